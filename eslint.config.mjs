@@ -17,9 +17,9 @@ const usesDefaultExports = [
   'bench/peers/**',
 ];
 
-// A disk that is slow, such as one of a network, stops everything that waits for it synchronously, health checks too.
+// While a slow disk, such as a network disk, is read synchronously, the server answers no requests, not even health checks.
 const usedWhileServing = ['release/src/**/*.ts', 'server/src/{documents,modules/releases}/**/*.ts'];
-// What builds, what runs in another process, and what a module reads once as it is loaded.
+// Builds, code of other processes, and files that a module reads once when it is loaded.
 const usedBeforeServing = [
   'release/src/packaging/{package-release,bundle-page-chunks}.ts',
   'release/src/files/process-owner.ts',
@@ -46,9 +46,9 @@ export default defineConfig(
     rules: everywhere,
   },
   { files: typescript, rules: inTypeScript },
-  // Tests may wait for the texts that they expect.
+  // Tests may compare the messages that they expect.
   { files: ['{shared,shell,mfe-*,server,release}/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'astra/no-message-matching': 'error' } },
-  // What a test drops, its expectations see.
+  // Tests notice lost errors by their expectations.
   { files: ['**/*.{js,mjs,cjs,ts,tsx}'], ignores: [...tests, 'e2e/**', 'bench/**'], rules: { 'astra/no-silent-catch': 'error' } },
   {
     files: usedWhileServing,
@@ -56,7 +56,8 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', noSynchronousFiles] },
   },
   { files: ['**/*.{js,cjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  // What reads questions takes words apart by their letters, and what the other folders cut is seen by nobody.
+  // Only in these folders is text shortened for people: the code that reads questions splits words, and other folders cut text that nobody
+  // sees.
   {
     files: ['server/src/{documents,images,pdf,messages,modules,plugins}/**/*.ts'],
     ignores: [...tests, 'server/src/modules/releases/**'],

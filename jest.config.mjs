@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-// ES modules that Jest, which runs CommonJS, has to compile.
+// ES modules that must be compiled, because Jest runs CommonJS.
 const compiled = [
   // In a team's repository the shared code is an installed package.
   '@oracle-astra',
   'jose',
-  // Loads Node's http by import().
+  // It loads Node's http with import().
   '@opentelemetry/otlp-exporter-base',
   'content-disposition',
   'cookie',
@@ -45,7 +45,7 @@ const swc = [
   },
 ];
 
-/** The configuration that all projects share. */
+/** The common configuration of all projects. */
 const common = {
   rootDir: here('.'),
   transform: { '\\.(?:[cm]?[jt]s|[jt]sx)$': swc },
@@ -69,7 +69,7 @@ const common = {
 const failOnConsole = here('jest/fail-on-console.ts');
 
 export default {
-  // Many tests wait for a database or a timer, so three workers suit two processors.
+  // Three workers on two processors, because many tests wait for a database or a timer.
   maxWorkers: 3,
   projects: [
     {

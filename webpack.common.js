@@ -9,13 +9,13 @@ const { Minimizer, ReplaceName } = require('./scripts/builds/minimizer.cjs');
 
 const production = process.env.NODE_ENV !== 'development';
 
-// Without it the federation plugin finds webpack by calling it wrongly and reading the error, for which all schemas are compiled.
+// Without it the federation plugin finds webpack by a failing call and its error message, for which all schemas are compiled.
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
 /**
- * The only policy of what is shared. The shell provides one copy of each of these; remotes import it and bundle none.
- * The entries of `@oracle-astra/shared` with state (api, i18n, session) or with components of the shell (ui) are among them;
- * the others (contract, components, forms, art, carousel, format, hooks, storage, theme) are plain code and bundled where they are used.
+ * The only list of shared packages. The shell provides one copy of each; remotes import it and bundle none. The list includes the
+ * entries of `@oracle-astra/shared` with state (api, i18n, session) or with components of the shell (ui); the others (contract,
+ * components, forms, art, carousel, format, hooks, storage, theme) are bundled where they are used.
  */
 const sharedPackages = [
   'react',
@@ -32,7 +32,7 @@ const sharedPackages = [
   '@oracle-astra/shared/ui',
 ];
 
-/** The installed version of the package of a shared name. */
+/** The installed version of the package that contains a shared module. */
 function versionOf(name) {
   const parts = name.split('/');
   const owner = name.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
@@ -41,7 +41,10 @@ function versionOf(name) {
 
 const styles = JSON.parse(readFileSync(path.join(folderOf('shared'), 'src/theme/styles-manifest.json'), 'utf8'));
 
-/** The version of everything that the shell provides: the shared packages, and the classes and custom properties of base.css, which no module stands for. */
+/**
+ * The version of everything that the shell provides: the shared packages, and the classes and custom properties of base.css,
+ * which is not a module.
+ */
 const providedVersions = {
   ...Object.fromEntries(sharedPackages.map((name) => [name, versionOf(name)])),
   '@oracle-astra/shared/styles': styles.version,
@@ -54,11 +57,14 @@ function filesBelow(folder) {
     .sort();
 }
 
-/** What builds and packages: all that a build runs here, found by its imports, and the loader that webpack imports by its path. */
+/**
+ * The tools that build and package: all files that a build runs here, found by their imports, and the loader that webpack loads
+ * by its path.
+ */
 const listTools = () =>
   listProgramFiles(['webpack.common.js', 'scripts/build.mjs', 'scripts/builds/pure-create-api.cjs'].map((file) => path.join(tools, file)));
 
-/** The files that shape a build of some workspaces, and no others. */
+/** The source files that affect the build of these workspaces. */
 function listBuildInputs(parts) {
   const files = parts.flatMap((workspace) =>
     ['src', 'assets', 'content', 'tables', 'monolith', ...(isKit && workspace === packaging ? ['dist'] : [])]
@@ -70,17 +76,17 @@ function listBuildInputs(parts) {
   return [...files, path.join(root, 'package-lock.json'), ...listTools()].filter(existsSync);
 }
 
-/** A hash of all inputs of a build: the name of a release changes if and only if this hash does. */
+/** A hash of all inputs of a build. The name of a release changes if and only if this hash changes. */
 function contentHash(parts) {
   const hash = createHash('sha256').update(production ? 'production' : 'development');
   for (const file of listBuildInputs(parts)) hash.update(path.relative(root, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 8);
 }
 
-/** The workspace that packages builds: another way of packaging makes other files. */
+/** The workspace that packages builds. Its files are inputs of every build. */
 const packaging = 'release';
 
-/** The names of a workspace's release. The release is part of every global name in its files, so that two releases do not collide. */
+/** The names of a workspace's release. Every global name in its files contains the release, so that two releases do not collide. */
 function releaseOf(workspace, parts = [workspace, 'shared', packaging]) {
   const { version } = JSON.parse(readFileSync(path.join(folderOf(workspace), 'package.json'), 'utf8'));
   const remote = workspace.replace(/^mfe-/, '');
@@ -96,7 +102,7 @@ const swcLoader = (namespace, isHot = false) => ({
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2021',
-      // The compiler marks components for Fast Refresh in its development mode alone.
+      // The compiler adds the code of Fast Refresh only in its development mode.
       transform: { react: { runtime: 'automatic', development: isHot, refresh: isHot } },
       experimental: {
         cacheRoot: path.join(root, '.cache/swc'),
@@ -133,35 +139,35 @@ const common = (name, dependencies = []) => ({
   module: { rules: [...listSourceRules(), queryRule] },
   optimization: { minimizer: [new Minimizer()] },
   performance: false,
-  // Compiling the schemas of all options takes longer than building what was edited.
+  // Compiling the schemas of all options would take longer than rebuilding an edited module.
   validate: false,
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'error' },
 });
 
-/** The package exports of react-router name only its development builds. */
+/** The exports of the package react-router contain only its development builds. */
 const reactRouter = path.join(root, 'node_modules/react-router/dist', production ? 'production' : 'development');
 const productionRouter = {
   'react-router/dom$': path.join(reactRouter, 'dom-export.mjs'),
   'react-router$': path.join(reactRouter, 'index.mjs'),
 };
 
-/** Prefixes for old browsers, 1 KB that styled-components names and never asks for without `enableVendorPrefixes`. */
+/** Removes the prefixes for old browsers (1 KB), which styled-components imports but only uses with `enableVendorPrefixes`. */
 const withoutPrefixes = new webpack.NormalModuleReplacementPlugin(
   /^\.(\/src)?\/Prefixer\.js$/,
   'data:text/javascript,export const prefix = (value) => value;',
 );
 
-/** The file of react-router with everything of it, named by its content. */
+/** The file with all of react-router; its name contains a hash. */
 const wholeRouter = readdirSync(reactRouter).find(
   (name) => name.endsWith('.mjs') && readFileSync(path.join(reactRouter, name), 'utf8').includes('function createBrowserRouter('),
 );
 
 /**
- * Gives the file that creates the router, which loads after hydration, its own copy of react-router: two files that share one
- * copy would have all of it in the first load.
+ * Gives the file that creates the router, which loads after hydration, a separate copy of react-router; if it shared the copy of
+ * the first load, that copy would contain all of react-router.
  */
-const routerOfItsOwn = new webpack.NormalModuleReplacementPlugin(/^react-router-dom$/, (data) => {
+const separateRouterCopy = new webpack.NormalModuleReplacementPlugin(/^react-router-dom$/, (data) => {
   if (/[\\/]shell[\\/]src[\\/]app[\\/]router[\\/]router\.tsx$/.test(data.contextInfo.issuer))
     data.request = `${path.join(reactRouter, wholeRouter)}?router`;
 });
@@ -172,8 +178,8 @@ const toolkitForBrowsers = {
   '@reduxjs/toolkit/query': path.join(toolkit, 'query/rtk-query.browser.mjs'),
 };
 
-/** Gives what fetches, which loads after hydration too, its own copy of Redux Toolkit: the package's other build for browsers. */
-const toolkitOfItsOwn = new webpack.NormalModuleReplacementPlugin(/^@reduxjs\/toolkit(\/query)?$/, (data) => {
+/** Gives the query core, which also loads after hydration, a separate copy of Redux Toolkit: the package's other build for browsers. */
+const separateToolkitCopy = new webpack.NormalModuleReplacementPlugin(/^@reduxjs\/toolkit(\/query)?$/, (data) => {
   const isLate = /[\\/](query-core\.ts|base-query\.ts|redux-toolkit\.ts|rtk-query\.browser\.mjs)$/.test(data.contextInfo.issuer);
   if (isLate) data.request = toolkitForBrowsers[data.request];
 });
@@ -188,11 +194,11 @@ const replaceChunkLoading = (source) => ({
   },
 });
 
-/** Removes webpack's script loader, which checks no integrity: the shell replaces it in every runtime of the page. */
+/** Removes webpack's script loader, which checks no integrity, because the shell replaces it in every runtime of the page. */
 const withoutChunkLoading = replaceChunkLoading(null);
 
-/** With hot updates a module has a copy of webpack's runtime, which passes on what the original had from the beginning. */
-const chunkLoadingToCome = replaceChunkLoading(`${webpack.RuntimeGlobals.loadScript} = undefined;`);
+/** With hot updates a module gets a wrapper of webpack's runtime, which forwards only properties that exist from the start. */
+const reservedChunkLoading = replaceChunkLoading(`${webpack.RuntimeGlobals.loadScript} = undefined;`);
 
 const browserOutput = (workspace, { release, container }, nameInBuild = container) => ({
   path: path.join(folderOf(workspace), 'dist', release),
@@ -210,8 +216,8 @@ const browserOutput = (workspace, { release, container }, nameInBuild = containe
 });
 
 /**
- * Lets the browser compile all functions of a script beside its download, in place of one by one on the main thread while the
- * page starts (https://github.com/v8/v8/wiki, "explicit compile hints"). Written after the minimizer, which drops comments.
+ * Lets the browser compile all functions of a script while it downloads, instead of one by one on the main thread when the page
+ * starts (https://github.com/v8/v8/wiki, "explicit compile hints"). Added after the minimizer, which removes comments.
  */
 const compileHints = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
@@ -222,15 +228,15 @@ const compileHints = new webpack.BannerPlugin({
 });
 
 /**
- * The name of a remote's container until its scripts are minimized. Each script has the name in it, and every edit changes
- * that of the release: so scripts that did not change otherwise come out of the cache.
+ * The container name of a remote until its scripts are minimized. Each script contains the release name, which every edit
+ * changes; with this constant name, unchanged scripts come from the cache of the minimizer.
  */
 const nameInBuildOf = ({ remote, container }) => (production ? `${remote}_of_this_release` : container);
 
-/** The module that a remote exposes, for the bundler. */
+/** The module that a remote exposes. */
 const routesOf = (workspace) => path.join(folderOf(workspace), 'src/routes.tsx');
 
-/** The two builds of a remote from the same source, for the browser and for Node. `routes` are the modules of what it exposes, the last of them exposed. */
+/** The two builds of a remote from the same source, for the browser and for Node. Of `routes` the last module is exposed. */
 function remoteBuilds(workspace, { filename = 'entry.[contenthash].js', routes = [routesOf(workspace)] } = {}) {
   const names = releaseOf(workspace);
   const nameInBuild = nameInBuildOf(names);
@@ -270,7 +276,7 @@ function remoteBuilds(workspace, { filename = 'entry.[contenthash].js', routes =
     name: `${workspace}-node`,
     ...nodeRelease(workspace, names, { server: routesOf(workspace) }),
     externals: sharedPackages.map((name) => ({ [name]: `commonjs ${name}` })),
-    // Modules stay apart, so that those that did not change come out of the cache: nobody downloads this file.
+    // Without concatenation unchanged modules come from the cache. The size does not matter, because this file is not downloaded.
     optimization: { ...common(workspace).optimization, concatenateModules: false, avoidEntryIife: false },
     plugins: [oneChunk()],
   };
@@ -278,8 +284,8 @@ function remoteBuilds(workspace, { filename = 'entry.[contenthash].js', routes =
 }
 
 /**
- * The builds of a remote for `npm run dev -- mfe-x --against URL`: an edited module replaces the one in the open page. Names
- * of scripts stay the same, because the page goes on loading from where it began.
+ * The builds of a remote for `npm run dev -- mfe-x --against URL`, which replace an edited module in the open page. The names of
+ * scripts are constant, because the page continues to load scripts of the address from which it started.
  */
 function hotRemoteBuilds(workspace) {
   const [browser, node] = remoteBuilds(workspace, { filename: 'entry.js', routes: [devFile('hot-client.mjs'), routesOf(workspace)] });
@@ -290,12 +296,12 @@ function hotRemoteBuilds(workspace) {
     resolve: { ...browser.resolve, alias: { ...productionRouter, 'react/jsx-dev-runtime$': devFile('jsx-dev-runtime.mjs') } },
     module: { rules: [...listSourceRules(workspace), queryRule] },
     optimization: { ...browser.optimization, moduleIds: 'named' },
-    plugins: [...browser.plugins, chunkLoadingToCome, new webpack.HotModuleReplacementPlugin()],
+    plugins: [...browser.plugins, reservedChunkLoading, new webpack.HotModuleReplacementPlugin()],
   };
   return [hot, node];
 }
 
-/** The accepted range of something that the shell provides: the major version of the build, not older than the version it was built against. */
+/** The accepted version range of something that the shell provides: the same major version as in the build, and not older. */
 function rangeOf(name) {
   return `^${providedVersions[name]}`;
 }
@@ -315,8 +321,8 @@ const nodeRelease = (workspace, { release }, entry) => ({
 const oneChunk = () => new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 });
 
 /**
- * The two builds of a host, without the federation plugin: the shell, or the monolith of the bench. `inline` is
- * the inline script of documents; the server renders pages with the renderer.
+ * The two builds of a host without the federation plugin: the shell, or the monolith of the bench. `inline` is the inline script
+ * of documents, and `renderer` is what the server renders pages with.
  */
 function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, plugins = [] }, names) {
   const browser = {
@@ -346,8 +352,8 @@ function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, pl
     plugins: [
       ...plugins,
       compileHints,
-      routerOfItsOwn,
-      toolkitOfItsOwn,
+      separateRouterCopy,
+      separateToolkitCopy,
       withoutPrefixes,
       new webpack.DefinePlugin({
         PROVIDED_VERSIONS: JSON.stringify(providedVersions),
@@ -375,11 +381,11 @@ const shellBuilds = () =>
   pageBuilds(
     'shell',
     {
-      // In development React has to find the runtime of Fast Refresh before it starts.
+      // In development the runtime of Fast Refresh must run before React.
       entry: [...(production ? [] : [devFile('refresh-runtime.mjs')]), path.join(folderOf('shell'), 'src/main.ts')],
       inline,
       renderer: path.join(folderOf('shell'), 'src/renderer.ts'),
-      // Imports neither packages nor shared code, so that it stays one file.
+      // It imports neither packages nor shared code, so that it stays a single file.
       serviceWorker: { 'service-worker': path.join(folderOf('shell'), 'src/service-worker/index.ts') },
       plugins: [withoutChunkLoading],
     },
@@ -388,7 +394,7 @@ const shellBuilds = () =>
 
 const monolithParts = ['bench', packaging, 'shell', 'shared', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content'];
 
-/** The same source as one application with plain dynamic imports, to measure the federation against. */
+/** The same source as one application with dynamic imports, as a reference for measurements of federation. */
 function monolithBuilds() {
   return pageBuilds(
     'bench',
@@ -397,7 +403,7 @@ function monolithBuilds() {
   );
 }
 
-/** Writes the scripts of each entry, in the order in which they run, into `entries.json`. */
+/** Writes the scripts of each entry, in their order of execution, to `entries.json`. */
 const writeEntries = {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('WriteEntries', (compilation) =>
@@ -410,7 +416,7 @@ const writeEntries = {
   },
 };
 
-/** One remote with a switchboard, as `npm run isolate` serves it: one plain application of the browser. */
+/** One remote with the switchboard for `npm run isolate`, as one application without federation. */
 function isolateBuild(workspace) {
   return {
     ...common(`isolate-${workspace}`),
@@ -447,11 +453,11 @@ function isolateBuild(workspace) {
   };
 }
 
-/** A bundle for Node, whose dependencies stay in node_modules. */
-/** Packages that a program loads only where a variable asks for them; as `module` they would be loaded at every start. */
+/** Packages that a program loads only if a variable requires them; as `module` they would be loaded at every start. */
 const loadedOnDemand = { server: ['ioredis', '@aws-sdk/client-s3'], release: ['pg', '@aws-sdk/client-s3'] };
 const externalTypeOf = (workspace, request) => ((loadedOnDemand[workspace] ?? []).includes(request) ? 'import' : 'module');
 
+/** A bundle for Node, whose dependencies stay in node_modules. */
 function nodeBuild(workspace, entries) {
   return {
     ...common(workspace),
@@ -466,7 +472,7 @@ function nodeBuild(workspace, entries) {
       module: true,
       library: { type: 'module' },
       chunkFormat: 'module',
-      // Files that code reads beside itself, by new URL(…, import.meta.url), such as the tables of the classifiers.
+      // Files that code reads by new URL(…, import.meta.url), such as the tables of the classifiers.
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     externalsType: 'module',

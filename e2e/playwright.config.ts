@@ -19,18 +19,18 @@ export default defineConfig({
   outputDir: path.join(cache, 'e2e'),
   globalSetup: path.join(__dirname, 'support/global-setup.ts'),
   forbidOnly: process.env.CI !== undefined,
-  // Journeys mostly wait for other processes, so two at a time keep two processors busy; three make builds of dev late.
+  // Two, because journeys mostly wait for other processes, and two keep two processors busy; with three, builds of `npm run dev` time out.
   workers: Number(process.env.E2E_WORKERS || 2),
-  // Other work on the machine can make a journey late: a failed one is retried once, and reported as flaky.
+  // A failed journey is retried once and reported as flaky, because other work on the machine can delay it.
   retries: 1,
-  // Some journeys start a server, which takes long on a busy machine.
+  // Some journeys start a server, which is slow on a busy machine.
   timeout: 120_000,
   reporter: 'list',
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags },
     screenshot: 'only-on-failure',
-    // Its requests would pass by the routes that journeys set; the journey without internet allows it.
+    // Requests of a service worker would bypass the routes that journeys set. The offline journey allows it.
     serviceWorkers: 'block',
   },
 });

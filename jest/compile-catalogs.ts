@@ -7,7 +7,7 @@ import { compiledCatalogsFile } from './compiled-catalogs-file';
 
 const workspaces = ['shared', 'shell', ...all.filter((name) => name.startsWith('mfe-'))];
 
-/** Compiles all catalogs once for a run, as the build does for releases. */
+/** Compiles all catalogs once per run, as the build does for releases. */
 export default function compileCatalogs(): void {
   const entries = workspaces.flatMap((workspace) => [
     ...readCatalog(path.join(folderOf(workspace), 'src/messages'), catalogPrefix(workspace)).values(),

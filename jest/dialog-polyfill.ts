@@ -19,13 +19,13 @@ function close(this: HTMLDialogElement, returnValue?: string): void {
 }
 
 function closeTopmostOnEscape(event: KeyboardEvent): void {
-  // Browsers leave the keys of an input method to it.
+  // Browsers leave key presses of an input method to it.
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
   const topmost = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open).at(-1);
   if (topmost?.dispatchEvent(new Event('cancel', { cancelable: true }))) topmost.close();
 }
 
-/** Adds to the dialogs of jsdom what it lacks: opening, closing, focus management and Escape. */
+/** Adds what the dialogs of jsdom lack: opening, closing, focus management and Escape. */
 export function polyfillDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, { show: open, showModal: open, close });
   document.addEventListener('keydown', closeTopmostOnEscape);

@@ -9,21 +9,21 @@ interface Selectors {
   matchesDontThrow(element: ElementImpl, selector: string | undefined): boolean;
 }
 
-// The jsdom of Jest's environment, whatever its version.
+// The jsdom that Jest's environment uses, whatever its version.
 const requireOfJsdom = createRequire(require.resolve('jest-environment-jsdom'));
 const selectors = requireOfJsdom('jsdom/lib/jsdom/living/helpers/selectors.js') as Selectors;
 
-/** What an element needs to be the subject of a selector; null where only the whole selector tells. */
+/** A condition that every matching element fulfils; null if only the full selector can tell. */
 type Subject = { className: string } | { localName: string } | null;
 
 const conditions = /\[[^\]]*\]|::?[\w-]+(?:\([^()]*\))?/g;
 
-/** Reads a class, or else the element's name, of the last compound of each selector in a list. */
+/** The class, or else the element name, in the last compound of each selector in a list. */
 function readSubjects(list: string): Subject[] {
   const plain = list.replace(conditions, (condition) => (condition === ':root' ? 'html' : ''));
   if (/[^\w\s,.>+~*#-]/.test(plain)) return [null];
   return plain.split(',').map((selector) => {
-    // A compound of conditions alone leaves nothing behind its combinator.
+    // A compound of pseudo-classes alone has no such text.
     const compound = /[^\s>+~]*$/.exec(selector.replace(/^\s+/, ''))?.[0] ?? '';
     const className = /\.([\w-]+)/.exec(compound)?.[1];
     if (className !== undefined) return { className };
@@ -40,7 +40,8 @@ function canMatch(element: ElementImpl, subject: Subject): boolean {
 const subjects = new Map<string, Subject[]>();
 const matchWhole = selectors.matchesDontThrow;
 
-// jsdom has no index of rules and runs a selector engine for each element and rule, which takes a third of the component tests.
+// jsdom has no index of rules and runs its selector engine for each element and rule, which took a third of the time of the component
+// tests.
 selectors.matchesDontThrow = (element, selector) => {
   // Keyframes and font faces have no selector.
   if (selector === undefined) return false;

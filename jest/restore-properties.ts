@@ -1,4 +1,4 @@
-/** Notes the own properties of an object. Returns a function that puts back those that changed and deletes those that were added since. */
+/** Remembers the own properties of an object. Returns a function that restores changed ones and deletes added ones. */
 export function restoreProperties(object: object): () => void {
   const before = new Map(Reflect.ownKeys(object).map((key) => [key, Reflect.getOwnPropertyDescriptor(object, key) as PropertyDescriptor]));
   return () => {

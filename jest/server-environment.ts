@@ -2,7 +2,10 @@ import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environmen
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import { restoreProperties } from './restore-properties';
 
-/** One environment for all test files of a worker, so that `worker-runtime.cjs` can keep what it compiled. Its globals are put back after each. */
+/**
+ * One environment for all test files of a worker, so that `worker-runtime.cjs` can reuse compiled modules. Its globals are
+ * restored after each file.
+ */
 class SharedEnvironment extends NodeEnvironment {
   readonly #restoreGlobals = restoreProperties(this.global);
   readonly #restoreProcess = restoreProperties(this.global.process);
@@ -20,14 +23,14 @@ class SharedEnvironment extends NodeEnvironment {
     return Promise.resolve();
   }
 
-  /** Jest keeps every replaced global until the environment ends, and with them the tests of each file that this worker ran. */
+  /** Jest keeps every replaced global until the environment ends, and with it the tests of each file of this worker. */
   #forgetReplacedGlobals(): void {
     const proxy: unknown = Reflect.get(this, '_globalProxy');
     if (typeof proxy === 'object' && proxy !== null) Reflect.set(proxy, 'leftovers', []);
   }
 }
 
-/** Returns a function that takes away the listeners that were added since. */
+/** Returns a function that removes listeners that were added since. */
 function restoreListeners(emitter: NodeJS.Process): () => void {
   const before = new Map(emitter.eventNames().map((event) => [event, emitter.rawListeners(event)]));
   return () => {

@@ -4,7 +4,7 @@ jest.setTimeout(30_000);
 if (process.env.CI !== undefined) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 const pluginName = Symbol.for('fastify.display-name');
-// Without a display name Fastify compares a plugin with all loaded modules, which under Jest takes most of a server's start.
+// Without a display name Fastify compares a plugin with all loaded modules, which takes most of a server's start under Jest.
 Object.defineProperty(Function.prototype, pluginName, {
   configurable: true,
   get(this: () => unknown) {

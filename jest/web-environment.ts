@@ -1,10 +1,10 @@
-// Imported before jsdom reads the function that it replaces.
+// Imported first, because jsdom keeps a reference to the function that it replaces.
 import './fast-style-matching';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-// jsdom lacks fetch, which react-router and RTK Query use. Its related classes come from Node too,
-// because a Request of Node rejects signals and search parameters of jsdom.
+// jsdom lacks fetch, which react-router and RTK Query use. Its related classes are those of Node too, because a Request of Node rejects
+// signals and search parameters of jsdom.
 const fromNode = [
   'fetch',
   'Request',

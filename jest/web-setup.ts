@@ -7,13 +7,14 @@ import { registerMessages } from '@oracle-astra/shared/i18n';
 import { compiledCatalogsFile } from './compiled-catalogs-file';
 import { polyfillDialogs } from './dialog-polyfill';
 
-// Tests render whole pages and type letter by letter, and the first of a file waits for its modules, which is slow on a busy machine.
+// Long, because tests render whole pages and type letter by letter, and the first test of a file loads its modules, which is slow on a busy
+// machine.
 configure({ asyncUtilTimeout: 30_000 });
 jest.setTimeout(120_000);
 // CI machines can be overloaded, so a failed test is retried once and both results are printed.
 if (process.env.CI !== undefined) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
-/** jsdom has no layout, so observers of it do nothing. */
+/** jsdom has no layout, so its observers do nothing. */
 class NoopObserver {
   observe(): void {}
   unobserve(): void {}

@@ -1,9 +1,9 @@
 const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/** The compiled source of each file that a worker has run, whatever the context. */
+/** The compiled script of each file that a worker has run, for all contexts. */
 const scripts = new Map();
-/** What a worker keeps for each context: the functions of modules by file, and the evaluated modules of packages by file. */
+/** The cache of each context: compiled module functions by file, and evaluated modules of packages by file. */
 const keptByContext = new WeakMap();
 
 const isOfPackage = (file) => file.includes('/node_modules/') || file.includes('\\node_modules\\');
@@ -24,8 +24,8 @@ function compileScript(source, file, parameters) {
 }
 
 /**
- * Compiles a module once for all test files of a worker. Where their environment gives them the same context, packages are
- * evaluated once too. The modules of this repository are evaluated anew for each test file.
+ * Compiles a module once for all test files of a worker. If their environments share a context, packages are evaluated once too.
+ * The modules of this repository are evaluated again for each test file.
  */
 module.exports = class WorkerRuntime extends Runtime {
   constructor(config, environment, ...rest) {
@@ -48,7 +48,7 @@ module.exports = class WorkerRuntime extends Runtime {
       try {
         compiled = compileScript(source, file, executor.injectedModuleParameters).runInContext(context);
       } catch {
-        // Jest's own way reports the fault.
+        // Compiled by Jest, which then reports the error.
         return compileAnew(source, file);
       }
       kept.functions.set(file, { source, compiled });
@@ -64,14 +64,14 @@ module.exports = class WorkerRuntime extends Runtime {
     const { packages } = this.kept;
     if (packages.has(file)) return packages.get(file);
     const exports = super.requireModule(from, name, options, isRequireActual);
-    // A module of a circle is not complete before the one that was required first.
+    // In an import cycle, a module is incomplete until the first one of the cycle has loaded.
     if (isOfPackage(file) && this.registries.getActiveCjsRegistry().get(file)?.loaded) packages.set(file, exports);
     return exports;
   }
 
   requireModuleOrMock(from, name) {
     const { current } = WorkerRuntime;
-    // A package can require another one long after the test file that loaded it.
+    // A package can require another one long after the test file that loaded it has ended.
     if (this.isTornDown && current !== this && isOfPackage(from)) return current.requireModuleOrMock(from, name);
     return super.requireModuleOrMock(from, name);
   }

@@ -5,9 +5,9 @@ import { fileOf, targetOf } from './places.mjs';
 const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 const parsedFiles = new Map();
 
-/** Parses TypeScript and sets the `parent` of each node, which ESLint does only for the file that it lints. */
+/** Parses TypeScript and sets the `parent` of each node. ESLint does so only for the file that it lints. */
 export function parse(code) {
-  // The declarations of typescript-eslint show the parser without its options.
+  // The types of typescript-eslint declare the parser without its options.
   const parser = /** @type {any} */ (tseslint.parser);
   const { ast, scopeManager, visitorKeys } = parser.parseForESLint(code, {
     range: true,
@@ -20,7 +20,7 @@ export function parse(code) {
   function visit(node, parent) {
     node.parent = parent;
     nodes.push(node);
-    // A hole of an array pattern is null.
+    // A hole in an array pattern is null.
     for (const child of (visitorKeys[node.type] ?? []).flatMap((key) => node[key] ?? []).filter(Boolean)) visit(child, node);
   }
   visit(ast, null);
@@ -31,7 +31,7 @@ export function parse(code) {
 export function parseFile(file, pattern) {
   const { mtimeMs } = statSync(file);
   const cached = parsedFiles.get(file);
-  // The editor keeps this module loaded while files change.
+  // Compared with the file's time, because an editor keeps this module loaded while files change.
   if (cached?.mtimeMs === mtimeMs && cached.pattern === pattern) return cached.parsed;
   const code = readFileSync(file, 'utf8');
   const parsed = pattern.test(code) ? parse(code) : undefined;
@@ -39,7 +39,7 @@ export function parseFile(file, pattern) {
   return parsed;
 }
 
-/** The parsed file of the project that a relative import names, if its code matches `pattern`; undefined otherwise. */
+/** The parsed file of a relative import, if its code matches `pattern`; undefined otherwise. */
 export function parseImport(specifier, fromFile, pattern) {
   if (!specifier.startsWith('.')) return undefined;
   const base = fileOf(targetOf(specifier, fromFile).place.path);

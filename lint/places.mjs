@@ -10,26 +10,29 @@ const { exports: entries } = JSON.parse(readFileSync(resolve(folderOf('shared'),
 
 const withoutExtension = (name) => name?.replace(/\.[cm]?[jt]sx?$/, '');
 
-/** The name after a folder in a path: 'kundli-form' for 'features' in mfe-chat/src/features/kundli-form/hook.ts. */
+/** The segment after a folder in a path: 'kundli-form' for 'features' in mfe-chat/src/features/kundli-form/hook.ts. */
 function nameIn(segments, folder) {
   const at = segments.indexOf(folder);
   return at < 0 ? undefined : withoutExtension(segments[at + 1]);
 }
 
-/** The parts of a path as they are in this repository; a team's remote stands in the root of its own, and shared code among its packages. */
+/**
+ * The segments of a path as in this repository. In the repository of a team its remote is the root, and shared code is among the
+ * packages.
+ */
 function segmentsOf(path) {
   if (!layout.isKit) return relative(root, path).split(sep);
   const inShared = relative(folderOf('shared'), path).split(sep);
   return inShared[0] === '..' ? [...layout.workspaces, ...relative(root, path).split(sep)] : ['shared', ...inShared];
 }
 
-/** The file of a place's path. */
+/** The absolute file name of a place. */
 export function fileOf(path) {
   const [workspace, ...rest] = path.split('/');
   return layout.isKit ? resolve(folderOf(workspace), ...rest) : resolve(root, path);
 }
 
-/** The workspace of a path, and the properties of the path that the rules decide by. */
+/** The workspace of a path, and the properties of the path that the rules use. */
 export function placeOf(path) {
   const segments = segmentsOf(path);
   const [workspace] = segments;

@@ -19,7 +19,7 @@ import { textBesideCondition } from './texts/text-beside-condition.mjs';
 import { tokensOnly } from './rendering/tokens-only.mjs';
 import { uniqueRoutePaths } from './structure/unique-route-paths.mjs';
 
-/** The ESLint rules of this project that no published package has. */
+/** The ESLint rules of this project. No published package has them. */
 export const plugin = {
   meta: { name: 'astra' },
   rules: {

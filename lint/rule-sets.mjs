@@ -1,7 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 
-// The rules that hold alike in this repository and in that of a team (scripts/kit/eslint.mjs).
+// The rules that are the same in this repository and in that of a team (scripts/kit/eslint.mjs).
 
 /** @type {import('eslint').Linter.RuleSeverityAndOptions} */
 const restrictedSyntax = [
@@ -37,18 +37,18 @@ export const everywhere = {
 export const inTypeScript = {
   'no-template-curly-in-string': 'error',
   '@typescript-eslint/consistent-type-imports': 'error',
-  // RTK Query declares an endpoint without an argument by void.
+  // RTK Query declares an endpoint without an argument with void.
   '@typescript-eslint/no-invalid-void-type': 'off',
 };
 
-/** The published rules for code of the browser. */
+/** The published rules for browser code. */
 export const frontEndRuleSets = [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended];
 
 /** @type {import('eslint').Linter.RulesRecord} */
 export const inFrontEnd = {
   'no-console': 'error',
   'no-alert': 'error',
-  // State that only the browser knows is set in an effect, so that the first render equals that of the server.
+  // State that only the browser knows is set in an effect, so that the first render equals the server's.
   'react-hooks/set-state-in-effect': 'off',
   // It reports every value that a hook returns together with a ref.
   'react-hooks/refs': 'off',
@@ -57,8 +57,7 @@ export const inFrontEnd = {
 };
 
 /**
- * For code of the browser that is no test.
- *
+ * For browser code except tests.
  * @type {import('eslint').Linter.RulesRecord}
  */
 export const inPages = {

@@ -9,13 +9,13 @@ const { findChromium } = await import('./programs/chromium.mjs');
 const { findRedis } = await import('./programs/redis.mjs');
 const { findPostgres } = await import('./programs/postgres.mjs');
 
-/** Ledger and forum are measured in this process: their packages are those of the server, of which some are not at the root. */
+/** Ledger and forum run in this process and need the server's packages, some of which are not at the root. */
 function linkServerPackages(folder, root) {
   const link = path.join(folder, 'node_modules');
   if (!existsSync(link)) symlinkSync(path.join(root, 'server/node_modules'), link, 'junction');
 }
 
-/** Bundled apart from the builds that it measures. */
+/** Bundled separately from the builds that it measures. */
 async function loadBench() {
   const { createRequire } = await import('node:module');
   const require = createRequire(import.meta.url);

@@ -37,7 +37,7 @@ const readRoutes = (folders) =>
       JSON.parse(readFileSync(path.join(folder, 'descriptor.json'), 'utf8')).routes.map(({ id, path: pattern }) => ({ id, path: pattern })),
     );
 
-/** How a remote is built for `--against`: changes replace modules of the open page, so each chunk stays a file of its own. */
+/** The build of a remote for `--against`: changes replace modules of the open page, so each chunk stays a separate file. */
 export function getHotTarget(workspace) {
   const { hotRemoteBuilds } = loadBuildFactory();
   const { names } = getBuildTarget(workspace);
@@ -69,7 +69,7 @@ async function buildRelease(target) {
   rmSync(stagingFolder, { recursive: true, force: true });
   const { stats, stored } = await bundle(withOutputFolders(target.configure(), getBuildFolders(stagingFolder)));
   const [browser, node] = stats;
-  // A cache that is half written has to be waited for where packaging fails, too.
+  // The cache has to be written completely, even if packaging fails.
   await target.createRelease({ stats: browser, nodeStats: node, folder: stagingFolder, names: target.names }).finally(() => stored);
   rmSync(getReleaseFolder(target), { recursive: true, force: true });
   renameSync(getBuildFolders(stagingFolder)[0], getReleaseFolder(target));
@@ -77,8 +77,7 @@ async function buildRelease(target) {
 }
 
 /**
- * Builds what changed since the last build; a lock keeps other processes of this checkout waiting. Returns the folder of each
- * release by workspace.
+ * Builds what changed since the last build, under a lock for this checkout. Returns the folder of each release by workspace.
  *
  * @param {{ monolith?: boolean, workspaces?: string[], programNames?: string[], log?: (line: string) => void }} [options]
  */

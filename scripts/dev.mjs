@@ -32,7 +32,7 @@ function parseWorkspaces(names, workspaces) {
   return names.length > 0 ? [...new Set(names)] : workspaces;
 }
 
-/** The address after `--against`, and the other arguments. */
+/** The URL after `--against`, and the other arguments. */
 function parseArguments([...args]) {
   const at = args.indexOf('--against');
   if (at < 0) return { against: null, names: args };

@@ -2,7 +2,7 @@ import './common/require-node.mjs';
 
 const usage = 'npm run ledger:check, npm run payments -- reconcile, or npm run payments -- refund <payment id>';
 
-/** The request of a command line to the running server; throws where it is not one. */
+/** The request of a command line to the running server; throws if it is not one. */
 export function parseCommand([command, action, paymentId]) {
   if (command === 'ledger:check') return { path: '/operators/ledger/check', body: {} };
   if (command === 'payments' && action === 'reconcile') return { path: '/operators/payments/reconcile', body: {} };
@@ -11,7 +11,7 @@ export function parseCommand([command, action, paymentId]) {
   throw new Error(`Say one of: ${usage}.`);
 }
 
-/** Sends a command to the running server, since one process alone may use a database in a folder. */
+/** Sends a command to the running server, since only one process may use a database in a folder. */
 export async function runCommand(args, env, fetchFn = fetch) {
   const { path, body } = parseCommand(args);
   const port = env.PORT || 3000;

@@ -1,7 +1,7 @@
 import './common/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 
-/** Minutes for which random histories are tried, and a seed that repeats one. */
+/** Minutes of random histories, and the seed of one to repeat. */
 const { MODEL_MINUTES = '60', ...env } = process.env;
 const index = process.argv.indexOf('--minutes');
 const minutes = index === -1 ? MODEL_MINUTES : process.argv[index + 1];

@@ -10,7 +10,7 @@ const { readConcurrency, startRefusedExitCode, supervise, superviseAll } = await
 const { getDistFolder, root } = await import('./builds/build-folders.mjs');
 const log = (line) => console.log(line);
 let supervisor = null;
-// From here on: the first process of a container ignores a signal that it does not listen to.
+// Listens from the start, because the first process of a container ignores signals without a listener.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (supervisor === null ? process.exit(0) : supervisor.stop(signal)));
 const dataDir = path.resolve(process.env.DATA_DIR || '.data');
 const releasesDir = path.resolve(process.env.RELEASES_DIR || path.join(dataDir, 'releases'));
@@ -31,7 +31,7 @@ async function loadBuilt() {
   return { ...(await loadBuiltReleaseTools()), folders: listBuiltReleases() };
 }
 
-/** The table of the registry has to be there before the server is. */
+/** The table of the registry has to exist before the server starts. */
 async function migrate() {
   const child = fork(path.join(getDistFolder('server'), 'db.mjs'), ['migrate'], {
     cwd: root,
@@ -41,7 +41,7 @@ async function migrate() {
   if (code !== 0) process.exit(startRefusedExitCode);
 }
 
-/** Builds what changed and promotes it, except where an operator chose another release. */
+/** Builds what changed and promotes it, unless an operator chose another release. */
 async function buildAndPromote() {
   const { autoPromote, folders } = isBuilt ? await loadBuilt() : await buildAll();
   if (process.env.RELEASES_REGISTRY === 'database') await migrate();
@@ -72,7 +72,7 @@ const options = {
 };
 const startServer = () => fork(program, [], { cwd: root, env, stdio: 'inherit', execArgv });
 
-/** Several processes share the port; each is restarted by itself. */
+/** Several processes share the port; each is restarted separately. */
 async function superviseProcesses(count) {
   const { createClusterStart } = await import('./serve/cluster.mjs');
   return superviseAll(Array(count).fill(await createClusterStart({ program, env, cwd: root, execArgv })), options);

@@ -1,4 +1,4 @@
 import './common/require-node.mjs';
 
-// By import(), so that the sentence about an old Node comes before anything it cannot read.
+// A dynamic import, so that the message about an old Node appears before code that it cannot parse.
 void import('./test/workspace.mjs').then(({ testWorkspace }) => testWorkspace(process.cwd()));

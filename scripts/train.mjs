@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const { ensureInstalled } = await import('./serve/install.mjs');
 
-/** Built anew for each name, because a trainer reads the tables that the one before it wrote. */
+/** Built again for each name, because a trainer reads the tables that the previous one wrote. */
 async function loadTrainer(name) {
   const require = createRequire(import.meta.url);
   const { nodeBuild, root } = require('../webpack.common.js');

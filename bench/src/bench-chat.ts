@@ -11,7 +11,7 @@ import { formatNumber, formatTable } from './table';
 
 const messages = 1000;
 const seconds = 8;
-/** A screen of 60 frames a second shows one every 16.7 ms; what comes later than 20 ms is a frame that was left out. */
+/** At 60 frames a second a frame takes 16.7 ms; an interval above 20 ms means a dropped frame. */
 const lateMs = 20;
 const slowdowns = [1, 4];
 const answer =
@@ -23,7 +23,7 @@ interface Options {
   postgresPrograms: string | null;
 }
 
-/** Writes questions and answers of a long talk into the database. */
+/** Writes a long conversation into the database. */
 async function fillChat(databaseUrl: string, { asst_id: asstId }: OpenChat): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -43,7 +43,7 @@ async function fillChat(databaseUrl: string, { asst_id: asstId }: OpenChat): Pro
   }
 }
 
-/** Scrolls the talk up and down for some seconds, a little each frame; milliseconds between the frames. */
+/** Scrolls the conversation up and down for some seconds, a little each frame; resolves with the milliseconds between frames. */
 const scroll = (thread: Locator): Promise<number[]> =>
   thread.evaluate(async (target, duration) => {
     const intervals: number[] = [];
@@ -67,7 +67,7 @@ async function measure(browser: Browser, url: string, { jwt, asst_id: chat }: Op
   await context.addCookies([{ name: 'jwt', value: jwt, url }]);
   const page = await context.newPage();
   await page.goto(url + siteRoutes.chats({ chat }));
-  // The question's text stands in the page twice: once for a screen reader, with who wrote it.
+  // The question's text is in the page twice: the second is for screen readers and names the author.
   await page
     .getByText(`(${messages - 2})`)
     .last()
@@ -88,7 +88,7 @@ async function measure(browser: Browser, url: string, { jwt, asst_id: chat }: Op
   ];
 }
 
-/** Scrolls through a talk of a thousand messages on a phone-sized page, and prints the frames that came. */
+/** Scrolls through a conversation of a thousand messages on a phone-sized page, and prints the frame rate. */
 export async function benchChat({ root, chromiumPath, postgresPrograms }: Options): Promise<void> {
   if (postgresPrograms === null) return console.log('Left out: there is no PostgreSQL on this machine.');
   const postgres = await startPostgres(postgresPrograms);

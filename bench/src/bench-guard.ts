@@ -22,7 +22,7 @@ interface Scenario {
   usual: (minute: number) => number;
   /** How many times as often the canary fails. */
   times: number;
-  /** Visits a minute of both together, and the canary's share in percent. */
+  /** Visits a minute of both releases together, and the canary's share in percent. */
   visits: number;
   percent: number;
 }
@@ -50,18 +50,18 @@ const draw = (random: () => number, visits: number, share: number) => {
   return count;
 };
 
-/** Visitors come from so many networks, of which this share was here before the canary. */
+/** The number of networks, and the share of them that visited before the canary. */
 const networks = 3000;
 const knownShare = 0.7;
 const fewestNetworks = 10;
 
-/** When a canary is called worse by all reports, and when that is believed too; null where it never is. */
+/** The minute at which all reports call a canary worse, and at which known networks confirm it; null if never. */
 interface Halt {
   reported: number | null;
   believed: number | null;
 }
 
-/** The failures of a minute by networks that are known; those of the canary each once. */
+/** The failures of a minute reported by known networks; for the canary each network counts once. */
 function believe(random: () => number, bad: number, told: Set<number> | null): number {
   let believed = 0;
   for (let at = 0; at < bad; at += 1) {
@@ -75,7 +75,7 @@ function believe(random: () => number, bad: number, told: Set<number> | null): n
 
 const withBelieved = ({ visits, bad }: VisitCounts, believed: number): VisitCounts => ({ visits: visits - bad + believed, bad: believed });
 
-/** Asks again and again through a day. */
+/** Evaluates the test every minute of a day. */
 function findHalt({ usual, times, visits, percent }: Scenario, random: () => number): Halt {
   const minutes: SharedMinute[] = [];
   const believedMinutes: SharedMinute[] = [];
@@ -109,7 +109,7 @@ const median = (minutes: readonly (number | null)[]) => {
   return middle === undefined ? '-' : formatNumber(middle);
 };
 
-/** Prints how often the test that halts canaries is wrong, and how soon it is right, by simulated days. */
+/** Prints the false alarms and the detection times of the test that halts canaries, from simulated days. */
 export function benchGuard(): void {
   const random = createRandom(16);
   const rows = scenarios.map((scenario) => {

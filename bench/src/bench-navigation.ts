@@ -16,12 +16,12 @@ interface Options {
 }
 
 interface Turn {
-  /** Milliseconds from the click, or from the step back, until the new page is painted. */
+  /** Milliseconds from the click or history.back() until the new page is painted. */
   ms: number;
   scrollY: number;
 }
 
-/** Follows a link or goes back, and waits in the page until a heading of level 1 with this text is painted, or one without it. */
+/** Follows a link or goes back, and waits in the page until a heading of level 1 with this text (or, with `isGone`, another text) is painted. */
 const turn = (page: Page, how: { href: string | null; heading: string; isGone: boolean }): Promise<Turn> =>
   page.evaluate(
     async ({ href, heading, isGone }) => {
@@ -54,7 +54,7 @@ async function measure(browser: Browser, url: string, slowdown: number): Promise
       const forward = await turn(page, { href, heading, isGone: false });
       const returned = await turn(page, { href: null, heading, isGone: true });
       isKept &&= returned.scrollY === before;
-      // The first turn is the one that prefetches.
+      // The first navigation prefetches.
       if (count > 0) there.push(forward);
       if (count > 0) back.push(returned);
     }
@@ -66,7 +66,7 @@ async function measure(browser: Browser, url: string, slowdown: number): Promise
   }
 }
 
-/** List to detail and back in AstroHub, on a phone-sized Chromium, once the discussion is prefetched. */
+/** Measures list to detail and back in AstroHub, on a phone-sized Chromium, after the discussion was prefetched. */
 export async function benchNavigation({ root, chromiumPath }: Options): Promise<void> {
   const site = await startSite({ root });
   try {

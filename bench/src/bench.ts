@@ -42,7 +42,7 @@ export type Part = (typeof parts)[number];
 
 export { scaleParts };
 
-/** The names of the lines and devices of the pages. */
+/** The names of the connection and device profiles of the pages. */
 export const profileNames = Object.keys(profiles);
 
 export interface BenchOptions {
@@ -53,17 +53,17 @@ export interface BenchOptions {
   parts: readonly Part[];
   /** How often each page is measured; Lighthouse uses at most three rounds. */
   rounds: number;
-  /** The line and the device of the pages. */
+  /** The connection and device profile of the pages. */
   profile: Profile;
   /** Discussions in the large forum; it has five comments for each. */
   discussions: number;
   /** Messages in the large tables. */
   rows: number;
-  /** What of scale is measured, answers that are open at once in it, and minutes of its soak. */
+  /** The parts of scale to measure, the number of answers that are open at once, and the minutes of the soak. */
   scale: readonly ScalePart[];
   streams: number;
   minutes: number;
-  /** A folder with a build of the release before, for chaos; empty without one. */
+  /** A folder with a build of the previous release, for chaos; empty without one. */
   before: string;
   /** The path of Chromium; throws when there is none. */
   findChromium(): string;

@@ -6,7 +6,7 @@ test.each([
   [1.04, 'over 1.00, within 1.05'],
   [1.08, 'MISSED: over 1.05'],
   [Number.NaN, 'MISSED: over 1.05'],
-])('a ratio of %d, with 1.00 for its goal and 1.05 at the most: %s', (ratio, said) => {
+])('a ratio of %d with the goal 1.00 and the maximum 1.05: %s', (ratio, said) => {
   expect(formatVerdict(ratio, { goal: 1, limit: 1.05, decimals: 2 })).toBe(said);
 });
 

@@ -10,7 +10,7 @@ export interface Goal {
   isMinimum?: boolean;
 }
 
-/** A short text that tells whether a value, rounded as it is shown, meets its goal. */
+/** A short text that says whether a value, rounded as displayed, meets its goal. */
 export function formatVerdict(value: number, { goal, limit = goal, decimals, isMinimum = false }: Goal): string {
   const shown = Number(value.toFixed(decimals));
   const isWithin = (bound: number) => (isMinimum ? shown >= bound : shown <= bound);

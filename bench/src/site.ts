@@ -13,7 +13,7 @@ export interface Site {
   releasesDir: string;
   /** The process of the start script, which starts the servers. */
   pid: number;
-  /** How many servers have said that they listen, those that were replaced included. */
+  /** The number of servers that reported to listen, including replaced ones. */
   countStarts(): number;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ interface Options {
   root: string;
   monolith?: boolean;
   env?: Record<string, string>;
-  /** A data folder that several sites share, which stays; by default each has one of its own. */
+  /** A data folder for several sites, which is kept; by default each has a separate one. */
   dataDir?: string;
 }
 

@@ -13,7 +13,7 @@ test('a quantile is one of the values', () => {
   expect([quantile(values, 0.99), quantile(values, 1), quantile(values, 0)]).toEqual([198, 200, 1]);
 });
 
-test('the slope is what values rise by from one to the next, whatever scatters evenly', () => {
+test('the slope is the mean increase between values and ignores even scatter', () => {
   expect(slope([5, 7, 9, 11])).toBe(2);
   expect(slope([1, -1, -1, 1])).toBe(0);
 });

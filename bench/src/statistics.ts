@@ -12,7 +12,7 @@ export function median(values: readonly number[]): number {
   return (quantile(sorted, 0.5) + (Number.isInteger(middle) ? (sorted[middle] ?? 0) : quantile(sorted, 0.5))) / 2;
 }
 
-/** By how much values rise from one to the next, by least squares. */
+/** The slope of the values by least squares. */
 export function slope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const spread = values.reduce((sum, _, index) => sum + (index - middle) ** 2, 0);

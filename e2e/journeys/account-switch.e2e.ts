@@ -32,7 +32,7 @@ async function expectNothingOf(page: Page, ...texts: string[]): Promise<void> {
   expect(texts.filter((text) => all.includes(text))).toEqual([]);
 }
 
-/** Signs in a user who has a saved record in the form. */
+/** Signs in a user with a saved record, which is selected in the form. */
 async function openFormAsAsha(mobile: string): Promise<{ jwt: string; visited: Visit }> {
   const jwt = await signIn(site, mobile);
   await addBirth(site, jwt);
@@ -40,7 +40,7 @@ async function openFormAsAsha(mobile: string): Promise<{ jwt: string; visited: V
   const { page } = visited;
   await page.goto(site.url + form);
   await waitForInteractive(page);
-  // A retried test has added it before.
+  // If the test is retried, the record exists already.
   await page.getByRole('radio', { name: sampleBirth.full_name }).first().click();
   await page.waitForFunction((wanted) => JSON.stringify({ ...sessionStorage }).includes(wanted), sampleBirth.full_name);
   return { jwt, visited };
@@ -57,7 +57,7 @@ async function logIn(page: Page, mobile: string): Promise<void> {
   await page.getByText('Logged in successfully').waitFor();
 }
 
-test('after a logout nothing of the user remains, for visitors and for the next user, also with the back button', async () => {
+test('after a logout no data of the user remains for visitors and for the next user, even with the back button', async () => {
   const { jwt, visited } = await openFormAsAsha('9876508001');
   const { page, end } = visited;
   const ashas = [sampleBirth.full_name, sampleBirth.pob, getTokenUid(jwt), jwt, '9876508001'];
@@ -81,7 +81,7 @@ test('after a logout nothing of the user remains, for visitors and for the next 
   await waitForInteractive(page);
   await expectNothingOf(page, ...ashas, 'Saturn');
   expect(await page.getByRole('main').innerText()).not.toContain(sampleBirth.full_name);
-  // What the page was still asking for at the logout is refused.
+  // Calls that were pending at the logout are refused.
   await end(/401/);
 });
 
@@ -95,7 +95,7 @@ test('a logout in another tab signs this tab out and clears the form', async () 
   await loggedOut(page).waitFor();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=name]')?.value === '');
   await expectNothingOf(page, sampleBirth.full_name, sampleBirth.pob);
-  // The server may refuse a request of this tab before the tab knows that the session ended.
+  // The server may refuse a request of this tab before the tab notices that the session ended.
   await end(/401/);
 });
 
@@ -114,7 +114,7 @@ test('input kept after an ended session is not shown to another user who logs in
   await end(/401/);
 });
 
-test('input of a visitor is kept through the login', async () => {
+test('input of a visitor is kept during the login', async () => {
   const visited = await openSignedInVisit(browser, site, '');
   const { page, end } = visited;
   await page.goto(site.url + form);

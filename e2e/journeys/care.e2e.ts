@@ -51,7 +51,7 @@ const cases: Words[] = [
 ];
 
 for (const words of cases) {
-  test(`a person without a question left is answered with numbers to dial, and nothing is sold (${words.locale})`, async () => {
+  test(`a person without questions is answered with numbers to dial, and nothing is offered for sale (${words.locale})`, async () => {
     const chat = await openChat(site, words.mobile);
     for (const question of ['When will I get a better job?', 'Will I travel abroad this year?', 'Which colour suits me?']) {
       await ask(site, chat, question);
@@ -84,7 +84,7 @@ for (const words of cases) {
   });
 }
 
-test('the helplines are open to everybody, signed out', async () => {
+test('the helplines are available without a login', async () => {
   const { page, end } = await openVisit(browser);
   await page.goto(site.url + siteRoutes.helplines);
   await expect(page.getByRole('main').getByRole('link', { name: /^14416/ })).toHaveAttribute('href', 'tel:14416');

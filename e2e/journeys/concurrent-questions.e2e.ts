@@ -39,7 +39,7 @@ test('of two hundred concurrent questions with one left, exactly one is answered
   expect((await fetchMessages(site, chat)).filter(({ from_name }) => from_name === 'Oracle')).toHaveLength(4);
 });
 
-test('a reply that the user disconnects from is finished and charged once', async () => {
+test('a reply is finished and charged once although the user disconnects', async () => {
   const chat = await openChat(site, '9876502002');
   const question = 'What does my chart say about money?';
   const leaving = new AbortController();

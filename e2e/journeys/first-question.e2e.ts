@@ -72,7 +72,7 @@ test('a new user on a phone signs in, enters birth details, asks Oracle and read
     () => counts.innerText(),
     (text) => /Oracle questions\s+2/.test(text),
   );
-  // The server refuses "Job?", which it reads for care first.
+  // The server refuses "Job?", after it has checked it for care.
   await end(/status of 400/);
 });
 
@@ -91,7 +91,7 @@ test('a question in Hindi is answered in Hindi', async () => {
   await end();
 });
 
-test('the same in Hindi: every step is read and typed in it, and the answer stands on a Hindi page', async () => {
+test('a new user asks the first question on Hindi pages, and every step is in Hindi', async () => {
   const { page, end } = await openVisit(browser, { locale: 'hi-IN' });
   const mobile = '9876543212';
 
@@ -136,7 +136,7 @@ test('the same in Hindi: every step is read and typed in it, and the answer stan
   await end(/status of 400/);
 });
 
-test('a reply goes on after a reload and comes into a second tab; a stopped chat goes on', async () => {
+test('a reply continues after a reload and in a second tab, and a stopped chat can be resumed', async () => {
   const { page, end } = await openVisit(browser);
   const { jwt, bid } = await openChat(site, '9876543219');
   await page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);

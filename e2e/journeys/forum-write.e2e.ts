@@ -21,7 +21,7 @@ async function open(page: Page, address: string): Promise<void> {
   await waitForContent(page);
 }
 
-/** A member with birth details and, by default, a name in AstroHub. */
+/** Creates a member with birth details and, by default, a name in AstroHub. */
 async function createMember(mobile: string, name: string | null): Promise<string> {
   const jwt = await signIn(site, mobile);
   const bid = await addBirth(site, jwt);
@@ -34,10 +34,10 @@ async function createDiscussion(jwt: string, title: string): Promise<string> {
   return String((await callApi(site, apiPaths.addDiscussion, post, jwt)).did);
 }
 
-/** The votes of the discussion on its own page. */
+/** The vote buttons of the discussion on its own page. */
 const votes = (page: Page) => page.getByRole('group', { name: 'Votes' }).first();
 
-test('a visitor votes, logs in, and that very vote is cast', async () => {
+test('a visitor votes and logs in, and the vote is cast', async () => {
   const did = await createDiscussion(await createMember('9876530001', 'writer_one'), 'Which transit did you feel most?');
   const { page, end } = await openVisit(browser);
   await open(page, siteRoutes.discussion('a-discussion', did));
@@ -108,7 +108,7 @@ test('a member chooses a name, posts, edits, comments and deletes', async () => 
   await end();
 });
 
-test('the owner of a post is told of a comment at once, opens it, and edits the profile', async () => {
+test('the author of a post is notified of a comment at once, opens it, and edits the profile', async () => {
   const owner = await createMember('9876530004', 'owner_four');
   const did = await createDiscussion(owner, 'Does your lagna fit you?');
   const { page, end } = await openSignedInVisit(browser, site, owner);

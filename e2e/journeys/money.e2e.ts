@@ -20,7 +20,7 @@ const fetchWallet = async (jwt: string) => (await callApi(site, apiPaths.balance
 const payButton = (page: Page) => page.getByRole('button', { name: 'Pay ₹134.52' });
 const paid = (page: Page) => page.getByRole('heading', { name: '₹120 is in your wallet' });
 
-/** Opens the payment of 20 questions from the packs. */
+/** Opens the payment page of a pack of 20 questions. */
 async function choosePack(page: Page): Promise<void> {
   await page.goto(`${site.url}/recharges`);
   await page
@@ -31,7 +31,7 @@ async function choosePack(page: Page): Promise<void> {
   expect(await getOverflow(page)).toBe(0);
 }
 
-test('a person pays, reads the receipt, and is charged once whatever is reloaded', async () => {
+test('a person pays, reads the receipt, and is charged once despite reloads', async () => {
   const jwt = await signIn(site, '9876540001');
   const { page, end } = await openSignedInVisit(browser, site, jwt);
   const scripts: string[] = [];
@@ -65,7 +65,7 @@ test('a person pays, reads the receipt, and is charged once whatever is reloaded
   await end();
 });
 
-test('a failed and a closed payment can be tried again, and are charged once', async () => {
+test('a failed and a closed payment can be repeated, and are charged once', async () => {
   const jwt = await signIn(site, '9876540002');
   const { page, end } = await openSignedInVisit(browser, site, jwt);
   await choosePack(page);
@@ -86,13 +86,13 @@ test('a failed and a closed payment can be tried again, and are charged once', a
 });
 
 for (const outcome of ['closed', 'silent'] as const) {
-  test(`a payment that nobody told the page of resolves itself (${outcome})`, async () => {
+  test(`a payment whose result the page did not get is settled (${outcome})`, async () => {
     const jwt = await signIn(site, outcome === 'closed' ? '9876540003' : '9876540004');
     const { page, end } = await openSignedInVisit(browser, site, jwt);
     await choosePack(page);
     await payButton(page).click();
     if (outcome === 'silent') {
-      // The line breaks as the window hands over its result.
+      // The connection fails when the window returns its result.
       await page.route(`**${apiPaths.rechargeVerify}`, (route) => route.abort());
       await payInWindow(page, 'silent');
     } else {
@@ -136,7 +136,7 @@ test('a person subscribes, spends, stops renewing, and cancels at once', async (
   await page.getByRole('textbox', { name: 'Mobile number' }).fill('9876540005');
   await page.getByRole('button', { name: 'Get OTP' }).click();
   await page.waitForURL(/token=.+&mobile=919876540005/);
-  // A reload goes on with the code.
+  // After a reload the cancellation continues with the code.
   await page.reload();
   const code = page.getByRole('dialog', { name: 'Enter the code' });
   await code.getByRole('textbox').first().waitFor();
@@ -151,7 +151,7 @@ test('a person subscribes, spends, stops renewing, and cancels at once', async (
   await end();
 });
 
-test('a person gives questions to another number', async () => {
+test('a person transfers questions to another number', async () => {
   const giver = await signIn(site, '9876540006');
   const taker = await signIn(site, '9876540007');
   const { page, end } = await openSignedInVisit(browser, site, giver);
@@ -172,7 +172,7 @@ test('a person gives questions to another number', async () => {
   await end();
 });
 
-test('the wheel’s discount is carried to the payment, and is gone once used', async () => {
+test('the wheel’s discount applies to the payment, and only once', async () => {
   const jwt = await signIn(site, '9876540008');
   const { page, end } = await openSignedInVisit(browser, site, jwt);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -190,7 +190,7 @@ test('the wheel’s discount is carried to the payment, and is gone once used', 
   const discount = page.getByRole('term').filter({ hasText: `Wheel discount, ${percent}%` });
   await discount.waitFor();
   const shown = 114 - Math.round(114 - (114 * percent) / 100);
-  // The pack's own discount can be as much.
+  // The pack's own discount may have the same amount.
   await expect(discount.locator('xpath=following-sibling::*[1]')).toHaveText(`−₹${shown}.00`);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await payInWindow(page, 'paid');
@@ -216,7 +216,7 @@ test('a person pays in Hindi', async () => {
   await end();
 });
 
-/** What the operator's command line prints. */
+/** Runs the refund command of the operator and returns its output. */
 function runRefund(paymentId: string): { refund_id: string; amount: number; state: string } {
   const env = { ...process.env, PORT: String(site.port) };
   const printed = execFileSync('npm', ['run', '--silent', 'payments', '--', 'refund', paymentId], { env, encoding: 'utf8' });
@@ -228,7 +228,7 @@ const listTransactions = async (jwt: string) => {
   return ((await response.json()) as { transactions: { transaction_id: string; kind: string; amount: number }[] }).transactions;
 };
 
-test('what is charged twice comes back by itself, and what the operator refunds is taken back with a credit note', async () => {
+test('a double charge is refunded automatically, and a refund of the operator is booked with a credit note', async () => {
   const jwt = await signIn(site, '9876540010');
   const { page, end } = await openSignedInVisit(browser, site, jwt);
   await choosePack(page);
@@ -264,7 +264,7 @@ test('what is charged twice comes back by itself, and what the operator refunds 
 });
 
 for (const outcome of ['late', 'out-of-order', 'forged'] as const) {
-  test(`an event that comes ${outcome} changes nothing that the page has confirmed`, async () => {
+  test(`an event that arrives ${outcome} changes nothing that the page has confirmed`, async () => {
     const jwt = await signIn(site, `987654001${['late', 'out-of-order', 'forged'].indexOf(outcome) + 1}`);
     const { page, end } = await openSignedInVisit(browser, site, jwt);
     await choosePack(page);
@@ -276,8 +276,8 @@ for (const outcome of ['late', 'out-of-order', 'forged'] as const) {
   });
 }
 
-test('a plan is charged again, fails, stops, and is refunded, and its owner sees each step', async () => {
-  // Another try begins with a person who has no plan yet.
+test('a plan is renewed, fails, stops, and is refunded, and its owner sees each step', async () => {
+  // A retry needs a person who has no plan yet.
   const jwt = await signIn(site, `98765401${14 + test.info().retry}`);
   const { page, end } = await openSignedInVisit(browser, site, jwt);
   const subscribe = async (outcome: string) => {

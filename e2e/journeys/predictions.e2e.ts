@@ -14,7 +14,7 @@ test.beforeAll(async ({ browser: launched }) => {
   site = getSharedSite();
 });
 
-test('a member on a phone generates a prediction, reads it again free, and is told when none is left', async () => {
+test('a member on a phone generates a prediction, reads it again free of charge, and sees when none is left', async () => {
   const jwt = await signIn(site, '9876531001');
   const bid = await addBirth(site, jwt);
   const { page, end } = await openSignedInVisit(browser, site, jwt);

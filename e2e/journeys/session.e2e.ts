@@ -33,11 +33,11 @@ test('logging out revokes the token everywhere', async () => {
   await page.getByRole('button', { name: 'Log In' }).waitFor();
   await page.waitForURL(`${site.url}/`);
   expect(await getSessionCookies(visited)).toEqual([]);
-  // The page leaves after three seconds at most, and a busy machine may revoke the token later.
+  // The page waits at most three seconds for the revocation, which may take longer on a busy machine.
   await expect.poll(() => statusFor(jwt)).toBe(401);
   expect(await statusFor(jwt)).toBe(401);
   expect(await page.getByText(ended).count()).toBe(0);
-  // What the page was still asking for when the token was revoked is refused.
+  // Calls that were pending when the token was revoked are refused.
   await end(refused);
 });
 
@@ -143,7 +143,7 @@ test('two users see only their own data', async () => {
   await ravis.end(/404/);
 });
 
-test('a wrong code is typed over once a tap has closed its notice', async () => {
+test('a wrong code can be typed over after its notice is closed by a tap', async () => {
   const { page, end } = await openVisit(browser);
   const mobile = '9876505009';
   await page.goto(`${site.url}/balance`);
@@ -152,7 +152,7 @@ test('a wrong code is typed over once a tap has closed its notice', async () => 
   await requestCode(page, mobile);
   const code = await fetchOtp(site, mobile);
   await page.keyboard.type(code === '111111' ? '222222' : '111111');
-  // A tap leaves the selection in the notice, and Chrome would give the focus back without a caret.
+  // A tap leaves the selection in the notice, and Chrome would return the focus without a caret.
   await page.getByRole('alertdialog').getByRole('button').click();
   await page.keyboard.type(code);
   await page.getByRole('button', { name: 'Profile menu' }).waitFor();

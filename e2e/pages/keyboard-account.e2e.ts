@@ -20,11 +20,11 @@ async function open(page: Page, address: string): Promise<void> {
   await waitForContent(page);
 }
 
-/** Whether the browser draws a ring around what has the focus. */
+/** Whether the browser draws a focus ring around an element. */
 const hasRing = (target: Locator) =>
   target.evaluate((element) => element.matches(':focus-visible') && getComputedStyle(element).outlineStyle !== 'none');
 
-/** Goes to a control by Tab, sees its ring, and presses Enter. */
+/** Moves to a control with Tab, checks its focus ring, and presses Enter. */
 async function press(target: Locator): Promise<void> {
   await tabTo(target);
   expect(await hasRing(target)).toBe(true);
@@ -38,7 +38,7 @@ async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
   }).toPass();
 }
 
-test('the copy of an account and the steps to its erasure are gone through by keyboard alone', async () => {
+test('the export and the deletion of an account work with the keyboard alone', async () => {
   const mobile = '9876504101';
   const { page, end } = await openSignedInVisit(browser, site, await signIn(site, mobile));
   await open(page, siteRoutes.deleteAccount);
@@ -74,7 +74,7 @@ test('the copy of an account and the steps to its erasure are gone through by ke
   await end();
 });
 
-test('an invitation is opened from the balance, read through, sent and closed by keyboard alone', async () => {
+test('an invitation is opened from the balance, sent and closed with the keyboard alone', async () => {
   const jwt = await signIn(site, '9876504103');
   await addBirth(site, jwt);
   const { page, end } = await openSignedInVisit(browser, site, jwt);
@@ -100,13 +100,13 @@ test('an invitation is opened from the balance, read through, sent and closed by
   await end();
 });
 
-test('without a network what was read is reached and read by keyboard alone', async () => {
+test('stored pages can be opened and read offline with the keyboard alone', async () => {
   const { page, end } = await openVisit(browser, { serviceWorkers: 'allow' });
   await open(page, siteRoutes.aboutUs);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  // The page that registers the worker is not kept by it; the second visit is.
+  // The page that registers the worker is not stored by it, only later visits are.
   await expect(async () => {
     await page.goto(site.url + siteRoutes.helplines);
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

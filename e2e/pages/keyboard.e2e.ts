@@ -19,7 +19,7 @@ test.beforeEach(async () => {
   visited = await openVisit(browser);
   ({ page } = visited);
 });
-// The server refuses a question that is too short, which it reads for care first.
+// The server refuses a question that is too short, after it has checked it for care.
 test.afterEach(() => visited.end(/status of 400 .*pushChat/));
 
 async function open(address: string): Promise<void> {
@@ -36,7 +36,7 @@ const typed = () =>
     .getByRole('textbox')
     .evaluateAll((boxes) => boxes.map((one) => (one as HTMLInputElement).value).join(''));
 
-/** Requests a code with the login button of the header; ends with the focus in the first of the six boxes. */
+/** Requests a code with the login button of the header; the focus is then in the first of the six boxes. */
 async function requestCode(mobile: string): Promise<void> {
   await tabTo(page.getByRole('button', { name: 'Log In' }));
   await page.keyboard.press('Enter');
@@ -113,7 +113,7 @@ test('a pasted code fills all boxes, and other text fills none', async () => {
   expect(await typed()).toBe('');
   const code = await fetchOtp(site, '9876504002');
   await paste(code);
-  // The sixth digit sends them.
+  // The sixth digit submits the code.
   await waitForSignIn();
 });
 
@@ -137,7 +137,7 @@ test('the menu traps the focus, Escape restores it, and its links open their pag
   await waitForFocus(page.getByRole('heading', { level: 1, name: 'Blogs' }));
 });
 
-test('a question is typed and sent with Enter, and the history gives the focus back', async () => {
+test('a question is typed and sent with Enter, and the history restores the focus', async () => {
   const jwt = await signIn(site, '9876504003');
   const bid = await addBirth(site, jwt);
   await page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);
@@ -165,7 +165,7 @@ test('a question is typed and sent with Enter, and the history gives the focus b
   await waitForFocus(history);
 });
 
-test('a payment, its receipt, the wheel, an invitation and the app promo are gone through by keyboard alone', async () => {
+test('a payment, its receipt, the wheel, an invitation and the app promo work with the keyboard alone', async () => {
   const jwt = await signIn(site, '9876504004');
   await page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -173,14 +173,14 @@ test('a payment, its receipt, the wheel, an invitation and the app promo are gon
   const leave = async (name: string | RegExp) => {
     const dialog = page.getByRole('dialog', { name });
     await dialog.waitFor();
-    // A dialog gains controls as its data arrives.
+    // A dialog gets more controls when its data arrives.
     await expect(async () => {
       const { controls, reached, outside } = await cycleFocus(page, dialog);
       expect({ name, reached, outside }).toEqual({ name, reached: controls, outside: [] });
     }).toPass();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    // Focus goes to the heading of the page that comes, where a dialog leads elsewhere.
+    // If a dialog navigates, the heading of the next page gets the focus.
     await page.waitForFunction(() => document.activeElement !== document.body);
   };
   const press = async (target: Locator) => {
@@ -205,7 +205,7 @@ test('a payment, its receipt, the wheel, an invitation and the app promo are gon
   await press(main.getByRole('link', { name: 'Invite friends' }));
   await leave('Invite as many Friends');
 
-  // A clock of its own stands between the page and its marks, so that what is waited for is the dialog.
+  // With a fake clock the test waits only for the dialog, and not for the 20 seconds before it.
   await page.clock.install();
   await page.goto(site.url);
   await expect(async () => {

@@ -20,14 +20,14 @@ const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.
 
 async function switchLanguage(page: Page, place: 'banner' | 'contentinfo', name: string): Promise<void> {
   const locale = name === 'English' ? 'en' : 'hi';
-  // Playwright's own click scrolls a page with a sticky header.
+  // Not with Playwright's click, which scrolls a page with a sticky header.
   await switchIn(page, place, name).evaluate((link: HTMLElement) => link.click());
   await page.waitForFunction((language) => document.documentElement.lang === language, locale);
   await waitForInteractive(page);
   await waitForContent(page);
 }
 
-test('in the middle of the birth form the language changes and nothing is lost, there and back', async () => {
+test('the birth form keeps its input when the language is switched and switched back', async () => {
   const { page, end } = await openVisit(browser);
   await page.goto(`${site.url}/free-kundli?type=Oracle`);
   await waitForInteractive(page);
@@ -57,7 +57,7 @@ test('in the middle of the birth form the language changes and nothing is lost, 
   await end();
 });
 
-test('a search that is typed and not sent, and the place that was read, are kept', async () => {
+test('an unsent search and the scroll position are kept', async () => {
   const { page, end } = await openVisit(browser);
   await page.goto(`${site.url}/forum?page=1`);
   await waitForInteractive(page);
@@ -69,13 +69,13 @@ test('a search that is typed and not sent, and the place that was read, are kept
 
   await switchLanguage(page, 'banner', 'हिन्दी');
   expect(await pathOf(page)).toBe('/hi/forum?page=1');
-  // The texts above differ in length, so that the place is the same to a line.
+  // Within one line, because the texts above differ in length.
   await pollUntil(top, (now) => Math.abs(now - before) < 24);
   await expect(page.getByRole('searchbox')).toHaveValue('saturn');
   await end();
 });
 
-test('going back from the other language leads to the page before', async () => {
+test('going back from the other language opens the page before', async () => {
   const { page, end } = await openVisit(browser);
   await page.goto(`${site.url}/about-us`);
   await waitForInteractive(page);
@@ -87,7 +87,7 @@ test('going back from the other language leads to the page before', async () => 
   await end();
 });
 
-test('personal pages follow the choice, public ones their address', async () => {
+test('personal pages use the chosen language, public ones that of their address', async () => {
   const jwt = await signIn(site, '9876520011');
   const bid = await addBirth(site, jwt);
   const { page, end } = await openSignedInVisit(browser, site, jwt);
@@ -110,7 +110,7 @@ test('personal pages follow the choice, public ones their address', async () => 
   await end();
 });
 
-test('an account keeps the language for another device', async () => {
+test('the account stores the language for other devices', async () => {
   const jwt = await signIn(site, '9876520012');
   const first = await openSignedInVisit(browser, site, jwt);
   await first.page.goto(`${site.url}/forum`);
@@ -133,7 +133,7 @@ test('an account keeps the language for another device', async () => {
   await second.end();
 });
 
-test('who has Hindi in the browser is asked once, and nothing moves', async () => {
+test('a browser that prefers Hindi is offered it once, and nothing moves', async () => {
   const { page, end } = await openVisit(browser, { locale: 'hi-IN' });
   await page.goto(`${site.url}/forum`);
   await waitForInteractive(page);

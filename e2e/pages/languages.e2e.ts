@@ -19,7 +19,7 @@ test.beforeAll(({ browser: launched }) => {
   site = getSharedSite();
 });
 
-/** Addresses of the page's own links that lead to the other language, apart from the switch. */
+/** Addresses of links in the page that lead to the other language, except those of the switch. */
 const findLinksOfOtherLocale = (page: Page, locale: Locale) =>
   page.evaluate(
     (language) =>
@@ -30,7 +30,7 @@ const findLinksOfOtherLocale = (page: Page, locale: Locale) =>
     locale,
   );
 
-/** The addresses that the document names for search engines, without the origin. */
+/** The alternate addresses for search engines in the document, without the origin. */
 const readAlternates = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -41,19 +41,19 @@ const readAlternates = (page: Page) =>
     ),
   );
 
-/** Rows of people's stars are too narrow at this size still, and handles have any length. */
+/** Rows with tags of people are still too narrow at this size, and names have any length. */
 const hasNarrowRows = /^\/(?:profile\?|forum\/.*\?did=)/;
 
 const cases = routeCases.filter(({ name }) => name !== '/hi/forum/learn-more-hindi');
 
 for (const [language, locale] of locales.entries()) {
   for (const signedIn of [false, true]) {
-    test(`every page at 360 px has its frame, is in ${locale} alone and can be used by everyone, rendered, ${signedIn ? 'for members' : 'for visitors'}`, async () => {
+    test(`every rendered page at 360 px has its frame, is only in ${locale} and is accessible, ${signedIn ? 'for members' : 'for visitors'}`, async () => {
       test.setTimeout(400_000);
       const params = await createRouteParams(site, `987652000${1 + language * 2 + Number(signedIn)}`);
       const { page, end } = await openVisit(browser, { locale: `${locale}-IN`, reducedMotion: 'reduce' });
       if (signedIn) await page.context().addCookies([{ name: 'jwt', value: params.jwt, url: site.url }]);
-      // Each page once: what differs by language or person differs in its texts, which the other crawls read.
+      // Checked once per page, because pages of other languages and persons differ only in texts, which the other crawls check.
       const judgesLooks = signedIn === (locale === 'hi');
       const faults: Record<string, unknown> = {};
       for (const { name, getAddress, visitor, member, unlisted, full } of cases) {

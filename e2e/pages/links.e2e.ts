@@ -14,7 +14,7 @@ test.beforeAll(() => {
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 const allOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => decode(text));
 
-/** The addresses that the sitemap of a language lists, without the origin. */
+/** The addresses in the sitemap of a language, without the origin. */
 async function listSitemap(locale: Locale): Promise<string[]> {
   const xml = await (await fetch(`${site.url}/sitemap-${locale}.xml`)).text();
   return allOf(xml, /<url><loc>(.*?)<\/loc>/g).map((address) => new URL(address).pathname + new URL(address).search);
@@ -26,7 +26,7 @@ interface Visited {
   title: string;
   description: string;
   canonical: string | undefined;
-  /** The addresses of its languages, without the origin. */
+  /** The addresses in each language, without the origin. */
   alternates: Record<string, string>;
   headings: number;
   pictures: string[];
@@ -59,7 +59,7 @@ async function visit(address: string): Promise<Visited> {
   };
 }
 
-/** What search engines require of each kind of structured data. */
+/** The properties that search engines require of each kind of structured data. */
 const requiredData: Record<string, readonly string[]> = {
   BlogPosting: ['headline', 'image', 'datePublished', 'author'],
   BreadcrumbList: ['itemListElement'],
@@ -68,7 +68,7 @@ const requiredData: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
 };
 
-/** What a page lacks that search engines and shared links need. */
+/** The missing or wrong metadata of a page for search engines and shared links. */
 function findHeadFaults({ address, canonical, alternates, headings, pictures, data }: Visited, locale: Locale): string[] {
   const missing = data.flatMap((item) => {
     const fields = requiredData[String(item['@type'])];
@@ -83,7 +83,7 @@ function findHeadFaults({ address, canonical, alternates, headings, pictures, da
   ].map((fault) => `${address}: ${fault}`);
 }
 
-/** The pictures of shared links that are none. */
+/** The preview pictures of shared links that fail to load. */
 async function findBrokenPictures(pages: readonly Visited[]): Promise<string[]> {
   const broken: string[] = [];
   for (const picture of new Set(pages.flatMap(({ pictures }) => pictures))) {
@@ -95,15 +95,15 @@ async function findBrokenPictures(pages: readonly Visited[]): Promise<string[]> 
 }
 
 const isCity = (address: string) => /\/panchang\/[^?]+$/.test(address);
-/** Each city has the same links in its own name, so those of three stand for all. */
+/** All city pages have the same links, so three of them are enough. */
 const hasOwnLinks = (address: string) => !isCity(address) || /\/(?:delhi|mumbai|varanasi)$/.test(address);
 
-/** Those that share a value with another page. */
+/** Pages that have the same title or description as another page. */
 const findRepeated = (pages: readonly Visited[], what: 'title' | 'description') =>
   pages.filter((page) => pages.some((other) => other !== page && other[what] === page[what])).map(({ address }) => address);
 
 for (const [language, locale] of locales.entries()) {
-  test(`every page and every link of it in ${locale} answers, with a title and description of its own`, async () => {
+  test(`every page in ${locale} and each of its links responds, with a unique title and description`, async () => {
     test.setTimeout(600_000);
     const params = await createRouteParams(site, `987652002${1 + language}`);
     const ofTable = routeCases
@@ -123,7 +123,7 @@ for (const [language, locale] of locales.entries()) {
     expect(own.length).toBeGreaterThanOrEqual(listed.length);
     expect(findRepeated(own, 'title')).toEqual([]);
     expect(findRepeated(own, 'description')).toEqual([]);
-    // People's words have any length.
+    // User content has any length.
     const written = own.filter(({ address }) => !/\/(?:blogs|forum|profile)\//.test(address));
     const unfit = written.filter(({ title, description }) => title.length > 65 || description.length < 70 || description.length > 160);
     expect(unfit.map(({ address, title, description }) => [address, title.length, description.length])).toEqual([]);

@@ -17,7 +17,7 @@ test.beforeAll(({ browser: launched }) => {
 
 const word = (length: number) => 'Thiruvananthapuramkshetram'.repeat(20).slice(0, length);
 
-test('the longest words of people widen no page of 360 pixels', async () => {
+test('long words in user content do not widen a page of 360 pixels', async () => {
   const chat = await openChat(site, '9876570001');
   const { jwt } = chat;
   const { bid } = await callApi(site, apiPaths.addBirth, { ...sampleBirth, full_name: word(80), pob: word(90) }, jwt);

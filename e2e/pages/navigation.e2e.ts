@@ -9,7 +9,7 @@ import { startSite, type OwnSite } from '../support/site/site';
 let site: OwnSite;
 let browser: Browser;
 
-// These journeys check the content of pages and not their speed, so the budget is long.
+// These journeys check content and not speed, so the render budget is long.
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
   site = await startSite({ env: { RENDER_BUDGET_MS: '20000' } });
@@ -26,7 +26,7 @@ const links = [
   { place: 'suggestion' as const, order: 5, label: 'All guides', to: '/guides' },
 ];
 
-/** Adds a route to a build, which uses the page of an existing route. */
+/** Adds a route to a build, with the page of an existing route. */
 const withPage = (source: string) =>
   source.replace(
     /\{id:"forum-learn-more",path:"forum\/learn-more",(lazy:.*?\(\d+\)\))\}/,
@@ -92,7 +92,7 @@ test('the links of a remote stay when its files fail to load', async () => {
 });
 
 for (const address of ['/blogs//a', '/help/%', '/FORUM/', '/About-Us//', '/%66orum']) {
-  test(`server and browser agree on who owns ${address}`, async () => {
+  test(`server and browser agree on the owner of ${address}`, async () => {
     const { page, end } = await openVisit(browser, wide);
     const response = await page.goto(site.url + address);
     await waitForContent(page);

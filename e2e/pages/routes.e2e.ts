@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser: launched }) => {
   params = await createRouteParams(site, '9876503001');
 });
 
-/** Opens an address and reads what every page has in common; languages.e2e.ts does so for the pages that are found. */
+/** Opens an address and reads the common properties of all pages. languages.e2e.ts does so for the pages that its crawl finds. */
 async function readPage({ page, problems }: Visit, address: string, target: string) {
   const before = problems.length;
   const response = await page.goto(site.url + address);
@@ -29,7 +29,7 @@ async function readPage({ page, problems }: Visit, address: string, target: stri
 const notFound = { title: expect.any(String), faults: [], status: 404 };
 
 for (const who of ['visitor', 'member'] as const) {
-  test.describe(`at 360 px a ${who} is led on, or told inside the frame what is missing`, () => {
+  test.describe(`at 360 px a ${who} is redirected, or sees inside the frame what is missing`, () => {
     let visited: Visit;
 
     test.beforeAll(async () => {
@@ -38,9 +38,9 @@ for (const who of ['visitor', 'member'] as const) {
     });
     test.afterAll(() => visited.page.context().close());
 
-    // The crawl of languages.e2e.ts opens the others.
+    // languages.e2e.ts opens the others.
     for (const { name, getAddress, [who]: target } of routeCases.filter((row) => row[who] !== undefined || row.name.startsWith('/hi/'))) {
-      test(target === undefined ? `${name} is found` : `${name} leads to ${target}`, async () => {
+      test(target === undefined ? `${name} is found` : `${name} redirects to ${target}`, async () => {
         const seen = await readPage(visited, getAddress(params), target ?? getAddress(params));
         expect(seen).toMatchObject({ faults: [], status: 200, problems: [] });
       });
@@ -90,7 +90,7 @@ const renderedPage = {
 const decodeEntities = (html: string) =>
   html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** Titles that users wrote can have any length. */
+/** Titles that users wrote have any length. */
 const hasUserTitle = /^\/(blogs|forum|profile)\//;
 
 for (const who of ['visitor', 'member'] as const) {
@@ -125,7 +125,7 @@ test.describe('the document of every page of the route table', () => {
     });
   }
 
-  test('the address of the Hindi guide leads to the Hindi site for good', async () => {
+  test('the address of the Hindi guide redirects permanently to the Hindi site', async () => {
     const { status, location } = await fetchDocument(site, '/forum/learn-more-hindi');
     expect({ status, location }).toEqual({ status: 301, location: '/hi/forum/learn-more-hindi' });
   });
@@ -162,7 +162,7 @@ test.describe('the document of every page of the route table', () => {
     ['/forum/edit-post/gone', 'Page not found'],
     ['/profile?uid=gone', 'Page not found'],
   ] as const) {
-    test(`says with status 404 what is missing: ${address}`, async () => {
+    test(`responds with status 404 and shows what is missing: ${address}`, async () => {
       const { status, html, policy } = await fetchDocument(site, address);
       expect({ status, ...readHtml(html) }).toEqual({
         status: 404,

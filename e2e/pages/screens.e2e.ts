@@ -31,7 +31,7 @@ async function visitAs(jwt: string | null, options: Parameters<typeof openVisit>
   return visited;
 }
 
-/** The top and bottom of an element in the window. */
+/** The top and bottom of an element, relative to the window. */
 const getEdges = async (page: Page, role: 'textbox' | 'banner' | 'paragraph', name?: string) => {
   const target = role === 'paragraph' ? page.getByText(name ?? '').last() : page.getByRole(role, name === undefined ? {} : { name });
   const box = await target.boundingBox();
@@ -135,7 +135,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** Opened with large text from the start; languages.e2e.ts enlarges the text of every page. */
+/** Opened with large text from the start; languages.e2e.ts enlarges the text of pages that are open. */
 const main = ['/', '/wheel-of-fortune', '/chats'];
 
 for (const who of ['a visitor', 'a signed-in user']) {

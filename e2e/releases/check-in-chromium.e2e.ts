@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-test('the check in Chromium visits a page that its query names, rendered and not, and finds only what is wrong there', async () => {
+test('the check in Chromium visits a page with its query, rendered and unrendered, and finds only its faults', async () => {
   test.setTimeout(300_000);
   let edits = 0;
   const release = publishVariant(site, 'forum', 'noisy', {
@@ -42,7 +42,7 @@ test('the check in Chromium visits a page that its query names, rendered and not
   ]);
 });
 
-test('a release that swallows clicks, clears the storage, changes a built-in object and asks without end is refused beside the live one', async () => {
+test('a release that blocks clicks, clears the storage, changes a built-in object and polls endlessly is refused in comparison with the live one', async () => {
   test.setTimeout(300_000);
   const bad = [
     'addEventListener("click",(event)=>{event.stopImmediatePropagation();event.preventDefault()},true)',

@@ -23,7 +23,7 @@ test('the document lists the files of its own remote only', async () => {
   const scripts = [...html.matchAll(/<script defer[^>]* src="([^"]+)"/g)].map(([, src]) => src);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toContain('no-store');
-  // Without rendering the router, and what fetches, are needed at once.
+  // Without server rendering the router and the query core are needed at once.
   expect(scripts).toEqual([
     expect.stringContaining('/query.'),
     expect.stringContaining('/router.'),
@@ -48,7 +48,7 @@ test('an unknown address responds 404 with a page in the frame', async () => {
   await end(/404/);
 });
 
-test('a missing remote affects only its own pages, and Retry works once it is back', async () => {
+test('a missing remote affects only its own pages, and Retry works when it is back', async () => {
   const { page, end } = await openVisit(browser);
   let isBlocked = true;
   await page.route('**/releases/forum/**', (route) => (isBlocked ? route.abort() : route.continue()));

@@ -36,7 +36,7 @@ interface Entry {
   bad: number;
 }
 
-/** Keeps what pages report of releases: a beacon of a page that ends is not among the requests that a test sees. */
+/** Records the reports of pages, because tests cannot see the beacon of a page that ends. */
 async function keepReports(page: Page): Promise<() => Promise<Entry[]>> {
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
@@ -52,7 +52,7 @@ async function keepReports(page: Page): Promise<() => Promise<Entry[]>> {
   };
 }
 
-/** How often documents were loaded. */
+/** Counts the loaded documents. */
 function countDocuments(page: Page): { count: number } {
   const documents = { count: 0 };
   page.on('request', (request) => {
@@ -84,8 +84,8 @@ for (const fault of pageFaults)
       await page.reload();
       await articles(page).first().waitFor();
       expect(documents.count).toBe(3);
-      const ofBad = (await readReports()).filter(({ release }) => release === bad);
-      const sum = (of: (entry: Entry) => number) => ofBad.reduce((total, entry) => total + of(entry), 0);
+      const badReports = (await readReports()).filter(({ release }) => release === bad);
+      const sum = (of: (entry: Entry) => number) => badReports.reduce((total, entry) => total + of(entry), 0);
       expect([sum(({ visits }) => visits), sum((entry) => entry.bad)]).toEqual([1, 1]);
 
       const cookie = (await page.context().cookies()).find(({ name }) => name === 'failed-releases');
@@ -96,7 +96,7 @@ for (const fault of pageFaults)
       await end(expected);
     });
 
-test('a page that fails in both releases ends at the error screen in a site that lives; Retry brings it to life', async () => {
+test('a page that fails in both releases shows the error screen in a working site, and Retry shows the page', async () => {
   const [fault] = pageFaults;
   if (fault === undefined) throw new Error('No fault');
   const [before, bad] = [publish('before', fault), publish('after', fault)];
@@ -118,7 +118,7 @@ test('a page that fails in both releases ends at the error screen in a site that
   await end(expected);
 });
 
-test('what was typed elsewhere is kept when the page is loaded again', async () => {
+test('input on another page is kept when the page is reloaded', async () => {
   const [fault] = pageFaults;
   if (fault === undefined) throw new Error('No fault');
   const { page, end } = await openVisit(browser, { viewport: { width: 1280, height: 800 } });

@@ -12,7 +12,7 @@ const sites: { where: string; env: Record<string, string> }[] = [
 ];
 const wide = { viewport: { width: 1280, height: 800 } };
 const failed = 'This page did not load';
-/** The expected console error about the release. */
+/** The expected console error of the release. */
 const loadError = /forum-[\w.-]+ did not load/;
 
 let site: OwnSite;
@@ -29,15 +29,15 @@ const forumLink = (page: Page) => page.getByRole('banner').getByRole('link', { n
 
 const headingsByLink = { AstroHub: /AstroHub/, Recharges: /Recharge/, 'Free Kundli': /Birth details/, 'About us': /About/ };
 
-/** Goes through a page of each remote by links, without loading another document. */
-async function goRound(page: Page): Promise<void> {
+/** Opens a page of each remote by links, without loading another document. */
+async function visitEachRemote(page: Page): Promise<void> {
   for (const [link, heading] of Object.entries(headingsByLink)) {
     await page.getByRole('link', { name: link, exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   }
 }
 
-/** The bytes of the page's heap after garbage was collected. */
+/** The heap size of the page in bytes after a garbage collection. */
 async function measureHeap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -54,18 +54,18 @@ for (const { where, env } of sites) {
     test.afterAll(() => site.stop());
 
     if (where === 'on the server')
-      test('an open tab lives over three deploys and a hundred navigations, and its heap does not grow', async () => {
+      test('an open tab works after three deploys and a hundred navigations, and its heap does not grow', async () => {
         const { page, end } = await openVisit(browser, wide);
         await page.goto(`${site.url}/about-us`);
         await waitForInteractive(page);
         await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
         for (const deploy of ['first', 'second', 'third']) {
           runRelease(site, 'promote', 'forum', publishVariant(site, 'forum', deploy, {}));
-          await goRound(page);
+          await visitEachRemote(page);
         }
         const before = await measureHeap(page);
-        for (let round = 0; round < 25; round += 1) await goRound(page);
-        // What pages, queries and pictures keep for a while is below this.
+        for (let round = 0; round < 25; round += 1) await visitEachRemote(page);
+        // More than what pages, queries and pictures keep for a while.
         expect((await measureHeap(page)) - before).toBeLessThan(4_000_000);
         expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
         await end();

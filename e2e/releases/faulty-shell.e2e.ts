@@ -21,12 +21,12 @@ test.beforeAll(async ({ browser: launched }) => {
 test.afterEach(() => runRelease(site, 'promote', 'shell', good));
 test.afterAll(() => site?.stop());
 
-// What a shell that did not start leaves behind: its remote's script finds nobody to attach to.
+// A remote's script fails if the shell has not started.
 const expected = /a faulty release|404|integrity|Failed to|Refused to execute script|undefined \(reading 'init'\)/;
 const main = /^main\..*\.js$/;
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Counts the documents of a page; one that loops would go on. */
+/** Counts the loaded documents, to detect a reload loop. */
 function countDocuments(page: Page): { count: number } {
   const documents = { count: 0 };
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ function countDocuments(page: Page): { count: number } {
   return documents;
 }
 
-/** The shell's own script alone says that it has started. */
+/** Only the shell's own script sets the mark that it has started. */
 const throwsAtStart = (source: string) =>
   (source.includes('document.documentElement.dataset.started=') ? 'if(!globalThis.isMended)throw new Error("a faulty release");' : '') +
   source;
@@ -74,7 +74,7 @@ const faults: { description: string; give: () => string }[] = [
 ];
 
 for (const { description, give } of faults)
-  test(`a shell that ${description}: the visitor gets the last good one, and the page is loaded again once`, async () => {
+  test(`a shell that ${description}: the visitor gets the last good one, and the page is reloaded once`, async () => {
     const bad = give();
     const { page, end } = await openVisit(browser, { viewport: { width: 1280, height: 800 } });
     const documents = countDocuments(page);
@@ -90,7 +90,7 @@ for (const { description, give } of faults)
     await end(expected);
   });
 
-test('where the shell before does not start either, the page stays readable and is loaded no more', async () => {
+test('if the previous shell does not start either, the page stays readable and is not reloaded again', async () => {
   promoteVariant('first', throwsAtStart);
   promoteVariant('second', throwsAtStart);
   const { page, end } = await openVisit(browser, { viewport: { width: 1280, height: 800 } });

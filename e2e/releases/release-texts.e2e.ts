@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** The words of a rendered page, without addresses of files. */
+/** The text of a rendered page, without addresses of files. */
 async function readBody(address: string): Promise<string> {
   const { html, isRendered } = await pollUntil(
     () => fetchDocument(site, address),

@@ -9,7 +9,7 @@ let browser: Browser;
 
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
-  // Pages are read before their scripts come, so a busy machine has to render them all the same.
+  // Pages must be rendered even on a busy machine, because they are read before their scripts load.
   site = await startSite({ env: { RENDER_BUDGET_MS: '60000' } });
 });
 test.afterAll(() => site?.stop());
@@ -27,7 +27,7 @@ async function open(address: string): Promise<Visit> {
   return visit;
 }
 
-/** The frame answers: its dialog opens and closes. */
+/** Checks that the frame is interactive: its dialog opens and closes. */
 async function expectFrameAnswers(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
   const dialog = page.getByRole('dialog', { name: 'Continue with Mobile' });
@@ -36,7 +36,10 @@ async function expectFrameAnswers(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** The person reads that the page did not load, in a frame that lives; the other remotes work, and the fault is met again on the way back. */
+/**
+ * Checks that the page shows its failure inside a working frame, that the other remotes work, and that the failure appears again
+ * on the way back.
+ */
 async function expectOneRemoteMissing(page: Page): Promise<void> {
   await failure(page).waitFor();
   await expectFrameAnswers(page);
@@ -45,7 +48,7 @@ async function expectOneRemoteMissing(page: Page): Promise<void> {
   await failure(page).waitFor();
 }
 
-/** Retry shows the page, and nothing of the fault is left: other pages and the way back work. */
+/** Checks that Retry shows the page, and that other pages and the way back work. */
 async function expectRecovered(page: Page): Promise<void> {
   await retry(page).click();
   await forumHeading(page).waitFor();
@@ -71,7 +74,7 @@ for (const { what, pattern } of [
     await end(refused);
   });
 
-test('an API that answers something else than JSON costs its list alone, and Retry shows it', async () => {
+test('a response that is not JSON affects only its list, and Retry shows it', async () => {
   const { page, end } = await open('/about-us');
   await waitForInteractive(page);
   const list = '**/apis/forum/discussions/getAll.php*';
@@ -85,7 +88,7 @@ test('an API that answers something else than JSON costs its list alone, and Ret
   await page.unroute(list);
   await forumLink(page).click();
   await forumHeading(page).waitFor();
-  // The list may be asked for anew before the button is reached.
+  // The list may be refetched before the button is reached.
   await retry(page)
     .click({ timeout: 2000 })
     .catch(() => undefined);
@@ -93,7 +96,7 @@ test('an API that answers something else than JSON costs its list alone, and Ret
   await end();
 });
 
-test('a document whose composition is cut off stays readable and says so; Retry brings it to life', async () => {
+test('a document with a truncated composition stays readable and shows the failure, and Retry makes it interactive', async () => {
   const visit = await openVisit(browser, { viewport: { width: 1280, height: 800 } });
   const { page, end } = visit;
   const address = `${site.url}/forum?page=1`;
@@ -117,7 +120,7 @@ test('a document whose composition is cut off stays readable and says so; Retry 
   await end(/JSON/);
 });
 
-test('on a slow network the page is read before its scripts come, a link shows that it waits, and nothing fails', async () => {
+test('on a slow network the page is readable before its scripts load, a link shows that it is loading, and nothing fails', async () => {
   const { page, end } = await openVisit(browser, { viewport: { width: 1280, height: 800 } });
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = 50_000;

@@ -13,8 +13,8 @@ let browser: Browser;
 let stable: string;
 let next: string;
 
-// With one worker for each composition the number of workers is the number of compositions.
-// A page must be rendered on a busy machine too: what a late one gets is shown by render-faults.
+// With one worker per composition, the number of workers is the number of compositions. The budget is long, because pages must be rendered
+// on a busy machine too; render-faults covers late ones.
 const env = { RENDER_WORKERS: '1', RENDER_BUDGET_MS: '60000', REQUESTS_PER_MINUTE: '0' };
 
 test.beforeAll(async ({ browser: launched }) => {
@@ -33,7 +33,7 @@ const scriptsIn = ({ scripts }: SiteDocument) => scripts.filter(([remote]) => re
 const textOf = (name: string | undefined) => (name === next ? texts.new : texts.old);
 const isRendered = ({ isRendered }: SiteDocument) => isRendered;
 
-/** The profile of a browser whose random id gets this release. */
+/** The profile of a browser whose random id is assigned to this release. */
 async function findProfile(name: string): Promise<BrowserContextOptions['storageState']> {
   for (let number = 100; number < 200; number += 1) {
     const value = `visitor-${number}`;
@@ -77,7 +77,7 @@ test('two releases of one remote are served side by side, and no worker of the c
   await pollUntil(workers, (count) => count === 1);
 });
 
-/** Describes the problems of a document. */
+/** The problems of a document, as sentences. */
 function findProblems(address: string, document: SiteDocument): string[] {
   const name = document.releases.commerce;
   const isOwn = address.startsWith('/recharges');
@@ -99,7 +99,7 @@ test('twenty release switches under load lose no page and mix no releases', asyn
 
   async function visitRepeatedly(loop: number) {
     for (let number = 0; switching; number += 1) {
-      // The first two can be cached; the others have unique addresses and are always rendered.
+      // The first two can be cached; the others have unique addresses, so they are always rendered.
       for (const address of ['/recharges', '/', `/recharges?visit=${loop}-${number}`, `/forum?visit=${loop}-${number}`]) {
         const document = await fetchSiteDocument(site, address);
         wrong.push(...findProblems(address, document));
@@ -112,7 +112,7 @@ test('twenty release switches under load lose no page and mix no releases', asyn
   const loops = [1, 2, 3, 4].map(visitRepeatedly);
   try {
     await runReleaseAsync(site, 'promote', 'commerce', next);
-    // On a busy machine the next switch can come before the first page of this release is rendered.
+    // On a busy machine the next switch may come before the first page of this release is rendered.
     await pollUntil(
       async () => rendered.has(next),
       (isRenderedOnce) => isRenderedOnce,

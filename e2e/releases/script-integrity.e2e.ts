@@ -30,7 +30,7 @@ async function open(address: string): Promise<Visit> {
 async function expectRefused({ page, problems, end }: Visit, name: string): Promise<void> {
   expect(await page.evaluate(() => 'isChanged' in globalThis)).toBe(false);
   expect(problems.filter((text) => refused.test(text) && text.includes(name))).not.toEqual([]);
-  // Also allows the error of a remote's file that runs without the shell.
+  // The last pattern is the error of a remote's file that runs without the shell.
   await end(refused, loadError, /Failed to load resource/, /reading 'init'/);
 }
 
@@ -98,7 +98,7 @@ for (const name of ['vendor', 'main']) {
   });
 }
 
-test('a changed login form does not run, and the page says that it did not load', async () => {
+test('a changed login form does not run, and the page says that it failed to load', async () => {
   restoreFiles = tamperWithFiles(site, 'shell', /^login\./);
   const visited = await open('/about-us');
   const { page } = visited;

@@ -28,7 +28,7 @@ async function open({ page }: Visit, kind: TranslatorKind, address: string): Pro
 const isTranslated = (page: Page, selector: string) => expect(page.locator(`${selector} font font`).first()).toBeVisible();
 
 for (const kind of ['moves', 'replaces'] as const) {
-  test(`horoscope and panchang answer while a translator ${kind} their texts`, async () => {
+  test(`horoscope and panchang work while a translator ${kind} their texts`, async () => {
     const visited = await openVisit(browser);
     const { page, end } = visited;
     await open(visited, kind, siteRoutes.horoscope('Aries', 'Today'));
@@ -105,7 +105,7 @@ test('votes are counted and a comment is kept on a translated page', async () =>
   await end();
 });
 
-test('who subscribes on a translated page is thanked', async () => {
+test('a person subscribes on a translated page', async () => {
   const visited = await openSignedInVisit(browser, site, await signIn(site, '9876560004'));
   const { page, end } = visited;
   await open(visited, 'moves', '/subscription');

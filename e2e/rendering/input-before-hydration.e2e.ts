@@ -56,7 +56,7 @@ function collectAddresses(page: Page): string[] {
   return addresses;
 }
 
-test('input from before hydration is stored and known to the form', async () => {
+test('input from before hydration is in the draft and in the state of the form', async () => {
   const { page, end } = await openVisit(browser);
   const unblock = await blockScripts(page);
   await openBeforeScripts(page, `${site.url}/free-kundli`);
@@ -67,7 +67,7 @@ test('input from before hydration is stored and known to the form', async () => 
   expect(await readDraft(page)).toMatchObject({ ...filled, birthPlace: 'Jaipur' });
   expect(await textbox(page, 'Full name').inputValue()).toBe('Ananya Verma');
 
-  // Hydration starts the search for the place.
+  // The search for the place starts at hydration.
   await page.getByRole('option', { name: 'Jaipur, Rajasthan, India' }).click();
   await page.getByRole('button', { name: 'Generate Kundli' }).click();
   await page.getByRole('dialog', { name: 'Continue with Mobile' }).waitFor();
@@ -104,10 +104,10 @@ test('typing during hydration loses no letter', async () => {
   await end();
 });
 
-test('a form that is submitted twice before hydration is sent once, and its values are in no address', async () => {
+test('a form that is submitted twice before hydration is sent once, and does not put its values into the address', async () => {
   const { page, end } = await openVisit(browser);
   await page.context().addCookies([{ name: 'jwt', value: await signIn(site, '9876508001'), url: site.url }]);
-  // The draft of the tab contains a place from an earlier search.
+  // The tab has a draft with a place from an earlier search.
   await page.addInitScript(() =>
     sessionStorage.setItem(
       'draft:birth',
@@ -216,7 +216,7 @@ test('links and the search of the forum work before scripts are loaded', async (
   await end();
 });
 
-test('a page whose remote fails to load stays readable in a frame that lives; Retry renders it without a reload and keeps the input', async () => {
+test('a page whose remote fails to load stays readable in a working frame; Retry renders it without a reload and keeps the input', async () => {
   const { page, end } = await openVisit(browser);
   let isBlocked = true;
   await page.route('**/releases/forum/**', (route) => (isBlocked ? route.abort() : route.continue()));
@@ -251,7 +251,7 @@ test('a page whose remote fails to load stays readable in a frame that lives; Re
   await end(loadErrors);
 });
 
-test('from a page whose remote fails to load a link leads to the others, and back to it', async () => {
+test('links work from and to a page whose remote fails to load', async () => {
   const { page, end } = await openVisit(browser);
   await page.route('**/releases/forum/**', (route) => route.abort());
   await page.goto(`${site.url}/forum?page=1`);
@@ -270,7 +270,7 @@ test('from a page whose remote fails to load a link leads to the others, and bac
   await end(loadErrors);
 });
 
-test('a page whose script fails to load says so, and Retry requests it again', async () => {
+test('a page whose script fails to load shows the failure, and Retry requests it again', async () => {
   const { page, end } = await openVisit(browser);
   let isBlocked = true;
   await page.route('**/releases/shell/**/vendor.*.js', (route) => (isBlocked ? route.abort() : route.continue()));
@@ -282,17 +282,17 @@ test('a page whose script fails to load says so, and Retry requests it again', a
   await waitForInteractive(page);
   expect(new URL(page.url()).search).toBe('?page=1');
   expect(await unfinished(page).isVisible()).toBe(false);
-  // The file of the remote was loaded without the shell that it attaches to.
+  // The remote's file was loaded without the shell.
   await end(loadErrors, /reading 'init'/);
 });
 
-test('an unrendered document is mounted too, and reports it once', async () => {
+test('an unrendered document is rendered in the browser, and logged once', async () => {
   const { page, end } = await openVisit(browser);
   await page.addInitScript(() => {
     const heard = Object.assign(globalThis, { live: 0 });
     document.addEventListener('app:live', () => (heard.live += 1));
   });
-  // The document of a page that the server cannot render.
+  // The document of a page that the server could not render.
   await page.route(`${site.url}/about-us`, async (route) => {
     const answer = await route.fetch();
     const plain = (await answer.text())

@@ -106,7 +106,7 @@ test('forms without an `action` do not put their values into the address', async
   await end();
 });
 
-test('a form that needs scripts says so before and after a submit, and its values are in no address', async () => {
+test('a form that needs scripts says so before and after a submit, and does not put its values into the address', async () => {
   const { page, end } = await openWithoutScripts();
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

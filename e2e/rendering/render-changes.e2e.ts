@@ -18,7 +18,7 @@ let browser: Browser;
 test.beforeAll(async ({ browser: launched }) => {
   postgres = await startPostgres();
   const database: Record<string, string> = postgres ? { DATABASE_URL: databaseUrl(postgres.port) } : {};
-  // These journeys check the content of pages and not their speed, so the budget is long.
+  // These journeys check content and not speed, so the render budget is long.
   browser = launched;
   site = await startSite({ env: { RENDER_BUDGET_MS: '20000', ...database } });
 });

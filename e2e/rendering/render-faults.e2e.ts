@@ -16,7 +16,7 @@ let site: OwnSite;
 let browser: Browser;
 let good: string;
 
-// These journeys check the outcome and not the speed, so the budget is long enough for a busy machine.
+// These journeys check the outcome and not speed, so the budget is long enough for a busy machine.
 const env = { RENDER_BUDGET_MS: '2000' };
 
 test.beforeAll(async ({ browser: launched }) => {
@@ -44,10 +44,10 @@ let asked = 0;
 const neighbour = () => fetchSiteDocument(site, `/about-us?asked=${++asked}`);
 
 const isRendered = ({ isRendered }: { isRendered: boolean }) => isRendered;
-/** Asked again where a busy machine did not render it within the budget. */
+/** Retried, because a busy machine may not render it within the budget. */
 const renderedNeighbour = () => pollUntil(neighbour, isRendered);
 
-/** Why pages of the neighbour's release were not rendered, apart from a machine too busy to do it within the budget. */
+/** The render failures of the other remote's release, except exceeded budgets of a busy machine. */
 const neighbourFaults = () =>
   readRenderFailures(site)
     .filter(({ remote, reason }) => remote === 'content' && reason !== 'slow' && reason !== 'busy')
@@ -70,7 +70,7 @@ for (const { reason, variant, corrupt, killsWorker, description } of faults) {
     const bad = publishVariant(site, 'commerce', description.replaceAll(' ', '-'), variant);
     corrupt?.(path.join(site.releasesDir, 'commerce', bad, 'server.cjs'));
     runRelease(site, 'promote', 'commerce', bad);
-    // The workers of the new composition must run before they render the faulty page.
+    // The workers of the new composition must be running before they render the faulty page.
     await renderedNeighbour();
     const faultsBefore = neighbourFaults();
 
@@ -81,7 +81,7 @@ for (const { reason, variant, corrupt, killsWorker, description } of faults) {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await waitForContent(page);
     await page.getByRole('contentinfo').waitFor();
-    // The browser rejects that release too and logs it.
+    // The browser rejects that release too, and logs it.
     await end(...(reason === 'unmet' ? [/wants-another-React did not load/] : []));
 
     expect(beside.status).toBe(200);
@@ -103,7 +103,7 @@ for (const { reason, variant, corrupt, killsWorker, description } of faults) {
   });
 }
 
-test('a release that fails after its page was sent does not affect the page, and is turned off if it continues to fail', async () => {
+test('a release that fails after its page was sent does not affect the page, and is disabled if it continues to fail', async () => {
   const late = withServerCode(
     'const {loader}=route;route.loader=(args)=>{setTimeout(()=>void Promise.reject(new Error("too late")),20);return loader(args)}',
   );
@@ -114,7 +114,7 @@ test('a release that fails after its page was sent does not affect the page, and
   runRelease(site, 'promote', 'commerce', bad);
 
   const { page, end } = await openVisit(browser);
-  // The warm-up ends workers too, so a page can be unrendered at that time.
+  // The warm-up may end workers too, so a page may be unrendered at that time.
   let tries = 0;
   const visitOnce = async () => {
     const response = await page.goto(`${site.url}${address}?try=${++tries}`);
@@ -128,12 +128,12 @@ test('a release that fails after its page was sent does not affect the page, and
 
   // Unique addresses bypass the cache.
   let visits = 0;
-  const timesOff = async () => {
+  const countDisabled = async () => {
     const [own] = await Promise.all([fetchSiteDocument(site, `${address}?visit=${++visits}`), renderedNeighbour()]);
     expect(own.status).toBe(200);
     return plainPages(bad, { reason: 'off' });
   };
-  await pollUntil(timesOff, (count) => count > 0, 60_000);
+  await pollUntil(countDisabled, (count) => count > 0, 60_000);
   expect(neighbourFaults()).toEqual(faultsBefore);
   expect(await fetchSiteDocument(site, `${address}?visit=off`)).toMatchObject({ status: 200, isRendered: false });
   expect(logged(bad, 'late')).toEqual([

@@ -42,7 +42,7 @@ async function createPerson(
   return { params, secrets: [jwt, getTokenUid(jwt), mobile, bid, params.asst_id, full_name, dob, pob, question, ...figures] };
 }
 
-/** The responses of a user's own calls. They must contain the secrets, or the search for them proves nothing. */
+/** The responses of a user's own calls. They must contain the secrets, otherwise searching for them proves nothing. */
 async function fetchOwnResponses({ params: { jwt, bid, asst_id } }: Person): Promise<string> {
   const responses = [
     read(apiPaths.me, jwt),
@@ -53,7 +53,7 @@ async function fetchOwnResponses({ params: { jwt, bid, asst_id } }: Person): Pro
   return JSON.stringify([jwt, asst_id, ...(await Promise.all(responses))]);
 }
 
-/** A member's document has one token of minutes, of that member; that of a visitor has none, and no document has one that lasts. */
+/** A member's document contains one short-lived token of that member, a visitor's none, and no document contains a long-lived one. */
 function findWrongTokens(html: string, uid: string | null): string[] {
   const tokens = html.match(/eyJhbGci[\w.-]+/g) ?? [];
   const wrong = tokens.filter((token) => getTokenUid(token) !== uid || getTokenSeconds(token) > bearerSeconds);

@@ -30,7 +30,7 @@ test.describe('a session cookie', () => {
     ['forged', '9876507012', async (jwt: string) => forgeToken(jwt)],
     ['expired', '9876507013', async (jwt: string) => expireToken(jwt)],
   ] as const) {
-    test(`that is ${what} gets the page of a visitor, which says so after hydration`, async () => {
+    test(`that is ${what} gets the page of a visitor, which shows the reason after hydration`, async () => {
       const jwt = await invalidate(await signIn(site, mobile));
       const { status, html, header, location } = await fetchDocument(site, '/forum?page=1', { jwt });
       expect({ status, who: getHeaderKind(html), cacheControl: header('cache-control') }).toEqual({
@@ -94,7 +94,7 @@ test('ages, dates and numbers are the same in the document and in a browser whos
       get: (target, name) => (name === 'now' ? () => RealDate.now() + ahead : (Reflect.get(target, name) as unknown)),
     });
   });
-  // The ages of an old discussion do not change while the test runs.
+  // An old discussion, whose displayed age does not change during the test.
   const { discussions, page_count: pages } = (await callApi(site, apiPaths.discussions, { start: 1 })) as {
     discussions: { did: string }[];
     page_count: number;
@@ -176,7 +176,7 @@ test('a page whose files are in the browser cache hydrates on every visit', asyn
   await end();
 });
 
-test('a first visit shows fallback fonts and swaps them without a layout shift; later visits have the fonts at once', async () => {
+test('a first visit shows fallback fonts and swaps them without a layout shift; later visits use the fonts at once', async () => {
   const { page, end } = await openVisit(browser, { serviceWorkers: 'allow' });
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -202,9 +202,9 @@ test('a first visit shows fallback fonts and swaps them without a layout shift; 
     await waitForInteractive(page);
     await waitForFonts();
     await waitForContent(page);
-    // It tells the next page that this browser was here before.
+    // The service worker tells the next page that this browser has visited the site before.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // A line of Hindi can wrap differently on machines without a Devanagari font.
+    // A Hindi line can wrap differently on machines without a Devanagari font.
     expect(await page.evaluate(() => (window as unknown as { layoutShift: () => number }).layoutShift())).toBeLessThan(0.01);
   }
   await end();

@@ -32,12 +32,12 @@ const card = 'mfe-forum/src/components/posts/discussion-card.styles.ts';
 const remoteGrid = 'display: grid;';
 const styled = (pixels: number, rest: string) => `scroll-margin-left: ${pixels}px; ${rest}`;
 
-/** All scroll margins on the open page, a property that no other style sets. */
+/** The scroll margins on the open page, a property that no other style sheet sets. */
 const margins = () =>
   page
     .evaluate(() => [...new Set([...document.querySelectorAll('*')].map((element) => getComputedStyle(element).scrollMarginLeft))])
     .catch((): string[] => []);
-const sees = (pixels: number) => pollUntil(margins, (found) => found.includes(`${pixels}px`), withinMs);
+const waitForMargin = (pixels: number) => pollUntil(margins, (found) => found.includes(`${pixels}px`), withinMs);
 const serverPids = () => [...dev.log().matchAll(/"pid":(\d+)[^\n]*Server listening/g)].map(([, pid]) => Number(pid));
 
 for (const [where, file, rest, pixels] of [
@@ -47,7 +47,7 @@ for (const [where, file, rest, pixels] of [
 ] as const) {
   test(`an edit of a styled component in ${where} shows in the open page`, async () => {
     dev.edit(file, rest, styled(pixels, rest));
-    await sees(pixels);
+    await waitForMargin(pixels);
     expect(dev.log()).not.toContain('name styled components differently');
   });
 }
@@ -89,13 +89,13 @@ test('a syntax error is printed, and the next good edit works', async () => {
   );
   dev.edit(card, 'export const const Card', 'export const Card');
   dev.edit(card, styled(23, remoteGrid), styled(24, remoteGrid));
-  await sees(24);
+  await waitForMargin(24);
 });
 
-test('two quick edits end in the last state', async () => {
+test('two quick edits result in the last state', async () => {
   dev.edit(card, styled(24, remoteGrid), styled(25, remoteGrid));
   dev.edit(card, styled(25, remoteGrid), styled(26, remoteGrid));
-  await sees(26);
+  await waitForMargin(26);
   expect(await margins()).not.toContain('25px');
 });
 
@@ -103,7 +103,7 @@ test('disk usage does not grow with the number of edits', async () => {
   const releases = () => readdirSync(path.join(dev.tree, '.dev/releases/forum'));
   for (let pixels = 27; pixels < 30; pixels += 1) {
     dev.edit(card, styled(pixels - 1, remoteGrid), styled(pixels, remoteGrid));
-    await sees(pixels);
+    await waitForMargin(pixels);
   }
   expect(
     await pollUntil(
@@ -115,7 +115,7 @@ test('disk usage does not grow with the number of edits', async () => {
   expect(readdirSync(path.join(dev.tree, 'mfe-forum/.dev/watched/browser')).filter((name) => name.startsWith('page.'))).toEqual([]);
 });
 
-test('npm run isolate opens one remote in the state that an address names, and follows an edit', async () => {
+test('npm run isolate opens one remote in the state of the address, and updates after an edit', async () => {
   const address = await dev.isolate('mfe-forum');
   const alone = await browser.newPage();
   await alone.goto(`${address}/frame/person=banned/forum/create`);
@@ -136,7 +136,7 @@ test('npm run isolate opens one remote in the state that an address names, and f
   await alone.close();
 });
 
-test('it writes nothing to the build and release folders of npm start', () => {
+test('does not write to the build and release folders of npm start', () => {
   const folders = readdirSync(dev.tree).map((name) => path.join(dev.tree, name, 'dist'));
   expect([...folders, path.join(dev.tree, 'data/releases')].filter((folder) => existsSync(folder))).toEqual([]);
 });
@@ -145,10 +145,10 @@ test('a second process in the same folder exits with one sentence', async () => 
   await expect(dev.startSecond()).resolves.toEqual([`npm run dev runs in this folder already (process ${dev.pid}). Stop that one first.`]);
 });
 
-test('Ctrl-C stops it and its server', async () => {
+test('Ctrl-C stops npm run dev and its server', async () => {
   expect(serverPids().length).toBeGreaterThan(1);
   expect(await dev.interrupt()).toBe(0);
   for (const pid of serverPids()) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
-  // A page that reloads while the server restarts can miss a file.
+  // A page that reloads while the server restarts may fail to load a file.
   await visited.end(/dev\/changes/, /did not load/, /ERR_CONNECTION_REFUSED/, /Failed to load resource/);
 });

@@ -5,7 +5,7 @@ import { dataFolder } from '../support/site/folders';
 import { assembleImage } from '../support/site/image';
 import { startProgram } from '../support/site/site';
 
-test('what the Dockerfile copies is a site that starts, publishes its own releases and has the commands of operators', async () => {
+test('the files that the Dockerfile copies start a site, publish its releases and run the commands of operators', async () => {
   const folder = assembleImage();
   const dataDir = dataFolder();
   const program = [path.join(folder, 'scripts/start.mjs'), '--serve', '--built'];

@@ -9,7 +9,7 @@ import { getStableRelease, runRelease } from '../support/site/releases';
 import { fetchSiteDocument } from '../support/rendering';
 import { startSite, type OwnSite } from '../support/site/site';
 
-// A repository is made, packed and built four times.
+// A repository is created, packed and built four times.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 let site: OwnSite;
@@ -28,7 +28,10 @@ test.afterAll(async () => {
   await site?.stop();
 });
 
-/** A command of the team: over HTTP and with its own key, without the disk of the site. The key's public half is on the site. */
+/**
+ * Runs a command of the team: over HTTP and with its own key, without access to the site's disk. The site has the public half of
+ * the key.
+ */
 const release = (...args: string[]) =>
   team.kit(['release', ...args, '--to', site.url], { RELEASE_KEY: key, RELEASE_KEYS: path.join(site.releasesDir, 'keys.json') });
 const publish = (name: string) => release('publish', path.join('dist', name));
@@ -71,7 +74,7 @@ test('the check of the site refuses a release whose page throws, and visitors ke
   expect(getStableRelease(site, 'garden')).toBe(good);
 });
 
-test('a canary that got through is halted, and a promoted one is rolled back', async () => {
+test('a canary that passed the check is halted, and a promoted release is rolled back', async () => {
   team.edit('src/pages/start.tsx', "\n  if (t('garden.start.heading') !== '') throw new Error('the garden is dry');", '');
   team.edit('src/messages/en.json', '"garden.start.heading": "New page"', '"garden.start.heading": "A worse page"');
   const { release: worse } = await team.build();
@@ -91,11 +94,11 @@ test('a canary that got through is halted, and a promoted one is rolled back', a
   );
 });
 
-test('the key of the team releases no other remote', async () => {
+test('the key of the team cannot release other remotes', async () => {
   await expect(release('rollback', 'forum')).rejects.toThrow('The key garden releases garden, and not forum');
 });
 
-test('the build says which names of the shared code have an end, and until when', async () => {
+test('the build names deprecated exports of the shared code with their last day', async () => {
   const report = 'node_modules/@oracle-astra/shared/api-report.json';
   team.edit(
     report,

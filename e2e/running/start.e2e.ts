@@ -9,7 +9,7 @@ import { dataFolder, emptyFolder } from '../support/site/folders';
 import { startExpectingFailure, freePort, startWithNpm } from '../support/site/site';
 import { addBirth, callApi, signIn } from '../support/users';
 
-test('what a start says is told apart from the log, whichever comes first', async () => {
+test('messages of a start are separated from the log, whichever is first', async () => {
   const program = `console.log('{"level":40}'); console.error('Port ₹ is in use.'); console.log('{"level":40}')`;
   const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'pipe'] });
   const { all, errors } = collectOutput(child);

@@ -4,12 +4,12 @@ import type { AxeResults } from 'axe-core';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Everything that axe holds against WCAG 2.2 AA. */
+/** The rules of axe for WCAG 2.2 AA. */
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** A theme changes colours and nothing else. */
+/** The rules that depend on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on a page, as rule and elements. */
+/** The violations that axe finds on a page, as rule and elements. */
 async function runAxe(page: Page, rules: readonly string[], without: readonly string[] = []): Promise<string[]> {
   const disabled = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const options = JSON.stringify({ runOnly: rules, rules: disabled, resultTypes: ['violations'] });
@@ -18,11 +18,11 @@ async function runAxe(page: Page, rules: readonly string[], without: readonly st
 }
 
 /**
- * What axe finds against WCAG 2.2 AA in the light theme, and against its rules of colour in the dark one; without `colours`
- * everything else in the light theme. The rules of colour take most of its time.
+ * The violations of WCAG 2.2 AA in the light theme, and of the colour rules in the dark one; without `colours` only those of
+ * other rules in the light theme, because the colour rules take most of the time.
  */
 export async function findViolations(page: Page, { colours = true } = {}): Promise<string[]> {
-  // The page's policy allows no inline script, so axe runs as the driver's own code.
+  // The page's content policy allows no inline script, so axe runs in the driver's context.
   await page.evaluate(axeSource);
   const light = await runAxe(page, allRules, colours ? [] : colourRules);
   if (!colours) return light;

@@ -5,7 +5,7 @@ export interface Visit {
   page: Page;
   /** Console errors and uncaught errors so far. */
   problems: string[];
-  /** Closes the page and throws when it reported a problem that no `expected` pattern matches. */
+  /** Closes the page, and throws if it reported a problem that no `expected` pattern matches. */
   end: (...expected: RegExp[]) => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
     ...options,
   });
   const page = await context.newPage();
-  // Long, because the unit tests run beside the journeys.
+  // Long, because unit tests run at the same time.
   page.setDefaultTimeout(30_000);
   const problems: string[] = [];
   page.on('console', (message) => {

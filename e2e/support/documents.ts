@@ -43,7 +43,7 @@ export async function fetchDocument(
   };
 }
 
-/** Whether the header of a rendered page is that of a visitor or of a signed-in member. */
+/** Whether the header of a rendered page is that of a visitor or that of a signed-in member. */
 export function getHeaderKind(html: string): 'visitor' | 'member' | 'neither' {
   const bar = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
   const has = (...parts: string[]) => parts.some((part) => bar.includes(part));

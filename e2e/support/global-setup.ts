@@ -10,7 +10,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   process.env[runFolderVariable] = folder;
   const first = await startWithNpm({ dataDir: templateFolder() });
   await first.stop();
-  // The journeys check the content of pages and not their speed, so the budget is long.
+  // Journeys check content and not speed, so the render budget is long.
   const site = await startShared({ JWT_SECRET: jwtSecret, RENDER_BUDGET_MS: '60000' });
   process.env[sharedSiteVariable] = site.shared;
   return async () => {
@@ -19,7 +19,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
   };
 }
 
-/** One process on PGlite; with E2E_PROCESSES so many behind a proxy, to see that no journey depends on the process it meets. */
+/**
+ * Starts one process on PGlite or, with E2E_PROCESSES, that many behind a proxy, to check that no journey depends on the process
+ * that answers.
+ */
 async function startShared(env: Record<string, string>): Promise<{ shared: string; stop(): Promise<void> }> {
   const count = Number(process.env.E2E_PROCESSES ?? 1);
   if (count > 1) return startSpreadSite(count, dataFolder(), env);

@@ -21,7 +21,7 @@ export async function tabTo(target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-/** Cycles through a dialog with Tab in both directions: counts the reached controls and lists what is focused outside of it. */
+/** Cycles through a dialog with Tab in both directions: counts the reached controls and lists what gets the focus outside of it. */
 export async function cycleFocus(page: Page, dialog: Locator): Promise<{ controls: number; reached: number; outside: string[] }> {
   const controls = await dialog.locator('a[href], button:enabled, input:enabled, select:enabled').count();
   const found = new Set<string>();
@@ -29,7 +29,7 @@ export async function cycleFocus(page: Page, dialog: Locator): Promise<{ control
   const round = Array.from({ length: controls + 2 });
   for (const key of [...round.map(() => 'Tab'), ...round.map(() => 'Shift+Tab')]) {
     await page.keyboard.press(key);
-    // Between the last and the first control Chromium focuses its own toolbar; the active element is the body then.
+    // Between the last and the first control Chromium focuses its own toolbar, and the active element is the body.
     const [at, isWithin] = await dialog.evaluate(
       (element) => [document.activeElement?.outerHTML ?? '', element.contains(document.activeElement)] as const,
     );

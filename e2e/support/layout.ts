@@ -26,7 +26,10 @@ export async function withDoubleTextSize<T>(page: Page, read: () => Promise<T>):
 /** Pixels by which the document is wider than the window. */
 export const getOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Visible controls that leave the window or cut their text, and bars that stay and take more than half of the window; dialogs scroll. */
+/**
+ * Visible controls that are outside of the window or whose text is cut, and fixed bars that take more than half of the window,
+ * unless they are dialogs, which scroll.
+ */
 export function findClippedControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const getName = (element: Element) =>
@@ -69,7 +72,7 @@ export function findClippedControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of headings, terms, labels and controls that are broken over lines; addresses may break anywhere. */
+/** Words in headings, terms, labels and controls that are broken across lines; addresses may break anywhere. */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const countLines = (text: Text, start: number, length: number) => {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What every page has in common. */
+/** The common properties of all pages. */
 export interface PageFrame {
   title: string;
   headings: string[];
-  /** The tags of the parts that frame the page, from top to bottom. */
+  /** The tags of the elements that frame the page, from top to bottom. */
   frame: string[];
-  /** The texts of failures that the page shows. */
+  /** The texts of visible failures. */
   failures: string[];
   isTooWide: boolean;
 }
 
-/** Reads what every page has in common. */
+/** Reads the common properties of all pages. */
 export const readPageFrame = (page: Page): Promise<PageFrame> =>
   page.evaluate(() => ({
     title: document.title,
@@ -23,7 +23,10 @@ export const readPageFrame = (page: Page): Promise<PageFrame> =>
     isTooWide: document.documentElement.scrollWidth > innerWidth,
   }));
 
-/** What is wrong with it: one heading, a title that names the site, header, main and footer (a page that fills the window has none), and no failure. */
+/**
+ * The problems of a page. It needs one heading, a title that names the site, header, main and footer (except for a page that
+ * fills the window), and must not show a failure.
+ */
 export function findFrameFaults({ title, headings, frame, failures, isTooWide }: PageFrame, { full = false } = {}): string[] {
   const expected = full ? 'HEADER MAIN' : 'HEADER MAIN FOOTER';
   return [

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-// A machine that does other work too can take long.
+// Long, because the machine may be busy.
 const defaultTimeoutMs = 30_000;
 
-/** Calls `read` until its value is accepted and resolves with that value; throws with the last value after the timeout. */
+/** Calls `read` until its value is accepted, and resolves with that value; throws with the last value after the timeout. */
 export async function pollUntil<Value>(
   read: () => Promise<Value>,
   isAccepted: (value: Value) => boolean,

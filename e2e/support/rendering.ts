@@ -15,7 +15,7 @@ export interface SiteDocument {
   scripts: [remote: string, release: string][];
 }
 
-/** Parses a document of the site. Throws when it has no composition. */
+/** Parses a document of the site. Throws if it has no composition. */
 export function parseSiteDocument(status: number, html: string): SiteDocument {
   const json = /<script type="application\/json" id="composition">(.*?)<\/script>/s.exec(html)?.[1];
   if (json === undefined) throw new Error(`No document of the site, ${status}: ${html.slice(0, 300)}`);
@@ -56,7 +56,7 @@ export interface LoggedRenderFailure {
   message: string;
 }
 
-/** The failures in the server log because of which pages were not rendered. */
+/** The render failures in the server's log. */
 export function readRenderFailures(site: Site): LoggedRenderFailure[] {
   const whole = site.log().split('\n').slice(0, -1);
   return whole

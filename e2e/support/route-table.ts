@@ -3,10 +3,10 @@ import { openChat, type Chat } from './chats';
 import { callApi } from './users';
 import type { Site } from './site/site';
 
-/** The values in addresses: a chat of the user, a discussion and profile of another user, and a blog post. */
+/** The parameters of addresses: a chat of the user, a discussion and profile of another user, and a blog post. */
 export interface RouteParams extends Chat {
   did: string;
-  /** The discussion's, which its address holds. */
+  /** The title of the discussion, which is part of its address. */
   title: string;
   author: string;
   slug: string;
@@ -25,7 +25,7 @@ interface RouteCase {
   unlisted?: true;
   /** Whether its heading is a name that only the browser fetches. */
   nameless?: true;
-  /** Whether it fills the window without a footer. */
+  /** Whether it fills the window and has no footer. */
   full?: true;
 }
 

@@ -20,7 +20,7 @@ const readPayload = (jwt: string) =>
 /** The user id in a token. */
 export const getTokenUid = (jwt: string) => readPayload(jwt).uid;
 
-/** How long a token lasts. */
+/** The lifetime of a token in seconds. */
 export function getTokenSeconds(jwt: string): number {
   const { iat, exp } = readPayload(jwt);
   return exp - iat;

@@ -9,7 +9,7 @@ async function post(site: Site, path: string, body: unknown, jwt?: string): Prom
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** The last code sent to a ten-digit mobile number, which local mode exposes. */
+/** The last code sent to a ten-digit mobile number. Local mode exposes it. */
 export async function fetchOtp(site: Site, mobile: string): Promise<string> {
   const response = await fetch(`${site.url}/dev/sms?mobile=91${mobile}`);
   return ((await response.json()) as { code: string }).code;
@@ -35,7 +35,7 @@ export const sampleBirth = {
   language: 'English',
 };
 
-/** Adds birth details; resolves with their id. */
+/** Adds a birth record; resolves with its id. */
 export async function addBirth(site: Site, jwt: string): Promise<string> {
   return String((await post(site, '/apis/birthdetails/add.php', sampleBirth, jwt)).bid);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForContent } from './page-ready';
 
-/** Visits a page of every other remote by links, without loading another document. */
+/** Opens a page of every other remote by links, without loading another document. */
 export async function visitOthers(page: Page): Promise<void> {
   await waitForContent(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

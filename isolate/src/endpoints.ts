@@ -1,9 +1,9 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 
-/** Longest first, so that `posts/7` is not taken for `posts`. */
+/** Longest first, so that `posts/7` is not matched as `posts`. */
 const entries = Object.entries(apiPaths).sort(([, a], [, b]) => b.length - a.length);
 
-/** The name in `apiPaths` of a path; below a path, such as `/media/7`, its own. */
+/** The name of a path in `apiPaths`. A path below an endpoint, such as `/media/7`, has the name of that endpoint. */
 export const getEndpointName = (pathname: string): string | undefined =>
   entries.find(([, path]) => pathname === path || pathname.startsWith(`${path}/`))?.[0];
 

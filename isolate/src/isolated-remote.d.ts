@@ -1,4 +1,4 @@
-// The build replaces both by the files of the remote that it is for.
+// The build replaces both modules with files of the remote.
 declare module 'isolated-routes' {
   import type { RemoteModule } from '@oracle-astra/shared/api';
   export const routes: RemoteModule['routes'];

@@ -3,7 +3,7 @@ import { noSubscription, tokenFor, type FakeAnswer, type Person } from '@oracle-
 import { sampleBalance } from '../../mfe-commerce/src/testing/balance-answers';
 import { activeSubscription } from '../../mfe-commerce/src/testing/samples';
 
-/** Everybody who is logged in is this person. */
+/** The uid of every person who is logged in. */
 const uid = 'u1';
 
 export const getToken = (person: Person): string | null => (person === 'visitor' ? null : tokenFor(uid));
@@ -24,7 +24,7 @@ const refuse = (status: number, code: string, message: string) => () => Response
 
 const refuseBanned = refuse(403, 'account_banned', 'Your account is banned. Reason: Sold remedies');
 
-/** Calls that a ban forbids. */
+/** Writes that a ban forbids. */
 const bannedWrites = Object.fromEntries(
   [
     apiPaths.addDiscussion,

@@ -15,7 +15,7 @@ export type Width = (typeof widths)[number];
 /** The key for all endpoints. */
 export const everyEndpoint = 'all';
 
-/** Everything that the switchboard sets. `faults` has the names of endpoints in `apiPaths`, or `all`. */
+/** The state of the switchboard. The keys of `faults` are names in `apiPaths`, or `all`. */
 export interface State {
   person: Person;
   language: Locale;
@@ -30,10 +30,10 @@ const settings = { person: people, language: locales, theme: themes, width: widt
 type Setting = keyof typeof settings;
 const settingNames = Object.keys(settings) as Setting[];
 
-/** An empty state in an address, so that addresses always have the same parts. */
+/** An empty state in an address, so that all addresses have the same number of parts. */
 const noSettings = '-';
 
-/** The state as one part of an address, without defaults: `person=banned,discussions=500`. */
+/** The state as one segment of an address, without defaults: `person=banned,discussions=500`. */
 export function formatState(state: State): string {
   const set = settingNames.filter((name) => state[name] !== defaultState[name]).map((name) => `${name}=${state[name]}`);
   const failing = Object.entries(state.faults)
@@ -44,11 +44,11 @@ export function formatState(state: State): string {
 
 export interface ParsedState {
   state: State;
-  /** Parts of the address that mean nothing here, such as an endpoint that was renamed. */
+  /** Unknown settings in the address, such as an endpoint that was renamed. */
   unknown: string[];
 }
 
-/** Reads what `formatState` wrote. `endpoints` are the names that may fail. */
+/** Parses the output of `formatState`. `endpoints` are the names that may have faults. */
 export function parseState(text: string, endpoints: readonly string[]): ParsedState {
   const state: State & { faults: Record<string, Fault> } = { ...defaultState, faults: {} };
   const unknown: string[] = [];
@@ -67,10 +67,13 @@ export function parseState(text: string, endpoints: readonly string[]): ParsedSt
 
 export type View = 'frame' | 'try' | 'picture';
 
-/** `/try/<state>/forum?page=1` has the switchboard around the page, `/frame/<state>/forum?page=1` is the page alone, `/picture/…` what it looks like. */
+/**
+ * `/try/<state>/forum?page=1` is the page with the switchboard, `/frame/<state>/forum?page=1` the page alone, `/picture/…` a
+ * picture of it.
+ */
 export const formatAddress = (view: View, state: State, path: string): string => `/${view}/${formatState(state)}${path}`;
 
-/** The parts of an address below `/try` or `/frame`; null elsewhere. `path` has the query and the hash. */
+/** The parts of an address below `/try` or `/frame`; null for other addresses. `path` includes query and hash. */
 export function splitAddress(address: string): { settings: string; path: string } | null {
   const match = /^\/(?:frame|try)\/([^/?#]+)(.*)$/.exec(address);
   if (match === null) return null;

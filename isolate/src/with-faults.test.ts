@@ -15,21 +15,21 @@ function open(faults: State['faults']) {
   return { calls, ask: (path: string) => withFaults(fetch, { nameOf: getEndpointName, faults })(`http://site.test${path}`) };
 }
 
-test('fails the endpoint that is set to, and no other; the API never hears of it', async () => {
+test('fails only the endpoint with the fault, without calling the API', async () => {
   const { ask, calls } = open({ discussions: '500' });
   expect((await ask(apiPaths.discussions)).status).toBe(500);
   expect(await (await ask(apiPaths.me)).json()).toEqual({ status: 'success' });
   expect(calls.map(({ path }) => path)).toEqual([apiPaths.me]);
 });
 
-test('an endpoint’s own setting counts before that of all', async () => {
+test('the setting of an endpoint overrides that of all', async () => {
   const { ask } = open({ all: 'offline', me: 'expired' });
   await expect(ask(apiPaths.discussions)).rejects.toThrow(TypeError);
   const refused = await ask(apiPaths.me);
   expect([refused.status, (await refused.json()).code]).toEqual([401, 'unauthenticated']);
 });
 
-test('an empty answer has its shape and nothing in its lists', async () => {
+test('an empty answer has the same shape and empty lists', async () => {
   const { ask } = open({ all: 'empty' });
   expect(await (await ask(apiPaths.discussions)).json()).toEqual({
     status: 'success',
@@ -40,7 +40,7 @@ test('an empty answer has its shape and nothing in its lists', async () => {
   expect(await (await ask(apiPaths.pushChat)).text()).toBe('It may.');
 });
 
-test('a slow endpoint answers late, one that waits never does', async () => {
+test('a slow endpoint answers late, and a waiting one never', async () => {
   jest.useFakeTimers();
   const { ask } = open({ discussions: 'slow', me: 'waits' });
   const settled: string[] = [];
@@ -55,7 +55,7 @@ test('a slow endpoint answers late, one that waits never does', async () => {
   jest.useRealTimers();
 });
 
-test('an endpoint is known below its path too', () => {
+test('an endpoint matches addresses below its path too', () => {
   expect([getEndpointName('/wp-json/wp/v2/media/7'), getEndpointName(apiPaths.discussion), getEndpointName('/apis/none')]).toEqual([
     'media',
     'discussion',

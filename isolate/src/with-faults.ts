@@ -1,7 +1,7 @@
 import type { Fault, State } from './state';
 import { everyEndpoint } from './state';
 
-/** How long a slow endpoint takes, in milliseconds. */
+/** The delay of a slow endpoint, in milliseconds. */
 export const slowMs = 3000;
 
 const refusals = {
@@ -9,7 +9,7 @@ const refusals = {
   expired: () => Response.json({ status: 'fail', code: 'unauthenticated', message: 'Log in again.' }, { status: 401 }),
 };
 
-/** An answer of the same shape with nothing in it: lists and counts of pages are empty, all else stays. */
+/** A response of the same shape without content: lists and page counts are empty, all else is unchanged. */
 export function emptyLists(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
@@ -24,12 +24,12 @@ async function emptyAnswer(answer: Response): Promise<Response> {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Given {
-  /** The endpoint's name in `apiPaths` by its path. */
+  /** The name of a path in `apiPaths`. */
   nameOf: (pathname: string) => string | undefined;
   faults: State['faults'];
 }
 
-/** A `fetch` that applies the faults to each endpoint; the setting of an endpoint overrides that of all. */
+/** Wraps `fetch` with the faults of each endpoint. The setting of an endpoint overrides that of all. */
 export function withFaults(fetchFn: typeof fetch, { nameOf, faults }: Given): typeof fetch {
   const faultOf = (input: RequestInfo | URL): Fault | undefined => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://site.test');

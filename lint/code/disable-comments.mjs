@@ -1,6 +1,6 @@
 import comments from '@eslint-community/eslint-plugin-eslint-comments';
 
-/** A rule is disabled by name and with a reason after `--`; the boundaries between workspaces cannot be disabled. */
+/** Disabling a rule needs its name and a reason after `--`. The boundaries between workspaces cannot be disabled. */
 export const disableComments = {
   plugins: { comments },
   rules: {

@@ -1,13 +1,13 @@
 const isInitiate = (node) =>
   node?.type === 'CallExpression' && node.callee.type === 'MemberExpression' && node.callee.property.name === 'initiate';
 
-/** A query that code dispatches by itself has nobody who ends its subscription: its data stays in the cache for ever. */
+/** The subscription of a query that is dispatched outside of a hook is never ended, so its data stays in the cache. */
 export const noEndlessSubscription = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      endless: 'Say `subscribe: false` (`track: false` for a mutation): nobody ends this subscription, and its data never expires.',
+      endless: 'Pass `subscribe: false` (`track: false` for a mutation): this subscription is never ended, so its data stays in the cache.',
     },
   },
   create(context) {

@@ -10,18 +10,18 @@ function isThrowing(node, keys) {
 
 const findStatement = (node) => (blocks.has(node.parent?.type ?? 'Program') ? node : findStatement(node.parent));
 
-/** An error that is caught is used, logged, thrown on, or left with a comment that gives the reason. */
+/** A caught error must be used, logged, rethrown, or explained by a comment. */
 export const noSilentCatch = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { silent: 'This drops what happened: use the error, log it, throw it on, or say in a comment why nobody needs it.' },
+    messages: { silent: 'This drops the error: use, log or rethrow it, or say in a comment why it can be ignored.' },
   },
   create(context) {
     const { sourceCode } = context;
     const isUsed = (node) => sourceCode.getDeclaredVariables(node).some((variable) => variable.references.some((ref) => ref.isRead()));
 
-    /** A comment inside, or above the statement or the declaration that it is a part of. */
+    /** Whether there is a comment inside, or above the enclosing statement or declaration. */
     function hasReason(node) {
       const isHandler = !isFunction(node) || node.parent.type === 'CallExpression';
       if (isHandler && sourceCode.getCommentsInside(node).length > 0) return true;
@@ -31,7 +31,7 @@ export const noSilentCatch = {
       return after?.type === 'Line' && after.loc.start.line === statement.loc.end.line;
     }
 
-    /** Whether the function does nothing after the try: what it answers then is what its doc comment says. */
+    /** Whether the function ends after the try statement, so that its doc comment describes the fallback. */
     function isWhatFunctionIsFor({ parent: statement }) {
       const block = statement.parent;
       const isLast = block.type === 'BlockStatement' && isFunction(block.parent) && block.body.at(-1) === statement;

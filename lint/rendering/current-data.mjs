@@ -5,19 +5,22 @@ const isQuery = (init) =>
 
 const findData = (pattern) => (pattern.type === 'ObjectPattern' ? pattern.properties.find(({ key }) => key?.name === 'data') : undefined);
 
-/** Where a use of the result of a query takes its `data`. */
+/** The node at which a query's result is read as `data`. */
 function findDataOf(use) {
   const { parent } = use;
   if (parent.type === 'MemberExpression' && parent.object === use) return parent.property.name === 'data' ? parent.property : undefined;
   return parent.type === 'VariableDeclarator' && parent.init === use ? findData(parent.id) : undefined;
 }
 
-/** `data` of a query whose argument changes is that of the argument before until the new one has come, and for ever where it fails. */
+/**
+ * After the argument of a query changes, `data` is still that of the previous argument until the new data arrives, or forever if
+ * it fails.
+ */
 export const currentData = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { stale: 'Use `currentData`: `data` is the one of the argument before, until the new one has loaded or where it fails.' },
+    messages: { stale: 'Use `currentData`: `data` is that of the previous argument until the new data has loaded, and if that fails.' },
   },
   create(context) {
     const report = (node) => node && context.report({ node, messageId: 'stale' });

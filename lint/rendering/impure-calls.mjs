@@ -12,7 +12,7 @@ function getQualifiedName(callee) {
     : undefined;
 }
 
-/** What makes a call or `new` expression differ between a server and a browser, as { name, messageId }; undefined for any other. */
+/** Why a call or `new` expression differs between server and browser, as { name, messageId }; undefined if it does not. */
 export function findImpurity(node) {
   if (node.type === 'NewExpression') {
     return node.callee.name === 'Date' && node.arguments.length === 0 ? { name: 'new Date()', messageId: 'changing' } : undefined;
@@ -24,7 +24,7 @@ export function findImpurity(node) {
   return localeMethods.has(method) ? { name: `${method}()`, messageId: 'locale' } : undefined;
 }
 
-/** The variable that a function is assigned to or declared as. */
+/** The variable to which a function is assigned, or that its declaration creates. */
 function getVariable(node, scopeManager) {
   const declaration = node.id ? node : node.parent.type === 'VariableDeclarator' ? node.parent : undefined;
   return declaration && scopeManager.getDeclaredVariables(declaration)[0];
@@ -33,7 +33,7 @@ function getVariable(node, scopeManager) {
 const isRun = ({ identifier }) =>
   (identifier.parent.type === 'CallExpression' && identifier.parent.callee === identifier) || isPassedToSynchronousCaller(identifier);
 
-/** The references that run a variable's function while rendering, directly or by way of other functions of the file. */
+/** The references that run a variable's function while rendering, directly or through other functions of the file. */
 function findRenderedCalls(variable, scopeManager, seen = new Set()) {
   if (variable === undefined || seen.has(variable)) return [];
   seen.add(variable);
@@ -49,14 +49,14 @@ export function findCallsOfHelper(node, scopeManager) {
   return helper === undefined ? [] : findRenderedCalls(getVariable(helper, scopeManager), scopeManager);
 }
 
-/** The impurity of a function that another file exports under this name; undefined if it has none. */
+/** The impurity of the function that another file exports under this name; undefined if it is pure. */
 function findImportedImpurity({ nodes, scopeManager }, exportedName) {
   const isExported = (node) => getVariable(getRunningFunction(node) ?? node, scopeManager)?.name === exportedName;
   const found = nodes.find((node) => findImpurity(node) && getRunningFunction(node) && isExported(node));
   return found && findImpurity(found);
 }
 
-/** The calls in the render path of helpers that a relative import brings in, as { identifier, impurity }. */
+/** The calls in the render path of impure helpers from a relative import, as { identifier, impurity }. */
 export function findCallsOfImports(declaration, { filename, sourceCode }) {
   const variables = sourceCode.getDeclaredVariables(declaration).filter(({ defs: [{ node }] }) => node.type === 'ImportSpecifier');
   const called = variables

@@ -35,7 +35,7 @@ function isTypeOnly(identifier) {
   return parent.type.startsWith('TS') && parent.type !== 'TSAsExpression' && parent.type !== 'TSNonNullExpression';
 }
 
-/** Code that runs on import or in rendering must give the same result on the server, in the browser and at any time. */
+/** Code that runs on import or while rendering must have the same result on the server, in the browser and at any time. */
 export const isomorphicRender = {
   meta: {
     type: 'problem',

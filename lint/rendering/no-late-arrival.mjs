@@ -2,13 +2,13 @@ const isFunction = (node) => /Function/.test(node.type);
 const pageActions = new Set(['alertShown', 'loginRequested', 'openCheckout']);
 const locationActions = new Set(['assign', 'replace', 'reload']);
 
-/** The name that a call goes to: `navigate` of `navigate(…)`, `open` of `window.open(…)`. */
+/** The name of the called function: `navigate` of `navigate(…)`, `open` of `window.open(…)`. */
 const getName = ({ callee }) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
 
 /** The name of an object: `location` of `location` and of `window.location`. */
 const getObject = ({ callee: { object } }) => (object?.type === 'MemberExpression' ? object.property.name : object?.name);
 
-/** What a variable of this name was made by, such as `useNavigate`. */
+/** The function that created the variable of this name, such as `useNavigate`. */
 function findMaker(context, node, name) {
   for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {
     const definition = scope.set.get(name)?.defs[0];
@@ -26,7 +26,7 @@ function actsOnPage(context, node) {
   return pageActions.has(name) || ['useNavigate', 'useSearchParams'].includes(findMaker(context, node, name));
 }
 
-/** The functions around a node, from the inside out, up to one that is async or follows a promise. */
+/** The enclosing functions of a node, from the innermost to the first one that is async or a promise callback. */
 function findWaiting(node) {
   for (let at = node.parent; at; at = at.parent) {
     if (!isFunction(at)) continue;
@@ -39,13 +39,13 @@ function findWaiting(node) {
 
 const contains = (outer, { range }) => outer.range[0] <= range[0] && range[1] <= outer.range[1];
 
-/** What was begun on one page must not navigate, open a dialog or change the address once the person has gone to another one. */
+/** Asynchronous work of one page must not navigate, open a dialog or change the address after the person has opened another page. */
 export const noLateArrival = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      late: 'Ask `isOnPage` of useIsOnPage() after the wait: the person may have gone to another page meanwhile. An alert is shown by useAlert().',
+      late: 'Call `isOnPage` of useIsOnPage() after the await, because the person may have left the page meanwhile. Show alerts with useAlert().',
     },
   },
   create(context) {
@@ -63,7 +63,7 @@ export const noLateArrival = {
           const found = findWaiting(node);
           if (found === null) continue;
           const { waiting, follows } = found;
-          // An await of which the call is a part, as in `await navigate(…)`, comes after it; one in its arguments before.
+          // An await that contains the call, as in `await navigate(…)`, is after it; an await in its arguments is before it.
           const before = waits
             .filter((wait) => contains(waiting, wait) && wait.range[0] < node.range[1] && !contains(wait, node))
             .map(({ range }) => range[0]);

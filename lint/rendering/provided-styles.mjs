@@ -9,7 +9,7 @@ const styleFactories = new Set(['styled', 'css', 'createGlobalStyle']);
 const mayDefine = /styled-components|--/;
 const unknownPart = '\0';
 
-/** The name that a tag begins with: `styled` for `styled(Card).attrs({})`. */
+/** The name at the start of a tag: `styled` for `styled(Card).attrs({})`. */
 function getTagName(tag) {
   if (tag?.type === 'MemberExpression') return getTagName(tag.object);
   return tag?.type === 'CallExpression' ? getTagName(tag.callee) : tag?.name;
@@ -29,7 +29,7 @@ function findDefined(node) {
   return [...node.value.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name);
 }
 
-/** The custom properties that a text uses without a fallback. One that an interpolation completes is known by its start. */
+/** The custom properties that a text uses without a fallback. A name that an interpolation completes is known by its start. */
 function findUsedProperties(text, isContinued) {
   return [...text.matchAll(/var\(\s*(--[\w-]+)(?![\w-]|\s*,)/g)].map(({ 0: used, 1: name, index }) => ({
     name,
@@ -37,14 +37,14 @@ function findUsedProperties(text, isContinued) {
   }));
 }
 
-/** The class names in the value of a `className`, each choice of a condition included. */
+/** The class names in the value of a `className`, including all branches of conditions. */
 function* findClassNames(node) {
   switch (node?.type) {
     case 'Literal':
       if (typeof node.value === 'string') yield* splitClassNames(node, node.value);
       break;
     case 'TemplateLiteral':
-      // A name of which an interpolation is a part is not known here.
+      // Names that contain an interpolation are unknown.
       yield* splitClassNames(node, node.quasis.map(({ value }) => value.cooked).join(unknownPart));
       for (const [index, expression] of node.expressions.entries()) {
         if (/(?:^|\s)$/.test(node.quasis[index].value.cooked) && /^(?:\s|$)/.test(node.quasis[index + 1].value.cooked))
@@ -77,7 +77,7 @@ function readDefinedIn(workspace) {
   return new Set(files.flatMap((name) => (parseFile(resolve(folder, name), mayDefine)?.nodes ?? []).flatMap(findDefined)));
 }
 
-/** A remote uses classes and custom properties of the shell's base styles, whose version its release states, or its own. */
+/** A remote may only use classes and custom properties of the shell's base styles, whose version its release states, or its own. */
 export const providedStyles = {
   meta: {
     type: 'problem',

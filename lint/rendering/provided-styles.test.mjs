@@ -35,7 +35,7 @@ tester.run('provided-styles', providedStyles, {
     wrong('const dot = <circle fill="var(--glow)" />;', '--glow'),
     wrong('const size = `var(--gap-${step})`;', '--gap-'),
     wrong('const name = list.part; const part = <i className="part" />;', '.part'),
-    // Defined in another remote alone.
+    // Defined only in another remote.
     {
       ...wrong('const dot = <circle fill="var(--hero-ground)" />;'),
       filename: file('mfe-forum/src/routes.tsx'),

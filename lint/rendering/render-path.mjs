@@ -69,7 +69,7 @@ export function getEnclosingFunction(node) {
   return at ?? undefined;
 }
 
-/** The function during whose call this code runs, past callbacks that are called synchronously; undefined for module code. */
+/** The function that is called when this code runs, skipping callbacks that are called synchronously; undefined for module code. */
 export function getRunningFunction(node) {
   let around = getEnclosingFunction(node);
   while (around && isCalledSynchronously(around)) around = getEnclosingFunction(around);

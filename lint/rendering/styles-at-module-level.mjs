@@ -8,7 +8,7 @@ function isAtModuleLevel(node, factory) {
   return around === undefined || (factory === 'css' && isInterpolation(around) && isAtModuleLevel(around, factory));
 }
 
-/** A style created during rendering gets a new class each time, and a different one on the server. */
+/** A style that is created while rendering gets a new class each time, and a different one on the server. */
 export const stylesAtModuleLevel = {
   meta: { type: 'problem', schema: [], messages: { moved: '{{name}} belongs at module level, outside every function.' } },
   create(context) {

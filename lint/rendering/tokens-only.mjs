@@ -8,7 +8,7 @@ const rawSize = /(?<![\w.])(\d*\.?\d+)px\b/gi;
 
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 
-/** The text of the template with interpolations replaced by blanks, so that indexes match the source. */
+/** The text of the template with interpolations replaced by spaces, so that indexes match the source. */
 function declarationsIn(template, sourceCode) {
   const start = template.range[0];
   let text = blank(sourceCode.getText(template));
@@ -36,7 +36,7 @@ function* rawValuesIn(text) {
   }
 }
 
-/** Colours and sizes have to be theme tokens, so that both themes and every scale apply. */
+/** Colours and sizes must be theme tokens, so that both themes and all text sizes work. */
 export const tokensOnly = {
   meta: {
     type: 'problem',

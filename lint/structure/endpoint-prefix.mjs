@@ -13,7 +13,7 @@ function getReturnedObject({ body } = {}) {
 
 const getName = ({ computed, key }) => (key?.type === 'Literal' ? key.value : computed ? undefined : key?.name);
 
-/** All remotes of a page, in two releases each, inject into one API: the prefix keeps their endpoints apart. */
+/** All remotes of a page, in two releases each, inject endpoints into one API, so their names need a prefix. */
 export const endpointPrefix = {
   meta: {
     type: 'problem',

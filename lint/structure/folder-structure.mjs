@@ -17,7 +17,7 @@ const toKebabCase = (name) =>
     .replace(/^[-.]+/, '')
     .toLowerCase();
 
-/** The names of the pages that the routes of a remote, or a page in part, import lazily, without extension. */
+/** The names of the pages, without extension, that the routes of a remote or another page import lazily. */
 function readLazyPages(workspace) {
   const source = resolve(folderOf(workspace), 'src');
   const pages = readdirSync(join(source, 'pages')).filter((name) => name.endsWith('.tsx') && !testFile.test(name));
@@ -25,7 +25,7 @@ function readLazyPages(workspace) {
   return files.flatMap((name) => [...readFileSync(join(source, name), 'utf8').matchAll(lazyPage)].map(([, page]) => page));
 }
 
-/** The problem with the place of a file, given by its path below src; undefined if there is none. */
+/** The problem with the location of a file, given by its path below src; undefined if there is none. */
 function findProblem(segments, workspace) {
   const [entry, ...rest] = segments;
   const file = segments.at(-1);
@@ -46,7 +46,7 @@ function findProblem(segments, workspace) {
   return undefined;
 }
 
-/** Keeps the folders of all remotes alike, so that a file is found where the other remotes have it. */
+/** All remotes have the same folders, so that a file is found at the same place in each. */
 export const folderStructure = {
   meta: {
     type: 'problem',

@@ -5,7 +5,7 @@ const code = 'export const value = 1;';
 const allowed = (path) => ({ name: path, filename: file(path), code });
 const refused = (path, messageId, data) => ({ ...allowed(path), errors: [data ? { messageId, data } : { messageId }] });
 
-// Pages are looked up in the routes of the real remotes.
+// The rule looks up pages in the routes of the real remotes.
 tester.run('folder-structure', folderStructure, {
   valid: [
     allowed('mfe-forum/src/routes.tsx'),

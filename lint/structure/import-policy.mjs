@@ -1,4 +1,4 @@
-// What each part of shared may import of shared, besides itself.
+// Which parts of shared each part of shared may import, besides itself.
 const sharedMayImport = {
   contract: [],
   theme: [],
@@ -18,15 +18,15 @@ const sharedMayImport = {
   api: ['contract', 'session', 'i18n'],
 };
 
-// The page has one copy of each; any other package would be bundled into the remote.
+// Packages of which the page has one copy; any other package would be bundled into the remote.
 const remotePackages = ['react', 'react-dom', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'styled-components'];
 
 // Packages that only one part of shared may import.
 const partPackages = { contract: ['zod'], i18n: ['react'] };
 
 const contractOnly = ['server', 'release', 'e2e'];
-// The bench measures every part, training makes the server's tables with its features, and isolate shows every remote in the shell's
-// parts, with the data of the tests.
+// The bench measures every part, training generates the server's tables with its features, and isolate shows every remote in parts of the
+// shell, with test data.
 const mayImportAll = ['bench', 'isolate', 'training'];
 const mayAlsoImport = { server: ['release'] };
 
@@ -68,7 +68,7 @@ function checkWithinWorkspace(from, to) {
 function checkAcrossWorkspaces(from, to) {
   const knowsRemotes = from.workspace === 'shell' && from.part === 'composition';
   if (to.isRemote && knowsRemotes) return undefined;
-  // Build files and tests may import root tooling; shipped code may not.
+  // Build files and tests may import tooling of the root; shipped code may not.
   if (from.isTooling || (to.isTooling && (from.isTest || !from.isSource))) return undefined;
   if (mayImportAll.includes(from.workspace) || mayAlsoImport[from.workspace]?.includes(to.workspace)) return undefined;
   if (to.isRemote && from.workspace === 'shell') return 'only shell/src/composition knows that remotes exist.';

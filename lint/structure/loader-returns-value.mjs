@@ -6,7 +6,7 @@ function isUndefined(node) {
   return (node.type === 'Identifier' && node.name === 'undefined') || (node.type === 'UnaryExpression' && node.operator === 'void');
 }
 
-/** The data of a loader that returns undefined is missing in the rendered state, so the loader runs again in the browser. */
+/** If a loader returns undefined, the rendered state has no data for it, and the browser runs the loader again. */
 export const loaderReturnsValue = {
   meta: { type: 'problem', schema: [], messages: { missing: 'A loader has to return a value: null if the cache holds the data.' } },
   create(context) {

@@ -7,13 +7,13 @@ const staticImports = /^\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^
 
 const fileAt = (path) => endings.map((ending) => path + ending).find((name) => statSync(name, { throwIfNoEntry: false })?.isFile());
 
-/** The file of the project that an import names; undefined for packages, Node and what does not exist. */
+/** The project file of an import; undefined for packages, modules of Node and missing files. */
 function importedFile(specifier, from) {
   const target = targetOf(specifier, from);
   return target.kind === 'project' ? fileAt(fileOf(target.place.path)) : undefined;
 }
 
-// An editor keeps the rule loaded while files change: what was read of one counts as long as the file is as it was.
+// Cached by modification time, because an editor keeps the rule loaded while files change.
 const read = new Map();
 
 function readImports(file) {
@@ -26,7 +26,7 @@ function readImports(file) {
   return imports;
 }
 
-// A run over the repository asks for each file thousands of times, so its state on the disk counts for a second.
+// A run over the repository looks up each file thousands of times, so its modification time is read at most once per second.
 const countsForMs = 1000;
 let graph;
 
@@ -41,8 +41,8 @@ function importsOf(file) {
   return imports.get(file);
 }
 
-/** A file and all that it imports, directly or by way of others. */
-function reachedFrom(start) {
+/** A file and everything that it imports, directly or indirectly. */
+function findReachable(start) {
   const { reached } = currentGraph();
   const known = reached.get(start);
   if (known) return known;
@@ -52,8 +52,8 @@ function reachedFrom(start) {
   return files;
 }
 
-/** The files on the shortest way from one file to another that it reaches along imports. */
-function wayTo(end, start) {
+/** The files on the shortest import path from one file to another. */
+function findPath(end, start) {
   const cameFrom = new Map([[start, null]]);
   for (const file of cameFrom.keys()) {
     if (file === end) {
@@ -66,19 +66,22 @@ function wayTo(end, start) {
   throw new Error(`${start} does not reach ${end}`);
 }
 
-/** No file imports itself by way of others, by types either: the order in which modules run then never matters. Lazy imports are no part of a circle. */
+/**
+ * No file may import itself indirectly, not even for types, so that the order in which modules run never matters. Lazy imports do
+ * not count.
+ */
 export const noImportCycles = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { cycle: 'This import leads back here: {{way}}. Move what both need into a file of its own.' },
+    messages: { cycle: 'This import is part of a cycle: {{way}}. Move the code that both need into a separate file.' },
   },
   create(context) {
     function check({ source }) {
       if (typeof source?.value !== 'string') return;
       const imported = importedFile(source.value, context.filename);
-      if (!imported || !reachedFrom(imported).has(context.filename)) return;
-      const way = wayTo(context.filename, imported).map((file) => relative(root, file));
+      if (!imported || !findReachable(imported).has(context.filename)) return;
+      const way = findPath(context.filename, imported).map((file) => relative(root, file));
       context.report({ node: source, messageId: 'cycle', data: { way: way.join(' → ') } });
     }
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };

@@ -23,19 +23,19 @@ mkdirSync(join(folder, 'inner'));
 for (const [name, code] of Object.entries({ ...files, 'inner/child.ts': "import { index } from '..';" }))
   writeFileSync(join(folder, name), code);
 
-const standing = (name, code = files[name]) => ({ name: `${name}: ${code}`, filename: join(folder, name), code });
-const circle = (name, code) => ({ ...standing(name, code), errors: [{ messageId: 'cycle' }] });
+const existingFile = (name, code = files[name]) => ({ name: `${name}: ${code}`, filename: join(folder, name), code });
+const circle = (name, code) => ({ ...existingFile(name, code), errors: [{ messageId: 'cycle' }] });
 
 tester.run('no-import-cycles', noImportCycles, {
   valid: [
-    standing('leaf.ts'),
-    standing('part.ts'),
-    standing('index.ts'),
-    standing('page.tsx'),
-    standing('leaf.ts', "import { readFileSync } from 'node:fs';"),
-    standing('leaf.ts', "import React from 'react';"),
-    standing('leaf.ts', "import { gone } from './not-there';"),
-    standing('outside.ts', "import { a } from './a';"),
+    existingFile('leaf.ts'),
+    existingFile('part.ts'),
+    existingFile('index.ts'),
+    existingFile('page.tsx'),
+    existingFile('leaf.ts', "import { readFileSync } from 'node:fs';"),
+    existingFile('leaf.ts', "import React from 'react';"),
+    existingFile('leaf.ts', "import { gone } from './not-there';"),
+    existingFile('outside.ts', "import { a } from './a';"),
   ],
   invalid: [
     circle('a.ts'),

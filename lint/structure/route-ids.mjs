@@ -15,7 +15,7 @@ function getChunkName(lazy, sourceCode) {
   return names.find(Boolean) ?? null;
 }
 
-/** Ids have to be stable between releases and unique between remotes; a release finds the chunk of a page by the id of its route. */
+/** Ids must be stable between releases and unique across remotes, because a release finds the chunk of a page by the id of its route. */
 export const routeIds = {
   meta: {
     type: 'problem',

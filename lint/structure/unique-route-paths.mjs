@@ -17,7 +17,7 @@ const getParentPath = (object) => {
   return '';
 };
 
-/** The path of a route with those of its parents; undefined where one is not written as a literal. */
+/** The path of a route including its parents; undefined if one of them is not a literal. */
 function getFullPath(object) {
   const properties = getProperties(object);
   const path = properties.has('path') ? getText(properties.get('path')) : '';
@@ -26,7 +26,7 @@ function getFullPath(object) {
   return (path.startsWith('/') ? path : `${parent}/${path}`).split('/').filter(Boolean).join('/');
 }
 
-/** The variants of a path without optional segments and parameter names: equal shapes match the same addresses. */
+/** The variants of a path without optional segments and parameter names; paths with equal variants match the same addresses. */
 function getShapes(path) {
   const segments = path
     .toLowerCase()
@@ -50,7 +50,7 @@ function findRoutes(nodes) {
     });
 }
 
-/** The code of the route table of every other remote. */
+/** The code of the route tables of all other remotes. */
 function readOtherRouteTables(workspace) {
   const others = workspaces.filter((name) => name.startsWith('mfe-') && name !== workspace);
   return others
@@ -59,7 +59,7 @@ function readOtherRouteTables(workspace) {
     .map(({ remote, file }) => ({ remote, code: readFileSync(file, 'utf8') }));
 }
 
-/** Creates the rule that two remotes never own the same path; `readOthers` returns the route tables of the other remotes. */
+/** Creates the rule that no two remotes own the same path. `readOthers` returns the route tables of the other remotes. */
 export const createUniqueRoutePaths = (readOthers) => ({
   meta: {
     type: 'problem',

@@ -1,7 +1,7 @@
-/** Names of what people write, or read, as one text. */
+/** Names of variables with text of people. */
 const textName =
   /(?:^|[a-z_])(?:text|name|title|description|slug|label|message|question|comment|query|place|city|reason|bio|excerpt|summary|note|quote|line|body|label|typed|address|word)$/i;
-/** What limits are called. */
+/** Names of limits. */
 const limitName = /max|most|least|limit|long|length|letters|count|chars|size/i;
 
 const nameOf = (node) => (node.type === 'Identifier' ? node.name : node.type === 'MemberExpression' ? node.property.name : undefined);
@@ -29,7 +29,7 @@ function isText(node) {
   return textName.test(nameOf(node) ?? '');
 }
 
-/** A text as the list of its code points or code units. */
+/** Whether an expression lists the code points or code units of a text. */
 function isListOfText(node) {
   if (node.type === 'ArrayExpression')
     return node.elements.length === 1 && node.elements[0]?.type === 'SpreadElement' && isText(node.elements[0].argument);
@@ -45,10 +45,13 @@ const isLimit = (node) =>
     (node.type === 'BinaryExpression' && (isLimit(node.left) || isLimit(node.right))) ||
     (node.type === 'CallExpression' && node.arguments.some(isLimit)));
 
-/** ISO dates, digits and ids are no words. */
+/** ISO dates, digits and ids are not text of people. */
 const isShortened = ({ arguments: [from, to] }) => from?.value === 0 && isLimit(to);
 
-/** Words are cut by `cutText`, and taken apart by `splitLetters`: code points and code units cut the letters of many scripts. */
+/**
+ * Text is shortened with `cutText` and split with `splitLetters`, because code points and code units would split letters of many
+ * scripts.
+ */
 export const noCutLetters = {
   meta: {
     type: 'problem',

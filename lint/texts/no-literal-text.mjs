@@ -2,7 +2,7 @@
 const textName =
   /^(?:alt|caption|children|yes|no|\w+Text|\w+Label|\w+Title|confirm\w*|description|empty\w*|error\w*|heading|hint|label|lead|message|name\w*Text|note|placeholder|prompt|question|quote|subtitle|summary|tagline|term|text|title|tooltip|unit|words|answer|body|aria-(?:description|label|placeholder|roledescription|valuetext))$/i;
 
-/** Attributes whose values are never shown, even where they contain words. */
+/** Attributes whose values are never shown, even if they contain words. */
 const technicalName =
   /^(?:accept|action|allow|as|autoComplete|autoCapitalize|className|class|content|d|data-.*|dateTime|download|enterKeyHint|form|format|gradientTransform|height|href|htmlFor|id|inputMode|key|lang|media|method|name|pattern|points|preserveAspectRatio|rel|role|sizes|src|srcSet|style|target|to|transform|type|value|viewBox|width|xmlns)$/;
 
@@ -13,13 +13,13 @@ const isProperName = (text) =>
     text.trim(),
   );
 
-/** The drawing of an SVG path, such as "M 10 10 L 20 20". */
+/** The data of an SVG path, such as "M 10 10 L 20 20". */
 const isPath = (text) => !/\p{L}[\p{L}\p{M}]/u.test(text);
 
-/** A state as in "loading...", or three words and more of small letters. */
+/** A state such as "loading...", or at least three lower-case words. */
 const isPhrase = (text) => /^[a-z]+(?: [a-z’']+)*(?:\.{2,3}|…)$|^[a-z]+(?: [a-z’']+){2,}[.?!]?$/.test(text.trim());
 
-/** Words as people read them: a sentence or title that starts with a capital letter, or a phrase. */
+/** A sentence or title that starts with a capital letter, or a phrase. */
 const isSentence = (text) =>
   isPhrase(text) ||
   (!isPath(text) &&
@@ -30,7 +30,7 @@ const isStyle = (text) => /^(?:var|calc)\(/.test(text);
 
 const isText = (text) => letters.test(text) && !isProperName(text) && !isPath(text) && !isStyle(text);
 
-/** The literal texts of an expression that becomes its value. */
+/** The literal texts that can become the value of an expression. */
 function textsOf(node) {
   if (!node) return [];
   if (node.type === 'Literal') return typeof node.value === 'string' ? [{ node, text: node.value }] : [];
@@ -47,7 +47,7 @@ function textsOf(node) {
 
 const nameOf = (key) => (key.type === 'JSXNamespacedName' ? `${key.namespace.name}:${key.name.name}` : (key.name ?? String(key.value)));
 
-/** Attributes are checked by their names. */
+/** Attributes are checked by name. */
 function isInAttribute(node) {
   const inner = /^(?:ConditionalExpression|LogicalExpression|TemplateLiteral|BinaryExpression|JSXExpressionContainer)$/;
   let at = node.parent;
@@ -59,7 +59,7 @@ function isInAttribute(node) {
 const isTechnical = ({ parent, ...node }) =>
   parent.type === 'Property' && (parent.key.range[0] === node.range[0] || (!parent.computed && technicalName.test(nameOf(parent.key))));
 
-/** Errors and logs are read by programmers. */
+/** Messages of errors and logs are for programmers. */
 function isForProgrammers(node) {
   for (let at = node.parent; at; at = at.parent) {
     if (at.type === 'ThrowStatement' || at.type.startsWith('TS') || at.type.startsWith('Import') || at.type.startsWith('Export')) {
@@ -73,7 +73,7 @@ function isForProgrammers(node) {
   return false;
 }
 
-/** Finds texts for people that are not in the message catalog, so that every page can be read in every language. */
+/** Texts for people must be in the message catalogs, so that every page is available in every language. */
 export const noLiteralText = {
   meta: {
     type: 'problem',

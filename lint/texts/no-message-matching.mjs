@@ -24,7 +24,7 @@ function getSourceProperty({ parent }) {
   return property.type === 'Property' ? getKey(property) : undefined;
 }
 
-/** Predicates for values: which hold an error message, which hold text written in the code. */
+/** Predicates for values: whether they contain an error message, or text that is written in the code. */
 function createReader(sourceCode) {
   function definitionOf(identifier) {
     for (let scope = sourceCode.getScope(identifier); scope; scope = scope.upper) {

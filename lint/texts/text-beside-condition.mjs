@@ -1,10 +1,10 @@
-/** What only separates, or is nothing, in the children of an element. */
+/** Whitespace and empty children of an element. */
 const isBlank = (child) =>
   child.type === 'JSXText' ? /^\s*$/.test(child.value) : child.type === 'JSXExpressionContainer' && isBlankExpression(child.expression);
 const isBlankExpression = ({ type, value }) =>
   type === 'JSXEmptyExpression' || (type === 'Literal' && typeof value === 'string' && value.trim() === '');
 
-/** Names of values that are elements by their nature. */
+/** Names of variables that contain elements. */
 const isNameOfElements =
   /^(?:children|content|details|dialog|element|fallback|head|outOfCredit|footer|header|(?:\w+[a-z])?(?:Icon|Mark|Art|Actions?|Links?|Buttons?|Fields?|List|Rows?)|icon|mark|art|actions?|links?|buttons?|fields?|list|rows?|aside|end|start|before|after|lead|note|extra|trailing)$/;
 
@@ -21,7 +21,7 @@ const isNothing = (node) =>
   node.name === 'undefined';
 const isElement = ({ type }) => type === 'JSXElement' || type === 'JSXFragment';
 
-/** A list of elements grows and shrinks as a condition does. */
+/** A list of elements is conditional, because its length changes. */
 const isList = ({ type, callee }) => type === 'CallExpression' && callee.type === 'MemberExpression' && callee.property.name === 'map';
 
 const isTextCall = ({ callee }) =>
@@ -39,7 +39,7 @@ function isText(node) {
   return false;
 }
 
-/** What a child is: `text`, `changing` where elements come and go, `sometimes text` where a text node does, or null. */
+/** The kind of a child: `text`, `changing` if elements may be inserted or removed, `sometimes text` if a text node may be, or null. */
 function kindOf(child) {
   if (child.type === 'JSXText') return isBlank(child) ? null : 'text';
   if (child.type !== 'JSXExpressionContainer' || isBlank(child)) return null;
@@ -51,16 +51,18 @@ function kindOf(child) {
 }
 
 /**
- * Translators of browsers move every text node into an element of theirs. React keeps the nodes, and where a sibling comes or
- * goes it inserts before them, so the text stands in an element that no translator replaces.
+ * Translators of browsers move every text node into their own element. React keeps the original nodes and inserts siblings before
+ * them, which then fails, so such a text needs its own element.
  */
 export const textBesideCondition = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      beside: 'This text stands beside what comes and goes: give it an element of its own, such as <span>, for the sake of translators.',
-      sometimes: 'This text comes and goes beside siblings: give it an element of its own, such as <span>, for the sake of translators.',
+      beside:
+        'This text is beside conditional elements: wrap it in an element, such as <span>, because translators of browsers replace text nodes.',
+      sometimes:
+        'This conditional text has siblings: wrap it in an element, such as <span>, because translators of browsers replace text nodes.',
     },
   },
   create(context) {

@@ -19,7 +19,7 @@ const savedKundliData = prefetch(({ url }) => [listBirths.initiate(), getChart.i
   redirectTo: siteRoutes.home,
 });
 
-/** A saved Kundli is its person's: visitors are redirected. */
+/** A saved Kundli is private, so visitors are redirected. */
 function createKundliLoader(args: LoaderFunctionArgs) {
   return (new URL(args.request.url).searchParams.has('bid') ? savedKundliData : kundliData)(args);
 }

@@ -34,7 +34,7 @@ export const usage = `npm run release -- COMMAND
 Exit codes: 0 done, 1 failed, 2 refused by the check, 3 somebody else changed it meanwhile.
 npm start leaves alone what promote, canary, rollback or pin set.`;
 
-/** The words and options of a command. */
+/** The positional arguments and options of a command. */
 export interface Arguments {
   words: string[];
   json: boolean;
@@ -110,7 +110,7 @@ export function readArguments(args: string[]): Arguments {
   }
 }
 
-/** The word of a command. Throws a sentence with the usage where it is missing. */
+/** A positional argument of a command. Throws a sentence with the usage if it is missing. */
 export function requireWord(word: string | undefined, name: string): string {
   if (word === undefined || word === '') throw new Error(`Name ${name}.\n${usage}`);
   return word;

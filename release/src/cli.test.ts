@@ -16,7 +16,7 @@ async function promoteShell(provides: Record<string, string>): Promise<void> {
 }
 
 describe('status', () => {
-  it('lists the releases that visitors of each remote get', async () => {
+  it('lists the live releases of each remote', async () => {
     await publishForum('forum-1');
     await publishForum('forum-2');
     await publishForum('forum-3');
@@ -33,18 +33,15 @@ describe('status', () => {
   });
 });
 
-it.each([['promote'], ['rollout'], ['canary', '5']])(
-  '%s says that a release was withdrawn before it asks the check',
-  async (name, ...percent) => {
-    await promoteShell({ react: '19.3.1' });
-    await publishForum('forum-1');
-    await publishForum('forum-2', { react: '^20.0.0' });
-    await command('promote', 'forum', 'forum-1');
-    await command('promote', 'forum', 'forum-2', '--override', 'now');
-    await command('rollback', 'forum');
-    await expect(command(name, 'forum', 'forum-2', ...percent)).rejects.toThrow('forum-2 was withdrawn (rolled back)');
-  },
-);
+it.each([['promote'], ['rollout'], ['canary', '5']])('%s refuses a withdrawn release before the check', async (name, ...percent) => {
+  await promoteShell({ react: '19.3.1' });
+  await publishForum('forum-1');
+  await publishForum('forum-2', { react: '^20.0.0' });
+  await command('promote', 'forum', 'forum-1');
+  await command('promote', 'forum', 'forum-2', '--override', 'now');
+  await command('rollback', 'forum');
+  await expect(command(name, 'forum', 'forum-2', ...percent)).rejects.toThrow('forum-2 was withdrawn (rolled back)');
+});
 
 describe('publish --promote', () => {
   it('publishes and promotes in one command', async () => {
@@ -54,7 +51,7 @@ describe('publish --promote', () => {
     expect(JSON.parse((await command('publish', built, '--promote', '--json'))[0]!)).toMatchObject({ release: 'forum-1', revision: 2 });
   });
 
-  it('leaves a release published that the check refuses', async () => {
+  it('keeps a release published that the check refuses', async () => {
     await promoteShell({ react: '19.3.1' });
     const built = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1', needs: { react: '^20.0.0' } });
     const refused = await command('publish', built, '--promote').catch((error: unknown) => error);
@@ -95,7 +92,7 @@ describe('check', () => {
     );
   });
 
-  it('accepts a release from before styles had a version', async () => {
+  it('accepts a release without a version of the styles', async () => {
     await publishForum('forum-1', { react: '^19.0.0' });
     await promoteShell({ react: '19.3.1', '@oracle-astra/shared/styles': '2.0.0' });
     expect(await command('check', 'forum', 'forum-1')).toEqual([
@@ -132,7 +129,7 @@ it.each([['help'], ['--help'], ['canary', '--help']])('%s lists the commands', a
   expect((await command(...words)).join('\n')).toContain('npm run release -- COMMAND');
 });
 
-it('says that the site does not answer, which is no fault of the release', async () => {
+it('reports a site that does not answer, not a fault of the release', async () => {
   await expect(run(folder(), ['check', 'forum', 'forum-1', '--site', 'http://localhost:1'])).rejects.toThrow(
     /^http:\/\/localhost:1 does not answer \(.+\): name a running site with --site$/,
   );
@@ -167,7 +164,7 @@ describe('for CI', () => {
     await expect(command('status', '--revision', '7')).rejects.toThrow('There is no revision 7');
   });
 
-  it('refuses a bad release with code 2, gives it by an override, and keeps the reason', async () => {
+  it('refuses a bad release with code 2, accepts it with an override, and stores the reason', async () => {
     await publishForum('forum-2', { react: '^20.0.0' });
     for (const words of [
       ['promote', 'forum', 'forum-2'],
@@ -181,13 +178,13 @@ describe('for CI', () => {
     expect(await command('history')).toEqual(expect.arrayContaining([expect.stringContaining('override "one visitor with React 20"')]));
   });
 
-  it('is told with code 3 that the registry moved on', async () => {
+  it('fails with code 3 if the registry has changed', async () => {
     const error: unknown = await command('rollback', 'forum', '--expect', '1').catch((reason: unknown) => reason);
     expect(error).toMatchObject({ message: 'The registry is at revision 2, not 1: look at status and ask again' });
     expect(toExitCode(error)).toBe(3);
   });
 
-  it('of two promotes at once one wins, and the other is told', async () => {
+  it('of two concurrent promotes one succeeds and the other fails with a conflict', async () => {
     await publishForum('forum-2');
     await publishForum('forum-3');
     const outcomes = await Promise.allSettled(['forum-2', 'forum-3'].map((release) => command('promote', 'forum', release)));

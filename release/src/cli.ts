@@ -17,7 +17,7 @@ interface RunOptions {
   call?: CallApi;
 }
 
-/** The commands that a site does for a team; all others are for this folder, and would change it unasked. */
+/** The commands that a site runs for a team; all others would change this folder. */
 const sent = new Set(['publish', 'status', 'check', 'promote', 'canary', 'rollout', 'halt', 'rollback', 'pin', 'unpin', 'history']);
 
 const commands = new Map(Object.entries({ ...describeCommands, ...changeCommands, ...folderCommands }));
@@ -31,14 +31,14 @@ export async function run(folder: string, args: string[], { env = {}, call }: Ru
   if (!command) throw new Error(name === '' ? usage : `There is no command ${name}.\n${usage}`);
   if (parsed.to !== undefined && !sent.has(name)) throw new Error(`${name} is for the releases of this machine: leave --to out`);
   const site = parsed.site === undefined ? undefined : createSiteCaller(parsed.site);
-  // A link is made for a site that need not run.
+  // A link can be made while the site is not running.
   if (parsed.site !== undefined && name !== 'link') await assertSiteAnswers(parsed.site);
   const work = async (registry: RegistryStore, bucket: ReleaseBucket | null) => {
     // Arguments after the remote are releases.
     if (bucket && name !== 'publish') for (const release of words.slice(1)) await bucket.fetch(words[0] ?? '', release);
     return command({ folder, registry, bucket, args: parsed, env, call: call ?? site }, words);
   };
-  // A site that is asked for a change has the registry, and this machine need not reach it.
+  // For a change by a site this machine needs no access to the registry.
   const { lines, data }: Answer = await (parsed.to === undefined ? withRegistry(folder, env, work) : work(folderRegistry(folder), null));
   return parsed.json ? [JSON.stringify(data)] : lines;
 }

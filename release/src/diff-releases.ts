@@ -30,7 +30,7 @@ async function describe(folder: string, remote: string, release: string): Promis
   };
 }
 
-/** What two published releases of a remote have otherwise: routes, packages, names, bytes of pages, commit. Throws where one is not published. */
+/** The differences of two published releases of a remote: routes, packages, names, bytes of pages, commit. Throws if one is not published. */
 export async function diffReleases(
   folder: string,
   remote: string,

@@ -1,7 +1,7 @@
 import type { Descriptor } from '@oracle-astra/shared/contract';
 import { findUnmetRequirements } from './packaging/requirements';
 
-/** Why a shell does not give a remote all that it was built against, versions and names with their types, as sentences; empty where it does. */
+/** The versions, names and types that a remote was built against and a shell does not provide, as sentences. */
 export function findMisfits(
   shell: Pick<Descriptor, 'provides' | 'types'>,
   { needs, types = {} }: Pick<Descriptor, 'needs' | 'types'>,

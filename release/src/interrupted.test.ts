@@ -27,7 +27,7 @@ jest.mock('node:fs/promises', () => {
   return { ...real, ...Object.fromEntries(names.map((name) => [name, stopping(name)])) };
 });
 
-/** All that is done here was done by a process that has ended. */
+/** Everything in this test was done by an ended process. */
 jest.mock('./files/process-owner', () => {
   const real = jest.requireActual<typeof owners>('./files/process-owner');
   let count = 0;
@@ -59,7 +59,7 @@ async function killAt(write: number, work: () => Promise<unknown>): Promise<bool
   }
 }
 
-it('a publish and a promote that are killed at any write leave a whole registry, and can be repeated', async () => {
+it('a publish and a promote killed at any write leave a valid registry and can be repeated', async () => {
   const built = ['forum-1', 'forum-2'].map((release) => writeBuiltRelease(folder(), { remote: 'forum', release }));
   let kills = 0;
   for (let write = 0; ; write += 1) {

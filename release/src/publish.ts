@@ -9,9 +9,9 @@ import { assertUntouched } from './files/release-integrity';
 import { signFolder, type Signer } from './files/signatures';
 
 interface PublishOptions {
-  /** Signs the copy; without it the release keeps the signature that it has, if any. */
+  /** Signs the copy; without it the release keeps its signature, if any. */
   signer?: Signer | null;
-  /** Whether a release of this name with other content stays as it is, in place of an error. */
+  /** Keeps an existing release with the same name and other content, instead of an error. */
   keepsOther?: boolean;
 }
 
@@ -27,7 +27,10 @@ async function assertSame(published: string, { commit: _built, ...descriptor }: 
     );
 }
 
-/** Copies a built release into a releases folder. Publishing a release again does nothing, because releases are immutable. Rejects where it has other content. */
+/**
+ * Copies a built release into a releases folder. Publishing a release again does nothing, because releases are immutable.
+ * Rejects if it has other content.
+ */
 export async function publish(
   folder: string,
   buildFolder: string,
@@ -52,7 +55,7 @@ export async function publish(
   return descriptor;
 }
 
-/** Publishes a release that was received, verified and compressed in `received`, a folder beside the others: without another copy. Rejects as `publish`. */
+/** Publishes a release that was received, verified and compressed in `received`, a sibling folder, without another copy. Rejects like `publish`. */
 export async function publishReceived(folder: string, received: string, descriptor: Descriptor): Promise<void> {
   const { remote, release } = descriptor;
   const target = getReleaseFolder(folder, remote, release);
@@ -64,8 +67,9 @@ export async function publishReceived(folder: string, received: string, descript
 }
 
 /**
- * Moves a whole release to its place, and looks at it there: another host may have changed it on its way. Two processes may do it at
- * once; the second one keeps what is there. Rejects, and leaves nothing of its own, where the place has something else.
+ * Moves a complete release to its final folder and verifies it there, because another host may have written it too. If two
+ * processes do this at once, the second keeps the existing one. Rejects, and removes its own files, if the folder has other
+ * content.
  */
 export async function moveIfAbsent(stagingFolder: string, target: string, descriptor: Descriptor, keepsOther = false): Promise<void> {
   try {

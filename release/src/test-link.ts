@@ -5,7 +5,7 @@ import { assertMayRelease, type Signer } from './files/signatures';
 
 const hourMs = 3_600_000;
 
-/** A link is for a test and not for good: no longer than this, in hours. */
+/** The longest validity of a test link, in hours. */
 export const maxLinkHours = 30 * 24;
 
 const name = (kind: 'remote' | 'release') => z.string().check(z.refine((text) => nameProblem(kind, text) === null));
@@ -26,10 +26,10 @@ export class TestLinkRefused extends Error {
 
 const refuse = (message: string) => new TestLinkRefused('invalid', message);
 
-/** The signed bytes begin with their purpose, so that no other signature of the key passes for a link. */
+/** The signed bytes begin with their purpose, so that another signature of the key cannot be used as a link. */
 const toMessage = (content: string) => Buffer.from(`oracle-astra test-link ${content}`);
 
-/** The text of a link that puts a published release into one browser for some hours. Throws where the key may not release the remote. */
+/** The text of a link that puts a published release into one browser for some hours. Throws if the key may not release the remote. */
 export function signTestLink(
   { remote, release, hours }: { remote: string; release: string; hours: number },
   signer: Signer,
@@ -46,12 +46,12 @@ function parse(content: string): TestLink | null {
   try {
     return testLink.safeParse(JSON.parse(Buffer.from(content, 'base64url').toString())).data ?? null;
   } catch {
-    // A link that is not one of ours is refused by the caller.
+    // The caller refuses an unreadable link.
     return null;
   }
 }
 
-/** Verifies the text of a link. Throws a TestLinkRefused where it is forged, of a foreign key, too long or over. */
+/** Verifies the text of a link. Throws a TestLinkRefused if it is forged, signed by a foreign key, valid for too long or expired. */
 export function readTestLink(text: string, keys: readonly ReleaseKey[], now: Date): TestLink {
   const [content = '', signature = ''] = text.split('.');
   const link = parse(content);

@@ -30,7 +30,7 @@ it.each([
   ],
   ['the site’s own sentence', 413, 'application/json', '{"message":"That is too much"}', '(413): That is too much'],
   ['an answer without a sentence', 502, 'text/html', '<html>', '(502): no reason was given'],
-])('publishing tells of %s', async (_what, status, type, body, sentence) => {
+])('publishing reports %s', async (_what, status, type, body, sentence) => {
   const site = await startSite(status, type, body);
   const built = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1' });
   await expect(upload(built, await readSigner(folder(), {}), site)).rejects.toThrow(sentence);

@@ -10,7 +10,7 @@ import { assertMayRelease, type Signer } from './files/signatures';
 
 const timeoutMs = 60_000;
 
-/** The names of the files in a build: those that the descriptor lists, and their brotli copies, which a server would make larger. */
+/** The names of the files in a build: those that the descriptor lists, and their brotli copies, which a server would compress less. */
 async function listSent(buildFolder: string, { files, server }: Descriptor): Promise<string[]> {
   const names: string[] = [];
   for (const { name } of files) {
@@ -43,7 +43,7 @@ function explain(status: number, sent: string): string {
   return `a proxy before the site takes no request of ${megabytes} MB. Let it take 32 MB, as the site does: proxy-body-size of an ingress, client_max_body_size of nginx`;
 }
 
-/** Sends a built release to a site. Rejects with the site's sentence where it is refused. */
+/** Sends a built release to a site. Rejects with the site's sentence if it is refused. */
 export async function upload(buildFolder: string, signer: Signer, site: string): Promise<Pick<Descriptor, 'remote' | 'release'>> {
   const body = await toUpload(buildFolder, signer);
   const text = JSON.stringify(body);
@@ -53,7 +53,7 @@ export async function upload(buildFolder: string, signer: Signer, site: string):
     body: text,
     signal: AbortSignal.timeout(timeoutMs),
   });
-  // An answer that is no JSON, such as a proxy's page; its status is reported.
+  // For an answer that is not JSON, such as a proxy's page, the status is reported.
   const answer = (await response.json().catch(() => ({}))) as { message?: string };
   if (!response.ok)
     throw new Error(`${site} refuses the release (${response.status}): ${answer.message ?? explain(response.status, text)}`);

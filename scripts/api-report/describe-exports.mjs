@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Longer declarations are shown by their beginning; the hash is of the whole. */
+/** Longer declarations are truncated for display; the hash covers the whole. */
 const shownLength = 160;
 
 const collapse = (text) => text.replace(/\s+/g, ' ').trim();
 
-/** `@deprecated until 2027-06-30: use other instead` as its date and its advice. Throws where the date is missing. */
+/** `@deprecated until 2027-06-30: use other instead` as its date and its advice. Throws if the date is missing. */
 function readDeprecation(symbol, checker) {
   const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'deprecated');
   if (!tag) return undefined;
@@ -27,7 +27,7 @@ function withPartPaths(text, from) {
   });
 }
 
-/** What the compiler knows of declaration files: `listOwn` the declarations of a symbol in `folder`, `print` one as text. */
+/** Reads declaration files with the compiler: `listOwn` lists the declarations of a symbol in `folder`, `print` prints one. */
 function readDeclarations(folder, files, ignored) {
   const program = ts.createProgram(files, {
     noLib: true,
@@ -62,11 +62,11 @@ function listReferences(declaration, { checker, resolve }) {
     ts.forEachChild(node, visit);
   };
   visit(declaration);
-  // Members are printed with what they are members of.
+  // Members are printed with their parent.
   return [...found].filter(({ declarations = [] }) => !declarations.every(ts.isTypeElement));
 }
 
-/** The hash of a symbol's declarations and of all declarations of the package that these refer to, however deep. */
+/** The hash of a symbol's declarations and, recursively, of all declarations of the package that they refer to. */
 function hashSymbol(symbol, declared) {
   const seen = new Set();
   const texts = new Set();
@@ -87,7 +87,7 @@ function hashSymbol(symbol, declared) {
 
 /**
  * The exports of some declaration files (entry → file below `folder`) as entry → name → shown text, hash and deprecation. The
- * hash leaves comments out. `ignored` is a union that takes no part in it: another tag changes no hook.
+ * hash excludes comments and the union `ignored`, so that a new tag changes no hook.
  */
 export function describeExports(folder, entries, ignored) {
   const declared = readDeclarations(folder, Object.values(entries), ignored);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../builds/build-folders.mjs';
 import { tools } from '../test/tools.mjs';
 
-/** Writes the declarations of the shared package into a folder below the cache; returns its path. Throws what the compiler says. */
+/** Writes the declarations of the shared package into a folder below the cache; returns its path. Throws the compiler's messages. */
 export function emitDeclarations(source = path.join(root, 'shared/src')) {
   const folder = path.join(root, '.cache/api-report');
   const config = path.join(folder, 'tsconfig.json');

@@ -13,7 +13,7 @@ const mapValues = (record, change) =>
 
 const nonEmpty = (record) => (Object.keys(record).length > 0 ? record : undefined);
 
-/** The hashes of the types that a build takes by name (package → names) and of what it exposes; undefined where the names are not known. */
+/** The hashes of the types that a build imports by name (package → names) and of its exposed module; undefined if the names are not known. */
 export function listTakenTypes(takes, { entries } = readReport()) {
   if (takes === undefined) return undefined;
   const { entry, name } = exposedType;
@@ -25,7 +25,7 @@ export function listTakenTypes(takes, { entries } = readReport()) {
   );
 }
 
-/** The hashes of all types of the provided packages (names of packages), and the exports among them that have an end. */
+/** The hashes of all types of the provided packages (names of packages), and the deprecated exports among them. */
 export function describeProvided(provided, { entries } = readReport()) {
   const given = Object.fromEntries(Object.entries(entries).filter(([entry]) => provided.includes(entry)));
   return {
@@ -34,7 +34,7 @@ export function describeProvided(provided, { entries } = readReport()) {
   };
 }
 
-/** A sentence for each deprecated export among the names that a build takes. */
+/** A sentence for each deprecated export that a build imports. */
 export function findDeprecated(takes = {}, { entries } = readReport()) {
   return Object.entries(takes).flatMap(([entry, names]) =>
     names.flatMap((name) => {

@@ -4,7 +4,7 @@ import { root } from '../builds/build-folders.mjs';
 import { describeExports } from './describe-exports.mjs';
 import { emitDeclarations } from './emit-declarations.mjs';
 
-/** Entries that are for this repository alone. */
+/** Entries that only this repository uses. */
 const isPublic = (entry, file) => /\.ts$/.test(file) && !/\/(?:route-cases|query-core|query-loader|query-tags)$/.test(entry);
 
 /** The tags of the cache as the compiler writes their union into each hook. */
@@ -15,7 +15,7 @@ function readTagUnion() {
   return tags.sort().join(' | ');
 }
 
-/** The report of the present sources, one line an export. Takes seconds, for it asks the compiler. */
+/** Creates the report of the current sources, one line for each export. Takes seconds, because it runs the compiler. */
 export function createReport() {
   const { name, version, exports } = JSON.parse(readFileSync(path.join(root, 'shared/package.json'), 'utf8'));
   const folder = emitDeclarations();

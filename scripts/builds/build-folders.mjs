@@ -5,7 +5,7 @@ export const { folderOf, isKit, root, tools, workspaces } = layout;
 
 let distName = 'dist';
 
-/** Makes `npm run dev` build into folders of its own, so that other commands and it do not overwrite each other's output. */
+/** Makes `npm run dev` build into separate folders, so that it and other commands do not overwrite each other's output. */
 export function useDevFolders() {
   distName = '.dev';
 }

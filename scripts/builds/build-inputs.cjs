@@ -3,14 +3,14 @@ const path = require('node:path');
 
 const importPattern = /(?:from|import\(|import|require\(|require\.resolve\(|devFile\()\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
-/** The file that an import leads to; null where it is none of ours, such as a folder of outputs. */
+/** The file that an import resolves to; null if it is not a source file, such as a folder of outputs. */
 function resolveImport(from, name) {
   const target = path.resolve(path.dirname(from), name);
   const file = [target, `${target}.mjs`, `${target}.cjs`, `${target}.js`].find((each) => existsSync(each) && path.extname(each) !== '');
   return file ?? null;
 }
 
-/** The files that some programs consist of, themselves and what they import, without packages; sorted. */
+/** The files of some programs, including their imports but no packages; sorted. */
 exports.listProgramFiles = (programs) => {
   const found = new Set();
   const waiting = [...programs];

@@ -7,7 +7,7 @@ const tools = path.resolve(__dirname, '../..');
 /** Whether a team's repository has installed the tools: there is no workspace of shared code beside them. */
 const isKit = !existsSync(path.join(tools, 'shared/package.json'));
 
-/** The repository that is worked on: this one, or that of the team, whose commands run in its root. */
+/** The repository to work on: this one, or the team's, whose commands run in its root. */
 const root = isKit ? process.cwd() : tools;
 
 const readPackage = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -19,7 +19,7 @@ const listWorkspaces = () => {
 };
 const workspaces = listWorkspaces();
 
-/** The folder of a workspace. In a team's repository the shared code is an installed package, and the frame's parts come with the tools. */
+/** The folder of a workspace. In a team's repository the shared code is an installed package, and the parts of the frame are in the tools. */
 function folderOf(workspace) {
   if (!isKit) return path.join(root, workspace);
   if (workspaces.includes(workspace)) return root;

@@ -3,16 +3,13 @@ const { minify } = require('@swc/core');
 const isScript = (name) => /\.c?js$/.test(name);
 
 /**
- * Without `module`, top-level names stay: a container and a library are found by theirs.
+ * Without `module`, top-level names stay, because containers and libraries are found by name.
  *
  * @type {import('@swc/core').JsMinifyOptions}
  */
 const options = { compress: { passes: 2 }, mangle: true, ecma: 2020, format: { comments: false } };
 
-/**
- * Minimizes scripts by the compiler's own minimizer, on threads beside each other, and keeps what it made in webpack's cache by
- * what the script was.
- */
+/** Minimizes scripts with the compiler's minimizer on parallel threads, and stores the results in webpack's cache by the script's content. */
 class Minimizer {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
@@ -32,7 +29,7 @@ class Minimizer {
   }
 }
 
-/** Writes `name` in place of `placeholder`, which minimized scripts have, so that another name costs no minimizing. */
+/** Replaces `placeholder` in minimized scripts by `name`, so that another name needs no new minimizing. */
 class ReplaceName {
   constructor(placeholder, name) {
     this.placeholder = placeholder;

@@ -39,7 +39,7 @@ async function build(name, cacheFolder = 'cache') {
   return Object.fromEntries(readdirSync(output).map((file) => [file, readFileSync(path.join(output, file), 'utf8')]));
 }
 
-it('gives the same bytes whatever the cache holds', async () => {
+it('gives the same bytes with any content of the cache', async () => {
   await build('forum_1');
   const cached = await build('forum_2');
   expect(cached).toEqual(await build('forum_2', 'empty'));
@@ -52,7 +52,7 @@ it('minimizes scripts and writes the name of the release into them', async () =>
   expect(text).not.toMatch(/name_in_the_build|nameOfThePage|a comment/);
 });
 
-it('names scripts by what is in them, the name of the release too', async () => {
+it('names scripts by their content, including the name of the release', async () => {
   const one = Object.keys(await build('forum_1'));
   const other = Object.keys(await build('forum_2'));
   expect(one).toHaveLength(2);

@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 /** Loaded on demand, so that this file can be imported before the packages are installed. */
 const loadBuildFactory = () => require('../../webpack.common.js');
 
-/** The changes since the build before, which a watched build for the browser writes beside its scripts. */
+/** Whether a file contains the changes since the previous build, which a watched browser build writes beside its scripts. */
 export const isChange = (name) => name.includes('.hot-update.');
 
 /** The script of each named chunk of a build; chunks of the same module are one file under several names. */
@@ -26,7 +26,7 @@ function getChunkFiles(stats) {
   );
 }
 
-/** The smallest copies of the shell, which every page has; those of a remote cost a third of the time and 1.7 % more. */
+/** The smallest copies for the shell, which every page loads; for a remote a third of the time and 1.7 % more bytes. */
 const qualities = { page: 11, remote: 10, development: 1 };
 const quality = (kind) => qualities[loadBuildFactory().production ? kind : 'development'];
 

@@ -1,6 +1,6 @@
 /**
- * A loader for the modules of RTK Query: their `createApi` is marked as pure but its arguments are not, so that a build that
- * does not use it keeps all of it. Marks the arguments too.
+ * A loader for RTK Query: its `createApi` is marked as pure but its arguments are not, so a build that does not use it would
+ * keep all of it. Marks the arguments too.
  */
 module.exports = (source) =>
   source.replace(/(?<=buildCreateApi\(|buildCreateApi\(.*, )(coreModule|reactHooksModule)\(\)/g, '/* @__PURE__ */ $1()');

@@ -8,7 +8,7 @@ export const readWorkspaces = (folder = root) => JSON.parse(readFileSync(path.jo
 /** The remotes of this repository. */
 export const remoteWorkspaces = workspaces.filter((name) => name.startsWith('mfe-'));
 
-/** What `npm run build -- mfe-x` names; nothing names everything. Throws where a name is no workspace that is built. */
+/** The workspaces named by `npm run build -- mfe-x`, or all. Throws if a name is not a workspace with a build. */
 export function readBuildNames(names) {
   const known = [...remoteWorkspaces, 'shell', 'bench'];
   const unknown = names.find((name) => !known.includes(name));

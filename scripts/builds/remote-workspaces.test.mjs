@@ -1,13 +1,13 @@
 import { readBuildNames } from './remote-workspaces.mjs';
 
-it('builds everything where nothing is named', () => {
+it('builds everything without names', () => {
   expect(readBuildNames([])).toEqual({});
 });
 
-it('builds what is named, and the program that packages it', () => {
+it('builds the named workspaces, and the program that packages them', () => {
   expect(readBuildNames(['mfe-forum'])).toEqual({ workspaces: ['mfe-forum'], programNames: ['release'] });
 });
 
-it('refuses a name that nothing is built of', () => {
+it('refuses a name without a build', () => {
   expect(() => readBuildNames(['mfe-forum', 'forum'])).toThrow(/^forum is not built: name some of mfe-chat, /);
 });

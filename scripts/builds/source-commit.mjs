@@ -8,7 +8,7 @@ export function readCommit() {
       .toString()
       .trim();
   } catch {
-    // The sources are no repository.
+    // The sources are not in a repository.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { Features, transform } from 'lightningcss';
 
-/** Minifies CSS. There are no targets, so that nothing is rewritten for older browsers. */
+/** Minifies CSS, without targets so that nothing is rewritten for older browsers. */
 function minify(css, visitor) {
   // Minifying shortens media queries to ranges (`width>=768px`), which browsers before 2023 do not know.
   const { code } = transform({ filename: 'base.css', code: Buffer.from(css), minify: true, include: Features.MediaRangeSyntax, visitor });

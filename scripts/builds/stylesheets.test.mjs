@@ -8,7 +8,7 @@ const publish = (file) => `/releases/${file}`;
 
 const split = (css) => createStylesheets(css, publish);
 
-it('takes the fonts that are downloaded out of the base styles, by script', () => {
+it('moves downloaded fonts out of the base styles, by script', () => {
   const { base, latin, devanagari } = split(`
     @font-face { font-family: Hind; src: url(fonts/hind-latin-400.woff2) format("woff2"); unicode-range: U+0-FF }
     @font-face { font-family: Hind; src: url("fonts/hind-devanagari-400.woff2") format("woff2") }

@@ -1,6 +1,6 @@
 /**
- * The names that a build takes of each of its external packages (package → sorted names), as the bundler found them;
- * undefined where it does not track them, as in development builds.
+ * The names that a build imports from each external package (package → sorted names); undefined if the bundler does not track
+ * them, as in development.
  */
 export function listTakenNames({ compilation }) {
   if (!compilation.options.optimization.usedExports) return undefined;

@@ -13,8 +13,8 @@ function createRandom(seed) {
 }
 
 /**
- * Simulates requests that come at random (`perSecond`) to `cores`, one queue, each taking `seconds` on average (exponential).
- * Returns the 99th percentile of the wait in milliseconds.
+ * Simulates requests with random arrivals (`perSecond`) in one queue for `cores`, each taking `seconds` on average
+ * (exponential). Returns the 99th percentile of the wait in milliseconds.
  */
 export function simulateWait({ perSecond, seconds, cores, requests = 20_000, seed = 1 }) {
   const random = createRandom(seed);
@@ -32,7 +32,7 @@ export function simulateWait({ perSecond, seconds, cores, requests = 20_000, see
   return waits[Math.floor(waits.length * 0.99)] * 1000;
 }
 
-/** The fewest cores where 99 of 100 requests wait at most `waitMs`. */
+/** The minimum number of cores with which 99 of 100 requests wait at most `waitMs`. */
 export function findCores({ perSecond, seconds, waitMs }) {
   let cores = Math.max(1, Math.ceil(perSecond * seconds));
   while (simulateWait({ perSecond, seconds, cores }) > waitMs) cores += 1;
@@ -42,7 +42,7 @@ export function findCores({ perSecond, seconds, waitMs }) {
 const days = 365;
 const format = (value) => value.toLocaleString('en-IN', { maximumFractionDigits: value < 10 ? 1 : 0 });
 
-/** What a number of people a day needs, by the measured figures and the assumptions of docs/capacity.json. */
+/** The resources for a number of daily users, by the measured figures and the assumptions of docs/capacity.json. */
 export function plan({ dailyUsers, registered }, { measured, assumed, rupees }) {
   const perDay = (share) => dailyUsers * assumed.visitsPerDay * share;
   const peak = (share) => (perDay(share) * assumed.shareOfPeakHour) / 3600;

@@ -3,7 +3,7 @@ import { findCores, plan, simulateWait } from './capacity.mjs';
 
 const figures = JSON.parse(readFileSync(new URL('../../docs/capacity.json', import.meta.url), 'utf8'));
 
-test('the simulated wait of one core is that of the formula for one queue', () => {
+test('the simulated wait of one core matches the formula for one queue', () => {
   // M/M/1 at half load: the wait is exponential after a half of no wait, so that P(wait > t) = 0.5 exp(-t / 2 s).
   const expected = 2 * Math.log(0.5 / 0.01) * 10;
   expect(simulateWait({ perSecond: 50, seconds: 0.01, cores: 1, requests: 200_000 })).toBeCloseTo(expected, -1);

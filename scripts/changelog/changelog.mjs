@@ -14,7 +14,7 @@ export function readChanges(name, content) {
     });
 }
 
-/** Where the part of a version begins and ends, in lines. Throws where there is none. */
+/** The first and last line of a version's section. Throws if there is none. */
 function findPart(lines, version) {
   const start = lines.findIndex((line) => versionHead.exec(line)?.[1] === version);
   if (start < 0) throw new Error(`The changelog has no version ${version}.`);
@@ -43,7 +43,7 @@ const writePart = ({ intro, entries }) =>
     '',
   ].join('\n');
 
-/** The changelog with these changes among the unreleased ones. */
+/** The changelog with these changes added to the unreleased ones. */
 export function addChanges(changelog, changes) {
   const lines = changelog.split('\n');
   const { start, end } = findPart(lines, 'Unreleased');
@@ -52,14 +52,14 @@ export function addChanges(changelog, changes) {
   return [...lines.slice(0, start + 1), writePart(part), ...lines.slice(end)].join('\n');
 }
 
-/** The changelog with the unreleased lines as a version with its date (YYYY-MM-DD). */
+/** The changelog with the unreleased lines moved to a version with its date (YYYY-MM-DD). */
 export function releaseVersion(changelog, version, date) {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`"${version}" is no version such as 3.1.0.`);
   if (changelog.includes(`## [${version}]`)) throw new Error(`The changelog has version ${version} already.`);
   return changelog.replace('## [Unreleased]\n', `## [Unreleased]\n\n## [${version}] - ${date}\n`);
 }
 
-/** The notes of a version, without its head. */
+/** The notes of a version, without its heading. */
 export function getNotes(changelog, version) {
   const lines = changelog.split('\n');
   const { start, end } = findPart(lines, version);

@@ -18,7 +18,7 @@ The first one.
 - The site.
 `;
 
-test('changes join those of their section, once, in the order of the convention', () => {
+test('changes are added to their sections, once, in the conventional order', () => {
   const changes = readChanges('changes/a.md', 'Fixed: Another fault.\n\nChanged: A button.\nAdded: A page.\n');
   const after = addChanges(before, changes);
   expect(getNotes(after, 'Unreleased')).toBe('### Added\n- A page.\n\n### Changed\n- A button.\n\n### Fixed\n- A fault.\n- Another fault.');
@@ -30,7 +30,7 @@ test('a line without a section is refused, and named', () => {
   expect(() => readChanges('changes/a.md', 'Mended: it')).toThrow('changes/a.md: "Mended: it" must begin with one of Added');
 });
 
-test('a version takes what was unreleased', () => {
+test('a version contains the unreleased changes', () => {
   const released = releaseVersion(before, '1.1.0', '2026-12-01');
   expect(getNotes(released, 'Unreleased')).toBe('');
   expect(getNotes(released, '1.1.0')).toBe(getNotes(before, 'Unreleased'));

@@ -3,8 +3,7 @@ const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 const isLocal = (host) => URL.canParse(`http://${host}`) && localNames.has(new URL(`http://${host}`).hostname);
 
 /**
- * Refuses a request under another name than the machine's own; returns whether it did. A page elsewhere whose name was made to
- * lead here would read it.
+ * Refuses a request for another host name than the machine's own, which prevents DNS rebinding; returns whether it did.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { getDistFolder, root } from '../builds/build-folders.mjs';
 
-/** Runs a program of the built server, with this command line where no arguments are given, and exits as it does. */
+/** Runs a program of the built server, by default with this command line, and exits with its code. */
 export function runServerProgram(name, args = process.argv.slice(2)) {
   const program = path.join(getDistFolder('server'), `${name}.mjs`);
   if (!existsSync(program)) {

@@ -83,7 +83,7 @@ export async function developAgainst({ site, names, listPackagedFolders, log }) 
       log(
         `${site} with your ${workspace} is at ${address}. Its pages and the shell around them are of ${root}; all else comes from the site.`,
       );
-      // The compiler is ended with this process, however that ends.
+      // Ends the compiler with this process.
       for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
       watchTypes(workspace, (text) => channel.setErrors('types', text));
     },

@@ -8,7 +8,7 @@ export const changesPath = '/dev/changes';
 /** Messages to open pages of `npm run dev`: a new build, and the errors of the code by kind. */
 export function createDevChannel() {
   const listeners = new Set();
-  /** The errors of the build and of the types, for pages that come later. */
+  /** The latest errors of build and types, for pages that connect later. */
   const errors = new Map();
   const write = (response, message) => response.write(`data: ${JSON.stringify(message)}\n\n`);
   const send = (message) => {
@@ -17,7 +17,7 @@ export function createDevChannel() {
 
   return {
     send,
-    /** The errors of a kind as text; none where `text` is empty. */
+    /** The errors of a kind as text; none if `text` is empty. */
     setErrors(kind, text) {
       if ((errors.get(kind) ?? '') === text) return;
       errors.set(kind, text);

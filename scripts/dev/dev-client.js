@@ -49,13 +49,13 @@
     draw();
   }
 
-  /** The text and stack of an error; places of the built files are told as those of the sources. */
+  /** The text and stack of an error, with positions mapped to the sources. */
   async function showFailure(error) {
     const text = String(error?.stack ?? error);
     show('page', text);
     const mapped = await fetch('/dev/stack', { method: 'POST', body: text }).then(
       (response) => response.text(),
-      // Without the map the text stands as it is.
+      // Without the map the text stays unchanged.
       () => text,
     );
     if (texts.get('page') === text) show('page', mapped);
@@ -64,7 +64,7 @@
   window.addEventListener('error', ({ error }) => error && void showFailure(error));
   window.addEventListener('unhandledrejection', ({ reason }) => reason instanceof Error && void showFailure(reason));
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && texts.size > 0 && clear());
-  // React writes what a page threw to the console alone where an error screen takes its place.
+  // Behind an error screen, React reports a page's error only to the console.
   const { error: write } = console;
   console.error = (...parts) => {
     write(...parts);
@@ -74,13 +74,13 @@
 
   let last = Promise.resolve();
   let mustReload = false;
-  /** Changed modules are there first, and the release that a reload gets a moment later. */
+  /** Changed modules are available first, the release for a reload a moment later. */
   async function take({ hash, isPackaged, reload }) {
     try {
       if (reload || !window.takeBuild) mustReload = true;
       else if (await window.takeBuild(hash)) show('page', '');
     } catch {
-      // A build that cannot be taken in place is loaded anew.
+      // A build that cannot be applied in place needs a reload.
       mustReload = true;
     }
     if (mustReload && isPackaged) location.reload();

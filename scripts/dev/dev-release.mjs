@@ -6,7 +6,7 @@ import { getDistFolder } from '../builds/build-folders.mjs';
 import { loadReleaseTools } from '../builds/node-programs.mjs';
 import { isChange } from '../builds/package-build.mjs';
 
-/** Releases kept per remote beside those in use, for tabs that were not reloaded yet. */
+/** Releases kept per remote in addition to those in use, for tabs that were not reloaded yet. */
 const retainedReleases = 3;
 
 /** Publishes and promotes a built release on the dev server, and removes old ones. */

@@ -8,7 +8,10 @@ function loadChange(address, done) {
   document.head.append(tag);
 }
 
-/** Replaces the changed modules until the page has the build of this hash; resolves with whether there were any. Rejects where one of them cannot be replaced. */
+/**
+ * Replaces the changed modules until the page has the build of this hash; resolves with whether there were any. Rejects if one
+ * of them cannot be replaced.
+ */
 async function update(hash) {
   if (__webpack_hash__ === hash) return false;
   const loadChunk = __webpack_require__.l;

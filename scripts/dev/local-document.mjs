@@ -11,7 +11,7 @@ const unescapeHtml = (text) =>
     .replace(/&amp;/g, '&');
 const readSession = (html) => /id="page-state">.*?"session":"(none|in|ended)"/s.exec(html)?.[1];
 
-/** The request of a page as the site's server would have it, from the document that it sent. */
+/** The request of a page as the site's server sees it, reconstructed from the document that it sent. */
 function toPageRequest(html, { address, cookies }, { locale }, readToken) {
   const token = readAttribute(html, 'token') ?? readToken(cookies);
   const session = readSession(html) ?? (token === null ? 'none' : 'in');
@@ -27,8 +27,8 @@ function toPageRequest(html, { address, cookies }, { locale }, readToken) {
 }
 
 /**
- * Puts the local remote into documents of the site: its own pages are rendered here, over the local shell, and the documents of
- * all others keep the page and the shell of the site.
+ * Inserts the local remote into documents of the site: its own pages are rendered here with the local shell; all others keep
+ * the page and the shell of the site.
  */
 export function createDocumentComposer({ site, shell, tools }) {
   const { readDocument, readSessionToken, replaceRemote } = tools;

@@ -11,7 +11,10 @@ const types = {
 const typeOf = (name) => types[path.extname(name)] ?? 'application/octet-stream';
 const headersOf = (name) => ({ 'content-type': typeOf(name), 'cache-control': 'no-store' });
 
-/** A name below a local release, for a remote that of any build, since pages go on loading from where they began; null for any other address. */
+/**
+ * The file name of an address below a local release; null for another address. For a remote it may be of any build, since open
+ * pages keep loading from theirs.
+ */
 function toName({ remote, release }, pathname) {
   const [, folder, owner, name, ...rest] = pathname.split('/');
   if (folder !== 'releases' || owner !== remote) return null;
@@ -34,8 +37,8 @@ export function sendReleaseFile({ folder, descriptor }, pathname, response) {
 }
 
 /**
- * Sends what a build changed since the one before, with the texts that it names in the language of the page that asks. `prepare`
- * gives a script its texts. False for any other address.
+ * Sends the changes of a build since the previous one, with their texts in the language of the page. `prepare` adds the texts
+ * to a script. False for any other address.
  */
 export function sendChange({ folder, descriptor, prepare }, { pathname, locale }, response) {
   const name = toName(descriptor, pathname);

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import path from 'node:path';
 
-/** Long enough for a page that asks a site far away; a page that loops ends with its thread. */
+/** Long enough for a page with data from a distant site; a page in an endless loop ends with its thread. */
 const budgetMs = 15_000;
 
 const toBuild = ({ folder, descriptor: { remote, release, server } }) => ({ remote, release, file: path.join(folder, server) });

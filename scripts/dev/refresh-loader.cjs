@@ -1,4 +1,4 @@
-/** Where the page has no runtime of Fast Refresh, as in the deployed shell, the marks mean nothing. */
+/** Without the runtime of Fast Refresh, as in the deployed shell, the calls do nothing. */
 const before = `
 const $refresh = globalThis.fastRefresh;
 const $RefreshReg$ = (type, name) => $refresh?.register(type, __webpack_module__.id + ' ' + name);
@@ -14,6 +14,6 @@ const after = `
  * @this {import('webpack').LoaderContext<unknown>}
  */
 module.exports = function refreshLoader(source, map) {
-  // In one line, so that the lines of the source map hold.
+  // In one line, so that the lines of the source map stay correct.
   this.callback(null, before.replaceAll('\n', '') + source + after, map);
 };

@@ -1,13 +1,13 @@
 import * as refresh from 'react-refresh/runtime';
 
-/** Longer than a change of several modules takes to be evaluated. */
+/** Longer than the evaluation of several changed modules. */
 const settleMs = 20;
 
-/** Whether each module that ran had components alone. */
+/** Whether every evaluated module has only components. */
 const boundaries = new Map();
 let timer;
 
-/** Whether every export of a module is a component, so that a change of it concerns nothing else. */
+/** Whether every export of a module is a component, so that it can be replaced in place. */
 const isBoundary = (exports) => {
   const names = Object.keys(exports);
   return names.length > 0 && names.every((name) => refresh.isLikelyComponentType(exports[name]));
@@ -24,7 +24,7 @@ globalThis.fastRefresh = {
     const was = boundaries.get(id);
     boundaries.set(id, isBoundary(exports));
     if (!boundaries.get(id)) {
-      // What imports it has to run again.
+      // Its importers have to run again.
       if (was) hot.invalidate();
       return;
     }

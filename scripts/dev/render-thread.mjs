@@ -27,7 +27,7 @@ async function callSite({ method, url, headers, body }) {
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
 }
 
-/** A page needs the text of an error; the error itself may hold what cannot be sent to another thread. */
+/** Only the text of an error is sent, because the error itself may not be cloneable. */
 const describe = (error) => String(error?.stack ?? error?.message ?? error);
 
 function load() {
@@ -36,7 +36,7 @@ function load() {
     if (!Object.hasOwn(renderer.sharedModules, name)) throw new Error(`${remote.remote} asks for ${name}, which is not shared`);
     return renderer.sharedModules[name];
   });
-  // A document has its links in its own language.
+  // The links of a document are in its language.
   const renderers = new Map();
   return (navigation) => {
     const key = JSON.stringify(navigation);

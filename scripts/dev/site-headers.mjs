@@ -1,10 +1,10 @@
-/** Headers of the site that hold for its own address alone: they would forbid the local scripts, or make the browser use TLS. */
+/** Headers of the site that must not be passed on: they would forbid the local scripts or make the browser use TLS. */
 const droppedHeaders = ['content-security-policy', 'strict-transport-security', 'content-length', 'etag', 'link'];
 
 /** Cookies of the site for this address, which is another host and not encrypted. */
 const toLocalCookie = (cookie) => cookie.replace(/;\s*(?:domain=[^;]*|secure)(?=;|$)/gi, '');
 
-/** The headers of a request as the site expects them of its own pages. */
+/** The headers of a request as sent by the site's own pages. */
 export function toSiteHeaders({ headers }, site, isDocument) {
   const local = `http://${headers.host}`;
   const sent = { ...headers, host: new URL(site).host };

@@ -16,7 +16,7 @@ async function readText(stream) {
 
 const escapeAttribute = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** The script that all pages begin with; it shows why the page could not be rendered here. */
+/** The first script of each page; it shows why the page could not be rendered here. */
 const renderClientTag = ({ failure }) =>
   `<script${failure === undefined ? '' : ` data-failure="${escapeAttribute(failure)}"`} src="${clientPath}"></script>`;
 
@@ -30,8 +30,8 @@ const listen = (server, port) =>
 const localeOf = ({ headers }) => (/^https?:\/\/[^/]+\/hi(?:\/|$)/.test(headers.referer ?? '') ? 'hi' : 'en');
 
 /**
- * A proxy of a deployed site whose documents have a local release of one remote: `composeDocument` puts it in. Calls of the
- * API and other remotes come from the site as they are.
+ * A proxy of a deployed site that replaces one remote in its documents by a local release (`composeDocument`). API calls and
+ * other remotes are passed through.
  */
 export function createSiteProxy({ site, channel, composeDocument, mapStack }) {
   /** Files that the proxy serves itself: releases with their folders, and the changes of the last builds. */
@@ -44,7 +44,7 @@ export function createSiteProxy({ site, channel, composeDocument, mapStack }) {
       void readText(request).then((stack) => response.writeHead(200, { 'content-type': 'text/plain' }).end(mapStack(stack)));
       return true;
     }
-    // The site's service worker would keep its pages on this address after the proxy has ended; an empty one keeps nothing.
+    // The site's service worker would keep its pages on this address after the proxy has ended, so it is replaced by an empty one.
     if (pathname === serviceWorkerPath) {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end();
       return true;
@@ -93,7 +93,7 @@ export function createSiteProxy({ site, channel, composeDocument, mapStack }) {
     serve(releases, changes) {
       local = { releases, changes };
     },
-    /** Resolves with the address. Rejects where the port is taken. */
+    /** Resolves with the address. Rejects if the port is taken. */
     listen: (port) => listen(server, port),
     close: () => {
       server.close();

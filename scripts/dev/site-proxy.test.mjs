@@ -95,7 +95,7 @@ test('pages of other remotes stay as the site sent them', async () => {
   expect(html).toContain('forum-1-dev-a-1');
 });
 
-test('scripts come without hashes, from the newest build whichever a page began with', async () => {
+test('scripts have no hashes and are from the newest build for every page', async () => {
   use(createLocal('forum-1-dev-b-2', "exports.routes = []; exports.say = () => { throw new Error('the forum is dry') };"));
   const script = await open('/releases/forum/forum-1-dev-a-1/main.js');
   expect(await script.text()).toBe('local()');
@@ -106,7 +106,7 @@ test('scripts come without hashes, from the newest build whichever a page began 
   expect(await change.text()).toBe('change()//hi');
 });
 
-test('a page that throws here comes empty, with the error for the developer', async () => {
+test('a page that throws is sent empty, with the error for the developer', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const html = await (await open('/forum')).text();
   expect(html).toMatch(/data-failure="Error: the forum is dry/);
@@ -115,7 +115,7 @@ test('a page that throws here comes empty, with the error for the developer', as
   error.mockRestore();
 });
 
-test('open pages are told of builds and of errors, and later ones of the errors that are left', async () => {
+test('open pages get builds and errors, and later ones the remaining errors', async () => {
   channel.setErrors('types', 'wrong.ts(1,1): error');
   const response = await open('/dev/changes');
   channel.send({ kind: 'built', hash: 'abc', reload: false });
@@ -126,7 +126,7 @@ test('open pages are told of builds and of errors, and later ones of the errors 
   await reader.cancel();
 });
 
-test('places of a stack are told as those of the sources', async () => {
+test('positions of a stack are mapped to the sources', async () => {
   const map = { version: 3, sources: ['webpack://shell/./mfe-forum/src/page.tsx'], names: [], mappings: 'AAEI' };
   writeFileSync(path.join(folder, 'page.js.map'), JSON.stringify(map));
   const body = `Error: no\n    at Page (${address}/releases/forum/forum-1-dev-a-1/page.en.js:1:1)\n    at other (${address}/x/none.js:2:3)\n    at Object.react_stack_bottom_frame (${address}/y.js:1:1)\n    at more`;
@@ -135,7 +135,7 @@ test('places of a stack are told as those of the sources', async () => {
   expect(mapped).toMatch(/\/x\/none\.js:2:3\)$/);
 });
 
-test('the errors of a check of the types are told together, and that there are none', () => {
+test('the errors of a type check are reported together, also that there are none', () => {
   const told = [];
   const read = readCompilerOutput((text) => told.push(text));
   for (const line of [
@@ -149,7 +149,7 @@ test('the errors of a check of the types are told together, and that there are n
   expect(told).toEqual(['a.ts(1,1): error TS1: no', '']);
 });
 
-test('answers under the machine’s own names alone', async () => {
+test('answers only under the machine’s own names', async () => {
   const { port } = new URL(address);
   const statusFor = (host) =>
     new Promise((resolve, reject) => {

@@ -17,10 +17,10 @@ const printErrors = (result) =>
   result.toString({ all: false, errors: true, colors: false }).replace(/\n\s*Caused by:[^]*?(?=\n\n\n|$)/g, '');
 
 /**
- * Builds the configurations now and after each change. `built` is called with the stats of each build, has to copy the
- * output it needs before it returns, and may return a promise. Errors are printed and given to `onError`, and the next change is built.
- * `onEmitted` is called as soon as the first of them, that for the browser, is written.
- * The builds for browser and Node finish at different times: a pair that a change made outdated meanwhile is skipped.
+ * Builds the configurations now and after each change. `built` is called with the stats of each build, has to copy the output
+ * it needs before it returns, and may return a promise. Errors are printed and given to `onError`, and the next change is
+ * built. `onEmitted` is called as soon as the first of them, that for the browser, is written. The builds for browser and Node
+ * finish at different times: a pair that a newer change made outdated is skipped.
  *
  * @param {{ plugins?: unknown[] }[]} configurations
  * @param {{ folders?: string[], built: (stats: any) => Promise<void>, onEmitted?: (stats: any) => void, onError?: (text: string) => void }} options

@@ -4,12 +4,12 @@ import { findChromium } from '../programs/chromium.mjs';
 const pictureWidth = 352;
 const shape = 280 / 176;
 
-/** Long enough for a page on a busy machine; a page that never answers is quiet all the same, since its calls stay in the page. */
+/** Long enough for a page on a busy machine. Calls that never answer do not keep the network busy, because they stay in the page. */
 const quietTimeoutMs = 20_000;
 
 /**
- * Takes pictures of pages, one at a time, and keeps them until `clear`. Chromium starts with the first; where there is
- * none, `take` rejects with what to do.
+ * Takes pictures of pages, one at a time, and keeps them until `clear`. Chromium starts with the first; if it is missing,
+ * `take` rejects with what to do.
  */
 export function createPictures() {
   const taken = new Map();

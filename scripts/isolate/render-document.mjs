@@ -7,7 +7,7 @@ const readEntries = (folder) => JSON.parse(readFileSync(path.join(folder, 'entri
 /** The document of the list of pages, of the switchboard, or of the frame, by its path. */
 export function renderDocument(workspace, folder, pathname) {
   const isFrame = pathname.startsWith('/frame/');
-  // The switchboard follows the system; its setting is for the frame alone.
+  // The switchboard follows the system; its setting affects only the frame.
   const theme = isFrame ? (/[/,]theme=(dark|light)\b/.exec(pathname)?.[1] ?? 'system') : 'system';
   const scripts = readEntries(folder)[isFrame ? 'frame' : 'switchboard'];
   return `<!doctype html>

@@ -14,7 +14,7 @@ const types = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
 };
-/** Of the frame, in CSS pixels, where its address has none. */
+/** The default size of the frame, in CSS pixels. */
 const defaultWidth = 1280;
 
 const darkQuery = /\(prefers-color-scheme:\s*dark\)/g;
@@ -30,7 +30,7 @@ async function readMessages(workspaces) {
   );
 }
 
-/** Sends a file below a folder; false where there is none. */
+/** Sends a file below a folder; false if there is none. */
 function sendFile(response, folder, name) {
   const file = path.resolve(folder, name);
   if (!file.startsWith(folder + path.sep) || !existsSync(file)) return false;
@@ -39,7 +39,7 @@ function sendFile(response, folder, name) {
   return true;
 }
 
-/** The site's base styles; a theme other than that of the system takes the place of the system's preference. */
+/** The site's base styles; a chosen theme replaces the system's preference. */
 function readBaseStyles(theme) {
   const css = readFileSync(path.join(folderOf('shared'), 'src/theme/base.css'), 'utf8');
   return theme in mediaOfTheme ? css.replace(darkQuery, mediaOfTheme[theme]) : css;
@@ -93,7 +93,7 @@ export function createIsolateServer({ workspace, folder }) {
     });
   });
   return {
-    /** Resolves with the address. Rejects where the port is taken. */
+    /** Resolves with the address. Rejects if the port is taken. */
     listen: (port) =>
       new Promise((resolve, reject) => {
         server.once('error', reject);

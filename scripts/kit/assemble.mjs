@@ -13,7 +13,7 @@ export const parts = [
   'lint',
   'isolate/package.json',
   'isolate/src',
-  // What isolate answers of balances and plans.
+  // The answers of `isolate` for balances and plans.
   'mfe-commerce/src/testing/balance-answers.ts',
   'mfe-commerce/src/testing/samples.ts',
   'shell/package.json',

@@ -19,7 +19,7 @@ function develop(args) {
   return runScript('dev', [remote, ...args]);
 }
 
-/** Types, rules and tests, one after another; the first that fails ends it. */
+/** Types, lint and tests, one after another until one fails. */
 async function test(args) {
   const { node } = await import('../test/command.mjs');
   const { eslintOptions, jestCommand, tools } = await import('../test/tools.mjs');
@@ -28,7 +28,7 @@ async function test(args) {
   await node([...jestCommand, ...args]);
 }
 
-/** What `remote-kit` can do in a team's repository, with a line on each. */
+/** The commands of `remote-kit` in a team's repository, with a description each. */
 export const commands = {
   build: { about: 'build a release into dist', run: build },
   dev: { about: 'dev --against URL: your code in a deployed site', run: develop },

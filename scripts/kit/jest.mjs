@@ -2,7 +2,8 @@ import path from 'node:path';
 import house from '../../jest.config.mjs';
 import { root } from '../builds/build-folders.mjs';
 
-// The house keeps evaluated packages for a whole worker; here the shared code is one, with the state of a page.
+// This repository keeps evaluated packages for a whole worker; in a team's repository the shared code is such a package, and
+// has the state of a page.
 const { runtime: _runtime, ...web } = house.projects.find(({ displayName }) => displayName === 'web');
 
 /** Jest for the pages of a remote, for the jest.config.mjs of a team's repository. */

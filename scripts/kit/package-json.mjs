@@ -35,14 +35,14 @@ const toolNames = [
   'webpack',
 ];
 
-/** The package.json of `@oracle-astra/remote-kit`: the versions are those that this repository has, and its version is this one's. */
+/** The package.json of `@oracle-astra/remote-kit`: with this repository's versions. */
 export function createKitPackage() {
   const { version, devDependencies, engines } = read('package.json');
   const { dependencies: ofRelease } = read('release/package.json');
   const { dependencies: ofShell } = read('shell/package.json');
   const dependencies = {
     ...Object.fromEntries(toolNames.map((name) => [name, devDependencies[name]])),
-    // The other packages of the shell are those of every remote.
+    // The other packages of the shell are the same as those of every remote.
     'web-vitals': ofShell['web-vitals'],
     ...Object.fromEntries(Object.entries(ofRelease).filter(([name]) => name !== '@oracle-astra/shared')),
   };

@@ -14,8 +14,8 @@ function linkWorkspace(folder, workspace) {
 }
 
 /**
- * Makes a remote in the repository in `folder` and enters it where remotes are listed. Returns the files that it wrote.
- * Throws with one sentence, before it writes anything, where the name cannot be used.
+ * Creates a remote in the repository in `folder` and registers it. Returns the written files. Throws one sentence if the name
+ * cannot be used, before it writes anything.
  */
 export function createRemote(folder, workspace) {
   assertRemoteName(workspace);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('makes a remote with a page in both languages, and enters it in every list', () => {
+it('creates a remote with a page in both languages, and registers it in every list', () => {
   const files = createRemote(folder, 'mfe-garden');
   expect(files).toEqual(expect.arrayContaining(['mfe-garden/src/routes.tsx', 'mfe-garden/src/pages/start.test.tsx']));
   for (const file of files) expect(read(file)).not.toContain('NAME');
@@ -35,7 +35,7 @@ it('makes a remote with a page in both languages, and enters it in every list', 
   expect(read('mfe-garden/src/messages/message-types.d.ts')).toBe(printMessageTypes(catalog));
 });
 
-it('makes files that the type checker accepts', () => {
+it('creates files that the type checker accepts', () => {
   createRemote(folder, 'mfe-garden');
   rmSync(path.join(folder, 'node_modules'), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));

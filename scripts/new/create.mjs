@@ -9,7 +9,7 @@ const { createOwnRepository } = await import('./own-repository.mjs');
 
 const usage = 'Name the new remote, and its folder if it is not that of the name: npm create @oracle-astra/remote mfe-garden ../garden';
 
-/** The site's shared code and tools came with this package, as they were packed. */
+/** The site's shared code and tools are packed in this package. */
 async function copyPackages(folder) {
   const source = fileURLToPath(new URL('../../packages', import.meta.url));
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { listRemoteFiles, readPackage } from './remote-files.mjs';
 import { assertRemoteName } from './remote-name.mjs';
 import { readSite } from './site.mjs';
 
-/** The folder of the site's packages in the team's repository, until a registry has them. */
+/** The folder of the site's packages in the team's repository, until a registry publishes them. */
 const packagesFolder = 'packages';
 
 const toJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -22,7 +22,7 @@ function createPackage(workspace, packed, { engines, overrides }) {
     scripts: Object.fromEntries(commands.map((name) => [name, `remote-kit ${name}`])),
     dependencies: { ...dependencies, '@oracle-astra/shared': `file:${packagesFolder}/${packed.shared}` },
     devDependencies: { '@oracle-astra/remote-kit': `file:${packagesFolder}/${packed.kit}` },
-    // The federation and the bundler are tested in these versions alone.
+    // The federation and the bundler are tested only in these versions.
     overrides: { webpack: overrides.webpack, '@rspack/core': overrides['@rspack/core'] },
   };
 }
@@ -66,8 +66,8 @@ function listFiles(workspace, packed, site) {
 }
 
 /**
- * Makes a remote in an empty folder, with the packages of the site that `pack` puts there. Resolves with the files that it
- * wrote. Rejects with one sentence, before it writes anything, where the name or the folder cannot be used.
+ * Creates a remote in an empty folder, with the packages of the site from `pack`. Resolves with the written files. Rejects with
+ * one sentence if the name or the folder cannot be used, before it writes anything.
  */
 export async function createOwnRepository(folder, workspace, pack) {
   assertRemoteName(workspace);

@@ -20,7 +20,7 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 const inOwn = (name) => path.join(parent, 'garden', name);
 const readJson = (name) => JSON.parse(readFileSync(inOwn(name), 'utf8'));
 
-it('makes a repository with the packed packages, the versions of the site, and a lock file that npm completes', async () => {
+it('creates a repository with the packed packages, the versions of the site, and a lock file that npm completes', async () => {
   const files = await createOwnRepository(path.join(parent, 'garden'), 'mfe-garden', pack);
   expect(files).toEqual(expect.arrayContaining(['src/routes.tsx', 'src/pages/start.test.tsx', 'README.md']));
   const own = readJson('package.json');
@@ -32,7 +32,7 @@ it('makes a repository with the packed packages, the versions of the site, and a
   for (const file of files) expect(readFileSync(inOwn(file), 'utf8')).not.toMatch(/\bNAME\b|"resolved": "http/);
 });
 
-it('refuses a folder that holds something, and writes nothing', async () => {
+it('refuses a folder that is not empty, and writes nothing', async () => {
   mkdirSync(inOwn(''));
   writeFileSync(inOwn('notes.txt'), 'mine');
   await expect(createOwnRepository(inOwn(''), 'mfe-garden', pack)).rejects.toThrow('is not empty');

@@ -17,7 +17,7 @@ const editJson = (file, change) =>
     return `${JSON.stringify(value, null, 2)}\n`;
   });
 
-/** Adds a workspace after the last remote, as the order of remotes is that of the list. */
+/** Adds a workspace after the last remote, because the list defines the order of remotes. */
 function addWorkspace(workspaces, workspace) {
   const last = workspaces.findLastIndex((name) => name.startsWith('mfe-'));
   workspaces.splice(last + 1, 0, workspace);
@@ -39,7 +39,7 @@ const describeRoutes = (workspace) => `
 | \`/${workspace.slice('mfe-'.length)}\` | all | A new page of Oracle & Astra | the astrologers with what they do | built |
 `;
 
-/** Enters a remote where the repository lists remotes: workspaces, lock file, image, and the table of routes. */
+/** Registers a remote in every list of the repository: workspaces, lock file, image, and the table of routes. */
 export function registerRemote(folder, workspace) {
   const at = (name) => path.join(folder, name);
   editJson(at('package.json'), ({ workspaces }) => addWorkspace(workspaces, workspace));

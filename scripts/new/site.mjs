@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Where the package `create-remote` has what this repository says itself. */
+/** The location of the same data in the package `create-remote`. */
 export const siteFile = 'site.json';
 
 const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** What a new remote copies from the site: engines, pinned versions, the package.json of a remote, and an initial lock file. */
+/** The site's data that a new remote copies: engines, pinned versions, the package.json of a remote, and an initial lock file. */
 export function readSite() {
   if (existsSync(new URL(siteFile, import.meta.url))) return JSON.parse(read(siteFile));
   const { version, engines, overrides } = JSON.parse(read('../../package.json'));

@@ -27,7 +27,7 @@ test.each(files)('the index has one line for %s, with its title, and says whethe
   expect(index.filter((entry) => entry.includes(name))).toEqual([line]);
 });
 
-test('what is superseded names what replaced it', () => {
+test('a superseded decision names its replacement', () => {
   const statuses = files.map((name) => /^## Status\n(.+)/m.exec(read(name))[1]);
   expect(statuses.filter((status) => status.startsWith('Superseded') && !/\]\(\d{4}-/.test(status))).toEqual([]);
 });

@@ -18,7 +18,7 @@ const getValue = (expression, given) =>
         .split('.')
         .reduce((value, key) => value?.[key], given);
 
-/** A template with the values of the chart, for the few forms that these templates use: Helm itself is not a package. */
+/** Renders a template with the values of the chart, for the few expressions that these templates use, because Helm is not an npm package. */
 function render(text, given = values) {
   const withBlocks = text.replace(/\{\{- if (\S+) \}\}([\s\S]*?)\{\{- end \}\}/g, (_all, condition, block) => {
     const [body, otherwise = ''] = block.split('{{- else }}');
@@ -45,7 +45,7 @@ describe('the Helm chart', () => {
   const { spec } = getObject('Deployment').spec.template;
   const containers = [...spec.initContainers, ...spec.containers];
 
-  test('has what a site of several pods needs', () => {
+  test('has everything for a site of several pods', () => {
     const kinds = ['Deployment', 'HorizontalPodAutoscaler', 'Ingress', 'NetworkPolicy', 'PodDisruptionBudget', 'Service'];
     expect(objects.map(({ kind }) => kind).sort()).toEqual(kinds);
     for (const { apiVersion, metadata } of objects) expect([typeof apiVersion, metadata.name]).toEqual(['string', 'site']);
@@ -62,7 +62,7 @@ describe('the Helm chart', () => {
     for (const selector of selectors) expect(selector).toEqual(labels);
   });
 
-  test('runs without rights, with probes and time to end', () => {
+  test('runs unprivileged, with probes and a grace period', () => {
     expect(spec).toMatchObject({ automountServiceAccountToken: false, securityContext: { runAsNonRoot: true } });
     for (const { securityContext } of containers)
       expect(securityContext).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } });
@@ -71,7 +71,7 @@ describe('the Helm chart', () => {
     expect(spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(28);
   });
 
-  test('mounts the volumes it names, and gives variables that the server knows, secrets by reference alone', () => {
+  test('mounts its volumes, and sets known variables, secrets only by reference', () => {
     const volumes = spec.volumes.map(({ name }) => name);
     for (const { volumeMounts, env = [], envFrom } of containers) {
       for (const { name } of volumeMounts) expect(volumes).toContain(name);
@@ -96,7 +96,7 @@ test.each([
   expect([variables.RELEASES_REGISTRY, variables.RELEASES_BUCKET]).toEqual(['database', bucket]);
 });
 
-test('the ingress lets through what the site takes of a release', () => {
+test('the ingress accepts the size of a release', () => {
   const taken = Number(/^const uploadLimit = (\d+) \* 1024 \* 1024;$/m.exec(read('server/src/modules/releases/team-routes.ts'))[1]);
   const annotations = getObject('Ingress').metadata.annotations;
   expect(annotations['nginx.ingress.kubernetes.io/proxy-body-size']).toBe(`${taken}m`);
@@ -111,7 +111,7 @@ const promtool = getPathFolders()
   expect(check('config', 'prometheus.yaml')).toContain('is valid prometheus config file syntax');
 });
 
-test('compose gives variables that the server knows, and mounts files that are here', () => {
+test('compose sets known variables, and mounts existing files', () => {
   const { services, volumes } = parse(read('compose.yaml'), { merge: true });
   for (const name of Object.keys(services.site.environment)) expect([...variables]).toContain(name);
   for (const { volumes: mounts = [], depends_on: needs = {} } of Object.values(services)) {
@@ -129,7 +129,7 @@ test('the PostgreSQL of compose is no newer than pg_dump of the image, which ref
     expect(Number(/^postgres:(\d+)/.exec(services[name].image)[1])).toBeLessThanOrEqual(ofDebian[debian]);
 });
 
-test('requests that fail are counted without probes, which are no visitors', () => {
+test('failed requests are counted without probes', () => {
   const { rules } = parse(read('deploy/prometheus/alerts.yaml')).groups.find(({ name }) => name === 'objectives');
   const sums = rules
     .filter(({ record }) => record?.startsWith('site:failures:'))
@@ -147,7 +147,7 @@ test('the profiles of compose fit together: the site finds replica, model and co
     ['collector', 'traces'],
     ['jaeger', 'traces'],
   ]);
-  // Without them the site has none.
+  // Without the profiles these variables are empty.
   const { DATABASE_REPLICA_URL: replica, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, MODEL_URL: model } = services.site.environment;
   expect([replica, endpoint, model]).toEqual(['${DATABASE_REPLICA_URL:-}', '${OTEL_EXPORTER_OTLP_ENDPOINT:-}', '${MODEL_URL:-}']);
   const readme = read('deploy/README.md');
@@ -166,7 +166,7 @@ test('the profiles of compose fit together: the site finds replica, model and co
     expect(Object.keys(defined)).toEqual(named);
 });
 
-test('the Dockerfile copies every workspace, and files that are in the repository', () => {
+test('the Dockerfile copies every workspace, and only existing files', () => {
   const dockerfile = read('Dockerfile');
   const { workspaces, engines } = JSON.parse(read('package.json'));
   for (const workspace of workspaces) expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
@@ -175,7 +175,7 @@ test('the Dockerfile copies every workspace, and files that are in the repositor
   expect(dockerfile).toContain('\nUSER node\n');
 });
 
-test('the image has the packages of its programs, also those that npm put beside one workspace', () => {
+test('the image has the packages of its programs, also those below one workspace', () => {
   const { packages } = JSON.parse(read('package-lock.json'));
   const copied = [...read('Dockerfile').matchAll(/^COPY --from=build \/app\/(\S+) \S+$/gm)].map(([, from]) => from);
   const programs = copied.filter((from) => from.endsWith('/dist')).map((from) => path.dirname(from));
@@ -187,7 +187,7 @@ test('the image has the packages of its programs, also those that npm put beside
   expect(folders.sort()).toEqual([...new Set(nested)].sort());
 });
 
-test('alarms and dashboards ask for metrics that there are, and each alarm has a chapter of the runbook', () => {
+test('alarms and dashboards use existing metrics, and each alarm has a chapter in the runbook', () => {
   const files = execFileSync('git', ['ls-files', 'server/src'], { cwd: root, encoding: 'utf8' }).split('\n');
   const sources = files.filter((file) => file.endsWith('.ts') && existsSync(path.join(root, file))).map(read);
   const own = sources.flatMap((text) => [...text.matchAll(/\bname: '([a-z_]+)',\s+help:/g)].map(([, name]) => name));

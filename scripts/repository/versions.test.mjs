@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 const { engines, version, workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
 const readWorkspace = (workspace) => JSON.parse(readFileSync(`${workspace}/package.json`, 'utf8'));
 
-test.each(workspaces)('%s has the version of the repository, and takes the others in it', (workspace) => {
+test.each(workspaces)('%s has the version of the repository, and requires the others in it', (workspace) => {
   const { version: own, dependencies = {} } = readWorkspace(workspace);
   const siblings = Object.entries(dependencies).filter(([name]) => name.startsWith('@oracle-astra/'));
   expect([own, ...siblings.map(([, range]) => range)]).toEqual([version, ...siblings.map(() => version)]);
@@ -15,7 +15,7 @@ test('the changelog describes this version before all older ones', () => {
   expect(headings.filter((heading) => heading !== 'Unreleased')[0]).toBe(version);
 });
 
-test('editor, dev container, image and CI take the Node version that package.json asks for', () => {
+test('editor, dev container, image and CI use the Node version of package.json', () => {
   const oldest = /\d+/.exec(engines.node)[0];
   const devContainer = JSON.parse(readFileSync('.devcontainer/devcontainer.json', 'utf8'));
   const ci = parse(readFileSync('.github/workflows/test.yml', 'utf8'));

@@ -8,7 +8,7 @@ const workspaces = [...remoteWorkspaces, 'shell'];
 
 const getModifiedTime = (folder) => statSync(path.join(folder, 'descriptor.json')).mtimeMs;
 
-/** The folder of the newest release that was built of each workspace. Throws where one is missing. */
+/** The folder of the newest built release of each workspace. Throws if one is missing. */
 export function listBuiltReleases(getDist = getDistFolder) {
   return workspaces.map((workspace) => {
     const dist = getDist(workspace);

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:net';
 
-/** A port that is free now. */
+/** A free port. */
 async function findFreePort() {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
@@ -11,11 +11,11 @@ async function findFreePort() {
 }
 
 /**
- * Returns what starts one more process of a server whose processes share a port. In local mode they share one payment
- * gateway too, by its port.
+ * Returns a function that starts another process of a server whose processes share a port. In local mode they also share the
+ * port of one payment gateway.
  */
 export async function createClusterStart({ program, env, cwd, execArgv }) {
-  // The processes listen themselves: a connection that the primary hands to one that dies at that moment is never answered.
+  // The processes listen themselves, because a connection that the primary hands to a dying process is never answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: program, args: [], cwd, execArgv });
   const shared = { LOCAL_GATEWAY_PORT: String(await findFreePort()), ...env };

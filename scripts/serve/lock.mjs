@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const pollIntervalMs = 200;
 const renewIntervalMs = 2000;
-/** After this time without renewal the lock of another host is over. A build keeps its process busy for seconds. */
+/** The lock of another host expires after this time without renewal. A build blocks its process for seconds. */
 const leaseMs = 60_000;
 
-/** Where process ids mean the same processes: a checkout may be mounted in containers, each of which has a process 1. */
+/** The scope in which a process id is unique: a checkout may be mounted in containers, each of which has a process 1. */
 function readHost() {
   if (process.platform !== 'linux') return hostname();
   try {
@@ -63,7 +63,7 @@ function parseOwner(text) {
   try {
     return JSON.parse(text);
   } catch {
-    // It is being written just now.
+    // Another process is writing it.
     return null;
   }
 }
@@ -84,7 +84,7 @@ function removeStale(file, seen, ownFile) {
 const isHeld = (owner, file, ownFile) =>
   owner.host === undefined || owner.host === host ? isRunning(owner) : getAge(file, ownFile) <= leaseMs;
 
-/** Renews a lock until it is released; returns what releases it. */
+/** Renews a lock until it is released; returns the function that releases it. */
 function keep(file, content) {
   const timer = setInterval(() => read(file) === content && writeFileSync(file, content, { flag: 'r+' }), renewIntervalMs).unref();
   return () => {

@@ -79,7 +79,7 @@ test('the lock is released when the work fails', async () => {
   expect(tryLock(file).unlock).toBeDefined();
 });
 
-test('the lock of another host holds, whatever runs here under its process id, until it was not renewed for a minute', async () => {
+test('the lock of another host is held for a minute without renewal, whatever runs here under its process id', async () => {
   tryLock(file).unlock();
   writeFileSync(file, JSON.stringify({ host: 'another', pid: 1, began: 'earlier', id: 'any' }));
   expect(tryLock(file)).toEqual({ owner: 1 });

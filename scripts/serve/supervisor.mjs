@@ -16,8 +16,9 @@ export const getRestartDelay = (crashes) => Math.min(1000 * 2 ** (crashes - 1), 
  */
 
 /**
- * Runs a server and restarts it after a crash, until it exits normally, refuses to start, or a signal stops this process. One
- * that has run for a minute before refuses for what may come back: its database, or room on its disk. `start` forks it; `exit` is called with the exit code. `restarts: false` leaves restarts to an outer supervisor.
+ * Runs a server and restarts it after a crash, until it exits normally, refuses to start, or a signal stops this process. A
+ * refusal after a minute of running counts as a crash, because its cause may be temporary: the database, or space on the disk.
+ * `start` forks it; `exit` is called with the exit code. `restarts: false` leaves restarts to an outer supervisor.
  *
  * @param {() => any} start
  * @param {SupervisorOptions} options
@@ -65,7 +66,7 @@ export function supervise(start, { exit, log, restarts = true, getDelay = getRes
 }
 
 /**
- * How many processes WEB_CONCURRENCY asks for; ends this one where it cannot be.
+ * The number of processes in WEB_CONCURRENCY; ends this process if it is invalid.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @param {Partial<SupervisorOptions>} options
@@ -83,8 +84,8 @@ export function readConcurrency({ WEB_CONCURRENCY: count = '1', DATABASE_URL: da
 }
 
 /**
- * Supervises several servers, each restarted by itself, since an outer supervisor sees nothing of one of them; one that refuses
- * its first start ends all. Exits when the last one has.
+ * Supervises several servers and restarts each of them, because an outer supervisor does not see a single one; a refused first
+ * start ends all. Exits when the last one has.
  *
  * @param {(() => any)[]} starts
  * @param {SupervisorOptions} options

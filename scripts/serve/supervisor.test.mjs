@@ -51,7 +51,7 @@ function supervised(outcomes, { restarts = true, onStart = () => {} } = {}) {
   });
 }
 
-/** Waits until so many servers were started; throws where none is started any more. */
+/** Waits until so many servers were started; throws if none is started any more. */
 async function waitForStarts(servers, count) {
   for (let attempt = 0; servers.length < count; attempt += 1) {
     if (attempt === 1000) throw new Error('No further server was started.');
@@ -78,7 +78,7 @@ test('a server that refuses to start after a crash is not restarted', async () =
   expect(await supervised([1, startRefusedExitCode])).toMatchObject({ code: startRefusedExitCode, starts: 2 });
 });
 
-test('a server that has run for a minute and refuses after a crash is tried again: its database may come back', async () => {
+test('a server that refuses after a crash and a minute of running is restarted', async () => {
   const servers = [];
   const exits = [];
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
@@ -136,7 +136,7 @@ describe('several servers', () => {
     expect(exits).toEqual([0]);
   });
 
-  test('one that crashes is started again, also where restarts are left to an outer supervisor, and the others go on', async () => {
+  test('a crashed one is restarted, also with an outer supervisor, and the others keep running', async () => {
     const { servers, exits, supervisor } = superviseThree();
     servers[0].emit('exit', 1, null);
     await waitForStarts(servers, 4);

@@ -5,14 +5,14 @@ import layout from '../builds/layout.cjs';
 
 export const root = layout.root + sep;
 
-/** Begins each line with the name of the step, so that steps that run side by side can be told apart. */
+/** Prefixes each line with the name of the step, because steps run in parallel. */
 function printLabelled(stream, label) {
   createInterface({ input: stream }).on('line', (line) => console.log(line === '' ? '' : `${label} | ${line}`));
 }
 
 /**
- * Runs a script of the project with this Node, and throws when it fails. A quiet one is heard only then; one with a label
- * has its label in each line.
+ * Runs a script of the project with this Node, and throws when it fails. `quiet` prints its output only then; `label` prefixes
+ * each line.
  *
  * @param {string[]} args
  * @param {{ quiet?: boolean, label?: string, env?: NodeJS.ProcessEnv }} [options]

@@ -5,7 +5,7 @@ const types = ['bench', 'build', 'chore', 'ci', 'docs', 'feat', 'fix', 'perf', '
 const conventional = new RegExp(`^(?:${types.join('|')})(?:\\([\\w./, -]+\\))?!?: \\S`);
 const maxLength = 140;
 
-/** What is wrong with the first line of a commit's message; null where nothing is. */
+/** What is wrong with the first line of a commit's message; null if nothing is. */
 export function findFault(subject) {
   if (!conventional.test(subject)) return `must begin with a type and a colon, such as "fix(chat): " (${types.join(', ')})`;
   if (subject.length > maxLength) return `has ${subject.length} letters; ${maxLength} are the most`;
@@ -21,7 +21,7 @@ function git(...args) {
   }
 }
 
-/** Throws where a commit since the main branch has a message that is not a conventional one. Merges have messages of their own. */
+/** Throws if a commit since the main branch has a message that is not a conventional one. Merges have messages of their own. */
 export function lintCommits() {
   const main = ['origin/main', 'main'].find((name) => git('rev-parse', '--verify', '--quiet', name) !== null);
   const log = main && git('log', '--no-merges', '--format=%h %s', `${main}..HEAD`);

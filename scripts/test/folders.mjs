@@ -24,8 +24,8 @@ const exceptions = [
 const isExcepted = (folder) => exceptions.some(([excepted]) => folder === excepted || folder.startsWith(`${excepted}/`));
 
 /**
- * The folders of the files with too many files or a single one, as sentences. A folder `testing` may have one: it is where helpers
- * of tests are looked for.
+ * The folders of the files with too many files or a single one, as sentences. A folder `testing` may have a single one, because
+ * helpers of tests are expected there.
  */
 export function findFolderFaults(files) {
   const counts = new Map();
@@ -43,7 +43,7 @@ export function findFolderFaults(files) {
   });
 }
 
-/** Throws where a folder of the repository has too many files or a single one. */
+/** Throws if a folder of the repository has too many files or a single one. */
 export function lintFolders() {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z'];
   let list;

@@ -8,7 +8,7 @@ function countsIn(report) {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-/** Runs Jest with `options` of `node` and counts its tests; a file that could not run at all counts as one that failed. */
+/** Runs Jest with `options` of `node` and counts its tests; a file that could not run counts as one failure. */
 export async function jest(name, args, options) {
   const report = join(root, '.cache', `jest-${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -24,6 +24,6 @@ export async function jest(name, args, options) {
   } catch {
     throw error ?? new Error('Jest left no report');
   }
-  // It can fail with every test passed: by an open handle, or for want of tests.
+  // It can fail although every test passed: by an open handle, or without tests.
   return error && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

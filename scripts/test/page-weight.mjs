@@ -5,8 +5,8 @@ import { getBuildTarget } from '../build.mjs';
 import { getDistFolder } from '../builds/build-folders.mjs';
 
 /**
- * The most that the scripts of a page may weigh before it answers, in KB of 1,000 bytes, brotli, in English: vendor file, shell
- * and page. They are what was reached and a little room; whoever exceeds one loads later what the page does not need at once.
+ * The budget for the scripts of a page until it is interactive, in KB of 1,000 bytes, brotli, in English: vendor file, shell
+ * and page. A page above it has to load later what it does not need at once.
  */
 const budgets = {
   'forum-list': 142.1,
@@ -17,7 +17,7 @@ const budgets = {
   'chat-free-kundli': 143.4,
 };
 
-/** The folder and the descriptor of the release that a workspace's source builds to. */
+/** The folder and the descriptor of the release built from a workspace's current sources. */
 function readRelease(workspace) {
   const folder = path.join(getDistFolder(workspace), getBuildTarget(workspace).names.release);
   return { folder, descriptor: JSON.parse(readFileSync(path.join(folder, 'descriptor.json'), 'utf8')) };

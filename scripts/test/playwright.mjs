@@ -8,7 +8,7 @@ function countsIn(report) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
-/** Runs the journeys, or those of `files` alone, and counts them; what could not run at all counts as one that failed. Runs of different names can go on at the same time. */
+/** Runs all journeys or only `files`, and counts them; a run that could not start counts as one failure. Runs of different names can be concurrent. */
 export async function playwright(name, { env, label }, files = []) {
   const report = join(root, `.cache/${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });

@@ -2,7 +2,7 @@ import { stages as allStages } from './steps.mjs';
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** The stages with the steps of these names alone, or all. */
+/** The stages with only the steps of these names, or all. */
 function selectStages(stages, names) {
   const known = stages.flat().map((step) => step.name);
   const unknown = names.find((name) => !known.includes(name));
@@ -11,8 +11,8 @@ function selectStages(stages, names) {
 }
 
 /**
- * Adds a step's passed and failed tests to `total`; a step that stops by itself counts as one failure. Steps beside it get its
- * name as a label. Says at once why it failed; returns that, or undefined.
+ * Adds a step's passed and failed tests to `total`; a step that throws counts as one failure. Parallel steps have their name as
+ * a label. Prints the reason of a failure at once and returns it, or undefined.
  */
 async function runStep({ name, about, work }, label, total) {
   const started = Date.now();

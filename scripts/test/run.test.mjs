@@ -16,7 +16,7 @@ const passing = (name, passed = 0) => step(name, async () => ({ passed, failed: 
 const finalWords = () => said.map((line) => line.replace(/[\d.]+ s$/, 'n s'));
 
 describe('the steps of npm test', () => {
-  it('are counted together, and a stage begins when the one before is done', async () => {
+  it('are counted together, and a stage begins after the previous one', async () => {
     const order = [];
     const noting = (name) => step(name, async () => void order.push(name));
     await run([], [[noting('build'), passing('lint', 2)], [passing('unit', 3)], [noting('weight')]]);
@@ -25,7 +25,7 @@ describe('the steps of npm test', () => {
     expect(process.exitCode).toBe(codeBefore);
   });
 
-  it('say at once which of them failed, while those beside it go on, and begin no further stage', async () => {
+  it('report a failure at once, let parallel steps finish, and begin no further stage', async () => {
     let finish;
     const slow = step('e2e', () => new Promise((resolve) => (finish = () => resolve({ passed: 7, failed: 0 }))));
     const unit = step('unit', async () => ({ passed: 4, failed: 1 }));
@@ -39,13 +39,13 @@ describe('the steps of npm test', () => {
     expect(process.exitCode).toBe(1);
   });
 
-  it('that stop by themselves count as one failure', async () => {
+  it('count as one failure if they throw', async () => {
     const broken = step('lint', () => Promise.reject(new Error('eslint ended with code 1; see above.')));
     await run([], [[broken, passing('unit', 2)]]);
     expect(finalWords().slice(-2)).toEqual(['2 passed, 1 failed in n s', 'Stopped at lint: eslint ended with code 1; see above.']);
   });
 
-  it('have a label for their lines where they run side by side, and none alone', async () => {
+  it('have a label for their lines only in parallel', async () => {
     const labels = [];
     const noting = (name) => step(name, async ({ label }) => void labels.push(label));
     const stages = [[noting('unit'), noting('processes')]];
@@ -54,7 +54,7 @@ describe('the steps of npm test', () => {
     expect(labels).toEqual(['unit     ', 'processes', undefined]);
   });
 
-  it('of an unknown name are refused with those that there are', async () => {
+  it('refuse an unknown name with the known ones', async () => {
     await run(['units'], [[passing('unit')]]);
     expect(said.at(-1)).toBe("Stopped at There is no step 'units': unit.");
   });

@@ -49,8 +49,8 @@ async function testTwoProcesses({ label }) {
 }
 
 /**
- * Stages run one after another; the steps of a stage run side by side. Units and journeys are stages of their own: beside each
- * other on two processors they run out of their time limits.
+ * Stages run one after another; the steps of a stage run side by side. Units and journeys are separate stages, because in
+ * parallel on two processors they exceed their time limits.
  */
 export const stages = [
   [{ name: 'versions', about: 'the runtime', work: () => console.log(`Node ${process.version}, ${process.platform} ${process.arch}`) }],

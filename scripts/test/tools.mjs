@@ -8,7 +8,7 @@ export const tools = {
   jest: 'node_modules/jest/bin/jest.js',
 };
 
-/** Runs Jest with more room for young objects: pages that are rendered and thrown away fill the usual 16 MB many times a second. */
+/** Runs Jest with a larger young generation: rendered pages fill the default 16 MB many times a second. */
 export const jestCommand = ['--max-semi-space-size=64', tools.jest, '--config', 'jest.config.mjs'];
 
 export const eslintOptions = ['--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content'];

@@ -1,4 +1,4 @@
-/** The faces of the avatars on a grid of 48: tints of the theme under thin lines, as the site's other drawings. */
+/** The faces of the avatars on a grid of 48: tints of the theme under thin lines, like the site's other drawings. */
 const grounds = ['#F3ECDD', '#FCEBD2', '#F5EACB', '#E3EFE2', '#E7E5F3', '#FAE5DF'];
 const skins = ['#F0CFA8', '#DDB083', '#C48E62', '#E6BF95'];
 const clothes = ['#23265E', '#944600', '#28633D', '#735610', '#A1281D', '#373B9E'];

@@ -107,7 +107,7 @@ function merge(places) {
   return [...places, ...added].filter((place) => place.state !== undefined);
 }
 
-/** Alternate names of a place, without those that start with a shorter one: prefix search finds them by it. */
+/** Alternate names of a place, without those that begin with a shorter one, by which prefix search finds them too. */
 function listAlternateNames({ name, names }) {
   const unique = [key(name)];
   for (const other of [...names].sort((one, two) => one.length - two.length)) {
@@ -179,7 +179,7 @@ writeFileSync(
 );
 console.log(`${rows.length} places`);
 
-/** The least population by country: small ones and neighbours of India whole, then those where many Indians live. */
+/** The minimum population by country: lowest for small countries and neighbours of India, then for those where many Indians live. */
 const leastAbroad = Object.fromEntries([
   ...'NP LK BT MV MU FJ TT GY SR AE QA BH KW OM SG SC RE'.split(' ').map((country) => [country, 2000]),
   ...'GB CA AU NZ MY ZA SA KE IE'.split(' ').map((country) => [country, 15_000]),
@@ -187,9 +187,9 @@ const leastAbroad = Object.fromEntries([
   ...'DE NL IT FR ES PT'.split(' ').map((country) => [country, 100_000]),
 ]);
 const leastElsewhere = 300_000;
-/** Where names are written in several ways, as the scripts are others: their other names are found too. */
+/** Countries with other scripts, whose names are transliterated in several ways: alternate names are included. */
 const manySpellings = new Set('NP LK BT MV BD PK MM AE QA BH KW OM SA'.split(' '));
-/** Parts of a city are places of birth of their own where Indians know them by name. */
+/** Countries of which boroughs are separate places of birth, because Indians know them by name. */
 const withParts = new Set('GB SG MU AE US ZA KE TT KW'.split(' '));
 
 function listAbroad() {
@@ -207,7 +207,7 @@ function listAbroad() {
     if (!current.has(place.country)) current.set(place.country, []);
     current.get(place.country).push(place);
   }
-  // Countries have redrawn and renumbered their divisions since the older records.
+  // Countries have changed and renumbered their divisions since the older records.
   const withDivisions = (record) => {
     const near = (current.get(record.country) ?? [])
       .map((place) => ({ ...place, away: distance({ lat: Number(place.lat), lng: Number(place.lng) }, record) }))
@@ -241,7 +241,7 @@ function listAbroad() {
   return found
     .map((place) => ({ ...place, district: counts.get(full(place)) > 1 ? divisionOf(2, place) : '' }))
     .filter((place) => {
-      // Of two that even their district does not tell apart the larger one is meant.
+      // Of two places with the same name and district the larger one is kept.
       const whole = `${full(place)}|${place.district}`;
       return !listed.has(whole) && listed.add(whole);
     });

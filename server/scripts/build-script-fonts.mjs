@@ -1,5 +1,5 @@
-// Writes the faces of the scripts of India into server/assets/fonts as TrueType, from the packages @fontsource/noto-* that were
-// installed in a folder: node server/scripts/build-script-fonts.mjs FOLDER
+// Writes the fonts of India's scripts into server/assets/fonts as TrueType, from the packages @fontsource/noto-* installed in a
+// folder: node server/scripts/build-script-fonts.mjs FOLDER
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,7 +60,7 @@ for (const [name, script] of Object.entries(faces)) {
   }
 }
 
-// One licence, after the copyright of each face.
+// One licence, after the copyright of each font.
 const licences = Object.keys(faces).map((name) => readFileSync(path.join(packages, name, 'LICENSE'), 'utf8').trim());
 const [, text = ''] = /^[^\n]*\n([^]*)$/.exec(licences[0] ?? '') ?? [];
 writeFileSync(path.join(to, 'LICENSE-noto.txt'), `${licences.map((licence) => licence.split('\n', 1)[0]).join('\n')}\n${text}\n`);

@@ -1,7 +1,7 @@
 /*
- * Writes src/astrology/time/zone-history.json: the offsets from UTC, from 1944 to 1969, of those time zones whose past the
- * database that Node carries has merged with a neighbour's. Run on a system whose zoneinfo is built with the old data too
- * (PACKRATDATA=backzone PACKRATLIST=zone.tab, as Debian's is): node server/scripts/build-zone-history.mjs [/usr/share/zoneinfo]
+ * Writes src/astrology/time/zone-history.json: the offsets from UTC, from 1944 to 1969, of the time zones whose history Node's
+ * database has merged with a neighbour's. Run on a system whose zoneinfo includes the old data (PACKRATDATA=backzone
+ * PACKRATLIST=zone.tab, as Debian's is): node server/scripts/build-zone-history.mjs [/usr/share/zoneinfo]
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

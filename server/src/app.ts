@@ -45,7 +45,7 @@ import { buildServices } from './services';
 
 const bodyLimit = 64 * 1024;
 
-/** Handles an address that cannot be parsed, which reaches no route and no hook. */
+/** Handles an address that cannot be parsed; it reaches no route and no hook. */
 function sendUnroutedError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, hasSite: boolean): void {
   setSecurityHeaders(request, reply);
   if (hasSite && !request.url.startsWith('/apis/')) sendErrorDocument(error, request, reply);

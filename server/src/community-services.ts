@@ -13,7 +13,7 @@ import type { NumberMarks } from './modules/number-marks/number-marks';
 import type { NotificationService } from './modules/notifications/service';
 import { createPointService } from './modules/points/service';
 
-/** Searches use a quarter of the connections at most. */
+/** Searches use at most a quarter of the connections. */
 const searchConnectionShare = 0.25;
 
 interface CommunityParts {
@@ -25,7 +25,7 @@ interface CommunityParts {
   connections: number;
 }
 
-/** What members write, what they earn by it, and who looks at it. */
+/** Forum, points and moderation. */
 export function buildCommunityServices({ db, reads = db, clock, listen, log }: ServerDeps, parts: CommunityParts) {
   const { ledger, births, notifications, marks, connections } = parts;
   const base = { db, clock, ledger, births, notifications };

@@ -14,7 +14,7 @@ interface ContentParts {
   forum: ReturnType<typeof createForumService>;
 }
 
-/** What everybody can read: horoscopes, panchang, sky, blog, and the pictures and figures about them. */
+/** Public content: horoscopes, panchang, sky, blog, with their pictures and figures. */
 export function buildContentServices({ db, clock, config, log }: ServerDeps, { places, forum }: ContentParts) {
   const blog = createBlogService({
     ...config,

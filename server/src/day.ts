@@ -1,2 +1,2 @@
-/** A day in milliseconds, as days in India are: all of the same length. */
+/** A day in milliseconds; in India all days have the same length. */
 export const dayMs = 86_400_000;

@@ -11,39 +11,39 @@ import type { RedisConnections } from './redis/connect-redis';
 import type { SessionService } from './modules/session/service';
 import type { SmsSender } from './modules/sms/sms-sender';
 
-/** Whether the server shuts down, and how far it is. */
+/** The state of the shutdown. */
 export interface ShutdownState {
-  /** It will stop accepting connections soon: `/readyz` reports that it is not ready. */
+  /** The server will stop accepting connections soon: `/readyz` reports that it is not ready. */
   isShuttingDown: boolean;
-  /** Aborted when replies that still run must end at once. */
+  /** Aborted when running replies must end at once. */
   signal: AbortSignal;
 }
 
-/** How far a start is. */
+/** The state of the start. */
 export interface StartState {
   /** Its first pages are rendered; until then `/readyz` reports that it is not ready. */
   isWarm: boolean;
 }
 
-/** What the server is built from; tests pass their own. */
+/** The dependencies of the server; tests pass their own. */
 export interface ServerDeps {
   config: Config;
   db: Database;
-  /** The most connections to the database at a time; those of the configuration without it. */
+  /** Maximum number of database connections; by default that of the configuration. */
   connections?: number;
   /** Without it the server is ready at once. */
   start?: StartState;
-  /** For reads that may be a second old; `db` without it. */
+  /** For reads that may be a second old; by default `db`. */
   reads?: Database;
-  /** The replica behind `reads`, where there is one. */
+  /** The replica behind `reads`, if there is one. */
   replica?: ReplicaMonitor | null;
   /** Without it notifications are not live, and pages poll. */
   listen?: Listen;
-  /** Without it replies in flight and limits of requests are those of this process. */
+  /** Without it replies in flight and rate limits belong to this process. */
   redis?: RedisConnections | undefined;
-  /** Releases of all machines; without it the folder has them. */
+  /** The releases of all machines; by default those in the folder. */
   bucket?: ReleaseBucket | null;
-  /** The releases that pages are made of; read from their folder anew without it. */
+  /** The releases for pages; by default read from their folder. */
   releases?: Pick<ReleaseStore, 'getRevision'>;
   clock: () => Date;
   sms: SmsSender;
@@ -52,9 +52,9 @@ export interface ServerDeps {
   astrologer?: Astrologer;
   /** The payment provider; that of the configuration by default. */
   gateway?: PaymentGateway;
-  /** Pushes a notification to a browser; by the Web Push protocol by default. */
+  /** Pushes a notification to a browser; by default with the Web Push protocol. */
   sendPush?: SendPush;
   shutdown?: ShutdownState;
-  /** Documents and files of the releases; without it the server is the API alone. */
+  /** Documents and files of the releases; without it the server is only the API. */
   siteRoutes?: (sessions: Pick<SessionService, 'openCookie' | 'leave'>) => FastifyPluginAsync;
 }

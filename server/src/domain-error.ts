@@ -1,24 +1,28 @@
 import type { CareCard, FailureCode, FieldErrorCode, PaidOrder } from '@oracle-astra/shared/contract';
 
 export interface FailureDetails {
-  /** For the person, in place of the code's usual message. */
+  /** The message for the person, instead of the code's usual one. */
   message?: string;
   /** The path of the invalid field, with dots. */
   field?: string;
-  /** Why the field is invalid, where the contract knows it. */
+  /** Why the field is invalid, if the contract has a code for it. */
   fieldError?: FieldErrorCode;
   retryAfterSeconds?: number;
-  /** How often a code can still be typed. */
+  /** The remaining tries for a code. */
   triesLeft?: number;
-  /** The local times that may be meant, `YYYY-MM-DDTHH:MM`. */
+  /** The possible local times, `YYYY-MM-DDTHH:MM`. */
   moments?: string[];
+<<<<<<< HEAD
+  /** The help for a text about despair or danger, independent of the failure. */
+=======
   /** The earlier payment that has arrived. */
   paid?: PaidOrder;
   /** The help for words of despair or danger, whatever refused them. */
+>>>>>>> faults
   care?: CareCard;
 }
 
-/** Why something was refused or failed; plugins/error-handler.ts maps it to HTTP. */
+/** A refusal or failure; plugins/error-handler.ts maps it to HTTP. */
 export class DomainError extends Error {
   override name = 'DomainError';
   constructor(

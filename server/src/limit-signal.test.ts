@@ -23,20 +23,20 @@ describe('a signal with a limit', () => {
     release();
   });
 
-  it('is aborted from the start where the other one is', () => {
+  it('is aborted from the start if the other one is', () => {
     const { signal, release } = limitSignal(AbortSignal.abort(new Error('over')), 60_000);
     expect(signal.reason).toEqual(new Error('over'));
     release();
   });
 
-  it('aborts after its time, also where memory was collected meanwhile', async () => {
+  it('aborts after its time limit, also after a garbage collection', async () => {
     const reason = waitFor(limitSignal(new AbortController().signal, 50).signal);
     await pause(5);
     collectGarbage();
     expect(await reason).toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('never aborts once it is released', async () => {
+  it('never aborts after its release', async () => {
     const other = new AbortController();
     const { signal, release } = limitSignal(other.signal, 1);
     release();

@@ -1,7 +1,7 @@
 /**
- * A signal that aborts with `signal`, or by itself after `limitMs` milliseconds. `release` ends both, once nothing waits for it.
- * Not `AbortSignal.any` with `AbortSignal.timeout`: what only a combined signal refers to is collected with its timer, so that the limit never comes
- * and whatever listens is kept for good.
+ * A signal that aborts with `signal`, or after `limitMs` milliseconds. `release` detaches both when it is no longer needed. Not
+ * `AbortSignal.any` with `AbortSignal.timeout`: signals referenced only by a combined one are garbage-collected with their
+ * timer, so the limit would never fire and the listeners would leak.
  */
 export function limitSignal(signal: AbortSignal, limitMs: number): { signal: AbortSignal; release: () => void } {
   const limit = new AbortController();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config';
 import { StartError } from './config/start/start-error';
 
-/** Throws a StartError where the address cannot be had. */
+/** Throws a StartError if the address is not available. */
 export async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
     await app.listen({ host, port });
@@ -16,7 +16,7 @@ export async function listen(app: FastifyInstance, { host, port }: Config): Prom
   }
 }
 
-/** Where it listens, such as `http://localhost:3000`. */
+/** The address it listens on, such as `http://localhost:3000`. */
 export function getListeningUrl(app: FastifyInstance, { host, port }: Config): string {
   const address = app.server.address();
   const boundPort = typeof address === 'object' && address !== null ? address.port : port;

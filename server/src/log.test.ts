@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { safeError } from './log';
 import { createTestApp } from './testing/test-app';
 
-it('logs of a database error the statement and the code, and no values', async () => {
+it('logs the statement and the code of a database error, but no values', async () => {
   const { db } = await createTestApp();
   const insert = () => db.execute(sql`insert into users (uid, mobile, created_at) values ('u', ${'919812345678'}, now())`);
   await insert();

@@ -21,7 +21,7 @@ interface Moderation {
   act(action: ModerationAction, target: ModerationTarget, reason: string): Promise<void>;
 }
 
-/** Through the running server, which alone may open its data folder. */
+/** Through the running server, because only it may open its data folder. */
 function createRemote({ port, metricsToken }: Config): Moderation {
   const call = async (path: string, body?: object) => {
     const response = await fetch(`http://localhost:${port}/ops/moderation/${path}`, {

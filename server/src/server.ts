@@ -19,7 +19,7 @@ function closeOnSignals(server: RunningServer): () => void {
     setTimeout(() => process.exit(1), closeTimeoutMs).unref();
     void server.close().then(
       () => process.exit(0),
-      // What failed is in the log, and the process ends anyway.
+      // The failure is in the log, and the process ends anyway.
       () => process.exit(1),
     );
   };
@@ -28,7 +28,7 @@ function closeOnSignals(server: RunningServer): () => void {
   return close;
 }
 
-/** The IPC channel to the start script closes when that is killed, and nothing else would end this server. */
+/** Ends the server when the start script is killed, which closes the IPC channel. */
 function closeWithParent(end: () => void): void {
   if (process.connected === false) end();
   if (!process.connected) return;

@@ -35,7 +35,7 @@ import { createDeadJobs } from './jobs/dead-jobs';
 import { createJobQueue } from './jobs/job-queue';
 import { maxConnections } from './db/postgres/pool-size';
 
-/** The model of the configuration, with the built-in reader behind it; without one the reader alone. */
+/** The configured model with the built-in reader as its fallback; without a model only the reader. */
 function createAstrologer({ db, config, log, clock }: ServerDeps, places: PlacesService): Astrologer {
   const reader = createBuiltInReader({ paceMs: config.readerPaceMs });
   if (!config.model) return reader;
@@ -52,13 +52,13 @@ function createAstrologer({ db, config, log, clock }: ServerDeps, places: Places
   });
 }
 
-/** Who answers, and where the births are that questions tell of. */
+/** The astrologer, and the places of births in questions. */
 const createAstrologers = (deps: ServerDeps, places: PlacesService) => ({
   astrologer: deps.astrologer ?? createAstrologer(deps, places),
   findToldPlace: (question: Question) => withToldPlace(question, findNamedPlaceIn(places)),
 });
 
-/** What chats need of the other services. */
+/** The dependencies of chats on other services. */
 interface ChatNeeds extends Pick<Parameters<typeof createChatsService>[0], 'ledger' | 'births' | 'isSubscribed' | 'connections'> {
   places: PlacesService;
 }

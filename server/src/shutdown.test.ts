@@ -98,7 +98,7 @@ it('aborts a reply that does not end, and charges nothing for it', async () => {
   expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
 }, 60_000);
 
-it('resolves at its deadline where the database does not close', async () => {
+it('resolves at its deadline if the database does not close', async () => {
   const shutdown = createShutdownController();
   const test = await createTestApp({ shutdown });
   await shutDown(
@@ -107,7 +107,7 @@ it('resolves at its deadline where the database does not close', async () => {
   );
 });
 
-it('is not ready once the shutdown starts, and serves requests for a while', async () => {
+it('is not ready when the shutdown starts, and serves requests for a while', async () => {
   const server = await listen();
   const closing = server.end({}, 3000);
   const ready = await fetch(`${server.url}/readyz`, { headers: { connection: 'close' } });

@@ -7,11 +7,11 @@ import type { ShutdownState } from './deps';
 export const shutdownTimes = {
   /** Requests that have not arrived completely are dropped. */
   dropIncompleteMs: 2000,
-  /** Replies that are still being written are aborted, and not charged. */
+  /** Unfinished replies are aborted and not charged. */
   abortRepliesMs: 15_000,
   /** All connections are closed. */
   closeConnectionsMs: 20_000,
-  /** The shutdown resolves even where something has not finished. */
+  /** The shutdown resolves even if something has not finished. */
   deadlineMs: 23_000,
 };
 

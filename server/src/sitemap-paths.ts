@@ -6,10 +6,10 @@ import { readGazetteer, type Place } from './modules/places/gazetteer';
 import { hindiCityName } from './modules/places/hindi-names';
 import { createPlaceSlugs } from './modules/places/place-slugs';
 
-/** How many cities have their panchang in the sitemap; every place of the gazetteer has the page. */
+/** The number of cities whose panchang is in the sitemap; every place of the gazetteer has the page. */
 const citiesInSitemap = 200;
 
-/** The positions of the first places, without those that are a larger one of the state in another spelling, as their Hindi name shows. */
+/** The positions of the first places, without other spellings of a larger place in the state, recognised by the Hindi name. */
 function takeLargest(places: readonly Place[], count: number): number[] {
   const seen = new Set<string>();
   const positions: number[] = [];

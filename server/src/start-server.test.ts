@@ -46,7 +46,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-it('serves requests, and once closed neither listens nor locks its data', async () => {
+it('serves requests, and after closing neither listens nor locks its data', async () => {
   const dataDir = newFolder();
   const server = await start({ DATA_DIR: dataDir });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

@@ -32,7 +32,7 @@ import { createShutdownController, shutDown } from './shutdown';
 
 export interface RunningServer {
   config: Config;
-  /** Where it listens, such as `http://localhost:3000`. */
+  /** The address it listens on, such as `http://localhost:3000`. */
   url: string;
   /** Stops accepting connections, finishes open requests and closes the database, within 30 seconds in every case. */
   close(): Promise<void>;
@@ -43,17 +43,17 @@ const listPaymentOrigins = (payments: PaymentConfig | null): string[] =>
   payments === null ? [] : [...new Set([new URL(payments.checkoutUrl).origin, ...payments.windowOrigins])];
 
 interface StartOptions {
-  /** The program of the local payment gateway, which local mode starts where no keys are given; without it payments are closed. */
+  /** The program of the local payment gateway, which local mode starts without keys; without it payments are disabled. */
   localGateway?: string;
 }
 
-/** Starts the local gateway where no keys are given, in local mode alone. */
+/** Starts the local gateway, only in local mode without keys. */
 async function openGateway(config: Config, script: string | undefined): Promise<RunningGateway | null> {
   if (config.payments !== null || !config.local || script === undefined) return null;
   return startLocalGateway(script, config);
 }
 
-/** In local mode with a PostgreSQL several processes may answer for one code. */
+/** In local mode with PostgreSQL several processes may have to know a code. */
 function createSms({ sms, databaseUrl, dataDir }: Config, log: FastifyBaseLogger): SmsSender {
   return sms === null ? createLocalOutbox(log, databaseUrl === null ? null : join(dataDir, 'codes')) : createMsg91(sms);
 }
@@ -95,8 +95,8 @@ function createSite(
 }
 
 /**
- * Opens everything that `env` configures and listens; `homeDir` is the folder that contains `migrations`.
- * Throws a StartError, whose message is for the person at the terminal, where it cannot start.
+ * Opens everything that `env` configures and listens; `homeDir` is the folder that contains `migrations`. Throws a StartError,
+ * whose message is for the person at the terminal, if it cannot start.
  */
 export async function startServer(
   env: Readonly<Record<string, string | undefined>>,

@@ -7,7 +7,7 @@ import { createRouteRenderer } from './rendering/render-page';
 import { sharedModules as modules, versions } from './composition/shared-modules';
 import * as reduxToolkit from './composition/shared-modules/redux-toolkit';
 
-// A page is rendered with what its loaders fetched.
+// Attached at once, because the server fetches data before it renders.
 attachQueryCore(createQueryCore);
 
 /** One copy of each shared package, which the server passes to the builds of remotes. */

@@ -5,12 +5,12 @@ import { createFederatedRemotes } from './composition/federated-remotes';
 import { readComposition } from './composition/read-composition';
 import { createOwnerLookup } from './composition/route-table';
 import { onHydrated } from './inline/hydrated-event';
-import { noteUncaught, setReportStart } from './telemetry/failures';
+import { recordUncaughtErrors, setReportStart } from './telemetry/failures';
 
-/** A page that is not hydrated by then reports all the same. */
+/** After this time a page reports even if it is not hydrated. */
 const hydrationMs = 20_000;
 
-/** Loads the reports once the page answers input and is idle; a page without them works as before. */
+/** Loads the reports when the page is interactive and idle. */
 function reportLater(composition: Composition): void {
   if (Math.random() * 100 >= (composition.report_percent ?? 100)) return;
   const ownerOf = createOwnerLookup(composition.remotes);
@@ -19,7 +19,7 @@ function reportLater(composition: Composition): void {
   const begin = () =>
     (begun ??= import(/* webpackChunkName: "reports" */ './telemetry/start-reports').then(
       ({ startReports }) => startReports(composition, { path: releaseReportPath, findOwner }),
-      // The page works without it.
+      // The page works without reports.
       () => undefined,
     ));
   setReportStart(begin);
@@ -30,9 +30,9 @@ function reportLater(composition: Composition): void {
 /** Starts the page with the remotes of the composition that is embedded in the document. */
 export function startFederated(): void {
   const composition = readComposition(document);
-  noteUncaught(window);
+  recordUncaughtErrors(window);
   start(createFederatedRemotes(composition));
-  // Only now: a shell that throws before is left by the script of the document.
+  // Set last: until then, the inline script handles a shell that throws.
   document.documentElement.dataset.started = '';
   reportLater(composition);
 }

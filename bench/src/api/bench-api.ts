@@ -66,7 +66,7 @@ async function runAlternating(subjects: readonly Subject[], index: number): Prom
   return loads;
 }
 
-/** A line of the table: calls a second and 99th percentile of each subject, and the quotient of the last one and the first. */
+/** A line of the table: calls a second and 99th percentile of each subject, and the ratio of the last subject to the first. */
 export async function measureRow(subjects: readonly Subject[], { name }: Benchmark, index: number): Promise<string[]> {
   const loads = await runAlternating(subjects, index);
   const perSecond = loads.map((measured) => median(measured.map((load) => load.perSecond)));

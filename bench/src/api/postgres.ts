@@ -10,11 +10,11 @@ export interface Postgres {
   databaseUrl: string;
   /** A folder that the server may read, for files to copy from. */
   folder: string;
-  /** The process that started all others of the server; another one after a restart. */
+  /** The server's main process; a restart changes it. */
   getPid(): number;
-  /** Ends it as an operator does, and starts it again over the same data. */
+  /** Shuts it down normally and starts it again on the same data. */
   restart(): Promise<void>;
-  /** Ends it and all its processes without a word, as a host that is lost. */
+  /** Kills it and all its processes, as when a host is lost. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export function findUnprivilegedUser(): { uid: number; gid: number } | undefined
   return fields && { uid: Number(fields[2]), gid: Number(fields[3]) };
 }
 
-/** A server listens a little before it takes connections. */
+/** A server listens shortly before it accepts connections. */
 export async function waitUntilReady(programs: string, port: number): Promise<void> {
   const endAt = Date.now() + timeoutMs;
   while (Date.now() < endAt) {
@@ -43,7 +43,7 @@ export async function waitUntilReady(programs: string, port: number): Promise<vo
   throw new Error('PostgreSQL does not answer.');
 }
 
-/** Starts a PostgreSQL in a temporary folder, with default settings but for `settings` (name=value). */
+/** Starts a PostgreSQL in a temporary folder, with default settings except `settings` (name=value). */
 export async function startPostgres(programs: string, settings: readonly string[] = []): Promise<Postgres> {
   const user = findUnprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-postgres-'));

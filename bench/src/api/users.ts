@@ -20,7 +20,7 @@ const birth = {
   language: 'English',
 };
 
-/** What the numbers of all users begin with. */
+/** The prefix of all users' numbers. */
 export const mobilePrefix = '9198';
 
 async function logIn(client: ApiClient, number: number): Promise<string> {

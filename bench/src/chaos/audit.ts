@@ -4,7 +4,7 @@ import { checkDatabase } from '../../../server/src/db-tool/check-database';
 import { mobilePrefix } from '../api/users';
 import type { Seen } from './lanes';
 
-/** Compares what the site said with what its database has: faults in plain words, none where all is kept and nothing is charged twice. */
+/** Compares the site's answers with its database; returns a sentence for each lost or twice charged item. */
 export async function audit(databaseUrl: string, migrationsDir: string, seen: Seen): Promise<string[]> {
   const { db, close } = await openPostgres({ url: databaseUrl, migrationsDir, poolSize: 1, statementTimeoutMs: 60_000 });
   try {

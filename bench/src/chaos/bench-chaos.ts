@@ -17,9 +17,9 @@ interface Options {
   root: string;
   /** How often each process is killed. */
   rounds: number;
-  /** A folder with a build of the release before; without one the upgrade is left out. */
+  /** A folder with a build of the previous release; without one the upgrade is skipped. */
   before: string;
-  /** Folders of the programs of PostgreSQL and Redis; without one of them this part is left out. */
+  /** Folders of the programs of PostgreSQL and Redis; without one of them this part is skipped. */
   postgresPrograms: string | null;
   redisPrograms: string | null;
 }
@@ -32,7 +32,7 @@ const readerPaceMs = '20';
 type Troubled = Parameters<typeof kill.inflict>[0];
 type Stores = Omit<Troubled, 'site'>;
 
-/** Inflicts one fault after another, with the load going on; a line of the table each. */
+/** Injects one fault after another under load; returns a line of the table for each. */
 async function inflictAll(troubled: Troubled, rounds: number, seen: Seen): Promise<string[][]> {
   const rows: string[][] = [];
   const kills = Array.from({ length: rounds * processes }, () => kill);
@@ -47,7 +47,7 @@ async function inflictAll(troubled: Troubled, rounds: number, seen: Seen): Promi
   return rows;
 }
 
-/** People who sign up, write and ask at a site while `trouble` runs. */
+/** Simulates users who sign up, write and ask questions while `trouble` runs. */
 async function runUnderLoad(url: string, seen: Seen, trouble: () => Promise<void>): Promise<void> {
   const client = createClient(url);
   let isOver = false;
@@ -63,7 +63,7 @@ async function runUnderLoad(url: string, seen: Seen, trouble: () => Promise<void
   }
 }
 
-/** Processes that are killed and stores that fail; every second process has a clock that is 5 s ahead. */
+/** Kills processes and makes stores fail; the clock of every second process is 5 s ahead. */
 async function troubleProcesses(stores: Stores, { root, rounds }: Options, env: Record<string, string>, seen: Seen): Promise<string[][]> {
   const loaded = ['shifted-clock.mjs', 'one-cut-off.mjs'].map(
     (name) => `--import=${pathToFileURL(join(root, 'bench/src/chaos', name)).href}`,
@@ -91,8 +91,8 @@ function report(seen: Seen, rows: string[][]): void {
 }
 
 /**
- * Kills each of three processes in turn, troubles PostgreSQL and Redis, and upgrades from the release before, with people
- * who write and ask. Throws where something is lost.
+ * Kills each of three processes in turn, injects faults into PostgreSQL and Redis, and upgrades from the previous release,
+ * under load. Throws if something is lost.
  */
 export async function benchChaos(options: Options): Promise<void> {
   const { root, before, postgresPrograms, redisPrograms } = options;

@@ -23,13 +23,13 @@ interface Fault {
 export const processes = 3;
 const databasePauseMs = 20_000;
 const redisPauseMs = 10_000;
-/** What an operator or a cluster manager needs to be sure that the primary is lost. */
+/** The time in which an operator or a cluster manager makes sure that the primary is lost. */
 const promoteAfterMs = 5000;
-/** So that people write on the new primary. */
+/** Time for users to write on the new primary. */
 const settleMs = 10_000;
-/** Between kills: the oldest of three has then run for over a minute, or its supervisor would start it again later each time. */
+/** Between kills. The oldest of three processes has then run for over a minute; otherwise its supervisor would delay each restart longer. */
 const betweenKillsMs = 25_000;
-/** A process that was killed is replaced within so much, also on a busy machine. */
+/** A killed process is replaced within this time, also on a busy machine. */
 const replaceMs = 120_000;
 
 async function waitForStarts(site: Site, count: number): Promise<void> {
@@ -40,14 +40,14 @@ async function waitForStarts(site: Site, count: number): Promise<void> {
   }
 }
 
-/** Stands a process and all that it started still for a while: its connections stay open and say nothing. */
+/** Suspends a process and its children for a time: its connections stay open but silent. */
 async function standStill(pid: number, forMs: number): Promise<void> {
   signalTree(pid, 'SIGSTOP');
   await pause(forMs);
   signalTree(pid, 'SIGCONT');
 }
 
-/** The oldest is killed each time, so that as many kills as there are processes meet each of them. */
+/** Kills the oldest each time, so that every process is killed once in a round. */
 export const kill: Fault = {
   name: 'a process killed',
   async inflict({ site }) {

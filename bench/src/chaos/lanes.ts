@@ -4,21 +4,21 @@ import { apiPaths, streamSeparator } from '@oracle-astra/shared/contract';
 import type { ApiClient } from '../api/client';
 import { createUser, type OpenChat } from '../api/users';
 
-/** What clients saw while the site was troubled. */
+/** What clients observed while faults were injected. */
 export interface Seen {
-  /** Who came, so that each has a number of their own. */
+  /** The number of users so far, so that each gets a separate mobile number. */
   people: number;
   /** Chats that were acknowledged, by their ids. */
   chats: Set<string>;
-  /** Questions that were answered to the end. */
+  /** Questions with a complete answer. */
   answers: number;
   givenBack: number;
-  /** Why people could not sign up. */
+  /** Errors of failed sign-ups. */
   signUpFailures: string[];
   retried: number;
-  /** The longest that a person waited until the site said what became of a call, in milliseconds. */
+  /** The longest time until the outcome of a call was known, in milliseconds. */
   longestMs: number;
-  /** Calls that nothing was said about. */
+  /** Calls without a known outcome. */
   lost: string[];
 }
 
@@ -35,10 +35,10 @@ export const createSeen = (): Seen => ({
 
 const retryMs = 250;
 const silenceMs = 60_000;
-/** A database that stands still for 20 s, the lease of a reply, and what a busy machine adds. */
+/** Covers a database suspended for 20 s, the lease of a reply, and delays of a busy machine. */
 const patienceMs = 90_000;
 
-/** Sends a call with one key until the site says what became of it. Null where it said no within the patience of a person. */
+/** Repeats a call with the same key until its outcome is known; null if it was refused until the time-out. */
 async function insist<Result>(seen: Seen, name: string, attempt: (key: string) => Promise<Result>): Promise<Result | null> {
   const key = randomUUID();
   const began = performance.now();
@@ -67,7 +67,7 @@ function readEnd(text: string): { status: string; code?: string } {
 
 const questions = ['Should I change my job this year?', 'When will I marry?', 'Will I buy a house of my own?'];
 
-/** A person who begins a chat and asks, as often as questions are free. */
+/** A user who starts a chat and asks all free questions. */
 async function runPerson(client: ApiClient, chat: OpenChat, seen: Seen): Promise<void> {
   const { jwt, bid, astrologer, asst_id: asstId } = chat;
 
@@ -75,7 +75,7 @@ async function runPerson(client: ApiClient, chat: OpenChat, seen: Seen): Promise
     const body = { bid, astrologer, asst_id: asstId, message, device: 'web' };
     const end = await insist(seen, 'a question', async (key) => {
       const answer = readEnd(await client.send({ path: apiPaths.pushChat, body, jwt, key, acceptsFailure: true, timeoutMs: silenceMs }));
-      // The site says that it does not know what became of it: asking again with the same key tells.
+      // The outcome is not known yet; a repeated call with the same key returns it.
       if (answer.code === 'unavailable') throw new Error('the site does not know');
       return answer;
     });
@@ -96,10 +96,10 @@ async function runPerson(client: ApiClient, chat: OpenChat, seen: Seen): Promise
   }
 }
 
-/** One person after another until `isOver`. `nextNumber` gives each a number of their own. */
+/** Runs one user after another until `isOver`. `nextNumber` returns a new mobile number for each. */
 export async function runLane(client: ApiClient, nextNumber: () => number, seen: Seen, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    // Codes are sent once: who cannot sign up while something fails leaves, and another one comes.
+    // Codes are sent once, so a user whose sign-up fails is replaced by another one.
     const [chat] = await createUser(client, nextNumber()).catch((error: unknown) => {
       seen.signUpFailures.push(String(error));
       return [];

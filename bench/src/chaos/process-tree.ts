@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The processes that a process started, as Linux lists them. */
+/** The child processes of a process, from /proc. */
 function listChildren(pid: number): number[] {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
@@ -11,7 +11,7 @@ function listChildren(pid: number): number[] {
 
 const listTree = (pid: number): number[] => [pid, ...listChildren(pid).flatMap(listTree)];
 
-/** The command line of a process; empty where it has ended. */
+/** The command line of a process; empty if it has ended. */
 function readCommand(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -26,7 +26,7 @@ export const listServers = (startScript: number): number[] =>
 
 const pageBytes = 4096;
 
-/** Resident memory in megabytes of a process and of all that it started. */
+/** Resident memory of a process and its descendants, in megabytes. */
 export function readMemory(pid: number): number {
   const bytes = listTree(pid).map((each) => {
     try {
@@ -38,7 +38,7 @@ export function readMemory(pid: number): number {
   return bytes.reduce((sum, one) => sum + one, 0) / 1_048_576;
 }
 
-/** Sends a signal to a process and to all that it started. */
+/** Sends a signal to a process and its descendants. */
 export function signalTree(pid: number, signal: NodeJS.Signals): void {
   for (const each of listTree(pid)) {
     try {

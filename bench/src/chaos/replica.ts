@@ -8,9 +8,9 @@ import type { Resource } from '../with-resources';
 
 export interface Replica extends Resource {
   databaseUrl: string;
-  /** The primary and it, for a site that is to find the one that takes writes. */
+  /** The connection string of primary and replica, for a site that finds the one that accepts writes. */
   bothUrl: string;
-  /** Makes it the primary. */
+  /** Promotes the replica to the primary. */
   promote(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ async function runSql(url: string, ...statements: string[]): Promise<void> {
   await client.end();
 }
 
-/** A streaming replica without which the primary acknowledges nothing, so that a failover loses nothing. */
+/** Starts a synchronous streaming replica, so that a failover loses nothing. */
 export async function startReplica(programs: string, primary: Postgres): Promise<Replica> {
   const user = findUnprivilegedUser();
   const options = { ...user, cwd: primary.folder, stdio: 'ignore' as const };

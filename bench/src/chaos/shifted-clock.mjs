@@ -1,6 +1,6 @@
 /*
- * Loaded before the server: every second process of a cluster has a clock that is 5 s ahead, so that whatever processes
- * say to each other about times is tried with clocks that differ.
+ * Loaded before the server: every second process of a cluster has a clock that is 5 s ahead, which tests every exchange of
+ * times between processes with different clocks.
  */
 const aheadMs = (Number(process.env.NODE_UNIQUE_ID ?? 0) % 2) * 5000;
 

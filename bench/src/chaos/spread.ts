@@ -4,11 +4,11 @@ import type { Resource } from '../with-resources';
 
 export interface Spread extends Resource {
   url: string;
-  /** The ports that new connections go to, each at random; those that are open stay where they are. */
+  /** Changes the ports among which new connections are spread at random; open connections stay. */
   sendTo(urls: readonly string[]): void;
 }
 
-/** A balancer without affinity and without checks: its clients send again what is lost. */
+/** A load balancer without affinity and health checks: its clients retry lost calls. */
 export async function startSpread(): Promise<Spread> {
   let ports: number[] = [];
   const open = new Set<Socket>();

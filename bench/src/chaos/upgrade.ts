@@ -7,22 +7,22 @@ import type { Seen } from './lanes';
 import { startSpread } from './spread';
 
 interface UpgradeOptions {
-  /** Folders with the builds of the release before and of this one. */
+  /** Folders with the builds of the previous and of this release. */
   before: string;
   root: string;
   env: Record<string, string>;
-  /** Runs while the site at an address is troubled, until what is troubled is over. */
+  /** Runs a load against the site at an address until the given faults are over. */
   underLoad(url: string, seen: Seen, trouble: () => Promise<void>): Promise<void>;
 }
 
 const settleMs = 4000;
 
 /**
- * From two processes of the release before to two of this one, one after another, and back to the release before on the
- * tables of this one. Fills `seen`, and resolves with a line for each step.
+ * Upgrades two processes one after another from the previous release to this one, and downgrades them on the new tables. Fills
+ * `seen`, and resolves with a line for each step.
  */
 export async function upgradeUnderLoad({ before, root, env, underLoad }: UpgradeOptions, seen: Seen): Promise<string[][]> {
-  // Codes of local mode and the registry are in files that the processes share.
+  // The processes share files: codes of local mode, and the registry.
   const dataDir = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-upgrade-'));
   const shared = { ...env, LOCAL_GATEWAY_PORT: String(await freePort()) };
   const spread = await startSpread();

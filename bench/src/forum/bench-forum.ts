@@ -30,7 +30,7 @@ interface Measured {
   databaseMs: number;
 }
 
-/** Both forums alternately, so that a slow moment of the machine affects both. */
+/** Measures both forums alternately, so that a slow moment of the machine affects both. */
 async function measure(forums: readonly Forum[], name: string): Promise<Measured[]> {
   const times = forums.map((): number[] => []);
   const databaseMs = forums.map(() => 0);
@@ -55,7 +55,7 @@ function toRow(name: string, [small, large]: readonly Measured[]): string[] {
   return [name, ...figures, formatNumber(ratio, 1), goals.join('; ')];
 }
 
-/** Compares what people do in a large forum with the same in one of 10,000 discussions, on PostgreSQL. */
+/** Compares common calls in a large forum with those in one of 10,000 discussions, on PostgreSQL. */
 export async function benchForum({ root, discussions, postgresPrograms }: Options): Promise<void> {
   if (postgresPrograms === null) return console.log('skipped: PostgreSQL is not installed');
   const postgres = await startPostgres(postgresPrograms, settings);

@@ -43,7 +43,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
 
 type Calls = Record<string, (round: number) => Promise<unknown>>;
 
-/** What people do, spread over the whole forum. */
+/** Common calls, spread over the whole forum. */
 function listCalls(db: Database, size: number): Calls {
   const clock = () => new Date();
   const ledger = createLedger({ clock });

@@ -1,4 +1,4 @@
-/** Words of a forum on astrology, the more frequent the earlier. */
+/** Words of an astrology forum, the most frequent first. */
 const common =
   'saturn marriage job rahu moon career health ketu jupiter mars dasha venus love family money शनि शादी नौकरी राहु चंद्र remedy transit house lagna nakshatra'.split(
     ' ',

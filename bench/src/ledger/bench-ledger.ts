@@ -20,7 +20,7 @@ const rounds = 3;
 const seconds = 4;
 const goal = { goal: 0.7, decimals: 2, isMinimum: true };
 
-/** Transfers a second against pgbench's TPC-B, alternately, and a long history against a short one. */
+/** Compares transfers a second with pgbench's TPC-B, alternately, and a long history with a short one. */
 export async function benchLedger({ root, postgresPrograms }: Options): Promise<void> {
   if (postgresPrograms === null) {
     console.log('Skipped: PostgreSQL is not installed.');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Rows of branches: each transaction of TPC-B updates one of them. */
 const scale = 10;
-/** A disk that is busy with something else can hold a whole run up. */
+/** A busy disk can slow down a whole run. */
 const maxTries = 3;
 
 /** PostgreSQL's own benchmark, after TPC-B, in a database of its own. */

@@ -25,7 +25,7 @@ async function listPages(url: string): Promise<string[]> {
 
 const maxFetches = 10;
 
-/** The document of a page as the server rendered it; the first ones of a busy machine can be later than the budget of rendering. */
+/** Fetches the rendered document of a page; on a busy machine the first requests can exceed the rendering budget. */
 async function fetchRendered(address: string): Promise<string> {
   for (let count = 0; count < maxFetches; count += 1) {
     const html = await (await fetch(address)).text();
@@ -40,7 +40,7 @@ function formatRow(page: string, whole: readonly number[], plain: readonly numbe
   return [page, formatNumber(paint), formatNumber(floor), formatNumber(ratio, 2), formatVerdict(ratio, goal)];
 }
 
-/** The largest paint of pages beside that of the same documents without scripts, in turns in one run. */
+/** Compares the largest contentful paint of pages with that of the same documents without scripts, alternately in one run. */
 export async function benchFloor({ root, rounds, chromiumPath }: Options): Promise<void> {
   const tools = { cli: ensureLighthouse(root), chromiumPath };
   await withResources({ site: () => startSite({ root }) }, async ({ site }) => {

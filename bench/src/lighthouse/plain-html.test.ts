@@ -1,6 +1,6 @@
 import { toPlainHtml } from './plain-html';
 
-test('takes out scripts, their data and their preloads, and leaves the rest', () => {
+test('removes scripts, their data and their preloads, and keeps the rest', () => {
   const head = '<link rel="preload" as="script" href="/a.js"><link rel="icon" href="/i.svg"><style>p{color:red}</style>';
   const scripts = '<script type="after-paint" src="/a.js"></script><script type="application/json" id="s">{"a":"<p>"}</script>';
   expect(toPlainHtml(`${head}<p>Text</p>${scripts}<noscript>n</noscript>`)).toBe(

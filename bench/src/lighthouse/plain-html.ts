@@ -1,3 +1,3 @@
-/** A document without its scripts and their data; what is drawn and its styles stay. */
+/** A document without scripts and their data, with the same content and styles. */
 export const toPlainHtml = (html: string): string =>
   html.replace(/<script\b[^>]*>[^]*?<\/script>/g, '').replace(/<link\b[^>]*\bas="script"[^>]*>/g, '');

@@ -13,7 +13,7 @@ test('counts the part of each task beyond 50 ms', () => {
   ).toBe(150);
 });
 
-test('ignores what ran before the first paint', () => {
+test('ignores tasks before the first paint', () => {
   expect(
     getBlockingMs(
       [

@@ -45,7 +45,7 @@ const recharges: MeasuredPage = {
   },
 };
 
-/** A page of each remote as a visitor without an account meets it; the chats redirect such a visitor to the choice of astrologers. */
+/** A page of each remote as a visitor sees it; the chats redirect a visitor to the choice of astrologers. */
 export const entrancePages: readonly MeasuredPage[] = [
   forum,
   headed(siteRoutes.home),
@@ -54,7 +54,7 @@ export const entrancePages: readonly MeasuredPage[] = [
   headed(siteRoutes.chats()),
 ];
 
-/** A list of one remote in both languages, a page of another remote with less data, and the entrances that most people come by. */
+/** A list of one remote in both languages, a page of another remote with less data, and the most common entry pages. */
 export const measuredPages: readonly MeasuredPage[] = [
   forum,
   { ...forum, address: localizePath(forum.address, 'hi') },

@@ -7,11 +7,11 @@ export interface Throttling {
   cpuRate: number;
 }
 
-/** The lines and devices that pages are measured with; null is the machine and its line as they are. */
+/** Connection and device profiles; null measures without throttling. */
 export const profiles = {
   /** Lighthouse's phone on slow 4G. */
   mobile: { latencyMs: 150, downKbit: 1600, upKbit: 750, cpuRate: 4 },
-  /** A phone of 6,000 rupees on fast 3G, as Chromium's tools have it. */
+  /** A phone of 6,000 rupees on Chromium's preset "fast 3G". */
   phone: { latencyMs: 562, downKbit: 1440, upKbit: 675, cpuRate: 6 },
   line: null,
 } satisfies Record<string, Throttling | null>;

@@ -40,7 +40,7 @@ test('a figure of zero has no ratio', () => {
   expect(findLine(formatReport(measured({})), 'layout shift')).toMatch(/0\.000 +0\.000 +0\.000 +0\.000 +-$/);
 });
 
-test('counts visits that came unrendered', () => {
+test('counts unrendered visits', () => {
   const some = measured({});
   some.visits.federated = [visit(), visit({ rendered: false })];
   expect(findLine(formatReport(some), 'came rendered')).toMatch(/ 50 +100 +100 +100 /);

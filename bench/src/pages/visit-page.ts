@@ -15,9 +15,9 @@ export interface PageVisit extends Omit<PageTimes, 'longTasks'>, Traffic {
 }
 
 interface Options {
-  /** Null for the machine and its line as they are. */
+  /** Null measures without throttling. */
   throttling: Throttling | null;
-  /** Gives up waiting for an idle network after this many milliseconds, for pages that leave requests open. Without it that fails. */
+  /** Stops waiting for an idle network after this many milliseconds, for pages with open requests. Without it the visit fails. */
   settleMs?: number;
 }
 

@@ -14,11 +14,11 @@ interface Options {
   chromiumPath: string;
 }
 
-/** A page that is measured: this site's, or the same in a bare framework. */
+/** A measured page: this site's, or the same in another framework. */
 interface Candidate {
   title: string;
   address: string;
-  /** What the main element shows once the page is there. */
+  /** The text in the main element when the page is complete. */
   content: string;
 }
 type Running = Candidate & { stop: () => Promise<void> };
@@ -42,10 +42,10 @@ async function fetchDiscussions(url: string) {
   return { discussions: answer.discussions, first: answer.discussions[0].title };
 }
 
-/** Next.js leaves the prefetches of links to pages that it does not have open for good. */
+/** Next.js never closes the prefetches of links to pages that it does not have. */
 const settleMs = 10_000;
 
-/** Builds and starts the peers; one whose packages cannot be fetched or built is named and left out. */
+/** Builds and starts the peers; skips one whose packages cannot be fetched or built, with a message. */
 async function startPeers(root: string, data: object, content: string): Promise<Running[]> {
   const candidates: Running[] = [];
   for (const peer of bareFrameworks) {
@@ -79,7 +79,7 @@ async function measureEntrances(browser: Browser, url: string, rounds: number): 
   return measure(browser, entrances, rounds, 'mobile');
 }
 
-/** Measures the list of discussions beside the same page in bare frameworks, on each line and device. */
+/** Compares the list of discussions with the same page in other frameworks, for each profile. */
 export async function benchPeers({ root, rounds, chromiumPath }: Options): Promise<void> {
   const site = await startSite({ root });
   const running = [{ stop: site.stop }];

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** The same page in a bare framework, below `bench/peers`. */
+/** The same page in another framework, below `bench/peers`. */
 export interface Peer {
   name: string;
   title: string;
@@ -29,8 +29,8 @@ export const peerEnv = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_
 export const programOf = (folder: string, program: string) => path.join(folder, 'node_modules/.bin', program);
 
 /**
- * Builds a peer with the given content in a folder of its own and returns that folder. Its packages are fetched then, by its
- * own lock and without their scripts. Rejects where they cannot be fetched.
+ * Builds a peer with the given content in a separate folder and returns that folder. Installs its packages by its lock file,
+ * without their scripts; rejects if they cannot be fetched.
  */
 export async function buildPeer(root: string, { name, build: [program, ...args] }: Peer, content: object): Promise<string> {
   const folder = path.join(root, '.cache/peers', name);

@@ -2,7 +2,7 @@ import { formatPeers } from './format-peers';
 
 const visit = (largestPaintMs: number, interactiveMs: number, scriptBytes: number) => ({ largestPaintMs, interactiveMs, scriptBytes });
 
-it('prints medians, and how many times a peer’s figure this site needs', () => {
+it('prints medians, and the ratio of this site to each peer', () => {
   const table = formatPeers([
     { title: 'this site', visits: [visit(500, 1500, 138_000), visit(510, 1400, 138_000), visit(520, 1300, 138_000)] },
     { title: 'Bare', visits: [visit(510, 1000, 115_000)] },

@@ -20,7 +20,7 @@ const [parallel, rounds] = [50, 40];
 const kilobytes = 1024;
 const [longLetters, longRounds] = [1000, 200];
 
-/** Milliseconds of CPU of this process that a piece of work takes; what others do meanwhile does not count. */
+/** Milliseconds of this process's CPU time for a piece of work. */
 function cpuMs(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -34,7 +34,7 @@ function measureCharts(): number {
     return { utc: born, lat: 8 + (index % 27), lng: 69 + (index % 28), now: new Date('2026-11-21T08:00:00Z'), localDate: utc.slice(0, 10) };
   });
   const once = () => inputs.forEach((input) => computeChart(input));
-  // The first rounds are compiled while they run.
+  // Warm-up rounds, in which the code is compiled.
   const perSecond = Array.from({ length: chartRounds }, () => (charts / cpuMs(once)) * 1000);
   return median(perSecond.slice(warmUpRounds));
 }
@@ -45,7 +45,7 @@ const readQuestions = () =>
     .map((line) => (line.split(' | ')[0] ?? '').split('>>')[0]?.trim() ?? '')
     .filter((text) => text !== '');
 
-/** Milliseconds of CPU for care of a last question of 1,000 letters after two others of that length. */
+/** Milliseconds of CPU time to assess a question of 1,000 letters after two others of that length. */
 function measureLongCare(): number {
   const long = readQuestions().join(' ').slice(0, longLetters);
   const assessLong = () => assessCare([long, long, `${long}.`]);

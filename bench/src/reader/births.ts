@@ -16,7 +16,7 @@ export function createBirths(count: number): Chart[] {
   });
 }
 
-/** A question about a chart, asked of both astrologers in turn. */
+/** A question about a chart, put to both astrologers in turn. */
 export function toQuestion(chart: Chart, text: string, index = 0): Question {
   return {
     astrologer: index % 2 === 0 ? 'Oracle' : 'Astra',

@@ -61,7 +61,7 @@ export async function measureOpenStreams(programs: string, mode: StreamMode, cou
   }
 }
 
-/** Milliseconds until the first words of answers that are asked for in parallel, of all rounds together. */
+/** Milliseconds until the first words of parallel answers, over all rounds. */
 export async function measureFirstWords(programs: string, parallel: number, rounds: number): Promise<number[]> {
   const server = await startStreamServer(programs, 'reader', usualPaceMs);
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });

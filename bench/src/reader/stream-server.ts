@@ -5,8 +5,8 @@ import { sendChunks } from '../../../server/src/modules/chats/replies/send-chunk
 import { createBirths, toQuestion } from './births';
 
 /*
- * A program of its own, so that memory is that of the server alone: `reader` streams answers as chats do, `bare` the same
- * text by Fastify and nothing else. A message asks for the resident memory.
+ * A separate program, so that only the server's memory is measured: `reader` streams answers as chats do, `bare` the same text
+ * with plain Fastify. A message requests the resident memory.
  */
 const mode = process.argv[2] === 'bare' ? 'bare' : 'reader';
 const paceMs = Number(process.argv[3]);

@@ -8,7 +8,7 @@ import { publishCopy, getStableRelease } from './publish-copy';
 
 const releases = 50;
 const sampleEvery = 10;
-/** Longer than rendering of a release stays disabled after failures. */
+/** Longer than the time for which rendering of a release is disabled after failures. */
 const timeoutMs = 120_000;
 const settleMs = 1000;
 const samples = 4;

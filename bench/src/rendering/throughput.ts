@@ -15,7 +15,7 @@ interface Scenario {
   brotli?: boolean;
 }
 
-/** The sources of a page that are compared. */
+/** The compared ways to answer a page. */
 const scenarios: readonly Scenario[] = [
   { name: 'one worker', site: 'oneWorker', isUncached: true },
   { name: 'two workers', site: 'usual', isUncached: true },

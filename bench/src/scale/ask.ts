@@ -7,7 +7,7 @@ import { openStream } from '../streams/open-stream';
 const question = 'Should I change my job this year?';
 const signUpsAtOnce = 8;
 
-/** Signs people up whose numbers begin at `from`, until there are `count` chats. */
+/** Signs up users, with numbers from `from`, until there are `count` chats. */
 export async function openChats(client: ApiClient, from: number, count: number): Promise<OpenChat[]> {
   const chats: OpenChat[] = [];
   let number = from;
@@ -19,8 +19,8 @@ export async function openChats(client: ApiClient, from: number, count: number):
 }
 
 /**
- * Asks in a chat; resolves with the milliseconds until the first words, and the end of the answer. Asked again with the same
- * `key` it follows that answer.
+ * Asks a question in a chat; resolves with the milliseconds until the first words, and the end of the answer. A repeated `key`
+ * follows the first answer.
  */
 export async function ask(
   url: string,
@@ -33,5 +33,5 @@ export async function ask(
   return { firstMs: firstByteAt - began, ended };
 }
 
-/** Whether a stream came to its end, and its answer too. */
+/** Whether a stream and its answer are complete. */
 export const isWhole = (stream: string): boolean => stream.slice(stream.lastIndexOf(streamSeparator) + 1).includes('"success"');

@@ -10,20 +10,20 @@ export type ScalePart = (typeof scaleParts)[number];
 
 interface Options {
   root: string;
-  /** What of it is measured. */
+  /** The parts to measure. */
   parts: readonly ScalePart[];
   /** Answers that are open at once. */
   streams: number;
   /** Minutes of the soak. */
   minutes: number;
-  /** Folders of the programs of PostgreSQL and Redis; without one of them this part is left out. */
+  /** Folders of the programs of PostgreSQL and Redis; without one of them this part is skipped. */
   postgresPrograms: string | null;
   redisPrograms: string | null;
 }
 
 /**
- * Measures what several processes carry that share a port, PostgreSQL and Redis: loads, first words, open answers,
- * followed answers, and a soak. A part that fails is said and does not keep the others from being measured.
+ * Measures several processes that share a port, PostgreSQL and Redis: loads, first words, open answers, followed answers, and a
+ * soak. A failed part is reported, and the others still run.
  */
 export async function benchScale({ root, parts, streams, minutes, postgresPrograms, redisPrograms }: Options): Promise<void> {
   if (postgresPrograms === null || redisPrograms === null)

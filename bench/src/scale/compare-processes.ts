@@ -26,7 +26,7 @@ const others: readonly Column[] = [
   { name: '4 processes', processes: 4, hasRedis: true },
 ];
 
-/** Documents that no cache holds. Those that come unrendered are cheap, so that a share of them is said. */
+/** Uncached documents. Unrendered ones are cheap, so their share is printed. */
 function createPageBenchmark({ client, name }: Subject): Benchmark {
   const { requestUncached, takeRenderedPercent } = createPageRequester(client);
   let count = 0;
@@ -41,7 +41,7 @@ function createPageBenchmark({ client, name }: Subject): Benchmark {
   };
 }
 
-/** Starts a column's processes over a database and a Redis of their own. */
+/** Starts a column's processes with a separate database and Redis. */
 export async function startColumn({ name, processes, hasRedis }: Column, root: string, programs: StorePrograms): Promise<Subject> {
   const stores = await startStores(programs, hasRedis);
   try {
@@ -55,7 +55,7 @@ export async function startColumn({ name, processes, hasRedis }: Column, root: s
   }
 }
 
-/** Measures a column beside one process, and prints a line for each load as it comes. Resolves with the ratio of each. */
+/** Compares a column with one process, and prints a line for each load. Resolves with the ratio of each. */
 async function measureBesideOne(column: Column, root: string, programs: StorePrograms): Promise<Map<string, string>> {
   const ratios = new Map<string, string>();
   const starts = { one: () => startColumn(oneProcess, root, programs), other: () => startColumn(column, root, programs) };
@@ -75,7 +75,7 @@ async function measureBesideOne(column: Column, root: string, programs: StorePro
   return ratios;
 }
 
-/** Two sites at a time, so that a small machine carries them: each column beside one process, and all ratios at the end. */
+/** Compares each column with one process, two sites at a time so that a small machine suffices, and prints all ratios at the end. */
 export async function compareProcesses(root: string, programs: StorePrograms): Promise<void> {
   const measured: { name: string; ratios: Map<string, string> }[] = [];
   for (const column of others)

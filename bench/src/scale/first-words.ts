@@ -13,7 +13,7 @@ import { startStores, type StorePrograms } from './stores';
 const chatCount = 24;
 const goal = { goal: 10, decimals: 1 };
 
-/** A process over a database and, with `hasRedis`, a Redis of its own. */
+/** A process with a separate database and, with `hasRedis`, a separate Redis. */
 async function startOne(root: string, programs: StorePrograms, hasRedis: boolean): Promise<Site> {
   const stores = await startStores(programs, hasRedis);
   try {
@@ -25,7 +25,7 @@ async function startOne(root: string, programs: StorePrograms, hasRedis: boolean
   }
 }
 
-/** Chats of a site, `freeQuestions.Oracle` questions of each of which cost nothing. */
+/** Chats of a site; `freeQuestions.Oracle` questions in each are free. */
 async function openChatsAt({ url }: Site): Promise<OpenChat[]> {
   const client = createClient(url);
   try {
@@ -35,7 +35,7 @@ async function openChatsAt({ url }: Site): Promise<OpenChat[]> {
   }
 }
 
-/** Milliseconds until the first words on each of the sites, which answer one question after another in turns. */
+/** Milliseconds until the first words on each site; the sites answer one question after another in turns. */
 async function timeInTurns(sites: readonly Site[]): Promise<number[][]> {
   const agent = new Agent({ keepAlive: true });
   try {
@@ -56,7 +56,7 @@ async function timeInTurns(sites: readonly Site[]): Promise<number[][]> {
   }
 }
 
-/** Prints how much later the first words come with Redis. */
+/** Prints the delay of the first words with Redis. */
 export async function measureFirstWords(root: string, programs: StorePrograms): Promise<void> {
   const starts = { without: async () => startOne(root, programs, false), redis: async () => startOne(root, programs, true) };
   await withResources(starts, async ({ without, redis }) => {

@@ -16,12 +16,12 @@ import { startStores, type StorePrograms } from './stores';
 const processes = 3;
 const answers = 200;
 const opensAtOnce = 200;
-/** Milliseconds between words: an answer lasts until the last stream is open, and less than the two minutes after which it is given up. */
+/** Milliseconds between words: an answer lasts until the last stream is open, but less than the two minutes after which it is cancelled. */
 const paceMs = 3000;
 
 const getText = (stream: string) => stream.slice(0, stream.lastIndexOf(streamSeparator)).trimEnd();
 
-/** A question in a chat, which is asked with the same key by every stream that follows its answer. */
+/** A question in a chat; every stream that follows its answer sends the same key. */
 interface Asked {
   chat: OpenChat;
   key: string;
@@ -65,8 +65,8 @@ async function measure(site: Site, count: number): Promise<void> {
 }
 
 /**
- * Follows answers by `count` streams over three processes, as second tabs and reloads do, and prints what they cost. Throws
- * where one does not come whole, differs from the others of its answer, or is charged again.
+ * Follows answers with `count` streams over three processes, as second tabs and reloads do, and prints their cost. Throws if
+ * one is incomplete, differs from the others of its answer, or is charged again.
  */
 export async function measureFollowedAnswers(root: string, programs: StorePrograms, count: number): Promise<void> {
   const stores = await startStores(programs);

@@ -13,7 +13,7 @@ import { startStores, type StorePrograms } from './stores';
 
 const processes = 3;
 const asksAtOnce = 50;
-/** Milliseconds between words: an answer lasts more than a minute, and less than the two after which the site gives it up. */
+/** Milliseconds between words: an answer lasts more than a minute, but less than the two after which the site cancels it. */
 const paceMs = 500;
 const readLimits = { concurrency: 4, seconds: 5, maxCalls: 1000 };
 
@@ -53,7 +53,7 @@ async function measure(site: Site, count: number): Promise<void> {
   }
 }
 
-/** Opens `count` answers over three processes, and prints what they cost. Throws where one does not come whole, or the ledger is wrong. */
+/** Opens `count` answers over three processes, and prints their cost. Throws if one is incomplete or the ledger is wrong. */
 export async function measureOpenAnswers(root: string, programs: StorePrograms, count: number): Promise<void> {
   const stores = await startStores(programs);
   try {

@@ -21,15 +21,15 @@ async function isListening(port: number): Promise<boolean> {
 
 export interface Redis extends Resource {
   url: string;
-  /** Another one after a restart. */
+  /** A restart changes it. */
   getPid(): number;
-  /** Throws away all that it holds. */
+  /** Deletes all keys. */
   empty(): Promise<void>;
-  /** Starts an empty one in its place. */
+  /** Replaces it by an empty one. */
   restart(): Promise<void>;
 }
 
-/** Starts a Redis that keeps nothing on disk. */
+/** Starts a Redis without persistence. */
 export async function startRedis(programs: string): Promise<Redis> {
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', tmpdir()];

@@ -15,10 +15,10 @@ const processes = 3;
 const lanes = 4;
 const samples = 20;
 const pagePauseMs = 100;
-/** How much more memory the last quarter may take than the second one: the first one fills caches. */
+/** The accepted growth of memory from the second quarter, which follows the one that fills caches, to the last. */
 const growth = { goal: 1.1, decimals: 2 };
 
-/** People who write and ask, and pages anew and from the cache, until `isOver`. */
+/** Simulates users who write and ask, and requests cached and uncached pages, until `isOver`. */
 async function runLoad(site: Site, seen: Seen, isOver: () => boolean): Promise<void> {
   const client = createClient(site.url);
   const { request, requestUncached } = createPageRequester(client);
@@ -37,7 +37,7 @@ async function runLoad(site: Site, seen: Seen, isOver: () => boolean): Promise<v
   }
 }
 
-/** Megabytes of all servers with their render workers, at equal distances over the minutes; each is printed as it comes. */
+/** Memory of all servers with their render workers in megabytes, at equal intervals; each value is printed. */
 async function sampleMemory(site: Site, minutes: number): Promise<number[]> {
   const measured: number[] = [];
   for (let sample = 0; sample < samples; sample += 1) {
@@ -49,11 +49,11 @@ async function sampleMemory(site: Site, minutes: number): Promise<number[]> {
   return measured;
 }
 
-/** The least of a quarter of the samples, counted from 0: what is left after a collection. */
+/** The minimum of a quarter of the samples, counted from 0: the memory after a garbage collection. */
 const leastOfQuarter = (measured: readonly number[], quarter: number) =>
   Math.min(...measured.slice((quarter * samples) / 4, ((quarter + 1) * samples) / 4));
 
-/** Megabytes an hour by which the second half of the samples grows: the first one fills caches. */
+/** Growth in the second half of the samples, in megabytes an hour; the first half fills caches. */
 const growthAnHour = (measured: readonly number[], minutes: number) => slope(measured.slice(samples / 2)) * samples * (60 / minutes);
 
 /** Loads three processes for a number of minutes; throws if their memory grows or something is lost. */

@@ -9,7 +9,7 @@ export interface StorePrograms {
 }
 
 export interface Stores extends Resource {
-  /** What a site needs to use them. */
+  /** The environment of a site that uses them. */
   env: Record<string, string>;
   databaseUrl: string;
 }
@@ -23,7 +23,7 @@ export async function startStores(programs: StorePrograms, hasRedis = true): Pro
       env: {
         DATABASE_URL: postgres.databaseUrl,
         TRUST_PROXY: '1',
-        // Several servers that start beside each other crowd a small machine.
+        // Servers that start at the same time overload a small machine.
         DATABASE_STATEMENT_TIMEOUT_MS: '30000',
         ...(redis === null ? {} : { REDIS_URL: redis.url }),
       },

@@ -34,7 +34,7 @@ function startBackgroundReads(client: ApiClient, { jwt }: OpenChat): () => Promi
 
 async function measureRow(programs: string, url: string, chats: readonly OpenChat[], round: number): Promise<string[]> {
   const streamLoad = await startStreamLoad(programs, { url, chats, question });
-  // Its connections are this round's own: the server closes those that idle.
+  // Each round opens its own connections, because the server closes idle ones.
   const client = createClient(url);
   const endReads = startBackgroundReads(client, chats[0] as OpenChat);
   const first = await streamLoad.start();
@@ -49,7 +49,7 @@ async function measureRow(programs: string, url: string, chats: readonly OpenCha
   ];
 }
 
-/** Starts many streamed answers at once on PostgreSQL, and prints when their first bytes came and what other reads felt of it. */
+/** Starts many streamed answers at once on PostgreSQL, and prints the times to first byte and the latency of other reads. */
 export async function benchStreams({
   root,
   programs,

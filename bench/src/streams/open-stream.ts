@@ -8,7 +8,7 @@ export interface OpenStream {
 }
 
 /**
- * Posts a question; resolves with the first part of the reply. One with the key of a question that was asked follows its reply.
+ * Posts a question; resolves with the first part of the reply. With the key of an earlier question it follows that reply.
  * Rejects when the response is not a stream of text.
  */
 export function openStream(url: string, agent: Agent, jwt: string, body: object, key?: string): Promise<OpenStream> {

@@ -9,20 +9,20 @@ export interface StreamLoadWish {
   question: string;
 }
 
-/** Milliseconds from the moment when all were asked; `ended` is null until the last answer has ended. */
+/** Milliseconds since all were sent; `ended` is null until the last answer has ended. */
 export interface StreamLoad {
   firstBytes: number[];
   ended: number | null;
 }
 
 export interface RunningStreams {
-  /** Asks all questions at once; resolves when each answer has begun, with when. */
+  /** Asks all questions at once; resolves with the start times when each answer has begun. */
   start(): Promise<number[]>;
-  /** When the last answer had ended. */
+  /** The end of the last answer. */
   ended(): Promise<number>;
 }
 
-/** Asks questions in many chats at once, from a process of its own. `programs` is the folder of the built bench. */
+/** Asks questions in many chats at once, from a separate process. `programs` is the folder of the built bench. */
 export async function startStreamLoad(programs: string, wish: StreamLoadWish): Promise<RunningStreams> {
   const child = fork(join(programs, 'stream-load.mjs'));
   const failed = new AbortController();

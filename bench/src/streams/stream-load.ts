@@ -6,9 +6,8 @@ import { openStream } from './open-stream';
 import type { StreamLoad, StreamLoadWish } from './start-stream-load';
 
 /*
- * A program of its own that asks many questions at once: reading hundreds of answers would keep the process that measures
- * other reads from looking at its clock in time. Everybody who asks has a connection already, as those have who have just
- * opened their chats.
+ * A separate program that asks many questions at once, because reading hundreds of answers would delay the timers of the
+ * process that measures other reads. Each user already has a connection, as after opening a chat.
  */
 const say = (message: StreamLoad | 'ready') => process.send?.(message);
 const next = async () => (await once(process, 'message'))[0] as unknown;

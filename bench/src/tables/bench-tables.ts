@@ -26,18 +26,18 @@ interface Options {
 
 const smallShare = 50;
 const settings = ['shared_preload_libraries=pg_stat_statements', 'shared_buffers=512MB', 'work_mem=16MB', 'fsync=off', 'max_wal_size=8GB'];
-/** Pages that a call touches do not depend on what else the machine does. */
+/** The number of buffer pages that a call touches does not depend on the load of the machine. */
 const goal = { goal: 3, decimals: 1 };
 const hourMs = 3_600_000;
 
 interface Tables {
   calls: Record<string, () => Promise<unknown>>;
-  /** Pages that all statements have touched until now, and milliseconds that they took. */
+  /** Buffer pages touched by all statements until now, and their milliseconds. */
   readCost(): Promise<{ pages: number; ms: number }>;
   close(): Promise<void>;
 }
 
-/** Reads and sweeps of the tables that grow with time, by the functions that the site calls. */
+/** Reads and prunings of the tables that grow with time, by the site's own functions. */
 function listCalls(db: Database, messages: number): Tables['calls'] {
   const now = new Date();
   const clock = () => now;
@@ -98,7 +98,7 @@ async function measure({ calls, readCost }: Tables, name: string): Promise<{ pag
   return { pages: after.pages - before.pages, ms: after.ms - before.ms };
 }
 
-/** Compares what reads and sweeps of chats, ledger, notifications, care and releases touch in tables of two sizes. */
+/** Compares the buffer pages that reads and prunings of chats, ledger, notifications, care and releases touch in tables of two sizes. */
 export async function benchTables({ root, rows: messages, postgresPrograms }: Options): Promise<void> {
   if (postgresPrograms === null) return console.log('skipped: PostgreSQL is not installed');
   const postgres = await startPostgres(postgresPrograms, settings);

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
-/** What stands in the tables that grow with time, over three years, for a number of messages. */
+/** The rows of the tables that grow with time, over three years, for a number of messages. */
 export const shape = { messagesPerChat: 10, chatsPerPerson: 5 } as const;
-/** One answer of so many is care, and stays for 30 days. */
+/** One answer of this many is care, and is kept for 30 days. */
 const careShare = 100;
-/** These grow with time and not with people: minutes that are kept of releases, and hours of three years. */
+/** These grow with time and not with users: stored minutes of releases, and hours of three years. */
 const releaseMinutes = 14 * 1440 + 60;
 const careHours = 3 * 8766;
 
@@ -48,7 +48,7 @@ function listStatements(messages: number): string[] {
   ];
 }
 
-/** Fills a database; triggers and foreign keys are left aside meanwhile, indexes are not. */
+/** Fills a database with triggers and foreign keys disabled, but indexes active. */
 export async function fillTables(client: pg.Client, messages: number): Promise<void> {
   await client.query(`set session_replication_role = replica`);
   for (const statement of listStatements(messages)) await client.query(statement);

@@ -8,12 +8,12 @@ export const withServerCode = (code: string) => (source: string) =>
 
 export interface Fault {
   description: string;
-  /** The reason in the log and the metrics. */
+  /** The reason in the log and in the metrics. */
   reason: RenderFailureReason;
   variant: Variant;
   /** Changes the published Node build. */
   corrupt?: (file: string) => void;
-  /** Whether it ends its worker, with all other pages that the worker renders. */
+  /** Whether it ends its worker, and with it the rendering of other pages. */
   killsWorker?: true;
 }
 

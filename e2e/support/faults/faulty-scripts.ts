@@ -3,7 +3,7 @@ import type { Site } from '../site/site';
 
 /** A fault that replaces a pattern in the built scripts. */
 export interface ScriptFault {
-  /** The fault in words, part of the test title. */
+  /** A description of the fault for the test title. */
   description: string;
   pattern: RegExp;
   replacement: string;
@@ -42,7 +42,7 @@ export const faults: ScriptFault[] = [
   { description: 'never gives its routes', pattern: container, replacement: 'get:()=>()=>new Promise(()=>{}),init:()=>$2' },
 ];
 
-/** Publishes a release with a fault in its scripts; returns its name. Throws when no script matches the pattern. */
+/** Publishes a release with a fault in its scripts; returns its name. Throws if no script matches the pattern. */
 export function publishFaulty(site: Site, remote: string, suffix: string, { description, pattern, replacement }: ScriptFault): string {
   let edits = 0;
   const script = (source: string) =>

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** How a translator takes a text's place: it moves the text into its elements, or takes it out and writes its own. */
+/** How a translator replaces a text: it moves the text into its elements, or removes it and writes its own. */
 export type TranslatorKind = 'moves' | 'replaces';
 
 /**
- * Changes each page as the translator of Chrome does, from its load on and after each change: every text stands in two `font`
- * elements. The words stay, so that a journey can read them. Call it before opening a page.
+ * Changes each page like Chrome's translator, on load and after each change: every text is inside two `font` elements. The words
+ * do not change, so that a journey can read them. Call it before opening a page.
  */
 export async function translatePages(page: Page, kind: TranslatorKind): Promise<void> {
   await page.addInitScript((how) => {
@@ -39,7 +39,10 @@ export async function translatePages(page: Page, kind: TranslatorKind): Promise<
   }, kind);
 }
 
-/** Adds what password managers put beside fields and into forms, and what grammar checkers put around long fields and into the page. */
+/**
+ * Adds the elements that password managers add beside fields and into forms, and that grammar checkers add around long fields and
+ * into the page.
+ */
 export async function addExtensions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const add = (name: string, place: (element: Element) => void) => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@oracle-astra/shared/contract';
 import type { Page } from '@playwright/test';
 
-/** Names and signs that stand in Latin letters in Hindi too. */
+/** Names and signs that are in Latin letters in Hindi too. */
 const namesInLatin = [
   'Oracle',
   'Astra',
@@ -32,9 +32,9 @@ const namesInLatin = [
 ];
 
 /**
- * The visible and the read texts of a page in another language than the page's, apart from what is marked by `lang` or
- * `translate="no"` (words of people, names), quotes of such words, addresses and tax numbers. `ignoresHead`: title and description are
- * words of people that the page does not show.
+ * The visible and announced texts of a page that are in another language than the page, except for text marked by `lang` or
+ * `translate="no"` (user content, names), quotes of such text, addresses and tax numbers. With `ignoresHead`, title and
+ * description are not checked, because they are user content that the page does not show.
  */
 export function findForeignText(page: Page, locale: Locale, { ignoresHead = false } = {}): Promise<string[]> {
   return page.evaluate(
@@ -47,7 +47,7 @@ export function findForeignText(page: Page, locale: Locale, { ignoresHead = fals
         ...[...document.querySelectorAll('input')].map(({ value }) => value),
       ].filter((text) => text !== '');
       const withoutQuotes = (text: string) => quotable.reduce((rest, quote) => rest.split(quote).join(' '), collapse(text));
-      /** Descriptions quote the start of a post. */
+      /** Descriptions quote the beginning of a post. */
       const isStartOfQuote = (text: string) => quotable.some((quote) => quote.startsWith(text.slice(0, 60)));
       const isForeign = (whole: string) => {
         const text = isStartOfQuote(collapse(whole)) ? '' : withoutQuotes(whole);

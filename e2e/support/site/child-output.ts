@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 
 export interface ChildOutput {
-  /** Both streams as they came, for messages of failed tests and for what either may say. */
+  /** Both streams in order of arrival, for messages of failed tests. */
   all: () => string;
-  /** The lines of standard error: what a program says to whoever started it, without the server's log. */
+  /** The lines of standard error, which do not contain the server's log. */
   errors: () => string[];
 }
 
-/** Collects what a child prints. Letters are whole, wherever the pieces end. */
+/** Collects the output of a child process. Characters that are split between chunks are decoded correctly. */
 export function collectOutput({ stdout, stderr }: ChildProcess): ChildOutput {
   let all = '';
   let errors = '';

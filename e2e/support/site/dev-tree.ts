@@ -13,7 +13,7 @@ const { workspaces: all } = JSON.parse(readFileSync(path.join(root, 'package.jso
 const workspaces = all.filter((name) => !['e2e', 'bench', 'training'].includes(name));
 const generated = new Set(['node_modules', 'dist', '.dev']);
 
-/** Links the installed packages into the copy; the workspaces link to those of the copy. */
+/** Links the installed packages into the copy, and its workspaces to those of the copy. */
 function linkPackages(folder: string): void {
   const own = path.join(folder, 'node_modules/@oracle-astra');
   mkdirSync(own, { recursive: true });
@@ -42,15 +42,15 @@ export interface DevRun {
   /** The copy of the sources that it watches. */
   tree: string;
   pid: number;
-  /** Everything that was printed so far. */
+  /** The output so far. */
   log: () => string;
-  /** Replaces a text in a file of the copy. Throws when the file lacks it. */
+  /** Replaces a text in a file of the copy. Throws if the file does not contain it. */
   edit: (file: string, from: string, to: string) => void;
   /** Starts it a second time on the same copy; resolves with the lines of its standard error. */
   startSecond: () => Promise<string[]>;
   /** Starts `npm run isolate` for a remote of the copy; resolves with its address. */
   isolate: (workspace: string) => Promise<string>;
-  /** Sends SIGINT as Ctrl-C does; resolves with the exit code. */
+  /** Sends SIGINT, as Ctrl-C does; resolves with the exit code. */
   interrupt: () => Promise<number | null>;
   remove: () => void;
 }

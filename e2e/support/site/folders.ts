@@ -17,7 +17,7 @@ export const createRunFolder = () => mkdtempSync(path.join(tmpdir(), 'oracle-ast
 export const emptyFolder = () => mkdtempSync(path.join(runFolder(), 'folder-'));
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** The data folder that all sites are copied from: migrated, with sample content and the releases of this checkout. */
+/** The data folder that is copied for each site: migrated, with sample content and the releases of this checkout. */
 export const templateFolder = (run = runFolder()) => path.join(run, 'template');
 
 /** A copy of the template, because copying a database is much faster than creating one. */

@@ -9,7 +9,7 @@ interface LockFile {
   packages: Record<string, { dev?: boolean; devOptional?: boolean; link?: boolean }>;
 }
 
-/** Packages that `npm prune --omit=dev` leaves, by the lock file. They are linked: they are those of this checkout. */
+/** Links the packages that `npm prune --omit=dev` would keep, according to the lock file. */
 function linkPackages(folder: string): void {
   const { packages } = JSON.parse(read('package-lock.json')) as LockFile;
   for (const [place, { dev, devOptional, link }] of Object.entries(packages)) {
@@ -20,7 +20,7 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** A folder with what the Dockerfile copies into the image, and nothing else of this checkout. */
+/** A folder with the files that the Dockerfile copies into the image, and nothing else. */
 export function assembleImage(): string {
   const folder = emptyFolder();
   for (const [, from = '', to = ''] of read('Dockerfile').matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)) {

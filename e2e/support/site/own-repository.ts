@@ -7,7 +7,7 @@ import { emptyFolder } from './folders';
 const root = path.resolve(__dirname, '../../..');
 const execute = promisify(execFile);
 
-/** Packages that are installed from the packed files, and not from this checkout. */
+/** Packages that are installed from the packed files instead of this checkout. */
 const scope = '@oracle-astra';
 
 async function unpack(file: string, folder: string): Promise<void> {
@@ -15,7 +15,7 @@ async function unpack(file: string, folder: string): Promise<void> {
   await execute('tar', ['xzf', file, '-C', folder, '--strip-components=1']);
 }
 
-/** Installs the two packed packages as npm would; third-party packages are linked, for they are those of this checkout in the same versions. */
+/** Installs the two packed packages as npm would. Third-party packages are linked, because their versions are those of this checkout. */
 async function installPacked(folder: string): Promise<void> {
   const modules = path.join(folder, 'node_modules');
   mkdirSync(path.join(modules, scope), { recursive: true });
@@ -31,13 +31,13 @@ export interface OwnRepository {
   folder: string;
   /** Runs a command of the kit; resolves with its output, rejects with the output of a failure. */
   kit: (args: string[], env?: Record<string, string>) => Promise<string>;
-  /** Builds a release; resolves with its name and what was printed. */
+  /** Builds a release; resolves with its name and the output. */
   build: () => Promise<{ release: string; output: string }>;
-  /** Replaces a text in a file. Throws when the file lacks it. */
+  /** Replaces a text in a file. Throws if the file does not contain it. */
   edit: (file: string, from: string, to: string) => void;
 }
 
-/** Makes a remote in a repository of its own, outside of this one, with the packages as they are packed. */
+/** Creates a remote in its own repository, outside of this one, with the packed packages. */
 export async function createOwnRepository(workspace: string): Promise<OwnRepository> {
   const folder = path.join(emptyFolder(), 'own');
   const { NODE_ENV: _test, ...inherited } = process.env;

@@ -9,7 +9,7 @@ import { test } from '@playwright/test';
 import { removeFolder } from './folders';
 import { freePort } from './site';
 
-/** The folder of initdb and postgres; undefined when PostgreSQL is not installed. */
+/** The folder of initdb and postgres; undefined if PostgreSQL is not installed. */
 const programs = process.env.PG_BIN;
 
 /** `test` if PostgreSQL is installed, `test.skip` otherwise. */
@@ -20,7 +20,7 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-/** The user that runs PostgreSQL, which refuses to run as root; undefined if this process is not root. */
+/** The user that runs PostgreSQL, which does not run as root; undefined if this process is not root. */
 function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const people = readFileSync('/etc/passwd', 'utf8')
@@ -43,7 +43,7 @@ async function isListening(port: number): Promise<boolean> {
 /** The connection string of the database behind `port`. */
 export const databaseUrl = (port: number) => `postgres://test@127.0.0.1:${port}/postgres`;
 
-/** Starts a PostgreSQL in a temporary folder; null when it is not installed. */
+/** Starts PostgreSQL in a temporary folder; null if it is not installed. */
 export async function startPostgres(): Promise<Postgres | null> {
   if (programs === undefined) return null;
   const user = findUnprivilegedUser();

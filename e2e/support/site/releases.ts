@@ -9,13 +9,13 @@ import type { Site } from './site';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Journeys give bad releases to visitors on purpose, which the check would refuse. */
-const inSpiteOfCheck = ([command = '']: string[]) => (['promote', 'canary'].includes(command) ? ['--override', 'a journey'] : []);
+/** Journeys release faulty builds on purpose, which the check would refuse. */
+const getOverrideOption = ([command = '']: string[]) => (['promote', 'canary'].includes(command) ? ['--override', 'a journey'] : []);
 
 const getCommandLine = (site: Site, args: string[]) =>
   [
     process.execPath,
-    [path.join(root, 'scripts/release.mjs'), ...args, ...inSpiteOfCheck(args)],
+    [path.join(root, 'scripts/release.mjs'), ...args, ...getOverrideOption(args)],
     { cwd: root, env: { ...process.env, DATA_DIR: site.dataDir }, encoding: 'utf8' },
   ] as const;
 
@@ -24,7 +24,7 @@ export function runRelease(site: Site, ...args: string[]): string {
   return execFileSync(...getCommandLine(site, args));
 }
 
-/** The same without blocking the test; resolves with the output. */
+/** Like `runRelease`, without blocking the test. */
 export async function runReleaseAsync(site: Site, ...args: string[]): Promise<string> {
   return (await promisify(execFile)(...getCommandLine(site, args))).stdout;
 }
@@ -36,16 +36,16 @@ export function getStableRelease(site: Site, remote: string): string {
   return channel.stable;
 }
 
-/** The changes of a copy of a release. */
+/** The changes of a copied release. */
 export interface Variant {
-  /** Replaces the code of each script. */
+  /** Transforms the code of each script. */
   script?: (source: string) => string;
-  /** Replaces the Node build. */
+  /** Transforms the Node build. */
   server?: (source: string) => string;
   descriptor?: (described: Descriptor) => Descriptor;
 }
 
-/** Publishes a changed copy of the stable release of a remote, with a release and container name of its own; returns the release name. */
+/** Publishes a changed copy of the stable release of a remote, with its own release and container name; returns the release name. */
 export function publishVariant(
   site: Site,
   remote: string,

@@ -6,7 +6,7 @@ import { collectOutput } from './child-output';
 import { dataFolder, emptyFolder, sharedSiteVariable } from './folders';
 
 const root = path.resolve(__dirname, '../../..');
-// With the thread count that the start script gives on two processors; by default V8's compilation of the database doubles a start's time.
+// With the thread count of the start script on two processors; by default V8's compilation of the database would double the start time.
 const serverProgram = ['--enable-source-maps', '--v8-pool-size=1', path.join(root, 'server/dist/server.mjs')];
 const startScript = [path.join(root, 'scripts/start.mjs')];
 
@@ -16,7 +16,7 @@ export interface Site {
   port: number;
   dataDir: string;
   releasesDir: string;
-  /** Everything that was printed so far. */
+  /** The output so far. */
   log: () => string;
 }
 
@@ -51,14 +51,14 @@ interface Options {
 export const startSite = (options: Options = {}): Promise<OwnSite> =>
   startProgram(serverProgram, { dataDir: options.dataDir ?? dataFolder(), ...options });
 
-/** The same with the script of `npm start`; `dataDir` defaults to an empty folder. */
+/** Like `startSite`, with the script of `npm start`; `dataDir` defaults to an empty folder. */
 export const startWithNpm = (options: Options = {}): Promise<OwnSite> =>
   startProgram(startScript, { dataDir: options.dataDir ?? emptyFolder(), ...options });
 
-/** The same with any program that starts the site. */
+/** Starts a site with any program. */
 export async function startProgram(program: string[], { env = {}, dataDir, port }: Options & { dataDir: string }): Promise<OwnSite> {
   const actualPort = port ?? (await freePort());
-  // A busy machine renders slowly, so the budget is long.
+  // The render budget is long, because a busy machine renders slowly.
   const { child, log } = run(program, {
     PORT: String(actualPort),
     DATA_DIR: dataDir,
@@ -102,7 +102,7 @@ function waitUntilListening(child: ChildProcess, log: () => string): Promise<voi
   });
 }
 
-/** The site for journeys that use users of their own and neither stop it nor change its releases. */
+/** The site for journeys that use their own users and neither stop it nor change its releases. */
 export function getSharedSite(): Site {
   const { port, dataDir, logFile } = JSON.parse(process.env[sharedSiteVariable] ?? 'null') as {
     port: number;
@@ -118,10 +118,10 @@ export function getSharedSite(): Site {
   };
 }
 
-/** Runs the start script when it is expected to fail; resolves with its exit code and the lines of its standard error. */
+/** Runs the start script, which is expected to fail; resolves with its exit code and the lines of its standard error. */
 export async function startExpectingFailure(env: Record<string, string>): Promise<{ code: number | null; errors: string[] }> {
   const { child, errors } = run(startScript, env);
-  // Not `exit`, after which lines may still come.
+  // Not `exit`, because lines may still follow it.
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   return { code, errors: errors() };
 }

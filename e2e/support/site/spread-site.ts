@@ -5,12 +5,12 @@ import path from 'node:path';
 import { databaseUrl, startPostgres } from './postgres';
 import { freePort, startSharedSite } from './site';
 
-/** Sends each request to one of the ports at random, as a balancer without affinity does. */
+/** Forwards each request to a random port, like a load balancer without affinity. */
 async function startSpreadingProxy(ports: readonly number[]): Promise<{ server: Server; port: number }> {
   const server = createServer((incoming, outgoing) => {
     const port = ports[Math.floor(Math.random() * ports.length)];
     const headers = { ...incoming.headers, 'x-forwarded-for': incoming.headers['x-forwarded-for'] ?? '127.0.0.1' };
-    // Without keep-alive: a connection that a server closes at that very moment would fail a request.
+    // Without keep-alive, because a connection that a server closes at that moment would fail a request.
     const sent = request({ agent: false, host: 'localhost', port, path: incoming.url, method: incoming.method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       outgoing.flushHeaders();
@@ -21,7 +21,7 @@ async function startSpreadingProxy(ports: readonly number[]): Promise<{ server: 
     outgoing.once('close', () => sent.destroy());
     incoming.pipe(sent);
   });
-  // Longer than a client keeps an idle connection: one that is closed just as it is used again fails a request.
+  // Longer than clients keep idle connections, because a connection that is closed just when it is reused fails a request.
   server.keepAliveTimeout = 60_000;
   server.listen(0, 'localhost');
   await once(server, 'listening');
@@ -30,8 +30,8 @@ async function startSpreadingProxy(ports: readonly number[]): Promise<{ server: 
 }
 
 /**
- * Starts several processes of the site over one PostgreSQL and one Redis, behind a proxy that spreads requests at random.
- * Needs PG_BIN, and redis-server in REDIS_BIN or on PATH. Resolves with the value of the shared variable.
+ * Starts several processes of the site with one PostgreSQL and one Redis, behind a proxy that spreads requests at random. Needs
+ * PG_BIN, and redis-server in REDIS_BIN or on PATH. Resolves with the value of the shared variable.
  */
 export async function startSpreadSite(count: number, dataDir: string, env: Record<string, string>) {
   const postgres = await startPostgres();
@@ -55,7 +55,7 @@ export async function startSpreadSite(count: number, dataDir: string, env: Recor
   const { server, port } = await startSpreadingProxy(ports);
   const sites: Awaited<ReturnType<typeof startSharedSite>>[] = [];
   for (let number = 1; number <= count; number += 1) {
-    // Pages name the address that visitors use.
+    // Pages must contain the address that visitors use.
     const site = await startSharedSite(dataDir, { ...shared, PUBLIC_URL: `http://localhost:${port}` }, `server-${number}`);
     sites.push(site);
     ports.push(site.port);

@@ -24,7 +24,7 @@ const Main = styled.main<{ $full: boolean }>`
   }
 `;
 
-/** The shell without header and footer: notices, dialogs, the login and the screen of a page that failed. */
+/** The shell without header and footer: notices, dialogs, the login and the error screen. */
 function SmallFrame({ children }: { children: React.ReactNode }) {
   const isFull = useFullFrame();
   return (

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
 
-/** The message of the frame to the switchboard: the address of the page within the remote. */
+/** The message from the frame to the switchboard: the address of the page within the remote. */
 export interface PathMessage {
   isolatedPath: string;
 }

@@ -47,7 +47,7 @@ interface EndpointFaultsProps {
   onChange: (faults: State['faults']) => void;
 }
 
-/** What each endpoint of the remote does. */
+/** A select of the fault of each endpoint of the remote. */
 export function EndpointFaults({ faults, onChange }: EndpointFaultsProps) {
   const set = (endpoint: string, fault: Fault | undefined) => {
     const { [endpoint]: _before, ...others } = faults;

@@ -9,7 +9,7 @@ import { Switchboard } from './switchboard';
 async function start(root: HTMLElement): Promise<void> {
   await loadMessages();
   const store = createStore({ token: null, extra: { baseUrl: location.origin } });
-  // The list and the switchboard are two documents, so that each link of the list is an address that can be sent.
+  // The list and the switchboard are two documents, so that each link of the list is an address that can be shared.
   const view = location.pathname === '/' ? <PageList /> : <Switchboard />;
   createRoot(root).render(
     <Provider store={store}>

@@ -27,14 +27,14 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 interface SettingsProps {
   state: State;
-  /** Parts of the address that mean nothing. */
+  /** Unknown settings in the address. */
   unknown: readonly string[];
-  /** The address of the page alone. */
+  /** The address of the page without the switchboard. */
   frame: string;
   onChange: (state: State) => void;
 }
 
-/** The switches for person, language, theme and width, and what the server does. */
+/** The settings for person, language, theme, width and faults. */
 export function Settings({ state, unknown, frame, onChange }: SettingsProps) {
   const set = (part: Partial<State>) => onChange({ ...state, ...part });
   return (

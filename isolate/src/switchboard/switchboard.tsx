@@ -28,10 +28,10 @@ const Stage = styled.div`
   }
 `;
 
-/** The settings beside the page. They are part of the address, which follows navigation within the page. */
+/** The settings beside the page. They are part of the address, which follows navigations within the page. */
 export function Switchboard() {
   const [{ state, unknown, path }, setShown] = useState(readAddress);
-  // Only a changed setting reloads the frame; a link within it has navigated already.
+  // Changes only with a setting, because after a link within the frame the frame has already navigated.
   const [frame, setFrame] = useState(() => formatAddress('frame', state, path));
   const element = useRef<HTMLIFrameElement>(null);
   useChanges(useCallback(() => element.current?.contentWindow?.location.reload(), []));

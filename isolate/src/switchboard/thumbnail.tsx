@@ -23,7 +23,7 @@ interface ThumbnailProps {
   href: string;
 }
 
-/** A picture of a page in a state; taken when it scrolls near the window. */
+/** A picture of a page in a state. It is taken when it scrolls near the viewport. */
 export function Thumbnail({ label, picture, href }: ThumbnailProps) {
   return (
     <Link href={href}>

@@ -20,7 +20,7 @@ const kundliApi = baseApi.injectEndpoints({
       query: (bid) => ({ url: apiPaths.kundli, params: { bid } }),
       providesTags: ['Birth'],
     }),
-    /** Asked for at each tap, because the address is good for a quarter of an hour. */
+    /** A mutation that runs on each tap, because the address is valid for only 15 minutes. */
     chatLinkPdf: build.mutation<SuccessOf<KundliPdfResponse>, { bid: string; style: ChartStyle }>({
       query: (params) => ({ url: apiPaths.kundliDocument, params }),
     }),

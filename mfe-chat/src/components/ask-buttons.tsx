@@ -7,11 +7,11 @@ import { Button } from '@oracle-astra/shared/ui';
 interface AskProps {
   bid: string;
   question: string;
-  /** Text of a button; without it "Ask … about this". */
+  /** The text of a button; by default "Ask … about this". */
   getLabel?: (astrologer: Astrologer) => string;
 }
 
-/** Opens the chat with a question in the field, after any text that is already there; does not send it. */
+/** Links to the chat with a question in the field, after any text that is already there. The question is not sent. */
 export function AskButtons({ bid, question, getLabel }: AskProps) {
   const t = useTranslations();
   return (

@@ -8,14 +8,14 @@ const readers: Partial<Record<string, (text: string) => Boxes | null>> = {
 };
 
 /**
- * What a text in the box `name` changes, which held `before`: a whole date or time, pasted or filled in, goes to all of its
- * boxes; anything else is for this box alone, where keys beyond `most` characters are dropped. A text that came as a whole is not
- * cut: its beginning would be another number.
+ * The values that an input changes: a complete date or time, pasted or autofilled into the box `name`, is distributed to all of
+ * its boxes; any other text stays in this box. Typed characters beyond `maxLength` are dropped, but pasted text is never cut, because
+ * its beginning would be a different number.
  */
-export function changeBox(name: string, before: string, text: string, most?: number): Boxes {
+export function changeBox(name: string, before: string, text: string, maxLength?: number): Boxes {
   const read = readers[name];
-  // Pasted before or after what stood there.
+  // The text may have been pasted before or after the previous content.
   const added = before === '' ? text : text.replace(before, '');
   const isTyped = text.length - before.length <= 1;
-  return read?.(text) ?? read?.(added) ?? { [name]: toTypedNumber(text, isTyped ? most : undefined) };
+  return read?.(text) ?? read?.(added) ?? { [name]: toTypedNumber(text, isTyped ? maxLength : undefined) };
 }

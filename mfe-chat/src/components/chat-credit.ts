@@ -1,7 +1,7 @@
 import { questionPricePaise } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 
-/** What a person can ask with: questions, rupees in the wallet, and seconds for which the wallet keeps the chat open. */
+/** The person's means to ask: questions, rupees in the wallet, and the seconds for which the wallet keeps the chat open. */
 export interface ChatCredit {
   questionsLeft: number;
   balance: number;

@@ -3,21 +3,21 @@ import type { Astrologer, CareCard, CareReply, Charge, StreamStatus } from '@ora
 import type { DraftKey } from '@oracle-astra/shared/session';
 import type { ChatCredit } from './chat-credit';
 
-/** A question as it was sent, stored while it has no answer. */
+/** A sent question, stored in the tab until it has an answer. */
 export interface SentQuestion {
   id: string;
-  /** Idempotency-Key of the request: a retry with the same key is answered and charged once. */
+  /** Idempotency-Key of the request: a retry with the same key is answered and charged only once. */
   key: string;
   question: string;
-  /** How many stored messages the chat had when the question was sent; null where they had not loaded yet. */
+  /** The number of stored messages in the chat when the question was sent; null if they had not loaded yet. */
   after: number | null;
-  /** Care answered this text before, and the person meant something else. */
+  /** Whether care answered this text before, and the person meant something else. */
   meantOtherwise?: boolean;
-  /** Answered in this chat before, and asked once more on purpose. */
+  /** Whether the person repeats a question of this chat on purpose. */
   again?: boolean;
 }
 
-/** A question that the server did not accept: it goes back into the field, with the reason. */
+/** A question that the server did not accept. It returns to the field, with the reason. */
 export interface Refusal {
   question: string;
   reason: string;
@@ -31,9 +31,9 @@ export interface Turn extends SentQuestion {
   reply: string;
   state: 'pending' | 'done' | 'failed';
   outcome: ReplyOutcome | null;
-  /** The reason to show; null where the connection was lost and the server may have answered. */
+  /** The reason to show; null if the connection was lost and the server may have answered. */
   failure: string | null;
-  /** The help that came with the failure of a question that expresses despair or danger. */
+  /** The help in the failure of a question that expresses despair or danger. */
   care?: CareCard | undefined;
 }
 
@@ -47,9 +47,9 @@ export interface ReplyDetails {
   care?: CareReply;
   /** Id of the stored answer. */
   mid?: string;
-  /** Whether the person said that it helped. */
+  /** The person's feedback: whether the answer helped. */
   helped?: boolean;
-  /** The person stopped it. Known only for replies of this page. */
+  /** Whether the person stopped the reply. Known only for replies of this page. */
   stopped?: boolean;
 }
 
@@ -72,23 +72,23 @@ export interface ActiveChat {
   credit: ChatCredit;
   isSubscribed: boolean;
   isOnline: boolean;
-  /** The last question where it was refused. */
+  /** The last question if it was refused. */
   refusal: Refusal | null;
-  /** The wallet's time has ended; a question is still read for care. */
+  /** Whether the wallet's time has ended. The server still checks questions for care. */
   isTimeOver: boolean;
-  /** Nothing can be sent, because a reply is pending or the network is down. */
+  /** Whether nothing can be sent, because a reply is pending or the network is down. */
   isBlocked: boolean;
-  /** A reply is being written, and can be stopped. */
+  /** Whether a reply is being written, which can be stopped. */
   isWriting: boolean;
   composer: RefObject<ComposerHandle | null>;
-  /** `again` where it was answered in this chat before. */
+  /** `again` repeats a question of this chat on purpose. */
   send: (question: string, again?: boolean) => void;
-  /** The id of the reply that answered the same question in this chat, or null. */
+  /** The id of the reply to the same question in this chat, or null. */
   findEarlier: (question: string) => string | null;
   retry: (turn: Turn) => void;
   end: () => void;
   endTime: () => void;
-  /** Puts a question that care answered back into the field, to be asked as an ordinary one. */
+  /** Returns a question that care answered to the field, to be asked as an ordinary one. */
   askOtherwise: (question: string) => void;
 }
 
@@ -96,14 +96,14 @@ export interface Chat {
   astrologer: Astrologer;
   /** Undefined before the chat has started. */
   asstId?: string;
-  /** About the chart of a public figure. */
+  /** Whether the chat is about the chart of a public figure. */
   isCelebrity?: boolean;
   items: readonly ThreadItem[];
-  /** Where the stored messages of a running chat did not load: what asks for them again. */
+  /** Retries loading the stored messages of a running chat; present if that failed. */
   reload?: { isBusy: boolean; start: () => void };
-  /** Care was given: helplines stay in view, and nothing is sold. */
+  /** Whether care was given: helplines stay in view, and nothing is offered for sale. */
   isCare?: boolean;
-  /** ISO 8601, once the stored messages have loaded. */
+  /** ISO 8601; undefined until the stored messages have loaded. */
   startedAt?: string;
   /** Text for screen readers: empty until a reply is complete, undefined for a past chat. */
   announcement?: string;

@@ -4,7 +4,7 @@ import { helplines, siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink } from '@oracle-astra/shared/ui';
 
-/** The help that came with a failed call that carried text; helplines if no server has read the text. */
+/** The help in the failure of a call that contained text; the helplines if no server has read the text. */
 export function FailureCare({ error: { care, code, kind } }: { error: ApiError }) {
   const t = useTranslations();
   if (care !== undefined)

@@ -15,7 +15,7 @@ const List = styled.span`
   }
 `;
 
-/** The helplines that stay in view in a chat where care was given. */
+/** Helplines that stay in view in a chat with care. */
 export function Helplines() {
   const t = useTranslations();
   const { mind, emergency } = helplines;

@@ -1,6 +1,6 @@
 import { useTranslations } from '@oracle-astra/shared/i18n';
 
-/** The options of a select for am, pm, or the clock of 24 hours, which is the first. */
+/** The options of a select for the 24-hour format, which is the first, am and pm. */
 export function MeridiemOptions() {
   const t = useTranslations();
   return (

@@ -1,7 +1,7 @@
 /** The id of the element that shows a message. */
 export const toElementId = (id: string) => `message-${id}`;
 
-/** Brings a message of the thread into view and moves the focus to it. */
+/** Scrolls to a message of the thread and focuses it. */
 export function scrollToMessage(id: string): void {
   const message = document.getElementById(toElementId(id));
   message?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
 });
 
-it('shares the address of a card whose picture does not come', async () => {
+it('shares the address of a card whose picture fails to load', async () => {
   Object.assign(navigator, { share, canShare: () => true });
   const lost = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('timed out', 'TimeoutError'));
   renderPage([{ path: '/', element: <ShareActions {...card} /> }], { path: '/', fetch });

@@ -7,11 +7,11 @@ import { Button, ButtonAnchor, DialogActions } from '@oracle-astra/shared/ui';
 
 const pictureLimitMs = 4000;
 
-/** Browsers of desks have no share menu, or none that takes pictures. */
+/** Desktop browsers have no share menu, or one that does not accept pictures. */
 const hasShareMenu = (): boolean => 'share' in navigator;
 
 export interface ShareActionsProps {
-  /** Without a host. */
+  /** A path without the host. */
   cardUrl: string;
   shareUrl: string;
   /** The text beside the card. */
@@ -19,9 +19,9 @@ export interface ShareActionsProps {
   fileName: string;
 }
 
-/** The data for the share menu: the picture if it accepts files, otherwise its address. */
+/** The data for the share menu: the picture if the menu accepts files, otherwise its address. */
 async function toShareData({ cardUrl, shareUrl: url, text, fileName }: ShareActionsProps): Promise<ShareData> {
-  // Browsers open the menu within seconds of the press alone: without its picture the card's address is shared.
+  // The share menu only opens within seconds after the press, so a slow picture is left out.
   const picture = await fetch(cardUrl, { signal: AbortSignal.timeout(pictureLimitMs) }).then(
     (response) => (response.ok ? response.blob() : null),
     () => null,
@@ -30,7 +30,7 @@ async function toShareData({ cardUrl, shareUrl: url, text, fileName }: ShareActi
   return files.length > 0 && navigator.canShare({ files }) ? { files, text } : { url, text };
 }
 
-/** The ways to pass a card on: the menu of the device, WhatsApp, its link, a file. */
+/** The ways to share a card: the device's share menu, WhatsApp, its link, a file. */
 export function ShareActions(card: ShareActionsProps) {
   const { cardUrl, shareUrl, text, fileName } = card;
   const t = useTranslations();
@@ -40,7 +40,7 @@ export function ShareActions(card: ShareActionsProps) {
 
   async function share() {
     setSharing(true);
-    // Who closes the menu rejects it, which is no failure.
+    // Closing the menu rejects the promise, which is not a failure.
     await toShareData(card)
       .then((data) => (isOnPage() ? navigator.share(data) : undefined))
       .catch(() => undefined);

@@ -18,7 +18,7 @@ interface ShareCardDialogProps {
   /** The text beside the card. */
   text: string;
   fileName: string;
-  /** Who sees the card. */
+  /** Says who can see the card. */
   note: string;
   card: { card_url: string; share_url: string } | undefined;
   error: unknown;
@@ -29,7 +29,7 @@ interface ShareCardDialogProps {
   children: ReactNode;
 }
 
-/** A preview of the card, the options for its content, and the ways to share it. */
+/** A preview of the card, options for its content, and the ways to share it. */
 export function ShareCardDialog({
   title,
   lead,

@@ -2,7 +2,7 @@ import { useFindPlaces } from '@oracle-astra/shared/api';
 import { cutText, placeSearch, type PlacePrediction } from '@oracle-astra/shared/contract';
 import { findOnlyPlace, formatPlace } from '@oracle-astra/shared/format';
 
-/** A birth place as raw form text: its name, and its coordinates in degrees. */
+/** A birth place as form text: its name, and its coordinates in degrees. */
 export interface Place {
   birthPlace: string;
   latitude: string;
@@ -11,7 +11,7 @@ export interface Place {
 
 const roundDegrees = (degrees: number) => String(Math.round(degrees * 100) / 100);
 
-/** As long as the name of a place may be. */
+/** Limited to the length that the place field allows. */
 export const toPlaceName = (place: PlacePrediction) => cutText(formatPlace(place), placeSearch.maxLetters);
 
 export function toPlace(found: PlacePrediction): Place {
@@ -23,17 +23,18 @@ export function toPlace(found: PlacePrediction): Place {
   };
 }
 
-/** The fields of a place among those of a form. */
+/** The fields of a place in the values of a form. */
 export const pickPlace = ({ birthPlace, latitude, longitude }: Place): Place => ({ birthPlace, latitude, longitude });
 
 /** Whether a place was typed that has no coordinates yet. */
-export const isPlaceOpen = ({ birthPlace, latitude, longitude }: Place) => birthPlace.trim() !== '' && latitude === '' && longitude === '';
+export const isPlaceUnresolved = ({ birthPlace, latitude, longitude }: Place) =>
+  birthPlace.trim() !== '' && latitude === '' && longitude === '';
 
-/** What sending a form adds to a place that was typed in full and not chosen from the list. */
+/** Returns a function that, on submission, looks up a place that was typed completely but not chosen from the list. */
 export function useTypedPlace() {
   const findPlaces = useFindPlaces();
   return async (place: Place): Promise<Partial<Place>> => {
-    const only = isPlaceOpen(place) ? findOnlyPlace(await findPlaces(place.birthPlace), place.birthPlace) : null;
+    const only = isPlaceUnresolved(place) ? findOnlyPlace(await findPlaces(place.birthPlace), place.birthPlace) : null;
     return only ? toPlace(only) : {};
   };
 }

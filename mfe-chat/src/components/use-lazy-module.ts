@@ -6,7 +6,7 @@ interface LazyModule<Module> {
   retry: () => void;
 }
 
-/** A module that is loaded once it is wanted, with a failure that can be retried. */
+/** A module that is loaded when it is needed. A failed load can be retried. */
 export function useLazyModule<Module>(load: () => Promise<Module>, isWanted = true): LazyModule<Module> {
   const [module, setModule] = useState<Module | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -15,7 +15,7 @@ export function useLazyModule<Module>(load: () => Promise<Module>, isWanted = tr
     let isCurrent = true;
     load().then(
       (loaded) => isCurrent && setModule(loaded),
-      // The caller shows that the module failed to load.
+      // Shown by the caller.
       () => isCurrent && setFailed(true),
     );
     return () => {

@@ -43,7 +43,7 @@ describe('an astrologer page', () => {
     expect(await screen.findByText('You have 2 free questions left.')).toBeInTheDocument();
   });
 
-  it('shows an error and no chat button until the prices load', async () => {
+  it('shows an error and no chat button if the prices fail to load', async () => {
     let isDown = true;
     const { user } = open('/oracle', { [apiPaths.pricing]: () => (isDown ? new Response('{}', { status: 500 }) : pricing) }, null);
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: The prices did not load');
@@ -65,7 +65,7 @@ describe('an astrologer page', () => {
     expect(other.parentElement).toHaveTextContent('पूरी कुंडली और जीवन की दिशा के लिए Oracle से पूछिए।');
   });
 
-  it('reports in Hindi that the prices did not load', async () => {
+  it('shows in Hindi that the prices failed to load', async () => {
     open('/oracle', { [apiPaths.pricing]: () => new Response('{}', { status: 500 }) }, null, 'hi');
     expect(await screen.findByRole('alert')).toHaveTextContent('गड़बड़ी: दाम लोड नहीं हुए');
   });

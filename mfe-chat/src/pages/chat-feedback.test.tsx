@@ -13,7 +13,7 @@ const findField = () => screen.findByRole('textbox', { name: 'Your question to O
 const findRating = (name = 'This helped') => screen.findByRole('button', { name });
 const withRating = (helped: boolean | null) => [...answered.slice(0, 2), { ...answered[2], ...(helped === null ? {} : { helped }) }];
 
-/** A server that keeps the rating of the answer. */
+/** A server that stores the rating of the answer. */
 function createRatedChat() {
   let helped: boolean | null = null;
   return {
@@ -30,7 +30,7 @@ function createRatedChat() {
 
 beforeEach(() => sessionStorage.clear());
 
-it('that an answer helped is said, and taken back', async () => {
+it('sends that an answer helped, and withdraws it', async () => {
   const { user, callsOf } = open({
     [apiPaths.chat]: { status: 'success', chats: answered },
     [apiPaths.chatFeedback]: { status: 'success' },
@@ -45,7 +45,7 @@ it('that an answer helped is said, and taken back', async () => {
   ]);
 });
 
-it('a rating stays, with the focus, when the answer of this page is read as it is stored', async () => {
+it('keeps rating and focus when the answer is refetched as a stored message', async () => {
   let stored: unknown[] = answered.slice(0, 1);
   const { user } = open({
     [apiPaths.chat]: () => Response.json({ status: 'success', chats: stored }),
@@ -64,7 +64,7 @@ it('a rating stays, with the focus, when the answer of this page is read as it i
   expect(helped).toHaveTextContent('This helped');
 });
 
-it('a rating is as before where saving fails', async () => {
+it('restores the previous rating if saving fails', async () => {
   const { user, store } = open({
     [apiPaths.chat]: { status: 'success', chats: [...answered.slice(0, 2), { ...answered[2], helped: false }] },
     [apiPaths.chatFeedback]: () => new Response('{}', { status: 500 }),
@@ -74,7 +74,7 @@ it('a rating is as before where saving fails', async () => {
   expect(screen.getByRole('button', { name: 'This did not help' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('a rating is there when its chat is opened again', async () => {
+it('shows the rating when the chat is opened again', async () => {
   const { answers } = createRatedChat();
   const { user, router, callsOf } = open(answers, '/chats?chat=a0');
   await user.click(await findRating());
@@ -85,7 +85,7 @@ it('a rating is there when its chat is opened again', async () => {
   await waitFor(async () => expect(await findRating()).toHaveAttribute('aria-pressed', 'true'));
 });
 
-it('a rating is not undone by messages that were read before it was pressed', async () => {
+it('does not undo a rating with messages that were read before the press', async () => {
   const { answers, rate } = createRatedChat();
   const late: (() => void)[] = [];
   let isSlow = false;
@@ -96,7 +96,7 @@ it('a rating is not undone by messages that were read before it was pressed', as
   rate(false);
   const { user, store, callsOf } = open({ ...answers, [apiPaths.chat]: chat }, '/chats?chat=a0');
   expect(await findRating('This did not help')).toHaveAttribute('aria-pressed', 'true');
-  // Read while nothing was rated, in another tab, and answered after the press.
+  // Read in another tab before the rating, and answered after the press.
   rate(null);
   isSlow = true;
   act(() => void store.dispatch(baseApi.util.invalidateTags(['Chat'])));
@@ -114,7 +114,7 @@ it('a rating is not undone by messages that were read before it was pressed', as
   expect(await findRating()).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('a rating of another tab is shown, also after it was taken back here', async () => {
+it('shows a rating of another tab, also after it was withdrawn here', async () => {
   const { answers, rate } = createRatedChat();
   const { user, store, callsOf } = open(answers, '/chats?chat=a0');
   await user.click(await findRating());

@@ -16,13 +16,13 @@ const careStatus = { status: 'success', questions_left: 0, balance: 0, time_left
 const broke = { ...started, questions_left: 0 };
 const despair = 'I hope I never wake up';
 const findField = () => screen.findByRole('textbox', { name: 'Your question to Oracle' });
-// The history beside the chat lists the wallet.
+// Only this region, because the history beside the chat shows the wallet.
 const getChat = () => screen.getByRole('region', { name: 'Chat with Oracle' });
 const findCare = () => screen.findByRole('article', { name: 'Help' });
 
 beforeEach(() => sessionStorage.clear());
 
-it('answers a person without questions or money with numbers to dial, and sells nothing', async () => {
+it('answers a person without questions or money with numbers to dial, and offers nothing for sale', async () => {
   const { user } = open({ [apiPaths.startChat]: broke, [apiPaths.pushChat]: () => piecesOf(text, streamEnd(careStatus)) });
   expect(await screen.findByRole('link', { name: 'Recharge' })).toBeInTheDocument();
   await user.type(await findField(), `${despair}{Enter}`);
@@ -39,7 +39,7 @@ it('answers a person without questions or money with numbers to dial, and sells 
   expect(screen.getByText(/^Oracle has answered\. I am glad/)).toHaveAttribute('role', 'status');
 });
 
-it('is the same when the stored chat is opened again, and shows no sources beside other answers', async () => {
+it('is unchanged when the stored chat is opened again, and shows no sources beside other answers', async () => {
   const chats = [
     greeting,
     { from_name: 'Ananya', message: 'Work?', chat_time: time, mid: 'm1' },
@@ -58,7 +58,7 @@ it('opens with the helplines after care in another chat', async () => {
   expect(await screen.findByRole('link', { name: '112 emergency' })).toHaveAttribute('href', 'tel:112');
 });
 
-it('goes on with the same words where something else was meant', async () => {
+it('sends the same words again if something else was meant', async () => {
   const replies = [() => piecesOf(text, streamEnd(careStatus)), () => piecesOf('It may.', streamEnd({ ...successStatus, mid: 'm4' }))];
   const { user, callsOf } = open({ [apiPaths.pushChat]: () => replies.shift()?.() });
   await user.type(await findField(), `${despair}{Enter}`);
@@ -72,7 +72,7 @@ it('goes on with the same words where something else was meant', async () => {
   expect(callsOf(apiPaths.pushChat).map(({ body }) => (body as { meant_otherwise?: boolean }).meant_otherwise)).toEqual([undefined, true]);
 });
 
-it('gives an ordinary question back that nothing pays for, with the reason', async () => {
+it('returns an ordinary question that cannot be paid to the field, with the reason', async () => {
   const refusal = { status: 'fail', code: 'insufficient_balance', message: 'You have no questions left.' };
   const { user } = open({ [apiPaths.startChat]: broke, [apiPaths.pushChat]: () => piecesOf(streamEnd(refusal)) });
   await user.type(await findField(), 'Will I change my job?{Enter}');
@@ -81,7 +81,7 @@ it('gives an ordinary question back that nothing pays for, with the reason', asy
   expect(screen.getByRole('link', { name: 'Recharge' })).toBeInTheDocument();
 });
 
-it('keeps the field when the time of the wallet is over', async () => {
+it('keeps the field when the time of the wallet has ended', async () => {
   open({ [apiPaths.startChat]: { ...started, questions_left: 0, balance: 6, time_left_seconds: 1 } });
   expect(await screen.findByRole('heading', { name: 'This chat has ended' })).toBeInTheDocument();
   expect(await findField()).toHaveAccessibleDescription(/You can still write here/);

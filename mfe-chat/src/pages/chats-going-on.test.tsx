@@ -16,7 +16,7 @@ beforeEach(() => {
   jest.restoreAllMocks();
 });
 
-it('goes on with a past chat in place of the one that runs', async () => {
+it('resumes a past chat in place of the running one', async () => {
   const chats = [{ ...greeting, from_name: 'Astra' }, answered[1], { ...answered[2], from_name: 'Astra' }];
   const { user, router, callsOf } = open({ [apiPaths.chat]: { status: 'success', chats } }, '/chats?chat=a0');
   await user.click(await screen.findByRole('button', { name: 'Go on with this chat' }));
@@ -24,21 +24,21 @@ it('goes on with a past chat in place of the one that runs', async () => {
   expect(callsOf(apiPaths.startChat)[0]?.body).toEqual({ bid: 'b1', astrologer: 'Astra', device: 'web', asst_id: 'a0' });
 });
 
-it('lists the chats in the page where none is open', async () => {
+it('lists the chats in the page if none is open', async () => {
   open({}, '/chats');
   const list = await screen.findByRole('complementary', { name: 'Chats History' });
   expect(await within(list).findByRole('link', { name: /Which years are good/ })).toHaveAttribute('href', '/chats?chat=a0');
   expect(screen.getByRole('heading', { name: 'Choose a Kundli first' })).toBeInTheDocument();
 });
 
-it('offers to choose a Kundli where this one is unknown, without an alert', async () => {
+it('offers to select a Kundli, without an alert, if this one is unknown', async () => {
   const unknown = { status: 'fail', code: 'birth_not_found', message: 'These birth details were not found.' };
   const { store } = open({ [apiPaths.startChat]: unknown });
   expect(await screen.findByRole('heading', { name: 'Choose a Kundli first' })).toBeInTheDocument();
   expect(store.getState().notices.alerts).toEqual([]);
 });
 
-it('says that what was said before did not load, and loads it on request', async () => {
+it('says that earlier messages failed to load, and loads them on request', async () => {
   let isAway = true;
   const { user } = open({
     [apiPaths.chat]: () => (isAway ? new Response('{}', { status: 503 }) : Response.json({ status: 'success', chats: answered })),
@@ -67,7 +67,7 @@ describe('a question that this chat answered', () => {
     expect(callsOf(apiPaths.pushChat)).toHaveLength(0);
   });
 
-  it('is asked all the same', async () => {
+  it('can be asked again', async () => {
     const { user, callsOf } = openAnswered();
     const field = await findField();
     await screen.findByText('It may.');
@@ -87,7 +87,7 @@ describe('without a question left', () => {
     [apiPaths.recharges]: { status: 'success', recharges },
   };
 
-  it('shows what there is, the free one first, and no suggestions', async () => {
+  it('shows the ways to get one, the free one first, and no suggestions', async () => {
     open(noneLeft);
     const ways = within(await screen.findByRole('navigation', { name: 'Ways to go on' }));
     await ways.findByRole('link', { name: /Pack/ });
@@ -99,14 +99,14 @@ describe('without a question left', () => {
     expect(screen.queryByRole('group', { name: 'Suggested questions' })).not.toBeInTheDocument();
   });
 
-  it('sells nothing to whoever was given care', async () => {
+  it('offers nothing for sale after care', async () => {
     open({ ...noneLeft, [apiPaths.startChat]: { ...started, questions_left: 0, shows_helplines: true } });
     expect(await screen.findByRole('link', { name: '14416 to talk, free, day and night' })).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Ways to go on' })).not.toBeInTheDocument();
   });
 });
 
-it('names helplines that need no internet while the network is down', async () => {
+it('shows helplines that need no internet while the network is down', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   open();
   await findField();
@@ -115,7 +115,7 @@ it('names helplines that need no internet while the network is down', async () =
   expect(await screen.findByRole('link', { name: '112 emergency' })).toHaveAttribute('href', 'tel:112');
 });
 
-it('lights the houses of the last answer in the chart beside the talk', async () => {
+it('highlights the houses of the last answer in the chart beside the conversation', async () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as MediaQueryList);
   const { container } = open({ [apiPaths.chat]: { status: 'success', chats: answered } });
   expect(await screen.findByText('4th house')).toBeInTheDocument();

@@ -29,14 +29,14 @@ it('marks the language of question, reply and sources, with labels in Hindi', as
   expect(screen.getByText('यह जवाब किस आधार पर').closest('[lang]')).toBeNull();
 });
 
-it('says by its code why a question was refused', async () => {
+it('shows the message of the code for a refused question', async () => {
   const refusal = { status: 'fail', code: 'insufficient_balance', message: 'You have no questions left.' };
   const { user } = open({ [apiPaths.pushChat]: () => piecesOf(streamEnd(refusal)) });
   await user.type(await findField(), `${question}{Enter}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^आपके सवाल खत्म हो गए हैं।.* पैसे नहीं कटे।$/);
 });
 
-it('says that a reply failed without a charge once, also where the code is unknown', async () => {
+it('says once that a failed reply was not charged, also for an unknown code', async () => {
   const replies = [
     piecesOf(streamEnd({ status: 'fail', code: 'answer_failed', message: 'This answer could not be finished.' })),
     piecesOf(streamEnd({ status: 'fail', message: 'Out of order.' })),

@@ -27,12 +27,12 @@ const AnswerChart = lazyPart(
 );
 
 interface SignedInChatsProps {
-  /** The astrologer that the address names. */
+  /** The astrologer in the address. */
   type: Astrologer | null;
   title: string;
 }
 
-/** One chat, running or past, beside the history. */
+/** A running or past chat, beside the history. */
 export function SignedInChats({ type, title }: SignedInChatsProps) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();

@@ -17,7 +17,7 @@ import {
 const findField = () => screen.findByRole('textbox', { name: 'Your question to Oracle' });
 const question = 'Will it mean moving to another city?';
 
-/** A streamed reply whose chunks the test sends. */
+/** A streamed reply whose chunks are sent by the test. */
 function createStreamedReply() {
   const encoder = new TextEncoder();
   let stream: ReadableStreamDefaultController<Uint8Array>;
@@ -69,7 +69,7 @@ describe('a question', () => {
     });
   });
 
-  it('has its reply announced once, when that is complete', async () => {
+  it('has its reply announced once, when it is complete', async () => {
     const reply = createStreamedReply();
     const { user } = open({ [apiPaths.pushChat]: () => reply.response });
     await user.type(await findField(), `${question}{Enter}`);
@@ -95,7 +95,7 @@ describe('a question', () => {
     expect(container.querySelectorAll('polygon')).toHaveLength(2);
   });
 
-  it('can be stopped while its reply is written, which then says so', async () => {
+  it('can be stopped while its reply is written, and the reply then says so', async () => {
     const reply = createStreamedReply();
     const { user, callsOf } = open({ [apiPaths.pushChat]: () => reply.response, [apiPaths.stopReply]: { status: 'success' } });
     expect(screen.queryByRole('button', { name: 'Stop the answer' })).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('a question', () => {
     expect(screen.queryByRole('button', { name: 'Stop the answer' })).not.toBeInTheDocument();
   });
 
-  it('comes back beside what was typed meanwhile where it is refused', async () => {
+  it('returns to the field, beside text that was typed meanwhile, if it is refused', async () => {
     const reply = createStreamedReply();
     const { user } = open({ [apiPaths.pushChat]: () => reply.response });
     await user.type(await findField(), `${question}{Enter}`);
@@ -119,7 +119,7 @@ describe('a question', () => {
     await waitFor(async () => expect(await findField()).toHaveValue(`${question}\nAnd when?`));
   });
 
-  it('comes back on return where it is refused after the person has left', async () => {
+  it('returns to the field later if it is refused after the person has left', async () => {
     const refusal = streamEnd({ status: 'fail', code: 'insufficient_balance', message: 'No questions.' } as never);
     const { answer, arrive } = lateAnswer(piecesOf(refusal));
     const { user, router, callsOf } = open({ [apiPaths.pushChat]: answer });
@@ -147,7 +147,7 @@ describe('a question', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled'));
   });
 
-  it('needs six letters, as the server says, and an empty one is ignored', async () => {
+  it('needs six letters according to the server; an empty one is not sent', async () => {
     const tooShort = { status: 'fail', code: 'invalid_request', field_error: 'question_too_short', message: 'Too short.' };
     const { user, callsOf } = open({ [apiPaths.pushChat]: () => new Response(JSON.stringify(tooShort), { status: 400 }) });
     await user.type(await findField(), '   {Enter}');
@@ -162,12 +162,12 @@ describe('a question', () => {
     expect(callsOf(apiPaths.pushChat)).toHaveLength(1);
   });
 
-  it('is not sent by the Enter that ends a word of an input method', async () => {
+  it('is not sent by the Enter key that ends a word of an input method', async () => {
     const { user, callsOf } = open();
     const field = await findField();
     await user.type(field, 'शादी कब होगी');
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-    // Safari tells it by the code of the key alone.
+    // Safari marks it only by the key code.
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     expect(field).toHaveValue('शादी कब होगी');
     expect(callsOf(apiPaths.pushChat)).toHaveLength(0);
@@ -216,7 +216,7 @@ describe('a failed reply', () => {
     expect(second).not.toBe(first);
   });
 
-  it('keeps the text received, and goes on by itself with the same idempotency key', async () => {
+  it('keeps the received text, and is retried automatically with the same idempotency key', async () => {
     const reply = createStreamedReply();
     const replies = [reply.response, piecesOf('It may be so.', streamEnd(successStatus))];
     const { user, callsOf } = open({ [apiPaths.pushChat]: () => replies.shift() });
@@ -232,7 +232,7 @@ describe('a failed reply', () => {
     expect(second).toBe(first);
   });
 
-  it('whose outcome is unknown to the server goes on by itself with the same idempotency key', async () => {
+  it('whose outcome is unknown is retried automatically with the same idempotency key', async () => {
     const unavailable = { status: 'fail', code: 'unavailable', message: 'The server cannot answer now.' };
     const replies = [piecesOf('It may', streamEnd(unavailable)), piecesOf('It may be so.', streamEnd(successStatus))];
     const { user, callsOf } = open({ [apiPaths.pushChat]: () => replies.shift() });
@@ -244,7 +244,7 @@ describe('a failed reply', () => {
     expect(second).toBe(first);
   });
 
-  it('goes on after a reload with its idempotency key', async () => {
+  it('is retried after a reload with its idempotency key', async () => {
     const first = open({ [apiPaths.pushChat]: () => Promise.reject(new TypeError('offline')) });
     await first.user.type(await findField(), `${question}{Enter}`);
     await screen.findByRole('button', { name: 'Try again' });
@@ -255,7 +255,7 @@ describe('a failed reply', () => {
     expect(after).toBe(before);
   });
 
-  it('disappears after a reload where the server has the reply', async () => {
+  it('disappears after a reload if the server has the reply', async () => {
     const first = open({ [apiPaths.pushChat]: () => Promise.reject(new TypeError('offline')) });
     await first.user.type(await findField(), `${question}{Enter}`);
     await screen.findByRole('button', { name: 'Try again' });
@@ -270,7 +270,7 @@ describe('a failed reply', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('without a network is retried once the network is back', async () => {
+  it('without a network is retried when the network is back', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     const replies: FakeAnswer[] = [() => Promise.reject(new TypeError('offline')), () => piecesOf('It may.', streamEnd(successStatus))];
     const { user, callsOf } = open({ [apiPaths.pushChat]: () => (replies.shift() as () => unknown)() });
@@ -295,12 +295,12 @@ describe('chat credit', () => {
     expect(screen.getByText('This question takes ₹6 from your wallet, which has ₹24.00.')).toBeInTheDocument();
   });
 
-  it('ends the chat when the time is over', async () => {
+  it('ends the chat when the time has ended', async () => {
     open({ [apiPaths.startChat]: { ...started, questions_left: 0, balance: 6, time_left_seconds: 1 } });
     expect(await screen.findByRole('heading', { name: 'This chat has ended' })).toBeInTheDocument();
   });
 
-  it('links to Recharge where there is none', async () => {
+  it('links to Recharge if there is none', async () => {
     open({ [apiPaths.startChat]: { ...started, questions_left: 0, balance: 0 } });
     expect(await screen.findByRole('link', { name: 'Recharge' })).toHaveAttribute('href', '/recharges');
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
@@ -323,13 +323,13 @@ describe('the start of a chat', () => {
     expect(await findField()).toBeInTheDocument();
   });
 
-  it('without a chart asks to select one', async () => {
+  it('asks to select a chart if there is none', async () => {
     open({}, '/chats?type=Astra');
     expect(await screen.findByRole('heading', { name: 'Choose a Kundli first' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Chat with Astra' })).toHaveAttribute('href', '/create-kundli?type=Astra');
   });
 
-  it('by a visitor redirects to the free Kundli', async () => {
+  it('redirects a visitor to the free Kundli', async () => {
     const { router } = open({}, address, null);
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/free-kundli', search: '?type=Oracle' }));
   });
@@ -343,7 +343,7 @@ describe('the start of a chat', () => {
 });
 
 describe('the end of a chat', () => {
-  it('needs a confirmation, and offers another chat', async () => {
+  it('needs a confirmation, and offers a new chat', async () => {
     const { user, callsOf } = open({ [apiPaths.stopChat]: { status: 'success' } });
     await user.click(await screen.findByRole('button', { name: 'Stop Chat' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Do you want to end this chat?' });
@@ -415,7 +415,7 @@ describe('the chat history', () => {
     expect(callsOf(apiPaths.deleteChat)[0]?.body).toEqual({ asst_id: 'a0' });
   });
 
-  it('can be retried where it does not load', async () => {
+  it('can be retried if it fails to load', async () => {
     let isDown = true;
     const { user, store } = open(
       { [apiPaths.chats]: () => (isDown ? new Response('{}', { status: 500 }) : responses[apiPaths.chats]) },
@@ -439,13 +439,13 @@ describe('the chat history', () => {
     await waitFor(() => expect(router.state.location.hash).toBe(''));
   });
 
-  it('leaves no step behind when it is closed: Back leads to the page before', async () => {
+  it('leaves no history entry when it is closed, so that Back opens the page before', async () => {
     const { user, router } = open({}, '/elsewhere');
     await screen.findByText('Another page');
     await act(() => router.navigate(address));
     await user.click(await screen.findByRole('link', { name: 'Chats History' }));
     const close = within(await findDrawer()).getByRole('button', { name: 'Close the history' });
-    // A second press before the history has moved does not go further.
+    // A second press before the history has changed must not go back further.
     await user.dblClick(close);
     await waitFor(() => expect(router.state.location.hash).toBe(''));
     expect(router.state.location.pathname).toBe('/chats');

@@ -14,7 +14,7 @@ const SignedInChats = lazySection(
   ChatsLoading,
 );
 
-// Asked for before hydration, so that it comes while the processor is busy. Visitors do without.
+// Requested before hydration, so that it loads while the processor is busy. Visitors do not need it.
 if (typeof document !== 'undefined' && hasSessionCookie(document.cookie)) SignedInChats.preload();
 
 /** /chats and /chatsceleb */

@@ -13,7 +13,7 @@ it('redirects a visitor to the home page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-it('asks for birth details where none are saved', async () => {
+it('asks for birth details if none are saved', async () => {
   openPredictionPage({ [apiPaths.births]: { status: 'success', births: [] } });
   expect(await screen.findByRole('heading', { name: 'First, whose chart?' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Enter birth details' })).toHaveAttribute(
@@ -22,7 +22,7 @@ it('asks for birth details where none are saved', async () => {
   );
 });
 
-it('says what a prediction uses, and what is left of each', async () => {
+it('shows the cost of a prediction, and what is left of each kind', async () => {
   const { user } = openPredictionPage();
   expect(await screen.findByText(/^Uses 1 of your 1 monthly predictions/)).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Yearly');
@@ -31,13 +31,13 @@ it('says what a prediction uses, and what is left of each', async () => {
   expect(left.getByText('Daily').nextElementSibling).toHaveTextContent('2');
 });
 
-it('says that a subscription covers it', async () => {
+it('shows that a subscription covers it', async () => {
   openPredictionPage({ [apiPaths.subscriptionStatus]: { status: 'active', is_active: true, has_subscription: true } });
   expect(await screen.findByText('Covered by your subscription, without limit.')).toBeInTheDocument();
   expect(screen.getByText('Without limit, with your subscription.')).toBeInTheDocument();
 });
 
-it('shows a wait note, streams the text and then the kept prediction with its grounds', async () => {
+it('shows a note to wait, the streamed text, and then the stored prediction with its grounds', async () => {
   let begin: (answer: Response) => void = () => undefined;
   const { user, router, calls } = openPredictionPage({
     [apiPaths.predictions]: () => new Promise<Response>((resolve) => (begin = resolve)),
@@ -70,7 +70,7 @@ it('alerts that none is left', async () => {
   expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('monthly');
 });
 
-it('tries again with the same key after the line broke', async () => {
+it('retries with the same key after a lost connection', async () => {
   let attempts = 0;
   const { user, calls } = openPredictionPage({
     [apiPaths.predictions]: () => ((attempts += 1) === 1 ? piecesOf('The month') : piecesOf(prediction.text, formatEnd(made))),
@@ -84,7 +84,7 @@ it('tries again with the same key after the line broke', async () => {
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-it('is another intention where it is tried again long after the line broke', async () => {
+it('retries with a new key long after a lost connection', async () => {
   let attempts = 0;
   const { user, calls } = openPredictionPage({
     [apiPaths.predictions]: () => ((attempts += 1) === 1 ? piecesOf('The month') : piecesOf(prediction.text, formatEnd(made))),
@@ -100,7 +100,7 @@ it('is another intention where it is tried again long after the line broke', asy
   expect(new Set(keys).size).toBe(2);
 });
 
-it('reads a kept prediction again', async () => {
+it('shows a stored prediction again', async () => {
   const { user } = openPredictionPage({ [apiPaths.keptPredictions]: kept });
   await user.click(await screen.findByRole('link', { name: /^Monthly, 21 Nov 2026/ }));
   expect(await screen.findByText('The month opens well.')).toBeInTheDocument();
@@ -108,7 +108,7 @@ it('reads a kept prediction again', async () => {
   expect(screen.getByRole('link', { name: /^Monthly, 21 Nov 2026/ })).toHaveAttribute('aria-current', 'true');
 });
 
-it('does not leave the text of another prediction where the new one fails', async () => {
+it('removes the text of another prediction if the new one fails', async () => {
   const other = { ...summary, pid: 'p2', type: 'weekly' };
   const { user, router } = openPredictionPage({
     [apiPaths.keptPredictions]: { ...kept, predictions: [summary, other] },
@@ -123,12 +123,12 @@ it('does not leave the text of another prediction where the new one fails', asyn
   expect(screen.queryByText('The month opens well.')).not.toBeInTheDocument();
 });
 
-it('says what did not load, and loads it again', async () => {
+it('says what failed to load, and retries', async () => {
   let fails = true;
   const { user, calls } = openPredictionPage({
     [apiPaths.keptPredictions]: () => (fails ? new Response('', { status: 500 }) : kept),
   });
-  // The page asks again what its loader did not get.
+  // The page retries what its loader failed to fetch.
   await waitFor(() => expect(calls.filter(({ path }) => path === apiPaths.keptPredictions)).toHaveLength(2));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'The list did not load' })).toBeInTheDocument());
   fails = false;
@@ -136,7 +136,7 @@ it('says what did not load, and loads it again', async () => {
   expect(await screen.findByRole('link', { name: /^Monthly/ })).toBeInTheDocument();
 });
 
-it('speaks Hindi, with names as they were typed', async () => {
+it('is in Hindi, with names as they were typed', async () => {
   const { user } = openPredictionPage({ [apiPaths.predictions]: () => piecesOf('माह', formatEnd(made)) }, { locale: 'hi' });
   await clickGenerate(user, 'भविष्यफल बनाइए');
   expect(await screen.findByText(/इसके लिए 1 भविष्यफल लगा/)).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { Allowance } from '../features/predictions/allowance';
 import { KeptList } from '../features/predictions/kept-list';
 import { PredictionWorkspace } from '../features/predictions/prediction-workspace';
 
-/** /daily-prediction: predictions from a saved chart, made and kept. Visitors are redirected to the home page. */
+/** /daily-prediction: predictions from a saved chart. Visitors are redirected to the home page. */
 export function Component() {
   const t = useTranslations();
   const [query] = useSearchParams();

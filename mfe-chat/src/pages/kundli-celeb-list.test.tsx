@@ -56,7 +56,7 @@ it('asks a visitor to log in', async () => {
   expect(adds()).toHaveLength(0);
 });
 
-it('marks a celebrity chat in the list, and leads to it', async () => {
+it('marks a celebrity chat in the list, and links to it', async () => {
   const celebrity = { ...pastSummary, asst_id: 'a7', active: true, celebrity: true };
   openChatPage({ [apiPaths.chats]: { status: 'success', chats: [celebrity] } }, '/chats');
   const link = await screen.findByRole('link', { name: /Celebrity Kundli$/ });

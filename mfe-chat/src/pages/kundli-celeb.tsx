@@ -18,7 +18,7 @@ const meta: Record<Astrologer | 'default', { title: PlainMessageId; description:
   Astra: { title: 'chat.celebrity.astraMetaTitle', description: 'chat.celebrity.astraMetaDescription' },
 };
 
-/** The form and the list of public figures, beside each other from 1024 pixels on. */
+/** The form and the list of public figures, side by side from 1024 pixels on. */
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

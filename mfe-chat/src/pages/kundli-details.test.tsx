@@ -32,7 +32,7 @@ it('shows chart, planets, three levels of dasha, yogas, doshas and panchang', as
   expect(screen.getByText('Shukla Ashtami')).toBeInTheDocument();
 });
 
-it('a house opened by the keyboard says its lord, its aspects and one sentence', async () => {
+it('shows lord, aspects and a sentence for a house that is selected by keyboard', async () => {
   const { user } = open();
   const house = await screen.findByRole('button', { name: '7th house, Virgo: Mars, Rahu' });
   house.focus();
@@ -45,7 +45,7 @@ it('a house opened by the keyboard says its lord, its aspects and one sentence',
   expect(screen.getByText(/^No planet is here, so matters of courage are read from the lord Venus/)).toBeInTheDocument();
 });
 
-it('a planet of the table opens too, and its question is written into the chat and not sent', async () => {
+it('selects a planet in the table, and puts its question into the chat without sending it', async () => {
   const { user, router, callsOf } = open();
   await user.click(await screen.findByRole('button', { name: 'Mars' }));
   expect(screen.getByText('Mars brings drive to matters of marriage. Mars is in a neutral sign.')).toBeInTheDocument();
@@ -65,7 +65,7 @@ it('remembers the South Indian style and shows D9', async () => {
   expect(await screen.findByRole('radio', { name: 'South Indian' })).toBeChecked();
 });
 
-it('without a time leaves out what needs one, and says so', async () => {
+it('omits what needs a time of birth, and says so', async () => {
   open(untimedKundli);
   expect(await screen.findByText(/^The time of birth is not known\./)).toBeInTheDocument();
   expect(screen.getByText(/its nakshatra depends on the time/)).toBeInTheDocument();
@@ -74,7 +74,7 @@ it('without a time leaves out what needs one, and says so', async () => {
   expect(screen.queryByRole('button', { name: /house/ })).not.toBeInTheDocument();
 });
 
-it('without a time tells degrees about, and of a nakshatra what held all day', async () => {
+it('rounds degrees without a time of birth, and shows only what held all day of a nakshatra', async () => {
   open(untimedKundli);
   const row = async (name: string) =>
     within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
@@ -87,14 +87,14 @@ it('without a time tells degrees about, and of a nakshatra what held all day', a
   expect((await row('Moon')).slice(1)).toEqual(['–', '–']);
 });
 
-it('draws a planet that changed its sign on a day without a time in both, as one that is open', async () => {
+it('draws a planet that changed sign on a day without a time in both signs, as uncertain', async () => {
   const planets = untimedKundli.planets.map((planet) => (planet.name === 'Moon' ? { ...planet, sign: 8, open_signs: [8, 9] } : planet));
   open({ ...untimedKundli, rashi: null, nakshatra: null, planets });
   expect(await screen.findByText('Scorpio / Sagittarius (depends on the time)')).toBeInTheDocument();
   expect(screen.getAllByText('Mo?').length).toBeGreaterThanOrEqual(2);
 });
 
-it('offers the record’s language where the page has another', async () => {
+it('offers the record’s language if the page has another one', async () => {
   open({ ...kundli, person: { ...kundli.person, language: 'Hindi' } });
   expect(await screen.findByRole('link', { name: 'Read it in Hindi' })).toHaveAttribute('href', '/hi/create-kundli?bid=b1');
 });
@@ -102,7 +102,7 @@ it('offers the record’s language where the page has another', async () => {
 describe('keeping and sharing', () => {
   const cardUrl = '/pictures/kundli.png?card=abc';
 
-  it('asks the server for the PDF, and says why where there is none', async () => {
+  it('requests the PDF from the server, and shows the reason if there is none', async () => {
     const { user, callsOf } = open(kundli, {
       [apiPaths.kundliDocument]: { status: 'fail', code: 'birth_not_found', message: 'This kundli is gone.' },
     });
@@ -111,7 +111,7 @@ describe('keeping and sharing', () => {
     expect(callsOf(apiPaths.kundliDocument)).toHaveLength(1);
   });
 
-  it('shows the card with what was chosen, and its ways out', async () => {
+  it('shows the card with the selected details, and the ways to share it', async () => {
     const { user, callsOf } = open(kundli, {
       [apiPaths.kundliCard]: { status: 'success', card_url: cardUrl, share_url: `https://site.test${cardUrl}` },
     });

@@ -10,14 +10,14 @@ const findSubmitButton = () => screen.findByRole('button', { name: 'कुंड
 
 beforeEach(() => sessionStorage.clear());
 
-it('sends the values of the contract, and asks for answers in Hindi', async () => {
+it('sends the values of the contract, and requests answers in Hindi', async () => {
   const { user, callsOf, router } = open('/create-kundli?type=Oracle');
   await user.type(await screen.findByRole('textbox', { name: 'पूरा नाम' }), 'Ananya Verma');
   await user.type(getField('दिन'), '7');
   await user.selectOptions(screen.getByRole('combobox', { name: 'महीना' }), 'मार्च');
   await user.type(getField('साल'), '1997');
   await user.type(getField('घंटे, 0 से 24'), '9');
-  // As a Hindi keyboard types it.
+  // A digit of a Hindi keyboard.
   await user.type(getField('मिनट'), '५');
   await user.type(screen.getByRole('combobox', { name: 'जन्म स्थान' }), 'Jai');
   await user.click(await screen.findByRole('option', { name: 'Jaipur, Rajasthan, India' }));
@@ -35,7 +35,7 @@ it('sends the values of the contract, and asks for answers in Hindi', async () =
   });
 });
 
-it('finds and keeps the birth place by its Hindi name', async () => {
+it('finds and sends the birth place by its Hindi name', async () => {
   const inHindi = { ...jaipur, structured_formatting: { main_text: 'जयपुर', secondary_text: 'राजस्थान, भारत' } };
   const { user } = open('/create-kundli', { [apiPaths.places]: { status: 'ok', predictions: [inHindi] } });
   const field = await screen.findByRole('combobox', { name: 'जन्म स्थान' });
@@ -44,7 +44,7 @@ it('finds and keeps the birth place by its Hindi name', async () => {
   expect(field).toHaveValue('जयपुर, राजस्थान, भारत');
 });
 
-it('lists what is missing in the order of Hindi', async () => {
+it('lists missing fields in Hindi word order', async () => {
   const { user, store } = open('/create-kundli');
   await user.click(await findSubmitButton());
   const summary = (await screen.findByText('8 जानकारियाँ जाँचिए:')).parentElement;
@@ -80,7 +80,7 @@ it('shows a saved chart with signs, planets and dates in Hindi', async () => {
   expect(screen.getByRole('link', { name: 'Oracle से चैट' })).toHaveAttribute('href', '/chats?type=Oracle&bid=b1');
 });
 
-it('has titles of its own for each address', async () => {
+it('has a different title for each address', async () => {
   open('/create-kundli?predictions=true&p_type=weekly');
   await findSubmitButton();
   expect(document.title).toBe('साप्ताहिक भविष्यफल के लिए जन्म विवरण | Oracle & Astra');

@@ -7,7 +7,7 @@ import { bride, fill, groom, responses } from '../testing/matching-page';
 
 beforeEach(() => sessionStorage.clear());
 
-it('spreads a whole date and time that are pasted over the boxes of their side', async () => {
+it('distributes a pasted date and time to the boxes of their side', async () => {
   const { user } = openKundliPage('/kundli-matching', responses, 'visitor');
   await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });
   await user.click(groom().getByRole('textbox', { name: 'Day' }));
@@ -23,7 +23,7 @@ it('spreads a whole date and time that are pasted over the boxes of their side',
   expect(bride().getByRole('textbox', { name: 'Day' })).toHaveValue('');
 });
 
-it('takes a place that was typed in full and not chosen, on both sides', async () => {
+it('accepts a place that was typed completely but not chosen, on both sides', async () => {
   const { user, callsOf } = openKundliPage('/kundli-matching', responses, 'visitor');
   await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });
   for (const fields of [bride(), groom()]) {
@@ -37,7 +37,7 @@ it('takes a place that was typed in full and not chosen, on both sides', async (
   await waitFor(() => expect(callsOf(apiPaths.match)[0]?.body).toEqual({ bride: place, groom: place }));
 });
 
-it('leaves a place that is changed while it is looked up', async () => {
+it('does not overwrite a place that changes while it is looked up', async () => {
   const { answer, arrive } = lateAnswer(places);
   const { user, callsOf } = openKundliPage('/kundli-matching', { ...responses, [apiPaths.places]: answer }, 'visitor');
   await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });

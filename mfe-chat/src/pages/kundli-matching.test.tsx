@@ -32,7 +32,7 @@ it('compares two births of a visitor, one without its time, and gives reasons', 
   );
 });
 
-it('says at each field what it lacks, and keeps what was typed', async () => {
+it('shows the error at each field, and keeps the input', async () => {
   const { user, callsOf, unmount } = openKundliPage('/kundli-matching', responses, 'visitor');
   await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });
   await user.type(bride().getByRole('textbox', { name: 'Day' }), '31');
@@ -45,7 +45,7 @@ it('says at each field what it lacks, and keeps what was typed', async () => {
   await waitFor(() => expect(bride().getByRole('textbox', { name: 'Day' })).toHaveValue('31'));
 });
 
-it('takes saved records of who is signed in', async () => {
+it('offers saved records to signed-in people', async () => {
   const { user, callsOf, router } = openKundliPage('/kundli-matching', {
     ...responses,
     [apiPaths.births]: { status: 'success', births: [record, { ...record, bid: 'b2', full_name: 'Rohan' }] },
@@ -70,7 +70,7 @@ it.each<[string, FakeAnswer]>([
   expect(groom().getByRole('textbox', { name: 'Day' })).toHaveValue('7');
 });
 
-it('shows the fields again where another tab deleted the record meanwhile', async () => {
+it('shows the fields again if another tab deleted the record meanwhile', async () => {
   let births = [record];
   const { user, store } = openKundliPage('/kundli-matching', {
     [apiPaths.births]: () => ({ status: 'success', births }),
@@ -84,7 +84,7 @@ it('shows the fields again where another tab deleted the record meanwhile', asyn
   expect(await waitFor(() => bride().getByRole('textbox', { name: 'Day' }))).toHaveValue('');
 });
 
-it('is whole in Hindi', async () => {
+it('is completely in Hindi', async () => {
   openKundliPage('/kundli-matching', responses, 'visitor', 'hi');
   expect(await screen.findByRole('heading', { level: 1, name: 'कुंडली मिलान' })).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'वधू' })).toBeInTheDocument();

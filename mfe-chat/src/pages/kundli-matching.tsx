@@ -19,7 +19,7 @@ interface MatchedPair {
   request: MatchRequest;
 }
 
-/** /kundli-matching: two births compared by the eight kootas and by Mars, for everyone. */
+/** /kundli-matching: compares two births by the eight kootas and by Mars. No login is needed. */
 export function Component() {
   const t = useTranslations();
   const [matched, setMatched] = useState<MatchedPair | null>(null);

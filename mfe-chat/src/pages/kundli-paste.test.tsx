@@ -21,14 +21,14 @@ it.each(['14/08/1992', '1992-08-14', '14 Aug 1992', '१४ अगस्त १�
   },
 );
 
-it('a whole date beside a day that was typed before fills all three', async () => {
+it('a complete date beside a typed day fills all three boxes', async () => {
   const { user } = await paste('Day', '3');
   await user.paste('14/08/1992');
   expect(getField('Day')).toHaveValue('14');
   expect(getField('Year')).toHaveValue('1992');
 });
 
-it('a year of two digits is refused with words', async () => {
+it('rejects a year of two digits with an error', async () => {
   const { user, callsOf } = await paste('Day', '14-8-92');
   expect(getField('Year')).toHaveValue('92');
   await user.click(getSubmitButton());
@@ -36,7 +36,7 @@ it('a year of two digits is refused with words', async () => {
   expect(callsOf(apiPaths.addBirth)).toHaveLength(0);
 });
 
-it('a pasted number that is too long for its box is refused and not cut', async () => {
+it('rejects a pasted number that is too long for its box instead of cutting it', async () => {
   const { user, callsOf } = await paste('Day', '140892');
   expect(getField('Day')).toHaveValue('140892');
   await user.click(getSubmitButton());
@@ -56,7 +56,7 @@ it.each([
   expect(screen.getByRole('combobox', { name: 'am or pm' })).toHaveValue(meridiem);
 });
 
-it('digits that are typed one by one stay in their box', async () => {
+it('keeps digits that are typed one by one in their box', async () => {
   const { user } = await paste('Day', '1');
   await user.keyboard('408');
   await user.click(getField(/^Hours/));

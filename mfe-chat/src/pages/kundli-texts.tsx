@@ -3,7 +3,7 @@ import { KundliArticles } from '../features/kundli-articles/kundli-articles';
 
 export { KundliFaq } from '../features/kundli-articles/kundli-faq';
 
-/** What stands below the form for birth details. */
+/** Signs and articles below the form for birth details. */
 export function KundliTexts() {
   return (
     <>

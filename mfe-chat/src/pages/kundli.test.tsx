@@ -40,7 +40,7 @@ async function openWithDraft(...params: Parameters<typeof openKundliPage>) {
 beforeEach(() => sessionStorage.clear());
 
 describe('the birth form', () => {
-  it('guesses neither sex nor month, which would make a wrong chart', async () => {
+  it('has no default for gender and month, which would make a wrong chart', async () => {
     openKundliPage('/create-kundli');
     expect(await screen.findByRole('radio', { name: 'Male' })).not.toBeChecked();
     expect(screen.getByRole('radio', { name: 'Female' })).not.toBeChecked();
@@ -70,7 +70,7 @@ describe('the birth form', () => {
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname, search }));
   });
 
-  it('offers both astrologers where none was requested', async () => {
+  it('offers both astrologers if none was requested', async () => {
     const { user } = await openWithDraft('/create-kundli', { [apiPaths.chart]: { status: 'success', chart } });
     await user.click(getSubmitButton());
     expect(await screen.findByRole('heading', { name: 'Your Kundli is ready' })).toBeInTheDocument();
@@ -135,8 +135,8 @@ describe('a save that fails', () => {
   });
 
   it('is retried with the same idempotency key until the details change', async () => {
-    const lose = () => Promise.reject(new TypeError('offline'));
-    const { user, callsOf } = await openWithDraft('/create-kundli?type=Oracle', { [apiPaths.addBirth]: lose });
+    const failOffline = () => Promise.reject(new TypeError('offline'));
+    const { user, callsOf } = await openWithDraft('/create-kundli?type=Oracle', { [apiPaths.addBirth]: failOffline });
     for (const times of [1, 2]) {
       await user.click(getSubmitButton());
       await waitFor(() => expect(callsOf(apiPaths.addBirth)).toHaveLength(times));
@@ -150,7 +150,7 @@ describe('a save that fails', () => {
     expect(third).not.toBe(first);
   });
 
-  it('that the server has answered is another intention when it is sent again', async () => {
+  it('gets a new idempotency key after a response of the server', async () => {
     const refuse = { status: 'fail', message: 'Not now.' };
     const { user, callsOf } = await openWithDraft('/create-kundli?type=Oracle', { [apiPaths.addBirth]: refuse });
     for (const times of [1, 2]) {
@@ -162,7 +162,7 @@ describe('a save that fails', () => {
     expect(second).not.toBe(first);
   });
 
-  it('asks which of two moments is meant, and sends the choice', async () => {
+  it('asks which of two moments is meant, and sends the answer', async () => {
     const asks = {
       status: 'fail',
       code: 'ambiguous_birth_time',
@@ -179,7 +179,7 @@ describe('a save that fails', () => {
     expect(callsOf(apiPaths.addBirth)[1]?.body).toEqual({ ...details, earlier_offset: false });
   });
 
-  it('tells of a time that never came, and sends what is meant', async () => {
+  it('explains a time that never occurred, and sends the answer', async () => {
     const asks = { status: 'fail', code: 'skipped_birth_time', message: 'Never.', moments: ['2009-06-19T22:30', '2009-06-20T00:30'] };
     const answer: FakeAnswer = (body: unknown) =>
       (body as { earlier_offset?: boolean }).earlier_offset === undefined ? asks : savedResponse;
@@ -191,7 +191,7 @@ describe('a save that fails', () => {
     expect(callsOf(apiPaths.addBirth)[1]?.body).toEqual({ ...details, earlier_offset: true });
   });
 
-  it('asks which of two clocks was read, and sends the choice', async () => {
+  it('asks which of two clocks was read, and sends the answer', async () => {
     const asks = { status: 'fail', code: 'several_clocks', message: 'Two clocks were kept in this place then. Which one?' };
     const answer: FakeAnswer = (body: unknown) => ((body as { clock?: string }).clock === 'ask' ? asks : savedResponse);
     const { user, callsOf, router } = await openWithDraft('/create-kundli?type=Oracle', { [apiPaths.addBirth]: answer });
@@ -232,7 +232,7 @@ describe('a visitor', () => {
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/chats', search: '?type=Astra&bid=b9' }));
   });
 
-  it('who signs in with an empty form sees no error', async () => {
+  it('sees no error after a login with an empty form', async () => {
     const { store } = openKundliPage('/free-kundli', {}, 'visitor');
     await screen.findByRole('heading', { name: 'Birth details' });
     act(() => void store.dispatch(signedIn(token)));
@@ -242,7 +242,7 @@ describe('a visitor', () => {
 });
 
 describe('places', () => {
-  it('are searched from three letters on, and results of an older search are ignored', async () => {
+  it('are searched from three letters on, ignoring results of an older search', async () => {
     const slow: ((value: unknown) => void)[] = [];
     const jaitaran = {
       ...jaipur,
@@ -264,7 +264,7 @@ describe('places', () => {
     expect(callsOf(apiPaths.places)).toHaveLength(2);
   });
 
-  it('changed after the selection must be selected again', async () => {
+  it('that are changed after the selection must be selected again', async () => {
     const { user, store } = await openWithDraft('/create-kundli?type=Oracle');
     await user.type(screen.getByRole('combobox', { name: 'Birth place' }), 'x');
     await user.click(getSubmitButton());
@@ -272,7 +272,7 @@ describe('places', () => {
     expect(screen.getByRole('combobox', { name: 'Birth place' })).toHaveAccessibleDescription(/Choose the birth place from the list/);
   });
 
-  it('typed in full is taken without choosing it, where it is the only one of its name', async () => {
+  it('typed completely are accepted without choosing, if the name is unique', async () => {
     const { user, callsOf } = await openWithDraft('/create-kundli?type=Oracle');
     const place = screen.getByRole('combobox', { name: 'Birth place' });
     await user.clear(place);
@@ -282,7 +282,7 @@ describe('places', () => {
     await waitFor(() => expect(callsOf(apiPaths.addBirth)[0]?.body).toMatchObject({ pob: 'Jaipur, Rajasthan, India', lat: 26.92 }));
   });
 
-  it('typed in full and sent at once is taken too', async () => {
+  it('typed completely and submitted at once are accepted too', async () => {
     const { user, callsOf } = await openWithDraft('/create-kundli?type=Oracle');
     const place = screen.getByRole('combobox', { name: 'Birth place' });
     await user.clear(place);
@@ -291,7 +291,7 @@ describe('places', () => {
     await waitFor(() => expect(callsOf(apiPaths.addBirth)[0]?.body).toMatchObject({ pob: 'Jaipur, Rajasthan, India', lat: 26.92 }));
   });
 
-  it('of which several have the name are offered in the open list', async () => {
+  it('with the same name are offered in the open list', async () => {
     const other = { ...jaipur, place_id: 'p2', structured_formatting: { main_text: 'Jaipur', secondary_text: 'Bankura, India' } };
     const { user, callsOf, store } = await openWithDraft('/create-kundli?type=Oracle', {
       [apiPaths.places]: { status: 'ok', predictions: [jaipur, other] },
@@ -319,7 +319,7 @@ describe('places', () => {
 });
 
 describe('an unknown time of birth', () => {
-  it('is sent as such, and leads to the chat all the same', async () => {
+  it('is sent as unknown, and opens the chat anyway', async () => {
     const { user, callsOf, router } = await openWithDraft('/create-kundli?type=Oracle');
     await user.click(screen.getByRole('checkbox', { name: 'I do not know the time' }));
     expect(screen.queryByRole('textbox', { name: 'Minute' })).not.toBeInTheDocument();
@@ -332,13 +332,13 @@ describe('an unknown time of birth', () => {
 describe('saved Kundli', () => {
   const births = { status: 'success', births: [record] };
 
-  it('stand before the form', async () => {
+  it('are shown before the form', async () => {
     openKundliPage('/create-kundli', { [apiPaths.births]: births });
     const saved = await screen.findByRole('radio', { name: 'Ananya Verma' });
     expect(saved.compareDocumentPosition(getField('Full name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('are never overwritten by what is typed after a reload', async () => {
+  it('are never overwritten by input after a reload', async () => {
     const first = openKundliPage('/create-kundli', { [apiPaths.births]: births });
     await first.user.click(await screen.findByRole('radio', { name: 'Ananya Verma' }));
     first.unmount();
@@ -351,7 +351,7 @@ describe('saved Kundli', () => {
     expect(callsOf(apiPaths.editBirth)).toHaveLength(0);
   });
 
-  it('are their person’s: a visitor is redirected', async () => {
+  it('are private: visitors are redirected', async () => {
     const { router } = openKundliPage('/create-kundli?bid=b1', {}, 'visitor');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
@@ -368,7 +368,7 @@ describe('saved Kundli', () => {
     await waitFor(() => expect(sessionStorage.getItem('draft:birth')).toBeNull());
   });
 
-  it('are updated where they were changed', async () => {
+  it('are updated if they were changed', async () => {
     const { user, router, callsOf } = openKundliPage('/create-kundli?type=Oracle', {
       [apiPaths.births]: births,
       [apiPaths.editBirth]: { status: 'success', bid: 'b1' },
@@ -378,7 +378,7 @@ describe('saved Kundli', () => {
     await user.type(getField('Minute'), '45');
     await user.click(screen.getByRole('button', { name: 'Proceed' }));
     await waitFor(() => expect(router.state.location.search).toBe('?type=Oracle&bid=b1'));
-    // Name, gender, status and language are not sent: another tab may have changed them.
+    // Unchanged fields are not sent, because another tab may have changed them.
     expect(callsOf(apiPaths.editBirth)[0]?.body).toEqual({
       bid: 'b1',
       clock: 'ask',
@@ -410,12 +410,12 @@ describe('saved Kundli', () => {
     expect(callsOf(apiPaths.deleteBirth)[0]?.body).toEqual({ bid: 'b1' });
   });
 
-  it('can be retried where they do not load', async () => {
+  it('can be retried if they fail to load', async () => {
     let isDown = true;
     const { user, callsOf } = openKundliPage('/create-kundli', {
       [apiPaths.births]: () => (isDown ? new Response('{}', { status: 500 }) : births),
     });
-    // The loader prefetches the list, and the component requests it again when that failed.
+    // The loader prefetches the list, and the component retries a failed request.
     await waitFor(() => expect(callsOf(apiPaths.births)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('Loading your saved details')).toBeNull());
     isDown = false;

@@ -24,7 +24,7 @@ const SavedBirths = lazySection(
 const KundliFaq = lazySection(async () => (await import(/* webpackChunkName: "chat-kundli-texts" */ './kundli-texts')).KundliFaq);
 const KundliTexts = lazySection(async () => (await import(/* webpackChunkName: "chat-kundli-texts" */ './kundli-texts')).KundliTexts);
 
-// Asked for before hydration, so that it comes while the processor is busy. A visitor without an account does without both.
+// Requested before hydration, so that they load while the processor is busy. Visitors without an account need neither.
 if (typeof document !== 'undefined' && hasSessionCookie(document.cookie))
   (location.search.includes('bid=') ? SavedKundli : SavedBirths).preload();
 

@@ -7,7 +7,7 @@ import { formatEnd, made, openPredictionPage } from '../testing/prediction-page'
 
 type Page = Pick<ReturnType<typeof openChatPage>, 'router' | 'store'>;
 
-/** Nothing but a notice may come to a page that somebody has gone to meanwhile. */
+/** Only toasts may appear on a page that was opened meanwhile. */
 async function expectNotices({ router, store }: Page, toasts: object[]) {
   await waitFor(() => expect(store.getState().notices.toasts).toMatchObject(toasts));
   expect(router.state.location.pathname).toBe('/elsewhere');
@@ -57,7 +57,7 @@ async function startPrediction(answer: FakeAnswer) {
 }
 const predicted = { text: 'The prediction is complete.', to: '/daily-prediction?bid=b1&p_type=monthly&kept=p1' };
 
-it('a prediction that is made later is told with a link', async () => {
+it('shows a toast with a link for a prediction that is made after the page was left', async () => {
   const { answer, arrive } = lateAnswer(piecesOf('The month opens well.', formatEnd(made)));
   const page = await startPrediction(answer);
   await leavePage(page.router);
@@ -65,7 +65,7 @@ it('a prediction that is made later is told with a link', async () => {
   await expectNotices(page, [predicted]);
 });
 
-it('a prediction that is made while another period is chosen leaves the choice', async () => {
+it('keeps the selected period when a prediction for another one is made', async () => {
   const { answer, arrive } = lateAnswer(piecesOf('The month opens well.', formatEnd(made)));
   const page = await startPrediction(answer);
   await act(async () => page.router.navigate('/daily-prediction?bid=b1&p_type=yearly'));
@@ -74,7 +74,7 @@ it('a prediction that is made while another period is chosen leaves the choice',
   expect(page.router.state.location.search).toBe('?bid=b1&p_type=yearly');
 });
 
-it('a prediction that is refused later says so without a dialog', async () => {
+it('shows a toast, and no dialog, for a prediction that is refused after the page was left', async () => {
   const refused = { status: 'fail', code: 'insufficient_balance', message: 'None left.' };
   const { answer, arrive } = lateAnswer(new Response(JSON.stringify(refused), { status: 402 }));
   const page = await startPrediction(answer);
@@ -83,7 +83,7 @@ it('a prediction that is refused later says so without a dialog', async () => {
   await expectNotices(page, [{ tone: 'bad', text: expect.stringMatching(/^Your free monthly prediction is used/) }]);
 });
 
-it('a public figure that is saved later is told with a link to the chat', async () => {
+it('shows a toast with a link for a public figure that is saved after the page was left', async () => {
   const { answer, arrive } = lateAnswer(savedResponse);
   const page = openKundliPage('/free-kundli-celeb?type=Astra', { [apiPaths.addBirth]: answer });
   await page.user.click(await screen.findByRole('button', { name: 'Ask Astra about Steve Jobs' }));
@@ -93,7 +93,7 @@ it('a public figure that is saved later is told with a link to the chat', async 
   await expectNotices(page, [{ text: 'Chat with Astra', to: '/chatsceleb?type=Astra&bid=b9' }]);
 });
 
-it('a chat that does not start says so without a dialog to whoever has left', async () => {
+it('shows a toast, and no dialog, for a chat that fails to start after the page was left', async () => {
   const { answer, arrive } = lateAnswer({ status: 'fail', message: 'Not now.' });
   const page = openChatPage({ [apiPaths.startChat]: answer });
   await waitFor(() => expect(page.callsOf(apiPaths.startChat)).toHaveLength(1));
@@ -102,7 +102,7 @@ it('a chat that does not start says so without a dialog to whoever has left', as
   await expectNotices(page, [{ tone: 'bad', text: 'Not now.' }]);
 });
 
-it('a past chat that goes on later is told with a link', async () => {
+it('shows a toast with a link for a past chat that is resumed after the page was left', async () => {
   const { answer, arrive } = lateAnswer(started);
   const page = openChatPage({ [apiPaths.startChat]: answer }, '/chats?chat=a0');
   await page.user.click(await screen.findByRole('button', { name: 'Go on with this chat' }));

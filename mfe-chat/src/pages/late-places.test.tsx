@@ -5,7 +5,7 @@ import { fillBirthForm, getSubmitButton, openKundliPage, places, savedResponse }
 
 beforeEach(() => sessionStorage.clear());
 
-/** Sends the birth form with a place that is typed in full; its look-up takes until `arrive`. */
+/** Submits the birth form with a place that was typed completely; its look-up is answered by `arrive`. */
 async function sendWithLatePlace(who?: 'visitor') {
   const { answer, arrive } = lateAnswer(places);
   let isLate = false;
@@ -20,7 +20,7 @@ async function sendWithLatePlace(who?: 'visitor') {
   return { ...page, place, arrive };
 }
 
-it('a visitor who has left while the place was looked up is not asked to log in on another page', async () => {
+it('does not ask a visitor to log in who left the page while the place was looked up', async () => {
   const { arrive, ...page } = await sendWithLatePlace('visitor');
   await leavePage(page.router);
   await arrive();
@@ -43,7 +43,7 @@ it.each([
   expect(readBirthDraft()).toMatchObject({ [field]: `${before}${typed}`, birthPlace });
 });
 
-it('a form whose place was looked up and in which nothing was typed meanwhile leaves no draft', async () => {
+it('deletes the draft of a form whose place was looked up and that did not change meanwhile', async () => {
   const { arrive, router } = await sendWithLatePlace();
   await arrive();
   await waitFor(() => expect(router.state.location.search).toBe('?bid=b9'));

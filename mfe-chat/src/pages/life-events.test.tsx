@@ -30,7 +30,7 @@ describe('events of a life', () => {
   };
   const none: LifeEvent = { ...event, eid: 'e2', kind: 'job', title: 'First job', house: 10, ties: [] };
 
-  it('say which lords fit, and honestly where none does', async () => {
+  it('show which lords are connected, and say so if none is', async () => {
     const { user } = open({ [apiPaths.lifeEvents]: { status: 'success', events: [event, none] } });
     await user.click(await screen.findByRole('button', { name: 'Mark events of your life' }));
     expect(await screen.findByText('Mercury rules the 7th house.')).toBeInTheDocument();
@@ -39,14 +39,14 @@ describe('events of a life', () => {
     expect(screen.queryByRole('link', { name: /14416/ })).not.toBeInTheDocument();
   });
 
-  it('have helplines beside one that speaks of despair', async () => {
+  it('show helplines beside an event that expresses despair', async () => {
     const grave: LifeEvent = { ...none, title: 'I tried to end my life', needs_care: true };
     const { user } = open({ [apiPaths.lifeEvents]: { status: 'success', events: [grave] } });
     await user.click(await screen.findByRole('button', { name: 'Mark events of your life' }));
     expect(await screen.findByRole('link', { name: /14416/ })).toBeInTheDocument();
   });
 
-  it('have the help of a failure beside the form', async () => {
+  it('show the help of a failure beside the form', async () => {
     const care = { level: 'R', language: 'en', text: 'I am glad you said it.', helplines: [{ number: '14416', label: 'Tele-MANAS' }] };
     const { user } = open({
       [apiPaths.lifeEvents]: { status: 'success', events: [] },
@@ -61,7 +61,7 @@ describe('events of a life', () => {
     expect(within(await screen.findByRole('article', { name: 'Help' })).getByText(care.text)).toBeInTheDocument();
   });
 
-  it('are sent again with the same key after a lost answer', async () => {
+  it('are sent again with the same key after a lost response', async () => {
     let attempts = 0;
     const { user, callsOf } = open({
       [apiPaths.lifeEvents]: { status: 'success', events: [] },
@@ -81,7 +81,7 @@ describe('events of a life', () => {
     expect(again).toBe(first);
   });
 
-  it('are added once and deleted after a question', async () => {
+  it('are added once, and deleted after a confirmation', async () => {
     const { user, callsOf } = open({
       [apiPaths.lifeEvents]: { status: 'success', events: [event] },
       [apiPaths.addLifeEvent]: { status: 'success', event },

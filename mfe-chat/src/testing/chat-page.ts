@@ -9,7 +9,7 @@ export * from './chat-answers';
 const token = tokenFor('u1');
 export const address = '/chats?type=Oracle&bid=b1';
 
-/** Opens a page with chats, signed in and in English unless told otherwise. `callsOf` returns the requests to a path. */
+/** Opens a page with chats, by default signed in and in English. `callsOf` returns the requests to a path. */
 export function openChatPage(overrides: Record<string, FakeAnswer> = {}, path = address, by: string | null = token, locale?: Locale) {
   const server = fakeApi({ ...responses, ...overrides });
   const page = renderPage(routes, { path, token: by, fetch: server.fetch, locale });

@@ -38,7 +38,7 @@ function answers(person: Person): Record<string, FakeAnswer> {
   };
 }
 
-/** The pages of this remote for `npm run isolate`. */
+/** The pages of this remote, and the answers of its API, for `npm run isolate`. */
 export const isolatedRemote: IsolatedRemote = {
   answers,
   pages: [

@@ -25,7 +25,7 @@ export const details = {
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Opens a Kundli page, signed in unless `visitor` is given, in English unless told otherwise. `callsOf` returns the requests to a path. */
+/** Opens a Kundli page, by default signed in and in English. `callsOf` returns the requests to a path. */
 export function openKundliPage(path: string, responses: Record<string, FakeAnswer> = {}, visitor?: 'visitor', locale?: Locale) {
   const server = fakeApi({
     [apiPaths.births]: { status: 'success', births: [] },
@@ -41,7 +41,7 @@ export function openKundliPage(path: string, responses: Record<string, FakeAnswe
 export const getField = (name: string | RegExp) => screen.getByRole('textbox', { name });
 export const getSubmitButton = () => screen.getByRole('button', { name: /Generate Kundli|generating/ });
 
-/** Enters a name, a sex, a moment and a place; other fields keep their defaults. */
+/** Enters a name, a gender, a moment and a place; other fields keep their defaults. */
 export async function fillBirthForm(user: User, nameLabel = 'Full name') {
   await user.type(await screen.findByRole('textbox', { name: nameLabel }), 'Ananya Verma');
   await user.click(screen.getByRole('radio', { name: 'Male' }));

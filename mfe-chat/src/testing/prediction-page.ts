@@ -9,7 +9,7 @@ export * from './prediction-answers';
 
 const subscription = { status: 'none', is_active: false, has_subscription: false };
 
-/** Opens the page of predictions over a fake API, by default with one saved Kundli and nothing made yet. */
+/** Opens the page of predictions with a fake API, by default with one saved Kundli and no predictions. */
 export function openPredictionPage(
   overrides: Record<string, FakeAnswer> = {},
   {

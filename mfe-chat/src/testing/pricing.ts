@@ -1,4 +1,4 @@
-/** What a question costs. */
+/** The prices of a question. */
 export const pricing = {
   status: 'success',
   oracle_desc: 'Reads whole charts.',

@@ -19,7 +19,7 @@ const balanceApi = baseApi.injectEndpoints({
       query: ({ queryArg: unit, pageParam: cursor }) => ({ url: apiPaths.balanceHistory, params: { unit: unit ?? undefined, cursor } }),
       providesTags: ['Balance'],
     }),
-    /** Checks a transfer and says who would get it; moves nothing. */
+    /** Validates a transfer and returns who would get it; transfers nothing. */
     commercePreviewTransfer: build.mutation<TransferPreview, TransferRequest>({
       query: (body) => ({ url: apiPaths.transferPreview, method: 'POST', body, isIdempotent: true }),
     }),

@@ -11,10 +11,10 @@ import {
 
 export type RechargeStatus = SuccessOf<RechargeStatusResponse>;
 
-/** The fields that the provider's window hands over, sent as received. */
+/** The fields of the provider's window, sent as received. */
 export type CheckoutResult = Readonly<Record<string, string>>;
 
-/** What only the page of a payment needs; the loaders of all pages need `payments.ts`. */
+/** Endpoints that only the payment page needs; the loaders of all pages use `payments.ts`. */
 const ordersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     commerceOrderRecharge: build.mutation<SuccessOf<RechargeOrderResponse>, RechargeOrderRequest>({

@@ -7,7 +7,7 @@ test('parses the pack, and no amount', () => {
   expect(parse('astrologer=oracle&wallet=60')).toEqual({ astrologer: 'Oracle', request: { astrologer: 'oracle', wallet: 60 } });
 });
 
-test('takes a pack of an unknown astrologer as one of the wallet', () => {
+test('treats a pack of an unknown astrologer as one of the wallet', () => {
   expect(parse('wallet=600')).toEqual({ astrologer: null, request: { astrologer: 'oracle', wallet: 600 } });
 });
 

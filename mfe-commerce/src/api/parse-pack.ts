@@ -1,14 +1,14 @@
 import { astrologers, type Astrologer, type RechargeOrderRequest } from '@oracle-astra/shared/contract';
 
-/** A pack as an address names it. */
+/** A pack as named by an address. */
 export interface ChosenPack {
-  /** On whose card the pack stood; null where the address names nobody. */
+  /** The astrologer on whose card the pack was; null if the address names none. */
   astrologer: Astrologer | null;
-  /** What the server is asked: never an amount, because amounts are the server's own. */
+  /** The request for the pack. It has no amount, because only the server sets prices. */
   request: Pick<RechargeOrderRequest, 'astrologer' | 'wallet'>;
 }
 
-/** Parses `astrologer` and `wallet`, the rupees that the pack adds; null where they name no pack. */
+/** Parses `astrologer` and `wallet`, the rupees that the pack adds; null if they do not name a pack. */
 export function parsePack(query: URLSearchParams): ChosenPack | null {
   const wallet = Number(query.get('wallet'));
   if (!Number.isInteger(wallet) || wallet < 1 || wallet > 100_000) return null;

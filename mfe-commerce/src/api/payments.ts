@@ -13,11 +13,11 @@ export type RechargeQuote = Omit<SuccessOf<RechargeQuoteResponse>, 'status' | 'm
 
 const paymentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A link fetches it on hover or touch, so that the provider is connected before its page opens. */
+    /** Prefetched on hover or touch of a link, so that the connection to the provider is open before its page. */
     commercePaymentConfig: build.query<PaymentConfig, void>({
       query: () => apiPaths.paymentConfig,
       onQueryStarted: async (_none, { queryFulfilled }) => {
-        // Only the early connection is left out; the page shows the failure of the query.
+        // Only the preconnection is skipped; the page shows the error of the query.
         const config = await queryFulfilled.catch(() => null);
         if (config) preconnect(config.data.checkout_url);
       },

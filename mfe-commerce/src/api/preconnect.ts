@@ -1,6 +1,6 @@
 const connected = new Set<string>();
 
-/** Opens a connection to the origin of an address, once; nothing while rendering on a server. */
+/** Preconnects to the origin of an address, once. Does nothing on the server. */
 export function preconnect(address: string): void {
   if (typeof document === 'undefined') return;
   const { origin } = new URL(address, document.baseURI);

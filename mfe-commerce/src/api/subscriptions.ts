@@ -16,20 +16,20 @@ const subscriptionsApi = baseApi.injectEndpoints({
     }),
     commerceVerifySubscription: build.mutation<SuccessOf<DoneResponse>, CheckoutResult>({
       query: (body) => ({ url: apiPaths.verifySubscription, method: 'POST', body }),
-      // A verification without an answer may have happened too.
+      // Also after a verification without a response, because it may have succeeded.
       invalidatesTags: ['Subscription', 'Balance', 'Transaction'],
     }),
-    /** Gives up a plan that was begun to be bought. */
+    /** Drops a subscription order that was not paid. */
     commerceDropSubscription: build.mutation<SuccessOf<DropSubscriptionResponse>, string>({
       query: (id) => ({ url: apiPaths.dropSubscription, method: 'POST', body: { subscription_id: id } }),
       invalidatesTags: ['Subscription', 'Balance', 'Transaction'],
     }),
-    /** Ends the plan at once; needs a code that was verified in the last ten minutes. */
+    /** Ends the plan at once; requires a code that was verified in the last ten minutes. */
     commerceCancelSubscription: build.mutation<SuccessOf<CancelSubscriptionResponse>, void>({
       query: () => ({ url: apiPaths.cancelSubscription, isIdempotent: true }),
       invalidatesTags: ['Subscription', 'Balance'],
     }),
-    /** Ends the plan with its cycle. */
+    /** Ends the plan at the end of its cycle. */
     commerceCancelSubscriptionAtEnd: build.mutation<SuccessOf<CancelSubscriptionResponse>, void>({
       query: () => ({ url: apiPaths.cancelSubscriptionAtEnd, method: 'POST' }),
       invalidatesTags: ['Subscription'],

@@ -20,7 +20,7 @@ const transactionsApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Transaction'],
     }),
-    /** Its link to the document lasts 15 minutes, so it is not kept for long. */
+    /** Cached for a short time only, because its link to the document is valid for 15 minutes. */
     commerceGetReceipt: build.query<Receipt, string>({
       query: (id) => ({ url: apiPaths.paymentReceipt, params: { receipt_id: id } }),
       providesTags: ['Transaction'],

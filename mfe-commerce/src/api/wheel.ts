@@ -7,7 +7,7 @@ const wheelApi = baseApi.injectEndpoints({
       query: () => apiPaths.wheelStatus,
       providesTags: ['Coupon'],
     }),
-    /** Draws the percent of the day. Its result is shown once the wheel stops, so nothing else is fetched before. */
+    /** Draws the percentage of the day. It invalidates nothing, because the result is shown when the wheel stops. */
     commerceSpin: build.mutation<SuccessOf<SpinResponse>, void>({
       query: () => ({ url: apiPaths.spin, method: 'POST', isIdempotent: true }),
     }),

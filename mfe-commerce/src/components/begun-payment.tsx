@@ -9,16 +9,16 @@ import { Button, Callout } from '@oracle-astra/shared/ui';
 interface BegunPaymentProps {
   /** Paise. */
   amount: number;
-  /** ISO instant. */
+  /** ISO 8601. */
   createdAt: string;
-  /** What finishes it. */
+  /** The button that completes the payment. */
   children: ReactNode;
-  /** Resolves to whether it is dropped, or to the failure. */
+  /** Resolves to whether the payment was dropped, or to the error. */
   drop: () => Promise<{ isDropped: boolean } | { error: unknown }>;
   isDropping: boolean;
 }
 
-/** A payment that was begun earlier and is neither made nor dropped: one of the two comes before another payment. */
+/** A payment that was begun earlier and is neither completed nor dropped. One of the two is needed before another payment. */
 export function BegunPayment({ amount: paise, createdAt, children, drop, isDropping }: BegunPaymentProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

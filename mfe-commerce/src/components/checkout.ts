@@ -1,6 +1,6 @@
 import type { CheckoutResult } from '../api/orders';
 
-/** How a payment can be made in the provider's window, in the order in which people in India prefer it. */
+/** The payment methods of the provider's window, ordered by their popularity in India. */
 const methods = ['upi', 'card', 'netbanking', 'wallet'] as const;
 export type PaymentMethod = (typeof methods)[number];
 
@@ -34,7 +34,7 @@ declare global {
 
 let loading: Promise<boolean> | null = null;
 
-/** Loads the provider's script once; false if it does not come, and the next call tries again. */
+/** Loads the provider's script once; false if it fails to load, and the next call retries. */
 export async function loadCheckout(url: string): Promise<boolean> {
   if (window.Razorpay) return true;
   loading ??= appendScript(url);
@@ -57,8 +57,8 @@ function appendScript(url: string): Promise<boolean> {
 }
 
 /**
- * Whether the policy of this document allows the provider's script: only documents that were asked for at a page with
- * payments do, not those of which a link led here.
+ * Whether the content policy of this document allows the provider's script. Only documents that were loaded at a page with
+ * payments allow it, not documents in which a link led to such a page.
  */
 export function isCheckoutAllowed(): boolean {
   const [document] = performance.getEntriesByType?.('navigation') ?? [];
@@ -67,24 +67,24 @@ export function isCheckoutAllowed(): boolean {
 
 export interface Checkout {
   key: string;
-  /** What is paid: one of the two. */
+  /** What is paid; exactly one of the two ids. */
   order_id?: string;
   subscription_id?: string;
-  /** The product's name. */
+  /** The name of the product. */
   name: string;
   description: string;
   /** The registered number, with country code. */
   mobile?: string | undefined;
   method?: PaymentMethod;
   onResult: (result: CheckoutResult) => void;
-  /** A payment failed; the window may stay open for another one. */
+  /** Called when a payment failed; the window may stay open for another try. */
   onFailed: () => void;
   onDismissed: () => void;
 }
 
 const sortMethods = (first: PaymentMethod = 'upi') => [first, ...methods.filter((other) => other !== first)];
 
-/** Opens the provider's window; `loadCheckout` has to be true before. */
+/** Opens the provider's window. `loadCheckout` must have returned true before. */
 export function openCheckout({ onResult, onFailed, onDismissed, mobile, method, ...purchase }: Checkout): void {
   if (!window.Razorpay) throw new Error('The payment script is not loaded');
   const checkout = new window.Razorpay({
@@ -92,7 +92,7 @@ export function openCheckout({ onResult, onFailed, onDismissed, mobile, method, 
     image: document.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.href ?? '',
     handler: onResult,
     prefill: { ...(mobile ? { contact: `+${mobile}` } : {}), ...(method ? { method } : {}) },
-    // On phones the provider offers the installed UPI apps by itself.
+    // On phones the provider itself offers the installed UPI apps.
     config: { display: { sequence: sortMethods(method), preferences: { show_default_blocks: true } } },
     theme: { color: getComputedStyle(document.documentElement).getPropertyValue('--night').trim() },
     modal: { ondismiss: onDismissed },

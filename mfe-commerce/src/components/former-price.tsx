@@ -8,7 +8,7 @@ const Struck = styled.s`
   text-decoration-thickness: 1px;
 `;
 
-/** A former price, struck through; a screen reader also says that it is no longer the price. */
+/** A former price, struck through; screen readers also announce that it is no longer the price. */
 export function FormerPrice({ paise, className }: { paise: number; className: string }) {
   const t = useTranslations();
   return (

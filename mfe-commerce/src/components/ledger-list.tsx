@@ -9,13 +9,13 @@ interface LedgerListProps<Row> {
   error: unknown;
   isFetching: boolean;
   onRetry: () => void;
-  /** Undefined at the end of the list. */
+  /** Loads the next part; undefined at the end of the list. */
   onMore: (() => void) | undefined;
   empty: string;
   children: (row: Row) => ReactNode;
 }
 
-/** A list of what moved, newest first, part by part; or its error, loading or empty state. */
+/** A paged list of entries, newest first, or its error, loading or empty state. */
 export function LedgerList<Row>({ rows, error, isFetching, onRetry, onMore, empty, children }: LedgerListProps<Row>) {
   const t = useTranslations();
   if (rows === undefined) {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Rows of a ledger: title and amount, and a small line below. */
+/** Rows of a ledger: title and amount, with a line of details below. */
 export const LedgerRows = styled.ul`
   border-top: 1px solid var(--control);
 `;

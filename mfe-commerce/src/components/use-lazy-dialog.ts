@@ -10,7 +10,7 @@ interface LazyDialog<Module> {
   close: () => void;
 }
 
-/** Loads the module of a dialog when it is opened, because few visits open it. A failed load shows a toast; opening tries again. */
+/** Loads the module of a dialog when it is opened, because few visits open it. A failed load shows a toast; opening retries. */
 export function useLazyDialog<Module extends object>(load: () => Promise<Module>): LazyDialog<Module> {
   const t = useTranslations();
   const dispatch = useSharedDispatch();
@@ -25,7 +25,7 @@ export function useLazyDialog<Module extends object>(load: () => Promise<Module>
     try {
       setDialog(await load());
     } catch {
-      // The toast tells the person.
+      // Reported by the toast.
       dispatch(toastShown('bad', t('shared.failures.network')));
     } finally {
       isRunning.current = false;

@@ -32,7 +32,7 @@ const show = (answers: Record<string, FakeAnswer> = {}, path = '/balance', local
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('says in plain words what came and went, with the question of a charge', async () => {
+test('describes each entry, with the question of a charge', async () => {
   show();
   const history = await section('History');
   const rows = await history.findAllByRole('listitem');
@@ -43,7 +43,7 @@ test('says in plain words what came and went, with the question of a charge', as
   expect(rows[2]).toHaveTextContent('Welcome gift+3 Astra questions');
 });
 
-test('goes on with the next part, and filters by the address', async () => {
+test('loads the next part, and filters by the address', async () => {
   const pages = (_body: unknown, url: URL) => {
     const rest = url.searchParams.get('cursor') === 'next';
     return { status: 'success', entries: [sampleEntries[rest ? 2 : 0]], next_cursor: rest ? null : 'next' };
@@ -58,7 +58,7 @@ test('goes on with the next part, and filters by the address', async () => {
   await waitFor(() => expect(history.getByRole('link', { name: 'Wallet' })).toHaveAttribute('aria-current', 'page'));
 });
 
-test('says that nothing is there yet', async () => {
+test('shows the empty state', async () => {
   show({
     [apiPaths.balanceHistory]: { status: 'success', entries: [], next_cursor: null },
     [apiPaths.paymentTransactions]: { status: 'success', transactions: [], next_cursor: null },
@@ -113,7 +113,7 @@ test.each([
   expect(await (await section('Payments')).findByText(new RegExp(`${words}$`))).toBeInTheDocument();
 });
 
-test('asks for the payments of one kind', async () => {
+test('requests the payments of one kind', async () => {
   const { calls } = show({}, '/balance?kind=refund');
   await section('Payments');
   await screen.findByText('₹134.52');
@@ -121,7 +121,7 @@ test('asks for the payments of one kind', async () => {
   expect(calls.map(({ path }) => path)).toContain(apiPaths.paymentTransactions);
 });
 
-test('shows why a receipt is not there', async () => {
+test('shows why a receipt is not available', async () => {
   show(
     { [apiPaths.paymentReceipt]: { status: 'fail', code: 'receipt_not_found', message: 'There is no such receipt.' } },
     '/balance?receipt=x',

@@ -59,7 +59,7 @@ test('cancels at once in four steps, with token and number in the address', asyn
   expect(router.state.location.search).toBe('');
 });
 
-test('asks for no code without a number', async () => {
+test('requests no code without a number', async () => {
   const { callsOf } = show();
   await click('Cancel Subscription');
   await click('Yes');
@@ -67,7 +67,7 @@ test('asks for no code without a number', async () => {
   expect(callsOf(apiPaths.sendOtp)).toEqual([]);
 });
 
-test.each(['No', 'Close'])('%s begins anew', async (button) => {
+test.each(['No', 'Close'])('%s starts again at the first step', async (button) => {
   const { router } = show({}, atCode);
   await typeCode();
   await screen.findByRole('dialog', { name: 'The last step' });

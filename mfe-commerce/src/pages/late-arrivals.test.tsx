@@ -14,7 +14,7 @@ afterEach(() => checkout.remove());
 
 type Page = Pick<ReturnType<typeof showPayment>, 'router' | 'store'>;
 
-/** Nothing but a notice may come to a page that somebody has gone to meanwhile: no address, no dialog, no window. */
+/** Only toasts may appear on a page that was opened meanwhile: no change of the address, no dialog, no window. */
 async function expectNotices({ router, store }: Page, toasts: object[]) {
   await waitFor(() => expect(store.getState().notices.toasts).toMatchObject(toasts));
   expect(router.state.location).toMatchObject({ pathname: '/elsewhere', search: '' });
@@ -25,7 +25,7 @@ const payment = '/payment?astrologer=oracle&wallet=120&amount=1&order=order_1';
 const left = 'You left before the payment window opened. Nothing was charged.';
 const order = { ...fullPrice, key_id: 'key_1', order_id: 'order_1' };
 
-test('an order that is made after the person has left opens no window, and is told with a link', async () => {
+test('shows a toast with a link, and no window, for an order that is made after the person has left', async () => {
   const { answer, arrive } = lateAnswer(order);
   const page = showPayment({ [apiPaths.rechargeOrder]: answer });
   await userEvent.click(await payButton());
@@ -36,7 +36,7 @@ test('an order that is made after the person has left opens no window, and is to
   expect(checkout.opened).toEqual([]);
 });
 
-test('an order of one pack does not come into the address of another one', async () => {
+test('does not put the order of one pack into the address of another', async () => {
   const { answer, arrive } = lateAnswer(order);
   const page = showPayment({ [apiPaths.rechargeOrder]: answer });
   await userEvent.click(await payButton());
@@ -49,7 +49,7 @@ test('an order of one pack does not come into the address of another one', async
   expect(await payButton()).not.toHaveAttribute('aria-busy');
 });
 
-test('nobody who has left before the order gets one', async () => {
+test('makes no order after the person has left', async () => {
   const { answer, arrive } = lateAnswer(paymentConfig);
   let isLate = false;
   const page = showPayment({ [apiPaths.paymentConfig]: () => (isLate ? answer() : new Response('', { status: 500 })) });
@@ -75,7 +75,7 @@ test.each([
   await expectNotices(page, [{ ...toast, to: payment }]);
 });
 
-test('a payment on the page it was begun on needs no notice', async () => {
+test('shows no toast if the person stays on the page', async () => {
   const page = showPayment({ [apiPaths.rechargeVerify]: { status: 'success', balance: 120, added: 120, receipt_id: 'rcpt_1' } });
   await startPaying(checkout);
   await checkout.complete(paidResult);

@@ -17,7 +17,7 @@ afterEach(() => checkout.remove());
 
 type Page = Pick<ReturnType<typeof renderPage>, 'router' | 'store'>;
 
-/** Nothing but a notice may come to a page that somebody has gone to meanwhile: no address, no dialog, no window. */
+/** Only toasts may appear on a page that was opened meanwhile: no change of the address, no dialog, no window. */
 async function expectNotices({ router, store }: Page, toasts: object[]) {
   await waitFor(() => expect(store.getState().notices.toasts).toMatchObject(toasts));
   expect(router.state.location).toMatchObject({ pathname: '/elsewhere', search: '' });
@@ -39,7 +39,7 @@ async function subscribe(answers: Record<string, unknown>) {
   return { ...page, callsOf: (path: string) => calls.filter((call) => call.path === path) };
 }
 
-test('a subscription that is made after the person has left opens no window, and is told with a link', async () => {
+test('shows a toast with a link, and no window, for a subscription that is made after the person has left', async () => {
   const { answer, arrive } = lateAnswer({ status: 'success', key_id: 'key_1', subscription_id: 'sub_1' });
   const page = await subscribe({ [apiPaths.createSubscription]: answer });
   await waitFor(() => expect(page.callsOf(apiPaths.createSubscription)).toHaveLength(1));
@@ -49,7 +49,7 @@ test('a subscription that is made after the person has left opens no window, and
   expect(checkout.opened).toEqual([]);
 });
 
-test('a subscription that fails later says so without a dialog', async () => {
+test('shows a toast, and no dialog, for a subscription that fails later', async () => {
   const { answer, arrive } = lateAnswer({ status: 'fail', message: 'Not now.' });
   const page = await subscribe({ [apiPaths.createSubscription]: answer });
   await waitFor(() => expect(page.callsOf(apiPaths.createSubscription)).toHaveLength(1));
@@ -58,7 +58,7 @@ test('a subscription that fails later says so without a dialog', async () => {
   await expectNotices(page, [{ tone: 'bad', text: 'Failed to create order' }]);
 });
 
-test('a payment script that fails to load later says so without a dialog', async () => {
+test('shows a toast, and no dialog, for a script that fails to load later', async () => {
   checkout.remove();
   const append = failScripts();
   const { answer, arrive } = lateAnswer(paymentConfig);
@@ -69,7 +69,7 @@ test('a payment script that fails to load later says so without a dialog', async
   append.mockRestore();
 });
 
-test('a plan that has started is told with a link to whoever has left', async () => {
+test('shows a toast with a link for a plan that starts after the person has left', async () => {
   const { answer, arrive } = lateAnswer({ status: 'success', message: 'Your plan is active.' });
   const page = await subscribe({ [apiPaths.verifySubscription]: answer });
   await waitFor(() => expect(checkout.opened).toHaveLength(1));
@@ -79,7 +79,7 @@ test('a plan that has started is told with a link to whoever has left', async ()
   await expectNotices(page, [{ tone: 'good', text: 'Your plan is active.', to: '/my-active-plans' }]);
 });
 
-test('a code that is sent later leaves the address of another page', async () => {
+test('does not change the address of another page when a code is sent later', async () => {
   const { answer, arrive } = lateAnswer({ status: 'success', token: 'tok', message: 'sent' });
   const { fetch } = fakeApi({
     [apiPaths.subscriptionStatus]: activeSubscription,

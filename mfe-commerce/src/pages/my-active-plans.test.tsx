@@ -46,7 +46,7 @@ test('offers to renew a cancelled subscription', async () => {
   expect(screen.getByRole('link', { name: 'Renew Now' })).toHaveAttribute('href', '/subscription');
 });
 
-test('says why a subscription has stopped', async () => {
+test('shows why a subscription has stopped', async () => {
   const message = 'Your subscription has stopped, because the renewal could not be charged.';
   renderPage(routes, { path, token, fetch: withStatus({ ...activeSubscription, status: 'halted', is_active: false, message }) });
   expect(await screen.findByText(message)).toBeInTheDocument();
@@ -70,7 +70,7 @@ test('stops an expired plan that may still be charged', async () => {
   expect(screen.getByRole('link', { name: 'Renew Now' })).toBeInTheDocument();
 });
 
-test('offers to stop nothing where an expired plan is not charged', async () => {
+test('offers no stop for an expired plan that is not charged', async () => {
   renderPage(routes, { path, token, fetch: withStatus({ ...activeSubscription, status: 'expired', is_active: false }) });
   expect(await screen.findByRole('link', { name: 'Renew Now' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Stop charges' })).not.toBeInTheDocument();

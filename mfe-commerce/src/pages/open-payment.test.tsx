@@ -21,7 +21,7 @@ const begun = {
   created_at: '2026-11-21T11:57:00.000Z',
 };
 
-test('shows a payment that was begun and not finished with its age, in place of another', async () => {
+test('shows an open order with its age, in place of another payment', async () => {
   const { router } = showPayment({ [apiPaths.rechargeOpen]: { status: 'success', orders: [begun] } });
   expect(await screen.findByRole('heading', { name: /^You began to pay ₹269\.04 3 minutes ago$/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Pay ₹/ })).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ test('shows a payment that was begun and not finished with its age, in place of 
   expect(await payButton()).toBeInTheDocument();
 });
 
-test('drops a payment that was begun once that is confirmed, and then offers to pay', async () => {
+test('drops an open order after a confirmation, and then offers to pay', async () => {
   let orders = [begun];
   const drop = () => {
     orders = [];
@@ -42,7 +42,7 @@ test('drops a payment that was begun once that is confirmed, and then offers to 
   const dialog = screen.getByRole('alertdialog', { name: 'Drop the payment of ₹269.04?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
   const pay = await payButton();
-  // Whoever uses the keyboard goes on where the dropped one stood.
+  // Keyboard users continue at the replacement of the dropped payment.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Payment details' })));
   expect(document.activeElement).toContainElement(pay);
   expect(callsOf(apiPaths.rechargeDrop)).toMatchObject([{ body: { order_id: 'order_0' } }]);
@@ -51,7 +51,7 @@ test('drops a payment that was begun once that is confirmed, and then offers to 
 const ofThisPack = { ...begun, astrologer: 'Oracle', wallet: 120 };
 const list = (...orders: object[]) => ({ status: 'success', orders });
 
-/** An answer that is given when the test says so. */
+/** A response that is sent when the test says so. */
 function later() {
   let give: (answer: object) => void = () => undefined;
   const answer = new Promise<object>((resolve) => {
@@ -60,7 +60,7 @@ function later() {
   return { answer: () => answer, give: (value: object) => give(value) };
 }
 
-test('waits with a press until it is known what was begun, and then goes on by itself', async () => {
+test('continues a press when the open orders are known', async () => {
   const open = later();
   const { callsOf } = showPayment({ [apiPaths.rechargeOpen]: open.answer });
   const pay = await payButton();
@@ -71,7 +71,7 @@ test('waits with a press until it is known what was begun, and then goes on by i
   await waitFor(() => expect(checkout.opened).toHaveLength(1));
 });
 
-test('begins no second payment by a press that came before the list of what is open', async () => {
+test('begins no second payment by a press before the list of open orders has loaded', async () => {
   const open = later();
   const { callsOf } = showPayment({ [apiPaths.rechargeOpen]: open.answer });
   await userEvent.click(await payButton());
@@ -80,7 +80,7 @@ test('begins no second payment by a press that came before the list of what is o
   expect(callsOf(apiPaths.rechargeOrder)).toEqual([]);
 });
 
-test('shows the one that another tab has begun meanwhile, where the server makes no second one', async () => {
+test('shows the order that another tab has begun meanwhile, because the server makes no second one', async () => {
   let orders: object[] = [];
   const refuse = () => {
     orders = [begun];
@@ -92,7 +92,7 @@ test('shows the one that another tab has begun meanwhile, where the server makes
   expect(checkout.opened).toEqual([]);
 });
 
-test('begins none either where that list does not come, and can be pressed again', async () => {
+test('begins none if that list fails to load, and can be pressed again', async () => {
   let answer: object = { status: 'fail', code: 'unavailable', message: 'Try again in a moment.' };
   const { callsOf } = showPayment({ [apiPaths.rechargeOpen]: () => answer });
   await userEvent.click(await payButton());
@@ -103,7 +103,7 @@ test('begins none either where that list does not come, and can be pressed again
   await waitFor(() => expect(checkout.opened).toHaveLength(1));
 });
 
-test('shows what is open although the address names an order that is not', async () => {
+test('shows the open order although the address names another one', async () => {
   const notFound = { status: 'fail', code: 'order_not_found', message: 'There is no such order.' };
   showPayment(
     { [apiPaths.rechargeOpen]: list(begun), [apiPaths.rechargeStatus]: notFound },
@@ -113,13 +113,13 @@ test('shows what is open although the address names an order that is not', async
   expect(screen.queryByRole('button', { name: /^Pay ₹/ })).not.toBeInTheDocument();
 });
 
-test('says of an order that has lapsed that it has, and what happens to its money', async () => {
+test('says that an order has expired, and what happens to its money', async () => {
   showPayment({ [apiPaths.rechargeStatus]: orderStatus('expired') }, { path: `${paymentAddress}&order=order_1` });
   expect(await screen.findByText(/^The payment that was begun here has lapsed after a day, or was dropped\./)).toBeInTheDocument();
   expect(await payButton()).toBeInTheDocument();
 });
 
-test('finishes a payment at the price at which it was begun, though the pack costs something else by now', async () => {
+test('completes an order at its own price, although the price of the pack has changed', async () => {
   const prices = { ...fullPrice, status: undefined, price: 100_00, taxable: 100_00, gst: 18_00, amount: 118_00 };
   const { callsOf } = showPayment(
     {
@@ -134,7 +134,7 @@ test('finishes a payment at the price at which it was begun, though the pack cos
   expect(callsOf(apiPaths.rechargeOrder)).toEqual([]);
 });
 
-test('shows what is open where the pack of the address is no longer sold', async () => {
+test('shows the open order if the pack in the address is no longer sold', async () => {
   const gone = { status: 'fail', code: 'pack_not_found', message: 'There is no such pack.' };
   showPayment({ [apiPaths.rechargeOpen]: list(begun), [apiPaths.rechargeQuote]: gone });
   expect(await screen.findByRole('button', { name: 'Drop it' })).toBeInTheDocument();

@@ -26,7 +26,7 @@ const show = (answers: Record<string, FakeAnswer>) => {
 
 const begun = { subscription_id: 'sub_1', amount: 199_00, created_at: '2026-11-21T11:57:00.000Z' };
 
-test('shows a plan that was begun and not paid with its age, and finishes it', async () => {
+test('shows an unpaid subscription order with its age, and completes it', async () => {
   show({ [apiPaths.subscriptionStatus]: { ...noSubscription, open_order: begun } });
   expect(await screen.findByRole('heading', { name: /^You began to pay ₹199\.00 3 minutes ago$/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Subscribe for ₹199 a month' })).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ test('shows a plan that was begun and not paid with its age, and finishes it', a
   expect(checkout.opened[0]).toMatchObject({ subscription_id: 'sub_1' });
 });
 
-test('drops a plan that was begun once that is confirmed, and offers to subscribe', async () => {
+test('drops a subscription order after a confirmation, and offers to subscribe', async () => {
   let status: object = { ...noSubscription, open_order: begun };
   const drop = () => {
     status = noSubscription;

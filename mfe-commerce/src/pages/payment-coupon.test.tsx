@@ -12,7 +12,7 @@ const show = (answers: Record<string, FakeAnswer> = {}, search = '', token: stri
 
 const toPay = async () => (await screen.findByText('To pay')).nextElementSibling;
 
-test('takes the coupon of the address into the price, and out again', async () => {
+test('includes the coupon of the address in the price, and removes it', async () => {
   const { router } = show({}, '&coupon=W-9');
   expect(await toPay()).toHaveTextContent('₹122.72');
   expect(screen.getByText('Wheel discount, 9%').nextElementSibling).toHaveTextContent('−₹10.00');
@@ -38,7 +38,7 @@ test('keeps a refused coupon in its field with the reason, and shows the full pr
   expect(await toPay()).toHaveTextContent('₹134.52');
 });
 
-test('asks for a coupon before it is applied, and a visitor to log in', async () => {
+test('requires a coupon, and asks a visitor to log in', async () => {
   const { store } = show({}, '', null);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
   const field = screen.getByRole('textbox', { name: 'Coupon' });

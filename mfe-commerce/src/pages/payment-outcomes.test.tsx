@@ -41,7 +41,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: '₹120 is in your wallet' })).toBeInTheDocument();
 });
 
-test('says why a result was refused', async () => {
+test('shows why a result was refused', async () => {
   showPayment({ [apiPaths.rechargeVerify]: { status: 'fail', code: 'payment_mismatch', message: 'This payment is not of this order.' } });
   await startPaying(checkout);
   await checkout.complete(paidResult);
@@ -58,7 +58,7 @@ test.each([
   expect(callsOf(apiPaths.rechargeOrder)).toEqual([]);
 });
 
-test('shows an alert when the provider’s script does not load, and makes no order', async () => {
+test('shows an alert when the provider’s script fails to load, and makes no order', async () => {
   checkout.remove();
   const append = failScripts();
   const { store, callsOf } = showPayment();

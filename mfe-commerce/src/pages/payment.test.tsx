@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => checkout.remove());
 
 const value = (term: string) => screen.getByText(term).nextElementSibling;
-test('shows the server’s sum line by line, whatever the address says', async () => {
+test('shows the server’s price line by line, whatever the address says', async () => {
   showPayment({}, { token: null });
   expect(await screen.findByText('To pay')).toBeInTheDocument();
   expect(value('Recharge')).toHaveTextContent('₹120.00');
@@ -37,7 +37,7 @@ test('asks a visitor to log in before an order is made', async () => {
   expect(callsOf(apiPaths.rechargeOrder)).toEqual([]);
 });
 
-test('pays: the order by the server, the result as received, and what came of it', async () => {
+test('pays with the server’s order, sends the result unchanged, and shows the outcome', async () => {
   let state = 'created';
   const verified = () => {
     state = 'paid';
@@ -72,7 +72,7 @@ test('makes one order and opens one window for a double click', async () => {
   expect(callsOf(apiPaths.rechargeOrder)).toHaveLength(1);
 });
 
-describe('in a document of which a link led here', () => {
+describe('in a document of another page', () => {
   const entriesBefore = Object.getOwnPropertyDescriptor(performance, 'getEntriesByType');
   beforeEach(() => {
     const value = () => [{ name: 'http://localhost/recharges' }];
@@ -83,8 +83,8 @@ describe('in a document of which a link led here', () => {
     if (entriesBefore) Object.defineProperty(performance, 'getEntriesByType', entriesBefore);
   });
 
-  test('begins nothing before the page is loaded anew', async () => {
-    // jsdom reports that it does not load pages.
+  test('begins nothing before the page is reloaded', async () => {
+    // jsdom logs an error, because it cannot load pages.
     const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { store, callsOf } = showPayment();
     await waitFor(() => expect(String(reported.mock.calls[0])).toContain('navigation'));

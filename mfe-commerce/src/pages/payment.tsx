@@ -26,17 +26,20 @@ const Column = styled(Container)`
 
 const never = () => () => undefined;
 
-/** Loads the page as a document of its own where a link led here. A payment begun before that one comes would be lost with this one. */
-function useIsLeaving(): boolean {
-  const isLeaving = useSyncExternalStore(
+/**
+ * Reloads the page as a new document if a link led here. Returns whether it is reloading, because a payment that is begun before
+ * the reload would be lost.
+ */
+function useDocumentReload(): boolean {
+  const isReloading = useSyncExternalStore(
     never,
     () => !isCheckoutAllowed(),
     () => false,
   );
   useEffect(() => {
-    if (isLeaving) location.reload();
-  }, [isLeaving]);
-  return isLeaving;
+    if (isReloading) location.reload();
+  }, [isReloading]);
+  return isReloading;
 }
 
 /** /payment?astrologer=&wallet=&amount=&coupon=&order= */
@@ -44,7 +47,7 @@ export function Component() {
   const t = useTranslations();
   const [query] = useSearchParams();
   const pack = parsePack(query);
-  const isLeaving = useIsLeaving();
+  const isReloading = useDocumentReload();
   return (
     <>
       <PageMeta title={t('commerce.payment.title')} description={t('commerce.payment.description')} />
@@ -59,12 +62,12 @@ export function Component() {
           <EmptyState art={<StateArt kind="nothing-found" />} title={t('commerce.payment.emptyTitle')}>
             {t('commerce.payment.emptyHint')}
           </EmptyState>
-        ) : isLeaving ? (
+        ) : isReloading ? (
           <Loading label={t('commerce.payment.loading')}>
             <SkeletonText lines={8} />
           </Loading>
         ) : (
-          // Another pack is another payment.
+          // Another pack is another payment, with its own state.
           <RechargePayment key={`${pack.request.astrologer} ${pack.request.wallet}`} pack={pack} />
         )}
         <ButtonLink to={siteRoutes.recharges}>{t('commerce.payment.allPacks')}</ButtonLink>

@@ -17,7 +17,7 @@ const wheelPage = {
   ),
 };
 
-test('shows the packs of each astrologer, with a struck price where there is a lower one', async () => {
+test('shows the packs of each astrologer, with the former price of a reduced one', async () => {
   renderPage(routes, { path: '/recharges', fetch });
   const oracle = within(await screen.findByRole('region', { name: 'Packs for Oracle' }));
   const [ten, twenty] = oracle.getAllByRole('link');
@@ -87,13 +87,13 @@ describe('for a member', () => {
     await waitFor(() => expect(api.calls.filter(({ path }) => path === apiPaths.wheelStatus)).toHaveLength(2));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
-    // Nobody pays the full price for a discount that is shown.
+    // The links must not open a payment at the full price while a discount is shown.
     const [ten] = within(await screen.findByRole('region', { name: 'Packs for Oracle' })).getAllByRole('link');
     expect(ten).toHaveAttribute('href', '/payment?astrologer=oracle&wallet=60&amount=55&coupon=W-9');
     expect(screen.queryByRole('link', { name: 'Spin the Wheel' })).not.toBeInTheDocument();
   });
 
-  test('says how much was asked, and from when on the plan is cheaper', async () => {
+  test('shows how many questions were asked, and from how many the plan is cheaper', async () => {
     asMember(null);
     expect(await screen.findByText('You asked 41 questions in the last 30 days.')).toBeInTheDocument();
     expect(screen.getByText('From 34 questions a month on, the plan costs less than packs.')).toBeInTheDocument();
@@ -115,7 +115,7 @@ test('loads failed packs again on Retry', async () => {
   expect(await screen.findByRole('region', { name: 'Packs for Oracle' })).toBeInTheDocument();
 });
 
-test('is in Hindi on a Hindi page, with the packs in the words of the server', async () => {
+test('is in Hindi on a Hindi page, with the server’s texts of the packs', async () => {
   const hindiPacks = { status: 'success', recharges: [{ astrologer: 'oracle', data: [{ ...pack(20, 110, 120), text: '20 सवाल' }] }] };
   renderPage(routes, { path: '/recharges', locale: 'hi', fetch: fakeApi({ [apiPaths.recharges]: hindiPacks }).fetch });
   const link = within(await screen.findByRole('region', { name: 'Oracle के लिए पैक' })).getByRole('link');

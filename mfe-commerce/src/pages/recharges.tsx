@@ -15,7 +15,7 @@ const Packs = styled(Container)`
   padding-bottom: var(--s-12);
 `;
 
-/** /recharges; the navigation state may have a discount won on the wheel. */
+/** /recharges; the navigation state may contain a discount of the wheel. */
 export function Component() {
   const t = useTranslations();
   const discount = useWheelDiscount();

@@ -47,9 +47,9 @@ test('asks a visitor to log in first', async () => {
   expect(callsOf(apiPaths.createSubscription)).toEqual([]);
 });
 
-test('opens the window once, with the words of the specification', async () => {
+test('opens the window once, with the texts of the specification', async () => {
   const { callsOf, store } = show();
-  // The number comes with the account, which the button does not wait for.
+  // The number is loaded with the account, for which the button does not wait.
   await waitFor(() => expect(JSON.stringify(store.getState())).toContain('9876543210'));
   await userEvent.dblClick(await button());
   await waitFor(() => expect(checkout.opened).toHaveLength(1));
@@ -67,7 +67,7 @@ test('opens the window once, with the words of the specification', async () => {
   expect(callsOf(apiPaths.createSubscription)).toHaveLength(1);
 });
 
-test('says Thank you in the server’s words, and Ok leads home', async () => {
+test('shows Thank you with the server’s message, and Ok opens the home page', async () => {
   let status: unknown = noSubscription;
   const verified = () => {
     status = activeSubscription;
@@ -110,7 +110,7 @@ test.each([
   );
 });
 
-test('shows a toast where the verification has no proper answer', async () => {
+test('shows a toast if the verification fails', async () => {
   const { store } = show({ [apiPaths.verifySubscription]: () => new Response('', { status: 502 }) });
   await start();
   await checkout.complete(result);
@@ -119,14 +119,14 @@ test('shows a toast where the verification has no proper answer', async () => {
   );
 });
 
-test('shows an alert where no order is made, and can be tried again', async () => {
+test('shows an alert if no order is made, and can be tried again', async () => {
   const { store } = show({ [apiPaths.createSubscription]: () => new Response('', { status: 500 }) });
   await userEvent.click(await button());
   await waitFor(() => expect(store.getState().notices.alerts).toEqual(['Failed to create order']));
   expect(await button()).not.toHaveAttribute('aria-busy');
 });
 
-test('shows an alert where the script does not load, before an order is made', async () => {
+test('shows an alert if the script fails to load, before an order is made', async () => {
   checkout.remove();
   const append = failScripts();
   const { store, callsOf } = show();
@@ -136,7 +136,7 @@ test('shows an alert where the script does not load, before an order is made', a
   append.mockRestore();
 });
 
-test('goes on with a tap that needed a document of its own, once', async () => {
+test('continues, once, a tap that needed a new document', async () => {
   const { router } = show({}, { path: '/subscription?start=1' });
   await waitFor(() => expect(checkout.opened).toHaveLength(1));
   expect(router.state.location.search).toBe('');

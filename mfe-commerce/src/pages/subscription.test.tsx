@@ -36,7 +36,7 @@ test('shows the buy bar once the page is scrolled by more than 500 pixels', asyn
   expect(bar.getByRole('button', { name: 'Start Subscription' })).toBeEnabled();
 });
 
-test('tells a subscriber so, and hides the buy bar', async () => {
+test('shows subscribers that they have a plan, and hides the buy bar', async () => {
   const { fetch } = fakeApi({ [apiPaths.plans]: samplePlans, [apiPaths.subscriptionStatus]: activeSubscription });
   renderPage(routes, { path, fetch, token: tokenFor('u1') });
   expect(await screen.findByText(/You already have a existing subcribtion/)).toBeInTheDocument();

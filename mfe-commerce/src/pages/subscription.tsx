@@ -45,7 +45,7 @@ export function Component() {
     void open();
   });
   const subscribe = () => {
-    // The dialog is needed after the payment, even offline.
+    // Preloaded, because the dialog is needed after the payment, even offline.
     loadDialog().catch(() => undefined);
     return subscribing.subscribe();
   };

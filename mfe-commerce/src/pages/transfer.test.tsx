@@ -26,7 +26,7 @@ async function fillIn(number: string, count: string) {
   await click('Continue');
 }
 
-test('names who gets the questions, and sends them once', async () => {
+test('names the recipient, and sends the questions once', async () => {
   const transferred = { status: 'success', message: '2 questions were sent.', transaction_id: 't1', questions_left: 1 };
   const { store, callsOf } = show({ [apiPaths.transferPreview]: preview, [apiPaths.transfer]: transferred });
   await fillIn('9876504312', '2');
@@ -97,7 +97,7 @@ test.each([
   expect(callsOf(apiPaths.transferPreview)).toEqual([]);
 });
 
-test('goes back to what was typed', async () => {
+test('goes back to the form with its values', async () => {
   show({ [apiPaths.transferPreview]: preview });
   await fillIn('9876504312', '2');
   await click('Back');

@@ -34,7 +34,7 @@ test('asks a visitor to log in, and calls nothing', async () => {
   expect(calls).toEqual([]);
 });
 
-test('shows at once where the server said for people who prefer reduced motion, and takes the percent to the packs', async () => {
+test('shows the result at once for people who prefer reduced motion, and takes the discount to the packs', async () => {
   let status: unknown = open;
   const spin = () => {
     status = closed;
@@ -66,7 +66,7 @@ test('turns, stops, and can be spun once', async () => {
   expect(calls.filter(({ path: called }) => called === apiPaths.spin)).toHaveLength(1);
 }, 30_000);
 
-test('says when one can spin again, and which discount is there', async () => {
+test('shows when the next spin is possible, and the existing discount', async () => {
   const { calls } = show({ [apiPaths.wheelStatus]: closed });
   expect(await screen.findByText('You have spun today. Next spin: 22 Nov 2026, 12:00 am.')).toBeInTheDocument();
   expect(screen.getByText('9% off')).toBeInTheDocument();
@@ -74,7 +74,7 @@ test('says when one can spin again, and which discount is there', async () => {
   expect(calls.map(({ path: called }) => called)).toEqual([apiPaths.wheelStatus]);
 });
 
-test('says why a spin was refused, and asks for the state of the day again', async () => {
+test('shows why a spin was refused, and refetches the state of the day', async () => {
   let status: unknown = open;
   const refusal = () => {
     status = closed;
@@ -86,7 +86,7 @@ test('says why a spin was refused, and asks for the state of the day again', asy
   expect(await screen.findByRole('button', { name: 'Tomorrow' })).toBeInTheDocument();
 });
 
-test('asks again for the state of the day on Retry', async () => {
+test('refetches the state of the day on Retry', async () => {
   const { answer, fail } = lateFailure(closed);
   show({ [apiPaths.wheelStatus]: answer });
   await screen.findByRole('button', { name: 'Spin' });
@@ -95,7 +95,7 @@ test('asks again for the state of the day on Retry', async () => {
   expect(await screen.findByRole('button', { name: 'Tomorrow' })).toBeInTheDocument();
 });
 
-test('remembers that the sound is off', async () => {
+test('stores that the sound is off', async () => {
   const { unmount } = show({}, { token: null });
   await userEvent.click(await screen.findByRole('button', { name: 'Sound on' }));
   expect(screen.getByRole('button', { name: 'Sound off' })).toBeInTheDocument();
@@ -111,7 +111,7 @@ test('is in Hindi on a Hindi page', async () => {
   expect(await screen.findByRole('dialog', { name: 'अगले रिचार्ज पर 9% छूट मिली' })).toBeInTheDocument();
 });
 
-test('opens again on another day where it was left open', async () => {
+test('can be spun again on another day if the page stayed open', async () => {
   let status: unknown = open;
   const { store } = show({
     [apiPaths.wheelStatus]: () => status,

@@ -12,7 +12,7 @@ interface Options {
   modal: { ondismiss: () => void };
 }
 
-/** The provider's window without a window: tests say what the person did in it. */
+/** A fake of the provider's window; tests trigger its results. */
 export function fakeCheckout() {
   const opened: Options[] = [];
   const failures: (() => void)[] = [];
@@ -37,7 +37,7 @@ export function fakeCheckout() {
   };
 }
 
-/** Answers the script that the page asks for: it fails to load. */
+/** Makes the script that the page requests fail to load. */
 export function failScripts() {
   return jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof HTMLScriptElement) setTimeout(() => node.dispatchEvent(new Event('error')), 0);

@@ -25,7 +25,7 @@ const answers = (person: Person): Record<string, FakeAnswer> => ({
   [apiPaths.spin]: { status: 'success', ...coupon },
 });
 
-/** The pages of this remote for `npm run isolate`. */
+/** The pages of this remote, and the answers of its API, for `npm run isolate`. */
 export const isolatedRemote: IsolatedRemote = {
   answers,
   pages: [

@@ -5,7 +5,7 @@ export const pack = (questions: number, price: number, originalPrice = price) =>
   text: `${questions} questions`,
   link: `/payment?astrologer=oracle&wallet=${price}&amount=${price}`,
 });
-/** Packs of both astrologers, one of them reduced. */
+/** Packs of both astrologers, one of them with a reduced price. */
 export const packs = {
   status: 'success',
   recharges: [

@@ -27,7 +27,7 @@ export const orderStatus = (state: string, more: object = {}) => ({
 
 export const me = { status: 'success', uid: 'u1', mobile: '919876543210', name: null, is_ban: 0, created_at: '2026-11-01T00:00:00.000Z' };
 
-/** The API of a payment that goes well; tests change single answers. */
+/** The API of a successful payment; tests override single answers. */
 export const paymentAnswers = (answers: Record<string, FakeAnswer> = {}): Record<string, FakeAnswer> => ({
   [apiPaths.paymentConfig]: paymentConfig,
   [apiPaths.rechargeQuote]: (_body: unknown, url: URL) => (url.searchParams.get('coupon') ? reducedPrice : fullPrice),

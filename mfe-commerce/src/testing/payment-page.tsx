@@ -13,7 +13,7 @@ interface Given {
   locale?: 'hi';
 }
 
-/** Opens the payment of a pack with these answers in place of those of a payment that goes well. */
+/** Opens the payment page of a pack; these answers override those of a successful payment. */
 export function showPayment(
   answers: Record<string, FakeAnswer> = {},
   { path = paymentAddress, token = tokenFor('u1'), ...more }: Given = {},

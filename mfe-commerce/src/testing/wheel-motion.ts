@@ -1,4 +1,4 @@
-/** A canvas without a drawing, a chosen motion preference, and a slow screen whose frames come at once, half a second apart. */
+/** Prepares a fake canvas, a motion preference, and animation frames that come at once with a distance of half a second. */
 export function prepareWheel({ reducedMotion }: { reducedMotion: boolean }): void {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const query = { matches: reducedMotion, addEventListener: () => undefined, removeEventListener: () => undefined };

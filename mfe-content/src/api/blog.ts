@@ -1,7 +1,7 @@
 import { baseApi } from '@oracle-astra/shared/api';
 import { apiPaths, siteRoutes, type BlogEntry } from '@oracle-astra/shared/contract';
 
-/** What the blog says to search engines about a post. */
+/** The metadata of a post for search engines. */
 export interface PostHead {
   title: string;
   description: string;
@@ -9,7 +9,7 @@ export interface PostHead {
 
 const blogPageApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The posts that go with a post, without their texts. */
+    /** Related posts, without their texts. */
     contentListRelatedPosts: build.query<BlogEntry[], string>({
       query: (slug) => ({ url: apiPaths.relatedPosts, params: { slug } }),
       providesTags: ['Post'],

@@ -3,7 +3,7 @@ import { apiPaths, type HoroscopeDay, type HoroscopeSignsResponse, type SuccessO
 
 const horoscopeSignsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A day in one line for each of the twelve signs. */
+    /** One line for each of the twelve signs on a day. */
     contentGetHoroscopeSigns: build.query<SuccessOf<HoroscopeSignsResponse>, HoroscopeDay>({
       query: (when) => ({ url: apiPaths.horoscopeSigns, params: { when } }),
       providesTags: ['Day'],

@@ -3,7 +3,7 @@ import type { HoroscopeRequest } from '@oracle-astra/shared/contract';
 import type { LoaderDispatch, LoaderResult } from './loader-dispatch';
 import { contentGetPanchang } from './panchang';
 
-/** Loads a sign's horoscope and then the panchang of its date, if it is that of a day; only a failed horoscope is reported as an error. */
+/** Loads a sign's horoscope and then, for a single day, the panchang of its date. Only a failed horoscope is reported as an error. */
 export const loadHoroscopeWithPanchang =
   (request: HoroscopeRequest) =>
   async (dispatch: LoaderDispatch): LoaderResult => {

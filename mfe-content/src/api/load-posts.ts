@@ -1,9 +1,9 @@
 import { getMedia, getPost, getPostNeighbour, listPosts, type ApiError } from '@oracle-astra/shared/api';
 import { contentGetPostHead, contentListRelatedPosts } from './blog';
 import type { LoaderDispatch, LoaderResult } from './loader-dispatch';
-import { missing, postsInstead } from './missing';
+import { missing, newestPostsRequest } from './missing';
 
-/** Loads a page of posts and then their featured images; only a failed list is reported as an error, a page after the last one as a 404. */
+/** Loads a page of posts and then their featured images. Only a failed list is reported as an error, a page after the last one as a 404. */
 export const loadPostsWithMedia =
   (request: { page: number; perPage: number }) =>
   async (dispatch: LoaderDispatch): LoaderResult => {
@@ -14,7 +14,10 @@ export const loadPostsWithMedia =
     return { error: error as ApiError | undefined };
   };
 
-/** Loads a post, its featured image, its head, its neighbours and the posts that go with it. An unknown slug becomes a 404: the blog's own response is an empty list. */
+/**
+ * Loads a post, its featured image, its metadata, its neighbours and related posts. An unknown slug becomes a 404, because the
+ * blog responds with an empty list.
+ */
 export const loadPostWithNeighbours =
   (slug: string) =>
   async (dispatch: LoaderDispatch): LoaderResult => {
@@ -32,9 +35,9 @@ export const loadPostWithNeighbours =
     return { error: error as ApiError | undefined };
   };
 
-/** The page for what does not exist shows the newest posts. */
+/** Loads the newest posts, which the not-found page shows. */
 async function loadMissing(dispatch: LoaderDispatch): LoaderResult {
-  await dispatch(listPosts.initiate(postsInstead, { subscribe: false }));
+  await dispatch(listPosts.initiate(newestPostsRequest, { subscribe: false }));
   return { error: missing };
 }
 

@@ -9,7 +9,7 @@ import {
   type SuccessOf,
 } from '@oracle-astra/shared/contract';
 
-/** `city` is a place's name in addresses, `date` is `YYYY-MM-DD`; by default today in Delhi. */
+/** `city` is a place's slug, `date` is `YYYY-MM-DD`; by default today in Delhi. */
 export interface DayRequest {
   city?: string;
   date?: string;

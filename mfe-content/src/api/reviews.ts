@@ -3,7 +3,7 @@ import { apiPaths, type ReviewsResponse, type SuccessOf } from '@oracle-astra/sh
 
 const reviewsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The owner's reviews; none where the site shows its samples. */
+    /** The owner's reviews; none if the site shows samples. */
     contentListReviews: build.query<SuccessOf<ReviewsResponse>, void>({ query: () => apiPaths.reviews }),
   }),
 });

@@ -8,7 +8,7 @@ import {
   type SuccessOf,
 } from '@oracle-astra/shared/contract';
 
-/** A place by its name in addresses, or the one nearest to coordinates in degrees; Delhi without either. */
+/** A place by its slug, or the one nearest to coordinates in degrees; Delhi by default. */
 export interface SkyPlaceRequest {
   city?: string;
   lat?: number;
@@ -27,7 +27,7 @@ const skyApi = baseApi.injectEndpoints({
       query: (params) => ({ url: apiPaths.skyDays, params }),
       providesTags: ['Day'],
     }),
-    /** The sky of a birth; nothing of it is kept. */
+    /** The sky of a birth; the server stores nothing of it. */
     contentReadBirthSky: build.mutation<SuccessOf<BirthSkyResponse>, BirthSkyRequest>({
       query: (body) => ({ url: apiPaths.birthSky, method: 'POST', body }),
     }),

@@ -15,16 +15,16 @@ const Moment = styled.div`
 interface BirthMomentFieldsProps {
   values: BirthMomentValues;
   errors: FormErrors<BirthMomentValues>;
-  /** False where the time is not asked for. */
+  /** False hides the time. */
   hasTime?: boolean;
-  /** Whether the place was typed and not chosen. */
-  isPlaceOpen: boolean;
+  /** Whether a place was typed but not chosen. */
+  isPlaceUnresolved: boolean;
   onChange: (changed: Partial<BirthMomentValues>) => void;
   onPickPlace: (place: PlacePrediction) => void;
 }
 
-/** Date, time and place of birth; the time may be left out. */
-export function BirthMomentFields({ values, errors, hasTime = true, isPlaceOpen, onChange, onPickPlace }: BirthMomentFieldsProps) {
+/** Date, time and place of birth; the time is optional. */
+export function BirthMomentFields({ values, errors, hasTime = true, isPlaceUnresolved, onChange, onPickPlace }: BirthMomentFieldsProps) {
   const t = useTranslations();
   return (
     <>
@@ -56,7 +56,7 @@ export function BirthMomentFields({ values, errors, hasTime = true, isPlaceOpen,
         hint={t('content.place.hint')}
         value={values.birthPlace}
         error={errors.birthPlace}
-        isOpenOnFocus={isPlaceOpen}
+        isOpenOnFocus={isPlaceUnresolved}
         onInput={(birthPlace) => onChange({ birthPlace })}
         onPick={onPickPlace}
       />

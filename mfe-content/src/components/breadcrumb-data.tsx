@@ -6,11 +6,11 @@ import { JsonLd } from './json-ld';
 
 export interface Breadcrumb {
   name: string;
-  /** Path without the prefix of a language. */
+  /** The path without the prefix of a language. */
   path: string;
 }
 
-/** Breadcrumbs for search engines, from the landing page to the page itself. */
+/** Breadcrumbs for search engines, from the home page to the page itself. */
 export function BreadcrumbData({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
   const site = useContext(SiteAddressContext);
   const locale = useLocale();

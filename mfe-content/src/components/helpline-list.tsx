@@ -29,7 +29,7 @@ const List = styled.ul`
     font-size: var(--t-l);
     font-variant-numeric: tabular-nums;
   }
-  /* Large text: what a number is for stands below it. */
+  /* With large text the purpose of a number is below it. */
   @container helpline (max-width: 16rem) {
     a {
       grid-template-columns: auto minmax(0, 1fr);
@@ -40,7 +40,7 @@ const List = styled.ul`
   }
 `;
 
-/** On a separate line, so that it does not wrap when fonts arrive. */
+/** On a separate line, so that it does not wrap when the fonts load. */
 const Hours = styled.span`
   display: block;
 `;
@@ -58,7 +58,7 @@ const describe: Record<HelplineName, (t: Translate) => string> = {
   elders: (t) => t('content.helplines.elders'),
 };
 
-/** Every helpline as a link that dials it, with what it is for. */
+/** Every helpline as a link that dials it, with its purpose. */
 export function HelplineList() {
   const t = useTranslations();
   return (

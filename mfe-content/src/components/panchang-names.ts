@@ -2,7 +2,7 @@ import { nakshatras } from '@oracle-astra/shared/contract';
 import type { PlainMessageId, Translate } from '@oracle-astra/shared/i18n';
 import { nakshatraLabels } from '@oracle-astra/shared/terms';
 
-// The API counts them, and the ids are named one by one, so that the build finds them.
+// The API uses numbers. The ids are listed literally, because the build searches for them.
 
 const tithis: readonly PlainMessageId[] = [
   'content.tithis.pratipada',
@@ -82,7 +82,7 @@ export function nakshatraName(nakshatra: number, t: Translate): string {
 /** Yoga 1 to 27. */
 export const yogaName = (yoga: number, t: Translate): string => nameOf(yogas[yoga - 1], t);
 
-/** Karana 1 to 60, half a tithi each: the first and the last three occur once a month, seven others repeat in between. */
+/** Karana 1 to 60, two per tithi: the first and the last three occur once a month, the seven others repeat in between. */
 export function karanaName(karana: number, t: Translate): string {
   if (karana === 1) return t('content.karanas.kimstughna');
   return nameOf(karana > 57 ? fixedKaranas[karana - 58] : movingKaranas[(karana - 2) % 7], t);

@@ -12,13 +12,13 @@ interface PlaceComboboxProps {
   error?: string;
   value: string;
   isOpenOnFocus?: boolean;
-  /** Whether only places with pages of their own are offered, those of India. */
+  /** Whether only places with their own pages are offered, which are those of India. */
   hasPage?: boolean;
   onInput: (text: string) => void;
   onPick: (place: PlacePrediction) => void;
 }
 
-/** The text as it was when typing paused. */
+/** The text, updated when typing pauses. */
 function usePausedText(text: string): string {
   const [paused, setPaused] = useState('');
   useEffect(() => {
@@ -28,7 +28,7 @@ function usePausedText(text: string): string {
   return paused;
 }
 
-/** A field that finds a place of the gazetteer while typing. */
+/** A field that searches the gazetteer while typing. */
 export function PlaceCombobox({ value, onPick, hasPage, ...field }: PlaceComboboxProps) {
   const t = useTranslations();
   const text = value.trim();

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
 import { Container } from '@oracle-astra/shared/ui';
 
-/** From here on a third column fits beside the contents and a text of full measure. */
+/** From this width on a third column fits beside the contents and a text of full width. */
 export const isThreeColumns = '@media (min-width: 1200px)';
 
-/** Table of contents, text and a `ReadingSide`: stacked on small screens, two and then three columns on large ones. */
+/** Table of contents, text and a `ReadingSide`: stacked on small screens, in two or three columns on larger ones. */
 export const ReadingColumns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,7 +5,7 @@ const Line = styled.div`
   flex: 1 0 100%;
 `;
 
-/** A lead paragraph under the title of a section, on its own line. */
+/** A lead paragraph below the title of a section. */
 export function SectionLead({ small, children }: { small?: boolean; children: ReactNode }) {
   return (
     <Line>

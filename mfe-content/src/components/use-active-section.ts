@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the section being read: the last one whose heading has reached the upper third of the window. */
+/** The id of the current section: the last one whose heading has reached the upper third of the window. */
 export function useActiveSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');

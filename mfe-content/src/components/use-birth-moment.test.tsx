@@ -23,7 +23,7 @@ const open = () => renderPage([{ path: '/', element: <Form /> }], { path: '/', f
 
 afterEach(() => sessionStorage.clear());
 
-it('leaves the birth form alone until it is passed on, and then what that has besides date, time and place', async () => {
+it('changes the draft of the birth form only on request, and then only date, time and place', async () => {
   const kept = { name: 'Asha', gender: 'Female', status: 'Single', language: 'Hindi', later: 'unknown' };
   const typed = { ...kept, day: '4', month: '12', hours: '7', minute: '30', meridiem: 'pm' };
   sessionStorage.setItem('draft:birth', JSON.stringify(typed));
@@ -35,7 +35,7 @@ it('leaves the birth form alone until it is passed on, and then what that has be
   expect(readDraft('birth').timeUnknown).toBe('yes');
 });
 
-it('chooses no month for anybody', async () => {
+it('has no default month', async () => {
   open();
   await type('Time', '05:40');
   expect(readDraft().month).toBe('');

@@ -13,18 +13,18 @@ import type { ValidationResult } from '@oracle-astra/shared/forms';
 import type { Translate } from '@oracle-astra/shared/i18n';
 import { fillDraft, useDraftValues, type DraftKey } from '@oracle-astra/shared/session';
 
-// Named as the fields of the birth form that saves these details.
+// The names of the fields in the birth form, which saves these details.
 const emptyValues = { day: '', month: '', year: '', hours: '', minute: '', birthPlace: '', latitude: '', longitude: '' };
 type BirthDraft = typeof emptyValues;
 
-/** `birthDate` is `YYYY-MM-DD`, `birthTime` `HH:MM`; both empty until they are given. */
+/** `birthDate` is `YYYY-MM-DD`, `birthTime` is `HH:MM`; both are empty until they are complete. */
 export interface BirthMomentValues {
   birthDate: string;
   birthTime: string;
   birthPlace: string;
 }
 
-/** The field of each part of the request. */
+/** The field for each part of the request. */
 export const birthFields = { dob: 'birthDate', tob: 'birthTime', lat: 'birthPlace', lng: 'birthPlace' } as const;
 
 export const birthDateBounds = { min: `${birthBounds.year[0]}-01-01`, max: `${birthBounds.year[1]}-12-31` };
@@ -41,7 +41,7 @@ function toValues({ day, month, year, hours, minute, birthPlace }: BirthDraft): 
   };
 }
 
-/** The draft's text and coordinates of a found place. */
+/** The draft's name and coordinates of a place from the search. */
 const toPlaceDraft = (description: string, { geometry }: PlacePrediction) => ({
   birthPlace: cutText(description, placeSearch.maxLetters),
   latitude: roundDegrees(geometry?.location.lat),
@@ -58,24 +58,24 @@ function toDraft({ birthDate, birthTime, birthPlace }: Partial<BirthMomentValues
   };
 }
 
-/** Date, time and place of a birth, kept as a draft. */
+/** Date, time and place of a birth, stored as a draft. */
 export function useBirthMoment(draftKey: DraftKey) {
   const { values: draft, change } = useDraftValues(draftKey, emptyValues);
   const findPlaces = useFindPlaces();
   const sentPlace = useRef('');
-  const isPlaceOpen = draft.birthPlace.trim() !== '' && draft.latitude === '';
+  const isPlaceUnresolved = draft.birthPlace.trim() !== '' && draft.latitude === '';
   return {
     values: toValues(draft),
     change: (changed: Partial<BirthMomentValues>) => change(toDraft(changed)),
     pickPlace: (place: PlacePrediction) => change(toPlaceDraft(place.description, place)),
-    /** The name of the place that was sent, which sending may have completed. */
+    /** The name of the place that was sent, which the look-up may have completed. */
     getSentPlace: () => sentPlace.current,
-    /** Whether the place was typed and not chosen. */
-    isPlaceOpen,
-    /** Adds it to the draft of the birth form, so that nothing is typed twice; a time that was left out is not known there. */
+    /** Whether a place was typed but not chosen. */
+    isPlaceUnresolved,
+    /** Copies the details to the draft of the birth form, so that nothing is typed twice. A missing time becomes an unknown one. */
     fillBirthForm: () => fillDraft(birthDraftKey, { ...draft, meridiem: '', timeUnknown: toValues(draft).birthTime === '' ? 'yes' : '' }),
     async validate(values: BirthMomentValues, t: Translate, unread: readonly string[] = []) {
-      const only = isPlaceOpen ? findOnlyPlace(await findPlaces(draft.birthPlace), draft.birthPlace) : null;
+      const only = isPlaceUnresolved ? findOnlyPlace(await findPlaces(draft.birthPlace), draft.birthPlace) : null;
       const place = only ? toPlaceDraft(formatPlace(only), only) : {};
       if (only) change(place, { birthPlace: draft.birthPlace });
       sentPlace.current = { ...draft, ...place }.birthPlace;
@@ -84,7 +84,7 @@ export function useBirthMoment(draftKey: DraftKey) {
   };
 }
 
-/** By hand: a schema of the contract would load zod for three fields; the server checks the rest. */
+/** Without the schema of the contract, which would load zod for three fields; the server validates the rest. */
 function validate(
   { birthDate, birthTime }: BirthMomentValues,
   { latitude, longitude }: BirthDraft,

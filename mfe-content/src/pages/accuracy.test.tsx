@@ -21,13 +21,13 @@ const answer = {
 const open = (locale: 'en' | 'hi') =>
   renderPage(routes, { path: '/accuracy', locale, fetch: fakeApi({ [apiPaths.accuracy]: () => answer }).fetch });
 
-it('groups its figures as the rest of the site does', async () => {
+it('formats its figures with Indian grouping', async () => {
   open('en');
   const table = await screen.findByRole('table', { name: 'Differences by body' });
   expect(within(table).getByRole('row', { name: /^Moon/ })).toHaveTextContent('Moon0.54″1.6″2.8″1,696');
 });
 
-it('names the other engine, and its settings in the language of the page', async () => {
+it('names the reference engine, and describes its settings in the language of the page', async () => {
   open('hi');
   const source = await screen.findByText(/दूसरी गणना/);
   expect(source).toHaveTextContent('Swiss Ephemeris 2.10.3 (लाहिरी अयनांश,');
@@ -35,7 +35,7 @@ it('names the other engine, and its settings in the language of the page', async
   expect(screen.getByRole('row', { name: /^सूर्योदय/ })).toHaveTextContent('4 सेकंड');
 });
 
-it('asks again on another day: it compares the places of today', async () => {
+it('refetches the comparison on another day', async () => {
   const { fetch, calls } = fakeApi({ [apiPaths.accuracy]: () => answer });
   const { store } = renderPage(routes, { path: '/accuracy', locale: 'en', fetch });
   await screen.findByRole('table', { name: 'Differences by body' });

@@ -4,7 +4,7 @@ import { PageHeader, Section, StatList } from '@oracle-astra/shared/components';
 import { Container, ErrorState, Loading, PageMeta, SkeletonText } from '@oracle-astra/shared/ui';
 import { useContentGetAccuracyQuery } from '../api/accuracy';
 import { DifferenceTable, TodayTable } from '../features/accuracy/accuracy-tables';
-import { formatDifference, nameOfSource } from '../features/accuracy/body-names';
+import { formatDifference, getSourceName } from '../features/accuracy/body-names';
 
 /** /accuracy */
 export function Component() {
@@ -51,7 +51,7 @@ function Figures({ data }: { data: SuccessOf<AccuracyResponse> }) {
         <div className="read stack">
           <p>
             {t.rich('content.accuracy.source', {
-              source: nameOfSource(data.source),
+              source: getSourceName(data.source),
               name: (content) => <span translate="no">{content}</span>,
             })}
           </p>

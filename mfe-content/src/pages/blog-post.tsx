@@ -68,7 +68,7 @@ export function Component() {
   );
 }
 
-/** The meta description of a post: its excerpt, extended by its text where that is short. */
+/** The meta description of a post: its excerpt, extended with its text if it is short. */
 function getDescription(excerpt: string, html: string): string {
   return excerpt.length < minDescriptionLength ? `${excerpt} ${toPlainText(html)}` : excerpt;
 }

@@ -95,7 +95,7 @@ describe('a post', () => {
     expect(described.length).toBeLessThanOrEqual(160);
   });
 
-  it('has the head of the blog, and the posts that go with it', async () => {
+  it('has the metadata of the blog, and related posts', async () => {
     open('/blogs/post-5', answers, {
       [apiPaths.seoHead]: {
         success: true,
@@ -111,7 +111,7 @@ describe('a post', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Post 5 & more' })).toBeInTheDocument();
   });
 
-  it('says that it is in another language than the page', async () => {
+  it('is marked if it is in another language than the page', async () => {
     open('/blogs/post-7', [post(7, { title: { rendered: 'लग्न क्या है' } })]);
     expect(await screen.findByRole('heading', { level: 1, name: 'लग्न क्या है' })).toHaveAttribute('lang', 'hi');
     expect(screen.getByText('This post is in Hindi.')).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('a post', () => {
     expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blogs');
   });
 
-  it('offers the newest posts in place of an unknown one, those with a like address first', async () => {
+  it('lists the newest posts for an unknown slug, the most similar ones first', async () => {
     const list = (_body: unknown, { searchParams }: URL) => (searchParams.has('slug') ? [] : createPageResponse([11, 10, 9], 1));
     open('/blogs/the-post-9', list);
     const newest = within(await screen.findByRole('region', { name: 'Newest posts' }));

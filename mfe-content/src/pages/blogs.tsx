@@ -22,7 +22,7 @@ export function Component() {
   const t = useTranslations();
   const page = parsePageNumber(query);
   const { currentData: data, error } = useListPostsQuery({ page, perPage: blogPageSize.list });
-  // The blog answers a page after the last one with status 400.
+  // The blog responds to a page after the last one with status 400.
   if (page > 1 && (data?.posts.length === 0 || (error as ApiError | undefined)?.status === 400)) return <PagePastLast page={page} />;
   return (
     <>

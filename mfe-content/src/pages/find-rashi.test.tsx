@@ -39,7 +39,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   return form;
 }
 
-it('finds the rashi by date and place, remembers it, and forgets it when asked', async () => {
+it('finds the rashi by date and place, stores it, and deletes it on request', async () => {
   const { user, server } = open(birthSkyWithoutTime);
   await screen.findByRole('button', { name: 'Find my rashi' });
   expect(screen.queryByLabelText(/^Time/)).not.toBeInTheDocument();
@@ -59,13 +59,13 @@ it('finds the rashi by date and place, remembers it, and forgets it when asked',
   expect(localStorage.getItem('my-rashi')).toBeNull();
 });
 
-it('is remembered on the next visit', async () => {
+it('shows the stored rashi on the next visit', async () => {
   localStorage.setItem('my-rashi', 'Leo');
   open(birthSkyWithoutTime);
   expect(await screen.findByRole('heading', { level: 1, name: 'Leo' })).toBeInTheDocument();
 });
 
-it('asks for the hour where the Moon changed sign on that day', async () => {
+it('asks for the time if the Moon changed sign on that day', async () => {
   const { user } = open({ ...birthSkyWithoutTime, rashis: [7, 8] });
   const form = await fillIn(user);
   expect(await screen.findByText(/The Moon went from Libra to Scorpio that day\./)).toBeInTheDocument();
@@ -73,14 +73,14 @@ it('asks for the hour where the Moon changed sign on that day', async () => {
   expect(localStorage.getItem('my-rashi')).toBeNull();
 });
 
-it('keeps what was typed when the call fails', async () => {
+it('keeps the input when the call fails', async () => {
   const { user, store } = open(() => new Response('', { status: 500 }));
   const form = await fillIn(user);
   await waitFor(() => expect(store.getState().notices.toasts).toHaveLength(1));
   expect(form.getByLabelText('Date of birth')).toHaveValue('1990-05-10');
 });
 
-it('takes a place that was typed in full and not chosen', async () => {
+it('accepts a place that was typed completely but not chosen', async () => {
   const { user, server } = open(birthSkyWithoutTime);
   await user.click(await screen.findByRole('button', { name: 'Find my rashi' }));
   const form = within(await screen.findByRole('region', { name: 'Find my rashi' }));

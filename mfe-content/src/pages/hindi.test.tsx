@@ -33,7 +33,7 @@ function open(path: string, more: Record<string, FakeAnswer> = {}, token: string
   return { ...renderPage(routes, { path, token, fetch, locale: 'hi' }), user: userEvent.setup() };
 }
 
-it('shows the landing page, its samples too, with posts in the language in which they are written', async () => {
+it('shows the home page in Hindi with Hindi samples, and marks the language of posts', async () => {
   open('/');
   expect(await screen.findByRole('heading', { level: 1, name: 'पूछिए अपनी कुंडली से' })).toBeInTheDocument();
   expect(screen.getByText('Oracle से 3 और Astra से 3 सवाल मुफ़्त। उसके बाद हर सवाल ₹6, और पैसे कटने से पहले आपसे पूछा जाता है।')).toBeInTheDocument();
@@ -46,7 +46,7 @@ it('shows the landing page, its samples too, with posts in the language in which
   expect(await screen.findByText('Post 3 & more')).toHaveAttribute('lang', 'en');
 });
 
-it('says why an invitation is refused, by the code of the refusal', async () => {
+it('shows the message of the code of a refused invitation', async () => {
   const refusal = { status: 'fail', code: 'invite_repeated', message: 'You have invited this number already.' };
   const { user, store } = open('/invite-earn', { [apiPaths.invite]: refusal }, tokenFor('u1'));
   const field = within(await screen.findByRole('dialog', { name: 'जितने चाहें, उतने दोस्त बुलाइए' })).getByRole('textbox');
@@ -56,7 +56,7 @@ it('says why an invitation is refused, by the code of the refusal', async () => 
   await waitFor(() => expect(store.getState().notices.toasts.map(({ text }) => text)).toEqual(['इस नंबर को आपका न्योता पहले ही जा चुका है।']));
 });
 
-it('shows a horoscope: labels in Hindi, addresses as ever', async () => {
+it('shows a horoscope with Hindi labels and unchanged addresses', async () => {
   open('/horoscope?zodiac=Aries&when=Today');
   const love = await screen.findByRole('region', { name: 'प्रेम' });
   expect(within(love).getByText('64').parentElement).toHaveTextContent('100 में से 64');
@@ -76,7 +76,7 @@ describe('a post', () => {
   };
   const posts = (_body: unknown, { searchParams }: URL) => slugs[searchParams.get('slug') ?? ''] ?? [];
 
-  it('in English keeps its language, which the page names', async () => {
+  it('in English is marked as English', async () => {
     open('/blogs/post-5', { [apiPaths.posts]: posts });
     expect(await screen.findByRole('heading', { level: 1, name: 'Post 5 & more' })).toHaveAttribute('lang', 'en');
     expect(screen.getByText('यह लेख अंग्रेज़ी में है।')).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('a post', () => {
     expect(screen.getByRole('heading', { name: 'मेरी कुंडली में क्या है?' }).closest('[lang=en]')).toBeNull();
   });
 
-  it('in Hindi has no such remark', async () => {
+  it('in Hindi has no mark of its language', async () => {
     open('/blogs/post-6', { [apiPaths.posts]: posts });
     expect(await screen.findByRole('heading', { level: 1, name: 'लग्न क्या है' })).toBeInTheDocument();
     expect(screen.queryByText(/^यह लेख/)).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ it.each(['/privacy-policy', '/refund-policy', '/shipping-policy', '/terms-and-co
   },
 );
 
-it('makes no such remark on a page that is not a legal text', async () => {
+it('shows no notice on a page that is not a legal text', async () => {
   open('/contact-us');
   expect(await screen.findByRole('heading', { level: 1, name: 'हमसे संपर्क' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'अंग्रेज़ी पाठ' })).not.toBeInTheDocument();

@@ -33,20 +33,20 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, { time = '05:40'
 const callsOf = ({ calls }: ReturnType<typeof open>['server']) =>
   calls.filter(({ path }) => path === apiPaths.birthSky).map(({ body }) => body);
 
-it('names the sky of now by time and place', async () => {
+it('labels the current sky with time and place', async () => {
   open();
   expect(await screen.findByText(/^The sky over/, { selector: 'figcaption' })).toHaveTextContent(
     /^The sky over Delhi, 22 Nov 2026, 11:20 pm: Moon in Aries, Sun in Scorpio, .*; Leo is rising\.$/,
   );
 });
 
-it('says nothing of the sky when it cannot be had', async () => {
+it('shows no text about the sky if it fails to load', async () => {
   open({ [apiPaths.skyNow]: () => new Response('', { status: 500 }) });
   expect(await screen.findByRole('button', { name: 'Show my sky' })).toBeInTheDocument();
   expect(screen.queryByText(/sky over Delhi/)).not.toBeInTheDocument();
 });
 
-it('answers a visitor: Moon sign, nakshatra and dasha in one sentence, and ways on with nothing to type again', async () => {
+it('shows a visitor Moon sign, nakshatra and dasha in one sentence, and links to a filled-in birth form', async () => {
   const { user, server } = open();
   await fillIn(user);
   const answer = await screen.findByText(
@@ -65,7 +65,7 @@ it('answers a visitor: Moon sign, nakshatra and dasha in one sentence, and ways 
   });
 });
 
-it('takes a place that was typed in full and not chosen', async () => {
+it('accepts a place that was typed completely but not chosen', async () => {
   const { user, server } = open();
   fireEvent.change(await screen.findByLabelText('Date of birth'), { target: { value: '1983-05-09' } });
   await user.type(screen.getByRole('combobox', { name: 'Place of birth' }), 'srinagar');
@@ -74,7 +74,7 @@ it('takes a place that was typed in full and not chosen', async () => {
   expect(callsOf(server)).toEqual([{ dob: '09/05/1983', lat: 34.08, lng: 74.8, clock: 'ask' }]);
 });
 
-it('goes back to the form with what was typed', async () => {
+it('goes back to the form with its values', async () => {
   const { user } = open({}, { token: tokenFor('u1') });
   await fillIn(user);
   expect(await screen.findByRole('link', { name: 'Ask about it' })).toHaveAttribute('href', '/create-kundli?type=Oracle');
@@ -84,18 +84,18 @@ it('goes back to the form with what was typed', async () => {
   expect(screen.getByText(/^The sky over/, { selector: 'figcaption' })).toHaveTextContent('Delhi');
 });
 
-it('says what the date alone says, or that the hour decides', async () => {
+it('shows what is certain for the date, or that the time is needed', async () => {
   const { user, server } = open({ [apiPaths.birthSky]: birthSkyWithoutTime });
   await fillIn(user, { time: '' });
   expect(await screen.findByText(/^Your Moon is in Pisces; it was there all that day\./)).toBeInTheDocument();
   expect(callsOf(server)).toEqual([{ dob: '09/05/1983', lat: 34.08, lng: 74.8, clock: 'ask' }]);
   expect(screen.getByText(/The sky of your birth over/)).not.toHaveTextContent('rising');
-  // The birth form does not ask again for what was left out.
+  // The birth form does not ask again for the missing time.
   await user.click(screen.getByRole('link', { name: 'Ask about it' }));
   expect(JSON.parse(sessionStorage.getItem('draft:birth') ?? '{}')).toMatchObject({ hours: '', minute: '', timeUnknown: 'yes' });
 });
 
-it('says at the fields what is missing, and keeps them when the call fails', async () => {
+it('shows errors at the fields, and keeps the values when the call fails', async () => {
   const { user, server, store } = open({ [apiPaths.birthSky]: () => new Response('', { status: 500 }) });
   await user.click(await screen.findByRole('button', { name: 'Show my sky' }));
   expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('Enter a date from 1945 to 2023.');
@@ -106,7 +106,7 @@ it('says at the fields what is missing, and keeps them when the call fails', asy
   expect(screen.getByLabelText('Date of birth')).toHaveValue('1983-05-09');
 });
 
-it('asks for a time again once one is typed', async () => {
+it('stores a time that is typed later', async () => {
   const { user } = open({ [apiPaths.birthSky]: birthSkyWithoutTime });
   await fillIn(user, { time: '' });
   await user.click(await screen.findByRole('button', { name: 'Enter other details' }));
@@ -114,22 +114,22 @@ it('asks for a time again once one is typed', async () => {
   await waitFor(() => expect(JSON.parse(sessionStorage.getItem('draft:birth-sky') ?? '{}')).toMatchObject({ hours: '05', minute: '40' }));
 });
 
-/** As a browser has it where the parts that were typed are no date or no time: the value is empty. */
-const typeUnread = (field: HTMLElement) => Object.defineProperty(field, 'validity', { value: { badInput: true } });
+/** Marks input that the browser cannot parse as a date or time: the value is empty. */
+const setBadInput = (field: HTMLElement) => Object.defineProperty(field, 'validity', { value: { badInput: true } });
 
-it('says of a date that does not exist that there is none, and takes half a time for no time left out', async () => {
+it('rejects a date that does not exist and an incomplete time', async () => {
   const { user, server } = open();
   const date = await screen.findByLabelText('Date of birth');
   const time = screen.getByLabelText('Time, if you know it');
-  typeUnread(date);
-  typeUnread(time);
+  setBadInput(date);
+  setBadInput(time);
   await user.click(screen.getByRole('button', { name: 'Show my sky' }));
   expect(date).toHaveAccessibleDescription('There’s no such date. Check the day and the month.');
   expect(time).toHaveAccessibleDescription('Fill in hours and minutes, or leave the time empty.');
   expect(callsOf(server)).toEqual([]);
 });
 
-it('shows a birth with all its grahas on a phone, where the sky of now is the half above the horizon', async () => {
+it('shows the full circle of a birth on a phone, and only the upper half of the current sky', async () => {
   const { user } = open();
   const wheel = (await screen.findByText(/^The sky over/, { selector: 'figcaption' })).parentElement as HTMLElement;
   const hidden = () => [...wheel.querySelectorAll('svg text')].filter((name) => getComputedStyle(name).display === 'none');

@@ -22,7 +22,7 @@ function open(answers: Record<string, FakeAnswer> = {}) {
   return { ...renderPage(routes, { path: '/', fetch: server.fetch }), server, user: userEvent.setup() };
 }
 
-it('names what comes, and moves through the days by the slider alone', async () => {
+it('shows the next event, and moves through the days by the slider', async () => {
   const { server } = open();
   const slider = await screen.findByRole('slider', { name: 'Move the sky forward, up to 30 days' });
   expect(slider).toHaveAttribute('aria-valuetext', 'now');
@@ -53,15 +53,15 @@ it('moves through the days by dragging the wheel sideways', async () => {
   expect(slider).toHaveValue('30');
 });
 
-it('says that the days to come are not to be had, and keeps the sky of now', async () => {
+it('reports that the next days failed to load, and keeps the current sky', async () => {
   open({ [apiPaths.skyDays]: () => new Response('', { status: 500 }) });
   fireEvent.change(await screen.findByRole('slider'), { target: { value: '5' } });
   expect(await screen.findByText(/The next days aren’t loading/)).toBeInTheDocument();
   expect(screen.getByText(/^The sky over/, { selector: 'figcaption' })).toHaveTextContent('22 Nov 2026');
 });
 
-/** Answers the sky of now, and keeps what was asked for. */
-function askedFor() {
+/** Answers requests of the current sky, and records their parameters. */
+function recordSkyRequests() {
   const queries: string[] = [];
   const answer: FakeAnswer = (_body: unknown, url: URL) => {
     queries.push(url.search);
@@ -70,8 +70,8 @@ function askedFor() {
   return { queries, answers: { [apiPaths.skyNow]: answer } };
 }
 
-it('shows the sky of another city when asked to, and remembers it on the device', async () => {
-  const { queries, answers } = askedFor();
+it('shows the sky of another city on request, and stores it on the device', async () => {
+  const { queries, answers } = recordSkyRequests();
   const { user } = open(answers);
   await user.click(await screen.findByRole('button', { name: /Delhi/ }));
   await user.type(await screen.findByRole('combobox', { name: 'Your city' }), 'srin');
@@ -84,7 +84,7 @@ it('shows the sky of another city when asked to, and remembers it on the device'
 it('asks for the location only by its button, and rounds it', async () => {
   const getCurrentPosition = jest.fn((found: (position: object) => void) => found({ coords: { latitude: 34.0837, longitude: 74.7973 } }));
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
-  const { queries, answers } = askedFor();
+  const { queries, answers } = recordSkyRequests();
   const { user } = open(answers);
   await user.click(await screen.findByRole('button', { name: /Delhi/ }));
   expect(getCurrentPosition).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ import './home';
 
 beforeEach(() => sessionStorage.clear());
 
-/** Opens the home page and sends a birth at 5:40. */
+/** Opens the home page and submits a birth at 5:40. */
 async function showSky(answer: FakeAnswer) {
   const server = fakeApi({
     [apiPaths.skyNow]: skyNow,
@@ -27,7 +27,7 @@ async function showSky(answer: FakeAnswer) {
   return { ...page, user, listSent };
 }
 
-it('asks which moment is meant where the clocks were put forward over the time, and shows the sky of the answer', async () => {
+it('asks which moment is meant if the clock skipped the time, and shows the sky of the answer', async () => {
   const asks = { status: 'fail', code: 'skipped_birth_time', message: 'It never came.', moments: ['1983-05-09T04:40', '1983-05-09T06:40'] };
   const answer: FakeAnswer = (body: unknown) => ((body as { earlier_offset?: boolean }).earlier_offset === undefined ? asks : birthSky);
   const { user, listSent } = await showSky(answer);
@@ -39,7 +39,7 @@ it('asks which moment is meant where the clocks were put forward over the time, 
   expect(listSent().at(-1)).toEqual({ dob: '09/05/1983', tob: '05:40', lat: 34.08, lng: 74.8, clock: 'ask', earlier_offset: false });
 });
 
-it('leaves the form as it is where the question about the time is closed', async () => {
+it('keeps the form if the question about the time is closed', async () => {
   const asks = { status: 'fail', code: 'ambiguous_birth_time', message: 'It came twice.' };
   const { user, store, listSent } = await showSky(asks);
   const dialog = within(await screen.findByRole('dialog', { name: 'Which of the two?' }));

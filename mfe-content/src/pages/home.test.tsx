@@ -64,7 +64,7 @@ it('links to the other pages of the site', async () => {
   expect(await findHref('About us')).toBe('/about-us');
 });
 
-it('shows the descriptions of the API, and the built-in ones when it fails', async () => {
+it('shows the descriptions of the API, and the built-in ones if it fails', async () => {
   const { unmount } = open();
   expect(await screen.findByText('Reads deeply.')).toBeInTheDocument();
   unmount();
@@ -106,13 +106,13 @@ it.each([
   expect(screen.queryByRole('region', { name: 'Vlogs' })).not.toBeInTheDocument();
 });
 
-it('shows a video that is named twice once', async () => {
+it('shows a duplicate video once', async () => {
   const film = { video: 'https://www.youtube.com/watch?v=abc', title: 'Twice' };
   open({ [apiPaths.videos]: { status: 'success', videos: [film, film] } });
   expect(await screen.findAllByRole('link', { name: /Twice/ })).toHaveLength(1);
 });
 
-it('draws every section in the end, as prints and pictures of the whole page need', async () => {
+it('renders every section in the end, for prints and screenshots', async () => {
   open();
   const comments = await screen.findByRole('region', { name: 'What people say' });
   const sections = [...(comments.parentElement?.children ?? [])];
@@ -130,7 +130,7 @@ it('labels comments as samples', async () => {
 describe('the invitation', () => {
   const path = '/invite-earn';
 
-  it('leads back to the page that it was opened from, and Back does not open it again', async () => {
+  it('returns to the page from which it was opened, and Back does not open it again', async () => {
     const { user, router } = open({}, { path: '/elsewhere' });
     await screen.findByText('Another page');
     await act(() => router.navigate('/balance'));
@@ -142,14 +142,14 @@ describe('the invitation', () => {
     expect(router.state.location.pathname).toBe('/elsewhere');
   });
 
-  it('leads to the landing page where the site was entered by it', async () => {
+  it('opens the home page if the site was entered here', async () => {
     const { user, router } = open({}, { path });
     const dialog = await screen.findByRole('dialog', { name: 'Invite as many Friends' });
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('sends a number, and keeps the input when that fails', async () => {
+  it('sends a number, and keeps the input when the call fails', async () => {
     let answer: FakeAnswer = { status: 'fail', message: 'This number is registered already.' };
     const { user, server, store } = open({ [apiPaths.invite]: () => answer }, { path, token: tokenFor('u1') });
     const dialog = await screen.findByRole('dialog', { name: 'Invite as many Friends' });
@@ -191,7 +191,7 @@ describe('the invitation', () => {
     await user.click(send);
     expect(store.getState().login.open).toBe(true);
     expect(server.calls.some(({ path: called }) => called === apiPaths.invite)).toBe(false);
-    // Signed in, they go on without pressing again.
+    // After the login the number is sent without another press.
     act(() => void store.dispatch(signedIn(tokenFor('u1'))));
     await waitFor(() => expect(server.calls.filter(({ path: called }) => called === apiPaths.invite)).toHaveLength(1));
   });
@@ -212,7 +212,7 @@ describe('the invitation', () => {
     expect(field).toHaveValue('987-654-3210');
   });
 
-  it('passes the link on by WhatsApp to the number, and by copying', async () => {
+  it('shares the link by WhatsApp to the number, and by copying', async () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user, store } = open(
       { [apiPaths.inviteLink]: () => ({ status: 'success', path: '/invited/abc' }) },

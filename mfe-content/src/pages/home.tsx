@@ -18,7 +18,7 @@ const LatestPosts = lazySection(
   async () => (await import(/* webpackChunkName: "content-latest-posts" */ '../features/blog/latest-posts')).LatestPosts,
 );
 
-/** / and, with a dialog that sets its own title over it, /invite-earn. */
+/** / and /invite-earn, whose dialog sets its own title. */
 export function Component() {
   const t = useTranslations();
   const dialog = useOutlet();

@@ -62,7 +62,7 @@ it.each(['/horoscope', '/horoscope?zodiac=Ophiuchus&when=Today'])('has the day o
   expect(Boolean(screen.queryByText(/no sign called “Ophiuchus”/))).toBe(path.includes('Ophiuchus'));
 });
 
-it('keeps the twelve signs where their lines cannot be had', async () => {
+it('shows the twelve signs if their lines fail to load', async () => {
   open('/horoscope', { [apiPaths.horoscopeSigns]: () => new Response('', { status: 500 }) });
   const signs = await screen.findByRole('navigation', { name: 'Signs' });
   expect(within(signs).getByRole('link', { name: 'Leo' })).toHaveAttribute('href', '/horoscope?zodiac=Leo&when=Today');
@@ -82,7 +82,7 @@ it.each([
   expect([...part.querySelectorAll('span')].map(({ textContent }) => textContent).filter(Boolean)).toEqual(labels);
 });
 
-it('has a week and a month, with the days as bars and no panchang of one day', async () => {
+it('shows a week and a month, with the days as bars and without panchang', async () => {
   const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'].map((date, at) => ({ date, score: 40 + at * 10 }));
   const { server } = open('/horoscope?zodiac=Aries&when=Week', {
     [apiPaths.horoscope]: { ...horoscope, date: '2026-11-16', until: '2026-11-22', days },

@@ -4,7 +4,7 @@ import { PageMeta } from '@oracle-astra/shared/ui';
 import { useNavigateBack } from '../components/use-navigate-back';
 import { InviteDialog } from '../features/invite/invite-dialog';
 
-/** /invite-earn, over the landing page. */
+/** /invite-earn, a dialog over the home page. */
 export function Component() {
   const t = useTranslations();
   const goBack = useNavigateBack();

@@ -25,7 +25,7 @@ function open(path: string, ...places: (typeof varanasi)[]) {
   return { ...renderPage(routes, { path, fetch, now }), user: userEvent.setup() };
 }
 
-it('leads from its head to the choice of another place or day', async () => {
+it('links from the header to the form for another place or day', async () => {
   open('/panchang/delhi?date=2026-11-22');
   const link = await screen.findByRole('link', { name: 'Another place or day' });
   const part = document.querySelector(link.getAttribute('href') ?? '');
@@ -43,7 +43,7 @@ it('opens the same month of another place', async () => {
   expect(router.state.location.pathname + router.state.location.search).toBe('/panchang/varanasi?month=2026-11');
 });
 
-it('opens a place that was typed in full and not chosen by its own name in addresses', async () => {
+it('opens a place that was typed completely but not chosen by its slug', async () => {
   const structured_formatting = { main_text: 'Aurangabad', secondary_text: 'Bihar, India' };
   const { user, router } = open('/panchang?month=2026-11', { ...varanasi, slug: 'aurangabad-bihar', structured_formatting });
   const link = await screen.findByRole('link', { name: 'Another place' });
@@ -69,7 +69,7 @@ it('stays on the page that was opened while a typed place was looked up', async 
   expect(router.state.location.pathname).toBe('/elsewhere');
 });
 
-it('offers the places of a name that several have in the open list', async () => {
+it('opens the list of places with the same name', async () => {
   const inState = (slug: string, state: string) => ({
     ...{ ...varanasi, slug, place_id: slug },
     structured_formatting: { main_text: 'Aurangabad', secondary_text: state },

@@ -29,7 +29,7 @@ function open(path: string, answers: Record<string, FakeAnswer> = {}, locale: 'e
 
 const term = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).parentElement;
 
-it('shows the limbs with their ends and what follows', async () => {
+it('shows the limbs with their ends and following values', async () => {
   const { asked } = open('/panchang');
   expect(await screen.findByRole('heading', { level: 1, name: 'Panchang for Delhi' })).toBeInTheDocument();
   expect(await term('Tithi')).toHaveTextContent('Shukla Trayodashi till 2:37 am on Mondaythen Shukla Chaturdashi, till 11:42 pm on Monday');
@@ -49,14 +49,14 @@ it.each([
   expect(document.title).toBe(title);
 });
 
-it('marks the running choghadiya, and says what each is good for', async () => {
+it('marks the current choghadiya, and shows the quality of each', async () => {
   open('/panchang');
   const running = (await screen.findAllByRole('listitem')).filter((item) => item.getAttribute('aria-current') === 'time');
   expect(running).toHaveLength(1);
   expect(running[0]).toHaveTextContent('Labh9:28 am – 10:47 am, good');
 });
 
-it('leads to the days before and after, to the month, and to festivals', async () => {
+it('links to the previous and next day, to the month, and to festivals', async () => {
   open('/panchang/delhi?date=2026-11-22');
   expect(await screen.findByRole('link', { name: 'Saturday, 21 Nov 2026' })).toHaveAttribute('href', '/panchang/delhi?date=2026-11-21');
   expect(screen.getByRole('link', { name: 'Monday, 23 Nov 2026' })).toHaveAttribute('href', '/panchang/delhi?date=2026-11-23');
@@ -64,13 +64,13 @@ it('leads to the days before and after, to the month, and to festivals', async (
   expect(screen.getByRole('link', { name: 'Tuesday, 24 Nov 2026' })).toHaveAttribute('href', '/panchang/delhi?date=2026-11-24');
 });
 
-it('asks for the city and date of the address, however the city is given', async () => {
+it('requests the city and date in either form of the address', async () => {
   const { asked } = open('/panchang?city=Mumbai&date=2026-11-22');
   await screen.findByRole('heading', { level: 1, name: 'Panchang for Delhi' });
   expect(asked).toEqual(['?city=mumbai&date=2026-11-22']);
 });
 
-it('opens another place that was found by its letters', async () => {
+it('opens another place from the search results', async () => {
   const { user, router } = open('/panchang', { [apiPaths.places]: { status: 'ok', predictions: [varanasi] } });
   const field = await screen.findByRole('combobox', { name: 'Place' });
   await user.clear(field);
@@ -90,7 +90,7 @@ it('shows a month with tithis and festivals', async () => {
   expect(screen.getByRole('link', { name: 'December 2026' })).toHaveAttribute('href', '/panchang?month=2026-12');
 });
 
-it('says that it does not know a place, and offers the search', async () => {
+it('says that a place is unknown, and offers the search', async () => {
   const missing = () => new Response(JSON.stringify({ status: 'fail', code: 'not_found', message: '' }), { status: 404 });
   open('/panchang/atlantis', { [apiPaths.panchangDay]: missing });
   expect(await screen.findByRole('heading', { level: 1, name: 'We don’t know this place' })).toBeInTheDocument();
@@ -100,7 +100,7 @@ it('says that it does not know a place, and offers the search', async () => {
   expect(others.getByRole('link', { name: 'Mumbai' })).toHaveAttribute('href', '/panchang/mumbai');
 });
 
-it('offers the places whose name is like an unknown one', async () => {
+it('links to places with names similar to an unknown one', async () => {
   const missing = () => new Response(JSON.stringify({ status: 'fail', code: 'not_found', message: '' }), { status: 404 });
   const places = (_body: unknown, url: URL) => ({
     status: 'ok',

@@ -50,7 +50,7 @@ function DayPage({ city, date }: { city?: string; date?: string }) {
   );
 }
 
-/** The page without a city names all cities; otherwise it would have the same title as that of Delhi. */
+/** The page without a city names all cities, because otherwise it would have the same title as that of Delhi. */
 function describeDay(
   { place, day }: SuccessOf<PanchangDayResponse>,
   { city, date }: { city?: string; date?: string },

@@ -46,7 +46,7 @@ it('goes back to the previous page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/contact-us'));
 });
 
-it('states the terms of a refund', async () => {
+it('shows the terms of a refund', async () => {
   open('/refund-policy');
   expect(await screen.findByText('7 days')).toBeInTheDocument();
   expect(screen.getByText('5 business days')).toBeInTheDocument();
@@ -54,13 +54,13 @@ it('states the terms of a refund', async () => {
   expect(screen.getByText(/refunded to your account within 2 days/)).toBeInTheDocument();
 });
 
-it('says nothing of a translation on an English page', async () => {
+it('shows no notice about a translation on an English page', async () => {
   open('/refund-policy');
   await screen.findByRole('heading', { level: 1, name: 'Refund policy' });
   expect(screen.queryByRole('link', { name: 'English text' })).not.toBeInTheDocument();
 });
 
-it('states the hours of support', async () => {
+it('shows the hours of support', async () => {
   open('/contact-us');
   const hours = (await screen.findByText('Mon-Fri')).closest('dl')!;
   expect(

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 /**
- * Clicks Retry until `find` succeeds. One click may not be enough: a page whose loader failed requests the
- * data again when it mounts, and that request may still be failing.
+ * Clicks Retry until `find` succeeds. One click may not be enough, because a page whose loader failed requests the data again
+ * when it mounts, and that request may still fail.
  */
 export async function clickRetryUntilFound(find: () => HTMLElement): Promise<void> {
   await screen.findByRole('alert');

@@ -6,7 +6,7 @@ import { birthSky, skyDays, skyNow, srinagar } from './sky-samples';
 
 const posts = Array.from({ length: 11 }, (_, index) => post(index + 1));
 
-/** The list, or the one post that is asked for by its slug. */
+/** The list of posts, or the post with the requested slug. */
 const listPosts = (_body: unknown, url: URL) => {
   const slug = url.searchParams.get('slug');
   const found = slug === null ? posts.slice(0, 9) : posts.filter((each) => each.slug === slug);
@@ -43,7 +43,7 @@ const answers = (): Record<string, FakeAnswer> => ({
 
 const toVisitors = (id: string, title: string, path: string): IsolatedPage => ({ id, title, path, person: 'visitor' });
 
-/** The pages of this remote for `npm run isolate`. */
+/** The pages of this remote, and the answers of its API, for `npm run isolate`. */
 export const isolatedRemote: IsolatedRemote = {
   answers,
   pages: [

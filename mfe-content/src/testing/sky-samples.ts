@@ -13,10 +13,10 @@ const place = { slug: 'delhi', name: 'Delhi', region: '' };
 const saturnDirect = { at: '2026-12-10T23:00:00.000Z', kind: 'direct', planet: 'Saturn', sign: 12 };
 const sunEnters = { at: '2026-12-16T04:00:00.000Z', kind: 'enters', planet: 'Sun', sign: 9 };
 
-/** Moon in Aries, Sun in Scorpio, Leo rising; Saturn turns direct on 11 December of Indian time. */
+/** Moon in Aries, Sun in Scorpio, Leo rising; Saturn turns direct on 11 December, Indian time. */
 export const skyNow = { status: 'success', place, sky: sky('2026-11-22T17:50:00.000Z', 1, 132.5), next: saturnDirect };
 
-/** The Moon a sign further on each day. */
+/** The Moon moves by one sign each day. */
 export const skyDays = {
   status: 'success',
   place,
@@ -37,7 +37,7 @@ export const birthSky = {
 
 export const birthSkyWithoutTime = { ...birthSky, sky: sky('1983-05-09T06:30:00.000Z', 12, null), nakshatra: null, dasha: null };
 
-/** A place as the search of places finds it. */
+/** A place in the format of the places API. */
 export const srinagar = {
   description: 'Srinagar, Jammu and Kashmir, India',
   place_id: 'p',

@@ -17,7 +17,7 @@ const accountApi = baseApi.injectEndpoints({
       query: () => apiPaths.accountSummary,
       providesTags: ['Me', 'Balance', 'Profile', 'Birth', 'Chat'],
     }),
-    /** The text of a file with all that the account holds. */
+    /** The text of a file with all data of the account. */
     forumExportAccount: build.mutation<string, ExportFormat>({
       query: (format) => ({ url: apiPaths.exportAccount, params: { format }, responseHandler: 'text' }),
     }),

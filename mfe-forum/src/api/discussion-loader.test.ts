@@ -5,7 +5,7 @@ import { fakeApi } from '@oracle-astra/shared/testing';
 import { sampleDiscussion } from '../testing/samples';
 import { loadDiscussion } from './discussion-loader';
 
-/** What the loader of an address answers or throws; on the server it awaits the data. */
+/** What the loader of an address returns or throws; on the server it awaits the data. */
 async function load(slug: string, search: string, awaitData = true): Promise<unknown> {
   const { fetch } = fakeApi({
     [apiPaths.discussion]: (body: unknown) =>
@@ -29,7 +29,7 @@ async function load(slug: string, search: string, awaitData = true): Promise<unk
 }
 const locationOf = (answer: unknown) => (answer instanceof Response ? [answer.status, answer.headers.get('location')] : answer);
 
-it('moves a document under an old title to the address of the discussion, with the page of comments', async () => {
+it('redirects a document with an outdated slug to the discussion’s address, with the page of comments', async () => {
   const canonical = `/forum/${encodeURIComponent('rahu-शुरू')}?did=d1`;
   expect(locationOf(await load('rahu-begins', '?did=d1'))).toEqual([301, canonical]);
   expect(locationOf(await load('post', '?did=d1&page=3&x=1'))).toEqual([301, `${canonical}&page=3`]);
@@ -39,7 +39,7 @@ it('answers 404 for an address without a discussion', async () => {
   expect(await load('anything', '')).toMatchObject({ init: { status: 404 } });
 });
 
-it('leaves the right address, one of an unknown discussion, and pages in the browser', async () => {
+it('does not redirect the right address, an unknown discussion, or navigations in the browser', async () => {
   expect(await load('rahu-शुरू', '?did=d1')).toBeNull();
   expect(await load('rahu-begins', '?did=d1', false)).toBeNull();
   expect(await load('rahu-begins', '?did=none')).toMatchObject({ init: { status: 404 } });

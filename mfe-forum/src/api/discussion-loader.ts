@@ -14,7 +14,7 @@ const load = prefetch(({ url }) => {
       ];
 });
 
-/** The loader of a discussion. A document under an old title, or any other, is moved to the discussion's own address. */
+/** The loader of a discussion. A document with an outdated or wrong slug is redirected to the discussion's address. */
 export const loadDiscussion: LoaderFunction = async (args, context) => {
   const result: unknown = await load(args, context);
   const { store, awaitData } = (args.context as Readonly<RouterContextProvider>).get(loaderContext);

@@ -20,9 +20,9 @@ const notificationsApi = baseApi.injectEndpoints({
       query: (body) => ({ url: apiPaths.openNotification, method: 'POST', body, isIdempotent: true }),
       invalidatesTags: ['Notification'],
     }),
-    /** The server's public key; null where it pushes nothing. */
+    /** The server's public key; null if it sends no push messages. */
     forumGetPushKey: build.query<SuccessOf<PushKeyResponse>, void>({ query: () => apiPaths.pushKey }),
-    /** Whether the server sends to this browser. A mutation, so that each answer is a fresh one. */
+    /** Whether the server sends push messages to this browser. A mutation, so that the answer is never cached. */
     forumReadPushState: build.mutation<SuccessOf<PushStateResponse>, PushStateRequest>({
       query: (body) => ({ url: apiPaths.pushState, method: 'POST', body }),
     }),
@@ -43,7 +43,7 @@ const notificationsApi = baseApi.injectEndpoints({
           Object.assign(preferences, changed);
         });
         const patch = dispatch(update);
-        // The caller shows the failure.
+        // Undone if the call fails; the caller shows the failure.
         await queryFulfilled.catch(() => patch.undo());
       },
     }),

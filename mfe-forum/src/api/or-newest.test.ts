@@ -5,7 +5,7 @@ import { fakeApi } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { sampleDiscussion } from '../testing/samples';
 
-/** What the loader of a route answers on the server, where lists have `pageCount` pages. */
+/** What the loader of a route returns on the server if lists have `pageCount` pages. */
 async function load(id: string, address: string, pageCount: number): Promise<unknown> {
   const { fetch } = fakeApi({
     [apiPaths.discussions]: (body: unknown) => {

@@ -6,7 +6,7 @@ type Load = ReturnType<Parameters<typeof prefetch>[0]>[number];
 
 const newest = () => listDiscussions.initiate({ start: 1 }, { subscribe: false });
 
-/** For loaders: a query, and the newest discussions where it answers that there is no such thing. */
+/** For loaders: a query, followed by the newest discussions if it answers 404. */
 export const orNewest =
   (query: Load): Load =>
   async (dispatch) => {
@@ -17,13 +17,13 @@ export const orNewest =
 
 const missing: ApiError = { kind: 'http', status: 404, message: '' };
 
-/** For loaders: the address names nothing, so its document has status 404 and shows the newest discussions. */
+/** For loaders of an address without a resource: its document has status 404 and shows the newest discussions. */
 export const missingWithNewest: Load = async (dispatch) => {
   await dispatch(newest());
   return { error: missing };
 };
 
-/** For loaders: a page of a list, whose document has status 404 where it is past the last one; the page leads back. */
+/** For loaders: a page of a list. Past the last page the document has status 404, and the page links back. */
 export const orPastLast =
   (list: DiscussionsRequest & { start: number }): Load =>
   async (dispatch) => {

@@ -25,7 +25,7 @@ const postsApi = baseApi.injectEndpoints({
       query: (body) => write(apiPaths.editDiscussion, body),
       invalidatesTags: (answer, _error, { did }) => (answer === undefined ? [] : discussionTag(did)),
     }),
-    /** The page of the discussion may still be open, so its cached answer is left to the caller. */
+    /** Does not invalidate the discussion, because its page may still be open; the caller does so. */
     forumDeleteDiscussion: build.mutation<SuccessOf<DoneResponse>, string>({
       query: (did) => write(apiPaths.deleteDiscussion, { did }),
       invalidatesTags: (answer) => (answer === undefined ? [] : [listTag('Profile')]),
@@ -44,7 +44,7 @@ const postsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Drops the cached answers about a deleted discussion. */
+/** Removes cached data of a deleted discussion. */
 export const forgetDiscussion = (did: string) => baseApi.util.invalidateTags([listTag('Discussion'), ...discussionTag(did)]);
 
 export const {

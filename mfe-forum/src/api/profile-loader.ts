@@ -5,8 +5,8 @@ import type { LoaderFunction } from 'react-router-dom';
 type Queries = ReturnType<Parameters<typeof prefetch>[0]>;
 
 /**
- * Creates the loader of a page that shows the profile of the search parameter `uid`, or the reader's own without one.
- * Visitors who request their own are redirected to the home page.
+ * Creates the loader of a page that shows the profile of the search parameter `uid`, or the user's own profile without it.
+ * Visitors without a `uid` are redirected to the home page.
  */
 export function createProfileLoader(
   getQueriesByUid: (uid: string, page: number) => Queries,

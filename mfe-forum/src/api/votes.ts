@@ -15,7 +15,7 @@ import { apiPaths, type SuccessOf, type VoteRequest, type VoteResponse } from '@
 export type Vote = 0 | 1;
 export type VoteTarget = { did: string } | { cid: string };
 
-/** A post as the cache of the api holds it. */
+/** The part of a cached post that votes change. */
 interface VotedPost {
   did?: string;
   cid?: string;
@@ -43,8 +43,8 @@ const votesApi = baseApi.injectEndpoints({
 });
 const { forumVote } = votesApi.endpoints;
 
-/** The vote that each post shall have once its running call is answered. */
-const wanted = new Map<string, Vote | null>();
+/** The vote to send for each post when its pending call is answered. */
+const pendingVotes = new Map<string, Vote | null>();
 
 const keyOf = (target: VoteTarget) => JSON.stringify(target);
 
@@ -59,9 +59,9 @@ const findPost = ({ discussion, discussions = [], comments = [] }: CachedAnswer,
     'did' in target ? post.did === target.did : post.cid === target.cid,
   );
 
-/** Changes a post in every list and page that holds it. */
+/** Changes a post in every cached list and page that contains it. */
 function updatePost(dispatch: AppDispatch, state: AppState, target: VoteTarget, change: (post: VotedPost) => void): void {
-  // Types the endpoints of other files by what their answers have in common.
+  // A cast to what the endpoints of other files have in common.
   const update = baseApi.util.updateQueryData as unknown as (
     endpoint: string,
     args: unknown,
@@ -86,22 +86,22 @@ function changeVote(post: VotedPost, vote: Vote | null): void {
 const toVote = (vote: number | null | undefined): Vote | null => (vote === 1 || vote === 0 ? vote : null);
 
 /**
- * Gives a post the reader's vote, or takes it back with null: at once on the screen, and put right by the answer. `current`
- * is the vote that it has. Votes on a post while a call for it runs are sent after it. Resolves to the refusal, if any.
+ * Sets or, with null, withdraws the reader's vote: first in the cache, then corrected by the response. `current` is the present
+ * vote. Votes during a pending call for the same post are sent after it. Resolves to the refusal, if any.
  */
 export const setVote =
   (target: VoteTarget, vote: Vote | null, current: number | null | undefined) =>
   async (dispatch: AppDispatch, getState: () => AppState): Promise<ApiError | undefined> => {
     const key = keyOf(target);
-    const isRunning = wanted.has(key);
-    wanted.set(key, vote);
+    const isRunning = pendingVotes.has(key);
+    pendingVotes.set(key, vote);
     updatePost(dispatch, getState(), target, (post) => changeVote(post, vote));
     if (isRunning) return undefined;
     let cast = toVote(current);
     try {
-      for (let next = wanted.get(key) ?? null; next !== cast; next = wanted.get(key) ?? null) {
+      for (let next = pendingVotes.get(key) ?? null; next !== cast; next = pendingVotes.get(key) ?? null) {
         const before = cast;
-        // The same vote again takes it back.
+        // Sending the same vote again withdraws it.
         const type = next ?? before ?? 1;
         const { data, error } = await dispatch(forumVote.initiate({ ...target, type }, { track: false }));
         if (data === undefined) {
@@ -109,23 +109,23 @@ export const setVote =
           return error as ApiError;
         }
         cast = toVote(data.my_vote);
-        const isLast = () => (wanted.get(key) ?? null) === next;
+        const isLast = () => (pendingVotes.get(key) ?? null) === next;
         const show = () => isLast() && updatePost(dispatch, getState(), target, (post) => Object.assign(post, pickVotes(data)));
         show();
-        // A response from before the vote may arrive after it, from another process of the site.
+        // A response from before the vote may arrive later, from another process of the site.
         await Promise.allSettled(dispatch(baseApi.util.getRunningQueriesThunk()));
         show();
         if (isLast()) return undefined;
       }
       return undefined;
     } finally {
-      wanted.delete(key);
+      pendingVotes.delete(key);
     }
   };
 
 const pickVotes = ({ upvotes, downvotes, my_vote }: VotedPost) => ({ upvotes, downvotes, my_vote: my_vote ?? null });
 
-/** The vote that the person has on a post, asked of the server again: undefined where it has not changed hands since. */
+/** The person's vote on a post, fetched from the server; null if there is none. */
 export const fetchOwnVote =
   (target: VoteTarget) =>
   async (dispatch: AppDispatch, getState: () => AppState): Promise<Vote | null> => {

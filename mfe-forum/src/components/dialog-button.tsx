@@ -4,11 +4,11 @@ import { useLazyModule } from './use-lazy-module';
 
 interface DialogButtonProps<Module> extends Omit<ButtonProps, 'onClick'> {
   load: () => Promise<Module>;
-  /** Renders the open dialog of the module. */
+  /** Renders the open dialog from the module. */
   dialog: (module: Module, close: () => void) => ReactNode;
 }
 
-/** A button that opens a dialog whose code is loaded with the first press. */
+/** A button that opens a dialog whose code is loaded on the first press. */
 export function DialogButton<Module>({ load, dialog, ...rest }: DialogButtonProps<Module>) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -3,7 +3,7 @@ import { toFieldErrors } from '@oracle-astra/shared/forms';
 import type { Translate } from '@oracle-astra/shared/i18n';
 import { showFailure } from './show-failure';
 
-/** Shows a refusal at the field that it names; a refusal that is not the fault of the input is shown as a toast too. */
+/** Shows a refusal at the field that it names. A refusal that the input did not cause is shown as a toast too. */
 export function refuseFields<Field extends string>(
   error: unknown,
   fields: readonly Field[],

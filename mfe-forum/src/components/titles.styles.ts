@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A heading of the size of a card title; use `as` for another heading level. */
+/** A heading in the size of a card title; use `as` for another heading level. */
 export const SideTitle = styled.h2`
   font-size: var(--t-l);
   line-height: var(--l-l);

@@ -58,7 +58,7 @@ test.each([
   expect(calls.map((call) => call.path)).not.toContain(apiPaths.addDiscussion);
 });
 
-test('says that it is posting, and keeps a draft over a failed call and a reload', async () => {
+test('shows that it is posting, and keeps the draft after a failed call and a reload', async () => {
   let fail: (value: unknown) => void = () => undefined;
   const answer = () => new Promise((_resolve, reject) => (fail = reject));
   const { fetch } = createApi({ [apiPaths.addDiscussion]: answer });
@@ -94,7 +94,7 @@ describe('without a name', () => {
     expect(calls.find((call) => call.path === apiPaths.registerHandle)?.body).toEqual(body);
   });
 
-  test('says what is wrong with name and e-mail', async () => {
+  test('shows errors of name and e-mail', async () => {
     const { dialog } = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Register' }));
     expect(await dialog.findByText('User name is required')).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('without a name', () => {
     expect(dialog.getByText('Invalid email')).toBeInTheDocument();
   });
 
-  test('can be asked for again after it was closed', async () => {
+  test('can be opened again after it was closed', async () => {
     await openDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -67,7 +67,7 @@ test('deletes the account with number and code, ends the session and goes home',
   expect(alerts(store)).toEqual(['Your account has been deleted.']);
 });
 
-test('asks for the number that is missing', async () => {
+test('requires a number', async () => {
   const { dialog, store } = await openDialog({});
   await userEvent.click(dialog.getByRole('button', { name: 'Get OTP' }));
   expect(alerts(store)).toEqual(['Please enter your mobile number and select your country code.']);
@@ -97,7 +97,7 @@ test.each([
   expect(store.getState().session.token).not.toBeNull();
 });
 
-test('the code is for the number that it was sent to, whatever is typed while it is sent', async () => {
+test('verifies the number that the code was sent to, even if another one was typed meanwhile', async () => {
   let arrive = (_answer: object): void => undefined;
   const { dialog, calls } = await openDialog({
     [apiPaths.sendOtp]: () => new Promise((resolve) => (arrive = resolve)),

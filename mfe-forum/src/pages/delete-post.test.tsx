@@ -5,7 +5,7 @@ import { fakeApi, lateAnswer, renderPage, tokenFor } from '@oracle-astra/shared/
 import { routes } from '../routes';
 import { sampleDiscussion, sampleProfile } from '../testing/samples';
 
-test('a post that is deleted once its author is on the list leaves the list', async () => {
+test('removes a deleted post from the list', async () => {
   const { answer, arrive } = lateAnswer({ status: 'success', message: 'Deleted' });
   let isThere = true;
   const list = () => ({ status: 'success', discussions: isThere ? [sampleDiscussion()] : [], page_count: 1 });

@@ -26,7 +26,7 @@ beforeEach(() => sessionStorage.clear());
 const box = () => screen.findByRole('textbox', { name: 'Your comment' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Comment' }));
 
-test('adds a comment, and shows the page that has it', async () => {
+test('adds a comment, and shows the page that contains it', async () => {
   const { fetch, calls } = commentApi({ [apiPaths.addComment]: { status: 'success', cid: 'c9', message: 'Your comment was added' } });
   const { store, router } = renderPage(routes, { path, fetch, token });
   await userEvent.type(await box(), ' Two years in. ');
@@ -37,7 +37,7 @@ test('adds a comment, and shows the page that has it', async () => {
   expect(await box()).toHaveValue('');
 });
 
-test('needs two letters', async () => {
+test('requires two letters', async () => {
   const { fetch, calls } = commentApi();
   renderPage(routes, { path, fetch, token });
   await userEvent.type(await box(), ' a ');
@@ -46,7 +46,7 @@ test('needs two letters', async () => {
   expect(calls.map((call) => call.path)).not.toContain(apiPaths.addComment);
 });
 
-test('says that it is submitting, and keeps the text when the call fails', async () => {
+test('shows that it is submitting, and keeps the text when the call fails', async () => {
   let fail: (value: unknown) => void = () => undefined;
   const answer = () => new Promise((_resolve, reject) => (fail = reject));
   const { store } = renderPage(routes, { path, fetch: commentApi({ [apiPaths.addComment]: answer }).fetch, token });
@@ -90,7 +90,7 @@ test('asks a visitor to log in', async () => {
   expect(screen.queryByRole('textbox', { name: 'Your comment' })).not.toBeInTheDocument();
 });
 
-test('deletes one’s own comment after asking', async () => {
+test('deletes the user’s own comment after a confirmation', async () => {
   const { fetch, calls } = commentApi({ [apiPaths.deleteComment]: { status: 'success', message: 'Deleted' } });
   renderPage(routes, { path, fetch, token });
   const row = within((await screen.findByText('Mine')).closest('li')!);
@@ -113,7 +113,7 @@ test('reports another person’s comment', async () => {
   expect(calls.find((call) => call.path === apiPaths.report)?.body).toEqual({ cid: 'c1', reason: 'An advert' });
 });
 
-test('shows help for a reason that speaks of despair, and goes on', async () => {
+test('shows help for a reason that expresses despair, and stores the report', async () => {
   const care = { level: 'R', language: 'en', text: 'You need not carry it alone.', helplines: [{ number: '14416', label: 'Tele-MANAS' }] };
   const { fetch } = commentApi({ [apiPaths.report]: { status: 'success', message: 'Thank you', care } });
   renderPage(routes, { path, fetch, token });

@@ -43,7 +43,7 @@ test('shows the not-found page for an unknown discussion', async () => {
   expect(await newest.findByRole('link', { name: /^Saturn at work/ })).toHaveAttribute('href', '/forum/saturn-at-work?did=d1');
 });
 
-test('shows the not-found page for a URL without an id, and asks for the newest discussions alone', async () => {
+test('shows the not-found page for a URL without an id, and requests only the newest discussions', async () => {
   const { fetch, calls } = fakeApi({ [apiPaths.discussions]: { discussions: [], page_count: 0 } });
   renderPage(routes, { path: '/forum/rahu-begins-next-month', fetch });
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no discussion at this address' })).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('loads a failed discussion again on Retry', async () => {
   expect(await screen.findByText('Nobody has answered yet.')).toBeInTheDocument();
 });
 
-test('shows a discussion in Hindi, and an author whose account was deleted without a link', async () => {
+test('shows a discussion in Hindi, and the author of a deleted account without a link', async () => {
   const discussion = sampleDiscussion({ comment_count: 12, display_name: 'Deleted user' });
   const comments = { status: 'success', comments: [sampleComment({ comment: 'नया शहर मिला।' })], page_count: 1 };
   const { fetch } = fakeApi({ [apiPaths.discussion]: { status: 'success', discussion }, [apiPaths.comments]: comments });
@@ -74,7 +74,7 @@ test('shows a discussion in Hindi, and an author whose account was deleted witho
   expect(await region.findByText('नया शहर मिला।')).toHaveAttribute('lang', 'hi');
 });
 
-test('tells search engines of the discussion, and keeps its text from ending the element', async () => {
+test('contains structured data, in which the text cannot end the element', async () => {
   const discussion = sampleDiscussion({ title: 'Is </script><b>this</b> safe?', comment_count: 0 });
   const { fetch } = fakeApi({
     [apiPaths.discussion]: { status: 'success', discussion },
@@ -92,7 +92,7 @@ test('tells search engines of the discussion, and keeps its text from ending the
   });
 });
 
-test('a report that was begun about one discussion does not go to the next', async () => {
+test('does not apply the report of one discussion to the next', async () => {
   const { fetch } = fakeApi({
     [apiPaths.discussion]: (body: unknown) => {
       const { did } = body as { did: string };

@@ -17,7 +17,7 @@ const care = {
 };
 const refusal = { status: 'fail', code: 'care_needed', message: 'Before you post this: help is here, day and night.', care };
 
-/** Refuses a text until it is posted all the same. */
+/** An API that refuses a text until it is posted anyway. */
 const createApi = () => {
   const answer = (body: unknown, success: object) =>
     (body as { post_anyway?: boolean }).post_anyway ? { status: 'success', message: 'Posted', care, ...success } : refusal;
@@ -38,7 +38,7 @@ const numbers = (help: HTMLElement) =>
 
 beforeEach(() => sessionStorage.clear());
 
-test('a draft of despair is met with numbers to dial, and is kept; posted all the same, its author sees them again', async () => {
+test('shows numbers to dial for a draft that expresses despair, keeps it, and shows them again after it is posted anyway', async () => {
   const { fetch, calls } = createApi();
   const { store, router } = renderPage(routes, { path: '/forum/create', fetch, token });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'I cannot go on');
@@ -61,7 +61,7 @@ test('a draft of despair is met with numbers to dial, and is kept; posted all th
   expect(sent).toEqual([undefined, true]);
 });
 
-test('a changed draft is sent as any other', async () => {
+test('sends a changed draft like any other', async () => {
   const { fetch, calls } = createApi();
   renderPage(routes, { path: '/forum/create', fetch, token });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'I cannot go on');
@@ -77,7 +77,7 @@ test('a changed draft is sent as any other', async () => {
   expect(calls.findLast((call) => call.path === apiPaths.addDiscussion)?.body).not.toHaveProperty('post_anyway');
 });
 
-test('a comment of despair, in Hindi', async () => {
+test('shows help for a comment in Hindi', async () => {
   const { fetch, calls } = createApi();
   renderPage(routes, { path: '/forum/rahu-begins-next-month?did=d1', fetch, token, locale: 'hi' });
   const box = await screen.findByRole('textbox', { name: 'आपकी टिप्पणी' });
@@ -114,7 +114,7 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('I want to end it');
 });
 
-test('a report whose reason speaks of despair has the help where it fails', async () => {
+test('shows help for a failed report whose reason expresses despair', async () => {
   const { fetch } = fakeApi({
     [apiPaths.discussion]: { status: 'success', discussion: sampleDiscussion({ comment_count: 0 }) },
     [apiPaths.comments]: { status: 'success', comments: [], page_count: 0 },

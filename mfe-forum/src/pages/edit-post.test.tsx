@@ -27,14 +27,14 @@ test('saves what the author changed, and shows the discussion', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Update' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Rahu begins next month' })).toBeInTheDocument();
   const [call] = calls.filter((made) => made.path === apiPaths.editDiscussion);
-  // The description and the other tags are not sent: another tab may have changed them.
+  // Unchanged fields are not sent, because another tab may have changed them.
   expect(call?.body).toEqual({ did: 'd1', title: 'Rahu has begun', nakshatra_tag: '' });
   expect(call?.headers.get('idempotency-key')).toMatch(/./);
   expect(store.getState().notices.toasts).toMatchObject([{ tone: 'good', text: 'Your discussion was updated' }]);
   expect(router.state.location.pathname).toBe('/forum/rahu-has-begun');
 });
 
-test('says a refusal at its field and as a warning, and keeps what was typed', async () => {
+test('shows a refusal at its field and as a warning, and keeps the input', async () => {
   const message = 'Please say it without insults.';
   const refusal = { status: 'fail', code: 'text_has_abuse', field: 'description', message };
   const { store } = renderPage(routes, { path, fetch: api({ [apiPaths.editDiscussion]: refusal }).fetch, token: tokenFor('u1') });
@@ -47,7 +47,7 @@ test('says a refusal at its field and as a warning, and keeps what was typed', a
   expect(store.getState().notices.toasts).toMatchObject([{ tone: 'warn', text: message }]);
 });
 
-test('tells another user that the post is not theirs, and links to the discussion', async () => {
+test('says to another user that the post is not theirs, and links to the discussion', async () => {
   renderPage(routes, { path, fetch: api().fetch, token: tokenFor('u2') });
   expect(await screen.findByRole('heading', { level: 2, name: 'This post is not yours' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Read the discussion' })).toHaveAttribute('href', '/forum/rahu-begins-next-month?did=d1');

@@ -3,7 +3,7 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 
-test('shows help above the results of a search that speaks of despair', async () => {
+test('shows help above the results of a search that expresses despair', async () => {
   const care = {
     level: 'R',
     language: 'en',
@@ -55,7 +55,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
 });
 
-test('shows numbers to dial where no server has read a search', async () => {
+test('shows numbers to dial if no server has read the search', async () => {
   renderPage(routes, { path: '/forum?query=end', fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
   expect(await screen.findByText('Not safe? Calls work without the internet:')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^14416/ })).toHaveAttribute('href', 'tel:14416');

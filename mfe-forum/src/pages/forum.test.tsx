@@ -121,7 +121,7 @@ test('shows a signed-in user the points left, and opens the form for a new discu
   expect(screen.getByText(/You write as/)).toHaveTextContent('kavita.r');
 });
 
-test('shows the list in Hindi, and what people wrote in their own language', async () => {
+test('shows the list in Hindi, and user content in its own language', async () => {
   renderPage(routes, { path: '/forum?query=moon', fetch: forumApi().fetch, locale: 'hi' });
   const talk = within(await screen.findByRole('article'));
   expect(talk.getByText('राहु महादशा')).toBeInTheDocument();

@@ -29,7 +29,7 @@ test.each(['/profile/redeem-history', '/profile/transfer-history', '/notificatio
   },
 );
 
-test('lists transfers with the number as the server masks it', async () => {
+test('lists transfers with the masked number', async () => {
   const sent = {
     transaction_id: 'T-1',
     recipient_mobile: '98•••••312',
@@ -62,7 +62,7 @@ test('lists redeemed points in Hindi', async () => {
   expect(screen.getByText('15 नवंबर 2026, सुबह 11:02 बजे · R-1')).toBeInTheDocument();
 });
 
-test('shows a failure in Hindi by its code', async () => {
+test('shows the Hindi message of a failure code', async () => {
   const refusal = { status: 'fail', code: 'too_many_requests', message: 'Too many requests.' };
   renderPage(routes, { path: '/profile/redeem-history', token, fetch: fakeApi({ [apiPaths.redeems]: refusal }).fetch, locale: 'hi' });
   expect(await screen.findByRole('heading', { name: getTranslations('hi')('shared.failures.tooManyRequests') })).toBeInTheDocument();

@@ -24,7 +24,7 @@ const open = (path: string, answers: Record<string, unknown>, by: string | null 
 };
 type Page = ReturnType<typeof open>;
 
-/** Nothing but a notice may come to a page that somebody has gone to meanwhile. */
+/** Only toasts may appear on a page that was opened meanwhile. */
 const expectNotices = async ({ router, store }: Page, toasts: object[]) => {
   await waitFor(() => expect(store.getState().notices.toasts).toMatchObject(toasts));
   expect(router.state.location.pathname).toBe('/elsewhere');
@@ -39,7 +39,7 @@ async function writePost() {
   await userEvent.click(screen.getByRole('button', { name: 'Post' }));
 }
 
-test('a post that is accepted after its author has gone to another page is told with a link', async () => {
+test('shows a toast with a link for a post that is accepted after its author has left the page', async () => {
   const { answer, arrive } = lateAnswer({ status: 'success', did: 'd1', message: 'Your discussion was posted' });
   const page = open('/forum/create', { [apiPaths.addDiscussion]: answer });
   await writePost();
@@ -49,7 +49,7 @@ test('a post that is accepted after its author has gone to another page is told 
   expect(sessionStorage.getItem('draft:forum-post')).toBeNull();
 });
 
-test('a post that is accepted while another page loads does not open in its place', async () => {
+test('does not open an accepted post while another page loads', async () => {
   const { answer, arrive } = lateAnswer({ status: 'success', did: 'd1', message: 'Your discussion was posted' });
   const list = lateAnswer({ status: 'success', discussions: [], page_count: 0 });
   const page = open('/forum/create', { [apiPaths.addDiscussion]: answer, [apiPaths.discussions]: list.answer });
@@ -73,7 +73,7 @@ test.each([
   await expectNotices(page, [...before, { tone: 'warn', text: 'I am glad you said it.', to: '/helplines' }]);
 });
 
-test('an edit that is saved later is told with a link', async () => {
+test('shows a toast with a link for an edit that is saved after its author has left the page', async () => {
   const { answer, arrive } = lateAnswer({ status: 'success', did: 'd1', message: 'Your discussion was updated' });
   const page = open('/forum/edit-post/d1', { [apiPaths.editDiscussion]: answer });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), ' now');
@@ -83,7 +83,7 @@ test('an edit that is saved later is told with a link', async () => {
   await expectNotices(page, [{ text: 'Your discussion was updated', to: '/forum/rahu-begins-next-month-now?did=d1' }]);
 });
 
-test('a comment that is added later is told with a link to its page, also on another discussion', async () => {
+test('shows a toast with a link for a comment that is added later, also on another discussion', async () => {
   const { answer, arrive } = lateAnswer({ status: 'success', cid: 'c9', message: 'Your comment was added' });
   const page = open('/forum/rahu?did=d1', { [apiPaths.addComment]: answer });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Two years in.');
@@ -98,7 +98,7 @@ test('a comment that is added later is told with a link to its page, also on ano
   expect(page.router.state.location.search).toBe('?did=d2');
 });
 
-test('a post that is deleted later does not call its author back', async () => {
+test('does not navigate when a post is deleted after its author has left the page', async () => {
   const { answer, arrive } = lateAnswer({ status: 'success', message: 'Deleted' });
   const page = open('/forum/rahu?did=d1', { [apiPaths.deleteDiscussion]: answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Post' }));
@@ -108,7 +108,7 @@ test('a post that is deleted later does not call its author back', async () => {
   await expectNotices(page, [{ tone: 'good', text: 'Deleted' }]);
 });
 
-test('the want of a name that is reported later is told, and asks for none', async () => {
+test('shows a toast, and no dialog, if the missing name is reported later', async () => {
   const { answer, arrive } = lateAnswer({ status: 'fail', code: 'handle_required', message: 'Choose a name first.' });
   const page = open('/forum/create', { [apiPaths.addDiscussion]: answer });
   await writePost();
@@ -134,7 +134,7 @@ test.each([
   await expectNotices(page, [toast]);
 });
 
-test('a login on another page does not lead to the form that was asked for before', async () => {
+test('does not open the requested form after a login on another page', async () => {
   const page = open('/forum', {}, null);
   await userEvent.click(await screen.findByRole('link', { name: 'Start a Discussion' }));
   await leavePage(page.router);

@@ -28,7 +28,7 @@ test.each(paths)('%s explains the points in Hindi, with a link to the English do
   expect(toggle).toHaveAttribute('hreflang', 'en');
 });
 
-test.each(['en', 'hi'] as const)('says 400 points a day and leads back to AstroHub in %s', async (locale) => {
+test.each(['en', 'hi'] as const)('says 400 points a day and links back to AstroHub in %s', async (locale) => {
   renderPage(routes, { path: '/forum/learn-more', fetch, locale });
   expect(await screen.findByRole('heading', { level: 2, name: /400/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'AstroHub' })).toHaveAttribute('href', '/forum?page=1');

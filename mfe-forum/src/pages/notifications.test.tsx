@@ -47,7 +47,7 @@ test('shows the notifications in Hindi', async () => {
   expect(screen.getByText('imran_s answered you')).toHaveAttribute('lang', 'en');
 });
 
-test('leads to the page that a notification without a discussion is about, and marks it alone', async () => {
+test('links a notification without a discussion to the page of its subject, and marks only this one', async () => {
   const points = {
     nid: 'n1',
     did: null,
@@ -79,13 +79,13 @@ test.each([
   expect(await screen.findByRole('link', { name: /^New: Something happened/ })).toHaveAttribute('href', address);
 });
 
-test('leads from past the end to the last page', async () => {
+test('links from a page past the last one to the last one', async () => {
   const { fetch } = fakeApi({ [apiPaths.notifications]: { status: 'success', notifications: [], page_count: 3 } });
   renderPage(routes, { path: '/notifications?page=9', token, fetch });
   expect(await screen.findByRole('link', { name: 'Go to the last page' })).toHaveAttribute('href', '/notifications?page=3');
 });
 
-test('switches a kind of notifications off, and on again where that failed', async () => {
+test('switches a kind of notifications off, and on again if the call fails', async () => {
   const preferences = { comments: true, votes: true, points: true, transfers: true, subscription: true };
   const answers = [{ status: 'success', preferences: { ...preferences, votes: false } }, new Response('', { status: 500 })];
   const { fetch, calls } = fakeApi({

@@ -22,7 +22,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('Redeem Questions', () => {
-  test('shows what is taken and added, and redeems whole questions', async () => {
+  test('shows the points to redeem and the questions to add, and redeems whole questions', async () => {
     const { calls, store } = openProfile({
       [apiPaths.myProfile]: { status: 'success', profile: sampleProfile({ astrohub_points: 350 }) },
       [apiPaths.redeem]: { status: 'success', questions_added: 2, points_redeemed: 200, message: '2 questions were added' },
@@ -61,7 +61,7 @@ describe('Redeem Questions', () => {
 });
 
 describe('Edit Profile', () => {
-  test('saves what was changed, and leaves the rest as another tab may have changed it', async () => {
+  test('saves only changed fields, because another tab may have changed others', async () => {
     const { calls, store } = openProfile({ [apiPaths.editProfile]: { status: 'success', message: 'Your profile was saved' } });
     await press('Edit Profile');
     const dialog = await dialogOf('Edit Profile');
@@ -112,12 +112,12 @@ test('Edit Avatar offers both groups, and saves the chosen picture', async () =>
   ]);
   await userEvent.click(dialog.getByRole('radio', { name: 'Male 2' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  // Nothing else is said: another tab may have changed it.
+  // Other fields are not sent, because another tab may have changed them.
   const body = { avatar: 'm02' };
   await waitFor(() => expect(calls.find((call) => call.path === apiPaths.editProfile)?.body).toEqual(body));
 });
 
-test('deletes a post of one’s own from a list after asking, and shows the list of all', async () => {
+test('deletes the user’s own post from a list after a confirmation, and shows the list of all', async () => {
   const { calls, router } = openProfile({
     [apiPaths.discussions]: { status: 'success', discussions: [sampleDiscussion()], page_count: 1 },
     [apiPaths.deleteDiscussion]: { status: 'success', message: 'Deleted' },

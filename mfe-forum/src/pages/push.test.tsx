@@ -43,7 +43,7 @@ async function open(answers: Record<string, unknown> = {}) {
 }
 const bodyOf = (calls: { path: string; body: unknown }[], path: string) => calls.find((call) => call.path === path)?.body;
 
-test('a button asks, and turns notifications on this device on and off', async () => {
+test('requests the permission, and turns notifications on this device on and off', async () => {
   installBrowser();
   const { calls } = await open();
   const on = await screen.findByRole('button', { name: 'Send them to this device' });
@@ -57,7 +57,7 @@ test('a button asks, and turns notifications on this device on and off', async (
   expect(bodyOf(calls, apiPaths.removePushSubscription)).toEqual({ endpoint });
 });
 
-test('says how to go on where the browser refuses', async () => {
+test('explains what to do if the browser blocks notifications', async () => {
   installBrowser('denied');
   const { calls } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Send them to this device' }));
@@ -65,7 +65,7 @@ test('says how to go on where the browser refuses', async () => {
   expect(bodyOf(calls, apiPaths.addPushSubscription)).toBeUndefined();
 });
 
-test('stays off where the server does not take it', async () => {
+test('stays off if the server refuses the subscription', async () => {
   installBrowser();
   const { store } = await open({ [apiPaths.addPushSubscription]: { status: 'fail', message: 'Not now.' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Send them to this device' }));
@@ -73,7 +73,7 @@ test('stays off where the server does not take it', async () => {
   expect(await screen.findByRole('button', { name: 'Send them to this device' })).toBeInTheDocument();
 });
 
-test('is off where the server sends nothing to this browser, and turns on again', async () => {
+test('is off if the server does not send to this browser, and can be turned on again', async () => {
   installBrowser('granted', serverKey);
   const { calls } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Send them to this device' }));
@@ -81,14 +81,14 @@ test('is off where the server sends nothing to this browser, and turns on again'
   expect(bodyOf(calls, apiPaths.addPushSubscription)).toEqual({ endpoint, keys });
 });
 
-test('is on where server and browser say so', async () => {
+test('is on if server and browser have the subscription', async () => {
   installBrowser('granted', serverKey);
   known.add(endpoint);
   await open();
   expect(await screen.findByRole('button', { name: 'Stop sending them here' })).toBeInTheDocument();
 });
 
-test('is off where the browser was subscribed with a key that the server no longer has', async () => {
+test('is off if the subscription has an outdated server key', async () => {
   installBrowser('granted', 'b2xkX2tleQ');
   known.add(endpoint);
   await open();

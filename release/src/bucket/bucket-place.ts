@@ -1,6 +1,6 @@
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 
-/** Where releases are kept for all machines: `RELEASES_BUCKET` (s3://name/prefix), and what the AWS SDK calls its variables. */
+/** The bucket with the releases for all machines: `RELEASES_BUCKET` (s3://name/prefix), and the AWS SDK's variables. */
 export type BucketEnvironment = Readonly<
   Partial<
     Record<
@@ -21,9 +21,9 @@ export interface BucketPlace {
   /** The prefix of all keys: empty, or a path that ends with a slash. */
   prefix: string;
   region: string;
-  /** Null for that of AWS. */
+  /** Null for the default of AWS. */
   endpoint: string | null;
-  /** Null leaves finding them to the SDK: a role of the machine, a profile. */
+  /** Null lets the SDK find them: a role of the machine, a profile. */
   keys: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | null;
 }
 
@@ -31,10 +31,10 @@ const addressPattern = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*
 
 const connectTimeoutMs = 3000;
 const requestTimeoutMs = 15_000;
-/** Tries of one request, with growing pauses, where the store fails or does not answer. */
+/** Attempts of one request, with growing pauses, if the store fails or does not answer. */
 const maxAttempts = 4;
 
-/** The bucket that the environment names; null where releases stay in the folder. Throws a sentence where its address is none. */
+/** The bucket that the environment names; null where releases stay in the folder. Throws a sentence for an invalid address. */
 export function readBucketPlace(env: BucketEnvironment): BucketPlace | null {
   const { RELEASES_BUCKET: address, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!address) return null;
@@ -59,7 +59,7 @@ export const toClientConfig = ({ region, endpoint, keys }: BucketPlace): S3Clien
   ...(keys !== null && { credentials: keys }),
   maxAttempts,
   requestHandler: { connectionTimeout: connectTimeoutMs, requestTimeout: requestTimeoutMs, throwOnRequestTimeout: true },
-  // Not every store knows AWS' checksums; a release brings hashes of its own.
+  // Not every store supports AWS' checksums; the descriptor has hashes.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
 });

@@ -27,7 +27,7 @@ export function createBucket(place: BucketPlace) {
     }
   }
 
-  /** The SDK tries requests again, but not a body that is cut. */
+  /** The SDK retries requests, but not a truncated body. */
   async function download(key: string): Promise<Buffer | null> {
     const { sdk, s3 } = await open();
     for (let attempt = 1; ; attempt += 1) {
@@ -42,7 +42,7 @@ export function createBucket(place: BucketPlace) {
   }
 
   return {
-    /** The content at a key; null where there is none. */
+    /** The content at a key; null if there is none. */
     get: (key: string) => describing(() => download(key)),
 
     has: (key: string) =>
@@ -69,7 +69,7 @@ export function createBucket(place: BucketPlace) {
         }
       }),
 
-    /** The objects whose keys begin so. */
+    /** The objects whose keys have this prefix. */
     list: (start: string) =>
       describing(async () => {
         const { sdk, s3 } = await open();

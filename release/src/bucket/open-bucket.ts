@@ -9,12 +9,12 @@ export function openReleaseBucket(folder: string, env: BucketEnvironment): Relea
   return place === null ? null : createReleaseBucket(createBucket(place), folder);
 }
 
-/** Brings what visitors get at a registry into the folder. Rejects where a stable release or a canary cannot be had. */
+/** Downloads the live releases of a registry into the folder. Rejects if a stable release or a canary is not available. */
 export async function fetchReleases(bucket: Pick<ReleaseBucket, 'fetch'>, { remotes }: Registry): Promise<void> {
   for (const [remote, { stable, canary, previous }] of Object.entries(remotes)) {
     for (const release of [stable, ...(canary === null ? [] : [canary.release])])
       if (!(await bucket.fetch(remote, release))) throw new Error(`${release} of ${remote} is not in the bucket: publish it again`);
-    // Pages go on without their fallback.
+    // Pages work without their fallback.
     if (previous !== null) await bucket.fetch(remote, previous).catch(() => false);
   }
 }

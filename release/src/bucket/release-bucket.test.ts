@@ -36,7 +36,7 @@ function openMachine(name: string, env: BucketEnvironment = {}) {
 
 const script = `/* ${'a script that is worth compressing '.repeat(40)} */ entry("forum_1")`;
 
-/** Publishes a release on a machine and puts it into the bucket. */
+/** Publishes a release on a machine and uploads it to the bucket. */
 async function give({ releases, bucket }: ReturnType<typeof openMachine>, release = 'forum-1'): Promise<void> {
   await createKeyOnce(releases);
   const built = writeBuiltRelease(releases, { remote: 'forum', release }, { contents: { 'entry.js': script, 'fonts/a.woff2': 'font' } });
@@ -51,7 +51,7 @@ async function createKeyOnce(releases: string): Promise<void> {
     await createKey(releases, { id: 'team', remotes: ['*'], file: path.join(releases, 'team.pem') });
 }
 
-it('a release that one machine publishes, another has whole, compressed and signed', async () => {
+it('another machine gets a published release complete, compressed and signed', async () => {
   const [one, other] = [openMachine('one'), openMachine('other')];
   await give(one);
   expect(await other.bucket.has('forum', 'forum-1')).toBe(true);
@@ -64,7 +64,7 @@ it('a release that one machine publishes, another has whole, compressed and sign
   expect(store.requests.filter((line) => line.startsWith('PUT')).at(-1)).toBe('PUT site/forum/forum-1/descriptor.json');
 });
 
-it('does nothing for a release that the bucket has, and asks nothing for one that the folder has', async () => {
+it('does not upload an existing release, and makes no request for a local one', async () => {
   const one = openMachine('one');
   await give(one);
   store.requests.length = 0;
@@ -74,7 +74,7 @@ it('does nothing for a release that the bucket has, and asks nothing for one tha
   expect(store.requests).toHaveLength(1);
 });
 
-it('several who ask at once share one download', async () => {
+it('concurrent requests share one download', async () => {
   const [one, other] = [openMachine('one'), openMachine('other')];
   await give(one);
   store.requests.length = 0;
@@ -82,7 +82,7 @@ it('several who ask at once share one download', async () => {
   expect(store.requests.filter((line) => line.endsWith('descriptor.json'))).toHaveLength(1);
 });
 
-it('downloads of two releases at once leave each other alone', async () => {
+it('concurrent downloads of two releases do not interfere', async () => {
   const [one, other] = [openMachine('one'), openMachine('other')];
   for (const release of ['forum-1', 'forum-2', 'forum-3']) await give(one, release);
   const fetched = await Promise.all(['forum-1', 'forum-2', 'forum-3'].map((release) => other.bucket.fetch('forum', release)));
@@ -90,7 +90,7 @@ it('downloads of two releases at once leave each other alone', async () => {
   expect(readdirSync(path.join(other.releases, 'forum')).sort()).toEqual(['forum-1', 'forum-2', 'forum-3']);
 });
 
-it('a publishing that is killed leaves nothing that anybody sees, and can be repeated', async () => {
+it('a killed upload is invisible and can be repeated', async () => {
   const [one, other] = [openMachine('one'), openMachine('other')];
   store.state.fault = (method, key) => (method === 'PUT' && key.endsWith('descriptor.json') ? 'error' : undefined);
   await expect(give(one)).rejects.toThrow('The bucket releases at http://127.0.0.1');
@@ -101,7 +101,7 @@ it('a publishing that is killed leaves nothing that anybody sees, and can be rep
   expect(await other.bucket.fetch('forum', 'forum-1')).toBe(true);
 }, 60_000);
 
-it('tries again where the store fails once, and where a file is cut', async () => {
+it('retries after a failure of the store and a truncated file', async () => {
   const [one, other] = [openMachine('one'), openMachine('other')];
   await give(one);
   const failed = new Set<string>();
@@ -115,7 +115,7 @@ it('tries again where the store fails once, and where a file is cut', async () =
   expect(await findFileFaults(home, readDescriptor(JSON.parse(readFileSync(path.join(home, 'descriptor.json'), 'utf8'))))).toEqual([]);
 }, 60_000);
 
-it('a file that is not what the descriptor says, or is missing, leaves nothing in the folder', async () => {
+it('a missing or different file leaves nothing in the folder', async () => {
   const [one, other] = [openMachine('one'), openMachine('other')];
   await give(one);
   const entry = store.objects.get('site/forum/forum-1/entry.js');

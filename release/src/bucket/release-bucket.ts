@@ -11,7 +11,7 @@ import type { Bucket, StoredObject } from './bucket';
 import { forEachParallel } from './parallel';
 
 const descriptorFile = 'descriptor.json';
-/** Requests at once for the files of one release. */
+/** Concurrent requests for the files of one release. */
 const parallel = 8;
 
 const types: Record<string, string> = {
@@ -32,7 +32,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** The names of a release's files that a folder takes: what the descriptor lists, compressed copies of these, and the signature. */
+/** The files of a release in a folder: those of the descriptor, their compressed copies, and the signature. */
 function listWanted({ files }: Descriptor, remote: string, release: string, stored: readonly StoredObject[]): string[] {
   const start = keyOf(remote, release, '');
   const there = new Set(stored.map(({ key }) => key.slice(start.length)));
@@ -50,7 +50,7 @@ function groupByRelease(objects: readonly StoredObject[]): { release: string; si
   return [...releases.values()];
 }
 
-/** Published releases in a bucket; a release is there once its descriptor is, which is put last and removed first. */
+/** Published releases in a bucket. A release exists if its descriptor does, which is uploaded last and removed first. */
 // eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function createReleaseBucket(bucket: Bucket, folder: string) {
   async function download(remote: string, release: string, content: Buffer): Promise<void> {
@@ -64,7 +64,7 @@ export function createReleaseBucket(bucket: Bucket, folder: string) {
       const names = listWanted(descriptor, remote, release, await bucket.list(keyOf(remote, release, '')));
       await forEachParallel(names, parallel, async (name) => {
         const file = await bucket.get(keyOf(remote, release, name));
-        // The check of the whole release names missing files.
+        // The check of the whole release reports missing files.
         if (file === null) return;
         await mkdir(path.dirname(path.join(staging, name)), { recursive: true });
         await writeFile(path.join(staging, name), file);

@@ -1,12 +1,12 @@
 import type { Registry } from '@oracle-astra/shared/contract';
 import { LiveSetChanged, readRegistry } from '../registry/registry-file';
 
-/** Each is a change of another remote within the seconds of a check. */
+/** Each attempt fails only if another remote changed within the seconds of a check. */
 const maxAttempts = 5;
 
 /**
- * Checks a change against the registry of now and makes it, while what it was checked against is live; where another remote has
- * changed meanwhile both are done again. `change` passes the registry on as `checked`.
+ * Checks a change against the current registry and makes it, if the checked releases are still live; if another remote has
+ * changed meanwhile, repeats both. `change` passes the registry on as `checked`.
  */
 export async function changeChecked(
   folder: string,

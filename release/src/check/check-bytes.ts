@@ -6,9 +6,9 @@ import { localizeFileName, localizeNavigation, type Descriptor } from '@oracle-a
 import { exists } from '../files/atomic-files';
 import { finding, type Finding } from './finding';
 
-/** The script of one page, compressed, may weigh this much in any release. */
+/** The limit for the compressed script of one page in any release. */
 export const maxPageBytes = 64 * 1024;
-/** Against the live release a page may grow by a quarter and this much. */
+/** Compared with the live release a page may grow by a quarter plus this. */
 const growth = { factor: 1.25, bytes: 8 * 1024 };
 /** Limit for the part of a descriptor that every document contains, uncompressed: four times that of the largest remote. */
 const maxCarriedBytes = 16 * 1024;
@@ -44,7 +44,7 @@ const measureCarried = ({ routes, navigation, needs }: Descriptor) =>
 const total = ({ files }: Descriptor) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 export const formatKb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** The pages that weigh more than their budget: a limit for all, and a growth against the live release. */
+/** The pages above their budget: a limit for all, and one for the growth over the live release. */
 export async function checkBytes(candidate: Built, live: Built | null): Promise<Finding[]> {
   const before = live === null ? new Map<string, number>() : await measurePages(live);
   const pages = [...(await measurePages(candidate))].flatMap(([id, bytes]) => {

@@ -5,7 +5,7 @@ import { finding, type Finding } from './finding';
 /** The exports of each shared package that a shell provides. */
 export type GivenNames = Readonly<Record<string, readonly string[]>>;
 
-/** The names of `given` that begin alike, for a hint. */
+/** The names of `given` with the same beginning, for a hint. */
 function findSimilar(name: string, given: readonly string[]): string {
   const [similar] = given.filter((other) => other.toLowerCase().startsWith(name.slice(0, 6).toLowerCase())).sort();
   return similar === undefined ? '' : ` (it gives ${similar})`;
@@ -28,7 +28,7 @@ export function findMissingNames(
 
 type Taker = Pick<Descriptor, 'release' | 'needs' | 'takes' | 'types'>;
 
-/** The names whose type is another one in the shell than the remote was built against. */
+/** The names whose type in the shell differs from the one the remote was built against. */
 export function findChangedTypes({ types = {} }: Pick<Descriptor, 'types'>, given: Descriptor['types']): { name: string; taken: string }[] {
   return Object.entries(types).flatMap(([name, taken]) =>
     Object.entries(taken).flatMap(([each, hash]) => {
@@ -47,7 +47,7 @@ export const listDeprecated = ({ takes = {} }: Pick<Descriptor, 'takes'>, { depr
     }),
   );
 
-/** Versions and exports that a remote needs and the shell does not provide. `isShellNew` tells which of the two has to change. */
+/** Versions and exports that a remote needs and the shell does not provide. `isShellNew` says which of the two has to change. */
 export function checkContract(
   remote: Taker,
   shell: Pick<Descriptor, 'release' | 'provides' | 'types'>,

@@ -19,7 +19,7 @@ const call = async (): Promise<ApiResponse> => ({ status: 200, headers: {}, body
 
 interface Bad extends Partial<Descriptor> {
   contents?: Record<string, string>;
-  /** The code of the build for Node, before and in the page. */
+  /** The code of the Node build, before and in the page. */
   top?: string;
   render?: string;
 }
@@ -37,7 +37,7 @@ async function publishForum(release: string, described: Bad = {}): Promise<strin
   return (await publish(folder(), built)).release;
 }
 
-/** What is right ends long before this on any machine. */
+/** A correct release finishes long before this on any machine. */
 const budgetMs = 20_000;
 const check = async (release: string, remote = 'forum', budget = budgetMs) =>
   (await checkRelease(folder(), remote, release, { call, budgetMs: budget })).map(formatFinding);
@@ -58,7 +58,7 @@ beforeEach(async () => {
   await promote(folderRegistry(folder()), 'chat', (await publish(folder(), chat)).release);
 });
 
-it('lets a good release pass', async () => {
+it('accepts a good release', async () => {
   expect(await check(await publishForum('forum-2'))).toEqual([]);
   expect(await check(await publishShell('shell-2'), 'shell')).toEqual([]);
 });
@@ -67,7 +67,7 @@ it.each<[string, Bad, string]>([
   ['at render', { render: 'for (;;);' }, 'render: /forum: did not end within 6000 ms: it loops'],
   ['at load', { top: 'for (;;);' }, 'load: forum-2: did not end within 6000 ms: it loops'],
 ])(
-  'a release that loops for ever %s is refused',
+  'a release with an endless loop %s is refused',
   async (_what, described, sentence) => {
     expect(await check(await publishForum('forum-2', described), 'forum', 6000)).toContainEqual(expect.stringContaining(sentence));
   },
@@ -79,7 +79,7 @@ const entryOf = (changed: Partial<Descriptor['navigation'][number]>): Bad => ({ 
 
 const routeAt = (path: string): Bad => ({ routes: [...routes, { id: 'forum-other', path, page: null }] });
 
-describe('a descriptor that no build of ours wrote is refused', () => {
+describe('a descriptor from another tool is refused', () => {
   it.each<[string, Bad, string]>([
     ['has a link that runs a script', entryOf({ to: 'javascript:alert(1)' }), 'needs an address as plain text in "to"'],
     ['has a link to another site', entryOf({ to: '//elsewhere.example/forum' }), 'leads to another site'],
@@ -107,7 +107,7 @@ describe('a descriptor that no build of ours wrote is refused', () => {
     expect(await check(await publishForum('forum-2', described))).toContainEqual(expect.stringContaining(sentence));
   });
 
-  it('and one with a link to a page of its own is not', async () => {
+  it('a descriptor with a link to its own page is accepted', async () => {
     expect(await check(await publishForum('forum-2', entryOf({ label: { en: 'AstroHub', hi: 'एस्ट्रोहब' } })))).toEqual([]);
   });
 });
@@ -225,7 +225,7 @@ describe('each of the thirteen bad releases is refused', () => {
   });
 });
 
-it('a page gets what the server says of the site, as on a site', async () => {
+it('a page gets the site data of the server', async () => {
   const findings = await check(await publishForum('forum-2', { render: 'if (!page.details.supportMail) throw new Error("no details");' }));
   expect(findings).toEqual([]);
 });
@@ -235,13 +235,13 @@ it.each<[string, string]>([
   ['files, past what Node allows', 'typeof process.getBuiltinModule + typeof process.binding'],
   ['the network', 'typeof fetch'],
   ['the answer of the check', 'typeof process.send'],
-])('a release that is tried reaches nothing of whoever tries it: %s', async (_what, code) => {
+])('a tried release has no access to the checking process: %s', async (_what, code) => {
   const [told] = await check(await publishForum('forum-2', { render: `console.log("it is", ${code});` }));
   expect(told).toMatch(/log: it is (undefined)+$/);
 });
 
 it.each([1, 50_000_000])(
-  'a compressed copy of more than its file is not decompressed, though the descriptor says %d bytes',
+  'a compressed copy larger than its file is not decompressed, even if the descriptor says %d bytes',
   async (bytes) => {
     const built = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-2' });
     const file = path.join(built, 'descriptor.json');
@@ -259,7 +259,7 @@ it('a compressed copy with other content is refused', async () => {
   await expect(publish(folder(), built)).rejects.toThrow('entry.js.br cannot be decompressed');
 });
 
-it('a new shell that gives a live remote less than it takes is refused', async () => {
+it('a new shell that lacks an export of a live remote is refused', async () => {
   const renderer =
     'exports.sharedModules = { react: { useState() {} }, "@oracle-astra/shared/ui": { Btn() {} } }; exports.versions = {}; exports.createPageRenderer = () => async () => ({})';
   const renamed = await publishShell('shell-2', { provides: {} }, { 'renderer.cjs': renderer });
@@ -269,7 +269,7 @@ it('a new shell that gives a live remote less than it takes is refused', async (
   ]);
 });
 
-it('a new shell over which a page of a live remote breaks is refused', async () => {
+it('a new shell that breaks a page of a live remote is refused', async () => {
   await promote(
     folderRegistry(folder()),
     'forum',
@@ -283,7 +283,7 @@ it('a new shell over which a page of a live remote breaks is refused', async () 
   ]);
 });
 
-it('a remote that uses a custom property of no style sheet is refused', async () => {
+it('a remote that uses an undefined custom property is refused', async () => {
   const sheet = ':root { --ink: #111 }';
   await promote(folderRegistry(folder()), 'shell', await publishShell('shell-2', {}, { 'base.css': sheet }));
   const uses = await publishForum('forum-2', {
@@ -294,23 +294,23 @@ it('a remote that uses a custom property of no style sheet is refused', async ()
   ]);
 });
 
-it('pages without an API behind them are not judged by their data', async () => {
+it('pages without an API are not judged by their data', async () => {
   const release = await publishForum('forum-2', { render: 'throw Object.assign(new Error("503"), { reason: "api" })' });
   expect(await checkRelease(folder(), 'forum', release)).toEqual([]);
 });
 
-describe('what some visitors get as a canary counts too', () => {
+describe('canaries count as live releases', () => {
   const renderer =
     'exports.sharedModules = { react: { useState() {} }, "@oracle-astra/shared/ui": { Btn() {} } }; exports.versions = {}; exports.createPageRenderer = () => async () => ({})';
 
-  it('a remote that does not run over the canary of the shell is refused', async () => {
+  it('a remote that fails with the canary of the shell is refused', async () => {
     await setCanary(folderRegistry(folder()), 'shell', await publishShell('shell-2', {}, { 'renderer.cjs': renderer }), 5);
     expect(await check(await publishForum('forum-2'))).toEqual([
       expect.stringContaining('shared-names: forum-2: takes Button of @oracle-astra/shared/ui, which shell-2 does not give'),
     ]);
   });
 
-  it('a shell is refused over which the canary of a remote does not run', async () => {
+  it('a shell that breaks the canary of a remote is refused', async () => {
     await promote(folderRegistry(folder()), 'forum', await publishForum('forum-2', { takes: {} }));
     await setCanary(folderRegistry(folder()), 'forum', await publishForum('forum-3'), 5);
     expect(await check(await publishShell('shell-2', {}, { 'renderer.cjs': renderer }), 'shell')).toEqual([
@@ -342,11 +342,11 @@ describe('types of shared packages', () => {
       ),
   );
 
-  it('lets a release pass that was built against the types of the live shell', async () => {
+  it('accepts a release built against the types of the live shell', async () => {
     expect(await check(await publishForum('forum-2', { types: { [ui]: { Button: 'aaa' } } }))).toEqual([]);
   });
 
-  it('refuses a release that was built against another type, and a shell that changes one of a live release', async () => {
+  it('refuses a release built against another type, and a shell that changes a type of a live release', async () => {
     expect(await check(await publishForum('forum-2', { types: { [ui]: { Button: 'ccc' } } }))).toEqual([
       `shared-types: forum-2: was built against another type of Button of ${ui} than shell-typed gives: build against the shared package of shell-typed`,
     ]);
@@ -377,19 +377,19 @@ describe('cache tags', () => {
     ['a function of the result', "providesTags: (result) => result.posts.map(({ id }) => ({ type: 'Draft', id }))"],
     ['a function that lists its tags', "invalidatesTags: (result, error, { ids }) => [...listTags('Draft', ids), 'Me']"],
     ['what it does without a result', "providesTags: (result) => (result ? [] : ['Draft'])"],
-  ])('one that the shell does not give is refused: in %s', async (_what, tags) => {
+  ])('a tag that the shell lacks is refused: in %s', async (_what, tags) => {
     expect(await check(await publishForum('forum-2', { needs: {}, top: injecting(tags) }))).toEqual([
       expect.stringContaining('shared-tags: forum-2: marks data with the cache tag Draft, which the shell does not give'),
     ]);
   });
 
-  it('those that the shell gives pass, and those that a remote adds for itself', async () => {
+  it('tags of the shell and tags added by the remote are accepted', async () => {
     expect(await check(await publishForum('forum-2', { needs: {}, top: injecting("providesTags: () => ['Post', 'Me']") }))).toEqual([]);
     const own = injecting("providesTags: ['Draft']", "baseApi.enhanceEndpoints({ addTagTypes: ['Draft'] })");
     expect(await check(await publishForum('forum-3', { needs: {}, top: own }))).toEqual([]);
   });
 
-  it('a shell that gives up a tag of a live remote is refused', async () => {
+  it('a shell that removes a tag of a live remote is refused', async () => {
     await promote(folderRegistry(folder()), 'forum', await publishForum('forum-2', { needs: {}, top: injecting("providesTags: ['Me']") }));
     const fewer = await publishShell('shell-2', { provides: {} }, { 'renderer.cjs': shellWith("['Post']") });
     expect(await check(fewer, 'shell')).toEqual([

@@ -30,7 +30,7 @@ const toFinding = async (rule: string, check: () => Promise<unknown>): Promise<F
   }
 };
 
-/** The descriptor must be true: files, signature, container, routes, component ids. */
+/** The descriptor must match the release: files, signature, container, routes, component ids. */
 async function checkBuild(folder: string, descriptor: Descriptor, env: KeyEnvironment): Promise<Finding[]> {
   const home = getReleaseFolder(folder, descriptor.remote, descriptor.release);
   const files = (await findFileFaults(home, descriptor)).map((fault) => finding('files', descriptor.release, fault));
@@ -73,7 +73,7 @@ async function checkRemote(folder: string, registry: Registry, candidate: Descri
   return [...own, ...over.filter((each, at) => said.indexOf(formatFinding(each)) === at)];
 }
 
-/** A remote over a shell that visitors get: what it takes, and its pages. */
+/** Checks a remote with a live shell: its imports and its pages. */
 async function checkOver(
   folder: string,
   { shell, remote }: Tried & { remote: Descriptor },
@@ -90,7 +90,7 @@ async function checkOver(
   ];
 }
 
-/** What the pages of a live remote may be refused for over another shell, since there it is the shell's fault. */
+/** The faults of a live remote's pages that count against a new shell. */
 const faultsOfShell = ['load', 'render', 'shared-names', 'shared-tags', ...repeatRules];
 
 async function checkShell(folder: string, registry: Registry, candidate: Descriptor, options: TryOptions): Promise<Finding[]> {
@@ -115,7 +115,7 @@ async function checkShell(folder: string, registry: Registry, candidate: Descrip
   ];
 }
 
-/** Findings against giving a published release to visitors beside what is live; empty if it may be given. */
+/** The findings against a published release next to the live ones; empty if it may be promoted. */
 export async function checkRelease(folder: string, remote: string, release: string, options: CheckOptions = {}): Promise<Finding[]> {
   const candidate = await readDescriptor(folder, remote, release);
   const build = await checkBuild(folder, candidate, options.env ?? {});

@@ -38,7 +38,7 @@ function findVanished(candidate: Owned, live: Owned | undefined): Finding[] {
     );
 }
 
-/** Routes of one id, of which the composition would know the pages of one, and routes that answer the same addresses. */
+/** Routes with the same id, of which the composition would contain only one, and routes that match the same addresses. */
 function findTwins(routes: readonly RouteEntry[]): Finding[] {
   const keysOf = (route: RouteEntry) => [`id ${route.id}`, ...new Set(getPathShapes(route).map((shape) => `path ${shape}`))];
   const seen = new Map<string, RouteEntry>();
@@ -51,7 +51,7 @@ function findTwins(routes: readonly RouteEntry[]): Finding[] {
   });
 }
 
-/** A descriptor that no build of ours wrote may have any links: the build asks the same before it describes them. */
+/** Repeats the build's check of links, because a descriptor may come from another tool. */
 export function checkNavigation({ remote, routes, navigation }: Pick<Descriptor, 'remote' | 'routes' | 'navigation'>): Finding[] {
   const faults = locales.flatMap((locale) => {
     try {
@@ -64,7 +64,7 @@ export function checkNavigation({ remote, routes, navigation }: Pick<Descriptor,
   return [...new Set(faults)].map((fault) => finding('navigation', null, fault));
 }
 
-/** The faults of a release's routes: unsupported patterns, ids of others, addresses of other live remotes, addresses that would be gone. */
+/** The faults of a release's routes: unsupported patterns, ids of other remotes, addresses of other live remotes, removed addresses. */
 export function checkRoutes(candidate: Owned, live: Owned | undefined, others: readonly Owned[]): Finding[] {
   const own = candidate.routes.flatMap(({ id, path }) => {
     const fault = findPatternError(path) ?? findAddressError(path);

@@ -25,7 +25,7 @@ export interface JudgedRelease {
 interface Rule {
   title: string;
   detail: (judged: JudgedRelease) => string;
-  /** Why it was not judged; null if it was. */
+  /** Why the rule was not evaluated; null if it was. */
   skipped?: (judged: JudgedRelease) => string | null;
 }
 
@@ -42,7 +42,7 @@ const afterLoad = (judged: JudgedRelease) => afterBuild(judged) ?? (has('load', 
 const describePages = ({ descriptor: { remote, routes } }: JudgedRelease) =>
   remote === 'shell' ? 'Every page of each live remote over it' : `${routes.length} pages`;
 
-/** The rules of the check, in the order in which they are asked. */
+/** The rules of the check, in the order of evaluation. */
 const rules: Readonly<Record<string, Rule>> = {
   files: { title: 'Files and hashes', detail: ({ descriptor: { files } }) => `${files.length} files, each as the descriptor says` },
   signature: {
@@ -90,6 +90,7 @@ const rules: Readonly<Record<string, Rule>> = {
   load: { title: 'Loads on the server', detail: () => 'In a process of its own, over the live shell', skipped: afterBuild },
   render: { title: 'Renders on the server', detail: describePages, skipped: afterLoad },
   console: { title: 'Silent console', detail: describePages, skipped: afterLoad },
+  'render-again': { title: 'Renders again', detail: describePages, skipped: afterLoad },
   'render-person': { title: 'Keeps nothing of a visitor', detail: describePages, skipped: afterLoad },
   'render-markup': { title: 'Text stays text', detail: () => 'Markup in addresses, queries and data of the API', skipped: afterLoad },
   'render-time': { title: 'Time of a render', detail: () => 'No multiple of the live release', skipped: afterLoad },

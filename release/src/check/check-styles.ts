@@ -16,7 +16,7 @@ export async function readGivenProperties(folder: string, { files }: Pick<Descri
   return texts.length === 0 ? null : new Set(texts.flatMap((text) => matchAll(text, /(--[\w-]+)\s*:/g)));
 }
 
-/** The custom properties that a remote's scripts use without a fallback, define nowhere, and the shell does not define either. */
+/** The custom properties that a remote's scripts use without a fallback and neither they nor the shell define. */
 export async function checkStyles(
   folder: string,
   { release, files }: Pick<Descriptor, 'release' | 'files'>,

@@ -3,7 +3,7 @@ import { flattenRoutes } from '../packaging/route-table';
 import { finding, type Finding } from './finding';
 import type { Trial, TriedPage } from './trial';
 
-/** Failures of data and not of the page, if the check has no API. */
+/** Failures caused by missing data, if the check has no API. */
 const needsApi = new Set(['api', 'loader']);
 
 function findPageFaults({ at, failure, status, words }: TriedPage, hasApi: boolean): Finding[] {
@@ -18,7 +18,7 @@ function findPageFaults({ at, failure, status, words }: TriedPage, hasApi: boole
   ];
 }
 
-/** The routes of the build for Node must be those that the descriptor names. */
+/** The routes of the Node build must be those of the descriptor. */
 function findRouteFaults({ remote, routes, server }: Descriptor, trial: Trial): Finding[] {
   if (trial.routes === null) return [];
   try {
@@ -32,7 +32,7 @@ function findRouteFaults({ remote, routes, server }: Descriptor, trial: Trial): 
   }
 }
 
-/** Nothing that a shell without the tag changes would refresh such data. */
+/** A shell without the tag would never refresh such data. */
 const findTagFaults = ({ release }: Descriptor, { givenTags, usedTags }: Trial): Finding[] =>
   usedTags
     .filter((tag) => givenTags !== null && !givenTags.includes(tag))
@@ -63,13 +63,13 @@ export function checkTrial(candidate: Descriptor, trial: Trial, hasApi: boolean)
   ];
 }
 
-/** Whether a page has the same fault in English: it is said once. */
+/** Whether a page has the same fault in English, so that it is reported once. */
 function isSaidInEnglish({ rule, at, message }: Finding, others: readonly Finding[]): boolean {
   const { locale, pathname } = splitLocale(at ?? '');
   return locale !== defaultLocale && others.some((other) => other.rule === rule && other.at === pathname && other.message === message);
 }
 
-/** An address for each route: parameters get an example, optional parts are left out. */
+/** An address for each route, with examples for parameters and without optional parts. */
 export const toExampleAddress = (path: string) =>
   `/${path
     .split('/')

@@ -1,8 +1,8 @@
-/** A reason against giving a release to visitors. */
+/** A reason not to promote a release. */
 export interface Finding {
   /** The rule, a short stable name for CI. */
   rule: string;
-  /** The file or route, where there is one. */
+  /** The file or route, if the finding has one. */
   at: string | null;
   /** What is wrong and what to do, as a sentence. */
   message: string;
@@ -12,12 +12,18 @@ export const finding = (rule: string, at: string | null, message: string): Findi
 
 export const formatFinding = ({ rule, at, message }: Finding) => `${rule}: ${at === null ? '' : `${at}: `}${message}`;
 
+const withoutNumbers = (text: string) => text.replace(/\d+/g, '…');
+
+/** Whether both say the same of the same place; what was counted differs by chance. */
+export const isSameFinding = (one: Finding, other: Finding): boolean =>
+  one.rule === other.rule && one.at === other.at && withoutNumbers(one.message) === withoutNumbers(other.message);
+
 /** The check refuses a release. */
 export class ReleaseRefused extends Error {
   constructor(
     release: string,
     readonly findings: readonly Finding[],
-    /** The sentence of a site that did the check. */
+    /** The refusal of a site that ran the check. */
     message = [`${release} is refused by the check:`, ...findings.map(formatFinding)].join('\n'),
   ) {
     super(message);

@@ -2,7 +2,7 @@ import type { CallApi } from '@oracle-astra/shared/contract';
 
 const timeoutMs = 5000;
 
-/** Asks the API of a running site, for the data of pages that are tried. */
+/** Calls the API of a running site, for the data of tried pages. */
 export const createSiteCaller =
   (site: string): CallApi =>
   async ({ method, url, headers, body }) => {
@@ -10,7 +10,7 @@ export const createSiteCaller =
     return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
   };
 
-/** Rejects with a sentence where a site does not answer, which would look like a fault of the release. */
+/** Rejects with a sentence if a site does not answer, which would otherwise look like a fault of the release. */
 export async function assertSiteAnswers(site: string): Promise<void> {
   try {
     await fetch(site, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) });

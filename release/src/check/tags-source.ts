@@ -1,12 +1,12 @@
 /**
- * The part of the trial's process that learns with which cache tags a remote marks and refreshes data: it watches what the
- * remote injects into the api. A function of tags is called with a result of any shape.
+ * The part of the trial process that finds the cache tags with which a remote marks and refreshes data: it observes the
+ * endpoints that the remote injects. Functions of tags are called with a result that accepts any access.
  */
 export const tagsSource = /* javascript */ `
 const usedTags = new Set();
 const ownTags = new Set();
 
-/** A result of any shape: each property and call leads to one again, and what is passed to it is called with one. */
+/** A result that accepts any access: each property and call returns such a result, and callbacks are called with one. */
 const anything = new Proxy(function () {}, {
   get: (_target, key) => {
     if (key === Symbol.iterator) return function* () { yield anything; };
@@ -27,7 +27,7 @@ function noteTags(tags) {
 function askForTags(tags) {
   if (typeof tags !== 'function') return noteTags(tags);
   for (const given of [[anything, undefined, anything, anything], [undefined, undefined, undefined, undefined]]) {
-    // A function that no such result fits says nothing of its tags.
+    // The tags of a function that fails for such a result stay unknown.
     try { noteTags(tags(...given)); } catch {}
   }
 }
@@ -35,7 +35,7 @@ function askForTags(tags) {
 const builder = { query: (endpoint) => endpoint, mutation: (endpoint) => endpoint, infiniteQuery: (endpoint) => endpoint };
 
 function noteEndpoints({ endpoints } = {}) {
-  // What fails here fails in the api too, which says it.
+  // A failure here occurs in the api too, which reports it.
   try {
     for (const { providesTags, invalidatesTags } of Object.values(endpoints(builder))) [providesTags, invalidatesTags].forEach(askForTags);
   } catch {}

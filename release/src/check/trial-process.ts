@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { trialSource } from './trial-source';
 
-/** Node 20 has the permission model under its first name. */
+/** Node 20 has the permission model under its experimental name. */
 const permissionFlag = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
 
 const memoryMb = 512;
 
 /**
- * Starts the process that tries a release nobody has checked yet. It has nothing of the environment but the mode, and reads the
- * builds alone: what it writes is shown to whoever asked for the check, and must be no secret of this machine. Intrinsics are
- * frozen as where pages are rendered in production.
+ * Starts the process that tries an unchecked release. It gets only the mode from the environment and can read only the builds,
+ * because its output is shown to the caller of the check and must contain no secret of this machine. Intrinsics are frozen, as
+ * for rendering in production.
  */
 export function startTrial(input: object, files: readonly string[]): ChildProcess {
   const flags = [

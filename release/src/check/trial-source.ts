@@ -2,11 +2,19 @@ import { repeatsSource } from './repeats/repeats-source';
 import { tagsSource } from './tags-source';
 
 /**
+<<<<<<< HEAD
+ * The process that tries a release: it loads the shell's renderer, lists its exports, loads the remote's Node build with it and
+ * renders its pages. JavaScript as text, because Node runs no TypeScript and the tool is one bundled file. The first message to
+ * it names the builds and pages. Its own messages: `given` (names by package, cache tags), `loaded` (routes), `begin` and
+ * `page` (address, status, failure, console), `repeated` and `growth` (repeated renders), `call` (an API request), `done`
+ * (missing names, used cache tags).
+=======
  * The process that tries a release: it loads the shell's renderer, lists what that gives, loads the remote's build for Node over
  * it and renders its pages. JavaScript as text, because Node runs no TypeScript and the tool is one bundled file.
  * The first message names the builds and pages. Its own: `given` (names by package, cache tags), `loaded` (routes), `begin` and `page` (address, status, failure, console),
- * `repeated` and `growth` (renders that follow),
+ * `rendered` (all pages once: what is said of them is known), `repeated` and `growth` (renders that follow),
  * `call` (a request to the API), `done` (names that were asked for in vain, cache tags that were used).
+>>>>>>> gate
  */
 export const trialSource = /* javascript */ `
 'use strict';
@@ -15,13 +23,16 @@ const { createRequire, isBuiltin } = require('node:module');
 const { readFileSync } = require('node:fs');
 const send = process.send.bind(process);
 const post = (message) => send(message);
-/** What lets code reach other processes, the network, or Node past its permissions, or answer in place of this one. A release needs none of it. */
+/**
+ * APIs that give code access to other processes, the network, or Node without its permissions, or let it answer for this
+ * process. A release needs none of them.
+ */
 const removed = ['send', 'kill', '_kill', '_debugProcess', 'binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', 'mainModule', 'report'];
 for (const name of removed) Reflect.deleteProperty(process, name);
 for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
 const words = [];
 const listen = (level) => [level, (...parts) => void words.push(level + ': ' + parts.map(String).join(' ').slice(0, 300))];
-// Its own methods cannot be replaced where intrinsics are frozen.
+// Its methods cannot be replaced if intrinsics are frozen.
 Object.defineProperty(globalThis, 'console', { value: { ...console, ...Object.fromEntries(['error', 'warn', 'log', 'info', 'debug'].map(listen)) } });
 const describe = (error) => String((error && (error.stack || error.message)) || error).split('\\n').slice(0, 3).join(' ').slice(0, 400);
 process.on('unhandledRejection', (error) => words.push('unhandled rejection: ' + describe(error)));
@@ -32,7 +43,7 @@ function run(build, require) {
   return module.exports;
 }
 
-/** Names that code asks of a module anyway, to find out what it is. */
+/** Names that code reads from any module, to find out its kind. */
 const probes = new Set(['__esModule', 'default', 'then', 'toJSON', '$$typeof']);
 const missing = new Set();
 ${tagsSource}
@@ -95,6 +106,7 @@ async function start({ shell, remote, ...input }) {
     post({ kind: 'loaded', routes: toRouteData(module.routes) });
     const owner = { remote: remote.remote, release: remote.release, module };
     await tryPages(renderer, owner, input);
+    post({ kind: 'rendered', missing: [...missing], tags: listUsedTags() });
     await repeatPages(renderer, owner, input);
   } else await tryPages(renderer, null, input);
   post({ kind: 'done', missing: [...missing], tags: listUsedTags() });

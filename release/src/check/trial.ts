@@ -22,7 +22,7 @@ export interface TriedBuild {
 
 export interface TriedPage {
   at: string;
-  /** The HTTP status of the page; absent where it failed. */
+  /** The HTTP status of the page; absent if it failed. */
   status?: number;
   failure?: { reason: string; message: string };
   /** Console output while it was rendered. */
@@ -37,14 +37,14 @@ export interface Trial {
   givenTags: string[] | null;
   /** The cache tags with which the remote's endpoints mark and refresh data, without those that it added itself. */
   usedTags: string[];
-  /** The routes that the remote's build for Node has; null where it did not load. */
+  /** The routes of the remote's Node build; null if it did not load. */
   routes: RouteData[] | null;
   pages: TriedPage[];
-  /** What followed from rendering them again. */
+  /** The results of repeated renders. */
   repeats: Repeats;
-  /** `package name` of each name that was asked for in vain. */
+  /** `package name` of each missing name. */
   missing: string[];
-  /** Why the trial ended early. */
+  /** Why the trial ended before each page was rendered once. */
   failure: { at: string; message: string } | null;
 }
 
@@ -68,9 +68,9 @@ type Message =
   | { kind: 'growth'; bytes: number | null }
   | { kind: 'call'; id: number; request: ApiRequest }
   | { kind: 'failed'; message: string }
-  | { kind: 'done'; missing: string[]; tags: string[] };
+  | { kind: 'rendered' | 'done'; missing: string[]; tags: string[] };
 
-/** What the server says of each page beside its address and its language; a field that is new to the contract is missing here at compile time. */
+/** The server's data about each page besides address and language; the compiler reports a new field of the contract. */
 const createRequest = (): Omit<PageRequest, 'address' | 'locale'> => ({
   publicUrl: 'https://site.example',
   details: sampleSiteDetails,
@@ -83,7 +83,7 @@ const createRequest = (): Omit<PageRequest, 'address' | 'locale'> => ({
 const localizePages = (pages: readonly string[]): Pick<PageRequest, 'address' | 'locale'>[] =>
   locales.flatMap((locale) => pages.map((page) => ({ address: localizePath(page, locale), locale })));
 
-/** Loads a release over a shell in a process of its own and renders its pages, one after another. Never rejects because of the release. */
+/** Loads a release with a shell in a separate process and renders its pages, one after another. Never rejects because of the release. */
 export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Promise<Trial> {
   const trial: Trial = {
     given: null,
@@ -92,17 +92,20 @@ export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Pr
     usedTags: [],
     routes: null,
     pages: [],
-    repeats: { pages: [], growth: null },
+    repeats: { pages: [], growth: null, ended: null },
     missing: [],
     failure: null,
   };
   const files = [input.shell, input.remote].flatMap((build) => build?.file ?? []);
   const child = startTrial({ ...input, pages: localizePages(input.pages), repeated: input.pages, request: createRequest() }, files);
   let at = input.shell.release;
+  let isRendered = false;
   await new Promise<void>((resolve) => {
     const end = (message?: string) => {
       clearTimeout(timer);
-      if (message !== undefined) trial.failure = { at, message };
+      // What happens to a page that was rendered once is compared with the live release before it counts.
+      if (message !== undefined && isRendered) trial.repeats.ended = { at, message };
+      else if (message !== undefined) trial.failure = { at, message };
       resolve();
     };
     const onSilence = () => end(`did not end within ${budgetMs} ms: it loops, or waits for something that never comes`);
@@ -115,13 +118,14 @@ export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Pr
       clearTimeout(timer);
       timer = setTimeout(onSilence, budgetMs);
       if (message.kind === 'begin') at = message.at;
+      else if (message.kind === 'rendered') isRendered = true;
       else if (message.kind === 'failed') end(message.message);
       else if (message.kind === 'done') end();
       note(trial, message);
     });
   });
   child.removeAllListeners();
-  // A message to a process that just died is lost with it.
+  // A message to a dead process is lost.
   child.on('error', () => undefined);
   child.kill('SIGKILL');
   return trial;
@@ -136,7 +140,7 @@ function note(trial: Trial, message: Message): void {
     trial.repeats.pages.push({ at, left, markup, ms });
   }
   if (message.kind === 'growth') trial.repeats.growth = message.bytes;
-  if (message.kind === 'done') Object.assign(trial, { missing: message.missing, usedTags: message.tags });
+  if (message.kind === 'rendered' || message.kind === 'done') Object.assign(trial, { missing: message.missing, usedTags: message.tags });
 }
 
 async function answer(child: ChildProcess, call: CallApi, { id, request }: { id: number; request: ApiRequest }): Promise<void> {

@@ -7,7 +7,7 @@ import { checkRepeats, isWorthComparing } from './repeats/check-repeats';
 import { tryRelease, type Trial, type TriedBuild } from './trial';
 
 export interface TryOptions {
-  /** Asks the API of a running site; without it pages are judged without their data. */
+  /** Calls the API of a running site; without it pages are checked without data. */
   call?: CallApi;
   /** Milliseconds for each page. */
   budgetMs?: number;
@@ -21,7 +21,7 @@ const noApi: CallApi = async () => ({
   body: '{"status":"error","code":"unavailable"}',
 });
 
-/** A remote over a shell, or a shell alone. */
+/** A remote with a shell, or only a shell. */
 export interface Tried {
   shell: Descriptor;
   remote: Descriptor | null;
@@ -38,20 +38,22 @@ async function tryBuilds(folder: string, { shell, remote }: Tried, { call, budge
   return tryRelease({ shell: host, remote: build, pages, budgetMs: budgetMs ?? defaultBudgetMs, call: call ?? noApi });
 }
 
-/** What is wrong beside the live release, and is so in a second trial too: a busy machine is late by chance. */
+/** The faults compared with the live release that also occur in a second trial, because a busy machine may be slow once. */
 async function compareRepeats(folder: string, candidate: Tried, live: Tried | null, trial: Trial, options: TryOptions): Promise<Finding[]> {
   const { release } = candidate.remote ?? candidate.shell;
   const other = live === null ? null : await tryBuilds(folder, live, options);
   const first = checkRepeats(release, trial.repeats, other?.repeats ?? null);
   if (first.length === 0) return [];
   const again = await tryBuilds(folder, candidate, options);
-  const said = again === null ? [] : checkRepeats(release, again.repeats, other?.repeats ?? null);
+  // A second trial that does not come to its end takes nothing back.
+  if (again === null || again.failure !== null || again.repeats.ended !== null) return first;
+  const said = checkRepeats(release, again.repeats, other?.repeats ?? null);
   return first.filter(({ rule, at }) => said.some((each) => each.rule === rule && each.at === at));
 }
 
 /**
- * Renders the pages of a release; null if one of its builds is missing. What only a comparison can judge is compared with `live`,
- * which is tried where there is something to compare.
+ * Renders the pages of a release; null if one of its builds is missing. Results that need a comparison are compared with
+ * `live`, which is tried only then.
  */
 export async function tryPages(
   folder: string,

@@ -14,14 +14,14 @@ import { assertJudged, describeUnjudged } from './unjudged';
 
 const answer = ({ revision }: { revision: number }): Answer => ({ lines: [`Revision ${revision}`], data: { revision } });
 
-/** The same for a change that gives a release to visitors, with what the check did not see. */
+/** The same for a change that promotes a release, with the parts that the check skipped. */
 function answerGiven(context: Parameters<typeof describeUnjudged>[0], registry: { revision: number }): Answer {
   const { lines, data } = answer(registry);
   const unjudged = describeUnjudged(context);
   return { lines: [...lines, ...unjudged.lines], data: { ...(data as object), ...unjudged.data } };
 }
 
-/** Gives a release to visitors if the check finds nothing against it beside the releases that are live then. */
+/** Makes a release live if the check finds nothing against it next to the live releases of that moment. */
 async function give(
   context: Context,
   options: UpdateOptions,
@@ -38,7 +38,7 @@ async function give(
 
 type SentChange = Pick<ReleaseChange, 'command' | 'remote'> & Partial<Pick<ReleaseChange, 'release' | 'percent' | 'reason'>>;
 
-/** Asks the site of `--to` for a change, or for its check, with the team's key; null without `--to`. */
+/** Requests a change, or its check, from the site of `--to`, with the team's key; null without `--to`. */
 export async function send({ folder, args, env }: Context, change: SentChange): Promise<Answer | null> {
   const { to, reason, override, expect: revision } = args;
   if (to === undefined) return null;
@@ -52,6 +52,7 @@ export async function send({ folder, args, env }: Context, change: SentChange): 
       remote: change.remote,
       release: change.release,
       page: change.command === 'check' ? args.page : undefined,
+      strict: args.strict,
     });
     const findings = [...compared.findings, ...(await findUnaccepted(compared.differences, args.accept))];
     if (findings.length > 0) throw new ReleaseRefused(change.release, findings);
@@ -69,7 +70,7 @@ export async function promoteRelease(context: Context, [first, second]: string[]
   return give(context, options, [remote, release], (checked) => promote(context.registry, remote, release, undefined, checked));
 }
 
-/** A number as people write it: `0x10` and `1e1` are mistakes. */
+/** A decimal number: `0x10` and `1e1` are mistakes. */
 const readPercent = (text: string) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN);
 
 async function setCanaryRelease(context: Context, [first, second, third]: string[]): Promise<Answer> {
@@ -102,7 +103,7 @@ async function haltCanary(context: Context, [first, second]: string[]): Promise<
   return sent ?? answer(await halt(context.registry, remote, release, { ...(await begin(context, remote)), reason }));
 }
 
-/** The commands that change what visitors get. Each is safe to repeat. */
+/** The commands that change the live releases. Each is safe to repeat. */
 export const changeCommands: Record<string, (context: Context, words: string[]) => Promise<Answer>> = {
   promote: promoteRelease,
   canary: setCanaryRelease,

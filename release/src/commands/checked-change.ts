@@ -18,9 +18,9 @@ export interface Answer {
 
 export interface Context {
   folder: string;
-  /** Where changes are made; the folder has what it is read from. */
+  /** The store for changes; reads use the folder. */
   registry: RegistryStore;
-  /** Where releases are for all machines; null where the folder has them. */
+  /** The bucket with the releases of all machines; null if they are in the folder. */
   bucket: ReleaseBucket | null;
   args: Arguments;
   env: KeyEnvironment;
@@ -55,7 +55,7 @@ export async function assertChecked(
   assertNoObstacle(registry, remote, release);
   const findings = await checkRelease(folder, remote, release, { env, call, registry });
   if (findings.length === 0 && args.browser) {
-    const compared = await runBrowserCheck({ folder, env, site: args.site, remote, release });
+    const compared = await runBrowserCheck({ folder, env, site: args.site, remote, release, strict: args.strict });
     findings.push(...compared.findings, ...(await findUnaccepted(compared.differences, args.accept)));
   }
   if (findings.length > 0) throw new ReleaseRefused(release, findings);

@@ -29,7 +29,7 @@ function formatChannel([remote, channel]: [string, Registry['remotes'][string]])
     .join('  ');
 }
 
-/** The live releases and canaries that take something of the live shell that has an end. */
+/** The live releases and canaries that use deprecated exports of the live shell. */
 async function listDeprecatedUses(folder: string, { remotes }: Registry): Promise<{ release: string; use: string }[]> {
   const shell = remotes.shell?.stable;
   if (shell === undefined || !(await isPublished(folder, 'shell', shell))) return [];
@@ -47,7 +47,7 @@ async function describeStatus(context: Context): Promise<Answer> {
   if (args.to !== undefined && args.revision !== undefined) throw new Error('--revision is for the registry of this folder, without --to');
   const site = await askSite(context);
   const registry = site?.registry ?? (await (args.revision === undefined ? readRegistry(folder) : readRevision(folder, args.revision)));
-  // The files of a site's releases are not here.
+  // The files of a site's releases are not on this machine.
   const deprecated = site === null ? await listDeprecatedUses(folder, registry) : [];
   return {
     lines: [
@@ -59,7 +59,7 @@ async function describeStatus(context: Context): Promise<Answer> {
   };
 }
 
-/** The check of the site of `--to`, against what is live there. */
+/** Runs the check of the site of `--to`, against its live releases. */
 async function describeSentCheck(context: Context, remote: string, release: string): Promise<Answer | null> {
   const sent = await send(context, { command: 'check', remote, release });
   if (sent === null) return null;
@@ -82,7 +82,7 @@ async function describeCheck(context: Context, [first, second]: string[]): Promi
   const findings = await checkRelease(folder, remote, release, { env, call });
   const compared =
     findings.length === 0 && args.browser
-      ? await runBrowserCheck({ folder, env, site: args.site, remote, release, page: args.page })
+      ? await runBrowserCheck({ folder, env, site: args.site, remote, release, page: args.page, strict: args.strict })
       : noComparison;
   findings.push(...compared.findings, ...(await findUnaccepted(compared.differences, args.accept)));
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
@@ -91,11 +91,18 @@ async function describeCheck(context: Context, [first, second]: string[]): Promi
   const deprecated =
     shell === undefined ? [] : listDeprecated(await readDescriptor(folder, remote, release), await readDescriptor(folder, 'shell', shell));
   return {
-    lines: [verdict, ...listDifferences(compared.differences), ...deprecated.map((use) => `${release} ${use}`), ...unjudged.lines],
+    lines: [
+      verdict,
+      ...listDifferences(compared.differences),
+      ...(compared.unreached ?? []),
+      ...deprecated.map((use) => `${release} ${use}`),
+      ...unjudged.lines,
+    ],
     data: {
       release,
       findings,
       ...(compared.differences.length > 0 && { differences: compared.differences }),
+      ...(compared.unreached && compared.unreached.length > 0 && { unreached: compared.unreached }),
       ...(deprecated.length > 0 && { deprecated }),
       ...unjudged.data,
     },

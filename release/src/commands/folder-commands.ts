@@ -10,7 +10,7 @@ import { createLink } from './link-command';
 import { promoteRelease } from './change-commands';
 import type { Answer, Context } from './checked-change';
 
-/** Promotes the release that was just published in the same process, because starting another one takes as long as the change. */
+/** Promotes the published release in the same process, because starting another one takes as long as the change. */
 async function promotePublished(
   context: Context,
   { lines, data: { remote, release } }: Answer & { data: { remote: string; release: string } },

@@ -8,7 +8,7 @@ import type { Answer, Context } from './checked-change';
 const defaultHours = 24;
 const timeoutMs = 10_000;
 
-/** Asks the site whether it takes the link; rejects with its sentence where it does not. */
+/** Asks the site whether it accepts the link; rejects with the site's sentence if not. */
 async function assertTaken(address: string): Promise<void> {
   const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
   if (response.status === 303) return;
@@ -16,7 +16,7 @@ async function assertTaken(address: string): Promise<void> {
   throw new Error(`The site refuses the link (${response.status}): ${sentence ?? 'no reason was given'}`);
 }
 
-/** A link that puts a published release into one browser. With `--site` the site is asked whether it takes it, and needs no folder here. */
+/** A link that puts a published release into one browser. With `--site` the site is asked whether it accepts it, and no folder is needed. */
 export async function createLink({ folder, args, env }: Context, [first, second]: string[]): Promise<Answer> {
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
   assertValidName('remote', remote);

@@ -23,25 +23,25 @@ it.each([
   ['promote', 'forum-2'],
   ['canary', 'forum-2', '5'],
   ['rollout', 'forum-2'],
-])('%s says what was not judged', async (name, ...words) => {
+])('%s lists the skipped parts of the check', async (name, ...words) => {
   expect(await command(name, 'forum', ...words)).toEqual(['Revision 3', noData, noBrowser]);
   const [json = ''] = await command(name, 'forum', ...words, '--json');
   expect(JSON.parse(json)).toEqual({ revision: 3, notJudged: ['data', 'browser'] });
 });
 
-it('says nothing of it where a canary ends or is halted', async () => {
+it('lists no skipped parts when a canary ends or is halted', async () => {
   await command('canary', 'forum', 'forum-2', '5');
   expect(await command('canary', 'forum', 'forum-2', '0')).toEqual(['Revision 4']);
 });
 
-it('says that an override left the check out', async () => {
+it('reports that an override skipped the check', async () => {
   expect(await command('promote', 'forum', 'forum-2', '--override', 'now')).toEqual([
     'Revision 3',
     'Not judged: --override left the check out.',
   ]);
 });
 
-it('with --strict nothing is given that was not judged whole, and the exit code is that of a refusal', async () => {
+it('--strict refuses a release whose check is incomplete, with the exit code of a refusal', async () => {
   for (const words of [
     ['promote', 'forum', 'forum-2'],
     ['canary', 'forum', 'forum-2', '5'],

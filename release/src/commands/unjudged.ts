@@ -4,11 +4,11 @@ import { finding, ReleaseRefused } from '../check/finding';
 
 interface Asked {
   args: Arguments;
-  /** Answers for the pages' data. */
+  /** The answers of the pages' API calls. */
   call?: CallApi;
 }
 
-/** A part of the check that a command did not do. */
+/** A part of the check that a command skipped. */
 type Unjudged = 'data' | 'browser' | 'anything';
 
 const sentences: Record<Unjudged, string> = {
@@ -17,13 +17,13 @@ const sentences: Record<Unjudged, string> = {
   anything: 'Not judged: --override left the check out.',
 };
 
-/** What the check of a command does not see with these options. A site that is asked by `--to` has its own data. */
+/** The parts that a command's check skips with these options. A site that is called by `--to` has its own data. */
 function listUnjudged({ args, call }: Asked): Unjudged[] {
   if (args.override !== undefined) return ['anything'];
   return [...(call === undefined && args.to === undefined ? (['data'] as const) : []), ...(args.browser ? [] : (['browser'] as const))];
 }
 
-/** Throws a ReleaseRefused with `--strict` where something would not be judged. */
+/** Throws a ReleaseRefused with `--strict` if a part would be skipped. */
 export function assertJudged(context: Asked, release: string): void {
   const unjudged = listUnjudged(context);
   if (context.args.strict && unjudged.length > 0)
@@ -33,7 +33,7 @@ export function assertJudged(context: Asked, release: string): void {
     );
 }
 
-/** What was not judged, as lines to print and names for CI. */
+/** The skipped parts, as lines to print and names for CI. */
 export function describeUnjudged(context: Asked): { lines: string[]; data: { notJudged?: Unjudged[] } } {
   const notJudged = listUnjudged(context);
   return { lines: notJudged.map((each) => sentences[each]), data: notJudged.length > 0 ? { notJudged } : {} };

@@ -8,7 +8,7 @@ import { writeBuiltRelease, useTemporaryFolder } from '../testing/built-release'
 
 const folder = useTemporaryFolder();
 const at = (...parts: string[]) => path.join(folder(), ...parts);
-/** What a process of this host that has ended calls itself, or one of another host. */
+/** The name of an ended process of this host, or of a process of another host. */
 async function nameOwner(place: 'ended' | 'elsewhere'): Promise<string> {
   const [host] = (await createOwnerName()).split('-');
   return `${place === 'ended' ? host : 'bbbbbbbbbbbb'}-${process.pid}-1-aaaaaaaaaaaa-1`;

@@ -29,10 +29,10 @@ export async function writeFileAtomically(file: string, content: string, mode = 
   }
 }
 
-/** Whether the writer of a staged path has stopped. Another host only shows by its age. */
+/** Whether the writer of a staged path has stopped. For another host only the age tells. */
 async function isAbandoned(file: string): Promise<boolean> {
   const owner = stagingPattern.exec(file)?.[1] ?? '';
-  // A number alone is the process id of a release before, on whichever host.
+  // A plain number is a process id, as written by older releases, on any host.
   const state = /^\d+$/.test(owner) ? 'elsewhere' : await findOwnerState(owner);
   if (state !== 'elsewhere') return state === 'ended';
   // Its writer has renamed it in the meantime.

@@ -10,7 +10,7 @@ import { useTemporaryFolder, writeBuiltRelease } from '../testing/built-release'
 const folder = useTemporaryFolder();
 const file = () => path.join(folder(), 'some.lock');
 
-/** The modules as another host has them: its process has the same id and another namespace. */
+/** The modules of another host, whose process has the same id in another namespace. */
 function openHost(namespace: string) {
   let host!: typeof Locks & typeof Registries & typeof RegistryFiles & typeof Publishing;
   jest.isolateModules(() => {
@@ -27,7 +27,7 @@ function openHost(namespace: string) {
 const [one, other] = [openHost('pid:[1]'), openHost('pid:[2]')];
 const impatient = { patience: { running: 0, elsewhere: 0 } };
 
-it('a lock that is held on one host is held on all, though their processes have the same ids', async () => {
+it('a lock on one host is held on all hosts with the same process ids', async () => {
   const lock = await one.acquireFileLock(file());
   await expect(other.acquireFileLock(file(), impatient)).rejects.toThrow(`is held by process ${process.pid}`);
   await expect(one.acquireFileLock(file(), impatient)).rejects.toThrow(`is held by process ${process.pid}`);
@@ -37,7 +37,7 @@ it('a lock that is held on one host is held on all, though their processes have 
   expect(existsSync(file())).toBe(false);
 });
 
-it('the lock of another host is over once it was not renewed for the lease, and whoever had it is told', async () => {
+it('the lock of another host expires without renewal, and its owner gets an error', async () => {
   const lock = await one.acquireFileLock(file());
   utimesSync(file(), new Date(), new Date(Date.now() - 30_000));
   const next = await other.acquireFileLock(file(), impatient);
@@ -47,7 +47,7 @@ it('the lock of another host is over once it was not renewed for the lease, and 
   await next.release();
 });
 
-it('two at once on each of two hosts work one after another', async () => {
+it('concurrent work on two hosts is serialized', async () => {
   const counter = path.join(folder(), 'counter');
   writeFileSync(counter, '0');
   const addOne = async () => {
@@ -59,7 +59,7 @@ it('two at once on each of two hosts work one after another', async () => {
   expect(readFileSync(counter, 'utf8')).toBe('12');
 });
 
-it('a halt and a promote at once on two hosts with one folder are both made', async () => {
+it('a concurrent halt and promote on two hosts are both made', async () => {
   const releases = path.join(folder(), 'shared');
   for (const [remote, release] of [
     ['forum', 'forum-1'],
@@ -79,7 +79,7 @@ it('a halt and a promote at once on two hosts with one folder are both made', as
   });
 });
 
-it('two hosts that publish the same release into one folder at once leave it whole', async () => {
+it('two hosts that publish the same release at once leave it complete', async () => {
   const releases = path.join(folder(), 'shared');
   const contents = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`page${at}.js`, `page(${at})`.repeat(500)]));
   const built = ['forum-1', 'forum-2'].map((release) => writeBuiltRelease(folder(), { remote: 'forum', release }, { contents }));

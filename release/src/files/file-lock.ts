@@ -20,13 +20,13 @@ export class LockHeld extends Error {
 }
 
 interface LockOptions {
-  /** How long to wait, in milliseconds: for a process of this host, and for one of another host. */
+  /** The time to wait in milliseconds: for a process of this host, and of another host. */
   patience?: { running: number; elsewhere: number };
   leaseMs?: number;
 }
 
 export interface FileLock {
-  /** Rejects where another host took the lock, because this process did not renew it for too long. */
+  /** Rejects if another host took the lock, because this process did not renew it for too long. */
   assertHeld: () => Promise<void>;
   release: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ interface SeenLock {
   mtimeMs: number;
 }
 
-/** Opens the file each time, because network file systems may answer queries of attributes from a cache. */
+/** Opens the file each time, because network file systems may cache attributes. */
 async function readLock(file: string): Promise<SeenLock | null> {
   try {
     const handle = await open(file, 'r');
@@ -93,7 +93,7 @@ async function takeLock(file: string, own: string, mine: string, options: LockOp
   }
 }
 
-/** Writes the lock's own text again, which sets its time by the clock of the file system. */
+/** Writes the lock's content again, which sets its time by the clock of the file system. */
 async function renew(file: string, mine: string): Promise<void> {
   const handle = await open(file, 'r+');
   try {
@@ -103,7 +103,7 @@ async function renew(file: string, mine: string): Promise<void> {
   }
 }
 
-/** Takes a lock that no other process on any host has. That of a killed process is taken over. Rejects with LockHeld. */
+/** Acquires a lock that no other process on any host holds. The lock of a killed process is taken over. Rejects with LockHeld. */
 export async function acquireFileLock(file: string, options: LockOptions = {}): Promise<FileLock> {
   const own = await createStagingPath(file);
   const mine = await createOwnerName();
@@ -112,7 +112,7 @@ export async function acquireFileLock(file: string, options: LockOptions = {}): 
   } finally {
     await rm(own, { force: true });
   }
-  // A renewal that fails is tried again; the lease is looked at before anything is decided under the lock.
+  // A failed renewal is tried again; the lease is checked before any decision under the lock.
   const timer = setInterval(() => void renew(file, mine).catch(() => undefined), renewMs).unref();
   const isHeld = async () => (await readLock(file))?.owner === mine;
   return {

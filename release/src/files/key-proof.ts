@@ -13,7 +13,7 @@ export function proveKey({ id, privateKey }: Pick<Signer, 'id' | 'privateKey'>, 
   return { 'x-release-key': id, 'x-release-time': time, 'x-release-proof': sign(null, toMessage(time), privateKey).toString('base64') };
 }
 
-/** The key that the headers of a request prove; null where they prove none, or did so too long ago. */
+/** The key that the headers of a request prove; null if the proof is invalid or too old. */
 export function findProvenKey(headers: Record<string, unknown>, keys: readonly ReleaseKey[], now: Date): ReleaseKey | null {
   const [id, time, proof] = ['x-release-key', 'x-release-time', 'x-release-proof'].map((name) => String(headers[name] ?? ''));
   const key = keys.find((other) => other.id === id);

@@ -12,7 +12,7 @@ const namePattern = /^([0-9a-f]{12})-(\d+)-(\d+)-([0-9a-f]{12})-\d+$/;
 const shorten = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 const createId = () => randomUUID().replaceAll('-', '').slice(-12);
 
-/** Where process ids mean the same processes: a boot of a machine, and there one namespace, since each container has a process 1. */
+/** The scope in which a process id is unique: a boot of a machine and a namespace, because each container has a process 1. */
 function readHost(): string {
   if (process.platform !== 'linux') return shorten(hostname());
   try {
@@ -23,7 +23,7 @@ function readHost(): string {
   }
 }
 
-/** The start time of a process in kernel ticks, which tells it from a later one with the same id; 0 where there is no /proc. */
+/** The start time of a process in kernel ticks, which distinguishes it from a later one with the same id; 0 without /proc. */
 async function readStartTime(pid: number): Promise<string> {
   // There is no /proc, or the process has ended.
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
@@ -41,7 +41,7 @@ export async function createOwnerName(): Promise<string> {
   return `${host}-${process.pid}-${await began}-${start}-${number}`;
 }
 
-/** Whether the process with a name still runs; `elsewhere` where another host alone can know. A text that is no name has ended. */
+/** Whether the process with a name still runs; `elsewhere` if only another host can know. An invalid name counts as ended. */
 export async function findOwnerState(name: string): Promise<OwnerState> {
   const [, itsHost, pid, itsBegin, itsStart] = namePattern.exec(name) ?? [];
   if (itsHost === undefined) return 'ended';

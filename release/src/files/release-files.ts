@@ -33,8 +33,8 @@ const brotliOptions = ({ bytes }: ReleaseFile, quality: number) => ({
 });
 
 /**
- * Writes brotli and gzip copies of text files from 512 bytes, on the threads of the process. `quality` is that of brotli, 0 to 11;
- * a brotli copy that is there stays.
+ * Writes brotli and gzip copies of text files from 512 bytes, on the threads of the process. `quality` is that of brotli, 0 to
+ * 11; existing brotli copies are kept.
  */
 export async function compressFiles(folder: string, files: ReleaseFile[], quality: number): Promise<void> {
   await Promise.all(

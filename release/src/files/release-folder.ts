@@ -22,7 +22,7 @@ export async function readDescriptor(folder: string, remote: string, release: st
   });
 }
 
-/** The descriptor in a folder. Rejects with `missingMessage` when there is none, and with a sentence when it is cut off or invalid. */
+/** The descriptor in a folder. Rejects with `missingMessage` when there is none, and with a sentence when it is truncated or invalid. */
 export async function readDescriptorFile(
   folder: string,
   missingMessage: string,

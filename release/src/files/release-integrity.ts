@@ -28,7 +28,7 @@ async function findFileFault(folder: string, { name, bytes, integrity }: Descrip
   const file = path.join(folder, name);
   const size = await stat(file).then(
     (found) => found.size,
-    // A file that cannot be looked at counts as missing, which the refusal says.
+    // An unreadable file counts as missing.
     () => null,
   );
   if (size === null) return [`${name} is missing: build the release again, and publish the folder as the build left it`];
@@ -59,7 +59,7 @@ function isUnknown(name: string, known: ReadonlySet<string>): boolean {
   return isReleaseFile(name);
 }
 
-/** Why the files of a release are not those that its descriptor lists, as sentences; empty where they are. */
+/** The differences between the files of a release and its descriptor, as sentences. */
 export async function findFileFaults(folder: string, { files, entry, early, server, routes }: Descriptor): Promise<string[]> {
   const known = new Set(files.map(({ name }) => name));
   // A script with texts is listed once for each language.
@@ -72,7 +72,7 @@ export async function findFileFaults(folder: string, { files, entry, early, serv
   return [...faults, ...(await listUnknownFiles(folder, known))];
 }
 
-/** Rejects where the files of a release are not those of its descriptor. */
+/** Rejects if the files of a release are not those of its descriptor. */
 export async function assertUntouched(folder: string, descriptor: Descriptor): Promise<void> {
   const faults = await findFileFaults(folder, descriptor);
   if (faults.length > 0) throw new Error(`${descriptor.release} is refused:\n${faults.join('\n')}`);

@@ -11,7 +11,7 @@ const verify = async () => await verifyFolder(published(), 'forum', await readKe
 const publishForum = async (signer: Signer | Promise<Signer> = readSigner(folder(), {})) =>
   publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1' }), { signer: await signer });
 
-it('a folder makes its own key, which only this user can read, and signs with it', async () => {
+it('a folder creates its own key, readable only by this user, and signs with it', async () => {
   await publishForum();
   expect((await verify()).id).toBe('local');
   expect(statSync(at('local-key.pem')).mode & 0o777).toBe(0o600);
@@ -26,7 +26,7 @@ it('refuses a descriptor that was changed after it was signed', async () => {
   await expect(verify()).rejects.toThrow('The signature of the release is wrong: its descriptor was changed after local signed it');
 });
 
-it('refuses a release without a signature, with a cut-off one, and by a key that is not known', async () => {
+it('refuses a missing or truncated signature and an unknown key', async () => {
   await publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1' }));
   await expect(verify()).rejects.toThrow('The release is not signed: publish it with the key of its team');
   writeFileSync(path.join(published(), 'signature.json'), '{"key": "loc');
@@ -35,7 +35,7 @@ it('refuses a release without a signature, with a cut-off one, and by a key that
   await expect(verify()).rejects.toThrow('The release is signed by a key that is not known here (stranger)');
 });
 
-it('a team signs its own remotes alone', async () => {
+it('a team signs only its own remotes', async () => {
   await createKey(folder(), { id: 'payments', remotes: ['commerce'], file: at('payments.pem') });
   const signer = await readSigner(folder(), { RELEASE_KEY: at('payments.pem') });
   await expect(publishForum(signer)).rejects.toThrow('The key payments releases commerce, and not forum');
@@ -44,7 +44,7 @@ it('a team signs its own remotes alone', async () => {
 it.each<[string, string[], string]>([
   ['Community', ['forum'], '"Community" cannot be the name of a key'],
   ['community', ['Forum'], '"Forum" cannot be the name of a remote'],
-])('a key %j for %j could release nothing, so it is not made', async (id, remotes, sentence) => {
+])('a useless key %j for %j is not created', async (id, remotes, sentence) => {
   await expect(createKey(folder(), { id, remotes, file: at('community.pem') })).rejects.toThrow(sentence);
   expect([existsSync(at('community.pem')), await readKeys(folder())]).toEqual([false, []]);
 });
@@ -59,7 +59,7 @@ it('never writes over the private half of another key', async () => {
   expect(await readKeys(folder())).toHaveLength(1);
 });
 
-it('where signatures are required, there is no key of the folder', async () => {
+it('with required signatures there is no key of the folder', async () => {
   await expect(readSigner(folder(), { RELEASE_SIGNATURES: 'required' })).rejects.toThrow(
     'name the file of your team’s key with RELEASE_KEY',
   );

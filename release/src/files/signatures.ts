@@ -14,14 +14,14 @@ export interface Signer {
   privateKey: KeyObject;
 }
 
-/** Places of keys: `RELEASE_KEYS` the public ones, `RELEASE_KEY` the private one of a team, `RELEASE_SIGNATURES=required` for production. */
+/** Files of keys: `RELEASE_KEYS` the public ones, `RELEASE_KEY` the private one of a team, `RELEASE_SIGNATURES=required` for production. */
 export type KeyEnvironment = Readonly<Partial<Record<'RELEASE_KEYS' | 'RELEASE_KEY' | 'RELEASE_SIGNATURES', string>>>;
 
 const toPublic = (key: KeyObject) => createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 
 const getKeysFile = (folder: string, { RELEASE_KEYS: file }: KeyEnvironment) => file || path.join(folder, 'keys.json');
 
-/** The public keys of the teams; none where there is no file. */
+/** The public keys of the teams; none if there is no file. */
 export async function readKeys(folder: string, env: KeyEnvironment = {}): Promise<ReleaseKey[]> {
   const file = getKeysFile(folder, env);
   if (!(await exists(file))) return [];
@@ -30,13 +30,13 @@ export async function readKeys(folder: string, env: KeyEnvironment = {}): Promis
   return data.keys;
 }
 
-/** Throws where a key may not release a remote. */
+/** Throws if a key may not release a remote. */
 export function assertMayRelease({ id, remotes }: Pick<ReleaseKey, 'id' | 'remotes'>, remote: string): void {
   if (!remotes.includes('*') && !remotes.includes(remote))
     throw new Error(`The key ${id} releases ${remotes.join(', ')}, and not ${remote}`);
 }
 
-/** Throws where a key of this name, for these remotes, could never release anything. */
+/** Throws if a key with this name and these remotes could never release anything. */
 function assertValidKey(id: string, remotes: readonly string[]): void {
   if (!releaseKey.shape.id.safeParse(id).success)
     throw new Error(`"${id}" cannot be the name of a key: use small letters, digits and dashes, as in "community"`);
@@ -44,8 +44,8 @@ function assertValidKey(id: string, remotes: readonly string[]): void {
 }
 
 /**
- * Adds a key pair to the list of keys and writes the private half to a new file that only this user can read. Throws where the file
- * is there: it may be the only copy of another team's key.
+ * Adds a key pair to the list of keys and writes the private half to a new file that only this user can read. Throws if the
+ * file exists, because it may be the only copy of another team's key.
  */
 export async function createKey(
   folder: string,
@@ -65,7 +65,7 @@ export async function createKey(
   });
 }
 
-/** The key that this environment releases with. Without one, outside of production, the folder gets a key of its own for all remotes. */
+/** The signing key of this environment. Without one, outside of production, the folder gets a key for all remotes. */
 export async function readSigner(folder: string, env: KeyEnvironment): Promise<Signer> {
   if (env.RELEASE_KEY) return readPrivateKey(folder, env.RELEASE_KEY, env);
   if (env.RELEASE_SIGNATURES === 'required') throw new Error('Releases are signed here: name the file of your team’s key with RELEASE_KEY');
@@ -74,7 +74,7 @@ export async function readSigner(folder: string, env: KeyEnvironment): Promise<S
     try {
       await createKey(folder, { id: 'local', remotes: ['*'], file });
     } catch (error) {
-      // Two processes may be the first at once.
+      // Two processes may create it at the same time.
       if (!(await exists(file))) throw error;
     }
   }
@@ -88,14 +88,17 @@ async function readPrivateKey(folder: string, file: string, env: KeyEnvironment)
   return { id: known.id, remotes: known.remotes, privateKey };
 }
 
-/** Signs the descriptor in a folder. Throws where the key may not release the remote. */
+/** Signs the descriptor in a folder. Throws if the key may not release the remote. */
 export async function signFolder(folder: string, remote: string, signer: Signer): Promise<void> {
   assertMayRelease(signer, remote);
   const signature = sign(null, await readFile(path.join(folder, 'descriptor.json')), signer.privateKey).toString('base64');
   await writeFileAtomically(path.join(folder, signatureFile), `${JSON.stringify({ key: signer.id, signature })}\n`);
 }
 
-/** Verifies the signature (the content of signature.json) of a descriptor's bytes; returns the key. Throws a sentence where it is wrong, foreign or absent. */
+/**
+ * Verifies the signature (the content of signature.json) of a descriptor's bytes; returns the key. Throws a sentence if it is
+ * wrong, foreign or missing.
+ */
 export function verifySignature(descriptor: Buffer, signature: string | null, remote: string, keys: readonly ReleaseKey[]): ReleaseKey {
   if (signature === null) throw new Error('The release is not signed: publish it with the key of its team');
   const { data } = releaseSignature.safeParse(parseJson(signature));
@@ -112,7 +115,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Invalid JSON counts as not signed; the caller says so.
+    // Invalid JSON counts as unsigned; the caller reports it.
     return null;
   }
 }

@@ -5,13 +5,13 @@ export interface SharedMinute extends Comparison {
   percent: number;
 }
 
-/** Of its good visits a release may lack this share before they count as missing. */
+/** The share of the expected good visits below which visits count as missing. */
 const toleratedCanary = 0.75;
-/** Traffic of another hour or day differs by itself, so that a release which everyone gets may lack more. */
+/** The tolerance for a stable release is larger, because traffic differs between hours and days. */
 const toleratedStable = 0.5;
-/** The alternative hypotheses: the good visits that are left, as shares of the tolerated ones. */
+/** The alternative hypotheses: the remaining good visits, as shares of the tolerated ones. */
 const alternatives = [0.8, 0.5, 0.25, 0.05];
-/** The chance to find visits missing that are not, however often it is asked. */
+/** The probability of a false alarm over any number of evaluations. */
 const falseAlarms = 0.1;
 
 const goodOf = ({ visits, bad }: VisitCounts) => Math.max(0, visits - bad);
@@ -20,8 +20,8 @@ const isEnough = (logs: readonly number[]) =>
   logs.reduce((sum, log) => sum + Math.exp(Math.min(log, 700)), 0) / logs.length >= 1 / falseAlarms;
 
 /**
- * Whether a canary lacks good visits that its percentage of visitors should have had. Anybody can add failures to a release; nobody
- * outside can take away the good visits of others, so that this cannot be forged by reports of failures, however many they are.
+ * Whether a canary has fewer good visits than its percentage of visitors implies. Anybody can report failures of a release, but
+ * nobody can remove the good visits of others, so this cannot be forged by any number of reports.
  */
 export function areVisitsMissing(minutes: readonly SharedMinute[]): boolean {
   const logs = alternatives.map((left) =>
@@ -35,7 +35,7 @@ export function areVisitsMissing(minutes: readonly SharedMinute[]): boolean {
   return isEnough(logs);
 }
 
-/** Whether a release that everyone gets has far fewer good visits than the `usual` ones of a time as long as this. */
+/** Whether a stable release has far fewer good visits than the `usual` number for a period of this length. */
 export function areFewerThanUsual(good: number, usual: number): boolean {
   const tolerated = usual * toleratedStable;
   return isEnough(alternatives.map((left) => good * Math.log(left) + tolerated * (1 - left)));

@@ -34,12 +34,12 @@ it('a canary that fails three times as often is called worse after some hundreds
   ).toBe(true);
 });
 
-it('an outage or a bad night that hits both alike gives no evidence', () => {
+it('an outage or a bad night that affects both releases is no evidence', () => {
   const night = minutes(600, (at) => (at % 100 < 50 ? [5, 2, 95, 38] : [5, 0, 95, 1]));
   expect(compareReleases(night, falseAlarms).isWorse).toBe(false);
 });
 
-it('minutes in which one of the two has no visit are joined with the next', () => {
+it('a minute without visits of one release is joined with the next', () => {
   const alternating = minutes(60, (at) => (at % 2 === 0 ? [1, 1, 0, 0] : [0, 0, 3, 0]));
   expect(compareReleases(alternating, falseAlarms)).toMatchObject({ isWorse: true, canary: 1 });
   expect(
@@ -50,7 +50,7 @@ it('minutes in which one of the two has no visit are joined with the next', () =
   ).toMatchObject({ isWorse: false, evidence: 1 });
 });
 
-it('a difference that is too small to matter halts nothing, whatever the evidence', () => {
+it('a small difference halts nothing, whatever the evidence', () => {
   const { isWorse, evidence } = compareReleases(
     minutes(2000, () => [1000, 4, 1000, 1]),
     falseAlarms,
@@ -58,7 +58,7 @@ it('a difference that is too small to matter halts nothing, whatever the evidenc
   expect([isWorse, evidence > 100]).toEqual([false, true]);
 });
 
-it('a release that everyone gets is compared with what was usual before it', () => {
+it('a stable release is compared with its predecessor', () => {
   const before = { visits: 10_000, bad: 50 };
   const day = (visits: number, bad: number) => Array.from({ length: 60 }, () => ({ visits, bad }));
   expect(compareWithBefore(day(100, 1), before, 0.001).isWorse).toBe(false);

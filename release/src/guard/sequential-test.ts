@@ -1,10 +1,10 @@
-/** Visits of a release within some time, and those of them in which something failed. */
+/** The visits of a release in a period, and those with a failure. */
 export interface VisitCounts {
   visits: number;
   bad: number;
 }
 
-/** The same time in both releases. */
+/** The same period of both releases. */
 export interface Comparison {
   canary: VisitCounts;
   stable: VisitCounts;
@@ -14,7 +14,7 @@ export interface Verdict {
   isWorse: boolean;
   /** The likelihood ratio of "the release is worse" to "it is not"; grows without bound if it is worse. */
   evidence: number;
-  /** Shares of bad visits, 0 to 1. `stable` is the tolerated share where a release is compared with the past. */
+  /** Shares of bad visits, 0 to 1. For a comparison with the past, `stable` is the tolerated share. */
   canary: number;
   stable: number;
 }
@@ -23,7 +23,7 @@ export interface Verdict {
 const toleratedRatio = 1.25;
 /** The alternative hypotheses: releases whose failure rate is higher by these factors. */
 const alternatives = [1.5, 2, 3, 5, 10, 30];
-/** However strong the evidence, a smaller difference halts nothing, nor do fewer bad visits: extensions of browsers fail too. */
+/** A smaller difference or fewer bad visits never halt a release, whatever the evidence, because browser extensions cause failures too. */
 const smallestDifference = 0.005;
 const fewestBad = 5;
 
@@ -31,10 +31,7 @@ const rateOf = ({ visits, bad }: VisitCounts) => (visits === 0 ? 0 : Math.min(1,
 const add = (one: VisitCounts, other: VisitCounts): VisitCounts => ({ visits: one.visits + other.visits, bad: one.bad + other.bad });
 const none: VisitCounts = { visits: 0, bad: 0 };
 
-/**
- * Joins minutes until both releases have a visit in each. It looks at visits alone and never at failures, so that
- * the evidence stays fair.
- */
+/** Joins minutes until both releases have a visit in each. It uses only visits, never failures, so that the evidence stays unbiased. */
 function joinMinutes(minutes: readonly Comparison[]): Comparison[] {
   const joined: Comparison[] = [];
   let open: Comparison = { canary: none, stable: none };
@@ -55,9 +52,9 @@ const mean = (logs: readonly number[]) => {
 
 /**
  * Compares a canary with the stable release that others get in the same minutes, by a mixture sequential probability ratio
- * test. Of the bad visits of a minute, those of the canary are a share that its visits explain; the night, an outage or a busy hour
- * is the same for both and gives no evidence. It may be asked after every minute: the chance of ever calling a release worse that is not
- * is at most `falseAlarms`.
+ * test. If the canary is not worse, its share of a minute's bad visits equals its share of the visits; a night, an outage or a
+ * busy hour affects both releases and is no evidence. It may be evaluated after every minute: the probability of ever calling a
+ * good release worse is at most `falseAlarms`.
  */
 export function compareReleases(minutes: readonly Comparison[], falseAlarms: number): Verdict {
   const joined = joinMinutes(minutes);
@@ -94,13 +91,13 @@ function upperBound({ visits, bad }: VisitCounts): number {
 const fewestVisits = 50;
 const usualShare = 0.03;
 
-/** The share of bad visits that a release may have after one with these visits. */
+/** The tolerated share of bad visits for the successor of a release with these visits. */
 const toleratedShare = (before: VisitCounts) =>
   Math.min(0.5, toleratedRatio * (before.visits < fewestVisits ? usualShare : upperBound(before)) + smallestDifference);
 
 /**
- * Compares a release that everyone gets with the visits of the one before it. The chance of ever calling a release worse whose share of bad
- * visits is tolerated is at most `falseAlarms`, however often it is asked.
+ * Compares a stable release with the visits of its predecessor. The probability of ever calling a release with a tolerated
+ * share of bad visits worse is at most `falseAlarms`, over any number of evaluations.
  */
 export function compareWithBefore(minutes: readonly VisitCounts[], before: VisitCounts, falseAlarms: number): Verdict {
   const tolerated = toleratedShare(before);

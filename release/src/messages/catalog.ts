@@ -68,7 +68,7 @@ function parseIn(text: string, locale: Locale) {
   }
 }
 
-/** What any of the languages takes; one language may print a value by which another one selects. */
+/** The parameters of all languages; one language may print a value by which another one selects. */
 function mergeParameters(all: Record<string, Parameter>[]): Record<string, Parameter> {
   const merged: Record<string, Parameter> = {};
   for (const [name, parameter] of all.flatMap((parameters) => Object.entries(parameters))) {
@@ -82,7 +82,7 @@ function mergeParameters(all: Record<string, Parameter>[]): Record<string, Param
   return Object.fromEntries(Object.entries(merged).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** A language may leave out a selection, which can be a matter of another language's grammar, but no value and no tag. */
+/** A language may omit a selection, which may only matter for another language's grammar, but no value and no tag. */
 function assertTakesAll(expected: Record<string, Parameter>, actual: Record<string, Parameter>, locale: Locale): void {
   for (const [name, { kind }] of Object.entries(expected)) {
     if (!(name in actual) && kind !== 'option') throw new Error(`leaves out ${kind === 'tag' ? `<${name}>` : `{${name}}`} in ${locale}`);

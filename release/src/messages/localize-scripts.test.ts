@@ -44,7 +44,7 @@ function run(folder: string, name: string) {
   return { texts: globals.asked.map(textOf), ...globals };
 }
 
-it('gives a script the texts that it names, in one variant a language', () => {
+it('gives a script the texts that it names, in one variant for each language', () => {
   const folder = folderWith({ 'page.x.js': 't("forum.list.title"),t(`shared.ui.close`)', 'entry.js': 'start("plain.text")' });
   localizeBrowserScripts({ folder, localizer });
   expect(readdirSync(folder).sort()).toEqual(['entry.js', 'page.x.en.js', 'page.x.hi.js']);
@@ -69,7 +69,7 @@ it('leaves the packages of a page in one file, and their texts to its entry', ()
   expect(run(folder, 'main.hi.js').astraMessages).toEqual([['hi', id.slice(0, -1), ['बंद कीजिए']]]);
 });
 
-it('leaves out texts that the composition carries', () => {
+it('leaves out texts of the composition', () => {
   const folder = folderWith({ 'routes.js': 'label("forum.nav.hub")' });
   localizeBrowserScripts({ folder, localizer: createScriptLocalizer({ catalog, release: 'forum-1', except: new Set(['forum.nav.hub']) }) });
   expect(readdirSync(folder)).toEqual(['routes.js']);

@@ -61,7 +61,7 @@ describe.each(withCatalog)('the catalog of %s', (workspace) => {
   });
 
   if (workspace === 'server') return;
-  it('has types of today', () => {
+  it('has current types', () => {
     expect(readFileSync(path.join(folderOf(workspace), 'message-types.d.ts'), 'utf8')).toBe(printMessageTypes(catalogOf(workspace)));
   });
 });

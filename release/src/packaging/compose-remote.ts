@@ -2,7 +2,7 @@ import { localizeFileName, type ComposedRemote, type Descriptor, type Locale, ty
 
 export const getReleaseBase = ({ remote, release }: Descriptor) => `/releases/${remote}/${release}/`;
 
-/** Throws where a release's descriptor refers to a file that it does not list. */
+/** Throws if a release's descriptor refers to a file that it does not list. */
 export function getReleaseFile({ release, files }: Descriptor, name: string): ReleaseFile {
   const file = files.find((other) => other.name === name);
   if (!file) throw new Error(`${release} lists no file ${name}`);

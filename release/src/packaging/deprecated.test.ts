@@ -18,14 +18,14 @@ beforeEach(async () => {
   await promote(folderRegistry(folder()), 'chat', (await publish(folder(), chat)).release);
 });
 
-it('says in the status which live releases take what has an end', async () => {
+it('lists in the status the live releases that use deprecated exports', async () => {
   const lines = await run(folder(), ['status']);
   expect(lines.filter((line) => line.includes('ends after'))).toEqual([`forum-1 ${use}`]);
   const [json = ''] = await run(folder(), ['status', '--json']);
   expect((JSON.parse(json) as { deprecated: unknown }).deprecated).toEqual([{ release: 'forum-1', use }]);
 });
 
-it('says it in the check, which does not refuse it', async () => {
+it('lists them in the check, which does not refuse them', async () => {
   const lines = await run(folder(), ['check', 'forum', 'forum-1']);
   expect(lines).toEqual(expect.arrayContaining([`forum-1 ${use}`]));
 });

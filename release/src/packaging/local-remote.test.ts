@@ -71,11 +71,11 @@ test('a route that only the local release has is its page', () => {
   expect(replaceRemote(page, { remote, shell: null }, '/forum/new')).not.toContain('<main>');
 });
 
-test('what is no document of the site is left alone', () => {
+test('other responses are unchanged', () => {
   expect(replaceRemote('<html>502</html>', { remote: local, shell: null }, '/forum')).toBe('<html>502</html>');
 });
 
-test('a page that was rendered here brings its head, styles and state, and starts with the local shell', () => {
+test('a locally rendered page has its head, styles and state, and starts with the local shell', () => {
   const shell = { ...createDescriptor('shell', 'shell-local', ''), entry: 'main.c.js', files: [file('main.c.js'), file('vendor.d.js')] };
   const state = { now: 2, session: 'none' } as PageState;
   const rendered = {

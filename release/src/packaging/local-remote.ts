@@ -23,7 +23,7 @@ const hostTagsPattern = /<script [^>]*data-own[^>]*><\/script>\n?/g;
 
 const toScriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** What takes the place of the deployed parts of a document. */
+/** The replacements of a document's deployed parts. */
 export interface LocalParts {
   /** The release of the remote. */
   remote: Descriptor;
@@ -31,7 +31,7 @@ export interface LocalParts {
   shell: Descriptor | null;
 }
 
-/** The page of a local release, as rendered here; null where the browser renders it. */
+/** The rendered page of a local release; null if the browser renders it. */
 export type LocalPage = Extract<RenderedPage, { kind: 'page' }> | null;
 
 /** The parts of a deployed site's document. */
@@ -40,11 +40,11 @@ export interface DeployedDocument {
   locale: Locale;
   /** Whether the address is a page of the local remote. */
   isOwner: boolean;
-  /** The file of the page, beside those of the whole remote. */
+  /** The file of the page, in addition to those of the remote. */
   page: string | null;
 }
 
-/** Reads the document of an address; null where the text is none, such as an error page of a proxy. */
+/** Reads the document of an address; null for another text, such as an error page of a proxy. */
 export function readDocument(html: string, remote: Descriptor, path: string): DeployedDocument | null {
   const found = compositionPattern.exec(html);
   if (found === null) return null;
@@ -54,16 +54,16 @@ export function readDocument(html: string, remote: Descriptor, path: string): De
   const local = toComposedRemote(remote, locale);
   const isOwner = matchRoute(ownedRoutes([...others, local]), pathname)?.remote === local;
   const page = isOwner ? (matchRoute(remote.routes, pathname)?.page ?? null) : null;
-  // As in the site's own documents, of the page files only the requested one.
+  // As in the site's own documents, only the requested page file.
   const pages = Object.fromEntries(Object.entries(local.pages).filter(([name]) => name === page));
-  // What fails here is no failure of the site.
+  // Local failures are not reported to the site.
   const composition: Composition = { ...deployed, report_percent: 0, remotes: [...others, { ...local, pages }] };
   return { composition, locale, isOwner, page };
 }
 
 /**
- * A document of a deployed site with a local release in place of the deployed one of the same remote. A page of that
- * remote is the one that was rendered here, or empty, so that the browser renders it; all others stay as the site rendered them.
+ * A document of a deployed site with a local release in place of the deployed one of the same remote. A page of that remote is
+ * replaced by the locally rendered one, or emptied, so that the browser renders it; all other pages stay.
  */
 export function replaceRemote(html: string, parts: LocalParts, path: string, rendered: LocalPage = null): string {
   const document = readDocument(html, parts.remote, path);
@@ -90,7 +90,7 @@ function replacePage(html: string, rendered: LocalPage): string {
     );
 }
 
-/** Adds the script of the local page to a document, and those of the local shell if there is one. */
+/** Adds the scripts of the local page, and of the local shell if there is one, to a document. */
 function replaceScripts(html: string, { remote, shell }: LocalParts, { locale, page }: DeployedDocument, isRendered: boolean): string {
   // The deployed page has a tag too, unless only the local release has this page.
   const deployedTag = new RegExp(`<script [^>]*src="/releases/${remote.remote}/[^>]*></script>\n?`, 'g');
@@ -111,7 +111,7 @@ function replaceScripts(html: string, { remote, shell }: LocalParts, { locale, p
     .replace('<!-- scripts -->', () => `${[...shellTags, pageTag].join('\n')}\n`);
 }
 
-/** The scripts of a shell in the order in which they run; a page that is not rendered needs those that fetch at once. */
+/** The scripts of a shell in the order of execution; an unrendered page needs those that fetch immediately. */
 function listShellScripts(shell: Descriptor, locale: Locale, isRendered: boolean): ReleaseFile[] {
   const early = isRendered ? /^vendor\..*\.js$/ : /^(vendor|router|query)\.[^.]*\.js$/;
   return [...shell.files.filter(({ name }) => early.test(name)), getLocalizedFile(shell, shell.entry, locale)];

@@ -3,7 +3,7 @@ import { matchRoute, navigationPlaces, type NavigationEntry } from '@oracle-astr
 const site = 'http://site.invalid';
 const knownProperties = ['place', 'order', 'label', 'to', 'signedIn', 'query', 'icon'];
 
-/** Twice the longest of today, in the language that needs more room. */
+/** Twice the length of the longest existing label, in the language that needs more space. */
 const longestLabel = 80;
 
 type RawEntry = Record<string, unknown>;

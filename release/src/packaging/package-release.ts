@@ -25,9 +25,9 @@ interface RemoteBuild extends BuildInfo, BuildChunks {
   serverFile: string;
   /** Version range of each shared package that the remote requires. */
   needs: Record<string, string>;
-  /** The names that it takes of each shared package, where the build knows them. */
+  /** The names that it imports from each shared package, if the build knows them. */
   takes?: Record<string, string[]>;
-  /** The hashes of the types of those names, and of what it exposes. */
+  /** The hashes of the types of those names, and of its exposed module. */
   types?: Descriptor['types'];
   /** The messages of the remote and of the packages bundled into it. */
   catalog: Catalog;
@@ -50,7 +50,7 @@ export async function packageRemote({
   await assertComponentIds(folder, serverFile);
   copyFileSync(serverFile, path.join(folder, 'server.cjs'));
   const { routes, navigation, labels } = readRouteTable(names.remote, readFileSync(serverFile, 'utf8'), catalog);
-  // The composition carries the labels of links; a page that shows one elsewhere has it too.
+  // The composition contains the labels of links; a script that uses such a message elsewhere contains it too.
   const shown = findMessageIds(folder, catalog, chunks.routes);
   const localizer = createScriptLocalizer({ catalog, release: names.release, except: new Set([...labels].filter((id) => !shown.has(id))) });
   const pages = bundlePageChunks(
@@ -92,7 +92,7 @@ interface ShellBuild extends BuildInfo {
   catalog: Catalog;
 }
 
-/** Visitors who change the language keep the packages of the page, the largest script. */
+/** The packages of a page, its largest script, are the same in both languages and stay cached when a visitor switches. */
 const isVendor = (name: string) => /^vendor\./.test(name);
 
 /** Packages a page build as a release: the shell, which owns no routes, or the monolith. */

@@ -44,7 +44,7 @@ it.each([
   expect(findUnmetRequirements({ react: range }, { react })).toHaveLength(count);
 });
 
-it.each(pairs)('the browser decides alike about %s and %s', (react, range) => {
+it.each(pairs)('the browser decides the same about %s and %s', (react, range) => {
   expect(unmetRequirements({ react: range }, { react })).toEqual(findUnmetRequirements({ react: range }, { react }));
 });
 

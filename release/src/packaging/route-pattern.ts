@@ -38,7 +38,7 @@ function findSegmentError(part: string, isLast: boolean): string | null {
   return null;
 }
 
-/** The first parts of addresses that the server answers before any page; a page below one could be opened by a link alone. */
+/** The first segments of addresses that the server answers itself; a page below one could only be opened by a link within the site. */
 export const serverAddresses = [
   'apis',
   'dev',
@@ -62,7 +62,7 @@ export const serverAddresses = [
   'wp-json',
 ] as const;
 
-/** Why no visitor would get the page of a full path, with what to do; null where one would. */
+/** Why the page of a full path cannot be reached, with advice; null if it can. */
 export function findAddressError(path: string): string | null {
   const first = path.replace(/^\//, '').split('/')[0]?.replace(/\?$/, '').toLowerCase() ?? '';
   if (serverAddresses.some((name) => name === first)) return `begins with "${first}", which the server answers itself: take another path`;

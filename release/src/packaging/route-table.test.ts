@@ -125,7 +125,7 @@ const withLink = (entry: object | string) =>
     `module.exports = { routes: [{ id: 'forum-a', path: 'forum' }, { id: 'forum-b', path: 'forum/:slug' }], navigation: [${typeof entry === 'string' ? entry : JSON.stringify(entry)}] };`,
   );
 
-it('takes links as they are', () => {
+it('keeps links unchanged', () => {
   const profile = { place: 'profile', order: -1.5, label: 'लेख & more', to: '/Forum/a-post', icon: 'star' };
   expect(readRouteTable('forum', withLink(link)).navigation).toEqual([link]);
   expect(readRouteTable('forum', withLink(profile)).navigation).toEqual([profile]);

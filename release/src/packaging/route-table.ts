@@ -9,7 +9,7 @@ import type { Catalog } from '../messages/catalog';
 import { parseNavigation } from './navigation';
 import { findAddressError, findPatternError } from './route-pattern';
 
-/** A route as a remote's build has it. */
+/** A route of a remote's build. */
 export interface RouteData {
   id?: string;
   path?: unknown;
@@ -53,13 +53,13 @@ export function readRouteTable(remote: string, serverSource: string, catalog: Ca
   };
 }
 
-/** A label that is the id of a message gets its texts; release descriptions need no catalog. */
+/** Replaces a label that is a message id by its texts, so that descriptors need no catalog. */
 function localizeLabel(entry: NavigationEntry, catalog: Catalog): DescribedNavigationEntry {
   const message = catalog.get(entry.label);
   return message ? { ...entry, label: message.sources } : entry;
 }
 
-/** The routes with an address, with their full paths. Throws where an id or a path is invalid. */
+/** The routes with an address, with their full paths. Throws if an id or a path is invalid. */
 export function flattenRoutes(remote: string, routes: RouteData[], parent: string): RoutePath[] {
   return routes.flatMap(({ id, path, index = false, children = [] }) => {
     if (id === undefined || !id.startsWith(`${remote}-`)) {

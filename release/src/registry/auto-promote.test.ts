@@ -56,7 +56,7 @@ describe('npm start', () => {
     expect(await start('forum-2')).toBe(stays('forum-1', 'forum-2'));
   });
 
-  it('keeps what an operator chose while it waited for the registry', async () => {
+  it('keeps an operator’s choice made while it waited for the registry', async () => {
     await start('forum-1');
     await command('publish', built('forum-0'));
     let begun: Promise<string | null> = Promise.resolve(null);

@@ -8,7 +8,10 @@ import { readSigner, type KeyEnvironment } from '../files/signatures';
 /** Which stable releases may be replaced: 'own' replaces those that `npm start` set, and missing ones; 'missing' only missing ones. */
 export type AutoPromoteScope = 'own' | 'missing';
 
-/** Promotes a published build where no operator chose another one, decided anew where somebody changed the remote meanwhile; a notice, or null. */
+/**
+ * Promotes a published build unless an operator chose another one; repeats the decision if somebody changed the remote
+ * meanwhile. Resolves with a notice or null.
+ */
 async function tryPromote(store: RegistryStore, remote: string, release: string, scope: AutoPromoteScope): Promise<string | null> {
   const seen = await readRegistry(store.folder);
   const channel = seen.remotes[remote];

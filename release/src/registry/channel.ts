@@ -2,12 +2,12 @@ import type { Registry } from '@oracle-astra/shared/contract';
 
 export type Channel = Registry['remotes'][string];
 
-/** How many stable releases of before a rollback can go back to. */
+/** The number of earlier stable releases for a rollback. */
 const maxEarlier = 10;
 
 export const isWithdrawn = ({ withdrawn = [] }: Channel, release: string) => withdrawn.some((other) => other.release === release);
 
-/** Why the channel may not get this release, as a sentence; null where it may. */
+/** The reason against this release in the channel, as a sentence; null if it is allowed. */
 export function findObstacle(remote: string, channel: Channel | undefined, release: string): string | null {
   if (channel?.pinned && release !== channel.stable)
     return `${remote} is pinned at ${channel.stable} (${channel.pinned.reason}): unpin ${remote} first`;
@@ -15,20 +15,20 @@ export function findObstacle(remote: string, channel: Channel | undefined, relea
   return withdrawal ? `${release} was withdrawn (${withdrawal.reason}) and is not given again: publish a new release` : null;
 }
 
-/** The same of a registry, before the check, which takes long: throws where a withdrawn release or a pin would refuse it after. */
+/** Throws before the slow check if a withdrawn release or a pin would refuse the change anyway. */
 export function assertNoObstacle({ remotes }: Registry, remote: string, release: string): void {
   const obstacle = findObstacle(remote, remotes[remote], release);
   if (obstacle !== null) throw new Error(obstacle);
 }
 
-/** Throws where the channel may not get this release. With an override a withdrawn one is taken back; a pin holds. */
+/** Throws if the channel may not get this release. An override reinstates a withdrawn release, but does not lift a pin. */
 export function allow(remote: string, channel: Channel | undefined, release: string, override: string | undefined): void {
   if (channel?.withdrawn && override !== undefined) channel.withdrawn = channel.withdrawn.filter((other) => other.release !== release);
   const obstacle = findObstacle(remote, channel, release);
   if (obstacle !== null) throw new Error(obstacle);
 }
 
-/** The stable releases of before, newest first: `previous`, then the earlier ones. */
+/** The earlier stable releases, newest first, beginning with `previous`. */
 export const listEarlier = ({ previous, earlier = [] }: Channel) => [...(previous === null ? [] : [previous]), ...earlier];
 
 /** A channel without empty fields, so that registries stay small. */
@@ -51,7 +51,7 @@ export function requireChannel(registry: Registry, remote: string): Channel {
   return channel;
 }
 
-/** The withdrawn releases with another one. */
+/** The withdrawn releases plus another one. */
 export const withdraw = ({ withdrawn = [] }: Channel, release: string, reason: string) => [
   ...withdrawn.filter((other) => other.release !== release),
   { release, reason, at: new Date().toISOString() },

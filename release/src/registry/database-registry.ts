@@ -7,7 +7,7 @@ import { compareAndSwap, listRevisions, newer, parseRow, takeOver, tryParse, typ
 
 const empty: Registry = { revision: 0, remotes: {} };
 
-/** Each loss is a change that somebody else made. */
+/** Each failed attempt means that somebody else made a change. */
 const maxAttempts = 50;
 
 const isSame = (one: Registry, other: Registry) => JSON.stringify(one) === JSON.stringify(other);
@@ -26,13 +26,13 @@ async function readMissing(query: Query, mirror: Registry): Promise<RevisionRow[
   return isKnown ? rows.slice(0, -1) : readRows(query, 1);
 }
 
-/** A folder with an older registry of its own is continued and not reset. */
+/** A folder with its own older registry must be adopted, not reset. */
 async function assertAdopted(query: Query, { revision }: Registry): Promise<void> {
   if (revision > 0 && (await readRows(query, 1)).length === 0)
     throw new Error('The database has no registry yet, and this folder has one: take it over with npm run release -- adopt');
 }
 
-/** The releases that a rollback can take, of which this machine may have none. */
+/** Downloads the releases for a rollback, which this machine may lack. */
 async function fetchEarlier(bucket: ReleaseBucket, { remotes }: Registry, remote: string): Promise<void> {
   const channel = remotes[remote];
   if (!channel) return;
@@ -41,7 +41,7 @@ async function fetchEarlier(bucket: ReleaseBucket, { remotes }: Registry, remote
   }
 }
 
-/** Throws where a release is given that other machines cannot get, such as one whose publishing was killed. */
+/** Throws if a live release is not in the bucket, for example after an interrupted publish. */
 async function assertStored(bucket: ReleaseBucket, { remotes }: Registry, remote: string): Promise<void> {
   const { stable, canary } = remotes[remote] ?? {};
   for (const release of [stable, canary?.release])
@@ -49,22 +49,22 @@ async function assertStored(bucket: ReleaseBucket, { remotes }: Registry, remote
 }
 
 export interface DatabaseRegistryOptions {
-  /** Where the files of releases are for all machines; the folder is where they are without it. */
+  /** The bucket with the releases of all machines; without it they are in the folder. */
   bucket?: ReleaseBucket | null;
 }
 
 export interface DatabaseRegistry extends RegistryStore {
-  /** Brings the folder to the revision of the database. Rejects, and leaves the folder as it is, where that one cannot be used. */
+  /** Brings the folder to the revision of the database. Rejects, without changing the folder, if that revision cannot be used. */
   sync(): Promise<Registry>;
-  /** Copies the registry and the history of the folder into the database. Rejects where the database has one. */
+  /** Copies the registry and the history of the folder into the database. Rejects if the database has one. */
   adopt(): Promise<Registry>;
 }
 
 export const isDatabaseRegistry = (store: RegistryStore | DatabaseRegistry): store is DatabaseRegistry => 'adopt' in store;
 
 /**
- * The registry in PostgreSQL, one row a revision. The folder has a copy, which everything reads: it stays the last good one
- * while the database is away.
+ * The registry in PostgreSQL, one row for each revision. All readers use a copy in the folder, which stays at the last good
+ * revision while the database is unavailable.
  */
 export function createDatabaseRegistry(folder: string, query: Query, { bucket = null }: DatabaseRegistryOptions = {}): DatabaseRegistry {
   async function write(rows: readonly RevisionRow[], from: Registry): Promise<boolean> {

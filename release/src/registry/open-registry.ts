@@ -12,7 +12,7 @@ const connectTimeoutMs = 5000;
 const queryTimeoutMs = 10_000;
 const undefinedTable = '42P01';
 
-/** Whether the registry is in the database. Throws a sentence where the variables do not fit. */
+/** Whether the registry is in the database. Throws a sentence if the variables contradict each other. */
 export function usesDatabaseRegistry({ RELEASES_REGISTRY: place = 'folder', DATABASE_URL: url }: RegistryEnvironment): boolean {
   if (place === '' || place === 'folder') return false;
   if (place !== 'database') throw new Error(`RELEASES_REGISTRY must be folder or database, not "${place}".`);
@@ -21,7 +21,7 @@ export function usesDatabaseRegistry({ RELEASES_REGISTRY: place = 'folder', DATA
 }
 
 async function connect(client: pg.Client): Promise<void> {
-  // A connection that is lost while nothing is asked rejects the next statement.
+  // After a lost connection the next statement rejects.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -31,7 +31,7 @@ async function connect(client: pg.Client): Promise<void> {
   }
 }
 
-/** Does work with the registry that the environment names, in a folder that is at its latest revision. */
+/** Runs work with the registry of the environment, after updating the folder to the latest revision. */
 export async function withRegistry<Result>(
   folder: string,
   env: RegistryEnvironment,
@@ -58,7 +58,7 @@ export async function withRegistry<Result>(
     if ((error as { code?: string }).code !== undefinedTable) throw error;
     throw new Error('The database has no table for the registry yet: run npm run db -- migrate', { cause: error });
   } finally {
-    // A connection that is lost is closed.
+    // A lost connection is already closed.
     await client.end().catch(() => undefined);
     await bucket?.close();
   }

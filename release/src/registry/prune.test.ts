@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createOwnerName } from '../files/process-owner';
+import { writeReport } from '../check/report/report-files';
 import { prune, pruneOld } from './prune';
 import { publish } from '../publish';
 import { promote, rollback, setCanary } from './registry';
@@ -36,7 +37,7 @@ it('keeps the releases in the registry, however old', async () => {
   expect((await rollback(folderRegistry(folder()), 'forum')).remotes.forum?.stable).toBe('forum-1');
 });
 
-it('keeps an old release that visitors had until today, and what is being published', async () => {
+it('keeps an old release that was live until today, and one being published', async () => {
   for (const minute of [1, 2, 3, 4]) await publishAt(minute, `forum-${minute}`);
   await promote(folderRegistry(folder()), 'forum', 'forum-1');
   await promote(folderRegistry(folder()), 'forum', 'forum-2');
@@ -45,9 +46,16 @@ it('keeps an old release that visitors had until today, and what is being publis
   mkdirSync(staging);
   writeFileSync(path.join(staging, 'descriptor.json'), '{}');
   utimesSync(staging, 60, 60);
+<<<<<<< HEAD
+  // Open tabs may still use the withdrawn one; of the others the newest is kept.
+=======
+  const report = { remote: 'forum', live: null, site: '', checkedAt: '', findings: [], differences: [], unreached: [], pictures: [] };
+  for (const release of ['forum-1', 'forum-3']) await writeReport(folder(), { ...report, release });
   // Open tabs have the withdrawn one still; of the others the newest is kept.
+>>>>>>> gate
   expect(await pruneOld(folder(), 30)).toEqual(['forum/forum-3']);
   expect(namesIn('forum')).toEqual(['forum-1', 'forum-2', 'forum-4', path.basename(staging)]);
+  expect(namesIn('.reports/forum')).toEqual(['forum-1.html', 'forum-1.json']);
 });
 
 it('removes what a killed server had received a day ago', async () => {

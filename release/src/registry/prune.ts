@@ -1,10 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@oracle-astra/shared/contract';
+import { getReportFile } from '../check/report/report-files';
 import { isStaging } from '../files/atomic-files';
 import { readHistory, readRegistry, readRevision } from './registry-file';
 
-/** The folders in a folder; none where it is not there. */
+/** The subfolders of a folder; none if it does not exist. */
 async function listFolders(folder: string): Promise<string[]> {
   // Nothing was published there yet.
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
@@ -22,6 +23,12 @@ async function listTimes(home: string, names: readonly string[]): Promise<{ rele
   return times;
 }
 
+/** Removes a release, and the report of its check. */
+async function removeRelease(folder: string, remote: string, release: string): Promise<void> {
+  await rm(path.join(folder, remote, release), { recursive: true, force: true });
+  for (const ending of ['html', 'json'] as const) await rm(getReportFile(folder, remote, release, ending), { force: true });
+}
+
 /**
  * Removes old releases and revisions. Of each remote it keeps the releases in the registry and the `keep` newest others,
  * which open tabs may still request. Used by `npm run dev`, which creates a release at every edit.
@@ -32,7 +39,7 @@ export async function prune(folder: string, keep: number): Promise<void> {
     const home = path.join(folder, remote);
     const unused = (await listFolders(home)).filter((release) => ![stable, canary?.release, previous].includes(release));
     const newestFirst = (await listTimes(home, unused)).sort((a, b) => b.since - a.since);
-    for (const { release } of newestFirst.slice(keep)) await rm(path.join(home, release), { recursive: true, force: true });
+    for (const { release } of newestFirst.slice(keep)) await removeRelease(folder, remote, release);
   }
   for (const name of await readdir(path.join(folder, 'revisions'))) {
     if (Number.parseInt(name, 10) <= revision - keep) await rm(path.join(folder, 'revisions', name), { force: true });
@@ -45,7 +52,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function listUsed(folder: string, days: number): Promise<Set<string>> {
   const since = Date.now() - days * dayMs;
   const history = await readHistory(folder, Infinity);
-  // The change before the first of these days made what they began with.
+  // The releases live at the beginning of the period come from the change before it.
   const before = history.findIndex(({ at }) => Date.parse(at) < since);
   const kept = history.slice(0, before === -1 ? undefined : before + 1);
   const revisions = await Promise.all(kept.map(({ revision }) => readRevision(folder, revision)));
@@ -58,7 +65,7 @@ export async function listUsed(folder: string, days: number): Promise<Set<string
   );
 }
 
-/** The releases of a remote that are older than `days`, except those that the registry refers to and the newest, which an open tab may still ask for. */
+/** The releases of a remote that are older than `days`, except those in the registry and the newest, which open tabs may still request. */
 export function listOldReleases(
   { stable, canary, previous, earlier = [] }: Registry['remotes'][string],
   releases: readonly { release: string; since: number }[],
@@ -69,7 +76,7 @@ export function listOldReleases(
   return others.filter(({ since }) => since < Date.now() - days * dayMs).map(({ release }) => release);
 }
 
-/** Removes what servers that were killed had received and not published yet. */
+/** Removes uploads that killed servers had received and not published yet. */
 async function removeReceived(folder: string): Promise<void> {
   const received = (await listFolders(folder)).filter((name) => name.startsWith('.incoming-'));
   for (const { release: name, since } of await listTimes(folder, received))
@@ -86,7 +93,7 @@ export async function pruneOld(folder: string, days: number): Promise<string[]> 
     const home = path.join(folder, remote);
     const published = (await listFolders(home)).filter((name) => !isStaging(name));
     const old = listOldReleases(channel, await listTimes(home, published), days).filter((release) => !used.has(`${remote}/${release}`));
-    for (const release of old) await rm(path.join(home, release), { recursive: true, force: true });
+    for (const release of old) await removeRelease(folder, remote, release);
     removed.push(...old.map((release) => `${remote}/${release}`));
   }
   return removed;

@@ -12,15 +12,15 @@ export { readHistory, readRegistry, readRevision, recordedCommands, type Change,
 
 /** The state that a caller must have seen for its change to be made. */
 export interface UpdateOptions extends Pick<Change, 'by' | 'reason' | 'override'> {
-  /** The registry that the decision was taken on: the change is refused where its remote has changed since. */
+  /** The registry on which the decision is based: the change is refused if its remote has changed since. */
   seen?: Registry;
-  /** The registry that the release was checked against: the change is refused where visitors get other releases beside it by now. */
+  /** The registry that the release was checked against: the change is refused if other live releases have changed since. */
   checked?: Registry;
   /** Called after the change was made; not called if nothing had to change. */
   onChange?: (entry: HistoryEntry) => void;
 }
 
-/** A change that was decided on: what it makes of a registry, in place; false where there is nothing to do. */
+/** A decided change, which modifies a registry in place; false if there is nothing to do. */
 export interface PlannedChange {
   change: Change;
   edit: (registry: Registry) => boolean | Promise<boolean>;
@@ -29,13 +29,13 @@ export interface PlannedChange {
 
 /** The file of the registry in a releases folder. */
 export interface RegistryStore {
-  /** The folder of the releases, where the registry can be read too. */
+  /** The folder of the releases and of a readable registry. */
   folder: string;
-  /** Makes a change. Rejects with a RegistryConflict where its remote has changed since `seen`. */
+  /** Makes a change. Rejects with a RegistryConflict if its remote has changed since `seen`. */
   update: (planned: PlannedChange) => Promise<Registry>;
 }
 
-/** The registry that a change makes of another one, and its line in the history; null where there is nothing to do. */
+/** The registry after a change, and its entry in the history; null if there is nothing to do. */
 export async function decide(
   folder: string,
   before: Registry,
@@ -49,7 +49,7 @@ export async function decide(
   return { registry, entry: { revision: registry.revision, at: new Date().toISOString(), ...change, ...origin } };
 }
 
-/** Writes revisions with the changes that made them, oldest first, and then the last one as the registry, while the lock is held. */
+/** Writes revisions with their changes, oldest first, and the last one as the registry, under the lock. */
 export async function writeRevisions(
   folder: string,
   revisions: readonly { registry: Registry; change: unknown }[],

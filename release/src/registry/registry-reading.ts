@@ -5,16 +5,16 @@ import { readRegistry as parseRegistry, type Registry } from '@oracle-astra/shar
 /** The commands that change the registry. */
 export const recordedCommands = ['promote', 'start', 'canary', 'rollback', 'halt', 'follow', 'pin', 'unpin'] as const;
 
-/** A change of the registry, as the history has it. */
+/** An entry of the registry's history. */
 export interface Change {
   command: (typeof recordedCommands)[number];
   remote: string;
   release?: string;
   percent?: number;
-  /** The key or person that asked for it, or the rule that did it. */
+  /** The key, person or rule that made the change. */
   by?: string;
   reason?: string;
-  /** Why the check was not obeyed. */
+  /** The reason for overriding the check. */
   override?: string;
 }
 
@@ -29,7 +29,7 @@ export const getRevisionFile = (folder: string, revision: number) => path.join(f
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** The text of a file; null where there is none. */
+/** The text of a file; null if there is none. */
 const readText = (file: string): Promise<string | null> =>
   readFile(file, 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -49,7 +49,7 @@ export async function readRegistry(folder: string): Promise<Registry> {
   }
 }
 
-/** The registry as it was at a revision. Rejects when it is not kept. */
+/** The registry as it was at a revision. Rejects when the revision is no longer stored. */
 export async function readRevision(folder: string, revision: number): Promise<Registry> {
   const { revision: current } = await readRegistry(folder);
   const isPast = Number.isInteger(revision) && revision > 0 && revision <= current;
@@ -63,7 +63,7 @@ async function readEntry(folder: string, revision: number): Promise<HistoryEntry
   return change ? { revision, ...change } : null;
 }
 
-/** The changes that led to the present registry, newest first. Revisions of before changes were kept are left out. */
+/** The changes that led to the current registry, newest first. Revisions without a stored change are left out. */
 export async function readHistory(folder: string, limit = 50): Promise<HistoryEntry[]> {
   const { revision: current } = await readRegistry(folder);
   const names = await readdir(path.join(folder, 'revisions')).catch((error: unknown) => {

@@ -8,13 +8,13 @@ export type Query = (text: string, values: unknown[]) => Promise<unknown[]>;
 export const registryChannel = 'release_registry';
 
 export interface RevisionRow {
-  /** A string with node-postgres, since it is a bigint. */
+  /** A string in node-postgres, because it is a bigint. */
   revision: string | number;
   registry: unknown;
   change: object | null;
 }
 
-/** More revisions than anyone looks back at; older ones stay in the database. */
+/** Older revisions are only in the database. */
 const maxMirrored = 500;
 
 export const newer = `select revision, registry, change from release_revisions where revision >= $1 order by revision desc limit ${maxMirrored}`;
@@ -30,7 +30,7 @@ export const compareAndSwap = `
   )
   select revision, pg_notify('${registryChannel}', revision::text) from added`;
 
-/** All revisions of a folder at once, where the database has none: of two who do it at once, one fails. */
+/** Inserts all revisions of a folder into an empty table: of two concurrent attempts, one fails. */
 export const takeOver = `
   with added as (
     insert into release_revisions (revision, registry, change)
@@ -55,12 +55,12 @@ export function parseRow({ revision, registry }: RevisionRow): Registry {
   }
 }
 
-/** Null where the row is damaged: one of the past is left out. */
+/** Null if the row is damaged: an old one is left out. */
 export function tryParse(row: RevisionRow): Registry | null {
   try {
     return parseRow(row);
   } catch {
-    // A row that cannot be read is none; callers say so.
+    // The caller reports an unreadable row.
     return null;
   }
 }

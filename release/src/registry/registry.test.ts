@@ -36,7 +36,7 @@ describe('publishing', () => {
     expect(text('log.txt').match(/publish/g)).toHaveLength(1);
   });
 
-  it('refuses other content under the name of a published release, and keeps that one', async () => {
+  it('refuses other content under the name of a published release', async () => {
     await publishForum('forum-1');
     const other = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1' }, { contents: { 'page.js': 'other()' } });
     await expect(publish(folder(), other)).rejects.toThrow('forum-1 is published already with other content');
@@ -44,7 +44,7 @@ describe('publishing', () => {
     expect(readdirSync(inFolder('forum', 'forum-1'))).not.toContain('page.js');
   });
 
-  it('takes the same content of another commit', async () => {
+  it('accepts the same content from another commit', async () => {
     await publishForum('forum-1');
     expect((await publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1', commit: 'abc' }))).release).toBe(
       'forum-1',
@@ -133,13 +133,13 @@ describe('a canary', () => {
     expect((await readRegistry(folder())).revision).toBe(1);
   });
 
-  it('is not the stable release, which a halt would withdraw', async () => {
+  it('cannot be the stable release', async () => {
     await expect(setCanary(folderRegistry(folder()), 'forum', 'forum-1', 5)).rejects.toThrow(
       'forum-1 is the stable release of forum: everyone has it',
     );
   });
 
-  it('is ended by its name alone', async () => {
+  it('is ended only by its name', async () => {
     await publishForum('forum-3');
     await setCanary(folderRegistry(folder()), 'forum', 'forum-2', 20);
     const sentence = 'forum-3 is not the canary of forum, forum-2 is: nothing was done';

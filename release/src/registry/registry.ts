@@ -38,13 +38,13 @@ export async function follow(store: RegistryStore, remote: string, options?: Upd
   return store.update({ change: { command: 'follow', remote }, edit, options });
 }
 
-/** Throws where the canary of a remote is not the one that is meant. */
+/** Throws if the canary of a remote is another one. */
 const notTheCanary = (remote: string, release: string, { canary }: Channel) =>
   new RegistryConflict(`${release} is not the canary of ${remote}${canary ? `, ${canary.release} is` : ''}: nothing was done`);
 
 /**
- * Serves a published release to `percent` (0 to 100) of a remote's visitors; 0 ends its canary. `staged`: the site goes on by itself
- * while nothing speaks against it. Throws for the stable release, which would be halted beside itself.
+ * Serves a published release to `percent` (0 to 100) of a remote's visitors; 0 ends its canary. `staged`: the site increases
+ * the percentage automatically while the guard finds nothing. Throws for the stable release, which cannot be its own canary.
  */
 export async function setCanary(
   store: RegistryStore,
@@ -71,7 +71,7 @@ export async function setCanary(
   return store.update({ change: { command: 'canary', remote, release, percent }, edit, options });
 }
 
-/** Throws where a release of before does not fit what visitors have beside it: nothing else asks a rollback. */
+/** Throws if an earlier release does not fit the other live releases; a rollback has no other check. */
 async function assertFits(folder: string, { remotes }: Registry, remote: string, target: string): Promise<void> {
   const read = async (name: string, release: string) =>
     (await isPublished(folder, name, release)) ? readDescriptor(folder, name, release) : null;
@@ -87,7 +87,7 @@ async function assertFits(folder: string, { remotes }: Registry, remote: string,
     throw new Error(`${target} does not fit what is live now. ${misfit}. Roll that back first, or say --override "reason"`);
 }
 
-/** The stable releases of before that were not withdrawn and still exist, newest first. */
+/** The earlier stable releases that were not withdrawn and still exist, newest first. */
 async function listUsable(folder: string, remote: string, channel: Channel): Promise<string[]> {
   const usable: string[] = [];
   for (const release of listEarlier(channel))
@@ -96,8 +96,9 @@ async function listUsable(folder: string, remote: string, channel: Channel): Pro
 }
 
 /**
- * Withdraws the stable release and makes the last one stable that was not withdrawn and still exists. Throws when there is
- * none, or where that one does not fit what is live, but for an override. `only` is the release that is meant: where another one is stable by now, nothing is done.
+ * Withdraws the stable release and makes the last one stable that was not withdrawn and still exists. Throws if there is none,
+ * or if it does not fit the other live releases and there is no override. `only` names the release to withdraw: if another one
+ * is stable, nothing is done.
  */
 export async function rollback(
   store: RegistryStore,
@@ -122,7 +123,7 @@ export async function rollback(
   return store.update({ change, edit, options });
 }
 
-/** Ends a canary for good: its release is withdrawn. Does nothing where it was withdrawn before; throws a RegistryConflict where the canary is another one by now. */
+/** Ends a canary and withdraws its release. Does nothing if it is already withdrawn; throws a RegistryConflict if the canary is now another one. */
 export async function halt(
   store: RegistryStore,
   remote: string,

@@ -1,7 +1,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Adds a line to the log of the folder. Line breaks in a reason are replaced, so that nobody can forge further lines. */
+/** Appends a line to the log of the folder. Line breaks in a reason are replaced, so that nobody can forge further lines. */
 export async function appendToLog(folder: string, line: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await appendFile(path.join(folder, 'log.txt'), `${new Date().toISOString()} ${line.replace(/\p{Cc}+/gu, ' ')}\n`);

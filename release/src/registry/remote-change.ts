@@ -7,12 +7,17 @@ import { RegistryConflict } from './registry-file';
 import { assertMayRelease, type Signer } from '../files/signatures';
 
 const maxAgeMs = 5 * 60 * 1000;
-/** The check of a release renders each of its pages. */
+<<<<<<< HEAD
+/** Long, because the check renders each page of the release. */
 const timeoutMs = 120_000;
+=======
+/** The check renders each page, and where something is found three times over: for a shell with each live remote. */
+const timeoutMs = 300_000;
+>>>>>>> gate
 
 const text = z._default(z.string().check(z.trim(), z.maxLength(500)), '');
 
-/** A change of the registry that somebody asks for: a form of the operators' page, or a team from elsewhere. `check` changes nothing. */
+/** A requested change of the registry, from a form of the operators' page or from a team. `check` changes nothing. */
 export const releaseChange = z.object({
   command: z.enum(['check', 'promote', 'canary', 'rollout', 'halt', 'rollback', 'pin', 'unpin']),
   remote: z.string().check(z.refine((name) => nameProblem('remote', name) === null)),
@@ -20,21 +25,21 @@ export const releaseChange = z.object({
   percent: z._default(z.coerce.number(), 0),
   reason: text,
   override: text,
-  /** The revision that it was decided on; without one, that of now. */
+  /** The revision on which it is based; by default the current one. */
   revision: z.optional(z.coerce.number()),
 });
 export type ReleaseChange = z.infer<typeof releaseChange>;
 
 const timedChange = z.extend(releaseChange, { at: z.iso.datetime() });
 
-/** The response of the site. `outcome` says why nothing was changed, for the exit code. */
+/** The response of the site. `outcome` says for the exit code why nothing was changed. */
 const changeAnswer = z.object({
   revision: z.optional(z.number()),
   message: z.optional(z.string()),
   outcome: z.optional(z.enum(['refused', 'conflict', 'failed'])),
 });
 
-/** The signed bytes begin with their purpose, so that no other signature of the key passes for a change. */
+/** The signed bytes begin with their purpose, so that another signature of the key cannot be used as a change. */
 const toMessage = (request: string) => Buffer.from(`oracle-astra change ${request}`);
 
 /** A change as a team sends it to a site. */
@@ -44,7 +49,7 @@ export function signChange(change: z.input<typeof releaseChange>, signer: Signer
   return { request, key: signer.id, signature: sign(null, toMessage(request), signer.privateKey).toString('base64') };
 }
 
-/** Verifies a team's change. Throws a sentence where the signature is wrong or old, or the key releases other remotes. */
+/** Verifies a team's change. Throws a sentence if the signature is wrong or old, or the key belongs to other remotes. */
 export function readSignedChange(
   { request, key: id, signature }: SignedReleaseChange,
   keys: readonly ReleaseKey[],
@@ -61,7 +66,7 @@ export function readSignedChange(
   return change;
 }
 
-/** Asks a site for a change. Rejects with its sentence: a ReleaseRefused, a RegistryConflict, or another Error. */
+/** Requests a change from a site. Rejects with the site's sentence: a ReleaseRefused, a RegistryConflict, or another Error. */
 export async function requestChange(change: z.input<typeof releaseChange>, signer: Signer, site: string): Promise<{ revision: number }> {
   const response = await fetch(new URL('/ops/releases/changes', site), {
     method: 'POST',
@@ -69,7 +74,7 @@ export async function requestChange(change: z.input<typeof releaseChange>, signe
     body: JSON.stringify(signChange(change, signer, new Date())),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  // An answer that is no JSON, such as a proxy's page; its status is reported.
+  // For an answer that is not JSON, such as a proxy's page, the status is reported.
   const { data = {} } = changeAnswer.safeParse(await response.json().catch(() => null));
   const { revision, message = `${site} refuses it (${response.status})`, outcome } = data;
   if (response.ok && revision !== undefined) return { revision };

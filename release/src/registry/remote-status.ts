@@ -27,13 +27,13 @@ export interface SiteStatus {
   history: HistoryEntry[];
 }
 
-/** Asks a site what its visitors get and who changed it, with a team's key. Rejects with the site's sentence where it does not tell. */
+/** Requests a site's registry and history with a team's key. Rejects with the site's sentence if it refuses. */
 export async function requestStatus(signer: Pick<Signer, 'id' | 'privateKey'>, site: string): Promise<SiteStatus> {
   const response = await fetch(new URL('/ops/releases', site), {
     headers: proveKey(signer, new Date()),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  // An answer that is no JSON, such as a proxy's page; its status is reported.
+  // For an answer that is not JSON, such as a proxy's page, the status is reported.
   const answer: unknown = await response.json().catch(() => null);
   const { data } = statusAnswer.safeParse(answer);
   if (response.ok && data) return data;

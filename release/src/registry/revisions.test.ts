@@ -16,7 +16,7 @@ beforeEach(async () => {
   await promote(folderRegistry(folder()), 'forum', 'forum-1');
 });
 
-it('makes the last release stable that was not withdrawn, and never brings a bad one back', async () => {
+it('returns to the last release that was not withdrawn', async () => {
   await publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-3' }));
   await promote(folderRegistry(folder()), 'forum', 'forum-2');
   await promote(folderRegistry(folder()), 'forum', 'forum-3');
@@ -30,7 +30,7 @@ it('makes the last release stable that was not withdrawn, and never brings a bad
   await expect(rollback(folderRegistry(folder()), 'forum')).rejects.toThrow('forum has no release before its stable one');
 });
 
-it('gives a withdrawn release again only by an override', async () => {
+it('a withdrawn release needs an override', async () => {
   await promote(folderRegistry(folder()), 'forum', 'forum-2');
   await rollback(folderRegistry(folder()), 'forum');
   const sentence = 'forum-2 was withdrawn (rolled back) and is not given again: publish a new release';
@@ -67,7 +67,7 @@ it('a pinned remote keeps its release until it is unpinned', async () => {
   expect((await promote(folderRegistry(folder()), 'forum', 'forum-2')).remotes.forum?.stable).toBe('forum-2');
 });
 
-it('tells the second of two who decided on the same revision', async () => {
+it('of two decisions on the same revision the second is a conflict', async () => {
   const seen = await readRegistry(folder());
   await promote(folderRegistry(folder()), 'forum', 'forum-2', undefined, { seen, by: 'community' });
   await expect(setCanary(folderRegistry(folder()), 'forum', 'forum-1', 5, { seen, by: 'payments' })).rejects.toThrow(
@@ -83,7 +83,7 @@ it('a change of another remote is no conflict', async () => {
   expect((await promote(folderRegistry(folder()), 'forum', 'forum-2', undefined, { seen })).revision).toBe(3);
 });
 
-it('a release is not given beside others than it was checked against, and is checked again', async () => {
+it('a release is checked again if other live releases have changed', async () => {
   for (const release of ['shell-1', 'shell-2']) await publish(folder(), writeBuiltRelease(folder(), { remote: 'shell', release }));
   await promote(folderRegistry(folder()), 'shell', 'shell-1');
   const checkedBeside: (string | undefined)[] = [];
@@ -98,12 +98,12 @@ it('a release is not given beside others than it was checked against, and is che
   await Promise.all([give('shell', 'shell-2', 'forum'), give('forum', 'forum-2', 'shell')]);
   const { remotes } = await readRegistry(folder());
   expect([remotes.shell?.stable, remotes.forum?.stable]).toEqual(['shell-2', 'forum-2']);
-  // Whichever was made last was checked beside the other's new one.
+  // The last change was checked against the other's new release.
   expect(checkedBeside).toHaveLength(3);
   expect(['shell-2', 'forum-2']).toContain(checkedBeside[2]);
 });
 
-it('refuses a release whose check never had what is live', async () => {
+it('refuses a release whose check never matches the live releases', async () => {
   await publish(folder(), writeBuiltRelease(folder(), { remote: 'chat', release: 'chat-1' }));
   const checked = await readRegistry(folder());
   await promote(folderRegistry(folder()), 'chat', 'chat-1');
@@ -138,7 +138,7 @@ it('logs each change with its revision', async () => {
   expect(lines.at(-1)).toMatch(/^\d{4}-\d\d-\d\dT\S+ promote forum forum-2 -> revision 2$/);
 });
 
-describe('a release of before that does not fit what is live now', () => {
+describe('an earlier release that does not fit the live releases', () => {
   const api = '@oracle-astra/shared/api';
   const give = async (remote: string, release: string, described: Partial<Descriptor>) =>
     await promote(
@@ -157,7 +157,7 @@ describe('a release of before that does not fit what is live now', () => {
   it.each([
     ['forum', 'forum-3 does not fit what is live now. forum-3 does not run over shell-2: react ^19.0.0 is needed, the shell gives 20.0.0'],
     ['shell', 'shell-1 does not fit what is live now. forum-4 does not run over shell-1: react ^20.0.0 is needed, the shell gives 19.3.1'],
-  ])('is refused for %s, and given by an override', async (remote, sentence) => {
+  ])('is refused for %s, and accepted with an override', async (remote, sentence) => {
     await expect(rollback(folderRegistry(folder()), remote)).rejects.toThrow(sentence);
     expect((await rollback(folderRegistry(folder()), remote, { override: 'it burns' })).remotes[remote]?.previous).toBe(
       remote === 'forum' ? 'forum-1' : null,

@@ -31,7 +31,7 @@ const toReleaseFile = (name: string, content: string) => ({
 });
 
 export interface BuiltReleaseOptions {
-  /** Files beside the usual ones, or in place of them, by name. */
+  /** Files in addition to, or instead of, the usual ones, by name. */
   contents?: Record<string, string>;
 }
 

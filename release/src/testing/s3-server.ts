@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
 
-/** What goes wrong with a request: an answer 500, a body that ends half-way, or no answer. */
+/** The failure of a request: an answer 500, a truncated body, or no answer. */
 export type Fault = 'error' | 'cut' | 'silence';
 
 interface Stored {
@@ -30,7 +30,7 @@ function sendError(response: ServerResponse, status: number, code: string): void
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 }
 
-/** Why a request is refused by its signature; null where it is not. The signature itself is the store's to check. */
+/** Why a request is refused by its signature headers, or null. The signature itself is not verified. */
 function findRefusal({ headers }: IncomingMessage): [number, string] | null {
   const [, key, signedRegion] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=[\w;-]*host[\w;-]*, ?Signature=[0-9a-f]{64}$/.exec(
@@ -63,7 +63,7 @@ function answerObject(request: IncomingMessage, response: ServerResponse, { cont
   setTimeout(() => response.destroy(), 20);
 }
 
-/** Whether a condition of the request forbids to put an object. */
+/** Whether a precondition of the request forbids to put an object. */
 function isForbidden({ headers }: IncomingMessage, existing: Stored | undefined): boolean {
   if (headers['if-none-match'] === '*' && existing) return true;
   return headers['if-match'] !== undefined && headers['if-match'] !== (existing ? etagOf(existing.content) : '');

@@ -78,7 +78,7 @@ async function signToken(secret: string, claims: object, exp: number): Promise<s
 
 const now = () => Math.floor(test.clock().getTime() / 1000);
 
-it('has no public route but those of the design', () => {
+it('has only the public routes of the design', () => {
   expect(operations.filter(({ token, path }) => token === 'none' && !isPublic(path)).map(({ path }) => path)).toEqual([]);
   expect(operations.filter(({ token, path }) => token === 'optional' && !optionalPaths.has(path)).map(({ path }) => path)).toEqual([]);
 });
@@ -113,7 +113,7 @@ it('answers 401 to a signed token without a session', async () => {
   await expectRefused(listGuarded(), await signToken(testConfig.jwtSecret, { uid, jti: 'never issued', iat: now() }, now() + 60));
 });
 
-it('answers 401 to a revoked token, also where a token is optional', async () => {
+it('answers 401 to a revoked token, also on routes with an optional token', async () => {
   const { jwt } = await test.signIn();
   await test.post(apiPaths.logout, {}, jwt);
   await expectRefused(

@@ -30,7 +30,7 @@ async function ask(path: string, body: object | null, locale?: Locale): Promise<
   const headers = { ...(locale === undefined ? {} : { 'accept-language': locale }), authorization: `Bearer ${jwt}` };
   const answer = await test.app.inject({ url: path, headers, ...(body === null ? {} : { method: 'POST' as const, payload: body }) });
   expect([path, answer.statusCode]).toEqual([path, 200]);
-  // Another code can be asked for after half a minute.
+  // Another code can be requested after half a minute.
   test.clock.advance(60);
   return answer.json();
 }
@@ -40,13 +40,13 @@ function listLeaves(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listLeaves) : [value];
 }
 
-/** Whether a text is words for people, and not a name, an id or an address. */
+/** Whether a text is a sentence for people, and not a name, an id or an address. */
 const isProse = (text: unknown): text is string =>
   typeof text === 'string' && /\P{ASCII}|[a-z] | [a-z]|^(?!Oracle|Astra)[A-Z][a-z]+$/u.test(text);
-/** Latin letters that Hindi texts keep. */
+/** Words in Latin letters in Hindi texts. */
 const latinNames = /Oracle|Astra|OTP/g;
 
-it.each(calls)('%s %j answers in the language that is asked for, and says the same in both', async (path, body) => {
+it.each(calls)('%s %j answers in the requested language, with the same content in both', async (path, body) => {
   const english = listLeaves(await ask(path, body, 'en'));
   const hindi = listLeaves(await ask(path, body, 'hi'));
   const prose = hindi.filter(isProse);
@@ -60,7 +60,7 @@ it.each(calls)('%s %j answers in the language that is asked for, and says the sa
   expect(prose).toHaveLength(english.filter(isProse).length);
 });
 
-it('reads every documented address in Hindi without an English sentence, but for the blog', async () => {
+it('answers every documented address in Hindi without English sentences, except the blog', async () => {
   const operations = await listOperations(test.app);
   const paths = operations.filter(({ method, path }) => method === 'GET' && !path.startsWith('/wp-json/')).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining([apiPaths.about, apiPaths.me, apiPaths.subscriptionStatus, apiPaths.panchang]));
@@ -74,7 +74,7 @@ it('reads every documented address in Hindi without an English sentence, but for
   }
 });
 
-it('answers in English where no language is asked for', async () => {
+it('answers in English by default', async () => {
   for (const [path, body] of calls.filter(([path]) => path === apiPaths.about || path === apiPaths.horoscope)) {
     expect(await ask(path, body)).toEqual(await ask(path, body, 'en'));
   }

@@ -68,7 +68,7 @@ it.each(['/forum/%', '/forum/%zz', '/%ED%A0%80', '/forum/%c3%28'])('serves the p
   expect(answer.body).toContain('id="composition"');
 });
 
-it('answers page requests with HTML even where the address is malformed', async () => {
+it('answers page requests with HTML even for a malformed address', async () => {
   for (const url of ['/forum/%00', '/forum/%', '/forum?q=%00'])
     expect((await test.get(url)).headers['content-type']).toContain('text/html');
 });

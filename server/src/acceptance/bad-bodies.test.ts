@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ jwt } = await test.signIn());
 }, 60_000);
 
-/** The meaning of the response's code, if it is a known one. */
+/** The meaning of the response's code, if it is known. */
 const codeIn = (answer: LightMyRequestResponse) => failureCodes[failureSchema.parse(answer.json()).code];
 
 const hardText = fc.constantFrom(

@@ -55,7 +55,7 @@ it('lets a banned person log in, see the ban, and delete the account', async () 
   expect(answer.json()).toMatchObject({ status: 'success' });
 });
 
-it('refuses what was let in before the ban, such as a post whose body comes slowly', async () => {
+it('refuses a write authorised before the ban, such as a post with a slow body', async () => {
   const { jwt, uid } = await createForumMember(test);
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test.app.server.address() as AddressInfo;

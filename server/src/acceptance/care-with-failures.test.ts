@@ -49,7 +49,7 @@ const read = (answer: LightMyRequestResponse): Answer => JSON.parse(answer.body.
 
 type Send = (path: string, field: string, text: string) => Promise<LightMyRequestResponse>;
 
-/** A body that the schema accepts as far as it can without what the database holds. */
+/** A body that the schema accepts, without ids of the database. */
 const complete = (path: string, words: object) => ({
   bid: 'b', asst_id: 'a', astrologer: 'Oracle', did: 'd', kind: 'other', month: '2020-01', title: 'A title', description: 'A text', ...words,
   ...(path === apiPaths.discussions ? { start: 1 } : {}),
@@ -107,7 +107,7 @@ const ways: Record<string, readonly [FailureCode | null, Send]> = {
   'a fault': ['internal_error', (path, field, text) => sendFailing(new TypeError('A fault.'), path, { [field]: text })],
 };
 
-it('has every field of every call, as one for words or as one without', async () => {
+it('lists every field of every call, as text or not', async () => {
   const unknown = (await listOperations(test.app)).flatMap(({ path, fields }) =>
     Object.entries(fields)
       .filter(([name, listed]) => listed.length === 0 && !wordless.has(name) && !wordFields[path]?.includes(name))
@@ -117,7 +117,7 @@ it('has every field of every call, as one for words or as one without', async ()
 });
 
 describe.each(Object.entries(ways))('with %s', (way, [code, send]) => {
-  it.each(routes)(`%s gives the help to words of despair in %s, and to no others`, async (path, field) => {
+  it.each(routes)(`%s gives help for text of despair in %s, and for no other`, async (path, field) => {
     const answer = read(await send(path, field, despair));
     if (code === null || path === apiPaths.pushChat) expect(way === 'a ban' || answer.status === 'fail').toBe(true);
     else expect(answer.code).toBe(code);
@@ -126,7 +126,7 @@ describe.each(Object.entries(ways))('with %s', (way, [code, send]) => {
   });
 });
 
-it('gives it where a search is too slow, and where too many wait', async () => {
+it('gives it when a search is too slow, and when too many wait', async () => {
   const slow = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
   expect(read(await sendFailing(slow, apiPaths.discussions, { query: despair }))).toMatchObject({ code: 'search_too_slow', care: {} });
   const end = new AbortController();
@@ -140,7 +140,7 @@ it('gives it where a search is too slow, and where too many wait', async () => {
   failing.state.held = null;
 }, 60_000);
 
-it('reads no more than it can of a flood, and then gives the numbers unread', async () => {
+it('assesses a limited part of a flood, and then gives the numbers', async () => {
   const headers = { 'x-forwarded-for': '10.9.1.1' };
   const query = plain.repeat(5);
   const sent = await Promise.all(Array.from({ length: 100 }, () => busy.post(apiPaths.discussions, { query }, undefined, headers)));
@@ -149,7 +149,7 @@ it('reads no more than it can of a flood, and then gives the numbers unread', as
   expect(refused.at(-1)?.care?.helplines.map(({ number }) => number)).toContain('14416');
 });
 
-it('counts it and opens new chats with the helplines, and not for what was refused by a fault', async () => {
+it('counts it and opens new chats with the helplines, but not after a fault', async () => {
   const flags = async () => (await test.db.execute(`select uid from care_flags where uid = '${banned.uid}'`)).rows.length;
   await test.db.execute('delete from care_flags');
   await sendFailing(new TypeError('A fault.'), apiPaths.addComment, { comment: despair });

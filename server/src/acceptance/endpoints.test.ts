@@ -10,7 +10,7 @@ type Write = Extract<Endpoint, { writes: true }>;
 const writes = Object.entries(endpoints).flatMap(([name, endpoint]) => (endpoint.writes ? [[name as PathName, endpoint] as const] : []));
 const withoutSample = new Set<PathName>(['careCall', 'paymentWebhook']);
 const samples = writes.filter(([name]) => !withoutSample.has(name));
-/** More than any limit of a day. */
+/** More than any daily limit. */
 const replays = 45;
 const banned = /^Your account is banned/;
 
@@ -115,7 +115,7 @@ describe('a banned person', () => {
 
   const isRefused = ([, endpoint]: readonly [string, Endpoint]) => endpoint.writes && !(endpoint satisfies Write).whileBanned;
 
-  it('is refused each write that is not their own, by whichever method, and no read', async () => {
+  it('is refused each write that others see, by any method, and no read', async () => {
     expect(await callAll(own)).toEqual(own.filter(isRefused).map(([name]) => name));
   }, 60_000);
 });
@@ -124,7 +124,7 @@ it('has a sample of each write', () => {
   expect(Object.keys(writeSamples).sort()).toEqual(samples.map(([name]) => name as string).sort());
 });
 
-it('serves an app of the provider’s form, which sends no key, once for what is open', async () => {
+it('serves a client without keys once for each open item', async () => {
   const sample = await prepare('createSubscription');
   const answers = [await send(sample), await send(sample)];
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);

@@ -20,7 +20,7 @@ describeOnPostgres('a database whose disk is full', () => {
     for (const table of tables) await test.db.execute(sql.raw(`drop trigger full_disk on ${table}`));
   };
 
-  it('is said with a time to try again, while what is stored can be read; then the same call goes through once', async () => {
+  it('is reported with a retry time while stored data is readable; then the same call succeeds once', async () => {
     const test = await createTestApp({ config, astrologer: createFakeAstrologer() });
     const chat = await openChat(test);
     await fill(test);
@@ -38,7 +38,7 @@ describeOnPostgres('a database whose disk is full', () => {
     expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
   }, 60_000);
 
-  it('keeps the price of an answer that it cannot store until it is given back', async () => {
+  it('holds the price of an answer that it cannot store until it is released', async () => {
     const astrologer = createFakeAstrologer();
     const test = await createTestApp({ config, astrologer });
     const chat = await openChat(test);

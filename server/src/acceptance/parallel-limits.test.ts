@@ -14,7 +14,7 @@ const codes = (answers: Record<string, unknown>[]) => answers.map(({ status, cod
 const most = 100;
 
 describeOnPostgres('on PostgreSQL', () => {
-  it('parallel births fill what is left and no more', async () => {
+  it('parallel births stop at the limit', async () => {
     const { jwt, uid } = await test.signIn();
     const bid = await addBirth(test, jwt);
     await test.db
@@ -26,7 +26,7 @@ describeOnPostgres('on PostgreSQL', () => {
     expect(rows[0]?.count).toBe(most);
   });
 
-  it('parallel events of a life fill what is left and no more', async () => {
+  it('parallel life events stop at the limit', async () => {
     const { jwt, uid } = await test.signIn();
     const bid = await addBirth(test, jwt);
     await test.db.execute(`insert into life_events (eid, bid, uid, kind, title, month, created_at)
@@ -98,7 +98,7 @@ describe('links that an edit adds to an old post', () => {
     expect(await send(apiPaths.addDiscussion, { ...another, description: 'Without any' }, jwt)).toMatchObject({ status: 'success' });
   });
 
-  it('count where one stands in place of another, and those that stay do not', async () => {
+  it('count if they replace another one, and unchanged ones do not', async () => {
     const { jwt, uid } = await createForumMember(test);
     const did = await old(jwt, uid, 'See https://a.example.in and https://b.example.in');
     for (const each of ['c', 'd', 'e'])
@@ -107,7 +107,7 @@ describe('links that an edit adds to an old post', () => {
     expect(await edit(jwt, did, 'See again https://a.example.in and https://e.example.in')).toMatchObject({ status: 'success' });
   });
 
-  it('count as no discussion', async () => {
+  it('do not count as discussions', async () => {
     const { jwt, uid } = await createForumMember(test);
     const did = await old(jwt, uid);
     expect(await edit(jwt, did, 'See https://a.example.in')).toMatchObject({ status: 'success' });

@@ -28,7 +28,7 @@ describeOnRedis('a process that is cut off from Redis while the others are not',
     await redis.stop();
   });
 
-  it('writes replies that are read whole everywhere, and charged once', async () => {
+  it('writes replies that every process can read completely, charged once', async () => {
     const astrologer = createFakeAstrologer();
     const writer = await createTestApp({ astrologer, config, redis: cutOff });
     const reader = await createTestApp({ db: writer.db, clock: writer.clock, config, redis: await redis.connect() });
@@ -44,7 +44,7 @@ describeOnRedis('a process that is cut off from Redis while the others are not',
     expect(await getBalance(writer, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
   }, 60_000);
 
-  it('counts requests by itself, says so, and counts with the others again afterwards', async () => {
+  it('counts requests alone, reports it, and counts with the others again afterwards', async () => {
     const limited = { ...config, requestsPerMinute: 3 };
     const one = await createTestApp({ config: limited, redis: cutOff });
     const other = await createTestApp({ db: one.db, config: limited, redis: await redis.connect() });
@@ -62,11 +62,11 @@ describeOnRedis('a process that is cut off from Redis while the others are not',
     expect(await ask(one)).toBe(429);
   }, 60_000);
 
-  it('is woken by the others again once its connections are made anew', async () => {
+  it('gets notifications again after reconnecting', async () => {
     await cutOff.subscriber.subscribe('news');
     const woken = new Promise<string>((resolve) => cutOff.subscriber.once('message', (_channel, text: string) => resolve(text)));
     const isBack = new Promise((resolve) => cutOff.subscriber.once('ready', resolve));
-    // Open connections say nothing, new ones work: as after a failover.
+    // Open connections are silent and new ones work, as after a failover.
     proxy.failOver();
     await expect(cutOff.commands.ping()).rejects.toThrow();
     await isBack;
@@ -77,7 +77,7 @@ describeOnRedis('a process that is cut off from Redis while the others are not',
 });
 
 describeOnPostgres('processes whose clocks are 5 s apart', () => {
-  it('take each other’s codes and sessions, and leave each other’s replies alone', async () => {
+  it('accept each other’s codes and sessions, and do not touch each other’s replies', async () => {
     const astrologer = createFakeAstrologer();
     const behind = await createTestApp({ astrologer, config });
     const ahead = await createTestApp({ db: behind.db, sms: behind.sms, config });
@@ -97,7 +97,7 @@ describeOnPostgres('processes whose clocks are 5 s apart', () => {
     const { reached, goOn } = astrologer.pause();
     const first = chat.ask({}, 'key');
     await reached;
-    // Just before the lease is renewed for the first time, a process starts and looks for what dead ones left behind.
+    // Just before the first renewal of the lease, a process starts and looks for replies of dead processes.
     for (const { clock } of [behind, ahead]) clock.advance(4.9);
     const started = await createTestApp({ db: behind.db, clock: ahead.clock, config });
     await started.app.ready();

@@ -32,7 +32,7 @@ describeOnPostgres('while an account is being deleted', () => {
       ]);
     const [vote, comment, report, hide] = await giveWhileLeaving(test, author, act, 'number_marks');
     expect([vote, comment, hide]).toMatchObject([success, success, success]);
-    // It may come after the hiding.
+    // It may arrive after the post is hidden.
     expect([report?.status === 'success', report?.code]).toEqual(
       report?.status === 'success' ? [true, undefined] : [false, 'discussion_not_found'],
     );
@@ -49,7 +49,7 @@ describeOnPostgres('while an account is being deleted', () => {
     },
   );
 
-  it('another one whose person it has told of, and who has told of it, waits without a deadlock', async () => {
+  it('a deletion of a person with mutual notifications waits without a deadlock', async () => {
     const people = [await createForumMember(test), await createForumMember(test)];
     const dids: string[] = [];
     for (const { jwt } of people)
@@ -63,7 +63,7 @@ describeOnPostgres('while an account is being deleted', () => {
     }
     let leaving: Promise<Record<string, unknown>>[] = [];
     await test.db.transaction(async (tx) => {
-      // Between what is taken out of notifications of others and the deletion of their own.
+      // Between the erasure in others' notifications and the deletion of the person's own.
       await tx.execute('lock table invites in access exclusive mode');
       leaving = bodies.map((body) => send(apiPaths.deleteAccount, body));
       await waitForWaiting(test, 2);
@@ -71,10 +71,10 @@ describeOnPostgres('while an account is being deleted', () => {
     expect(await Promise.all(leaving)).toMatchObject([success, success]);
   });
 
-  it('a sign-in by its number waits, and has a new account', async () => {
+  it('a sign-in by its number waits, and gets a new account', async () => {
     const leaving = await test.signIn();
     test.clock.advance(121);
-    // From somewhere else: another code of the same requester would replace it.
+    // From another address, because another code for the same requester would replace it.
     const headers = { 'x-forwarded-for': '10.7.0.1' };
     const { token } = (await test.post(apiPaths.sendOtp, { mobile: leaving.mobile }, undefined, headers)).json<{ token: string }>();
     const body = { mobile: leaving.mobile, otp: test.sms.codes.get(leaving.mobile), token, device: 'A phone' };
@@ -86,7 +86,7 @@ describeOnPostgres('while an account is being deleted', () => {
     expect((await rowsOf('sessions', leaving.uid)).map(({ device }) => device)).not.toContain('A phone');
   });
 
-  it('a ban waits, and is refused since nobody has it any more', async () => {
+  it('a ban waits, and is refused because the account is gone', async () => {
     const leaving = await test.signIn();
     test.clock.advance(121);
     const ban = () => send('/ops/moderation/actions', { action: 'ban', target: leaving.uid, reason: 'Sold amulets' }, operators);
@@ -95,7 +95,7 @@ describeOnPostgres('while an account is being deleted', () => {
     expect(await rowsOf('users', leaving.uid)).toMatchObject([{ banned_at: null, ban_reason: null }]);
   });
 
-  it('nothing is kept of what its person still does', async () => {
+  it('nothing of the person’s later writes is kept', async () => {
     const leaving = await createForumMember(test);
     test.clock.advance(121);
     const act = () =>

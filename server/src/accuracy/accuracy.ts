@@ -2,8 +2,8 @@ import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compareWithReference, type Reference } from './compare';
 
-// npm run accuracy: our engine against the reference, as /accuracy shows it; with --write into the file that the page reads.
-// Not `import.meta.url`: the bundler writes the address of the source there.
+// npm run accuracy: compares our engine with the reference, as /accuracy shows it; --write updates the file that the page
+// reads. Not `import.meta.url`, which the bundler replaces by the address of the source.
 const assets = join(dirname(realpathSync(process.argv[1] ?? '.')), 'assets/accuracy');
 const reference = JSON.parse(readFileSync(join(assets, 'ephemeris-reference.json'), 'utf8')) as Reference;
 const figures = compareWithReference(reference);

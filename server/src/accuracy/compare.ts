@@ -1,7 +1,7 @@
 import { computeChart, transits, panchangOf, type GrahaPosition } from '../astrology';
 import type { AccuracyBody, AccuracyFigure } from '@oracle-astra/shared/contract';
 
-/** Positions of an engine that is not ours, as `server/assets/accuracy/ephemeris-reference.json` has them. */
+/** Positions of an independent engine, the content of `server/assets/accuracy/ephemeris-reference.json`. */
 export interface Reference {
   source: string;
   /** Date at 00:00 UTC, then the sidereal longitudes of `dayBodies` in degrees. */
@@ -34,7 +34,7 @@ function toFigure(body: AccuracyBody, unit: AccuracyFigure['unit'], differences:
   return { body, unit, count: sorted.length, median: at(0.5), p95: at(0.95), largest: at(1) };
 }
 
-/** How far our engine is from the reference, for each body, the ascendant, sunrise and sunset. Takes about a second. */
+/** The differences between our engine and the reference, for each body, the ascendant, sunrise and sunset. Takes about a second. */
 export function compareWithReference({ days, births, rise }: Reference): AccuracyFigure[] {
   const differences = new Map<AccuracyBody, number[]>();
   const add = (body: AccuracyBody, difference: number) => differences.set(body, [...(differences.get(body) ?? []), difference]);

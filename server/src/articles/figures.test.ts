@@ -10,7 +10,7 @@ import { dayMs, india } from './time';
 const assets = join(__dirname, '../../assets');
 const drawings = join(assets, 'images/blog/figures');
 
-it('keeps a file of each figure, and no other', () => {
+it('has a file for each figure, and no other', () => {
   expect(readdirSync(drawings).toSorted()).toEqual(
     Object.keys(figures)
       .map((name) => `${name}.svg`)
@@ -21,7 +21,7 @@ it('keeps a file of each figure, and no other', () => {
 // The others take hundreds of positions each.
 const quick = ['rahu-kalam-week', 'vimshottari-levels', 'adhik-maas'];
 
-it('has in the files what the engine computes', async () => {
+it('has the computed content in the files', async () => {
   const shaper = await createTextShaper(join(assets, 'fonts'));
   for (const name of quick) {
     const drawn = figures[name]?.();
@@ -29,7 +29,7 @@ it('has in the files what the engine computes', async () => {
   }
 });
 
-it('has in the covers of posts what the engine computes', () => {
+it('has the computed content in the covers of posts', () => {
   const cover = readFileSync(join(assets, 'images/blog/mars-retrograde-2027.svg'), 'utf8');
   expect(covers['mars-retrograde-2027']?.()).toBe(cover);
 });
@@ -42,7 +42,7 @@ const tableOf = (post: string) =>
 const readIndian = (text: string) => Date.parse(`${text.replace(/(\d)(am|pm)/, '$1 $2')} GMT+0530`);
 const minuteMs = 60_000;
 
-it('tells of Makar Sankranti in its table what the engine computes', () => {
+it('has the computed dates of Makar Sankranti in its table', () => {
   const rows = tableOf('why-makar-sankranti-moves').filter(([, moment]) => / Jan, /.test(moment));
   expect(rows.length).toBeGreaterThan(10);
   for (const [year, moment] of rows) {
@@ -52,7 +52,7 @@ it('tells of Makar Sankranti in its table what the engine computes', () => {
   }
 });
 
-it('tells of the turns of Mars what the engine computes', () => {
+it('has the computed stations of Mars', () => {
   const turns = tableOf('mars-retrograde-2027').filter(([, what]) => what.startsWith('turns'));
   expect(turns).toHaveLength(2);
   for (const [moment, what] of turns) {

@@ -28,7 +28,7 @@ export const figures: Record<string, () => Figure> = {
   'adhik-maas': adhikMaas,
 };
 
-/** Pictures without words for the heads of posts that are drawn from computed data, by slug. */
+/** Pictures without text for the heads of posts, drawn from computed data, by slug. */
 export const covers: Record<string, () => string> = {
   'mars-retrograde-2027': marsLoopCover,
   'why-makar-sankranti-moves': makarSankrantiCover,

@@ -1,6 +1,6 @@
 import type { TextShaper } from '../images';
 
-/** Drawing of figures: a night plate with gold lines, 640 units wide, legible at 320 pixels. */
+/** Drawing of figures: a dark plate with gold lines, 640 units wide, legible at 320 pixels. */
 export const colours = {
   night: '#15173D',
   raised: '#1F2251',
@@ -12,7 +12,7 @@ export const colours = {
 } as const;
 
 export interface Figure {
-  /** What a screen reader says; the caption of the article says the rest. */
+  /** The text for screen readers, in addition to the caption of the article. */
   title: string;
   height: number;
   parts: readonly Part[];
@@ -78,7 +78,7 @@ function drawLabel({ x, y, text, anchor, fill, size, bold }: Label, shaper: Text
   return `<path fill="${fill}" d="${shaper.toPath(text, style, { x: left, y })}"/>`;
 }
 
-/** A whole figure. Letters are paths, because an img element has no fonts of the page. */
+/** A complete figure. Letters are paths, because an img element cannot use the page's fonts. */
 export const renderFigure = ({ title, height, parts, lang = 'en' }: Figure, shaper: TextShaper) =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" lang="${lang}">`,
@@ -87,7 +87,7 @@ export const renderFigure = ({ title, height, parts, lang = 'en' }: Figure, shap
     '</svg>\n',
   ].join('\n');
 
-/** A picture without words for the head of a post and its card, 1200 × 630; what matters stands in the middle square. */
+/** A picture without text for the head of a post and its card, 1200 × 630; the subject is in the middle square. */
 export const renderCover = (parts: readonly string[]) =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">',

@@ -15,7 +15,7 @@ export const monthLetters = [...'JFMAMJJASOND'];
 export const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** The first instant of a span, to the second, from which a condition holds that does not hold at its start. */
+/** The first instant of a span, to the second, from which a condition holds; it does not hold at the start. */
 export function firstWhere(holds: (at: number) => boolean, from: number, to: number): number {
   let [low, high] = [from, to];
   while (high - low > 1000) {

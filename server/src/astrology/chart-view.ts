@@ -15,7 +15,7 @@ export const hard = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'] as const satisfies
 export const fivePlanets = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const satisfies readonly Graha[];
 export const sevenPlanets = ['Sun', 'Moon', ...fivePlanets] as const satisfies readonly Graha[];
 
-/** What the rules of yogas and strength ask of a chart, in their own short terms. */
+/** The view of a chart for the rules of yogas and strength, in their short terms. */
 export function createChartView(chart: Chart) {
   const at = new Map<Graha, ChartPlanet>(chart.planets.map((planet) => [planet.name, planet]));
   const planet = (name: Graha) => at.get(name) ?? planetOf(chart, name);

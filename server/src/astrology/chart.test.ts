@@ -52,7 +52,7 @@ test("the ascendant at sunrise is the Sun's own place, and opposite it at sunset
   expect(Math.abs(dawn.ascendant.longitude - (dawn.planets[0]?.longitude ?? NaN))).toBeLessThan(1.5);
 });
 
-test('the same input gives an equal chart, whatever was asked in between', () => {
+test('the same input gives an equal chart, whatever is computed in between', () => {
   const first = JSON.stringify(computeChart(delhi));
   computeChart({ ...delhi, utc: new Date('1961-01-01T00:00:00Z'), localDate: '1961-01-01' });
   expect(JSON.stringify(computeChart(delhi))).toBe(first);
@@ -122,7 +122,7 @@ test('inside the polar circles the ascendant is the point that rises', () => {
   const rising = (utc: string, lat: number, lng: number) =>
     computeChart({ utc: new Date(utc), lat, lng, now, localDate: utc.slice(0, 10) }).ascendant.longitude;
   expect(rising('1990-06-10T22:00:00Z', 69.6492, 18.9553)).toBeCloseTo(35.65, 1);
-  // What rises now is below the horizon in the east a little earlier: its altitude grows, at every hour of a day.
+  // A rising point was below the eastern horizon a little earlier: its altitude grows, at every hour of a day.
   for (const lat of [66, 69.65, 78.2, -70, -77.8])
     for (let hour = 0; hour < 24; hour += 1) {
       const at = Date.UTC(2001, 2, 21, hour);

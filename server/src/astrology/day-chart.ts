@@ -3,21 +3,21 @@ import { moonsOfDate, signsOfDate } from './sky/moon-range';
 import { zodiacPoint } from './rules/nakshatra';
 import type { Chart, ChartPlanet, Graha } from './types';
 
-/** What holds through the whole date of a birth whose time is not known. */
+/** The facts that hold through the whole date of a birth with an unknown time. */
 export interface DayFacts {
-  /** The signs of the Moon, 1 to 12, in order: two where it changed its sign. */
+  /** The signs of the Moon, 1 to 12, in order: two if it changed its sign. */
   rashis: readonly number[];
   /** The nakshatras of the Moon, 1 to 27, in order. */
   nakshatras: readonly number[];
-  /** The signs that a graha had on that date, in order. */
+  /** The signs of a graha on that date, in order. */
   signsOf: (graha: Graha) => readonly number[];
   /** Whether a graha was direct, or retrograde, all day. */
   keepsMotion: (graha: Graha) => boolean;
-  /** The running periods as far as a birth at either end of the date gives the same; null where not even the mahadasha is sure. */
+  /** The current periods that are the same for a birth at either end of the date; null if not even the mahadasha is certain. */
   dashaAt: (at: Date) => { maha: Graha; antar: Graha | null } | null;
 }
 
-/** Thrown where something is read from a birth that only its time gives. */
+/** Thrown when a value is read that needs the time of birth. */
 export class BirthTimeNeeded extends Error {
   constructor(fact: string) {
     super(`Without a time of birth there is no ${fact}.`);
@@ -29,7 +29,7 @@ const factsOf = new WeakMap<Chart, DayFacts>();
 /** The facts of a chart that was made by `createDayChart`; null for one with a time of birth. */
 export const dayFactsOf = (chart: Chart): DayFacts | null => factsOf.get(chart) ?? null;
 
-/** Properties that throw when they are read, so that nothing which depends on the time can be told by mistake. */
+/** Properties that throw when they are read, so that nothing that depends on the time is used by mistake. */
 function withoutTime<Target extends object>(target: Target, names: readonly (keyof Target & string)[]): Target {
   for (const name of names) {
     const get = (): never => {
@@ -68,7 +68,7 @@ function toDayPlanet(planet: ChartPlanet, { signsOf, keepsMotion, nakshatras }: 
 }
 
 /**
- * The chart of a birth whose time is not known, from that of its noon: what holds through the whole date can be read, and
+ * The chart of a birth with an unknown time, from that of its noon: facts that hold through the whole date can be read,
  * everything else throws `BirthTimeNeeded`.
  */
 export function createDayChart(chart: Chart): Chart {

@@ -100,7 +100,7 @@ it('divides an antardasha among nine lords without a gap', () => {
   }
 });
 
-it('dates Sade Sati from the first entry to the last leaving', () => {
+it('dates Sade Sati from the first entry to the last exit', () => {
   // Moon in Aries.
   const chart = computeChart({ utc: new Date('1997-01-17T05:10:00Z'), lat: 26.92, lng: 75.79, now, localDate: '1997-01-17' });
   const current = sadeSatis(chart).find(({ start, end }) => start < now.getTime() && now.getTime() < end);
@@ -113,7 +113,7 @@ const moonIn = (sign: number) => {
   return sadeSatis(chart).map(({ start, end }) => [start, end].map((at) => new Date(at + 330 * 60_000).toISOString().slice(0, 10)));
 };
 
-it('tells whole Sade Satis, whichever years they touch', () => {
+it('lists complete Sade Satis for any years', () => {
   expect(moonIn(10)).toContainEqual(['1987-12-17', '1996-02-16']);
   expect(moonIn(10)).toContainEqual(['2046-12-08', '2055-02-05']);
 });
@@ -123,7 +123,7 @@ it('cuts no Sade Sati of a life at an end of the table', () => {
   for (let sign = 1; sign <= 12; sign += 1) {
     const spans = moonIn(sign);
     expect(spans.filter((span) => years(span) < 6 || years(span) > 10)).toEqual([]);
-    // From 1890 to 2150 Saturn comes round eight or nine times.
+    // From 1890 to 2150 Saturn completes eight or nine cycles.
     expect(spans.length).toBeGreaterThanOrEqual(8);
     expect(
       Math.max(...spans.slice(1).map(([start], at) => Date.parse(start!) - Date.parse(spans[at]![1]!))) / (365.25 * 86_400_000),

@@ -11,7 +11,7 @@ import type { Chart } from './types';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** Planets with what a tap on them tells; without a time of birth (`hasTime` false) there are no houses. */
+/** Planets with the details shown at a tap; without a time of birth (`hasTime` false) there are no houses. */
 export function readPlanets(chart: Chart, hasTime: boolean) {
   return chart.planets.map((planet) => ({
     ...planet,
@@ -30,7 +30,7 @@ const strengthBands = [
   [0, 'weak'],
 ] as const;
 
-/** The yogas of a chart in the three bands of strength; raja and dhana, which three charts in four have, only where strong. */
+/** The yogas of a chart in the three bands of strength; raja and dhana, which three charts in four have, only if strong. */
 export function readYogas(chart: Chart, gender: 'Male' | 'Female') {
   return findYogas(createStrengths(chart), gender)
     .filter(({ id, strength }) => (id !== 'raja' && id !== 'dhana') || strength >= 55)
@@ -40,7 +40,7 @@ export function readYogas(chart: Chart, gender: 'Male' | 'Female') {
     }));
 }
 
-/** Manglik, Kaal Sarp and the theme of the elders. */
+/** Manglik, Kaal Sarp and pitra. */
 export function readDoshas(chart: Chart) {
   const view = createChartView(chart);
   const { isManglik, house, reliefs } = findManglik(chart);
@@ -58,10 +58,10 @@ export function readDoshas(chart: Chart) {
   };
 }
 
-/** A long life, in which its Sade Satis are told. */
+/** The number of years for which Sade Satis are listed. */
 const lifeMs = 100 * 365.25 * 86_400_000;
 
-/** Every Sade Sati of the hundred years from birth, each whole, and the phase that runs `now`. */
+/** Every complete Sade Sati in the hundred years from birth, and the current phase at `now`. */
 export function readSadeSati(chart: Chart, now: Date) {
   const birth = Date.parse(chart.utc);
   const periods = sadeSatis(chart)

@@ -9,7 +9,7 @@ const limbs: [LimbName, number][] = [
 ];
 const instants = fc.date({ min: new Date('1945-01-01T00:00:00Z'), max: new Date('2050-01-01T00:00:00Z'), noInvalidDate: true });
 
-test.each(limbs)('a %s ends after it was asked for, and the next of %i begins then', (name, count) => {
+test.each(limbs)('a %s ends after the given instant, and the next of %i begins then', (name, count) => {
   fc.assert(
     fc.property(instants, (at) => {
       const { value, ends_at } = limbAt(name, at.getTime());

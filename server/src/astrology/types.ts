@@ -53,7 +53,7 @@ export interface Chart {
   planets: ChartPlanet[];
   rashi: number;
   nakshatra: number;
-  /** Whether the Sun was above the horizon; the API does not tell it. */
+  /** Whether the Sun was above the horizon; not part of the API. */
   is_day?: boolean;
   dashas: Mahadasha[];
   current_mahadasha: Graha;
@@ -82,7 +82,7 @@ export interface Panchang {
 
 export type KootaName = 'Varna' | 'Vashya' | 'Tara' | 'Yoni' | 'Graha Maitri' | 'Gana' | 'Bhakoot' | 'Nadi';
 
-/** One of the eight kootas: `points` of `max`, with the value of each side (a group, a count or a graha) that gives them. */
+/** One of the eight kootas: `points` of `max`, with the value of each side (a group, a count or a graha) that determines them. */
 export interface Koota {
   name: KootaName;
   points: number;
@@ -91,7 +91,7 @@ export interface Koota {
   his: string;
 }
 
-/** By which rule a koota without its points weighs less. */
+/** The exception that makes a koota without points less serious. */
 export type KootaException = 'oneSign' | 'oneStar' | 'otherPada' | 'oneLord' | 'friendlyLords' | 'cleanBhakoot';
 
 /** Ashtakoota of two Moons; `points` of 36. */

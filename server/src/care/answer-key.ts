@@ -1,7 +1,7 @@
 import type { HelplineName } from '@oracle-astra/shared/contract';
 import type { CareAssessment, CareClass } from './classes';
 
-/** The texts that care answers with; several classes share one. */
+/** The texts of care's answers; several classes share one. */
 export type AnswerKey =
   | 'attempt'
   | 'ideation'
@@ -30,7 +30,7 @@ export type AnswerKey =
   | 'debt'
   | 'blackMagic';
 
-/** For each class its text and the numbers to dial, the first one most needed. */
+/** For each class its text and the numbers to dial, the most important first. */
 export const answerPlans: Record<CareClass, { key: AnswerKey; numbers: readonly HelplineName[] }> = {
   passive_ideation: { key: 'ideation', numbers: ['mind', 'emergency'] },
   active_ideation: { key: 'ideation', numbers: ['mind', 'emergency'] },
@@ -62,7 +62,7 @@ export const answerPlans: Record<CareClass, { key: AnswerKey; numbers: readonly 
   black_magic: { key: 'blackMagic', numbers: ['mind', 'cybercrime', 'emergency'] },
 };
 
-/** The text for an assessment: somebody who asks for another gets a helper's words. */
+/** The text for an assessment; a person who asks for somebody else gets the text for helpers. */
 export function getAnswerKey({ className, about, isFollowUp, band }: CareAssessment): AnswerKey {
   const { key } = answerPlans[className];
   if (band === 'asked' && !isFollowUp) return 'check';

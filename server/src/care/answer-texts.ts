@@ -4,7 +4,7 @@ import type { CareLanguage } from './classes';
 /** English, Hindi, and Hindi in Latin letters. */
 type Texts = readonly [en: string, hi: string, latin: string];
 
-/** The fixed answers, each under 60 words and with one question at the end; docs/product/care.md is their authority. */
+/** The fixed answers, each under 60 words and with one question at the end, as specified in docs/product/care.md. */
 const texts: Record<AnswerKey, Texts> = {
   attempt: [
     'Call 112 now, or call out: "I am not safe." Move away from what could hurt you. Is someone near?',
@@ -141,7 +141,7 @@ const texts: Record<AnswerKey, Texts> = {
 const notes: Texts = ['I am an AI; people can come.', 'यहाँ एआई है; लोग आ सकते हैं।', 'Yahan AI hai; log aa sakte hain.'];
 const order: readonly CareLanguage[] = ['en', 'hi', 'hi-Latn'];
 
-/** The fixed answer in a language: its text, and below it that an AI wrote it. */
+/** The fixed answer in a language: its text, and the notice that an AI wrote it. */
 export function formatAnswer(key: AnswerKey, language: CareLanguage): string {
   const at = order.indexOf(language);
   return `${texts[key][at] ?? texts[key][0]}\n\n${notes[at] ?? notes[0]}`;

@@ -5,13 +5,13 @@ import { conceptsOf } from './concepts';
 import { detectCareLanguage } from './language';
 import { normalize } from './normalize';
 
-/** An earlier question of the chat; `care` is what answered it, where care did. */
+/** An earlier question of the chat; `care` is the assessment that answered it, if any. */
 export interface EarlierTurn {
   text: string;
   care: { className: string; level: CareLevel; language: CareLanguage } | null;
 }
 
-/** How many words an answer to the question of care has at most. */
+/** The maximum number of words in an answer to care's question. */
 const shortWords = 6;
 const otherMatters = new Set(['work', 'love', 'marriage', 'chart', 'money', 'when', 'idiom', 'sportfun'].map((name) => `0${name}`));
 const yes = new Set(
@@ -30,14 +30,14 @@ const asksWhetherSuicidal: ReadonlySet<string> = new Set([
 
 const no = new Set(['no', 'nope', 'not', 'never', 'nahi', 'nhi', 'na', 'bilkul', 'unsafe'].map((word) => normalize(word)[0]));
 
-/** The words of an answer to care's question; null where it is a question or a matter of its own. */
+/** The words of an answer to care's question; null if the text is a question or a new matter. */
 function readShortAnswer(text: string): readonly string[] | null {
   const words = normalize(text);
   if (words.length === 0 || words.length > shortWords || text.includes('?')) return null;
   return words.some((word) => conceptsOf(word).some((concept) => otherMatters.has(concept))) ? null : words;
 }
 
-/** "yes", "nobody", "I don't know": a short answer to the question that care asked, rather than a new matter. */
+/** "yes", "nobody", "I don't know": a short answer to care's question, not a new matter. */
 function assessFollowUp(text: string, { care }: EarlierTurn): CareAssessment | null {
   if (care === null || (care.level === 'Y' && care.className !== 'debt') || !(care.className in careClasses)) return null;
   const words = readShortAnswer(text);
@@ -47,7 +47,7 @@ function assessFollowUp(text: string, { care }: EarlierTurn): CareAssessment | n
   return { level: isYes ? 'R' : care.level, className, language: care.language, about: 'self', isFollowUp: true, band: 'high' };
 }
 
-/** "No" to "Are you safe right now?", which stood above the answer to a doubtful question. */
+/** "No" to "Are you safe right now?", which was shown above the answer to a doubtful question. */
 function assessUnsafe(text: string, earlier: EarlierTurn, isDoubtful: Assessor['isDoubtful']): CareAssessment | null {
   const isNo = readShortAnswer(text)?.some((word) => no.has(word)) ?? false;
   if (!isNo || earlier.care !== null || !isDoubtful(earlier.text)) return null;

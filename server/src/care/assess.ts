@@ -13,27 +13,30 @@ import { weighDespair, type Sureness } from './weigh-despair';
 
 const isDanger = (className: CareClass): boolean => careClasses[className] !== 'Y';
 
-/** Earlier turns that are read together with this one. */
+/** The number of earlier turns that are read together with this one. */
 const joinedTurns = 3;
-/** What this turn alone must reach before earlier ones are read with it, unless it is a remark: they were assessed in their own time. */
+/**
+ * The score that this turn must reach alone before earlier ones are read with it, unless it is a remark; earlier turns were
+ * assessed when they were sent.
+ */
 const joinedShare = 0.4;
 
-/** Something that is happening, which makes a serious matter one of danger. */
+/** Something that is happening now, which raises a serious matter to danger. */
 const happening =
   /\b(?:right now|at the door|help me|bleeding|knife|kill me|strangl\w*|chok\w*|locked|abhi|is waqt|bachao|jaan se|gala|chaku|tezaab|acid)\b|अभी|बचाओ|जान से|गला|चाकू|बंद कर/iu;
 const graverWhenHappening: ReadonlySet<CareClass> = new Set(['home_violence', 'sexual_abuse', 'blackmail', 'dowry']);
 
-/** A person that the text is about, by the words for kin and friends. */
+/** A person whom the text is about, by words for kin and friends. */
 const someoneElse =
   /^(?!.*\b(?:i (?:want|wish|am|feel|will)|mujhe|main)\b).*(?:\bmy (?:friend|brother|sister|son|daughter|husband|wife|mother|father|cousin|student|roommate|colleague|neighbour|nephew|niece|grandson|granddaughter)\b|\b(?:mera|meri|mere|hamara|hamari) (?:\w+ )?(?:dost|bhai|behen|beta|beti|pati|patni|saheli|papa|maa|student)\b|(?:मेरा|मेरी|मेरे) (?:\S+ )?(?:दोस्त|भाई|बहन|बेटा|बेटी|पति|पत्नी|सहेली|माँ|पिता))/isu;
 
 const gravestClass = (reading: Reading): CareClass => reading.classOf(reading.kinds.despair >= reading.kinds.danger ? 'despair' : 'danger');
 
-/** "Look here", "The sixth": so few words say little, and single ones that name danger are told apart before. */
+/** "Look here", "The sixth": so few words say little, and single words that name danger are handled before. */
 const [remarkWords, remarkShare] = [3, 0.45];
 const isRemark = (text: string): boolean => text.trim().split(/\s+/u).length <= remarkWords;
 
-/** Remarks that mean nothing alone, whatever the model says. */
+/** Remarks without a meaning of their own, whatever the model's score. */
 const isQuiet = (text: string): boolean => isSilentWord(text) || isPlainRemark(text);
 
 interface Found {
@@ -42,9 +45,9 @@ interface Found {
   score: number;
 }
 
-/** Less despair than this stays far below every threshold, however it is weighed. */
+/** A lower score for despair stays below every threshold after weighing. */
 const leastWeighed = 0.01;
-/** Scores from which a band begins. */
+/** The lower bounds of the bands. */
 const [middleBand, highBand] = [0.7, 0.9];
 
 function toBand(score: number): CareBand {
@@ -52,25 +55,25 @@ function toBand(score: number): CareBand {
   return score >= middleBand ? 'middle' : 'low';
 }
 
-/** The assessment of a text: the care that it needs or null; `isDoubtful` if the person should be asked whether they are safe. */
+/** The assessment of a text: the care that it needs, or null. `isDoubtful` if the person should be asked whether they are safe. */
 export interface Assessor {
   assess: (texts: readonly string[]) => CareAssessment | null;
   isDoubtful: (text: string) => boolean;
 }
 
-/** Creates the assessment of texts by a model; `findSureness` tells how sure the reader is of what a text asks. */
+/** Creates the assessment of texts by a model; `findSureness` returns how sure the reader is about a text. */
 export function createAssessor(model: CareModel, findSureness: (text: string) => Sureness): Assessor {
   const classify = createClassifier(model);
   const { thresholds, despairWeights } = model.settings;
 
-  /** Each part is weighed by itself; how sure the reader is of it is asked only where there is something to weigh. */
+  /** Each part is weighed separately; the reader's sureness is computed only if there is a score to weigh. */
   const readPart = (part: string): Reading => {
     const reading = classify(normalize(part));
     return reading.kinds.despair < leastWeighed ? reading : weighDespair(reading, findSureness(part), part.length, despairWeights);
   };
   const read = (text: string): Reading[] => listParts(text).map(readPart);
 
-  /** What a text must reach by the table alone: more in a remark, and where the heavy words are about something harmless. */
+  /** The score that a text must reach by the table alone: higher for a remark, and if the heavy words concern something harmless. */
   function enoughFor(text: string): Record<'despair' | 'danger' | 'matter', number> {
     const least = isRemark(text) ? remarkShare : 0;
     const score = Math.max(everydayScore(text), least);
@@ -105,7 +108,7 @@ export function createAssessor(model: CareModel, findSureness: (text: string) =>
       return !isQuiet(text) && findDesperate(listCounted(read(text), 'question'), thresholds.check) !== undefined;
     },
 
-    /** `texts`: the turns of one person, oldest first; the last is the one to answer, read alone and together with those before it. */
+    /** `texts`: the turns of one person, oldest first; the last is the one to answer, read alone and together with the previous ones. */
     assess(texts) {
       const text = texts.at(-1) ?? '';
       const readings = read(text);

@@ -51,7 +51,7 @@ describe('a text', () => {
     expect(assessText(text)).toMatchObject({ level: 'Y', className });
   });
 
-  it('of despair is met or asked about in an everyday story, whatever the rest of it says', () => {
+  it('of despair is answered or asked about in an everyday story', () => {
     const story = ['We bought a flat in Thane in March', 'My cousin works in Pune and wants a transfer', 'Which colour suits the hall'];
     for (const sentence of ['I do not want to live any more', 'अब जीने का मन नहीं करता', 'sab so jaye to main hamesha ke liye so jaunga']) {
       const text = [story[0], sentence, ...story.slice(1)].join('. ');
@@ -64,12 +64,12 @@ describe('a text', () => {
     expect(assessCare(['my husband is beating me right now'])).toMatchObject({ level: 'R' });
   });
 
-  it('for somebody else is known as that', () => {
+  it('for somebody else is recognised as such', () => {
     expect(assessCare(['my friend says she will kill herself'])).toMatchObject({ about: 'other' });
     expect(assessCare(['I want to kill myself'])).toMatchObject({ about: 'self' });
   });
 
-  it('is read with the turns before it, and does not repeat what they were answered for', () => {
+  it('is read with the previous turns, but not answered for them again', () => {
     expect(
       assessCare(['I gave my savings to my brother', 'the letters are written', 'tonight it will be quiet at last, goodbye']),
     ).not.toBeNull();

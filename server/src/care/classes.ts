@@ -35,7 +35,7 @@ export const careClasses = {
 
 export type CareClass = keyof typeof careClasses;
 
-/** Doubt about these counts: less is enough for them. */
+/** A lower score is enough for these, because doubt counts as despair. */
 export const despairClasses = [
   'passive_ideation',
   'active_ideation',
@@ -45,7 +45,7 @@ export const despairClasses = [
   'hopelessness',
 ] as const satisfies CareClass[];
 
-/** How grave a text is, for the classifier: harmless, a matter without verdict, danger, or despair. */
+/** The gravity of a text for the classifier: harmless, a matter without verdict, danger, or despair. */
 export const careKinds = ['none', 'matter', 'danger', 'despair'] as const;
 export type CareKind = (typeof careKinds)[number];
 
@@ -64,10 +64,10 @@ export interface CareAssessment {
   className: CareClass;
   /** The language and script of the text, for the answer. */
   language: CareLanguage;
-  /** Whom it is about, as far as the text says. */
+  /** The person concerned, as far as the text says. */
   about: 'self' | 'other';
-  /** The person answers the question that care asked before. */
+  /** The person answers care's previous question. */
   isFollowUp: boolean;
-  /** How sure the model is; `asked` where it is not sure enough and the person is asked whether they are safe. */
+  /** The band of the model's score; `asked` if it is low and the person is asked whether they are safe. */
   band: CareBand;
 }

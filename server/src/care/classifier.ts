@@ -4,18 +4,18 @@ import type { CareClass, CareKind } from './classes';
 import { careKinds, despairClasses, kindOf } from './classes';
 import { extractFeatures } from './features';
 
-/** What training decided besides the weights. */
+/** The results of training besides the weights. */
 export interface CareSettings {
   version: string;
-  /** Held-out sets that no sentence of its training was near to. */
+  /** Held-out sets without a near duplicate in the training data. */
   apartFrom: string[];
-  /** Scores from which care is given, and from which somebody is asked whether they are safe (`check`). */
+  /** The thresholds for care, and for the question whether somebody is safe (`check`). */
   thresholds: Record<'check' | 'despair' | 'danger' | 'matter', number>;
-  /** What despair is weighed by: the log odds of the kinds, how unsure the reader is of topic and kind, the log of the length. */
+  /** The features for weighing despair: the log odds of the kinds, the reader's uncertainty about topic and kind, the log of the length. */
   despairWeights: Record<'bias' | 'despair' | 'danger' | 'matter' | 'topic' | 'wanted' | 'length', number>;
 }
 
-/** Two tables: how grave a text is, and which matter it is about. */
+/** Two tables: the gravity of a text, and its matter. */
 export type CareModel = Tables<'kinds' | 'classes', CareSettings>;
 
 /** Probabilities of the kinds, which add up to 1, and the likeliest class of a kind. */

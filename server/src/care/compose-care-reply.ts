@@ -23,14 +23,14 @@ function formatLabel(name: HelplineName, language: CareLanguage): string {
   return helplines[name].hours === 'always' ? `${label} · ${always[language]}` : label;
 }
 
-/** The fixed reply to an assessment: its text, and what marks it as care. */
+/** The fixed reply to an assessment: its text, and the data that marks it as care. */
 export function composeCareReply(assessment: CareAssessment): { text: string; care: CareReply } {
   const { className, level, language } = assessment;
   const numbers = answerPlans[className].numbers.map((name) => ({ number: helplines[name].number, label: formatLabel(name, language) }));
   return { text: formatAnswer(getAnswerKey(assessment), language), care: { level, language, helplines: numbers } };
 }
 
-/** Stands above the astrologer's answer to a doubtful question. */
+/** Shown above the astrologer's answer to a doubtful question. */
 export const safetyQuestions: Record<CareLanguage, string> = {
   en: 'First of all: are you safe right now? If not, call 14416, free, day and night, or 112; you can also simply write "no".',
   hi: 'सबसे पहले: क्या आप अभी सुरक्षित हैं? अगर नहीं, तो 14416 पर फ़ोन कीजिए, मुफ़्त, दिन-रात, या 112 पर; बस "नहीं" लिखना भी काफ़ी है।',

@@ -3,8 +3,8 @@ import { graveWords } from './grave-concepts';
 import { foldWord } from './normalize';
 
 /**
- * Words of English and Hindi that mean nearly the same, so that what is learned from one phrasing holds for others.
- * Hindi stands in Latin letters; `*` matches any ending.
+ * English and Hindi words with nearly the same meaning, so that training on one phrasing applies to others. Hindi is in Latin
+ * letters; `*` matches any ending.
  */
 const words: Record<string, string> = {
   self: 'myself khud khudko khudse apne apni apna self',
@@ -110,7 +110,7 @@ for (const [concept, list] of [words, everydayWords, graveWords].flatMap((groups
   }
 }
 
-/** The concepts that a normalized word may stand for. */
+/** The concepts of a normalized word. */
 export function conceptsOf(word: string): readonly string[] {
   const found = [...(exact.get(word) ?? [])];
   for (const [prefix, concept] of prefixes) if (word.startsWith(prefix) && !found.includes(concept)) found.push(concept);

@@ -1,4 +1,4 @@
-/** Groups of words of everyday life, as in concepts.ts: what most people ask and tell about. */
+/** Groups of words of everyday life, like in concepts.ts. */
 export const everydayWords: Record<string, string> = {
   food: 'food khana biryani pizza chai coffee tea momo momos samosa cake cheesecake rasgulla paneer dosa maggi burger roti rice chawal dal sabzi sweets mithai lunch dinner breakfast nashta cook cooking recipe kitchen rasoi restaurant dhaba icecream chocolate masala jalebi gulab jamun sugar cheeni milk doodh fridge diet rajma curry mango aam',
   travel:

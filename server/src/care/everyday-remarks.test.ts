@@ -27,11 +27,11 @@ it.each([
   'i want to die my grey hair before my sons wedding, which day',
   "she rejected me, it stings but i'll survive. who is next",
   'a black cobra bit me in my dream, what does it mean',
-])('a harmless line is not taken for need: %s', (text) => {
+])('a harmless line is not taken for despair: %s', (text) => {
   expect(isStopped(text)).toBe(false);
 });
 
-/** The same words, meant: a film, a joke or a better time beside despair excuses nothing. */
+/** The same words, but meant seriously: a film, a joke or the past does not excuse despair beside it. */
 const meant = [
   'IPL me sab haar gaya 8 lakh, ab jeene ka koi fayda nahi',
   'haha ab jeene ka kya fayda, sab bekar hai',
@@ -57,7 +57,7 @@ const meant = [
   'papa died 10 years ago and i still cry every night, when will i go to him',
 ];
 
-it.each(meant)('despair beside such words is met: %s', (text) => {
+it.each(meant)('despair beside such words is answered: %s', (text) => {
   expect(isStopped(text)).toBe(true);
 });
 
@@ -71,7 +71,7 @@ it.each([
   expect(everydayScore(text)).toBe(0);
 });
 
-it('takes a death of long ago for a date, unless it is mourned', () => {
+it('treats a death long ago as a date, unless it is mourned', () => {
   expect(healedScore('my uncle expired in 2004 and we still run his shop. is it ok as per vastu')).toBeGreaterThan(0);
   expect(healedScore('नाना बीस साल पहले गुजर गए, उनकी साइकिल रखूं या बेच दूं')).toBeGreaterThan(0);
   expect(healedScore('my mother died in 2012 and i still miss her')).toBe(0);
@@ -79,19 +79,19 @@ it('takes a death of long ago for a date, unless it is mourned', () => {
 });
 
 it.each(['nahi rahi to?', 'what if i am not here', 'how many will it take', 'can it end sooner', 'which one is not worth living'])(
-  'is no plain remark: %s',
+  'is not a plain remark: %s',
   (text) => {
     expect(isPlainRemark(text)).toBe(false);
   },
 );
 
-it('reads a plain remark together with what was said before it', () => {
+it('reads a plain remark together with the previous turns', () => {
   const before = [{ text: 'jeene ka mann nahi karta, exam me fail hua to mar jaunga', care: null }];
   expect(assessChatTurn('nahi hua to?', before)).not.toBeNull();
   expect(isDoubtful('how is today for me')).toBe(false);
 });
 
-it('a planet that ends the one who writes is no matter of the chart', () => {
+it('a planet that ends the writer’s life is not a question about the chart', () => {
   expect(isPlainRemark('when will saturn end')).toBe(true);
   for (const text of ['when will rahu end me', 'will this dasha end my life']) expect([text, isPlainRemark(text)]).toEqual([text, false]);
 });

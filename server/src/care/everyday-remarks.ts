@@ -1,13 +1,13 @@
 import { withoutDye } from './outright-phrases';
 import { isTrade } from './trade-words';
 
-/** What somebody who is in need says beside anything else: then nothing around it makes it harmless. */
+/** Phrases of a person in need, which nothing around them makes harmless. */
 const grave =
   /\b(?:suicid\w*|poison|zeher|zahar|jeher|rope|rassi|fansi|phansi|noose|pills?|tablets?|blade|terrace|bridge|pul se|chhat se|train ke|hamesha ke liye|for ?ever|never (?:wake|come back)|nahi rahun\w*|nahi rahung\w*|na rahu\w*|jeena nahi|jeene ka mann?|jina nahi|nahi jina|no point|want to die|wanna die|mar ja(?:u|un|na|ung\w*|ati|ata)|marna chah\w*|kill myself|khud ko|apni jaan|end (?:it|my|myself)|khatam kar (?:l|d)\w*|without me|mere bina|mere baad|not be here|kahin bhi|i (?:want|wish|hope)(?: to)? (?:die|sleep|disappear|vanish)|cut(?:ting)? my|koi nahi (?:hai|mera)|nobody|no one|akel[ai] (?:hu|hun|hoon)|faisla kar)\b|ज़हर|जहर|रस्सी|फांसी|फाँसी|हमेशा के लिए|आत्महत्या|ख़ुदकुशी|खुदकुशी|जीना नहीं|मर जा|मरना चाह|ख़ुद को|खुद को|अपनी जान|मेरे बिना|मेरे बाद|खत्म कर (?:ल|द)|ख़त्म कर|नहीं रहूँग|नहीं रहूंग|कोई नहीं|फैसला कर/iu;
-/** Money that was lost is a reason of its own. */
+/** Lost money is a sufficient reason. */
 const lost = /\b(?:lakhs?|loss|lost (?:all|every|my)|haar gay\w*|karz\w*|debt|udhaar|satta|bet|betting)\b|लाख|कर्ज|क़र्ज़|हार ग/iu;
 
-/** Something is asked of one's own time to come. */
+/** A question about the person's own future. */
 const asksAhead =
   /\?|\b(?:kab|when|which|who|kaun\w*|kons\w*|kya|kaisa|kaisi|kaise|will|should|can|shuru|start|plan|what|how)\b|कब|क्या|कौन|कैस|शुरू/iu;
 
@@ -16,7 +16,7 @@ const healed =
 const joke = /\b(?:ha(?:ha)+|he(?:he)+|lol+|lmao|rofl|xd|just kidding|jk)\b|हा हा|हाहा|[\u{1F602}\u{1F923}\u{1F606}]/iu;
 const show =
   /\b(?:films?|movies?|serials?|series|seasons?|episodes?|climax|bigg ?boss|netflix|hotstar|prime video|heroine|anime|novel|reels?|pizza|biryani|zomato|swiggy|momos?|diet pe|salary slip|bijli ka bill|petrol price|ghamand ba)\b|सीरियल|फ़िल्म|फिल्म|मूवी|एपिसोड|वेब सीरीज|बिग बॉस|पिज्जा|बिरयानी/iu;
-/** What is done on a stage. */
+/** Something done on a stage. */
 const performed =
   /\b(?:drama|natak|skit|ramleela|ramlila|school play|stage play|rangmanch)\b.*\b(?:show|stage|role|rehearsal|parso|kal|tomorrow|friday|audience|taali)\b|(?:नाटक|रामलीला).*(?:शो|मंच|रोल|कल|परसों|ताली)/iu;
 const afterIdiom =
@@ -25,32 +25,32 @@ const priceShock =
   /^(?!.*\b(?:ko|mother|father|mummy|papa|wife|husband|maa|dad|mom)\b.*\bheart attack)(?=.*\b(?:salary|bill|fees?|price|rates?|tax|emi|rent|kiraya)\b).*\b(?:heart attack|jaan nikal\w*|hosh ud\w*|behosh)\b(?=.*\b(?:dekh\w*|sun\w*|seeing|after the)\b)/iu;
 const waits =
   /\b(?:ab )?bas (?:result|offer letter|call|joining|visa|posting) ka int\w+|only waiting for (?:my |the )?(?:result|offer|call|visa)|बस (?:रिजल्ट|रिज़ल्ट|नतीजे|ऑफर|कॉल|जॉइनिंग) का इंत/iu;
-// From the beginning of a line: what only looks ahead would be tried anew at each letter of it.
+// Anchored at the beginning of a line, because a mere lookahead would be tried again at each letter.
 const leavesWork =
   /^(?=.*\b(?:nayi|new) (?:job|office|company|naukri)|.*\b(?:farewell party|retire\w*|notice period)\b)(?=.*\b(?:last (?:working )?day|miss kar\w*|farewell|goodbye|alvida)\b)/imu;
 const leavesTown =
   /\b(?:delhi|mumbai|bangalore|bengaluru|kolkata|chennai|pune|hyderabad|noida|gurgaon|gurugram|city|shahar|sheher|gaon|village|india) (?:me |mein )?(?:ab )?nahi (?:jeena|jina|rehna|rahna)\b(?=.*\b(?:job|transfer|shift|remote|pahad\w*|settle|naukri|ghar)\b)|दिल्ली में (?:अब )?नहीं (?:जीना|रहना)(?=.*(?:नौकरी|जॉब|ट्रांसफर|घर))/iu;
 const dreamt =
   /^(?:(?=.*\b(?:dreams?|sapn\w*)\b)(?=.*\b(?:death|dead|maut|mar\w*|died|dying)\b)(?=.*\b(?:mean\w*|matlab|bad|bura|ashubh|shubh|sign|sanket)\b)|(?=.*सपन)(?=.*(?:मौत|मर|मृत))(?=.*(?:मतलब|अशुभ|शुभ|संकेत|बुरा)))/imu;
-/** Of animals, falls and water in a dream the meaning is asked. */
+/** The meaning of animals, falls and water in a dream. */
 const dreamtOf =
   /^(?!.*\b(?:not a dream|sapna nahi)\b)(?=.*\b(?:dreams?|dreamt|dreamed|sapn\w*)\b)(?=.*\b(?:snakes?|cobras?|sa+n?ps?|na+g|dogs?|kutt\w*|lions?|tigers?|sher|scorpions?|bichh?u|crows?|kauw?a|owls?|ullu|bulls?|teeth|tooth|da+nt|fell|falling|gir\w*|drown\w*|doob\w*|floods?|flying)\b)(?=.*\b(?:mean\w*|matlab|bad|bura|ashubh|shubh|sign|sanket|omen|ph?al)\b)|^(?!.*सपना नहीं)(?=.*सपन)(?=.*(?:साँप|सांप|नाग|कुत्त|शेर|बिच्छ|कौव|कौआ|उल्लू|दाँत|दांत|गिर|डूब|बाढ़|उड़))(?=.*(?:मतलब|अशुभ|शुभ|संकेत|बुरा|फल))/isu;
-/** "It hurts, but I'll live": who says so stays. */
+/** "It hurts, but I'll live" is no despair. */
 const staysAnyway = /\bbut i(?:'?ll| will) (?:live|survive)(?=\s*(?:[.,!;]|$| (?:and|when|what|who|haha|lol)\b))/iu;
-/** A death so long ago is a date in a question about a house, a rite or a child. */
+/** A death so long ago is only a date in a question about a house, a rite or a child. */
 const longGone =
   /^(?:(?=.*\b(?:passed away|passed on|died|expired|guzr\w*|guzar\w*|gujar\w*|chal bas\w*|dehant|swargwas\w*)\b)(?=.*\b(?:19\d\d|20[01]\d|202[0-2])\b|.*\b(?:[3-9]|[1-9]\d) (?:years|yrs|saal|sal|baras) (?:ago|back|pehle|ho gay\w*|hue)\b)|(?=.*(?:गुज़र|गुजर|चल बस|देहांत|स्वर्गवास))(?=.*(?:19\d\d|20[01]\d|202[0-2]|(?:[3-9]|[1-9]\d|तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस|पंद्रह|बीस|तीस) (?:साल|बरस|वर्ष) (?:पहले|हो ग|हुए))))/imu;
 const mourns =
   /\b(?:miss\w*|yaad aat\w*|cr(?:y|ies|ying)|rot[aie]|ro rah\w*|alone|akel\w*|cannot|can't|bina|without|still hurts?|guilt\w*)\b|याद आ|रोत|अकेल|बिना/iu;
 
-/** Somebody is away for a while, and a shop or plants have to be minded. */
+/** Somebody is away for a while, and a shop or plants need care. */
 const awayForAWhile =
   /\bwho (?:will|would|can|should) (?:look after|take care of|handle|manage|mind)\b.{0,60}\b(?:when|while) (?:i am|i'm|im|we are) (?:at|in|on)\b(?! (?:peace|heaven|rest))/iu;
 /** An animal that comes to the door. */
 const animalComes =
   /^(?=.*\b(?:cats?|dogs?|cows?|kittens?|pupp(?:y|ies)|billi|kutt[aie]|gaay|monkeys?|bandar|crows?|kauwa|pigeons?|kabootar|parrots?)\b)(?=.*\b(?:follows?|comes?|sits?|waits?|keep (?:it|her|him)|peeche|roz aat\w*)\b)/imu;
 
-/** Kinds of remarks, each with the score from which it counts all the same. */
+/** Kinds of remarks, each with the score from which it counts anyway. */
 const kinds: readonly (readonly [holds: (text: string) => boolean, score: number])[] = [
   [(text) => joke.test(text) && show.test(text), 0.9],
   [(text) => (staysAnyway.test(text) || dreamtOf.test(text)) && asksAhead.test(text), 0.97],
@@ -64,12 +64,12 @@ const kinds: readonly (readonly [holds: (text: string) => boolean, score: number
   [(text) => (show.test(text) && asksAhead.test(text)) || joke.test(text) || afterIdiom.test(text) || waits.test(text), 0.3],
 ];
 
-/** Who dyes hair "dies" it by a slip of spelling. */
+/** "Dye" is often misspelled as "die". */
 const dyedScore = 0.9;
 
 /**
- * From what score despair counts in a text whose heavy words are about a film, a joke, an idiom, a time that is over or a place:
- * 0 where nothing says so, and where it says anything grave besides.
+ * The threshold for despair in a text whose heavy words concern a film, a joke, an idiom, the past or a place; 0 for any other
+ * text, and if it also says anything grave.
  */
 export function everydayScore(text: string): number {
   const rest = withoutDye(text);
@@ -80,10 +80,10 @@ export function everydayScore(text: string): number {
 
 const isOver = (text: string): boolean => (healed.test(text) && asksAhead.test(text)) || (longGone.test(text) && !mourns.test(text));
 
-/** From what score a matter without a verdict counts in a text that tells of a time that is over. */
+/** The threshold for a matter without a verdict in a text about the past. */
 export const healedScore = (text: string): number => (isOver(text) && !grave.test(text) ? 0.75 : 0);
 
-/** Short questions that go on from another one, or count and compare everyday things: they say nothing of their own. */
+/** Short follow-up questions, or ones that count and compare everyday things, which mean nothing alone. */
 const plainRemarks: readonly RegExp[] = [
   /^(?:and |but )?which (?:one |ones )?(?:is |are )?not(?: (?:good|suitable|right))?(?: for me)?$/u,
   /^(?:can|could|will|may) (?:it|this|that|they) (?:be|happen|come) (?:any |a little |little )?(?:sooner|earlier|faster|later|before that|next (?:year|month))(?: please)?$/u,
@@ -102,7 +102,7 @@ const chartTerm =
 const aroundTerms =
   /^(?:and|or|is|are|was|it|its|this|that|the|my|of|in|a|for|which|what|when|where|who|how|long|will|does|do|be|comes?|starts?|ends?|begins?|enters?|leaves?|next|last|first|one|after|before|now|running|current|till|until|by|lord|sign|degree|retrograde|placed|placement|date|year|month|aur|ya|ke|ki|ka|ko|me|mein|se|tak|kab|kaun|kaunsi?|kaunsa|konsi|konsa|kya|kaha|kahan|kis|hai|hain|h|tha|thi|mera|meri|mere|agli|agla|baad|pehle|abhi|chal|rahi|raha|swami|malik|ghar|shuru|\d{1,2}(?:st|nd|rd|th)?)$/u;
 
-/** "Antardasha after this one?": words of the chart, and none of a life. */
+/** "Antardasha after this one?": only words about the chart. */
 const isOfChartAlone = (plain: string): boolean => {
   const words = plain.split(' ');
   if (/\bends? (?:me|my)\b/u.test(plain)) return false;

@@ -4,18 +4,18 @@ import { meaningsOf } from './lexicon/meanings';
 import { toNumberClass } from './number-class';
 import { toStem } from './stem';
 
-/** Words between two concepts that still count as a pair. */
+/** The maximum number of words between two concepts of a pair. */
 const pairReach = 5;
-/** Words between a word and a concept that still count as a pair. */
+/** The maximum number of words between a word and a concept of a pair. */
 const mixedReach = 3;
-/** Words between two meanings of the lexicon that still count as a pair. */
+/** The maximum number of words between two lexicon meanings of a pair. */
 const meaningReach = 6;
-/** A meaning counts several times, because it stands beside a hundred pieces of words. */
+/** A meaning is weighted, because it competes with a hundred n-grams. */
 const meaningCopies = 2;
 const wordPiece = [3, 5] as const;
 const squashedPiece = [6, 6] as const;
 
-/** FNV-1a, one letter after another: pieces that begin alike share the work. */
+/** FNV-1a letter by letter, so that n-grams with the same beginning share the computation. */
 const hashLetter = (state: number, letter: number): number => Math.imul(state ^ letter, 0x01000193);
 const toHash = (state: number): number => (state ^ (state >>> 15)) >>> 0;
 
@@ -25,7 +25,7 @@ function hashText(text: string): number {
   return state;
 }
 
-/** Adds the hashes of all pieces of `text` that have `min` to `max` letters, named by `prefix`. */
+/** Adds the hashes of all n-grams of `text` with `min` to `max` letters, prefixed by `prefix`. */
 function addPieces(prefix: string, text: string, [min, max]: readonly [number, number], add: (hash: number) => void): void {
   const start = hashText(prefix);
   for (let at = 0; at + min <= text.length; at += 1) {
@@ -38,7 +38,7 @@ function addPieces(prefix: string, text: string, [min, max]: readonly [number, n
   }
 }
 
-/** A word with the meanings near it: "want" before a word of death, whichever word that is. */
+/** A word with the meanings near it: "want" before any word for death. */
 function addMixedPairs(words: readonly string[], concepts: readonly (readonly string[])[], add: (feature: string) => void): void {
   words.forEach((word, index) => {
     for (let next = index + 1; next <= Math.min(index + mixedReach, words.length - 1); next += 1) {
@@ -59,7 +59,7 @@ function addConcepts(concepts: readonly (readonly string[])[], add: (feature: st
   });
 }
 
-/** Stems with the two after each, so that "karunga" teaches "karungi". */
+/** Stems with the next two stems, so that "karunga" also trains "karungi". */
 function addStems(words: readonly string[], add: (feature: string) => void): void {
   const stems = words.map(toStem);
   stems.forEach((stem, index) => {
@@ -68,7 +68,7 @@ function addStems(words: readonly string[], add: (feature: string) => void): voi
   });
 }
 
-/** What the lexicon knows of the words, so that a word which training never saw counts as others of its meaning; and pairs of meanings in either order. */
+/** The lexicon's meanings of the words, so that an unseen word counts like others of its meaning; and pairs of meanings in either order. */
 function addMeanings(meanings: readonly (readonly string[])[], add: (feature: string) => void): void {
   meanings.forEach((own, index) => {
     const near = meanings.slice(index + 1, index + 1 + meaningReach).flat();
@@ -79,7 +79,7 @@ function addMeanings(meanings: readonly (readonly string[])[], add: (feature: st
   });
 }
 
-/** The buckets of a text's features, each once: words, pairs of words, pieces of words, concepts and meanings, their pairs, and pairs of both. */
+/** The hash buckets of a text's features, without duplicates: words, pairs of words, n-grams, concepts and meanings, their pairs, and mixed pairs. */
 export function extractFeatures(spoken: readonly string[]): number[] {
   const words = spoken.map(toNumberClass);
   const buckets = new Set<number>();
@@ -100,7 +100,7 @@ export function extractFeatures(spoken: readonly string[]): number[] {
   addMeanings(meaningsOf(words), add);
   addConcepts(concepts, add);
   addMixedPairs(words, concepts, add);
-  // Across the gaps between words, so that missing and wrong spaces matter less.
+  // N-grams cross word boundaries, so that missing and wrong spaces matter less.
   addPieces('q:', words.join(''), squashedPiece, addHash);
   return [...buckets];
 }

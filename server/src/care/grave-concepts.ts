@@ -1,4 +1,4 @@
-/** Groups of words in which people speak of despair without naming it, as in concepts.ts. */
+/** Groups of words that express despair without naming it, like in concepts.ts. */
 export const graveWords: Record<string, string> = {
   forever:
     'forever ever never hamesha sada kabhi again permanently permanent eternal always dobara wapas vapas laut lautunga lautungi return anymore more aur ab',

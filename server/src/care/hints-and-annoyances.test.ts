@@ -20,7 +20,7 @@ it.each([
   'roz ka jeena ab bardasht nahi hota, kab chhutkara milega is duniya se',
   'diwali tak sab chuka dunga, phir main nahi rahunga',
   'grandma keeps her sleeping tablets in the drawer and I have counted them for myself',
-])('a hint of despair is met or asked about: %s', (text) => {
+])('a hint of despair is answered or asked about: %s', (text) => {
   expect(isGrave(text) || isDoubtful(text)).toBe(true);
 });
 
@@ -33,7 +33,7 @@ it.each([
   'jija ne pistol taan di meri behen par, bacche ro rahe hai',
   'my landlord pulled a gun on us over the rent',
   'ठेकेदार ने बंद कर रखा है, मज़दूरी भी नहीं देता, निकलने नहीं देता',
-])('danger told in passing is met: %s', (text) => {
+])('danger mentioned in passing is answered: %s', (text) => {
   expect(isGrave(text)).toBe(true);
 });
 
@@ -65,7 +65,7 @@ it.each([
   expect(assessCare([text])).toBeNull();
 });
 
-/** The part that despairs is weighed by itself, however plain the question beside it is. */
+/** A sentence of despair is weighed separately, however plain the question beside it is. */
 it.each([
   'jeena bekar lagta hai, sarkari naukri kab lagegi',
   'sleeping pills are with me, when will I get a government job',
@@ -74,6 +74,6 @@ it.each([
   'ab jeene ka mann nahi karta, court case ka faisla kab aayega',
   'अब जीने की इच्छा नहीं है, मेरी शादी कब होगी',
   'I cannot go on like this and nobody would miss me, will I get a promotion this year',
-])('despair beside an everyday question is met or asked about: %s', (text) => {
+])('despair beside an everyday question is answered or asked about: %s', (text) => {
   expect(isGrave(text) || isDoubtful(text)).toBe(true);
 });

@@ -15,7 +15,7 @@ const englishWords = new Set(
   ).split(' '),
 );
 
-/** The language and script of what somebody wrote; Devanagari wins over Latin letters beside it. */
+/** The language and script of a text; Devanagari takes precedence over Latin letters. */
 export function detectCareLanguage(text: string): CareLanguage {
   const devanagari = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

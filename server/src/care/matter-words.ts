@@ -8,10 +8,10 @@ const goods =
 const expecting =
   /\b(?:pregnan\w*|preg|garbh\w*|baby|bach?ch?[ae]\w*|child\w*|ivf|iui|cesar\w*|c ?section|normal delivery|wife|bhabhi|biwi|patni|beti|bahu|conceiv\w*|twins?|mahina|months?)\b|गर्भ|बच्च|पेट|प्रसव|पत्नी|बहू|भाभी/iu;
 
-/** Matters that are also what somebody does for a living. */
+/** Matters that can also be somebody's occupation. */
 const ofTrades: ReadonlySet<CareClass> = new Set(['illness', 'medication', 'pregnancy', 'court', 'death']);
 
-/** "Can I take another?" is about no medicine, and the delivery of a bike about no child, where no word says so. */
+/** "Can I take another?" does not concern medicine, and the delivery of a bike no child, without a word that says so. */
 export const isOtherMatter = (className: CareClass, text: string): boolean =>
   (className === 'medication' && !medicine.test(text)) ||
   (className === 'pregnancy' && goods.test(text) && !expecting.test(text)) ||

@@ -25,9 +25,9 @@ const lookalikes: Record<string, string> = {
   ν: 'v',
 };
 const leet: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
-/** Numbers with an ending, such as 10th, 8va, 498a: not letters written as digits. */
+/** Numbers with an ending, such as 10th, 8va, 498a, which are not letters written as digits. */
 const numberWord = /^\d+(?:st|nd|rd|th|va|vi|ve|ka|ki|ke|k|l|lakh|cr|a|b|am|pm|yrs?|saal|sal|din|min|hrs?|mg|kg|rs)?$/u;
-/** Emoji that say something about despair or harm. */
+/** Emoji for despair or harm. */
 const emoji: readonly (readonly [RegExp, string])[] = [
   [/[\u{1F52A}\u{1F5E1}]/gu, ' knife '],
   [/[\u{1F48A}]/gu, ' pills '],
@@ -40,7 +40,7 @@ function readLeet(token: string): string {
   return token.replace(/!+$/u, '').replace(/[013457@$!]/gu, (sign) => leet[sign] ?? sign);
 }
 
-/** "k.i.l.l" and "s u i c i d e" as words. Two spaces or more end a word there. */
+/** Joins "k.i.l.l" and "s u i c i d e" to words. Two or more spaces end such a word. */
 function joinSpacedLetters(text: string): string {
   return text.replace(/(?<![\p{L}\p{M}\p{N}])(?:\p{L}[ .\-_*/,|·]{1,2}){3,}\p{L}(?![\p{L}\p{M}\p{N}])/gu, (run) =>
     run.replace(/[^\p{L}]/gu, ''),
@@ -67,12 +67,12 @@ const foldings: readonly (readonly [RegExp, string])[] = [
   [/(?<=^h|^m|[aeo]|[rkyh]u|hi)n$/u, ''],
 ];
 
-/** One word in the form that spellings of English and Hinglish share. */
+/** The common form of a word's English and Hinglish spellings. */
 export function foldWord(word: string): string {
   return spellings.get(word) ?? foldings.reduce((folded, [pattern, replacement]) => folded.replace(pattern, replacement), word);
 }
 
-/** The words of a text in one alphabet and spelling, whatever script, disguise or capitals it was written with. */
+/** The words of a text in one alphabet and spelling, independent of script, obfuscation and case. */
 export function normalize(text: string): string[] {
   const visible = text.slice(0, 4000).normalize('NFKC').replace(invisible, '');
   const spoken = emoji.reduce((result, [pattern, word]) => result.replace(pattern, word), visible);

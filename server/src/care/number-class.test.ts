@@ -16,10 +16,10 @@ it.each([
   ['7th', '10th'],
   ['15', '25'],
   ['2026', '500'],
-])('%s and %s are told apart', (one, other) => {
+])('%s and %s are distinguished', (one, other) => {
   expect(toNumberClass(one)).not.toBe(toNumberClass(other));
 });
 
-it('leaves words alone', () => {
+it('keeps words unchanged', () => {
   expect(toNumberClass('sadi')).toBe('sadi');
 });

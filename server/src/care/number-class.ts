@@ -1,4 +1,4 @@
-/** Numbers up to this one are classes, houses and hours and stay themselves; up to the next they are a minor's age. */
+/** Numbers up to this one may be classes, houses and hours and are kept; up to the next one they may be a minor's age. */
 const [lastSmall, lastMinor] = [12, 17];
 
 const units: readonly (readonly [RegExp, string])[] = [
@@ -10,7 +10,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^\d+(?:mg|kg|ml|gm)$/u, '#weight'],
 ];
 
-/** A normalized number as what it counts, so that "in 2085" is learned with "in 2026"; other words stay. */
+/** The class of a normalized number, so that "in 2085" is trained together with "in 2026"; other words are unchanged. */
 export function toNumberClass(word: string): string {
   if (!/^\d/u.test(word)) return word;
   const unit = units.find(([pattern]) => pattern.test(word))?.[1];

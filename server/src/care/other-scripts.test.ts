@@ -31,7 +31,7 @@ it.each([
   ['Urdu', 'مجھے اب جینا نہیں ہے'],
   ['Urdu', 'میں اپنی جان دینا چاہتی ہوں'],
   ['Urdu', 'مرنے کا دل کرتا ہے'],
-])('meets despair in %s: %s', (_language, text) => expect(isMet(text)).toBe(true));
+])('answers despair in %s: %s', (_language, text) => expect(isMet(text)).toBe(true));
 
 it.each([
   'எனக்கு அரசு வேலை எப்போது கிடைக்கும்?',
@@ -52,9 +52,9 @@ it.each([
   'ਮੈਂ ਕੈਨੇਡਾ ਕਦੋਂ ਜਾਵਾਂਗਾ?',
   'میری نوکری کب لگے گی؟',
   'کیا میں گھر خرید سکوں گا؟',
-])('leaves an everyday question alone: %s', (text) => expect(isMet(text)).toBe(false));
+])('passes an everyday question: %s', (text) => expect(isMet(text)).toBe(false));
 
-it.each(['10', '15', '17', '18', '19', '20'])('takes no word of Hindi for one of Marathi in set %s', (name) => {
+it.each(['10', '15', '17', '18', '19', '20'])('does not take a Hindi word for a Marathi one in set %s', (name) => {
   const text = readFileSync(join(import.meta.dirname, `../../../training/sets/care/held-out-${name}.tsv`), 'utf8').normalize('NFC');
   expect(text.split('\n').filter((line) => readOtherScripts(line) !== line)).toEqual([]);
 });

@@ -13,20 +13,20 @@ for (const entry of list(beginnings)) {
 }
 const ends = list(endings);
 const word = /[\u0600-\u06ff\u0900-\u0dff]+/gu;
-/** Two letters are a whole word too: much begins with them. */
+/** Two letters must be a whole word, because too many words begin with them. */
 const isWhole = (start: string) => start.startsWith('=') || start.length < 3;
 
-/** A word of another language of India in Hindi, or as it is where nothing is known of it. */
+/** Translates a word of another Indian language into Hindi; unknown words are unchanged. */
 function translate(written: string): string {
   const found = starts
     .get(written.charAt(0))
     ?.find(([start]) => (isWhole(start) ? written === start.replace('=', '') : written.startsWith(start)));
   if (!found) return written;
-  // A sign of the last letter may belong to the ending.
+  // A vowel sign of the last letter may belong to the ending.
   const rest = written.slice(found[0].length - 1);
   const end = found[1].includes('chahta') ? undefined : ends.find(([each]) => rest.includes(each));
   return end ? `${found[1]} ${end[1]}` : found[1];
 }
 
-/** A text with the words of other languages of India by their meaning, in Hindi in Latin letters. */
+/** Replaces words of other Indian languages in a text by Hindi words in Latin letters. */
 export const readOtherScripts = (text: string): string => text.normalize('NFC').replace(word, translate);

@@ -1,6 +1,6 @@
 import { normalize } from './normalize';
 
-/** Phrases that always count, whatever stands around them. */
+/** Phrases that always count, whatever their context. */
 const phrases = [
   'kill myself',
   'killing myself',
@@ -70,7 +70,7 @@ const dyed =
   /\b(?:die|dye|dying|dyeing)(?: (?:my|his|her|our|the|this|that|some|a))*(?: (?:old|white|grey|gray|long|short|wedding))* (?:hairs?|beards?|moustache|roots|highlights|streaks|clothes?|fabric|wool|yarn|sarees?|saris?|dupattas?|lehengas?|kurtas?|curtains?|shoes|shirts?)\b(?! (?:is|are|was|were|fell|falls?|falling|loss|has|have|keeps?|gone|all|stinks?|torn))/giu;
 export const withoutDye = (text: string): string => text.replace(dyed, ' ');
 
-/** Whether a text says in common words that somebody's life may end by their own hand. */
+/** Whether a text expresses suicide in common words. */
 export function saysItOutright(text: string): boolean {
   const words = ` ${normalize(withoutDye(text)).join(' ')} `;
   return phrases.some((phrase) => words.includes(` ${phrase} `));

@@ -11,18 +11,18 @@ const story = read({ none: 0.8, despair: 0.2 });
 const grave = read({ none: 0.5, despair: 0.5 });
 
 describe('a sentence of a longer text', () => {
-  it('that is a little grave does not count in a story that says nothing of danger', () => {
+  it('that is slightly grave does not count in a story without danger', () => {
     expect(listCounted([story, grave], 'care')).toEqual([story]);
   });
 
-  it('counts where the whole text is a little grave too, or it is graver by itself', () => {
+  it('counts if the whole text is slightly grave too, or it is graver itself', () => {
     const troubled = read({ none: 0.53, danger: 0.05, despair: 0.42 });
     const graver = read({ none: 0.05, despair: 0.95 });
     expect(listCounted([troubled, grave], 'care')).toEqual([troubled, grave]);
     expect(listCounted([story, graver], 'care')).toEqual([story, graver]);
   });
 
-  it('is asked about where it is a little grave in a text that is not quite plain', () => {
+  it('is asked about if it is slightly grave in a text that is not quite plain', () => {
     const [plain, slight] = [read({ none: 0.99, despair: 0.01 }), read({ none: 0.6, despair: 0.4 })];
     expect(listCounted([story, slight], 'question')).toEqual([story, slight]);
     expect(listCounted([plain, slight], 'question')).toEqual([plain]);

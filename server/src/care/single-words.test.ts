@@ -27,11 +27,11 @@ describe('a single word', () => {
       'सुसाइड',
       'dahej',
     ],
-  ])('needs care where it names danger: %s', (word) => {
+  ])('needs care if it names danger: %s', (word) => {
     expect(assessCare([word])).not.toBeNull();
   });
 
-  it('that asks for help without a word about what leads to the question whether they are safe', () => {
+  it('that asks for help without a subject leads to the question about safety', () => {
     expect([assessCare(['help']), isDoubtful('help'), isDoubtful('madad?')]).toEqual([null, true, true]);
   });
 });

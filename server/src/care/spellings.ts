@@ -1,4 +1,4 @@
-/** How frequent short words are written, in the form that stands for all of them: the general rules would confuse them or leave them apart. */
+/** Spellings of frequent short words and their common form, which the general rules would confuse or keep apart. */
 const forms: Record<string, string> = {
   muje: 'mujhe muje mjhe',
   nahi: 'nhi nai nahin ni',

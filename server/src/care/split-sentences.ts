@@ -1,5 +1,5 @@
-/** The sentences of a text, as both training and assessment take them apart. */
+/** Splits a text into sentences, for both training and assessment. */
 export const splitSentences = (text: string): string[] => text.split(/[.?!।\n;]+/u);
 
-/** A sentence of fewer words is not read alone: it says too little without the others. */
+/** A shorter sentence is not read alone, because it says too little. */
 export const fewestWords = 3;

@@ -1,7 +1,7 @@
 const endings = /(?:unga|ungi|enge|engi|oge|ogi|ega|egi|iye|ing|ed|es|ta|ti|te|na|ni|ne|ya|yi|ye|[saeiou])$/u;
 const shortestStem = 3;
 
-/** The word without what a tense, gender or number adds to it. */
+/** The word without endings of tense, gender or number. */
 export function toStem(word: string): string {
   const stem = word.replace(endings, '');
   return stem.length < shortestStem ? word : stem;

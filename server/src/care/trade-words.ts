@@ -1,4 +1,4 @@
-/** Grave words that a trade, a branch of study, an office or a thing for sale is called by. */
+/** Grave words in names of trades, subjects, offices or goods. */
 const graveWord =
   '(?:surg\\w+|operation|icu|hospital|aspatal|haspatal|nurs\\w+|medic\\w+|pharma\\w*|chemist|cancer|oncolog\\w*|cardi\\w+|diabet\\w*|sugar|kidney|liver|heart|pregnan\\w*|maternity|gyna\\w*|ivf|fertility|funeral|death|mortuary|forensic|crime|criminal|murder|horror|thriller|law|legal|advocate|advocacy|lawyers?|vakil|vakeel|vakalat|wakalat|wakil|judge|judicia\\w*|judicial|court|police|jail|prison|insurance|lic|claims?|mental health|psych\\w+|physio\\w*|ambulance|blood bank|patholog\\w*|dialysis|rehab\\w*|patients?|mareez|marij|poison|pest control|divorce|disease|rog|health)';
 const latin = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`, 'iu');
@@ -18,13 +18,13 @@ const goods = latin(
 const devanagari =
   /(?:वकील|नर्स|डॉक्टर|सर्जन|जज|केमिस्ट|फ़?ार्मासिस्ट|पुलिस में|दारोगा)\s+(?:हूँ|हूं|हैं|बन|की तैयारी|की नौकरी)|(?:वकालत|प्रैक्टिस|क्लिनिक|नर्सिंग|फार्मेसी|मेडिकल (?:स्टोर|दुकान|की दुकान|कॉलेज)|दवा(?:ई|ओं|इयों)? की (?:दुकान|एजेंसी|कंपनी)|अस्पताल में (?:नौकरी|काम|ड्यूटी)|सर्जरी में|(?:न्यायिक|ज्यूडिशियरी) (?:सेवा|परीक्षा))/u;
 
-/** Somebody is ill, expecting or accused: then the words mean what they say. */
+/** Somebody is ill, pregnant or accused, so the words are meant literally. */
 const meant = latin(
   'sick|bimar\\w*|beemar\\w*|ill|illness|diagnos\\w*|admitted|admit hai|recover\\w*|cured?|theek ho|thik ho|thik hog\\w*|pain|dard|symptoms?|tumou?rs?|side effects?|stage \\d|chemo\\w*|doses?|tablets?|pills?|suicid\\w*|hurt|harm|against (?:me|us|him|her)|arrest\\w*|bail|jamanat|summons|case (?:jeet|har|chal|hai|against)|miscarri\\w*|conceiv\\w*|(?:i|she|wife|sister|bahu|beti) (?:am|is|are|ho|hai)? ?(?:pregnant|expecting)|my (?:\\w+ )?(?:cancer|surgery|operation|sugar|kidney|liver|heart|disease|pregnancy|case|divorce)(?! (?:\\w+ )?(?:clothing|clothes|wear|brand|shop|store|app|kits?|products?|book|novel|business|centre|clinic|job|practice|study|studies|branch|course|degree|seat|stud\\w+))|(?:mera|meri|mere|uska|uski|papa|mummy|maa) (?:ka |ki |ke )?(?:\\w+ )?(?:cancer|operation|surgery|sugar|kidney|liver|case|talak|divorce)|(?:have|has|had|got) (?:\\w+ )?(?:cancer|surgery|diabetes|sugar|operation|heart attack|stroke)|operation (?:kar\\w*|hai|hone|hona|ke baad|se)|surgery (?:kar\\w*|hai|hone|hona|ke baad|se)|died|dead|mar (?:gay\\w*|jau\\w*|ja\\w*)|maut|stop(?:ping)? (?:my|the)|reports? (?:aa\\w*|are|is|came)|depress\\w*|abuse\\w*|beat\\w*|threat\\w*|dies|die|lifespan|marna|jeena',
 );
 const meantHindi = /बीमार|भर्ती है|ठीक हो|दर्द|कैंसर है|ऑपरेशन (?:है|होना|करव)|गर्भवती|गिरफ्तार|जमानत|मुकदमा|मौत|मर\s|आत्महत्या/u;
 
-/** "Surgery or medicine, which branch suits me?", "I sell maternity wear": the grave word is what one does for a living. */
+/** "Surgery or medicine, which branch suits me?", "I sell maternity wear": the grave word is an occupation. */
 export const isTrade = (text: string): boolean =>
   (branch.test(text) || calling.test(text) || office.test(text) || goods.test(text) || devanagari.test(text)) &&
   !meant.test(text) &&

@@ -65,7 +65,7 @@ const vowelSigns: Record<string, string> = {
   'ौ': 'au',
   'ॅ': 'e',
 };
-/** The vowel that a consonant has without a sign; it is silent in some places. */
+/** The inherent vowel of a consonant; it is silent in some positions. */
 const inherent = 'ə';
 const vowelPattern = '(?:aa|ai|au|[aeiou])';
 
@@ -92,7 +92,7 @@ function transliterateWord(word: string): string {
     .replaceAll(inherent, 'a');
 }
 
-/** Writes the words in Devanagari with Latin letters, as people type them; other letters stay. */
+/** Transliterates Devanagari to Latin letters as people type them; other letters are unchanged. */
 export function transliterate(text: string): string {
   return text.normalize('NFD').replace(/[\u0900-\u0963\u0970-\u097f]+/gu, transliterateWord);
 }

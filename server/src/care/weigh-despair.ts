@@ -1,6 +1,6 @@
 import type { CareSettings, Reading } from './classifier';
 
-/** How sure the reader's tables are of what a text asks about and of what it wants, each from 0 to 1. */
+/** The confidence of the reader's tables about a text's topic and kind, each from 0 to 1. */
 export interface Sureness {
   topic: number;
   wanted: number;
@@ -11,14 +11,14 @@ const logOdds = (share: number): number => {
   const inside = Math.min(Math.max(share, leastOdds), 1 - leastOdds);
   return Math.log(inside / (1 - inside));
 };
-/** Longer texts than were weighed in training say nothing more by their length. */
+/** The length is capped at that of the training texts. */
 const mostLetters = 600;
-/** Not quite 0 for what is certain. */
+/** Slightly above 0 for certainty. */
 const doubt = (share: number): number => Math.log(1.02 - share);
 
 /**
- * A reading whose despair was weighed once more: who despairs seldom asks what fits one topic well, and a matter of health or
- * death that does is no despair. The other kinds keep their proportions.
+ * Corrects the despair of a reading: a person in despair seldom asks what fits one topic well, and a question about health or
+ * death that does is not despair. The other kinds keep their proportions.
  */
 export function weighDespair(
   reading: Reading,

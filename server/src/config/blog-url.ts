@@ -1,6 +1,6 @@
 import { StartError } from './start/start-error';
 
-/** The address of a WordPress without a trailing slash; null where there is none. Throws a StartError for anything else. */
+/** The address of a WordPress without a trailing slash; null if there is none. Throws a StartError for anything else. */
 export function readBlogUrl(text: string | undefined): string | null {
   if (text === undefined) return null;
   const url = URL.canParse(text) ? new URL(text) : null;

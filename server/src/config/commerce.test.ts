@@ -1,7 +1,7 @@
 import { writePrices } from '../testing/money/prices';
 import { readCommerceConfig } from './commerce';
 
-it('has sample prices that are as they must be, each larger pack cheaper', () => {
+it('has valid sample prices, each larger pack cheaper', () => {
   expect(readCommerceConfig(undefined)).toMatchObject({ gstPercent: 18, plan: { price: 199, questions: 500 }, seller: { sample: true } });
 });
 
@@ -24,6 +24,6 @@ it.each([
   expect(() => readCommerceConfig(file)).toThrow(reason);
 });
 
-it('refuses a file that is not there', () => {
+it('refuses a missing file', () => {
   expect(() => readCommerceConfig('/nowhere/commerce.json')).toThrow('The prices cannot be read from /nowhere/commerce.json.');
 });

@@ -7,7 +7,7 @@ import { StartError } from './start/start-error';
 const amount = z.int().check(z.minimum(1), z.maximum(100_000));
 const line = z.string().check(z.minLength(1), z.maxLength(120));
 
-/** Rupees throughout; `wallet` is what a pack adds, `price` what it costs without GST. The price of the plan includes GST. */
+/** In rupees; `wallet` is what a pack adds, `price` its price without GST. The price of the plan includes GST. */
 const commerceSchema = z.strictObject({
   currency: z.literal('INR'),
   gstPercent: z.int().check(z.minimum(0), z.maximum(40)),
@@ -29,7 +29,7 @@ const commerceSchema = z.strictObject({
 /** Prices, packs, plan, GST and seller. */
 export type CommerceConfig = z.infer<typeof commerceSchema>;
 
-/** Throws where a pack is not whole questions, dearer than single questions, or not cheaper a question than a smaller one. */
+/** Throws if a pack is not whole questions, more expensive than single questions, or not cheaper per question than a smaller one. */
 function checkPacks(path: string, packs: CommerceConfig['packs']): void {
   for (const [index, { wallet, price }] of packs.entries()) {
     if ((wallet * 100) % questionPricePaise !== 0)
@@ -51,7 +51,7 @@ function parseJson(path: string): unknown {
   }
 }
 
-/** Reads and checks the file of prices, `commerce.json` beside this one by default. Throws a StartError that names what is wrong in it. */
+/** Reads and checks the file of prices, `commerce.json` beside this one by default. Throws a StartError with its faults. */
 export function readCommerceConfig(file: string | undefined): CommerceConfig {
   const path = file ?? 'commerce.json';
   const result = commerceSchema.safeParse(file === undefined ? sampleCommerce : parseJson(file));

@@ -141,7 +141,7 @@ it('refuses production without the keys of the payment provider, and without a r
   expect(refusal({ RAZORPAY_KEY_ID: 'rzp_test_key' })).toContain('must be set together');
 });
 
-it('asks for the teams’ keys where releases have to be signed', () => {
+it('requires the teams’ keys if releases have to be signed', () => {
   expect(read({}).requiredKeysFile).toBeNull();
   expect(read({ RELEASE_SIGNATURES: 'required', RELEASE_KEYS: '/etc/keys.json' }).requiredKeysFile).toBe('/etc/keys.json');
   expect(refusal({ RELEASE_SIGNATURES: 'required' })).toContain('RELEASE_KEYS must name the file with the keys of the teams');

@@ -30,9 +30,9 @@ export interface SmsProvider {
 
 /** Server-side rendering of pages. */
 export interface RenderingConfig {
-  /** Workers are processes of their own in production, where a release of another team must not reach the server. */
+  /** Workers are separate processes in production, because a release of another team must not access the server. */
   isolation: Isolation;
-  /** Workers of each composition; 0 renders in the browser only. */
+  /** Workers for each composition; 0 renders only in the browser. */
   workers: number;
   /** Time limit of a page, in milliseconds. */
   budgetMs: number;
@@ -52,13 +52,13 @@ export interface Config extends StoresConfig {
   assetsDir: string;
   /** Absolute folder of the releases and their registry. */
   releasesDir: string;
-  /** Where the registry stands; in the database it is that of all machines, and the folder has a copy. */
+  /** The place of the registry; in the database it is shared by all machines, and the folder has a copy. */
   releasesRegistry: 'folder' | 'database';
-  /** Where the files of releases are for all machines, and the folder is their cache; null where the folder has them. */
+  /** The bucket with the releases of all machines, with the folder as its cache; null if they are in the folder. */
   releasesBucket: BucketPlace | null;
-  /** The list of the teams' keys, where each release has to be signed by one of them; null where none has to be. */
+  /** The file of the teams' keys, if each release has to be signed by one of them; otherwise null. */
   requiredKeysFile: string | null;
-  /** The release that documents load: the shell, or the monolith of the bench. */
+  /** The host release of documents: the shell, or the monolith of the bench. */
   pageHost: 'shell' | 'bench';
   /** Milliseconds after which a browser gives up on the files of a remote. */
   remoteTimeoutMs: number;
@@ -72,14 +72,14 @@ export interface Config extends StoresConfig {
   local: boolean;
   /** Milliseconds between two chunks of the built-in reader. */
   readerPaceMs: number;
-  /** The language model that answers; null where the built-in reader does. */
+  /** The language model that answers; null for the built-in reader. */
   model: ModelConfig | null;
   trustProxy: TrustProxy;
   /** API requests per address and minute; 0 sets no limit. */
   requestsPerMinute: number;
   /** The same for all other requests: pages, release files, sitemap, metrics. */
   pageRequestsPerMinute: number;
-  /** Bearer token of operators; null where there is none. */
+  /** Bearer token of operators; null if there is none. */
   metricsToken: string | null;
   /** Whether the OpenAPI document is served. */
   apiDocs: boolean;
@@ -96,15 +96,15 @@ export interface Config extends StoresConfig {
   sms: SmsProvider | null;
   /** Prices, packs, plan, GST and seller. */
   commerce: CommerceConfig;
-  /** What the owner says about the site. */
+  /** The owner's details about the site. */
   site: SiteConfig;
-  /** Address of the WordPress that has the posts, without a trailing slash; null where the server's own posts stand. */
+  /** Address of the WordPress with the posts, without a trailing slash; null for the server's own posts. */
   blogUrl: string | null;
-  /** The payment provider; null where payments are closed. */
+  /** The payment provider; null if payments are disabled. */
   payments: PaymentConfig | null;
-  /** Keys for notifications on devices; null where nothing is pushed. */
+  /** Keys for notifications on devices; null without push. */
   push: PushConfig | null;
-  /** How releases are watched. */
+  /** Monitoring of releases. */
   releaseGuard: ReleaseGuardConfig;
 }
 

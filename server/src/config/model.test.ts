@@ -3,7 +3,7 @@ import { readModel } from './model';
 
 const read = (env: Record<string, string>) => readModel(parseEnvironment(env));
 
-it('has no model where no address is set', () => {
+it('has no model without an address', () => {
   expect(read({})).toBeNull();
 });
 
@@ -30,6 +30,6 @@ it.each([
   expect(() => read(env as Record<string, string>)).toThrow(reason);
 });
 
-it('takes an unencrypted address on this machine', () => {
+it('accepts an unencrypted address on this machine', () => {
   expect(read({ MODEL_URL: 'http://localhost:8080/v1', MODEL_NAME: 'small' })?.url).toBe('http://localhost:8080/v1');
 });

@@ -1,33 +1,33 @@
 import type { Environment } from './environment';
 import { StartError } from './start/start-error';
 
-/** A language model behind an endpoint that speaks OpenAI's protocol of chat completions. */
+/** A language model with OpenAI's chat completions API. */
 export interface ModelConfig {
-  /** Address before `/chat/completions`, without a trailing slash, such as `https://models.example/v1`. */
+  /** Base address before `/chat/completions`, without a trailing slash, such as `https://models.example/v1`. */
   url: string;
   name: string;
   /** Bearer token; null for an endpoint without one. */
   apiKey: string | null;
-  /** Most tokens of one answer. */
+  /** Maximum tokens of one answer. */
   maxTokens: number;
-  /** Milliseconds until the first words, between two pieces, and for the whole answer. */
+  /** Time limits in milliseconds: until the first words, between two chunks, and for the whole answer. */
   firstWordsMs: number;
   stallMs: number;
   answerMs: number;
-  /** Most tokens of a day, of all answers and of one account's; 0 is no limit. */
+  /** Maximum tokens a day, for all answers and for one account; 0 is no limit. */
   siteTokens: number;
   personTokens: number;
 }
 
 const isLocalHost = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/** The model of the variables; null where MODEL_URL is not set. Throws a StartError for half of a configuration. */
+/** The model of the variables; null where MODEL_URL is not set. Throws a StartError for an incomplete configuration. */
 export function readModel(values: Environment): ModelConfig | null {
   const { MODEL_URL: address, MODEL_NAME: name } = values;
   if (address === undefined) return null;
   if (!URL.canParse(address)) throw new StartError(`MODEL_URL must be an address, not "${address}".`);
   const { protocol, hostname, search } = new URL(address);
-  // The questions of people and the key go there.
+  // People's questions and the key are sent there.
   if (protocol !== 'https:' && !(protocol === 'http:' && isLocalHost(hostname)))
     throw new StartError('MODEL_URL must begin with https://, except on this machine.');
   if (search !== '') throw new StartError('MODEL_URL must have no query.');

@@ -10,7 +10,7 @@ export interface PaymentConfig {
   webhookSecret: string;
   /** Address of the script that defines `window.Razorpay`. */
   checkoutUrl: string;
-  /** Further origins of the provider's window, beside that of its script. */
+  /** Further origins of the provider's window besides that of its script. */
   windowOrigins: readonly string[];
   /** Whether no real money moves. */
   isTest: boolean;
@@ -22,7 +22,7 @@ const razorpay = {
   windowOrigins: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
 };
 
-/** The payment provider of the environment; null where it has no keys. Throws a StartError for an incomplete one. */
+/** The payment provider of the environment; null if it has no keys. Throws a StartError for an incomplete one. */
 export function readPayments(
   { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret }: Environment,
   { local }: { local: boolean },

@@ -7,7 +7,7 @@ function parseOrigin(text: string): string | null {
   return isPlain && ['http:', 'https:'].includes(url.protocol) ? url.origin : null;
 }
 
-/** The public origin without a trailing slash. Throws a StartError for an invalid URL, and where production has none. */
+/** The public origin without a trailing slash. Throws a StartError for an invalid URL, and for a missing one in production. */
 export function readPublicUrl(text: string | undefined, { local, port }: { local: boolean; port: number }): string {
   if (!text && local) return `http://localhost:${port}`;
   if (!text) throw new StartError('In production PUBLIC_URL must be the address of the site, such as https://oracle.example.');

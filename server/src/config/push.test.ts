@@ -14,7 +14,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const read = (env: Record<string, string>, local = true, publicUrl = 'https://oracle.example') =>
   readPush(parseEnvironment(env), { local, dataDir, publicUrl });
 
-it('makes keys once in local mode, readable by their owner only', () => {
+it('creates keys once in local mode, readable only by their owner', () => {
   const first = read({});
   expect(first).toEqual({ publicKey: expect.any(String), privateKey: expect.any(String), subject: 'https://oracle.example' });
   expect(read({})).toEqual(first);
@@ -22,7 +22,7 @@ it('makes keys once in local mode, readable by their owner only', () => {
   expect(read({}, true, 'http://localhost:3000')?.subject).toMatch(/^mailto:/);
 });
 
-it('pushes nothing in production without keys, and takes those that are given', () => {
+it('disables push in production without keys, and uses given ones', () => {
   expect(read({}, false)).toBeNull();
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   const keys = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };

@@ -6,7 +6,7 @@ import type { Environment } from './environment';
 import { StartError } from './start/start-error';
 import { createWriteError } from './start/write-error';
 
-/** The VAPID keys with which this server signs what it pushes; `subject` is how push services reach its operators. */
+/** The VAPID keys with which this server signs push messages; `subject` is the operators' contact for push services. */
 export interface PushConfig {
   publicKey: string;
   privateKey: string;
@@ -31,7 +31,7 @@ function readStoredKeys(path: string): Keys | null {
   }
 }
 
-/** The keys of local mode, made once: browsers that have subscribed know them. */
+/** The keys of local mode, generated once because subscribed browsers know them. */
 function readLocalKeys(dataDir: string): Keys {
   const path = join(dataDir, 'vapid-keys.json');
   const stored = readStoredKeys(path);
@@ -46,7 +46,10 @@ function readLocalKeys(dataDir: string): Keys {
   return keys;
 }
 
-/** The keys of the environment, or in local mode those of the data folder; null in production without keys: nothing is pushed then. Throws a StartError for keys that are none. */
+/**
+ * The keys of the environment, or in local mode those of the data folder; null in production without keys, which disables push.
+ * Throws a StartError for invalid keys.
+ */
 export function readPush(
   { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: given }: Environment,
   mode: Mode,

@@ -2,25 +2,25 @@ import { readBucketPlace, type BucketPlace } from '@oracle-astra/release/src/buc
 import { StartError } from './start/start-error';
 import type { Environment } from './environment';
 
-/** How releases are watched. */
+/** Monitoring of releases. */
 export interface ReleaseGuardConfig {
-  /** The share of pages that report how they fare, 0 to 100. */
+  /** The percentage of pages that report failures and vitals, 0 to 100. */
   reportPercent: number;
   /** The webhook that is called when a release is halted or rolled back, and the secret that signs the call; null if there is none. */
   webhook: { url: string; secret: string } | null;
-  /** How long a step of a staged roll-out takes at least, and how many visits. */
+  /** The minimum duration and visits of a step of a staged roll-out. */
   stageMinutes: number;
   stageVisits: number;
 }
 
-/** Where the registry of releases stands. Throws a StartError. */
+/** The place of the registry. Throws a StartError. */
 export function readRegistryPlace({ RELEASES_REGISTRY: place, DATABASE_URL: url }: Environment): Environment['RELEASES_REGISTRY'] {
   if (place === 'database' && url === undefined)
     throw new StartError('RELEASES_REGISTRY=database needs DATABASE_URL, the address of a PostgreSQL database.');
   return place;
 }
 
-/** The bucket that has the releases of all machines; null where the folder has them. Throws a StartError. */
+/** The bucket with the releases of all machines; null if they are in the folder. Throws a StartError. */
 export function readReleasesBucket(values: Environment): BucketPlace | null {
   let place: BucketPlace | null;
   try {

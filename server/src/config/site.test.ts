@@ -3,11 +3,11 @@ import { readSiteConfig, toSiteDetails } from './site';
 import { StartError } from './start/start-error';
 import { writeSite } from '../testing/site-file';
 
-it('has a sample where no file is named, which says that it is one', () => {
+it('has a marked sample without a file', () => {
   expect(readSiteConfig(undefined)).toMatchObject({ sample: true, reviews: [], films: [], figures: null });
 });
 
-it('takes the details of a file, and the seller from the prices', () => {
+it('uses the details of a file, and the seller from the prices', () => {
   const site = readSiteConfig(writeSite({ supportMail: 'help@site.in', appStore: null }));
   const { seller } = readCommerceConfig(undefined);
   expect(site.sample).toBeUndefined();
@@ -33,6 +33,6 @@ it.each([
   expect(() => readSiteConfig(writeSite(changes))).toThrow(message);
 });
 
-it('says so where the file cannot be read', () => {
+it('reports an unreadable file', () => {
   expect(() => readSiteConfig('/no/such/site.json')).toThrow(StartError);
 });

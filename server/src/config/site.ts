@@ -15,7 +15,7 @@ const siteSchema = z.strictObject({
   appStore: link,
   facebook: link,
   instagram: link,
-  /** Of the rules for intermediaries (2021) and of e-commerce (2020). */
+  /** Required by the IT rules for intermediaries (2021) and the e-commerce rules (2020). */
   grievanceOfficer: z.strictObject({ name: line, mail, phone: z._default(z.nullable(line), null) }),
   figures: z._default(z.nullable(z.strictObject({ predictions: inBoth, users: inBoth, chats: inBoth })), null),
   reviews: z._default(
@@ -42,7 +42,7 @@ const siteSchema = z.strictObject({
   sample: z.optional(z.boolean()),
 });
 
-/** What the owner says about the site: addresses, grievance officer, figures, reviews and films. */
+/** The owner's details about the site: addresses, grievance officer, figures, reviews and films. */
 export type SiteConfig = z.infer<typeof siteSchema>;
 
 function parseJson(path: string): unknown {
@@ -53,7 +53,7 @@ function parseJson(path: string): unknown {
   }
 }
 
-/** Reads and checks the file of the owner, `site.json` beside this one by default. Throws a StartError that names what is wrong in it. */
+/** Reads and checks the file of the owner, `site.json` beside this one by default. Throws a StartError with its faults. */
 export function readSiteConfig(file: string | undefined): SiteConfig {
   const result = siteSchema.safeParse(file === undefined ? sampleSite : parseJson(file));
   if (result.success) return result.data;
@@ -62,7 +62,7 @@ export function readSiteConfig(file: string | undefined): SiteConfig {
   throw new StartError(`${file ?? 'site.json'}: ${field === '' ? 'the file' : field} is not as it must be (${issue?.message ?? ''}).`);
 }
 
-/** The part that pages show. The seller comes from the prices, since receipts name the same one. */
+/** The part that pages show. The seller comes from the commerce configuration, because receipts name the same one. */
 export function toSiteDetails(
   { supportMail, appStore, facebook, instagram, grievanceOfficer, figures }: SiteConfig,
   { name, address, gstin }: CommerceConfig['seller'],

@@ -8,7 +8,7 @@ it.each(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])('%s alone is refused', 
   expect(() => readStores(values)).toThrow(`${name} needs DATABASE_URL`);
 });
 
-it('a level of the log that there is not is named, with those that there are', () => {
+it('an unknown log level is reported with the known ones', () => {
   expect(() => parseEnvironment({ LOG_LEVEL: 'loud' })).toThrow(/^LOG_LEVEL must be one of trace, .*, not "loud"\.$/);
   expect(parseEnvironment({ LOG_LEVEL: 'silent' }).LOG_LEVEL).toBe('silent');
 });

@@ -1,16 +1,16 @@
 import type { Environment } from './environment';
 import { StartError } from './start/start-error';
 
-/** Where data is kept: the database, and Redis where several processes share it. */
+/** The data stores: the database, and Redis for several processes. */
 export interface StoresConfig {
   databaseUrl: string | null;
-  /** Where the database is reached without a pooler, for migrations and LISTEN; `databaseUrl` where there is none. */
+  /** The address of the database without a pooler, for migrations and LISTEN; by default `databaseUrl`. */
   databaseDirectUrl: string | null;
-  /** A replica for reads that may be a second old; null where the primary answers them. */
+  /** A replica for reads that may be a second old; null without one. */
   databaseReplicaUrl: string | null;
-  /** Redis or Valkey, where several processes share replies and limits; null where each keeps its own. */
+  /** Redis or Valkey, in which several processes share replies and limits; null without one. */
   redisUrl: string | null;
-  /** Maximum number of connections to PostgreSQL; null where it follows from what the database takes. */
+  /** Maximum number of connections to PostgreSQL; null derives it from the database's limit. */
   databasePool: number | null;
   /** Processes of this machine that share the database. */
   processes: number;

@@ -1,7 +1,7 @@
 import type { Environment } from './environment';
 import { StartError } from './start/start-error';
 
-/** Whether traces are sent: OpenTelemetry's own variables name where to, and its SDK reads the rest of them. */
+/** Whether traces are sent. OpenTelemetry's SDK reads its own variables. */
 export function readTracing(values: Environment): boolean {
   const { OTEL_TRACES_EXPORTER: exporter, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own } = values;
   const address = own ?? endpoint;

@@ -40,7 +40,7 @@ it.each([
   expect(() => readTrustProxy(text)).toThrow(`not "${text}"`);
 });
 
-it('counts the proxies from the server on', () => {
+it('counts the proxies from the server outwards', () => {
   const trust = toFastifyTrustProxy(1);
   expect(typeof trust === 'function' && [trust('any', 0), trust('any', 1)]).toEqual([true, false]);
 });

@@ -27,7 +27,7 @@ function isNetwork(entry: string): boolean {
   return Number(prefix) >= minPrefixLength[family === 4 ? 4 : 6];
 }
 
-/** Parses TRUST_PROXY. Throws a StartError for anything that would trust arbitrary clients. */
+/** Parses TRUST_PROXY. Throws a StartError for a value that would trust arbitrary clients. */
 export function readTrustProxy(text: string | undefined): TrustProxy {
   const value = (text ?? '').trim();
   if (value === '' || value === '0') return false;

@@ -3,7 +3,7 @@ import { retention } from '../pruning/retention';
 import { none, ownUid, untilDeleted } from './data-rule';
 import type { DataRules } from './data-rule';
 
-/** Accounts, sign-ins, and what is kept of numbers. */
+/** Accounts, sign-ins, and data about numbers. */
 export const accountRules: DataRules = {
   users: {
     about: 'an account',

@@ -1,46 +1,46 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-/** Rows that are deleted once `column` is so many seconds ago, those of `where` alone if it is there. An index supports it. */
+/** Rows are deleted when `column` is this many seconds ago; `where` restricts them. An index supports it. */
 export interface Expiry {
   column: string;
   seconds: number;
   where?: SQL;
-  /** In place of all: the whole condition, for rows that are found otherwise. */
+  /** The whole condition, instead of the other fields, for rows that are found otherwise. */
   condition?: (before: SQL) => SQL;
 }
 
 /**
- * What is done with one table: export, erasure and pruning run from these rules, and a test demands a rule for every table
- * and a word for every column. Columns are named with spaces between them.
+ * The rules for the data of one table. Export, erasure and pruning use them, and a test requires a rule for every table and
+ * column. Columns are separated by spaces.
  */
 export interface DataRule {
-  /** What a row is. */
+  /** The description of a row. */
   about: string;
-  /** Which rows are of a person; none are where it is left out. */
+  /** The condition for the rows of a person; by default none. */
   owner?: (uid: string) => SQL;
-  /** The part of the export with the `exported` columns, if the table has one of its own. */
+  /** The section of the export with the `exported` columns, if the table has a separate one. */
   section?: string;
   exported?: string;
-  /** What the section says besides, from other tables: fields of a select, where the row is `t`. */
+  /** Further fields of the section from other tables: fields of a select, in which the row is `t`. */
   extra?: SQL;
   /** The order of the section. */
   order?: string;
-  /** Columns that the section of another table says. */
+  /** Columns that the section of another table contains. */
   joined?: string;
-  /** Ids, states and times of the machine, which say nothing to the person. */
+  /** Internal ids, states and times, which mean nothing to the person. */
   technical?: string;
   /** Keyed hashes. */
   hashed?: string;
-  /** Keys, which would let others in. */
+  /** Keys, which would give others access. */
   secret?: string;
-  /** What is about another person, or is no person's. */
+  /** Data about another person, or about nobody. */
   others?: string;
-  /** With the account: the rows are deleted, or stay with these columns overwritten. */
+  /** At account deletion the rows are deleted, or kept with these columns overwritten. */
   erase: 'delete' | Record<string, SQL>;
-  /** Why rows stay after their person has left, and how long; left out where none do. */
+  /** Why and how long rows are kept after account deletion, if they are. */
   kept?: string;
-  /** When rows are deleted by themselves; else a sentence that says when they end. */
+  /** When rows are pruned; otherwise a sentence that says when they end. */
   expires: readonly Expiry[] | string;
 }
 
@@ -49,10 +49,10 @@ export type DataRules = Readonly<Record<string, DataRule>>;
 export const ownUid = (uid: string): SQL => sql`t.uid = ${uid}`;
 export const none = sql`null`;
 export const blank = sql`''`;
-/** An invoice needs no number of the customer; the rest of it stays as it was issued. */
+/** An invoice does not need the customer's number; the rest of it stays as issued. */
 export const withoutNumber = sql`document || '{"mobile": null}'::jsonb`;
 
-/** What books of account have to be kept for, and what is append-only. */
+/** The retention period of books of account, which are append-only. */
 export const books = 'books of account, without a name, as long as tax law asks';
 export const byTheLaw = '6 years after the GST return of their year';
 export const untilDeleted = 'when the person deletes it, or the account';

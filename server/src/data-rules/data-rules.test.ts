@@ -20,12 +20,12 @@ async function listTables(): Promise<Record<string, string[]>> {
   return Object.fromEntries(rows.map(({ name, columns }) => [name, columns.sort()]));
 }
 
-it('has a rule for every table, and a word for every column', async () => {
+it('has a rule for every table and every column', async () => {
   const told = rules.map(([table, rule]) => [table, Object.values(listColumns(rule)).flat().sort()]);
   expect(Object.fromEntries(told)).toEqual(await listTables());
 });
 
-it('says of every table when its rows end, and why some stay after their person', () => {
+it('says for every table when its rows end, and why some stay after account deletion', () => {
   for (const [table, { about, owner, erase, kept, expires, section, exported, extra }] of rules) {
     expect([table, about.length > 0, expires.length > 0]).toEqual([table, true, true]);
     if (owner !== undefined && erase !== 'delete') expect([table, typeof kept]).toEqual([table, 'string']);
@@ -38,7 +38,7 @@ it('exports each section once, with headings in both languages, and every column
   const sections = rules.flatMap(([, { section }]) => section ?? []);
   expect(Object.keys(await exportData(test.db, uid)).sort()).toEqual([...new Set(sections)].sort());
   for (const locale of locales) expect(Object.keys(exportTitles[locale]).sort()).toEqual([...sections].sort());
-  // Whose rows they are is the only thing about a person that is neither told nor hashed.
+  // The owner of rows is the only personal data that is neither exported nor hashed.
   const silent = rules.filter(
     ([, rule]) => rule.owner !== undefined && rule.section === undefined && listColumns(rule).joined.length === 0,
   );
@@ -51,7 +51,7 @@ it('exports each section once, with headings in both languages, and every column
   ]);
 });
 
-it('finds what is over by an index, in every table that is pruned', async () => {
+it('finds expired rows by an index, in every pruned table', async () => {
   const { rows } = await test.db.execute<{ tablename: string; indexdef: string }>(
     `select tablename, indexdef from pg_indexes where schemaname = 'public'`,
   );
@@ -63,7 +63,7 @@ it('finds what is over by an index, in every table that is pruned', async () => 
   expect(listExpired(test.clock()).length).toBeGreaterThan(15);
 });
 
-it('is told to the letter on the page of the product, which npm run docs writes', () => {
+it('matches the page of the product, which npm run docs writes', () => {
   const page = join(import.meta.dirname, '../../../docs/product/data.md');
   const text = readFileSync(page, 'utf8');
   const [before = ''] = text.split('| Table |');

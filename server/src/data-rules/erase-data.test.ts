@@ -20,7 +20,7 @@ async function leave(mobile: string): Promise<void> {
 
 let receipts = 0;
 
-/** Somebody with something in most tables; money as the shop would have written it. */
+/** A person with rows in most tables, with money rows as the shop writes them. */
 async function liveThrough() {
   const member = await createForumMember(test);
   const { uid, jwt, bid } = member;
@@ -54,7 +54,7 @@ async function liveThrough() {
   return { ...member, did, other };
 }
 
-it('exports what is kept of a person: money, predictions, transfers, invitations, coupons, help and the reason of a ban', async () => {
+it('exports the data of a person: money, predictions, transfers, invitations, coupons, help and the reason of a ban', async () => {
   const { uid, jwt, other } = await liveThrough();
   const data = (await test.get(apiPaths.exportAccount, jwt)).json<Record<string, object[]>>();
   expect(data).toEqual(await exportData(test.db, uid));
@@ -81,7 +81,7 @@ it('exports what is kept of a person: money, predictions, transfers, invitations
   expect(page).not.toContain('[object Object]');
 });
 
-it('erases as the rules say: rows that are deleted, columns that are overwritten, and nothing of others', async () => {
+it('deletes rows and overwrites columns by the rules, and nothing of others', async () => {
   const { uid, mobile, other } = await liveThrough();
   const before = await exportData(test.db, other.uid);
   await leave(mobile);
@@ -97,7 +97,7 @@ it('erases as the rules say: rows that are deleted, columns that are overwritten
   expect({ ...after, notifications: [] }).toEqual({ ...before, notifications: [] });
 });
 
-it('leaves no name in a notification, whatever became of what it told of', async () => {
+it('leaves no name in a notification, even if its subject is gone', async () => {
   const [leaving, staying] = [await createForumMember(test), await createForumMember(test)];
   const did = String((await send(apiPaths.addDiscussion, { title: 'A title', description: 'The words' }, staying.jwt)).did);
   for (let twice = 0; twice < 2; twice += 1) await send(apiPaths.vote, { did, type: 1 }, leaving.jwt);

@@ -28,7 +28,7 @@ async function dump(): Promise<string> {
   return texts.join('\n');
 }
 
-/** Somebody with words in every place that takes them, some of them deleted, some seen by others. */
+/** A person with text in every place that accepts it, some of it deleted, some seen by others. */
 async function liveThrough() {
   const member = await createForumMember(test, mobile);
   const other = await createForumMember(test);
@@ -86,7 +86,7 @@ it('leaves no name, number or deleted word of a person in any row of any table',
   expect(left).toEqual([]);
 });
 
-it('lets nothing else of an invoice be changed', async () => {
+it('does not allow other changes of an invoice', async () => {
   const change = (set: string) => test.db.execute(`update receipts set ${set} where id = 'i-1'`);
   for (const set of [`document = document || '{"amount": 1}'`, `number = 7`, `document = document || '{"mobile": "911111111111"}'`])
     await expect(change(set)).rejects.toMatchObject({ cause: { message: 'The table receipts is append-only.' } });
@@ -95,7 +95,7 @@ it('lets nothing else of an invoice be changed', async () => {
   });
 });
 
-it('exports no words of others that they have deleted', async () => {
+it('does not export deleted texts of others', async () => {
   const [author, voter] = [await createForumMember(test), await createForumMember(test)];
   const { did } = await send(apiPaths.addDiscussion, { title: 'A title of the author', description: 'Words' }, author.jwt);
   await send(apiPaths.vote, { did, type: 1 }, voter.jwt);

@@ -14,14 +14,14 @@ export type { DataRule } from './data-rule';
 /** One rule for every table of the database. */
 export const dataRules: DataRules = { ...accountRules, ...talkRules, ...forumRules, ...ledgerRules, ...moneyRules, ...siteRules };
 
-/** Schemas of libraries, which look after their own tables: jobs hold ids, and the queue deletes what is done within days. */
+/** Schemas of libraries that manage their own tables: jobs contain only ids, and the queue deletes finished ones within days. */
 export const librarySchemas = ['drizzle', 'pgboss'] as const;
 
 export type ExportRow = Record<string, unknown>;
 
 const split = (columns: string | undefined): string[] => columns?.split(/\s+/).filter((name) => name !== '') ?? [];
 
-/** The columns of a rule, by what they are. */
+/** The columns of a rule, by kind. */
 export function listColumns(rule: DataRule): Record<'exported' | 'joined' | 'technical' | 'hashed' | 'secret' | 'others', string[]> {
   const { exported, joined, technical, hashed, secret, others } = rule;
   return {
@@ -40,7 +40,7 @@ function selectSection(table: string, rule: DataRule, owner: SQL): SQL {
   return sql`select ${sql.join(fields, sql`, `)} from ${sql.identifier(table)} t where ${owner} ${order}`;
 }
 
-/** Everything that is kept of a person and says something to them, by section. */
+/** All exported data of a person, by section. */
 export async function exportData(db: Database, uid: string): Promise<Record<string, ExportRow[]>> {
   const sections: Record<string, ExportRow[]> = {};
   for (const [table, rule] of Object.entries(dataRules)) {
@@ -53,14 +53,14 @@ export async function exportData(db: Database, uid: string): Promise<Record<stri
   return sections;
 }
 
-/** What is deleted first, since rows of other tables refer to the rest. */
+/** Rows of these tables are deleted first, because they refer to others. */
 const eraseFirst = ['push_deliveries', 'chat_replies', 'chat_messages', 'chat_sessions', 'life_events', 'forum_profiles'];
 const rank = (table: string) => (eraseFirst.indexOf(table) + eraseFirst.length + 1) % (eraseFirst.length + 1);
 
-/** Erases what a person leaves, after the modules have ended what is still going on; part of the deletion of the account. */
+/** Erases the data of a person, after the modules have ended running processes; part of account deletion. */
 export async function eraseData(tx: Database, uid: string): Promise<void> {
   const tables = Object.entries(dataRules).sort(([one], [other]) => rank(one) - rank(other));
-  // Tables whose rows others are found by come last, so that none loses its owner before it is erased.
+  // Tables by which rows of others are found come last, so that no row loses its owner before it is erased.
   const ordered = [...tables.filter(([, { erase }]) => erase === 'delete'), ...tables.filter(([, { erase }]) => erase !== 'delete')];
   for (const [table, { owner, erase }] of ordered) {
     if (owner === undefined) continue;
@@ -73,7 +73,7 @@ export async function eraseData(tx: Database, uid: string): Promise<void> {
   }
 }
 
-/** Which rows of which table are over at `now`; the row is `t`. */
+/** The conditions for expired rows of each table at `now`; the row is `t`. */
 export function listExpired(now: Date): { table: string; condition: SQL }[] {
   return Object.entries(dataRules).flatMap(([table, { expires }]) =>
     typeof expires === 'string'

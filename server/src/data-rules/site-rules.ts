@@ -1,7 +1,7 @@
 import { retention } from '../pruning/retention';
 import type { DataRules } from './data-rule';
 
-/** Tables in which nothing is of a person. */
+/** Tables without personal data. */
 export const siteRules: DataRules = {
   payment_events: {
     about: 'an event of the payment provider that was handled',

@@ -6,7 +6,7 @@ export interface DatabaseReport {
   migrations: number;
   accounts: number;
   transfers: number;
-  /** In plain words; none in a database that is whole. */
+  /** Sentences; none for a sound database. */
   faults: string[];
 }
 
@@ -16,7 +16,7 @@ const unvalidated = sql`select 'the constraint ' || conname || ' of ' || conreli
 const endedWithHold = sql`select 'the reply ' || id || ' is pending since its lease ended at ' || lease_until as fault
   from chat_replies where state = 'pending' and lease_until < now() - interval '10 minutes' limit 100`;
 
-/** Audits a database: ledger and receipts, indexes and constraints, replies that nobody ended. */
+/** Audits a database: ledger and receipts, indexes and constraints, replies that never ended. */
 export async function checkDatabase(db: Database): Promise<DatabaseReport> {
   const { faults, transfers } = await createLedgerCheck({ db }).run();
   const more: string[] = [];

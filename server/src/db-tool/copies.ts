@@ -49,7 +49,7 @@ export async function backUp({ databaseDirectUrl, dataDir }: DatabaseSettings, f
     else if (existsSync(join(dataDir, 'database')))
       writeFileSync(unfinished, await withFolderLock(dataDir, () => dumpFolder(dataDir)), { mode: 0o600 });
     else throw new StartError(`There is no database in ${dataDir}.`);
-    // It holds numbers, births and chats of everybody.
+    // Private, because it contains everybody's numbers, births and chats.
     chmodSync(unfinished, 0o600);
     renameSync(unfinished, file);
   } finally {
@@ -57,7 +57,7 @@ export async function backUp({ databaseDirectUrl, dataDir }: DatabaseSettings, f
   }
 }
 
-/** Fills an empty database from a copy, in one transaction. Throws a StartError where the database is not empty. */
+/** Fills an empty database from a copy, in one transaction. Throws a StartError if the database is not empty. */
 export async function restore({ databaseDirectUrl, dataDir }: DatabaseSettings, file: string): Promise<void> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   if (databaseDirectUrl !== null) {

@@ -19,7 +19,10 @@ function findProgram(name: string): string {
   return join(found, name);
 }
 
-/** Runs a program of PostgreSQL; throws a StartError with what it said where it fails. The URL goes by the environment, which other users do not see. */
+/**
+ * Runs a program of PostgreSQL; throws a StartError with its error output if it fails. The URL is passed in the environment,
+ * which other users cannot read.
+ */
 export async function runPostgresProgram(name: string, args: readonly string[], databaseUrl: string): Promise<void> {
   const hosts = listHostUrls(databaseUrl).map((each) => new URL(each));
   const url = hosts[0] ?? new URL(databaseUrl);

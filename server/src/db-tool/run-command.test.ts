@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (args: string[], env: Record<string, string>) => runDatabaseCommand(args, env, dirname(migrationsDir));
 
-it('says how to call it', async () => {
+it('prints its usage', async () => {
   await expect(run([], { DATA_DIR: folder })).rejects.toThrow(/npm run db -- migrate/);
   await expect(run(['backup'], { DATA_DIR: folder })).rejects.toThrow(/npm run db -- backup <file>/);
   await expect(run(['check'], { NODE_ENV: 'production' })).rejects.toThrow(/DATABASE_URL/);
@@ -39,7 +39,7 @@ it('restores a database in a folder, and copies it', async () => {
 }, 120_000);
 
 describeOnPostgres('on PostgreSQL', () => {
-  it('restores a copy into a second database with the same balances, and into none that is in use', async () => {
+  it('restores a copy into an empty database with the same balances, and refuses a used one', async () => {
     const postgres = await startPostgres();
     const test = await createTestApp({ db: postgres.db, astrologer: createFakeAstrologer() });
     const chat = await openChat(test);
@@ -65,7 +65,7 @@ describeOnPostgres('on PostgreSQL', () => {
     await postgres.close();
   }, 120_000);
 
-  it('audits without changing the tables, and says where they are of another version', async () => {
+  it('audits without changing the tables, and reports another version', async () => {
     const postgres = await startPostgres();
     const env = { DATABASE_URL: postgres.url };
     const newest = sql`(select max(created_at) from drizzle.__drizzle_migrations)`;

@@ -20,7 +20,7 @@ interface Outcome {
   isWhole: boolean;
 }
 
-/** Audits without changing anything: tables of an older version are those of the servers that use them. */
+/** Audits without migrating, because running servers may still use the older tables. */
 async function check(settings: DatabaseSettings, { migrates = false } = {}): Promise<Outcome> {
   const database = await openDatabase(settings, undefined, { migrates });
   try {
@@ -53,7 +53,7 @@ async function migrate(settings: DatabaseSettings): Promise<Outcome> {
   }
 }
 
-/** Runs a command of `npm run db`; the text is for the terminal. Throws a StartError where it cannot. */
+/** Runs a command of `npm run db`; resolves with the text for the terminal. Throws a StartError if it fails. */
 export async function runDatabaseCommand(args: readonly string[], env: Env, home: string): Promise<Outcome> {
   const [command, file] = args;
   const settings = readDatabaseSettings(env, home);

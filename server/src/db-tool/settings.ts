@@ -13,7 +13,7 @@ export interface DatabaseSettings {
   migrationsDir: string;
 }
 
-/** What the command line needs of the environment, so that a restored copy is opened without the secrets of the site. */
+/** The variables of the command line, without secrets, so that a restored copy can be opened without those of the site. */
 export function readDatabaseSettings(env: Env, home: string): DatabaseSettings {
   const values = parseEnvironment(env);
   if (env.NODE_ENV === 'production' && values.DATABASE_URL === undefined)
@@ -23,7 +23,7 @@ export function readDatabaseSettings(env: Env, home: string): DatabaseSettings {
   if (databaseUrl === null) claimDataFolder(dataDir);
   return {
     databaseUrl,
-    // A dump reads with a session of its own, which a pooler does not give.
+    // A dump needs a session, which a pooler does not provide.
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? databaseUrl,
     databasePool: 2,
     statementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,

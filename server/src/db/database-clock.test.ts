@@ -21,7 +21,7 @@ describeOnPostgres('the clock of a process over PostgreSQL', () => {
   };
   const isThatOfDatabase = async (now: Date) => Math.abs(now.getTime() - (await readDatabase())) < hourMs / 60;
 
-  it('is that of the database where the machine is an hour ahead, and says so', async () => {
+  it('is that of the database if the machine is an hour ahead, with a warning', async () => {
     const real = Date.now();
     const error = jest.spyOn(log, 'error');
     jest.spyOn(Date, 'now').mockReturnValue(real + hourMs);
@@ -31,7 +31,7 @@ describeOnPostgres('the clock of a process over PostgreSQL', () => {
     clock.stop();
   });
 
-  it('makes the ids too, which sort as the times of all machines', async () => {
+  it('is used for ids, which have the order of times on all machines', async () => {
     const timeOf = (id: string) => Number.parseInt(id.slice(0, 9), 36);
     const real = Date.now();
     const spy = jest.spyOn(Date, 'now').mockReturnValue(real - hourMs);
@@ -42,7 +42,7 @@ describeOnPostgres('the clock of a process over PostgreSQL', () => {
     spy.mockRestore();
   });
 
-  it('goes on where the machine jumps', async () => {
+  it('continues when the machine’s clock jumps', async () => {
     const clock = await startDatabaseClock({ db: postgres.db, kind: 'postgres' }, log);
     const real = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(real - hourMs);
@@ -50,7 +50,7 @@ describeOnPostgres('the clock of a process over PostgreSQL', () => {
     clock.stop();
   });
 
-  it('is that of the machine while the database is away', async () => {
+  it('is that of the machine while the database is unavailable', async () => {
     const away = { execute: async () => Promise.reject(new Error('away')) } as unknown as TestPostgres['db'];
     const clock = await startDatabaseClock({ db: away, kind: 'postgres' }, log);
     expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(hourMs / 60);

@@ -4,9 +4,9 @@ import { setIdClock } from './ids';
 import type { OpenDatabase } from './types';
 
 const measureMs = 10_000;
-/** A measurement that took longer says too little. */
+/** A slower measurement is too imprecise. */
 const maxDelayMs = 1000;
-/** From here on the clock of this machine is worth a look. */
+/** The difference from which the machine's clock is reported. */
 const noticedMs = 5000;
 
 export interface DatabaseClock {
@@ -15,8 +15,8 @@ export interface DatabaseClock {
 }
 
 /**
- * The time of the database, which all processes share: a machine whose clock is wrong, or jumps, would give back the questions
- * that the others answer. Ids are made by it too. Between measurements it goes on by itself, whatever becomes of the machine's clock.
+ * The time of the database, shared by all processes: with a wrong or jumping clock, a machine would release the questions that
+ * others are answering. Ids use it too. Between measurements it advances by the monotonic clock.
  */
 export async function startDatabaseClock(
   { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,

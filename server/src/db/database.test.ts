@@ -98,7 +98,7 @@ describeOnPostgres('PostgreSQL', () => {
     await Promise.all(servers.map((server) => server.close()));
   }, 60_000);
 
-  it('is refused where it has tables of another program', async () => {
+  it('is refused if it has tables of another program', async () => {
     const url = await newDatabase('foreign_tables');
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -107,7 +107,7 @@ describeOnPostgres('PostgreSQL', () => {
     await expect(open(url)).rejects.toThrow(/holds tables of another program/);
   });
 
-  it('leaves a connection to a server that takes no writes any more, and makes the next one anew', async () => {
+  it('discards a connection to a read-only server and reconnects', async () => {
     const { db, close } = await openDatabase({
       databaseUrl: await newDatabase('demoted'),
       dataDir: '/nowhere',
@@ -122,7 +122,7 @@ describeOnPostgres('PostgreSQL', () => {
     await close();
   }, 60_000);
 
-  it('has as many connections as it gives, where none are named', async () => {
+  it('uses the database’s limit of connections by default', async () => {
     const url = new URL(await newDatabase('sized'));
     url.username = 'few';
     await postgres.db.execute(sql`create role few login superuser`);
@@ -138,7 +138,7 @@ describeOnPostgres('PostgreSQL', () => {
       await close();
       return connections;
     };
-    // There is room for as many processes of an upgrade.
+    // Leaves room for the processes of a rolling upgrade.
     expect(await openLimited(97, 1)).toBe(20);
     expect(await openLimited(97, 4)).toBe(10);
     expect(await openLimited(24, 1)).toBe(10);

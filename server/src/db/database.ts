@@ -6,7 +6,7 @@ import type { OpenDatabase } from './types';
 
 export type { Database, Listen, OpenDatabase } from './types';
 
-/** Opens and migrates the database that the configuration names; one in a folder is always migrated. Throws a StartError where it cannot. */
+/** Opens and migrates the configured database; one in a folder is always migrated. Throws a StartError if it fails. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePool' | 'statementTimeoutMs' | 'dataDir' | 'migrationsDir'> &
     Partial<Pick<Config, 'databaseDirectUrl' | 'databaseReplicaUrl' | 'processes'>>,

@@ -6,10 +6,10 @@ interface Journal {
   entries: { tag: string }[];
 }
 
-/** The last migration that was released before this rule. */
+/** The last migration from before this rule. */
 const lastBefore = '0009_payments';
 
-/** What a process of the release before does not survive, or what holds a lock for as long as a table is large. */
+/** Statements that break processes of the previous release, or hold a lock for a time that grows with the table. */
 const forbidden: [RegExp, string][] = [
   [/\bdrop\s+table\b/i, 'drops a table'],
   [/\bdrop\s+column\b/i, 'drops a column'],
@@ -22,14 +22,14 @@ const forbidden: [RegExp, string][] = [
   ],
 ];
 
-/** What a migration does that the release before does not survive. A line `-- contract: why` says that no release needs it any more. */
+/** The statements of a migration that break the previous release. A line `-- contract: why` declares that no release needs the old state any more. */
 function findContractions(sql: string): string[] {
   if (/^-- contract: \S/m.test(sql)) return [];
   const statements = sql.replace(/--.*$/gm, '').replace(/'(?:[^']|'')*'/g, "''");
   return forbidden.filter(([pattern]) => pattern.test(statements)).map(([, fault]) => fault);
 }
 
-it('each new migration leaves the release before at work: expand first, contract two releases later', () => {
+it('each new migration keeps the previous release working: expand first, contract two releases later', () => {
   const journal = JSON.parse(readFileSync(join(migrationsDir, 'meta/_journal.json'), 'utf8')) as Journal;
   const tags = journal.entries.map(({ tag }) => tag).filter((tag) => tag > lastBefore);
   const faults = tags.flatMap((tag) =>

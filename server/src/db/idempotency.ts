@@ -27,7 +27,7 @@ export function createFingerprint(request: unknown): string {
 const rowOf = ({ uid, route, key }: KeyedRequest) =>
   and(eq(idempotentAnswers.uid, uid), eq(idempotentAnswers.route, route), eq(idempotentAnswers.key, key));
 
-/** The stored answer, or null. Throws `idempotency_key_reused` where the key was used with another request. */
+/** The stored answer, or null. Throws `idempotency_key_reused` if the key was used with another request. */
 async function findStored(db: Database, request: KeyedRequest): Promise<{ answer: unknown } | null> {
   const { answer, fingerprint } = idempotentAnswers;
   const [stored] = await db.select({ answer, fingerprint }).from(idempotentAnswers).where(rowOf(request));
@@ -37,7 +37,7 @@ async function findStored(db: Database, request: KeyedRequest): Promise<{ answer
   return { answer: stored.answer };
 }
 
-/** Whether this transaction is the first with the key; another one with it waits for its end. */
+/** Whether this transaction is the first with the key; another one waits for its end. */
 async function claimKey(tx: Database, { uid, route, key, request }: KeyedRequest, now: Date): Promise<boolean> {
   const inserted = await tx
     .insert(idempotentAnswers)
@@ -55,10 +55,10 @@ async function storeAnswer(tx: Database, request: KeyedRequest, answer: unknown)
 }
 
 /**
- * Runs `work` in a transaction once per key; the same key returns the stored JSON answer. Concurrent calls wait for the
- * first one. When `work` throws, nothing is stored, the key included.
- * `beforeFirst` counts or limits in a transaction of its own, and is not run where the key has an answer.
- * Throws `idempotency_key_reused` where the key was used with another request, and what `assertMayWrite` throws.
+ * Runs `work` in a transaction once per key; the same key returns the stored JSON answer. Concurrent calls wait for the first
+ * one. When `work` throws, nothing is stored, not even the key. `beforeFirst` counts or limits in a separate transaction, and
+ * is skipped if the key has an answer. Throws `idempotency_key_reused` if the key was used with another request, and the errors
+ * of `assertMayWrite`.
  */
 export async function runIdempotent<Answer>(
   db: Database,
@@ -84,9 +84,9 @@ export async function runIdempotent<Answer>(
 }
 
 /**
- * As `runIdempotent`, for work that waits for another system, such as a provider, and so cannot be a transaction: the answer is
- * stored after it, and work that was cut off before must be safe to do again. An answer that `isOver`, such as an order
- * that was dropped, is forgotten: whoever asks once more wants another one.
+ * Like `runIdempotent`, for work that waits for another system, such as a provider, and so cannot be a transaction: the answer
+ * is stored afterwards, and interrupted work must be safe to repeat. An answer that `isOver`, such as a dropped order, is
+ * forgotten, because a repeated call wants a new one.
  */
 export function createAnswerKeeper({ db, clock }: { db: Database; clock: () => Date }) {
   const running = new Map<string, Promise<unknown>>();

@@ -7,7 +7,7 @@ it('creates unique ids of 20 characters that sort by creation', () => {
   expect(ids.every((id) => /^[0-9a-z]{20}$/.test(id))).toBe(true);
 });
 
-it('keeps its order when the clock goes back', () => {
+it('keeps the order when the clock goes back', () => {
   const later = newId(Date.now() + 60_000);
   expect(newId() > later).toBe(true);
 });

@@ -14,11 +14,11 @@ function toBase36(value: number, length: number): string {
   return value.toString(alphabet.length).padStart(length, '0');
 }
 
-/** A system call for a few bytes costs as much as one for many. */
+/** A system call for a few random bytes costs as much as one for many. */
 const poolBytes = 2048;
 let pool = randomBytes(0);
 
-/** Whether a text has the form of an id, as long as milliseconds of today's era have that many digits. */
+/** Whether a text has the form of an id; its time has a fixed number of digits in this era. */
 export const looksLikeId = (text: string): boolean => /^[01][0-9a-z]{19}$/i.test(text);
 
 function takeRandomBytes(length: number): Buffer {
@@ -32,7 +32,7 @@ function randomText(length: number): string {
   return Array.from(takeRandomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-/** Ids are made by this clock: the one that times are written by, so that both sort alike over all machines. */
+/** The clock for ids, the same as for stored times, so that both have the same order on all machines. */
 export function setIdClock(now: () => number): void {
   readTime = now;
 }

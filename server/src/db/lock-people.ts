@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 
 /**
- * Those of these people who have an account, which none of them can delete until the transaction ends; whoever is deleting
- * it is waited for. Asked for before anything is given to another person: what is given to nobody is lost.
+ * Returns those of these people who have an account, and locks the accounts against deletion until the transaction ends; waits
+ * for a running deletion. Called before anything is given to another person, because a gift to a deleted account would be lost.
  */
 export async function lockPeople(tx: Database, uids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await tx.execute<{ uid: string }>(sql`

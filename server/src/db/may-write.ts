@@ -4,7 +4,7 @@ import { createBannedError } from '../plugins/failures';
 import type { Database } from './database';
 import { users } from './schema';
 
-/** The person for whom something is written. */
+/** The person on whose behalf something is written. */
 export interface Writer {
   uid: string;
   /** Whether a ban refuses it. */
@@ -12,9 +12,9 @@ export interface Writer {
 }
 
 /**
- * Lets the deletion of the account wait until this transaction ends, so that it erases what was written, and refuses what
- * comes after it or after a ban: a request that was let in just before, or whose body came slowly, would write all the same.
- * Throws `unauthenticated` or `account_banned`.
+ * Makes account deletion wait until this transaction ends, so that it erases what was written, and refuses writes after a
+ * deletion or ban. Otherwise a request that was authorised just before, or whose body arrived slowly, would still write. Throws
+ * `unauthenticated` or `account_banned`.
  */
 export async function assertMayWrite(tx: Database, { uid, refusesBanned = false }: Writer): Promise<void> {
   const { deletedAt, bannedAt, banReason } = users;

@@ -12,12 +12,12 @@ const migrationLockId = 720_301_119;
 const duplicateTable = '42P07';
 const lockNotAvailable = '55P03';
 
-/** How long a migration may wait for a lock on a table; all other queries of the table wait behind it. */
+/** The time for which a migration may wait for a table lock, because all other queries of the table queue behind it. */
 const lockTimeoutMs = 2000;
 const retryMs = 3000;
 const maxTries = 60;
 
-/** All or nothing. Retries while a backup or a long query locks a table, so that the site keeps running. */
+/** Runs all migrations in one transaction. Retries while a backup or a long query locks a table, so that the site keeps running. */
 async function migrateBetweenOthers(client: pg.Client, migrationsDir: string, place: string, triesLeft = maxTries): Promise<void> {
   try {
     await migrate(drizzle(client), { migrationsFolder: migrationsDir });
@@ -40,7 +40,7 @@ interface MigrationPlace {
   variable: string;
 }
 
-/** Brings the tables to this version over a connection outside the pool, without its time limits. */
+/** Migrates the tables to this version over a connection outside the pool, without its time limits. */
 export async function migratePostgres(url: string, { migrationsDir, place, variable }: MigrationPlace): Promise<MigrationState> {
   const client = await connectOnce(url, { place, variable });
   try {

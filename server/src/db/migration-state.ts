@@ -5,11 +5,11 @@ interface Journal {
   entries: { when: number; tag: string }[];
 }
 
-/** What a database and this version know of each other's migrations. */
+/** The difference between the migrations of a database and of this version. */
 export interface MigrationState {
   /** Migrations of this version that the database does not have yet. */
   missing: string[];
-  /** How many the database has that this version does not know: it is of a newer one. */
+  /** The number of migrations that this version does not know, because the database is newer. */
   unknown: number;
 }
 

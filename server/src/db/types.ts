@@ -11,27 +11,27 @@ interface RowsHKT extends PgQueryResultHKT {
 }
 
 /**
- * PGlite or PostgreSQL, or a transaction of either. Inside a transaction use only the transaction: PGlite has one
- * connection, and the outer database would wait for it for ever. There is no schema, and so no relational queries:
- * Drizzle would parse it again for every transaction.
+ * PGlite or PostgreSQL, or a transaction of either. Inside a transaction use only the transaction: PGlite has one connection,
+ * and the outer database would wait for it forever. It has no schema and therefore no relational queries, because Drizzle would
+ * parse the schema again for every transaction.
  */
 export type Database = PgDatabase<RowsHKT>;
 
 /**
- * Listens to a channel of the database, to which `pg_notify` of any process sends when its transaction commits.
- * `onMessage` gets the payload, or null where messages may have been missed. Resolves to what ends it.
+ * Listens to a channel of the database, to which `pg_notify` of any process sends when its transaction commits. `onMessage`
+ * gets the payload, or null if messages may have been missed. Resolves with the function that ends it.
  */
 export type Listen = (channel: string, onMessage: (payload: string | null) => void) => Promise<() => Promise<void>>;
 
 export interface OpenDatabase {
   listen: Listen;
   db: Database;
-  /** For reads that may be a second old: a replica's where there is one. */
+  /** For reads that may be a second old: the replica if there is one. */
   reads: Database;
-  /** Null where there is none. */
+  /** Null without one. */
   replica: ReplicaMonitor | null;
   kind: 'pglite' | 'postgres';
-  /** The most connections that this process has to it at a time. */
+  /** The maximum number of this process's connections to it. */
   connections: number;
   close(): Promise<void>;
 }

@@ -14,7 +14,7 @@ it.each(['23505', '42P01', '22001', '40P01', 'ENOENT', 'FST_ERR_VALIDATION'])('%
   expect(isDatabaseUnavailable(new Error('query failed', { cause: withCode(code) }))).toBe(false);
 });
 
-it('connection failures become typed errors, server errors and bugs stay as they are', () => {
+it('connection failures become typed errors, server errors and bugs are unchanged', () => {
   expect(toDatabaseError(new Error('Connection terminated unexpectedly'))).toBeInstanceOf(DatabaseUnavailableError);
   for (const error of [withCode('23505'), new TypeError('not a function'), 'text']) expect(toDatabaseError(error)).toBe(error);
 });

@@ -6,7 +6,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** A server that was demoted, or whose provider lets it take no writes while its disk is full. */
+/** A demoted server, or one whose provider made it read-only because its disk is full. */
 const takesNoWrites = '25006';
 
 /** SQLSTATE classes: connection failures, insufficient resources, operator intervention and time limits, system errors. */
@@ -20,7 +20,7 @@ export function getErrorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : getErrorCode(error.cause);
 }
 
-/** Whether the server that a connection leads to takes no writes: by its name another one may be reached now. */
+/** Whether the server of a connection is read-only; by its name another one may be reachable now. */
 export const isWithoutWrites = (error: unknown): error is Error => getErrorCode(error) === takesNoWrites;
 
 /** Whether an error means that the database is unavailable, so that a retry may succeed. */

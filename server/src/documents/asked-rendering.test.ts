@@ -28,7 +28,7 @@ async function signLink(): Promise<string> {
   return `test-release=${signTestLink({ remote: 'forum', release: 'forum-2', hours: 1 }, signer, now).link}`;
 }
 
-it('a browser that tests a release can ask for its pages without a render, and no other browser can', async () => {
+it('only a browser that tests a release can request unrendered pages', async () => {
   const test = await signLink();
   expect([await isRendered(test), await isRendered(`${test}; test-rendering=any`)]).toEqual([true, true]);
   expect(await isRendered(`${test}; test-rendering=browser`)).toBe(false);
@@ -38,7 +38,7 @@ it('a browser that tests a release can ask for its pages without a render, and n
   ]);
 });
 
-it('a document that caches share has no token of reports, and each has one while a canary goes out', async () => {
+it('a document in shared caches has no report token, but each has one during a canary', async () => {
   const shared = await get('');
   expect([shared.headers['cache-control'], shared.headers['set-cookie']]).toEqual([expect.stringContaining('public'), undefined]);
   expect((await get('jwt=live; signed-in=1')).headers['set-cookie']).toMatch(/^release-report=/);

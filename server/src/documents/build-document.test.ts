@@ -11,7 +11,7 @@ import { findPageName } from './page-title';
 import { findRouteOwner } from './releases/route-owner';
 import { channel, remoteRelease, createRevision, shellRelease } from './testing/releases';
 
-// jsdom has none.
+// jsdom lacks it.
 Object.assign(globalThis, { TextEncoder });
 
 const shell = shellRelease();
@@ -109,7 +109,7 @@ describe('the policy', () => {
     expect(findBlocked(documentOf(changes))).toEqual([]);
   });
 
-  it('allows only what the server wrote, even where rules end their style element', () => {
+  it('allows only the server’s content, even if rules end their style element', () => {
     const hostile = documentOf({
       rendered: { ...styled, styles: '<style>.a{}</style><script>steal()</script>', body: '<style>.b{}</style>' },
     });
@@ -141,7 +141,7 @@ describe('the policy', () => {
 describe('scripts', () => {
   const tags = (html: Document) => [...html.querySelectorAll<HTMLScriptElement>('script[src]')];
 
-  it('are in the order in which they run, deferred, with integrity', () => {
+  it('are in the order of execution, deferred, with integrity', () => {
     expect(tags(page()).map((tag) => [tag.getAttribute('src'), tag.getAttribute('integrity'), tag.crossOrigin, tag.defer])).toEqual([
       ['/releases/shell/shell-1/vendor.dd.js', 'sha384-vendor.dd.js', 'anonymous', true],
       ['/releases/shell/shell-1/main.cc.js', 'sha384-main.cc.js', 'anonymous', true],
@@ -149,12 +149,12 @@ describe('scripts', () => {
     ]);
   });
 
-  it('are only the shell’s where no remote owns the address, or the route has no page file', () => {
+  it('are only the shell’s if no remote owns the address, or the route has no page file', () => {
     const bare = toComposedRemote({ ...forum, routes: [{ id: 'forum-layout', path: 'forum', page: null }] }, 'en');
     for (const owner of [null, findRouteOwner([bare], '/forum')]) expect(tags(page({ owner }))).toHaveLength(2);
   });
 
-  it('have the page before the entry where the host contains the pages', () => {
+  it('have the page before the entry if the host contains the pages', () => {
     const host = { ...remoteRelease('bench', 1, 'forum'), entry: 'entry.js' };
     const owner = findRouteOwner([toComposedRemote(host, 'en')], '/forum');
     expect(listScripts({ shell: host, owner, locale: 'en', rendered: null }).map(({ address }) => address)).toEqual([
@@ -186,7 +186,7 @@ describe('the rest of the document', () => {
 });
 
 describe('the title of a document without its page', () => {
-  it('is the name of the page where links have one', () => {
+  it('is the label of the page’s links', () => {
     expect(page({ pageName: 'Privacy & <b>policy</b>' }).title).toBe('Privacy & <b>policy</b> | Oracle & Astra');
     expect(page().title).toBe('Oracle & Astra');
   });
@@ -228,7 +228,7 @@ describe('a rendered page', () => {
     expect(html.head.querySelector('style[data-styled]')).toHaveProperty('textContent', '.a{}');
   });
 
-  it('preloads Devanagari where it is in Hindi, and not for a word or two', () => {
+  it('preloads Devanagari on Hindi pages, and not for a few words', () => {
     const preloadedFor = (body: string) =>
       [...page({ rendered: { ...rendered, body } }).querySelectorAll('link[rel="kept-preload"]')].map(
         (link) => /fonts\/([a-z-]+)/.exec(link.getAttribute('href') ?? '')?.[1],
@@ -239,7 +239,7 @@ describe('a rendered page', () => {
     expect(preloadedFor('<p>शनि मेहनत माँगता है</p>')).toEqual(['eczar-latin-', 'hind-devanagari-']);
   });
 
-  it('lets its fonts wait, those of Devanagari on a page in English until they are needed', () => {
+  it('defers its fonts, those of Devanagari on an English page until they are needed', () => {
     const mediaOf = (body: string) =>
       [...page({ rendered: { ...rendered, body } }).querySelectorAll('style[data-fonts]')].map((style) => style.getAttribute('media'));
     expect([mediaOf('<p>Saturn asks for work</p>'), mediaOf('<p>शनि मेहनत माँगता है</p>')]).toEqual([
@@ -248,14 +248,14 @@ describe('a rendered page', () => {
     ]);
   });
 
-  it('has its state in the document, even where users wrote script tags', () => {
+  it('has its state in the document, even with script tags of users', () => {
     const html = page({ rendered });
     expect(JSON.parse(html.getElementById('page-state')!.textContent)).toEqual(rendered.state);
     expect(html.scripts).toHaveLength(page().scripts.length + 1);
   });
 });
 
-it('has what the owner says about the site', () => {
+it('has the owner’s details about the site', () => {
   const root = open(htmlOf()).getElementById('root');
   expect(JSON.parse(root?.dataset.details ?? '')).toEqual(input.details);
 });

@@ -12,14 +12,14 @@ import type { RouteOwner } from './releases/route-owner';
 import { renderTestBanner } from './releases/test-banner';
 import type { TestRelease } from './releases/test-releases';
 
-/** What every document of a shell's release contains inline. */
+/** The inline parts of every document of a shell's release. */
 export interface InlineAssets {
   /** The base styles. */
   css: string;
   /** The font faces of Latin and of Devanagari. */
   latin: string;
   devanagari: string;
-  /** The script that runs before all others; empty where the release has none. */
+  /** The script that runs before all others; empty if the release has none. */
   early: string;
 }
 
@@ -32,9 +32,9 @@ export interface DocumentInput {
   /** The title of the page by the site's links, for a document that is not rendered. */
   pageName: string | null;
   owner: RouteOwner | null;
-  /** The bearer token of a signed-in person; empty where the session has ended, null for everyone else. */
+  /** The bearer token of a signed-in person; empty if the session has ended, null for everyone else. */
   token: string | null;
-  /** The rendered page; null where the browser renders it. */
+  /** The rendered page; null if the browser renders it. */
   rendered: EncodedPage | null;
   now: number;
   /** The site's own address, without a trailing slash. */
@@ -44,9 +44,9 @@ export interface DocumentInput {
   /** Local mode: the page may show where to find a login code. */
   local: boolean;
   liveReload: boolean;
-  /** The release that this browser tests by a signed link. */
+  /** The release that this browser tests with a signed link. */
   test: Pick<TestRelease, 'release' | 'until'> | null;
-  /** Origins of the payment provider, where this page opens its window. */
+  /** Origins of the payment provider, if this page opens its window. */
   paymentOrigins: readonly string[];
 }
 
@@ -59,13 +59,13 @@ export interface BuiltDocument {
 interface ScriptTag {
   address: string;
   integrity: string;
-  /** It belongs to the host: without it the page cannot recover by itself. */
+  /** Part of the host, because without it the page cannot recover by itself. */
   isHostScript: boolean;
 }
 
 /**
- * The scripts of a document in the order in which they run. A remote's page comes last, after the host that it attaches to;
- * a page of the host's own build comes before the host's entry, which imports it.
+ * The scripts of a document in the order of execution. A remote's page is last, after the host that it attaches to; a page of
+ * the host's own build is before the host's entry, which imports it.
  */
 export function listScripts({
   shell,
@@ -73,7 +73,7 @@ export function listScripts({
   locale,
   rendered,
 }: Pick<DocumentInput, 'shell' | 'owner' | 'locale' | 'rendered'>): ScriptTag[] {
-  // A rendered page loads the router and what fetches once it answers.
+  // A rendered page loads the router and data fetching after it is interactive.
   const early = rendered === null ? /^(vendor|router|query)\.[^.]*\.js$/ : /^vendor\..*\.js$/;
   const vendor = shell.files.filter(({ name }) => early.test(name)).map((file) => toScriptTag(getReleaseBase(shell), file, true));
   const entry = [toScriptTag(getReleaseBase(shell), getLocalizedFile(shell, shell.entry, locale), true)];
@@ -95,7 +95,7 @@ const renderScriptTag = ({ address, integrity, isHostScript }: ScriptTag, isDefe
 const latinFonts = /^fonts\/(eczar-latin-500|hind-latin-400|hind-latin-600)\./;
 const devanagariFonts = /^fonts\/(eczar-devanagari-500|hind-devanagari-400)\./;
 
-/** The fonts that the first view needs. */
+/** The fonts for the first view. */
 function listFonts(shell: Descriptor, isHindi: boolean): string[] {
   return shell.files
     .filter(({ name }) => latinFonts.test(name) || (isHindi && devanagariFonts.test(name)))
@@ -103,8 +103,8 @@ function listFonts(shell: Descriptor, isHindi: boolean): string[] {
 }
 
 /**
- * Deferred font faces are applied by script once a rendered page answers, at once where the browser has them cached; those of
- * Devanagari never at once on a page in English, since 85 KB are too much for a line of Hindi in a list.
+ * A script applies deferred font faces after a rendered page is interactive, or at once if they are in the browser's cache.
+ * Devanagari faces are always deferred on English pages, because 85 KB are too much for a line of Hindi in a list.
  */
 const renderFontStyle = (faces: string, { release }: Descriptor, isDeferred: boolean, attributes = '') =>
   `<style${isDeferred ? ` data-fonts="${release}"${attributes}` : ''}>${faces}</style>`;

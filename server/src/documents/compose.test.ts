@@ -16,7 +16,7 @@ describe('which release a visitor gets', () => {
     [24, 'forum-3'],
     [25, 'forum-2'],
     [99, 'forum-2'],
-  ])('bucket %d gets %s where the canary has 25 percent', (bucket, release) => {
+  ])('bucket %d gets %s with a canary of 25 percent', (bucket, release) => {
     expect(selectRelease(withCanary, 'forum', () => bucket)).toBe(release);
   });
 
@@ -34,7 +34,7 @@ describe('which release a visitor gets', () => {
     expect(selectRelease(withCanary, 'commerce', () => 0)).toBeNull();
   });
 
-  it('is the stable one where the canary cannot be read', () => {
+  it('is the stable one if the canary cannot be read', () => {
     const unreadable = createRevision({ forum: channel('forum-2', { canary }) }, forum[1]!);
     expect(selectDescriptor(unreadable, 'forum', () => 0)?.release).toBe('forum-2');
   });
@@ -70,7 +70,7 @@ describe('the composition', () => {
     expect(remoteIn(withCanary, 50)).toMatchObject({ release: 'forum-2', fallback: { release: 'forum-1' } });
   });
 
-  it('has no fallback without a previous release, or where it cannot be read', () => {
+  it('has no fallback without a readable previous release', () => {
     expect(remoteIn(createRevision({ forum: channel('forum-1') }, forum[0]!), 0)?.fallback).toBeNull();
     expect(remoteIn(createRevision({ forum: channel('forum-2', { previous: 'forum-1' }) }, forum[1]!), 0)?.fallback).toBeNull();
   });
@@ -97,14 +97,14 @@ describe('a release in the composition', () => {
     expect(toComposedRemote({ ...forum[0]!, routes: [{ id: 'forum-layout', path: 'forum', page: null }] }, 'en').pages).toEqual({});
   });
 
-  it('has the entry with the texts of the language, where the entry has texts', () => {
+  it('has the entry with the texts of the language, if it has texts', () => {
     const [release] = forum;
     const files = ['en', 'hi'].map((locale) => ({ name: `main.1.${locale}.js`, bytes: 1, integrity: `sha384-${locale}` }));
     const host = { ...release!, entry: 'main.1.js', files: [...release!.files, ...files] };
     expect(toComposedRemote(host, 'hi', host)).toMatchObject({ entry: files[1], fallback: { entry: files[1] } });
   });
 
-  it('throws where its descriptor refers to a file that it does not list', () => {
+  it('throws if its descriptor refers to an unlisted file', () => {
     expect(() => getReleaseFile(forum[0]!, 'gone.js')).toThrow('forum-1 lists no file gone.js');
   });
 });

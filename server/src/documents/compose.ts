@@ -21,7 +21,7 @@ export function selectRelease({ registry }: Revision, remote: string, bucketOf: 
   return channel.canary !== null && bucketOf(remote) < channel.canary.percent ? channel.canary.release : channel.stable;
 }
 
-/** The descriptor of the release that a visitor gets, or of the stable one where the canary's cannot be read. */
+/** The descriptor of a visitor's release, or of the stable one if the canary's cannot be read. */
 export function selectDescriptor(revision: Revision, remote: string, bucketOf: BucketOf): Descriptor | undefined {
   const { registry, descriptors } = revision;
   const candidates = [selectRelease(revision, remote, bucketOf), registry.remotes[remote]?.stable];
@@ -31,7 +31,7 @@ export function selectDescriptor(revision: Revision, remote: string, bucketOf: B
 /** The remotes of the registry, without the hosts. */
 export const listRemotes = ({ remotes }: Registry) => Object.keys(remotes).filter((remote) => remote !== 'shell' && remote !== 'bench');
 
-/** A composition with the labels of its links in all languages. */
+/** A composition whose links have labels in all languages. */
 export type LocalizableComposition = Omit<Composition, 'navigation'> & { navigation: DescribedNavigationEntry[] };
 
 /** The composition for a visitor: the release of each remote with its route table in a language, and its fallback. */
@@ -54,8 +54,8 @@ function selectFallback({ registry, descriptors }: Revision, { remote, release }
 }
 
 /**
- * The part of a composition that a document contains: of the page files, only the requested page's. Integrity hashes do not
- * compress, and sixty of them weigh as much as a small script; later pages are loaded by their names. Links have one language.
+ * The part of a composition in a document: only the page file of the requested page. Integrity hashes do not compress, and
+ * sixty of them are as large as a small script, so later pages are loaded by name. Links have one language.
  */
 export function trimComposition(composition: LocalizableComposition, route: RouteEntry | undefined, locale: Locale): Composition {
   const trimPages = ({ pages }: ComposedRemote) => Object.fromEntries(Object.entries(pages).filter(([name]) => name === route?.page));

@@ -11,12 +11,15 @@ export interface InlineSources {
 /** The hash source of an inline script or style; HTML parsers turn every line end into a line feed. */
 export const hashSource = (content: string) => `'sha256-${createHash('sha256').update(content.replace(/\r\n?/g, '\n')).digest('base64')}'`;
 
-/** styled-components adds its rules to an empty style element by script: an empty one is allowed, one with rules is not. */
+/** styled-components adds its rules to an empty style element by script, so an empty one is allowed, but not one with rules. */
 const emptyStyle = hashSource('');
 
 const directive = (name: string, sources: readonly string[]) => [name, "'self'", ...new Set(sources)].join(' ');
 
-/** The Content-Security-Policy of a document: its own files, these inline parts, and the payment provider where it has one. It has no nonce, so that it can be cached with the document. */
+/**
+ * The Content-Security-Policy of a document: its own files, these inline parts, and the payment provider if the page needs it.
+ * It has no nonce, so that it can be cached with the document.
+ */
 export const buildContentPolicy = ({ scripts, styles, providers = [] }: InlineSources) =>
   [
     "default-src 'self'",

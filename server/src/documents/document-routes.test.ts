@@ -115,7 +115,7 @@ describe('with a session', () => {
     expect(visitor.body).not.toContain('data-token');
   });
 
-  it('sets cookies that scripts cannot read once, and takes those of a session that is over, in no document for all', async () => {
+  it('sets HttpOnly cookies once and removes those of an ended session, never in a shared document', async () => {
     const first = await ask('/forum', 'live-asha');
     expect(first.headers['set-cookie']).toEqual([
       'jwt=live-asha; Path=/; Max-Age=34560000; SameSite=Lax; HttpOnly; Secure',
@@ -186,7 +186,7 @@ it.each([
 });
 
 describe('the cache', () => {
-  it('has no document without its page, which the next one may have', async () => {
+  it('stores no unrendered document', async () => {
     const plain = await ask('/forum?broken');
     expect({ status: plain.statusCode, page: rootOf(plain.body), cacheControl: plain.headers['cache-control'] }).toEqual({
       status: 200,
@@ -198,7 +198,7 @@ describe('the cache', () => {
     expect(await lookups()).toEqual({ miss: 2 });
   });
 
-  it('is replaced at once by another release', async () => {
+  it('is cleared at once by another release', async () => {
     await ask('/forum');
     writeRenderableRelease(site.folder, remoteRelease('forum', 2, 'forum'));
     writeRegistry(site.folder, 3, { ...remotes, forum: channel('forum-2', { previous: 'forum-1' }) });

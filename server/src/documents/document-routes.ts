@@ -40,13 +40,13 @@ export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptio
   /** Called when cached pages are dropped because their content has changed. */
   onContentChange?: () => void;
   rendering: RenderingOptions & { cacheMb: number };
-  /** Makes the tokens without which reports of a document do not count; without it documents have none. */
+  /** Creates the tokens without which reports of a document are not counted; by default documents have none. */
   reportTokens?: Pick<ReportTokens, 'issue'>;
 }
 
 const loggedShells = new WeakMap<FastifyInstance, Set<string>>();
 
-/** Logs the shell that does not start in a browser, once for each release: a cookie names it again at every page. */
+/** Logs a shell that did not start in a browser, once for each release, because a cookie names it at every page. */
 function logFailedShell({ server, log }: FastifyRequest, live: Revision, working: Revision): void {
   const shell = findFailedShell(live, working);
   const logged = loggedShells.get(server) ?? new Set();
@@ -55,7 +55,7 @@ function logFailedShell({ server, log }: FastifyRequest, live: Revision, working
   log.warn({ release: shell.failed, given: shell.given }, 'The shell does not start in a browser, which gets the last good release');
 }
 
-/** The live revision, and the revision for the browser of a request: without releases that failed in it, with a release that it tests. */
+/** The live revision, and the revision for the browser of a request: without releases that failed in it, with the release that it tests. */
 async function readBrowserRevision(request: FastifyRequest, { store, tests, liveReload }: DocumentRoutesOptions) {
   const cookies = request.headers.cookie ?? '';
   const [live, test] = await Promise.all([store.getRevision(), tests.find(cookies)]);
@@ -123,20 +123,20 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     applyCookieChange(reply, visitor.cookieChange, publicUrl);
     const isShared = !hasSession && test === null && !hasFailed && !liveReload && !hasCanary(revision) && isForAll(page);
     void reply.headers(cacheHeaders({ hasSession, isForAll: isShared, age }));
-    // A shared cache would give one visitor's token to all: pages of such documents ask for one.
+    // A shared cache would give one visitor's token to all, so pages of such documents request one.
     if (!isShared && test === null && page.kind === 'document') setReportToken(request, reply, documentRequest);
     if (visitor.group.isNew && hasCanary(live)) void reply.header('set-cookie', serializeGroupCookie(visitor, publicUrl));
     void reply.header('content-language', documentRequest.locale);
     return sendPage(page, request, reply);
   });
 
-  // A form that needs scripts, submitted without them: its body is not read, so that nothing of it appears in the address.
+  // A form that needs scripts, submitted without them: its body is not read, so that no input appears in the address.
   app.post('/*', { schema: { hide: true } }, async (_request, reply) => reply.redirect(`#${noScriptId}`, 303));
 
   return { warmUp: revisions.check };
 }
 
-/** The longest time that browsers keep a cookie, so that a visitor keeps their bucket. */
+/** The maximum lifetime of a cookie in browsers, so that a visitor keeps their bucket. */
 const groupSeconds = 400 * 24 * 60 * 60;
 
 const serializeGroupCookie = ({ group }: Visitor, publicUrl: string) =>
@@ -151,7 +151,7 @@ async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply
       .status(page.status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', page.policy)
-      // The service worker keeps these alone: pictures, receipts and files are public as well.
+      // The service worker stores only these, because pictures, receipts and files are public as well.
       .header(pageHeader, 'document')
       .headers({ ...(page.links !== '' && { link: page.links }), ...(encoding !== 'identity' && { 'content-encoding': encoding }) })
       .send(body)

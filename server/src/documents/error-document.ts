@@ -12,7 +12,7 @@ const css =
 const policy = buildContentPolicy({ scripts: [], styles: [hashSource(css)] });
 
 interface ErrorCopy {
-  /** The title of the document, where it is not that of the page. */
+  /** The title of the document, if it differs from that of the page. */
   documentTitle?: ServerMessageId;
   title: ServerMessageId;
   text: ServerMessageId;
@@ -43,13 +43,13 @@ const tooManyRequests: ErrorCopy = {
 
 const getErrorCopy = (status: number) => (status === 429 ? tooManyRequests : status < 500 ? badAddress : serverError);
 
-/** A search may be of words of despair, which nobody has read then: its numbers stand there in any case. */
+/** A search may express despair and was not assessed, so the helplines are shown in any case. */
 function renderHelplines(locale: Locale): string {
   const links = [helplines.mind, helplines.emergency].map(({ number }) => `<a href="tel:${number}">${number}</a>`);
   return `<p>${escapeHtml(getMessage(locale, 'server.errorDocument.helplines'))} ${links.join(' · ')}</p>`;
 }
 
-/** The page for requests that get no document at all: it needs neither a release nor a script. */
+/** The page for requests that get no document: it needs neither a release nor a script. */
 function renderErrorDocument({ title, documentTitle = title, text, action, to }: ErrorCopy, locale: Locale, isSearch: boolean): string {
   const print = (id: ServerMessageId) => escapeHtml(getMessage(locale, id));
   return `<!doctype html>
@@ -59,7 +59,7 @@ function renderErrorDocument({ title, documentTitle = title, text, action, to }:
 `;
 }
 
-/** A page for testers that says why their link is refused. */
+/** A page for testers with the reason why their link is refused. */
 export const sendRefusalDocument = (reply: FastifyReply, status: 403 | 410, sentence: string): FastifyReply =>
   reply.status(status).type('text/html; charset=utf-8').headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
     .send(`<!doctype html>
@@ -84,7 +84,7 @@ function toHttpError(error: Error & { statusCode?: number }): { status: number; 
 /** Responds to a page request with an error page, for a bad request or a server error; server errors are logged. */
 export function sendErrorDocument(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, retryAfter } = toHttpError(error);
-  // A refusal, such as that of a closing server, is no fault.
+  // A refusal, such as that of a closing server, is not a fault.
   if (status >= 500 && !(error instanceof DomainError)) request.log.error({ err: error }, 'A document cannot be made');
   if (retryAfter !== undefined) void reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
   return reply

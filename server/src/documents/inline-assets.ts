@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache';
 import type { Descriptor } from '@oracle-astra/shared/contract';
 import type { InlineAssets } from './build-document';
 
-/** More releases of the host than visitors get at a time. */
+/** More than the number of live host releases. */
 const maxReleases = 20;
 
-/** Reads what documents contain inline, once for each release of the host; `releasesDir` is the folder of the releases. */
+/** Reads the inline parts of documents, once for each release of the host; `releasesDir` is the folder of the releases. */
 export function createInlineAssetsReader(releasesDir: string) {
   async function read({ remote, release, early }: Descriptor): Promise<InlineAssets> {
     const readText = (name: string) => readFile(path.join(releasesDir, remote, release, name), 'utf8');

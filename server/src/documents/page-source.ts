@@ -27,7 +27,7 @@ export interface PageSourceOptions {
 /** The pages that open the payment provider's window; the documents of all others do not allow it. */
 const paymentPaths: readonly string[] = [siteRoutes.payment, siteRoutes.subscription];
 
-/** Remotes write the paths of their routes with or without the first slash. */
+/** Remotes write the paths of their routes with or without a leading slash. */
 const isPaymentPath = (path: string) => paymentPaths.includes(`/${path.replace(/^\//, '')}`);
 
 /** The response for an address. */
@@ -38,7 +38,7 @@ export type Page =
 const megabyte = 1024 * 1024;
 const redirectBytes = 100;
 
-/** Whether every visitor without a session may get this page: a document without its rendered page may have it next time. */
+/** Whether every visitor without a session may get this page; an unrendered document may be rendered next time. */
 export const isForAll = (page: Page) => page.kind === 'redirect' || page.isRendered;
 
 /** Builds the pages that visitors request, and caches those that are the same for everyone; without `renderer` the browser renders all. */
@@ -80,7 +80,7 @@ export function createPageSource(
       hasFailed,
       isLeftToBrowser,
     } = request;
-    // Their cookie can name any set of releases: rendering each would need workers of its own, so the browser renders.
+    // The cookie can name any set of releases; rendering would need separate workers for each, so the browser renders.
     const rendering = hasFailed || isLeftToBrowser ? null : renderer?.render(request);
     const [rendered, inlineAssets] = await Promise.all([rendering ?? null, readInlineAssets(shell)]);
     if (rendered?.kind === 'redirect') return rendered;
@@ -102,7 +102,7 @@ export function createPageSource(
       test,
       paymentOrigins: owner !== null && isPaymentPath(owner.route.path) ? paymentOrigins : [],
     });
-    // A rendered page is painted before its scripts are loaded; one that scripts have to render preloads them by a header.
+    // A rendered page is painted before its scripts are loaded; an unrendered one preloads them by a header.
     const links = (rendered ? [] : listScripts({ shell, owner, locale, rendered })).map(
       ({ address, integrity }) => `<${address}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`,
     );

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html';
 
 const siteName = 'Oracle & Astra';
 
-/** The name by which the site's links call the page of an address; null where none leads there, and for the home page. */
+/** The label of the site's links to an address; null if there is none, and for the home page. */
 export function findPageName(navigation: readonly NavigationEntry[], address: string): string | null {
   const path = address.replace(/[?#].*$/s, '');
   if (path === '/') return null;

@@ -7,7 +7,7 @@ import type { BucketOf } from './releases/visitor';
 import type { Revision } from './releases/release-store';
 import type { SelectedReleases } from './releases/select-releases';
 
-/** With more canaries at once than this, workers for combinations of them start with their first page. */
+/** With more concurrent canaries than this, workers for their combinations start with the first page. */
 const maxCanaries = 5;
 
 /** Buckets of all groups of visitors that may get different releases, fewest canaries first: canaries of remotes are independent. */
@@ -20,7 +20,7 @@ function listBuckets({ registry }: Revision): { bucketOf: BucketOf; canaries: nu
   }).sort((a, b) => a.canaries - b.canaries);
 }
 
-/** The releases of some visitors, and how many canaries are among them. */
+/** The releases of a group of visitors, and the number of canaries among them. */
 export interface SelectionOfSome {
   releases: SelectedReleases;
   canaries: number;

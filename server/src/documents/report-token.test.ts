@@ -5,7 +5,7 @@ import { readSessionsBy } from './testing/cookie-sessions';
 
 const now = new Date(1_795_262_400_000);
 const tokens = createReportTokens({ secret: 'a secret of these tests', clock: () => now });
-/** As rendered pages, which caches share. */
+/** Like rendered pages that caches share. */
 let site: SiteApp;
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ async function openToken(...request: Parameters<typeof open>) {
   return token;
 }
 
-it('is in a cookie that goes with reports alone, of a document that no cache shares', async () => {
+it('is in a cookie that is sent only with reports, of an uncached document', async () => {
   const { set, cache } = await open('jwt=genuine');
   expect(cache).toBe('private, no-store');
   expect(set).toMatch(/; Path=\/apis\/releases\/report\.php; Max-Age=1800; SameSite=Lax; HttpOnly; Secure$/);
@@ -43,7 +43,7 @@ it('is in a cookie that goes with reports alone, of a document that no cache sha
   expect([forGuest, ofGuest === undefined]).toEqual(['no-store', false]);
 });
 
-it('names the releases of its document: a canary for those alone who get it', async () => {
+it('names the releases of its document, a canary only for its visitors', async () => {
   giveCanary(100);
   const canary = await openToken();
   giveCanary(0);
@@ -56,7 +56,7 @@ it('names the releases of its document: a canary for those alone who get it', as
   expect([stable.names('shell', 'shell-1'), stable.names('chat', 'forum-1')]).toEqual([true, false]);
 });
 
-it('tells documents apart, and their addresses, networks and persons, without saying who they are', async () => {
+it('distinguishes documents, addresses, networks and persons anonymously', async () => {
   const [one, other, neighbour, stranger, member] = [
     await openToken(),
     await openToken(),

@@ -3,18 +3,18 @@ import { releaseReportPath, serializeCookie, type Registry } from '@oracle-astra
 import { toClientNetwork, toWideNetwork } from '../plugins/limits/client-network';
 import type { BucketOf } from './releases/visitor';
 
-/** The cookie with the token of a document: sent with its reports alone, and never in a body that caches share. */
+/** The cookie with the token of a document: sent only with its reports, and never in a body that caches share. */
 export const reportTokenCookie = 'release-report';
 
-/** How long reports of a document are counted. */
+/** The time for which reports of a document are counted. */
 const reportTokenSeconds = 30 * 60;
 
-/** Whom a document was served to. */
+/** The recipient of a document. */
 export interface ServedDocument {
   registry: Registry;
   bucketOf: BucketOf;
   ip: string;
-  /** The session or the random id of the browser; null where it has neither. */
+  /** The session or the random id of the browser; null without either. */
   person: string | null;
 }
 
@@ -39,7 +39,7 @@ function hasName(names: Buffer, name: Buffer): boolean {
   return false;
 }
 
-/** The releases that a page of some visitor may use: the canaries that the visitor gets, and what stands in for them. */
+/** The releases that a visitor's page may use: the canaries of the visitor, and their fallbacks. */
 function listNames({ remotes }: Registry, canaries: readonly string[]): Buffer {
   const names = Object.entries(remotes).flatMap(([remote, { stable, canary, previous, withdrawn = [] }]) => {
     const back = withdrawn.some(({ release }) => release === previous) ? null : previous;
@@ -49,7 +49,7 @@ function listNames({ remotes }: Registry, canaries: readonly string[]): Buffer {
   return Buffer.concat(names);
 }
 
-/** Names of releases by registry and by the canaries of a visitor: the same for nearly everyone. */
+/** Names of releases by registry and canaries of a visitor; cached, because they are the same for nearly everyone. */
 function createNameCache(): (registry: Registry, bucketOf: BucketOf) => Buffer {
   const cache = new WeakMap<Registry, Map<string, Buffer>>();
   return (registry, bucketOf) => {
@@ -64,7 +64,7 @@ function createNameCache(): (registry: Registry, bucketOf: BucketOf) => Buffer {
   };
 }
 
-/** Tokens of documents, without which reports do not count: signed, for the releases of the document, valid for half an hour. */
+/** Tokens of documents, without which reports are not counted: signed, for the releases of the document, valid for half an hour. */
 export function createReportTokens({ secret, clock }: { secret: string; clock: () => Date }) {
   const key = createHmac('sha256', secret).update('release reports').digest();
   const mac = (...parts: (string | Buffer)[]) => {
@@ -91,7 +91,7 @@ export function createReportTokens({ secret, clock }: { secret: string; clock: (
       return Buffer.concat([content, mac('token', content).subarray(0, macBytes)]).toString('base64url');
     },
 
-    /** The token of a text, or why it counts for nothing: none that was made here, or too old. */
+    /** Parses a token, or returns why it is invalid: forged or too old. */
     read(text: string | null): ReportToken | 'token' | 'late' {
       const bytes = Buffer.from(text ?? '', 'base64url');
       if (bytes.length < namesAt + macBytes) return 'token';

@@ -14,9 +14,9 @@ import type { BucketOf, Visitor } from './releases/visitor';
 
 export interface RenderingOptions {
   isolation: Isolation;
-  /** Workers of each composition; with 0 the browser renders every page. */
+  /** Workers for each composition; with 0 the browser renders every page. */
   workers: number;
-  /** Milliseconds that a page may take. */
+  /** Time limit of a page in milliseconds. */
   budgetMs: number;
   /** The built program of the workers, absolute. */
   script: string;
@@ -31,14 +31,14 @@ export interface DocumentRequest {
   address: string;
   locale: Locale;
   visitor: Visitor;
-  /** The release that this browser tests by a signed link. */
+  /** The release that this browser tests with a signed link. */
   test: TestRelease | null;
   /** A release failed in this browser, so it gets another one. */
   hasFailed: boolean;
-  /** This browser tests a release, and its check wants the page as it is without a render. */
+  /** This browser tests a release and requests unrendered pages. */
   isLeftToBrowser: boolean;
   now: number;
-  /** Grows with each change of what visitors see. */
+  /** Increases with each change of public content. */
   contentVersion: number;
   remoteAddress: string;
 }
@@ -76,10 +76,10 @@ export function createServerRenderer(
   app.addHook('onClose', () => pools.close());
   const warmKeys = new Set<string>();
   let liveKeys: string[] = [];
-  /** The compositions of test links that were last asked for, oldest first. */
+  /** The recently requested compositions of test links, oldest first. */
   let testKeys: string[] = [];
 
-  /** Test links are for few: an older test's workers end when another one begins. */
+  /** Test links have few users, so an older test's workers end when another one begins. */
   function keepForTest(composition: RenderComposition): void {
     const key = getCompositionKey(composition);
     if (liveKeys.includes(key) || testKeys.at(-1) === key) return;
@@ -106,7 +106,7 @@ export function createServerRenderer(
   }
 
   return {
-    /** Ends the workers of releases that no visitor of this revision gets; resolves when the workers of all others are warm. */
+    /** Ends the workers of releases that are not live in this revision; resolves when all other workers are warm. */
     async syncRevision(revision: Revision, select: (bucketOf: BucketOf) => SelectedReleases | null): Promise<void> {
       const selections = compositions.listAll(revision, select);
       liveKeys = [...selections.keys()];
@@ -118,7 +118,7 @@ export function createServerRenderer(
       await Promise.all(cold.map(([, { releases }]) => warmUp(compositions.toRenderComposition(revision, releases), releases)));
     },
 
-    /** The rendered page, or null where the browser has to render it. */
+    /** The rendered page, or null if the browser has to render it. */
     async render(request: DocumentRequest): Promise<EncodedResult | null> {
       const { revision, releases, owner, address, locale, visitor, now, contentVersion, remoteAddress, test } = request;
       const composition = compositions.toRenderComposition(revision, releases);
@@ -156,7 +156,7 @@ export const createApiCaller =
     return { status: response.statusCode, headers: pickTextHeaders(response.headers), body: response.body };
   };
 
-/** Leaves out headers with several values, such as Set-Cookie, which pages may not read. */
+/** Without headers with several values, such as Set-Cookie, which pages must not read. */
 const pickTextHeaders = (headers: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>

@@ -1,7 +1,7 @@
 import harfbuzz from 'harfbuzzjs';
 import { readFont } from './script-faces';
 
-/** A glyph in the order in which it is drawn, from the left. Lengths in ems, y upwards. */
+/** A glyph in drawing order, from the left. Lengths in ems, y upwards. */
 export interface ShapedGlyph {
   id: number;
   advance: number;
@@ -17,7 +17,7 @@ export interface ShapedFont {
   unitsPerEm: number;
 }
 
-/** Gives the fonts of a folder by their files; each is loaded when the first text needs it. */
+/** Returns the fonts of a folder by file; each is loaded when the first text needs it. */
 export async function loadHarfBuzzFonts(folder: string): Promise<(file: string) => ShapedFont> {
   const hb = await harfbuzz;
   const fonts = new Map<string, ShapedFont>();

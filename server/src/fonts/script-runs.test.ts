@@ -34,6 +34,6 @@ it.each([
   ['علی، ۱۲', [['Arabic', 'علی، ۱۲']]],
   ['क्\u200dष', [['Devanagari', 'क्\u200dष']]],
   ['', []],
-])('divides %j where its script changes', (text, runs) => {
+])('splits %j where its script changes', (text, runs) => {
   expect(splitScripts(text).map(({ script, text: part }) => [script, part])).toEqual(runs);
 });

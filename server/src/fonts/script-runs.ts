@@ -1,6 +1,6 @@
 /** The scripts of India besides those of the fonts of the site, Latin and Devanagari. */
 export const otherScripts = {
-  // With the comma, the dash and the digits that other scripts have too.
+  // Also used by other scripts: comma, dash and digits.
   Arabic: /\p{Script_Extensions=Arabic}/u,
   Bengali: /\p{Script=Bengali}/u,
   Gujarati: /\p{Script=Gujarati}/u,
@@ -17,7 +17,7 @@ export const otherScripts = {
 export type OtherScript = keyof typeof otherScripts;
 export type Script = OtherScript | 'Latin' | 'Devanagari';
 
-/** A stretch of a text that is shaped by the rules of one script. */
+/** A run of text that is shaped by the rules of one script. */
 export interface ScriptRun {
   script: Script;
   text: string;
@@ -28,14 +28,14 @@ const devanagari = /\p{Script=Devanagari}/u;
 const inherited = /[\p{Script=Inherited}\u200c\u200d]/u;
 const names = Object.keys(otherScripts) as OtherScript[];
 
-/** The script of a character; everything that is not of India is left to the fonts of the site. */
+/** The script of a character; other scripts than those of India use the fonts of the site. */
 function scriptOf(character: string): Script {
   if (character < '\u0600') return 'Latin';
   if (devanagari.test(character)) return 'Devanagari';
   return names.find((name) => otherScripts[name].test(character)) ?? 'Latin';
 }
 
-/** Divides a text where its script changes: HarfBuzz and fontkit shape a whole text by the rules of its first letter's script. */
+/** Splits a text where its script changes, because HarfBuzz and fontkit shape a whole text by the rules of its first letter's script. */
 export function splitScripts(text: string): ScriptRun[] {
   const runs: ScriptRun[] = [];
   let between = '';
@@ -48,7 +48,7 @@ export function splitScripts(text: string): ScriptRun[] {
     if (inherited.test(character) && between === '' && runs.length > 0) {
       add(runs.at(-1)?.script ?? 'Latin', character);
     } else if (/\s/.test(character)) {
-      // Between two words of a script it stands within their run, so that Arabic goes on from right to left.
+      // Between two words of a script it belongs to their run, so that Arabic continues from right to left.
       between += character;
     } else {
       const script = scriptOf(character);

@@ -7,11 +7,11 @@ const defaults = { cacheBytes: 24_000_000, maxWaiting: 32 };
 
 /** An SVG without text: letters are paths already, so no font is searched for. */
 export interface PngRenderer {
-  /** The name of what the SVG would become: the same for the same drawing. */
+  /** The ETag of the picture, the same for the same drawing. */
   hash: (svg: string) => string;
   /**
-   * The SVG as a PNG in its own size, from the cache where it was drawn before. One picture is drawn at a time, outside the
-   * main thread. Rejects with `unavailable` where too many wait.
+   * The SVG as a PNG in its own size, from the cache if it was drawn before. One picture is drawn at a time, outside the main
+   * thread. Rejects with `unavailable` if too many wait.
    */
   toPng: (svg: string) => Promise<Buffer>;
 }

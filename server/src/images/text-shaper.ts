@@ -2,7 +2,7 @@ import { loadHarfBuzzFonts } from '../fonts/harfbuzz-fonts';
 import { faceFile, isOtherScript } from '../fonts/script-faces';
 import { splitScripts, type Script } from '../fonts/script-runs';
 
-/** The fonts of pictures; each has Latin and Devanagari, and goes with a weight of the faces of other scripts. */
+/** The fonts of pictures; each has Latin and Devanagari, and a matching weight of the fonts of other scripts. */
 export const pictureFonts = {
   heading: { file: 'eczar-500.ttf', weight: 600 },
   body: { file: 'hind-400.ttf', weight: 400 },
@@ -27,7 +27,10 @@ export interface TextShaper {
 
 const joiners = /[\u200c\u200d]/;
 
-/** Shapes by the fonts of the folder, each stretch of one script by its own rules. HarfBuzz places the glyphs, because resvg breaks the conjuncts of Devanagari. */
+/**
+ * Shapes text with the fonts of the folder, each run of one script by its own rules. HarfBuzz places the glyphs, because resvg
+ * breaks the conjuncts of Devanagari.
+ */
 export async function createTextShaper(fontsDir: string): Promise<TextShaper> {
   const load = await loadHarfBuzzFonts(fontsDir);
   const drawable = new Map<string, boolean>();

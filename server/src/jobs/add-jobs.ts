@@ -5,7 +5,7 @@ import type { JobQueue } from './job-queue';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Work for later. */
+    /** Background jobs. */
     jobs: JobQueue;
   }
 }

@@ -15,7 +15,7 @@ export interface DeadJob extends Record<string, unknown> {
   at: string;
 }
 
-/** How much work of a kind is in the queue. */
+/** The number of jobs of a kind in the queue. */
 export interface JobCount extends Record<string, unknown> {
   kind: string;
   waiting: number;
@@ -63,7 +63,7 @@ export function createDeadJobs({ db, log, jobs }: { db: Database; log: FastifyBa
       return rows;
     },
 
-    /** Puts it into the queue again with all its attempts; a second click changes nothing. Throws `not_found`. */
+    /** Puts it into the queue again with a full number of attempts; a second click changes nothing. Throws `not_found`. */
     async retry(id: string): Promise<string> {
       return db.transaction(async (tx) => {
         const payload = await take(tx, id);
@@ -73,7 +73,7 @@ export function createDeadJobs({ db, log, jobs }: { db: Database; log: FastifyBa
       });
     },
 
-    /** Removes it for good. Throws `not_found`. */
+    /** Deletes it. Throws `not_found`. */
     async discard(id: string): Promise<string> {
       const payload = await take(db, id);
       if (payload === null) throw new DomainError('not_found', { message: 'This work is no longer here: somebody else took it.' });

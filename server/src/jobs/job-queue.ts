@@ -9,7 +9,7 @@ import { createRun, createTurns, type JobRun, type RepeatedJob } from './turns';
 import { createWorker } from './worker';
 import { createKeepJob, endHeld, type KeepJob } from './keep-job';
 
-/** Adds a job to the queue, with `tx` when that commits. */
+/** Adds a job to the queue; with `tx` when that commits. */
 export type AddJob<Data> = (data: Data, tx?: Database) => Promise<void>;
 
 type Job = PgBoss.JobWithMetadata<Payload>;
@@ -31,7 +31,7 @@ interface PerformDeps {
   keep: KeepJob;
 }
 
-/** Does one job and reports it; never rejects. */
+/** Runs one job and reports its outcome; never rejects. */
 function createPerform({ db, open, handlers, log, run, keep }: PerformDeps) {
   return async ({ id, data: { kind, data, trace = {} }, retryCount, retryLimit }: Job): Promise<void> => {
     const boss = await open();
@@ -58,7 +58,7 @@ function createPerform({ db, open, handlers, log, run, keep }: PerformDeps) {
   };
 }
 
-/** Work for later, kept in PostgreSQL: done by one of all processes, tried again where it fails, and kept for an operator where it goes on failing. */
+/** Background jobs in PostgreSQL: each is run by one process, retried after a failure, and kept for an operator if it keeps failing. */
 export function createJobQueue({ db, log, keepMs }: { db: Database; log: FastifyBaseLogger; keepMs?: number }) {
   const handlers: Handlers = new Map();
   const repeated: RepeatedJob[] = [];
@@ -80,10 +80,10 @@ export function createJobQueue({ db, log, keepMs }: { db: Database; log: Fastify
   const turns = createTurns({ db, log, insert, wake: worker.wake });
 
   return {
-    /** Adds work of a kind that `define` or `repeat` said. */
+    /** Adds a job of a kind defined by `define` or `repeat`. */
     put: async (payload: Payload, tx: Database): Promise<void> => insert(payload, {}, tx),
 
-    /** Says what work of a kind does. It may be done twice, where a process dies between doing and saying so. */
+    /** Defines the handler of a kind. It may run twice if a process dies before it reports success. */
     define<Schema extends z.core.$ZodType>(
       kind: string,
       schema: Schema & { parse(data: unknown): z.infer<Schema> },
@@ -96,18 +96,18 @@ export function createJobQueue({ db, log, keepMs }: { db: Database; log: Fastify
       };
     },
 
-    /** Has work done again and again while the server listens, by one of all processes each time. */
+    /** Runs a recurring job while the server listens, each time by one process. */
     repeat(job: RepeatedJob): void {
       const run = createRun(job);
       handlers.set(job.kind, async (_data, jobRun) => run(jobRun));
       repeated.push(job);
     },
 
-    /** Begins to work, and to look after what other processes left. */
+    /** Starts processing, including jobs left by other processes. */
     async start(): Promise<void> {
       const boss = await open();
       await boss.start().catch((error: unknown) => {
-        // One that could not start says ever after that it has.
+        // pg-boss reports that it is started even after a failed start.
         opening = undefined;
         throw error;
       });

@@ -34,7 +34,7 @@ afterEach(async () => {
   await test.db.execute(sql`delete from pgboss.job`);
 });
 
-it('does each job once, whichever process takes it, and none of a transaction that was rolled back', async () => {
+it('runs each job once on any process, and none of a rolled-back transaction', async () => {
   const done: number[] = [];
   const queues = [openQueue(), openQueue()];
   const [add] = queues.map((queue) => queue.define('count', numbered, async ({ number }) => void done.push(number)));
@@ -50,7 +50,7 @@ it('does each job once, whichever process takes it, and none of a transaction th
   expect(await read('distinct state, 0 as created_on')).toEqual([{ state: 'completed', created_on: 0 }]);
 });
 
-it('repeats work once a turn over all processes, and adds none while one waits to be tried again', async () => {
+it('runs a recurring job once each turn over all processes, and adds none while one waits for a retry', async () => {
   let runs = 0;
   let turn = 'first';
   const queues = [openQueue(), openQueue()];
@@ -80,7 +80,7 @@ it('repeats work once a turn over all processes, and adds none while one waits t
   expect(runs).toBe(4);
 });
 
-it('tries again with growing pauses, keeps for the operator what goes on failing, who retries or discards it', async () => {
+it('retries with growing pauses, and keeps failing jobs for an operator to retry or discard', async () => {
   let isBroken = true;
   const done: number[] = [];
   const queue = openQueue();
@@ -115,7 +115,7 @@ it('tries again with growing pauses, keeps for the operator what goes on failing
   expect((await openPage()).body).toContain('Nothing was given up.');
 });
 
-it('keeps work that its release does not know or cannot read, and lets an operator discard it', async () => {
+it('keeps jobs that its release does not know or cannot read, and lets an operator discard them', async () => {
   const queue = openQueue();
   queue.define('count', numbered, async () => undefined);
   await test.db.transaction(async (tx) => queue.put({ kind: 'of tomorrow', data: null }, tx));
@@ -128,7 +128,7 @@ it('keeps work that its release does not know or cannot read, and lets an operat
   expect([await dead.count(), (await openPage()).body]).toEqual([0, expect.stringContaining('count')]);
 });
 
-it('gives a job whose process died to another when its time is over', async () => {
+it('gives a dead process’s job to another one when its lease ends', async () => {
   const done: number[] = [];
   const queue = openQueue();
   const add = queue.define('count', numbered, async ({ number }) => void done.push(number));

@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await createTestApp();
 }, 60_000);
 
-it('keeps a job that takes longer than its time for the process that does it', async () => {
+it('renews the lease of a long job', async () => {
   let runs = 0;
   const queue = createJobQueue({ db: test.db, log, keepMs: 20 });
   const other = createJobQueue({ db: test.db, log });
@@ -42,9 +42,9 @@ async function waitFor(condition: (job: Record<string, unknown> | undefined) => 
   for (let tries = 0; tries < 200 && !condition((await read())[0]); tries += 1) await pause(10);
 }
 
-/** As the queue does with a job whose process was not heard of for five minutes. */
+/** Like the queue for a job without a renewal for five minutes. */
 async function passTime(queue: ReturnType<typeof createJobQueue>): Promise<void> {
-  // Again where the process that is taken for paused renews its time just then.
+  // Repeated if the apparently paused process renews its lease at that moment.
   for (let tries = 0; tries < 20 && (await read())[0]?.state !== 'retry'; tries += 1) {
     await test.db.execute(sql`update pgboss.job set started_on = now() - interval '6 minutes'`);
     await queue.steps.maintain();
@@ -52,7 +52,7 @@ async function passTime(queue: ReturnType<typeof createJobQueue>): Promise<void>
   await test.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
 }
 
-it.each(['done', 'failed'])('leaves the turn of whoever took over as it is, where the first one comes back and is %s', async (end) => {
+it.each(['done', 'failed'])('does not touch the successor’s turn if the first process comes back and is %s', async (end) => {
   await test.db.execute(sql`delete from pgboss.job`);
   const [paused, other] = [createJobQueue({ db: test.db, log, keepMs }), createJobQueue({ db: test.db, log })];
   const numbered = z.object({ number: z.number() });
@@ -76,7 +76,7 @@ it.each(['done', 'failed'])('leaves the turn of whoever took over as it is, wher
   const second = other.steps.workOff();
   await waitFor((job) => job?.retry_count === 1);
   const [taken] = await read();
-  // Long enough for the first one to try to renew what it no longer holds.
+  // Long enough for the first one to try to renew its lost lease.
   await pause(4 * keepMs);
   comeBack();
   await first;
@@ -88,7 +88,7 @@ it.each(['done', 'failed'])('leaves the turn of whoever took over as it is, wher
   await Promise.all([paused.stop(), other.stop()]);
 });
 
-it('tells a job that hung for longer than it is kept, and goes on, that another process has it', async () => {
+it('tells a job that hung beyond its lease that another process has it', async () => {
   await test.db.execute(sql`delete from pgboss.job`);
   const [hanging, other] = [createJobQueue({ db: test.db, log }), createJobQueue({ db: test.db, log })];
   let goOn = () => undefined as void;

@@ -6,12 +6,12 @@ import { queues } from './open-boss';
 /** A job that one process has taken. Its number changes each time that a process takes it. */
 export interface Lease {
   id: string;
-  /** How often the job was taken before. */
+  /** The number of earlier attempts. */
   turn: number;
 }
 
 export interface KeptJob {
-  /** Whether another process has taken it over: what this one still does is for nothing. */
+  /** Whether another process has taken it over, so that this one should stop. */
   isLost: () => boolean;
   release: () => void;
 }
@@ -28,8 +28,8 @@ export const whereHeld = ({ id, turn }: Lease) =>
   sql`name = ${queues.work} and id = ${id}::uuid and state = 'active' and retry_count = ${turn}`;
 
 /**
- * Ends a job by `work` in one transaction, unless somebody else holds it by now. Resolves to whether it was ended: a process that
- * was paused must not complete or fail the turn of whoever took over.
+ * Ends a job with `work` in one transaction, unless another process has taken it. Resolves to whether it was ended: a paused
+ * process must not complete or fail the turn of its successor.
  */
 export async function endHeld(db: Database, lease: Lease, work: (tx: Database) => Promise<unknown>): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -39,13 +39,13 @@ export async function endHeld(db: Database, lease: Lease, work: (tx: Database) =
   });
 }
 
-/** Renews the lease of a long job every `everyMs`, which is well below its duration. */
+/** Renews the lease of a long job every `everyMs`, which is well below the lease's duration. */
 export function createKeepJob(db: Database, log: FastifyBaseLogger, everyMs = minuteMs, maxRenewals = mostRenewals): KeepJob {
   return (lease) => {
     let renewals = 0;
     let isLost = false;
 
-    /** After the last renewal it only asks, so that a job that hung and goes on later learns that another process has it. */
+    /** After the last renewal it only checks, so that a job that hung and continues later learns that another process has it. */
     async function renew(): Promise<void> {
       renewals += 1;
       const isRenewed = renewals <= maxRenewals;
@@ -59,7 +59,7 @@ export function createKeepJob(db: Database, log: FastifyBaseLogger, everyMs = mi
     }
 
     const timer = setInterval(() => {
-      // The next one may reach the database.
+      // The next renewal may succeed.
       void renew().catch((error: unknown) => log.warn({ err: error, ...lease }, 'the time of a job could not be renewed'));
     }, everyMs).unref();
     return { isLost: () => isLost, release: () => clearInterval(timer) };

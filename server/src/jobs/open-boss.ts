@@ -12,7 +12,7 @@ export const queues = { work: 'work', dead: 'dead' } as const;
 export interface Payload {
   kind: string;
   data: unknown;
-  /** Of the trace that added it. */
+  /** The headers of the trace that added it. */
   trace?: TraceHeaders;
 }
 
@@ -20,7 +20,7 @@ export type InsertJob = (payload: Payload, options: Partial<PgBoss.JobInsert>, t
 
 const hourSeconds = 3600;
 
-/** pg-boss sends its maintenance as a text with its own BEGIN and COMMIT. */
+/** pg-boss sends its maintenance as SQL text with BEGIN and COMMIT. */
 const script = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
 
 /** pg-boss over the database of the site or a transaction. It opens no connections and works behind a pooler. */
@@ -37,7 +37,7 @@ export function toBossDatabase(db: Database): PgBoss.Db {
   };
 }
 
-/** Loads pg-boss, which a start of the server does not wait for. */
+/** Loads pg-boss lazily, so that the server's start does not wait for it. */
 export async function openBoss(db: Database, log: FastifyBaseLogger): Promise<PgBoss> {
   const { default: Boss } = await import('pg-boss');
   const boss = new Boss({
@@ -45,7 +45,7 @@ export async function openBoss(db: Database, log: FastifyBaseLogger): Promise<Pg
     migrate: false,
     schedule: false,
     maintenanceIntervalSeconds: 60,
-    // A night's work is done once as long as its row stands.
+    // A nightly job runs once as long as its row exists.
     archiveCompletedAfterSeconds: 26 * hourSeconds,
     deleteAfterHours: 24,
   });

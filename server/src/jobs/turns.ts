@@ -4,14 +4,14 @@ import type { Database } from '../db/types';
 import { queues, type InsertJob } from './open-boss';
 
 export interface JobRun {
-  /** True once this process ends: a long run stops where it can go on later. */
+  /** True when this process ends: a long run stops where it can be resumed. */
   isStopped: () => boolean;
 }
 
 export interface RepeatedJob {
   kind: string;
   everySeconds: number;
-  /** Names the turn, where that is not each `everySeconds` by the clock of the database: it is done once a name. */
+  /** The name of the turn, if it is not one for each `everySeconds` of the database's clock: it runs once for each name. */
   turn?: () => string;
   run: (run: JobRun) => Promise<void>;
 }
@@ -20,7 +20,7 @@ interface TurnDeps {
   db: Database;
   log: FastifyBaseLogger;
   insert: InsertJob;
-  /** Looks for work now. */
+  /** Fetches jobs now. */
   wake: () => void;
 }
 
@@ -28,11 +28,11 @@ const yearSeconds = 366 * 86_400;
 /** Retried for about five minutes; afterwards the next turn of the job does its work. */
 const retryLimit = 5;
 
-/** Schedules recurring jobs: every process tries, and one row is inserted for each turn. */
+/** Schedules recurring jobs: every process tries, but only one row is inserted for each turn. */
 export function createTurns({ db, log, insert, wake }: TurnDeps) {
   const timers: NodeJS.Timeout[] = [];
 
-  /** No turn is added while one waits for its retry, so that a failing service is called less and less often. */
+  /** No turn is added while one waits for its retry, so that a failing service is called ever less often. */
   async function add({ kind, everySeconds, turn }: RepeatedJob): Promise<void> {
     const singletonKey = turn === undefined ? kind : `${kind} ${turn()}`;
     const { rows } = await db.execute(

@@ -1,5 +1,5 @@
 interface WorkerDeps<Job> {
-  /** Takes jobs that no other process takes, this many at most. */
+  /** Takes at most this many jobs that no other process has. */
   fetch: (limit: number) => Promise<readonly Job[]>;
   /** Does one; never rejects. */
   perform: (job: Job) => Promise<void>;
@@ -8,7 +8,10 @@ interface WorkerDeps<Job> {
   pollMs: number;
 }
 
-/** Does the jobs of a queue, a few at a time. pg-boss' own worker does not await what it reports: a lost database would end the process. */
+/**
+ * Runs the jobs of a queue, a few at a time. Used instead of pg-boss' worker, which does not await its own writes, so that a
+ * lost database would end the process.
+ */
 export function createWorker<Job>({ fetch, perform, onError, parallel, pollMs }: WorkerDeps<Job>) {
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
@@ -40,13 +43,13 @@ export function createWorker<Job>({ fetch, perform, onError, parallel, pollMs }:
     }
   }
 
-  /** Looks for jobs now. */
+  /** Fetches jobs now. */
   function wake(): void {
     isAskedAgain = true;
     if (!isStopped && running.size < parallel) fetching ??= fetchAll();
   }
 
-  /** Resolves when nothing that was taken is left to do. */
+  /** Resolves when all taken jobs have ended. */
   async function waitUntilIdle(): Promise<void> {
     while (fetching !== null || running.size > 0) await Promise.all([fetching, ...running]);
   }
@@ -59,7 +62,7 @@ export function createWorker<Job>({ fetch, perform, onError, parallel, pollMs }:
       wake();
     },
 
-    /** Does all that is due. */
+    /** Runs all due jobs. */
     async workOff(): Promise<void> {
       wake();
       await waitUntilIdle();

@@ -14,13 +14,13 @@ export interface LocalGatewayOptions {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Where the site takes events; null sends none. */
+  /** The site's webhook address; null sends no events. */
   getWebhookUrl: () => string | null;
   /** File of the state; null keeps it in memory. */
   file: string | null;
-  /** Milliseconds after which late events come. */
+  /** The delay of late events in milliseconds. */
   lateMs?: number;
-  /** Milliseconds after which a renewal follows where one was chosen. */
+  /** The delay of a chosen renewal in milliseconds. */
   renewalMs?: number;
   clock?: () => Date;
 }
@@ -68,7 +68,7 @@ export async function buildLocalGateway({
   const outcomes = createOutcomes({ store, sender, keySecret, clock, renewalMs });
   const app = Fastify();
   addLocalHosts(app);
-  // The SDK sends some calls without a body, and says that they were forms.
+  // The SDK sends some calls without a body but with the content type of a form.
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
   app.addHook('onClose', async () => sender.close());
   await app.register(restRoutes({ store, outcomes, keyId, keySecret }), { prefix: '/v1' });

@@ -3,7 +3,7 @@ import type { Outcomes } from './outcomes';
 import { find, type IdParams } from './rest-errors';
 import { newGatewayId, type GatewayStore } from './store';
 
-/** What happens at the bank and at the provider by itself. */
+/** Actions of the bank and of the provider itself. */
 export function bankRoutes({ state, save }: GatewayStore, outcomes: Outcomes): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Querystring: { skip?: string; count?: string } }>('/disputes', async ({ query }) => {
@@ -23,7 +23,7 @@ export function bankRoutes({ state, save }: GatewayStore, outcomes: Outcomes): F
       outcomes.tell({ event: `payment.dispute.${body.status}`, dispute, payment });
       return dispute;
     });
-    // The bank gives back what nobody captured in time; there is no call that voids a payment.
+    // The bank returns payments that are not captured in time; there is no call that voids a payment.
     app.post<IdParams>('/local/payments/:id/expire', async ({ params }) => {
       const payment = find(state.payments, params.id);
       if (payment.status === 'authorized') Object.assign(payment, { status: 'refunded', amount_refunded: payment.amount });

@@ -1,5 +1,5 @@
 /**
- * The script that defines `window.Razorpay`: a frame of the gateway over the page, which reports by messages. It takes
+ * The script that defines `window.Razorpay`: a frame of the gateway over the page, which reports by messages. It supports
  * Razorpay's options and events as far as the site uses them.
  */
 export const checkoutScript = `(() => {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../documents/escape-html';
 import { outcomes, renewalOutcomes } from './choices';
 
-/** The payment window's ways to pay, UPI first. */
+/** The payment methods of the window, UPI first. */
 export const methods = { upi: 'UPI', card: 'Credit/Debit Card', netbanking: 'Netbanking', wallet: 'Wallet' } as const;
 
 export const windowScript = `const form = document.querySelector('form');
@@ -46,7 +46,7 @@ const radio = ([value, label]: [string, string], index: number) =>
   `<label><input type="radio" name="method" value="${value}"${index === 0 ? ' checked' : ''}> ${escapeHtml(label)}</label>`;
 const option = ([value, label]: [string, string]) => `<option value="${value}">${escapeHtml(label)}</option>`;
 
-/** The page inside the frame: ways to pay, and what is to happen. */
+/** The page inside the frame: payment methods and outcomes. */
 export function renderWindow({ name, description, contact, site, amount, orderId, subscriptionId }: WindowPage): string {
   const rupees = (amount / 100).toFixed(2);
   const choices = subscriptionId === undefined ? outcomes : { ...outcomes, ...renewalOutcomes };

@@ -1,4 +1,4 @@
-/** What the person at the window chooses to happen. */
+/** The outcome chosen in the window. */
 export const outcomes = {
   paid: 'Paid',
   failed: 'Failed',
@@ -10,7 +10,7 @@ export const outcomes = {
   silent: 'Paid, no event comes',
   held: 'Paid, and held by the bank until it is captured',
 } as const;
-/** What may follow the first month of a subscription. */
+/** Outcomes after the first month of a subscription. */
 export const renewalOutcomes = {
   charged: 'Paid, and the next month is charged soon',
   pending: 'Paid, and the next charge fails soon',

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildLocalGateway } from './app';
 
-/** From the server that starts this process, over its IPC channel. */
+/** Messages of the server that starts this process, over its IPC channel. */
 export interface GatewayStart {
   keyId: string;
   keySecret: string;
@@ -20,11 +20,11 @@ const isGateway = (url: string) =>
     () => false,
   );
 
-/** Listens. Where the gateway of another process has the port, that one is used, and this one takes over when it ends. */
+/** Listens. If the gateway of another process has the port, that one is used, and this one takes over when it ends. */
 async function listenOrWait(open: () => Promise<FastifyInstance>, port: number, onUrl: (url: string) => void): Promise<void> {
   const url = `http://127.0.0.1:${port}`;
   for (let hasUrl = false; ; await pause(retryMs)) {
-    // Built for each attempt, since it reads the payments of the other one from their file.
+    // Created for each attempt, because it reads the payments of the other one from their file.
     const app = await open();
     try {
       const listening = await app.listen({ host: '127.0.0.1', port });

@@ -11,7 +11,7 @@ export interface PayRequest {
   outcome: Outcome;
 }
 
-/** What the window hands over to the page; null where the browser was closed. */
+/** The window's result for the page; null if the browser was closed. */
 export type PayResult = { ok: true; response: Record<string, string> | null } | { ok: false; description: string };
 
 interface OutcomeDeps {
@@ -19,7 +19,7 @@ interface OutcomeDeps {
   sender: WebhookSender;
   keySecret: string;
   clock: () => Date;
-  /** Milliseconds after which a renewal follows where the person at the window chose one. */
+  /** The delay in milliseconds of a renewal chosen in the window. */
   renewalMs: number;
 }
 
@@ -35,7 +35,7 @@ const deliveries: Partial<Record<Outcome, Delivery>> = {
 
 const cycleSeconds = 30 * 24 * 60 * 60;
 
-/** Records what happens, and sends its events. */
+/** Records outcomes and sends their events. */
 function createRecorder({ store: { state, save }, sender, clock }: OutcomeDeps) {
   const nowSeconds = () => Math.floor(clock().getTime() / 1000);
   return {
@@ -57,7 +57,7 @@ function createCycles(deps: OutcomeDeps) {
   const { state } = deps.store;
   const { addPayment, notify, nowSeconds } = createRecorder(deps);
 
-  /** Charges the next cycle of a subscription. One whose renewal is to fail is over when that is due. */
+  /** Charges the next cycle of a subscription. One whose renewal is to fail ends when that is due. */
   function charge(subscription: StoredSubscription, method: string, outcome: Outcome): StoredPayment {
     const start = subscription.current_end ?? nowSeconds();
     const isShort = outcome === 'pending' || outcome === 'halted';
@@ -77,7 +77,7 @@ function createCycles(deps: OutcomeDeps) {
   return {
     charge,
 
-    /** The end of a cycle: the next one is charged, or its charge fails or is given up. */
+    /** The end of a cycle: the next one is charged, or its charge fails or is halted. */
     renew(subscription: StoredSubscription, result: RenewalOutcome): void {
       if (result === 'charged' && subscription.cancel_at_cycle_end) {
         subscription.status = 'cancelled';
@@ -138,7 +138,7 @@ export function createOutcomes(deps: OutcomeDeps) {
   return {
     renew,
     cancel,
-    /** Sends an event of the REST API's own. */
+    /** Sends an event caused by the REST API. */
     tell: (event: WebhookEvent): void => notify([event], 'paid'),
     nowSeconds,
     pay({ order_id: orderId, subscription_id: subscriptionId, method, outcome }: PayRequest): PayResult {

@@ -10,7 +10,7 @@ export function find<Row>(rows: Record<string, Row>, id: string): Row {
   return row;
 }
 
-/** Of an address that names one thing. */
+/** For an address of a single entity. */
 export interface IdParams {
   Params: { id: string };
 }

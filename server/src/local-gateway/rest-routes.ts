@@ -67,7 +67,7 @@ function paymentRoutes({ state, save }: GatewayStore, outcomes: Outcomes): Fasti
   };
 }
 
-/** Plans and subscriptions of the REST API; `renew` stands for the end of a cycle. */
+/** Plans and subscriptions of the REST API; `renew` simulates the end of a cycle. */
 function subscriptionRoutes({ state, save }: GatewayStore, outcomes: Outcomes): FastifyPluginAsync {
   return async (app) => {
     app.post<{ Body: { item: { amount: number; currency: string } } }>('/plans', async ({ body }) => {

@@ -13,7 +13,7 @@ export interface RunningGateway {
 
 const startMs = 20_000;
 
-/** Starts the local gateway in a process of its own, which ends with this one. Its keys outlast a restart, as payments do. */
+/** Starts the local gateway in a separate process, which ends with this one. Its keys survive a restart, as payments do. */
 export async function startLocalGateway(
   script: string,
   { dataDir, jwtSecret }: Pick<Config, 'dataDir' | 'jwtSecret'>,

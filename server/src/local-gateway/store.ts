@@ -20,7 +20,7 @@ export interface StoredPayment {
   currency: string;
   status: 'authorized' | 'captured' | 'refunded' | 'failed';
   method: string;
-  /** Paise that have gone back. */
+  /** Refunded paise. */
   amount_refunded: number;
   created_at: number;
 }
@@ -100,13 +100,13 @@ export interface GatewayStore {
   save(): void;
 }
 
-/** The state of the gateway, kept in `file` over restarts; only in memory where it is null. */
+/** The state of the gateway, kept in `file` over restarts, or only in memory if it is null. */
 export function openGatewayStore(file: string | null): GatewayStore {
   let state = emptyState();
   try {
     if (file !== null) state = { ...state, ...(JSON.parse(readFileSync(file, 'utf8')) as GatewayState) };
   } catch {
-    // The first start, or a file that was cut off: the gateway holds no real money.
+    // The first start, or a truncated file, which is harmless because the gateway holds no real money.
   }
   return {
     state,

@@ -2,7 +2,7 @@ import { signWebhook } from '../modules/payments/provider/signatures';
 import type { StoredDispute, StoredPayment, StoredRefund, StoredSubscription } from './store';
 import { newGatewayId } from './store';
 
-/** What happens to the events of one payment. */
+/** The delivery of the events of one payment. */
 export type Delivery = 'usual' | 'late' | 'twice' | 'out-of-order' | 'forged' | 'never';
 
 export interface WebhookEvent {
@@ -15,7 +15,7 @@ export interface WebhookEvent {
 
 interface SenderDeps {
   webhookSecret: string;
-  /** Where the site takes events; null sends none. */
+  /** The site's webhook address; null sends no events. */
   getWebhookUrl: () => string | null;
   lateMs: number;
   clock: () => Date;
@@ -35,7 +35,7 @@ const toBody = ({ event, payment, subscription, refund }: WebhookEvent, now: Dat
     },
   });
 
-/** Sends signed events to the site and repeats those that it does not take, as the real provider does. */
+/** Sends signed events to the site and repeats unacknowledged ones, as the real provider does. */
 export function createWebhookSender({ webhookSecret, getWebhookUrl, lateMs, clock }: SenderDeps) {
   const timers = new Set<NodeJS.Timeout>();
 
@@ -70,7 +70,7 @@ export function createWebhookSender({ webhookSecret, getWebhookUrl, lateMs, cloc
   }
 
   return {
-    /** Resolves when the events were taken or given up. */
+    /** Resolves when the events were acknowledged or dropped. */
     async send(events: readonly WebhookEvent[], delivery: Delivery): Promise<void> {
       if (delivery === 'never') return;
       if (delivery === 'late') await wait(lateMs);

@@ -109,7 +109,7 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
   };
 
   it.each(Object.entries(writes))(
-    '%s with one key is answered alike, at once and later',
+    '%s with one key gets the same answer, concurrently and later',
     async (_name, make) => {
       const write = await make();
       const answers = await Promise.all(Array.from({ length: 6 }, () => send(write, 'key-1')));
@@ -122,7 +122,7 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
   );
 
   it.each(Object.entries(writes))(
-    '%s refuses the key of another request, and one that is malformed',
+    '%s refuses the key of another request, and a malformed one',
     async (_name, make) => {
       const write = await make();
       const first = await send(write, 'key-1');
@@ -151,7 +151,7 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
     expect(await births(one.jwt)).toHaveLength(3);
   }, 60_000);
 
-  it('starts one chat for one key, though the first was ended meanwhile', async () => {
+  it('starts one chat for one key, although the first was ended meanwhile', async () => {
     const { jwt, bids } = await personWithTwo();
     const start = { url: apiPaths.startChat, body: { bid: bids[0], astrologer: 'Oracle' }, jwt };
     const first = await send(start, 'key-1');
@@ -160,7 +160,7 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
     expect(await listChats(test, jwt)).toHaveLength(1);
   });
 
-  it('keeps no failure: the same key succeeds when nothing stands in the way any more', async () => {
+  it('stores no failure: the same key succeeds when the cause is gone', async () => {
     const { jwt } = await test.signIn();
     const twice = { ...birth, dob: '14/10/1945', tob: '23:30' };
     expect((await send({ url: apiPaths.addBirth, body: twice, jwt }, 'key-1')).json()).toMatchObject({ code: 'ambiguous_birth_time' });

@@ -5,7 +5,7 @@ import { createPushBrowser } from '../testing/push-service';
 import { createTestApp } from '../testing/test-app';
 import { createPushService } from './push/service';
 
-/** What a newer release may have written while both run: values that this one has no words for. */
+/** Values of a newer release, without texts in this one, which may exist while both run. */
 async function withNewerRows() {
   const test = await createTestApp();
   const { jwt, uid } = await test.signIn();
@@ -29,7 +29,7 @@ async function withNewerRows() {
   return { ...test, jwt, uid, bid };
 }
 
-it('leaves out what it has no words for, and shows the rest', async () => {
+it('leaves out unknown values, and shows the rest', async () => {
   const { get, post, jwt, bid } = await withNewerRows();
   expect((await post(apiPaths.notifications, {}, jwt)).json()).toMatchObject({ notifications: [{ nid: 'n1' }], page_count: 1 });
   expect((await get(apiPaths.notificationSummary, jwt)).json()).toMatchObject({ unseen_count: 1 });
@@ -41,7 +41,7 @@ it('leaves out what it has no words for, and shows the rest', async () => {
   expect((await get(`${apiPaths.lifeEvents}?bid=${bid}`, jwt)).json()).toMatchObject({ events: [{ title: 'Wedding' }] });
 });
 
-it('leaves a push without words to a process that has them', async () => {
+it('leaves an unknown push to a process that knows it', async () => {
   const { db, clock, post, jwt } = await withNewerRows();
   const { endpoint, keys } = createPushBrowser('newer');
   await post(apiPaths.addPushSubscription, { endpoint, keys }, jwt);

@@ -9,13 +9,16 @@ interface PdfOptions {
   assetsDir: string;
   title: string;
   locale: Locale;
-  /** Stands in the file; with the same one the same content gives the same bytes. */
+  /** Written into the file; with the same value the same content gives the same bytes. */
   createdAt: Date;
   /** Points on each side. */
   margin?: number;
 }
 
-/** An empty A4 page, upright, with the fonts `regular` and `bold`, which shape Devanagari, and faces of other scripts of India. Lengths are points (1/72 inch). */
+/**
+ * A document of portrait A4 pages with the fonts `regular` and `bold`, which shape Devanagari, and fonts of other scripts of
+ * India. Lengths are points (1/72 inch).
+ */
 export async function createPdf({ assetsDir, title, locale, createdAt, margin = 48 }: PdfOptions): Promise<PdfDocument> {
   const document = new PDFDocument({
     size: 'A4',
@@ -36,11 +39,14 @@ interface PdfTextOptions extends PDFKit.Mixins.TextOptions {
   font?: PdfFont;
   size?: number;
   color?: string;
-  /** Without both: below what was written before. */
+  /** Without both: below the previous text. */
   x?: number;
   y?: number;
 }
 
+<<<<<<< HEAD
+/** Writes a paragraph. The file contains its text besides the shaped glyphs, so that Hindi can be copied, searched and read aloud. */
+=======
 /** A text whose words, where they are longer than a line, may be broken between letters as people see them; pdfkit would part a sign from its letter. */
 function breakLongWords(document: PdfDocument, text: string, width: number): string {
   const isLong = (word: string) => document.widthOfString(word) > width;
@@ -48,6 +54,7 @@ function breakLongWords(document: PdfDocument, text: string, width: number): str
 }
 
 /** Writes a paragraph. The file says its letters beside the shaped glyphs, so that Hindi can be copied, searched and read out. */
+>>>>>>> faults
 export function writeText(document: PdfDocument, text: string, options: PdfTextOptions = {}): PdfDocument {
   const { font = 'regular', size = 11, color = '#1b1b1b', x, y, ...layout } = options;
   document.fontSize(size).fillColor(color);
@@ -58,7 +65,8 @@ export function writeText(document: PdfDocument, text: string, options: PdfTextO
     const runLayout = {
       ...layout,
       ...(index < runs.length - 1 ? { continued: true } : {}),
-      // With features, though none, pdfkit shapes a line and not word by word, which would turn the order of Arabic words.
+      // With a features option, even an empty one, pdfkit shapes a whole line and not word by word, which would reverse the
+      // order of Arabic words.
       ...(run.script === 'Arabic' ? { features: [] } : {}),
     };
     const written = breakLongWords(document, run.text, layout.width ?? contentWidth(document));
@@ -69,7 +77,7 @@ export function writeText(document: PdfDocument, text: string, options: PdfTextO
   return document.endMarkedContent();
 }
 
-/** The points that a text takes in a column, in the font of the first script in it that is not the site's. */
+/** The height of a text in a column in points, in the font of its first script that is not the site's. */
 export function heightOfText(document: PdfDocument, text: string, font: PdfFont, width: number): number {
   const drawn = keepDrawable(document, font, text);
   const [other] = toFontRuns(drawn).filter(({ script }) => isOtherScript(script));
@@ -77,7 +85,7 @@ export function heightOfText(document: PdfDocument, text: string, font: PdfFont,
   return document.heightOfString(breakLongWords(document, drawn, width), { width });
 }
 
-/** Ends the document and gives its bytes. */
+/** Ends the document and returns its bytes. */
 export async function finishPdf(document: PdfDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const bytes = new Promise<Buffer>((resolve, reject) => {

@@ -3,7 +3,7 @@ import { loadHarfBuzzFonts, type ShapedFont } from '../fonts/harfbuzz-fonts';
 import { faceFile, isOtherScript, readFont } from '../fonts/script-faces';
 import { otherScripts, splitScripts, type OtherScript, type ScriptRun } from '../fonts/script-runs';
 
-/** Letters of English and Hindi and the sign of the rupee, and the weight of the faces of other scripts beside them. */
+/** Fonts with English, Hindi and the rupee sign, and the matching weight of the fonts of other scripts. */
 const files = { regular: ['hind-400.ttf', 400], bold: ['hind-600.ttf', 600] } as const;
 
 export type PdfFont = keyof typeof files;
@@ -27,7 +27,7 @@ const isOther = ({ script }: ScriptRun) => isOtherScript(script);
 const nameOf = (font: PdfFont, script: OtherScript) => `${font} ${script}`;
 const shapers = new WeakMap<PDFKit.PDFDocument, (file: string) => ShapedFont>();
 
-/** Registers the fonts of a document; the file of another script is read where a text in it is written. */
+/** Registers the fonts of a document; the file of another script is read when a text in it is written. */
 export async function registerFonts(document: PDFKit.PDFDocument, assetsDir: string): Promise<void> {
   const folder = join(assetsDir, 'fonts');
   for (const font of Object.keys(files) as PdfFont[]) {
@@ -62,7 +62,7 @@ function shapeByHarfBuzz({ font: open }: OpenFont['_font'], shaped: ShapedFont |
   };
 }
 
-/** Chooses the font for a stretch of text. */
+/** Selects the font for a run of text. */
 export function chooseFont(document: PDFKit.PDFDocument, font: PdfFont, { script }: ScriptRun): PDFKit.PDFDocument {
   const getOpen = () => (document as unknown as OpenFont)._font;
   const load = shapers.get(document);
@@ -78,7 +78,7 @@ export function chooseFont(document: PDFKit.PDFDocument, font: PdfFont, { script
   return document;
 }
 
-/** A text in stretches of one font. pdfkit shapes word by word, so that only a word that mixes Latin and Devanagari is divided. */
+/** Splits a text into runs of one font. pdfkit shapes word by word, so only a word that mixes Latin and Devanagari is split. */
 export function toFontRuns(text: string): ScriptRun[] {
   const runs: ScriptRun[] = [];
   for (const run of splitScripts(text)) {
@@ -86,7 +86,7 @@ export function toFontRuns(text: string): ScriptRun[] {
     if (last && !isOther(last) && !isOther(run) && (/\s$/.test(last.text) || /^\s/.test(run.text))) last.text += run.text;
     else runs.push(run);
   }
-  // An empty text takes its line.
+  // An empty text still takes a line.
   return runs.length === 0 ? [{ script: 'Latin', text }] : runs;
 }
 

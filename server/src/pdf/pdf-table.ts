@@ -1,7 +1,7 @@
 import { contentWidth, heightOfText, type PdfDocument, writeText } from './pdf-document';
 
 export interface PdfColumn {
-  /** A share of the width between the margins; those of all columns add up to 1. */
+  /** The share of the width between the margins; all columns add up to 1. */
   width: number;
   align?: 'left' | 'right';
 }
@@ -20,7 +20,7 @@ interface PdfTableOptions {
 
 const line = '#c9c9c9';
 
-/** Draws a table with a line below each row; a row that does not fit any more stands on the next page. */
+/** Draws a table with a line below each row; a row that does not fit moves to the next page. */
 export function drawTable(
   document: PdfDocument,
   { columns, rows, hasHead = false, hasTotal = false, size = 11, padding = 5 }: PdfTableOptions,

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** The bearer token of a request; null where it has none. */
+/** The bearer token of a request, or null. */
 export function getBearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;

@@ -13,14 +13,14 @@ function refuseBanned({ session, routeOptions }: FastifyRequest): void {
   if (session?.isBanned) throw createBannedError(session.banReason);
 }
 
-/** Refuses banned persons and test accounts each write that is not for them, before the body is read. Register it after the token check. */
+/** Refuses writes of banned persons and test accounts that the table does not allow, before the body is read. Register it after the token check. */
 export function addBans(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request) => refuseBanned(request));
 }
 
 /**
- * Keeps the routes of `scope` to the table of endpoints: none of the API is without its entry, a write takes no HEAD, which
- * the framework sends wherever GET goes, and a malformed Idempotency-Key is refused by every write.
+ * Enforces the table of endpoints for the routes of `scope`: every API route has an entry, a write refuses HEAD, which the
+ * framework routes like GET, and every write refuses a malformed Idempotency-Key.
  */
 export function addEndpointRules(scope: FastifyInstance): void {
   scope.addHook('onRoute', ({ url, routePath, schema }) => {

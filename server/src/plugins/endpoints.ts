@@ -7,16 +7,15 @@ interface Read {
 interface Write {
   writes: true;
   /**
-   * `kept`: the answer is kept under the Idempotency-Key and given again before anything is counted or limited.
-   * `natural`: the same request again changes nothing more, with a key or without.
-   * `none`: each call is one more.
+   * `kept`: the answer is stored under the Idempotency-Key and repeated before anything is counted or limited. `natural`: a
+   * repeated request changes nothing, with or without a key. `none`: each call has another effect.
    */
   key: 'kept' | 'natural' | 'none';
-  /** Whether a banned person may: what concerns themselves alone, and ending or confirming what costs them money. */
+  /** Whether a banned person may call it: private functions, and ending or confirming payments. */
   whileBanned: boolean;
 }
 
-/** What a call to an address of the API does, regardless of its method: the specification reads by POST and writes by GET. */
+/** The effect of a call to an address of the API, independent of its method, because the specification reads by POST and writes by GET. */
 export type Endpoint = Read | Write;
 
 const reads: Read = { writes: false };
@@ -25,7 +24,7 @@ const naturalWrite: Write = { writes: true, key: 'natural', whileBanned: false }
 const keptOwnWrite: Write = { ...keptWrite, whileBanned: true };
 const naturalOwnWrite: Write = { ...naturalWrite, whileBanned: true };
 
-/** Every endpoint of the contract; the rules of bans, keys and HEAD derive from it. */
+/** Every endpoint of the contract; the rules for bans, keys and HEAD use it. */
 export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   astrologers: reads,
   languages: reads,
@@ -82,7 +81,7 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   rechargeQuote: reads,
   rechargeStatus: reads,
   rechargeOpen: reads,
-  // What is dropped is not paid: a banned person may do it.
+  // Dropping avoids a payment, so a banned person may do it.
   rechargeDrop: naturalOwnWrite,
   pricing: reads,
   about: reads,
@@ -147,8 +146,8 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   relatedPosts: reads,
 };
 
-/** The endpoint at a route's pattern; pictures and media stand below an address that reads. */
+/** The endpoint at a route's pattern; pictures and media are below an address that reads. */
 const byPath = new Map<string, Endpoint>(Object.entries(apiPaths).map(([name, path]) => [path, endpoints[name as keyof typeof apiPaths]]));
 
-/** What a route of this pattern does; undefined for routes that are not in the contract. */
+/** The endpoint of a route pattern; undefined for routes outside of the contract. */
 export const findEndpoint = (pattern: string | undefined): Endpoint | undefined => byPath.get(pattern ?? '');

@@ -49,12 +49,12 @@ it.each([
   ['/apis/%zz', 400, 'unreadable_request'],
   ['/apis/nothing.php', 404, 'not_found'],
   [`${apiPaths.media}/${'9'.repeat(200)}`, 414, 'unreadable_request'],
-])('sends a failure for %s, though the framework found it', async (url, statusCode, code) => {
+])('sends a failure for %s, although the framework detected it', async (url, statusCode, code) => {
   const response = await test.app.inject(url);
   expect([response.statusCode, response.json()]).toEqual([statusCode, { status: 'fail', code, message: expect.stringMatching(/\S/) }]);
 });
 
-describe('where the database is unavailable', () => {
+describe('with an unavailable database', () => {
   const fails = (error: Error) => {
     throw new Error('Failed query', { cause: error });
   };

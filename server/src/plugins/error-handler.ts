@@ -5,7 +5,7 @@ import { DomainError } from '../domain-error';
 import type { FailureCare } from '../modules/care/failure-care';
 import { failures } from './failures';
 
-/** A failure as it is sent, in a response of its own or at the end of a stream. */
+/** A failure as sent in a response or at the end of a stream. */
 export function toFailure({ code, details }: DomainError): Failure {
   const { message = failures[code].message, field, fieldError, triesLeft, moments, paid, care } = details;
   return {
@@ -52,7 +52,7 @@ export function toUnavailableError(error: unknown): DomainError | null {
   return isDatabaseUnavailable(error) ? new DomainError('unavailable', { retryAfterSeconds: databaseRetrySeconds }) : null;
 }
 
-/** Any error as the failure that is sent, with the HTTP status where it is not that of the code. */
+/** Converts any error to the failure to send, with the HTTP status if it differs from the code's. */
 function toSent(error: FastifyError | Error, reply: FastifyReply): { failure: DomainError; statusCode?: number } {
   if (error instanceof DomainError) return { failure: error };
   const statusCode = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
@@ -62,13 +62,13 @@ function toSent(error: FastifyError | Error, reply: FastifyReply): { failure: Do
   return { failure: toUnavailableError(error) ?? new DomainError('internal_error') };
 }
 
-/** Responds to any error, including those that the framework finds before routing. */
+/** Responds to any error, including errors before routing. */
 export function sendError(error: FastifyError | Error, reply: FastifyReply): FastifyReply {
   const { failure, statusCode } = toSent(error, reply);
   return sendFailure(reply, failure, statusCode);
 }
 
-/** The failure with the help for who wrote of despair or danger; help that cannot be found never hides the failure. */
+/** Adds help for a text about despair or danger to a failure; a failing lookup never hides the failure. */
 async function addCare(failure: DomainError, request: FastifyRequest, findCare: FailureCare): Promise<DomainError> {
   if (failure.details.care !== undefined) return failure;
   try {
@@ -82,7 +82,7 @@ async function addCare(failure: DomainError, request: FastifyRequest, findCare: 
   }
 }
 
-/** Every error is sent as `{ status: 'fail', code, message }`, with the help of care where its words need it, and never with a stack trace. */
+/** Every error is sent as `{ status: 'fail', code, message }`, with the help of care if its text needs it, and never with a stack trace. */
 export function addErrorHandler(app: FastifyInstance, findCare?: FailureCare): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { failure, statusCode } = toSent(error, reply);

@@ -7,7 +7,7 @@ interface HttpFailure {
   message: string;
 }
 
-/** A refusal by a business rule is HTTP 200, as in the provider's API. */
+/** A business error is HTTP 200, as in the provider's API. */
 const refused = (message: string): HttpFailure => ({ status: 200, message });
 
 /** The HTTP status of each failure, and its message unless the thrown error has its own. */
@@ -113,6 +113,6 @@ export const failures: Record<FailureCode, HttpFailure> = {
   promo_claimed: refused('You have these questions already.'),
 };
 
-/** Refuses a banned person, with the reason as the operator wrote it. */
+/** Refuses a banned person, with the operator's reason. */
 export const createBannedError = (reason: string | null | undefined): DomainError =>
   new DomainError('account_banned', reason ? { message: `${failures.account_banned.message} Reason: ${reason}` } : {});

@@ -4,7 +4,7 @@ import { DomainError } from '../domain-error';
 import type { ServerDeps } from '../deps';
 import { sendFailure } from './error-handler';
 
-/** `/healthz`: the process runs; it also reports its database. `/readyz`: both are available, its pages are warm, and no shutdown has begun. */
+/** `/healthz`: the process runs; it also reports its database. `/readyz`: both are available, pages are warm, and no shutdown has begun. */
 export function healthRoutes({
   db,
   log,

@@ -4,14 +4,14 @@ import { DomainError } from '../domain-error';
 import { sessionOf } from './auth';
 import { findEndpoint } from './endpoints';
 
-/** The person who requests a write, and its Idempotency-Key, or null where it has none. */
+/** The person who requests a write, and its Idempotency-Key or null. */
 export interface Caller extends Writer {
   key: string | null;
 }
 
 const pattern = /^[\x21-\x7e]{1,100}$/;
 
-/** The request's Idempotency-Key, or null where it has none. Throws where it is not 1 to 100 plain characters. */
+/** The request's Idempotency-Key or null. Throws if it is not 1 to 100 plain characters. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;

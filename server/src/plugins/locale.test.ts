@@ -21,7 +21,7 @@ it.each([
   expect(parseAcceptLanguage(header)).toBe(locale);
 });
 
-it('names the language of an answer, and that it depends on the request', async () => {
+it('names the language of an answer, and varies by request', async () => {
   const { app } = await createTestApp();
   for (const locale of ['en', 'hi']) {
     const { headers } = await app.inject({ url: apiPaths.about, headers: { 'accept-language': locale, 'accept-encoding': 'gzip' } });

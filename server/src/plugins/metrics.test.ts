@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { addMetrics } from './metrics';
 
-it('gives each app of a process its own counters beside the figures of the process, which are collected once', async () => {
+it('gives each app of a process its own counters, and the process’s figures once', async () => {
   const [first, second] = [Fastify(), Fastify()];
   for (const app of [first, second]) {
     addMetrics(app);

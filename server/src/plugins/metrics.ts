@@ -8,9 +8,9 @@ declare module 'fastify' {
   }
 }
 
-/** Counts, times and logs requests by route pattern; addresses may contain private data, so neither has them. */
+/** Counts, times and logs requests by route pattern, because addresses may contain private data. */
 export function addMetrics(app: FastifyInstance): void {
-  // Their observers and timers last as long as the process, so all apps share those of the first.
+  // Their observers and timers live as long as the process, so all apps share the first ones.
   if (processMetrics.getMetricsAsArray().length === 0) collectDefaultMetrics();
   const registry = Registry.merge([processMetrics]);
   app.decorate('metrics', registry);

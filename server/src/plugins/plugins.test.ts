@@ -14,7 +14,7 @@ describe('health', () => {
     expect((await get('/readyz')).statusCode).toBe(503);
   });
 
-  it('is ready once its first pages are rendered', async () => {
+  it('is ready when its first pages are rendered', async () => {
     const start = { isWarm: false };
     const { get } = await createTestApp({ start });
     expect((await get('/healthz')).statusCode).toBe(200);

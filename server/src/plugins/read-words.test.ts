@@ -36,7 +36,7 @@ async function post(path: string, parts: readonly string[], { ends = true, heade
 }
 const ended = { authorization: 'Bearer ended' };
 
-it('reads words that were refused before their body came, and the connection goes on', async () => {
+it('reads the text of a request refused before its body arrived, and keeps the connection', async () => {
   const body = JSON.stringify({ did: 'd', comment: despair });
   for (let times = 0; times < 3; times += 1)
     expect(await post(apiPaths.addComment, [body.slice(0, 20), body.slice(20)], { headers: ended })).toMatchObject({
@@ -53,13 +53,13 @@ it('reads the beginning of a body that is far too large', async () => {
   expect(await post(apiPaths.discussions, ['{"start":1}'])).toMatchObject({ status: 'success' });
 });
 
-it('waits a moment and no longer for words that do not come whole', async () => {
+it('waits only a moment for an incomplete body', async () => {
   const headers = { ...ended, 'content-length': '1000' };
   const answer = await post(apiPaths.addComment, [`{"did":"d","comment":"${despair}"`], { ends: false, headers });
   expect(answer).toMatchObject({ code: 'unauthenticated', care: {} });
 }, 20_000);
 
-it('reads words that come while the server is closing', async () => {
+it('reads text that arrives while the server is closing', async () => {
   const closing = await createTestApp();
   await closing.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((closing.app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
@@ -68,7 +68,7 @@ it('reads words that come while the server is closing', async () => {
   const head = (body: string) =>
     `POST ${apiPaths.discussions} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
   const [first, second] = ['{"start":1}', JSON.stringify({ start: 1, query: despair })];
-  // The first one keeps the connection, on which the second comes.
+  // The first request keeps the connection open for the second.
   socket.write(head(first) + first.slice(0, 5));
   await once(closing.app.server, 'request');
   const closed = closing.close();

@@ -8,10 +8,10 @@ declare module 'fastify' {
 }
 
 const maxBodyBytes = 64 * 1024;
-/** How long a refusal waits for the rest of its request body. */
+/** The time a refusal waits for the rest of its request body. */
 const bodyTimeoutMs = 2000;
 
-/** Reads the received part of a body that no parser has read; the stream stays usable. */
+/** Reads the received part of an unparsed body; the stream stays usable. */
 async function readRaw({ raw }: FastifyRequest): Promise<string> {
   if (raw.readableEnded || raw.destroyed) return '';
   return new Promise((resolve) => {
@@ -61,8 +61,9 @@ const stripJson = (text: string): string =>
     .replaceAll(/\\[nrt]|["{}[\]\\]/g, ' ');
 
 /**
- * The text in these fields of a request, even if it was refused before its body was parsed or the body is invalid. Where it has
- * none of them, everything that may be a sentence: a refused request may hold its words in another shape or under another name.
+ * The text in these fields of a request, even if it was refused before its body was parsed or the body is invalid. Without
+ * these fields, everything that may be a sentence, because a refused request may have its text in another shape or under
+ * another name.
  */
 export async function readWords(request: FastifyRequest, fields: readonly string[]): Promise<string[]> {
   const { body, headers } = request;

@@ -3,8 +3,8 @@ import { readScope, type ReadScope } from '../db/replica/read-scope';
 import type { NoteWrite } from '../modules/session/note-write';
 
 /**
- * Lets reads of a request go to a replica that has what its session wrote, and notes with the session that a request wrote,
- * before the answer is sent: the next request may meet another process.
+ * Allows reads of a request from a replica that has the session's own writes, and records writes of a request with the session
+ * before the answer is sent, because the next request may reach another process.
  */
 export function addReadYourWrites(app: FastifyInstance, noteWrite: NoteWrite): void {
   const scopes = new WeakMap<FastifyRequest, ReadScope>();
@@ -15,7 +15,7 @@ export function addReadYourWrites(app: FastifyInstance, noteWrite: NoteWrite): v
     readScope.run(scope, done);
   });
 
-  // The parts of a body come outside of the scope.
+  // The chunks of a body arrive outside of the async scope.
   app.addHook('preValidation', (request, _reply, done) => {
     const scope = scopes.get(request);
     if (scope === undefined) done();

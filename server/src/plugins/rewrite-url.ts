@@ -1,6 +1,6 @@
 /**
- * The URL that is routed. The router would reject a page's address that cannot be decoded, so such a request is routed to
- * the pages, which read the original address as the browser's router does. API calls are rejected.
+ * The URL for routing. The router would reject a page's address that cannot be decoded, so such a request is routed to the
+ * pages, which read the original address like the browser's router. API calls are rejected.
  */
 export function rewriteUrl({ url = '/' }: { url?: string }): string {
   const [path = '/'] = url.split('?');
@@ -9,7 +9,7 @@ export function rewriteUrl({ url = '/' }: { url?: string }): string {
     decodeURIComponent(path);
     return url;
   } catch {
-    // An address that cannot be decoded is a page's to refuse.
+    // The pages refuse an address that cannot be decoded.
     return '/';
   }
 }

@@ -4,15 +4,15 @@ import { getTracer, readTraceHeaders } from '../tracing/span';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The trace of this request; null where it has none. */
+    /** The trace of this request; null if it has none. */
     trace: Context | null;
   }
 }
 
-/** Asked for by machines all the time; files of releases need neither the database nor a worker. */
+/** Requested by monitoring all the time; files of releases need neither the database nor a worker. */
 const untracedRoutes = new Set<string | undefined>(['/healthz', '/readyz', '/metrics', '/releases/*']);
 
-/** Traces each request, below the span that its `traceparent` names. It has to be added before all other hooks. */
+/** Traces each request, as a child of the span in its `traceparent`. Must be added before all other hooks. */
 export function addTracing(app: FastifyInstance): void {
   app.decorateRequest('trace', null);
 
@@ -20,7 +20,7 @@ export function addTracing(app: FastifyInstance): void {
     const route = request.routeOptions.url;
     if (untracedRoutes.has(route)) return done();
     const parent = readTraceHeaders(request.headers);
-    // By pattern: an address may contain private data.
+    // The pattern, because an address may contain private data.
     const attributes = { 'http.request.method': request.method, ...(route === undefined ? {} : { 'http.route': route }) };
     const span = getTracer().startSpan(`${request.method} ${route ?? ''}`.trimEnd(), { kind: SpanKind.SERVER, attributes }, parent);
     request.trace = trace.setSpan(parent, span);
@@ -39,7 +39,7 @@ export function addTracing(app: FastifyInstance): void {
   });
 }
 
-/** Sends the browser the trace that its calls belong to, if this one is sampled. */
+/** Sends the browser the trace for its calls, if this one is sampled. */
 export function sendTrace(reply: FastifyReply, release: string): void {
   const span = trace.getActiveSpan();
   if (!span?.isRecording()) return;

@@ -7,13 +7,13 @@ const isFieldErrorCode = (text: string): text is FieldErrorCode => Object.hasOwn
 
 const formatPath = (path: readonly PropertyKey[] | undefined): string => (path ?? []).map(String).join('.');
 
-/** The message where the contract has none. */
+/** The message if the contract has none. */
 function defaultMessage({ path }: { path?: readonly PropertyKey[] | undefined }): string {
   const field = formatPath(path);
   return field === '' ? 'Send the fields of this call.' : `Check the field ${field}.`;
 }
 
-/** Why a schema refuses a field; `text` is the message of its check, which is a code where the contract has one. */
+/** Why a schema refuses a field; `text` is the message of its check, which may be a code of the contract. */
 function toReason(text: string): Pick<FailureDetails, 'message' | 'fieldError'> {
   return isFieldErrorCode(text) ? { message: fieldErrors[text], fieldError: text } : { message: text };
 }

@@ -6,7 +6,7 @@ import { retention } from './retention';
 const now = new Date('2026-03-14T06:30:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
 
-/** Chats of five turns; in each hundredth one the last turn was care, just over or just not. */
+/** Chats of five turns; in each hundredth one the last turn was care, just expired or just not. */
 const manyChats = (count: number) => [
   sql`insert into users (uid, created_at) values ('asker', ${ago(0)})`,
   sql.raw(`insert into chat_sessions (asst_id, uid, astrologer, user_name, started_at)
@@ -19,7 +19,7 @@ const manyChats = (count: number) => [
   sql`analyze`,
 ];
 
-it('deletes care that is over with what was asked and nothing else of its chat, and reads no other chats', async () => {
+it('deletes expired care with its questions and nothing else of its chat, and reads no other chats', async () => {
   const { db } = await createTestApp();
   for (const statement of manyChats(2000)) await db.execute(statement);
   const read = await db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ it('deletes care that is over with what was asked and nothing else of its chat, 
   expect(rows.map(({ turn }) => turn)).toEqual(['200-1a', '200-2a', '200-3a', '200-4a']);
 }, 60_000);
 
-it('deletes what is over in all other tables where one fails, and says so', async () => {
+it('deletes expired rows in all other tables if one fails, and reports it', async () => {
   const { db } = await createTestApp();
   const old = ago(10 * retention.session);
   await db.execute(sql`insert into users (uid, created_at) values ('u', ${old})`);

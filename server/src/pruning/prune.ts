@@ -7,7 +7,7 @@ import type { Database } from '../db/types';
 const pruningLock = 720_301_120;
 const batchSize = 500;
 
-/** Deletes one batch; null where another process is pruning. */
+/** Deletes one batch; null if another process is pruning. */
 async function pruneBatch(db: Database, table: string, expired: SQL): Promise<number | null> {
   return db.transaction(async (tx) => {
     const {
@@ -22,15 +22,15 @@ async function pruneBatch(db: Database, table: string, expired: SQL): Promise<nu
 }
 
 /**
- * Deletes expired rows in batches, each in a short transaction, and returns how many. Stops where another process is
- * already pruning, or once `isStopped`; the next run deletes the rest. A table that fails holds up no other: what it threw is
- * thrown once the others are done.
+ * Deletes expired rows in batches, each in a short transaction, and returns how many. Stops if another process is already
+ * pruning, or when `isStopped`; the next run deletes the rest. A failing table does not block others: its error is thrown after
+ * they are done.
  */
 export async function prune(db: Database, now: Date, isStopped: () => boolean = () => false): Promise<number> {
   let pruned = 0;
   const failures: unknown[] = [];
 
-  /** False where another process is pruning. */
+  /** False if another process is pruning. */
   async function pruneTable(table: string, condition: SQL): Promise<boolean> {
     for (let full = true; full && !isStopped();) {
       const deleted = await pruneBatch(db, table, condition);

@@ -10,7 +10,7 @@ export const retention = {
   session: sessionSeconds,
   /** Requests for codes: longer than the period of the longest limit. */
   codeRequest: 2 * day,
-  /** Devices on which a number no longer signs in: as long as browsers keep their cookie. */
+  /** Devices on which a number no longer signs in: the lifetime of their cookie. */
   knownDevice: 400 * day,
   /** Responses to an Idempotency-Key: far longer than a client retries. */
   idempotentAnswer: 30 * day,
@@ -20,28 +20,28 @@ export const retention = {
   notification: 365 * day,
   /** Events of the payment provider: far longer than it repeats them. */
   paymentEvent: 90 * day,
-  /** What operators did. */
+  /** Actions of operators. */
   moderationAction: 3 * 365 * day,
   /** Previews of transfers: longer than the period of their limit. */
   transferPreview: 2 * day,
   /** Invitations that nobody accepted. */
   openInvite: 365 * day,
-  /** How releases fared. */
+  /** Counters of releases. */
   releaseCount: 14 * day,
-  /** What reports of pages counted: longer than the token of a document lives. */
+  /** Evidence of reports: longer than the lifetime of a document's token. */
   releaseEvidence: day / 12,
-  /** Replies that are care, with what was asked. */
+  /** Replies of care, with their questions. */
   careReply: 30 * day,
   /** Counters of care, by the hour. */
   careLog: 30 * day,
-  /** Tokens of the language model: longer than the day that they count for. */
+  /** Tokens of the language model: longer than the day for which they are counted. */
   modelUsage: 3 * day,
   /** Numbers of deleted accounts, which get no second welcome gift meanwhile. */
   erasedNumber: 365 * day,
   /** The ban of a number whose account was deleted, until it has an account again. */
   carriedBan: 3 * 365 * day,
-  /** That a number has had the questions of the installed app. */
+  /** That a number got the questions of the installed app. */
   claimedPromo: 365 * day,
-  /** Points that a number owes since its account deleted what had earned them. */
+  /** Points that a number owes for deleted posts. */
   carriedDebt: 365 * day,
 } as const;

@@ -7,7 +7,7 @@ interface ChannelWait {
   close(): void;
 }
 
-/** How long a reader waits for its subscription; while Redis is unavailable the timeouts of `next` apply. */
+/** The time a reader waits for its subscription; while Redis is unavailable the timeouts of `next` apply. */
 const subscribeMs = 1000;
 
 /** Waits for messages of many channels over one connection. */
@@ -48,7 +48,7 @@ export function createChannelWaiter(subscriber: Redis) {
           own.wakes.delete(wake);
           if (own.wakes.size > 0 || waiting.get(channel) !== own) return;
           waiting.delete(channel);
-          // Redis is unavailable, and drops its subscribers itself.
+          // Redis is unavailable, so the subscription is gone anyway.
           subscriber.unsubscribe(channel).catch(() => undefined);
         },
       };

@@ -5,13 +5,13 @@ import { connectRedis } from './connect-redis';
 const log = () => ({ error: jest.fn(), info: jest.fn() });
 
 it.each(['http://127.0.0.1:6379', 'redis://', 'redis://127.0.0.1:99999', 'redis://:a/b@127.0.0.1:6379'])(
-  '%s is no address',
+  '%s is not an address',
   async (url) => {
     await expect(connectRedis(url, log())).rejects.toThrow(StartError);
   },
 );
 
-it('a start does not wait for a Redis that loads its file, and says so once', async () => {
+it('a start does not wait for a Redis that is loading its file, and reports it once', async () => {
   const sockets = new Set<Socket>();
   const info = 'loading:1\r\nloading_eta_seconds:600\r\n';
   const server = createServer((socket) => {

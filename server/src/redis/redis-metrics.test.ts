@@ -17,18 +17,18 @@ describeOnRedis('redis_up', () => {
   }, 60_000);
   afterAll(() => redis.stop());
 
-  it('is 1 where Redis keeps what is written', async () => {
+  it('is 1 if Redis stores writes', async () => {
     expect(await isUp()).toBe('1');
   });
 
-  it('is 0 while its memory is full, and 1 when there is room again', async () => {
+  it('is 0 while its memory is full, and 1 when there is space again', async () => {
     await connections.commands.config('SET', 'maxmemory', '1');
     expect(await isUp()).toBe('0');
     await connections.commands.config('SET', 'maxmemory', '0');
     expect(await isUp()).toBe('1');
   });
 
-  it('is 0 where it was demoted, whose connection is made anew', async () => {
+  it('is 0 if it was demoted, and the connection is renewed', async () => {
     const lost = new Promise((resolve) => {
       connections.commands.once('close', resolve);
     });
@@ -42,7 +42,7 @@ describeOnRedis('redis_up', () => {
     expect(await isUp()).toBe('1');
   });
 
-  it('is 0 while it is away', async () => {
+  it('is 0 while it is unavailable', async () => {
     await redis.kill();
     expect(await isUp()).toBe('0');
     await redis.start();

@@ -4,14 +4,14 @@ import type { RedisConnections } from './connect-redis';
 
 const probeMs = 60_000;
 
-/** A replica and a full Redis answer, but keep nothing. */
+/** A replica and a full Redis answer, but store nothing. */
 const takesWrites = async ({ commands }: RedisConnections): Promise<boolean> =>
   commands.set('probe', '1', 'PX', probeMs).then(
     () => true,
     () => false,
   );
 
-/** Whether Redis keeps what this process writes; without Redis there is no such metric. */
+/** Whether Redis stores this process's writes; without Redis there is no such metric. */
 export function addRedisMetrics(app: FastifyInstance, redis: RedisConnections | undefined): void {
   if (redis === undefined) return;
   new Gauge({

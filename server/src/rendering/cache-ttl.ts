@@ -1,2 +1,2 @@
-/** How long a worker reuses a response of the API, in milliseconds. It adds to the time that the page itself is cached. */
+/** The time for which a worker reuses a response of the API, in milliseconds, in addition to the time for which the page is cached. */
 export const apiResponseTtlMs = 1000;

@@ -32,7 +32,7 @@ it('permits one probe after a while, which closes or opens it', () => {
   expect([breaker.tryAcquire(), breaker.tryAcquire()]).toEqual(['usual', 'usual']);
 });
 
-it('permits another probe where the first is inconclusive', () => {
+it('permits another probe if the first is inconclusive', () => {
   fail(3);
   now = 30_000;
   breaker.recordInconclusive(breaker.tryAcquire()!);
@@ -49,7 +49,7 @@ it('is not closed by a page that started before it opened', () => {
   expect(breaker.tryAcquire()).toBeNull();
 });
 
-it('forgets persistent failures by time, and not by a success', () => {
+it('forgets persistent failures only with time', () => {
   fail(2, true);
   breaker.recordSuccess('usual');
   now = 60_000;

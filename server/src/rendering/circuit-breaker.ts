@@ -2,17 +2,17 @@
 export type Permit = 'usual' | 'probe';
 
 interface CircuitBreakerOptions {
-  /** Milliseconds since any fixed moment. */
+  /** Monotonic time in milliseconds. */
   now: () => number;
-  /** How long the breaker stays open, in milliseconds. */
+  /** The time for which the breaker stays open, in milliseconds. */
   openMs: number;
 }
 
 const failureThreshold = 3;
 
 /**
- * Opens after three failures without a success between them; after `openMs` one probe may try again. A persistent failure
- * harmed other pages too, so no success cancels it: it counts for twice `openMs`.
+ * Opens after three failures without a success between them; after `openMs` one probe may try again. A persistent failure also
+ * harmed other pages, so no success cancels it: it counts for twice `openMs`.
  */
 export function createCircuitBreaker({ now, openMs }: CircuitBreakerOptions) {
   let failures: { at: number; isPersistent: boolean }[] = [];
@@ -36,7 +36,7 @@ export function createCircuitBreaker({ now, openMs }: CircuitBreakerOptions) {
         failures = failures.filter(({ isPersistent }) => isPersistent);
       }
     },
-    /** The outcome says nothing about the release. */
+    /** The outcome is not caused by the release. */
     recordInconclusive(permit: Permit) {
       if (permit === 'probe') isProbing = false;
     },

@@ -10,12 +10,12 @@ export interface EncodedPage {
   kind: 'page';
   status: number;
   head: string;
-  /** The `<style>` element; empty where the page has none. */
+  /** The `<style>` element; empty if the page has none. */
   styles: Uint8Array<ArrayBuffer>;
   /** The sources that the document's Content-Security-Policy lists for `styles`. */
   styleSources: string[];
   body: Uint8Array<ArrayBuffer>;
-  /** JSON that is safe inside a script element. */
+  /** JSON, escaped for a script element. */
   state: Uint8Array<ArrayBuffer>;
   isHindi: boolean;
 }
@@ -42,10 +42,10 @@ export function encodePage(result: RenderedPage): EncodedResult {
 export const listTransferables = (result: EncodedResult): ArrayBuffer[] =>
   result.kind === 'page' ? [result.styles.buffer, result.body.buffer, result.state.buffer] : [];
 
-/** One source for each style element, which an HTML parser ends at the first end tag whatever the rules contain. */
+/** One source for each style element; an HTML parser ends an element at the first end tag. */
 const hashStyles = (styles: string) => [...styles.matchAll(/<style\b[^>]*>(.*?)<\/style/gis)].map(([, rules = '']) => hashSource(rules));
 
-/** More than a tenth of the letters: a preloaded Devanagari font delays the scripts, which less text is not worth. */
+/** More than a tenth of the letters. For less text a preloaded Devanagari font, which delays the scripts, is not worth it. */
 function isInHindi(html: string): boolean {
   const text = html.replace(/<[^>]*>|\s+/g, '');
   return (text.match(/[\u0900-\u097f]/g)?.length ?? 0) * 10 > text.length;

@@ -4,7 +4,7 @@ const forum = { remote: 'forum', release: 'forum-1' };
 let now = 0;
 const error = jest.fn();
 
-it('logs a release and a reason once, and again after ten minutes with the number left out', () => {
+it('logs a release and a reason once, and again after ten minutes with the number of omitted ones', () => {
   const log = createFailureLog({ error }, () => now);
   for (let page = 0; page < 1000; page += 1) log.write(forum, 'render', 'broken');
   expect(error).toHaveBeenCalledTimes(1);

@@ -2,15 +2,15 @@ import type { ApiResponse, ApiRequest, DescribedNavigationEntry, PageRequest, Re
 import type { TraceHeaders } from '../tracing/span';
 import type { EncodedResult } from './encode-page';
 
-/** A release's build for Node, as a worker loads it. */
+/** A release's Node build for a worker. */
 export interface ReleaseBuild {
   remote: string;
   release: string;
-  /** `renderer.cjs` of a host or `server.cjs` of a remote, absolute; null where the release has none. */
+  /** `renderer.cjs` of a host or `server.cjs` of a remote, absolute; null if the release has none. */
   file: string | null;
   /** `sha384-…` */
   integrity: string;
-  /** Shared packages that it takes from the renderer, with their version ranges. */
+  /** Shared packages that it imports from the renderer, with their version ranges. */
   needs: Record<string, string>;
 }
 
@@ -21,7 +21,7 @@ export interface RenderComposition {
   navigation: DescribedNavigationEntry[];
 }
 
-/** The release that a page, or the code that runs, belongs to. */
+/** The release of a page or of the running code. */
 export type Owner = Pick<ReleaseBuild, 'remote' | 'release'>;
 
 /** The owners of a composition; `cell.running` holds a position in this list, counted from 1. */
@@ -30,27 +30,27 @@ export const listOwners = ({ host, remotes }: RenderComposition): ReleaseBuild[]
 /** Indexes of a worker's shared cells. */
 export const cell = { running: 0, thread: 1 } as const;
 
-/** Where a worker that is a process writes the owner of the code that runs now, as one byte. */
+/** The file descriptor to which a worker process writes the owner of the running code, as one byte. */
 export const ownerFileDescriptor = 4;
 
-/** What a worker that is a thread starts with; a process gets the composition as its first message. */
+/** The start data of a worker thread; a process gets the composition as its first message. */
 export interface WorkerInput extends RenderComposition {
-  /** Int32s at the indexes of `cell`: the owner of the code that runs now, with 0 for none, and the thread's id once it has started. */
+  /** Int32s at the indexes of `cell`: the owner of the running code (0 for none), and the thread's id after its start. */
   cells: SharedArrayBuffer;
 }
 
 export type ToWorker =
   | { kind: 'render'; id: number; remote: string | null; contentVersion: number; page: PageRequest; traceHeaders: TraceHeaders }
-  /** `response` is null where the API could not be called at all. */
+  /** `response` is null if the API could not be called at all. */
   | { kind: 'response'; callId: number; response: ApiResponse | null }
   | { kind: 'abort'; id: number };
 
 export type FromWorker =
   | { kind: 'ready' }
-  /** The renderer cannot be loaded: this worker renders nothing. */
+  /** The renderer cannot be loaded, so this worker renders nothing. */
   | { kind: 'startFailure'; reason: RenderFailureReason; message: string }
   | { kind: 'result'; id: number; result: EncodedResult }
   | { kind: 'failure'; id: number; reason: RenderFailureReason; message: string }
   | { kind: 'call'; id: number; callId: number; request: ApiRequest }
-  /** An error that no page was waiting for. */
+  /** An error outside of any page. */
   | { kind: 'uncaught'; owner: Owner | null; message: string };

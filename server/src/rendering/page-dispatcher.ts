@@ -10,7 +10,7 @@ import type { ThreadEnd } from './threads/thread-events';
 import { createWorkerSet, type WorkerSetOptions } from './threads/worker-set';
 
 export interface DispatcherOptions extends WorkerSetOptions {
-  /** Milliseconds that a page may take from the moment it is requested. */
+  /** Time limit of a page in milliseconds, from its request. */
   budgetMs: number;
 }
 
@@ -20,10 +20,10 @@ interface DispatcherDeps {
   outcomes: PageOutcomes;
 }
 
-/** The share of its budget that a page must have used by itself for its release to be blamed. */
+/** The share of its budget that a page must have used itself before its release is blamed. */
 const blameShare = 0.5;
 
-/** Hands the queued pages of one composition to its worker threads, and handles what these report. */
+/** Assigns the queued pages of one composition to its worker threads, and handles their reports. */
 export function createPageDispatcher(composition: RenderComposition, options: DispatcherOptions, { outcomes, ...deps }: DispatcherDeps) {
   const queue = createPageQueue(options, deps.reporter);
   let isClosing = false;
@@ -45,7 +45,7 @@ export function createPageDispatcher(composition: RenderComposition, options: Di
 
   function onFailure(page: PendingPage, reason: RenderFailureReason, message: string) {
     queue.finish(page);
-    // While other pages wait, the machine is slow and not the release.
+    // If other pages wait too, the machine is slow and not the release.
     outcomes.fail(page, reason === 'slow' && queue.waitingCount() > 0 ? 'busy' : reason, message);
     dispatch();
   }
@@ -68,14 +68,14 @@ export function createPageDispatcher(composition: RenderComposition, options: Di
       queue.add(page);
       dispatch();
     },
-    /** Settles a page whose budget is over; breaker and log wait for what its thread reports, the visitor does not. */
+    /** Settles a page whose budget is used up for the visitor; breaker and log wait for its thread's report. */
     expire(page: PendingPage) {
       if (page.thread === null) return failBecauseOf([page], page.owner, 'busy', 'No worker was free within the budget');
       page.isExcused = !page.thread.hasUsed(page, options.budgetMs * blameShare);
       page.settle({ reason: 'slow', release: page.owner.release, message: 'The page was not ready within its budget' });
       page.thread.abort(page);
     },
-    /** Replaces no thread that ends from now on; ends all of them once `drained` resolves. */
+    /** Stops replacing ended threads; ends all of them when `drained` resolves. */
     async close(drained: Promise<void>): Promise<void> {
       isClosing = true;
       await drained;

@@ -5,12 +5,12 @@ import type { Owner } from './messages';
 import type { PendingPage, RenderOutcome } from './pending-page';
 import type { RenderReporter } from './render-reporter';
 
-/** These open no breaker: the release did not run, or failed fast for one address alone, which anybody could request. */
+/** These do not open the breaker: the release did not run, or failed fast for a single address, which anybody could request. */
 const harmless: RenderFailureReason[] = ['busy', 'off', 'api', 'loader', 'render'];
 
 /** Settles pages and reports each outcome to breaker, log and metrics. */
 export function createPageOutcomes({ breakers, reporter }: { breakers: CircuitBreakers; reporter: RenderReporter }) {
-  /** A warm-up page has no visitor whose browser would render it. */
+  /** A warm-up page has no visitor. */
   function reportFailure({ job }: PendingPage, blamed: Owner, reason: RenderFailureReason, message: string) {
     if (job.isWarmUp) reporter.reportFailure(blamed, reason, message);
     else reporter.reportFallback(blamed, reason, message);
@@ -32,14 +32,14 @@ export function createPageOutcomes({ breakers, reporter }: { breakers: CircuitBr
       page.settle({ reason, release: page.owner.release, message });
     },
 
-    /** The page failed because of `blamed`, which its own release does not answer for. */
+    /** The page failed because of another release, `blamed`. */
     failBecauseOf(page: PendingPage, blamed: Owner, reason: RenderFailureReason, message: string) {
       breakers.get(page.owner.release).recordInconclusive(page.permit);
       reportFailure(page, blamed, reason, message);
       page.settle({ reason, release: blamed.release, message });
     },
 
-    /** A page of `owner` that is not attempted. */
+    /** A page of `owner` that was not attempted. */
     refuse(owner: Owner, reason: RenderFailureReason, message: string): RenderOutcome {
       reporter.reportFallback(owner, reason, message);
       return { reason, release: owner.release, message };

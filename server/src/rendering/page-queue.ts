@@ -3,7 +3,7 @@ import type { PendingPage } from './pending-page';
 import type { RenderReporter } from './render-reporter';
 import type { RenderThread } from './threads/render-thread';
 
-/** The pages that wait for a thread, first in, first out, and those that a thread has and has not reported on. */
+/** The pages that wait for a thread, first in, first out, and those that a thread is rendering. */
 export function createPageQueue(limits: { workers: number; budgetMs: number }, reporter: RenderReporter) {
   const waiting: PendingPage[] = [];
   const assigned = new Set<PendingPage>();
@@ -26,7 +26,7 @@ export function createPageQueue(limits: { workers: number; budgetMs: number }, r
     waitingCount: () => waiting.length,
     listWaiting: () => [...waiting],
     listAssigned: () => [...assigned],
-    /** Hands the first page to a thread. */
+    /** Assigns the first page to a thread. */
     assignNext(thread: RenderThread<PendingPage>) {
       const [page] = waiting;
       if (!page) return;
@@ -36,7 +36,7 @@ export function createPageQueue(limits: { workers: number; budgetMs: number }, r
       assigned.add(page);
       thread.render(page);
     },
-    /** The thread of the page has reported on it. */
+    /** Called when the thread has reported on the page. */
     finish(page: PendingPage) {
       assigned.delete(page);
       load.recordDuration(performance.now() - page.startedAt);

@@ -1,6 +1,6 @@
 import { mainThreadClock, startThreadTimer, type ThreadClock } from './threads/thread-clock';
 
-/** Measures the processor time that a page has used since its thread received it. */
+/** Measures the processor time of a page since its thread received it. */
 export class PageTimer<P> {
   readonly #thread;
   readonly #main = startThreadTimer(mainThreadClock);
@@ -15,7 +15,7 @@ export class PageTimer<P> {
     this.#thread = startThreadTimer(clock);
   }
 
-  /** Runs a call of the API, whose duration does not count against the page. */
+  /** Runs an API call, whose duration does not count for the page. */
   async timeCall<T>(call: () => Promise<T>): Promise<T> {
     if (this.#openCalls === 0) this.#callsStartedAt = performance.now();
     this.#openCalls += 1;
@@ -28,8 +28,8 @@ export class PageTimer<P> {
   }
 
   /**
-   * Whether the page used `ms` milliseconds by itself: its thread ran that long, or slept while nothing but the page
-   * could wake it. Time without a free processor, in API calls, or in which this thread delayed messages is not counted.
+   * Whether the page itself used `ms` milliseconds: its thread ran that long, or slept while only the page could wake it. Time
+   * without a free processor, in API calls, or in which this thread delayed messages is not counted.
    */
   hasUsed(ms: number): boolean {
     const { cpuMs, ownMs } = this.#thread();

@@ -17,12 +17,12 @@ interface PendingPageInit {
 }
 
 export interface PendingPage extends PendingPageInit {
-  /** When it was requested, in milliseconds. */
+  /** The time of its request in milliseconds. */
   requestedAt: number;
-  /** When a thread took it, in milliseconds. */
+  /** The time of its assignment in milliseconds. */
   startedAt: number;
   thread: RenderThread<PendingPage> | null;
-  /** Its budget is over, but its release was not slow. */
+  /** Its budget is used up, but its release was not slow. */
   isExcused: boolean;
   isSettled: boolean;
   /** Settles the page with an outcome, once. */
@@ -31,12 +31,12 @@ export interface PendingPage extends PendingPageInit {
 
 interface PendingPageOptions {
   budgetMs: number;
-  /** The budget is over and there is no outcome yet. */
+  /** The budget is used up without an outcome. */
   onExpire(page: PendingPage): void;
   onSettle(outcome: RenderOutcome): void;
 }
 
-/** A page that a request is waiting for. */
+/** A page for which a request is waiting. */
 export function createPendingPage(init: PendingPageInit, { budgetMs, onExpire, onSettle }: PendingPageOptions): PendingPage {
   const page: PendingPage = {
     ...init,

@@ -8,10 +8,10 @@ import type { PageJob } from './threads/thread-events';
 
 export type RenderPoolOptions = DispatcherOptions;
 
-/** Milliseconds that the first page of a worker may take. */
+/** Time limit for the first page of a worker in milliseconds. */
 const warmUpMs = 3000;
 
-/** The threads that render the pages of one composition, with the queue in front of them. */
+/** The threads that render the pages of one composition, and their queue. */
 export function createRenderPool(
   composition: RenderComposition,
   options: RenderPoolOptions,
@@ -25,7 +25,7 @@ export function createRenderPool(
   let onDrained: (() => void) | null = null;
 
   return {
-    /** Renders a page, or reports why not, within the budget. Never rejects. */
+    /** Renders a page, or resolves with the reason why not, within the budget. Never rejects. */
     async render(job: PageJob): Promise<RenderOutcome> {
       const owner = job.remote === null ? host : remotes.find(({ remote }) => remote === job.remote);
       if (!owner) return outcomes.refuse(host, 'missing', `No release of ${job.remote}`);

@@ -19,11 +19,11 @@ const startWorkers: Record<Isolation, StartWorker> = { thread: createThreadWorke
 export interface RenderPoolsOptions {
   /** Threads of each composition, 1 at least. */
   workers: number;
-  /** Milliseconds that a page may take from the moment it is requested. */
+  /** Time limit of a page in milliseconds, from its request. */
   budgetMs: number;
-  /** A process contains whatever a release does; a thread starts sooner and takes less memory. */
+  /** A process isolates a release; a thread starts faster and takes less memory. */
   isolation: Isolation;
-  /** Starts the workers in place of `isolation`'s; for tests. */
+  /** Starts the workers instead of `isolation`; for tests. */
   startWorker?: StartWorker;
   /** The built `render-worker.mjs`: an absolute path, or a file's URL. */
   script: string | URL;
@@ -39,13 +39,13 @@ export interface RenderPoolsOptions {
 const defaultLimits = { startMs: 5000, abortMs: 700, memoryMb: 400 };
 const breakerOpenMs = 30_000;
 
-/** Identifies a composition by its releases: visitors who get the same ones share a pool, whatever the registry's revision. */
+/** Identifies a composition by its releases: visitors with the same ones share a pool, independent of the registry's revision. */
 export const getCompositionKey = (composition: RenderComposition) => {
   const [host, ...remotes] = listOwners(composition).map(({ release }) => release);
   return [host, ...remotes.sort()].join(' ');
 };
 
-/** The render pools of all compositions that visitors get. */
+/** The render pools of all live compositions. */
 export function createRenderPools({
   isolation,
   startWorker = startWorkers[isolation],
@@ -82,7 +82,7 @@ export function createRenderPools({
     get(composition: RenderComposition): RenderPool {
       const key = getCompositionKey(composition);
       const entry = pools.get(key) ?? { composition, pool: createRenderPool(composition, options, { breakers, reporter }) };
-      // A revision that is still being read while the server shuts down would start workers that nobody stops.
+      // Otherwise a revision that is read during the shutdown would start workers that nobody stops.
       if (isClosed) void entry.pool.close();
       else pools.set(key, entry);
       return entry.pool;

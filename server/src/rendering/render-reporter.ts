@@ -3,11 +3,11 @@ import type { FailureLog } from './failure-log';
 import type { Owner } from './messages';
 import type { RenderMetrics } from './render-metrics';
 
-/** Reports what became of pages and workers, to the log and the metrics. */
+/** Reports the outcomes of pages and workers to the log and the metrics. */
 export function createRenderReporter(log: FailureLog, metrics: RenderMetrics) {
   return {
     ...metrics,
-    /** A page is left to the browser because of `blamed`. */
+    /** A page was not rendered because of `blamed`. */
     reportFallback(blamed: Owner, reason: RenderFailureReason, message: string) {
       metrics.recordFallback(blamed, reason);
       log.write(blamed, reason, message);

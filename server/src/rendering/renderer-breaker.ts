@@ -1,6 +1,6 @@
 import type { CircuitBreaker, Permit } from './circuit-breaker';
 
-/** The circuit breaker of a host's renderer: the first report of a thread, whatever it is, proves that the renderer works. */
+/** The circuit breaker of a host's renderer; any first report of a thread proves that the renderer works. */
 export function createRendererBreaker<Thread>(getBreaker: () => CircuitBreaker) {
   const unproven = new Map<Thread, Permit>();
 

@@ -25,7 +25,7 @@ describe('a page', () => {
     expect(await opened.metric('renders_total')).toEqual({ forum: 1, chat: 1, shell: 1 });
   });
 
-  it('is rendered by the right one of two releases of a remote, each in a pool of its own', async () => {
+  it('is rendered by the right one of two releases of a remote, each in a separate pool', async () => {
     const host = releases.host();
     const [first, second] = [
       opened.pool(host, releases.remote('forum', "return 'first'")),
@@ -35,7 +35,7 @@ describe('a page', () => {
     expect(await opened.metric('render_workers')).toEqual({ alive: 2 });
   });
 
-  it('is rendered by several workers where one is full', async () => {
+  it('is rendered by another worker if one is full', async () => {
     const wide = open({ workers: 2 });
     const pool = wide.pool(releases.host(), releases.remote('forum', "return require('react').name", { top: '' }));
     expect(new Set(await Promise.all(Array.from({ length: 20 }, () => renderText(pool, 'forum'))))).toEqual(new Set(['the one react']));
@@ -44,7 +44,7 @@ describe('a page', () => {
     expect(await wide.metric('render_workers')).toEqual({ alive: 0 });
   });
 
-  it('is refused once all pools have ended, and starts no worker that nobody would end', async () => {
+  it('is refused when all pools have ended, and starts no worker', async () => {
     await opened.pools.close();
     expect(await renderText(createPool(), 'forum')).toBe('busy');
     expect((await opened.metric('render_workers')).alive ?? 0).toBe(0);
@@ -83,7 +83,7 @@ describe('a call of the API', () => {
     });
   });
 
-  it('is made once for pages that request the same', async () => {
+  it('is shared by pages with the same request', async () => {
     const pool = createPool("return (await call({ method: 'GET', url: '/apis/a', headers: {}, body: null })).body");
     call.mockResolvedValue({ status: 200, headers: {}, body: 'one' });
     expect(await Promise.all([renderText(pool, 'forum'), renderText(pool, 'forum', '/other')])).toEqual(['one', 'one']);
@@ -98,13 +98,13 @@ describe('a call of the API', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('rejects where the API cannot be called', async () => {
+  it('rejects if the API cannot be called', async () => {
     call.mockRejectedValue(new Error('closed'));
     expect(await renderText(createPool(`return call(${like}).catch((error) => error.message)`), 'forum')).toBe('The API cannot be asked');
   });
 });
 
-describe('a release that cannot render affects its own pages alone', () => {
+describe('a release that cannot render affects only its own pages', () => {
   const broken = {
     missing: () => {
       const build = releases.remote('forum');
@@ -139,7 +139,7 @@ describe('a release that cannot render affects its own pages alone', () => {
     expect(await renderText(opened.pool(releases.host(), { ...releases.remote('forum'), file: null }), 'forum')).toBe('missing');
   });
 
-  it('fails where its result cannot be transferred', async () => {
+  it('fails if its result cannot be transferred', async () => {
     const host = releases.host('exports.createPageRenderer = () => async () => ({ kind: () => undefined });');
     expect(await renderText(opened.pool(host), null)).toBe('render');
   });

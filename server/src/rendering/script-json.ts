@@ -1,4 +1,4 @@
-/** JSON that is safe inside a script element. */
+/** JSON, escaped for a script element. */
 export const toScriptJson = (value: unknown) =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

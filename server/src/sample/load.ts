@@ -7,7 +7,7 @@ import { createSampleRows } from './rows';
 
 interface SampleDeps { db: Database; ledger: Ledger; clock: () => Date }
 
-/** Loads the sample forum into an empty one; false where there are discussions already. */
+/** Loads the sample forum into an empty one; false if there are discussions already. */
 export async function loadSamples({ db, ledger, clock }: SampleDeps): Promise<boolean> {
   return db.transaction(async (tx) => {
     const repository = createSampleRepository(tx);

@@ -10,7 +10,7 @@ export interface SamplePerson {
 /** `minutesAfter` counts from the discussion's own time. */
 export interface SampleComment { by: string; minutesAfter: number; text: string; up?: string[] }
 
-/** `tags` are rashi, nakshatra and mahadasha, empty where there is none. */
+/** `tags` are rashi, nakshatra and mahadasha, empty if there is none. */
 export interface SampleDiscussion {
   by: string;
   hoursAgo: number;

@@ -1,27 +1,27 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Features are hashed into so many buckets. */
+/** The number of hash buckets for features. */
 export const bucketCount = 4_194_304;
 
 const bitsOfByte = 8;
 const wordBits = 32;
 
-/** What the header of a file says of one of its tables. */
+/** The description of one table in the header of a file. */
 export interface TableShape {
-  /** The outputs in the order of their numbers. */
+  /** The names of the outputs, by number. */
   outputs: string[];
   /** The score of each output before any feature. */
   bias: number[];
-  /** What a step of a weight is worth. */
+  /** The value of one quantisation step of a weight. */
   scale: number;
-  /** A power of 2; features beyond it share its buckets. */
+  /** The number of buckets, a power of 2; larger hashes wrap around. */
   buckets: number;
-  /** Buckets that have weights, and weights of all of them together. */
+  /** The number of buckets with weights, and of all weights. */
   rows: number;
   weights: number;
 }
 
-/** The first line of a file of tables; `settings` belong to whoever uses them. */
+/** The first line of a file of tables; `settings` belong to the user of the tables. */
 export interface TableHeader<Name extends string = string, Settings = unknown> {
   /** The hash of the lines that the tables were trained from. */
   inputs: string;
@@ -29,7 +29,7 @@ export interface TableHeader<Name extends string = string, Settings = unknown> {
   tables: Record<Name, TableShape>;
 }
 
-/** The columns of a table, as a file has them one after another. */
+/** The columns of a table, in the order of the file. */
 export interface TableColumns {
   /** A bit for each bucket: whether it has weights. */
   known: Uint32Array;
@@ -54,7 +54,7 @@ export interface Tables<Name extends string, Settings = unknown> {
   tables: Record<Name, Table>;
 }
 
-/** Long texts have many features, of which few matter: their weights are added with this factor. */
+/** Long texts have many features, of which few are relevant, so their weights are scaled by this factor. */
 export const featureWeight = (count: number): number => 1 / Math.sqrt(Math.max(count, 1));
 
 export function softmax(scores: Float64Array): Float64Array {
@@ -71,7 +71,7 @@ function countBits(word: number): number {
 }
 
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- indices of typed arrays, in the innermost loops */
-/** Gives the row of a bucket among the known ones, -1 where it has none. */
+/** Returns the row of a bucket among those with weights, or -1. */
 function createRowFinder(known: Uint32Array): (bucket: number) => number {
   const before = new Uint32Array(known.length);
   for (let word = 1; word < known.length; word += 1) before[word] = before[word - 1]! + countBits(known[word - 1]!);
@@ -83,7 +83,7 @@ function createRowFinder(known: Uint32Array): (bucket: number) => number {
   };
 }
 
-/** Where the entries of each row begin, and at the end where those of the last one end. */
+/** The start of each row's entries, and finally the end of the last one's. */
 function listStarts(counts: Uint8Array): Uint32Array {
   const starts = new Uint32Array(counts.length + 1);
   for (let row = 0; row < counts.length; row += 1) starts[row + 1] = starts[row]! + counts[row]!;
@@ -120,7 +120,7 @@ export function readTables<Name extends string, Settings = unknown>(file: Buffer
   let at = columns.byteOffset;
   const take = (bytes: number) => (at += bytes) - bytes;
   const tables = Object.entries<TableShape>(header.tables).map(([name, shape]) => {
-    // Columns of words stand at an even address only after a copy.
+    // Copied, because 16-bit columns need an even address.
     const bytes = shape.buckets / bitsOfByte;
     const start = take(bytes);
     const known = new Uint32Array(columns.buffer.slice(start, start + bytes));

@@ -14,7 +14,7 @@ export const birth = {
   language: 'English',
 } as const;
 
-/** Adds `birth` with `changes`; returns its bid. */
+/** Adds `birth` with `changes` and returns its bid. */
 export async function addBirth(test: TestApp, jwt: string, changes: object = {}): Promise<string> {
   return (await test.post(apiPaths.addBirth, { ...birth, ...changes }, jwt)).json<{ bid: string }>().bid;
 }

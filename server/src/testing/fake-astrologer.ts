@@ -1,12 +1,12 @@
 import type { Astrologer, Question } from '../astrologers';
 
-/** An astrologer whose text, pauses and failures a test controls. */
+/** An astrologer whose text, pauses and failures are controlled by a test. */
 export interface FakeAstrologer extends Astrologer {
   chunks: string[];
-  /** Thrown after the pieces, unless null. */
+  /** Thrown after the chunks, unless null. */
   failure: Error | null;
   questions: Question[];
-  /** The next answer pauses after its first piece (`reached`) until `goOn` is called. */
+  /** The next answer pauses after its first chunk (`reached`) until `goOn` is called. */
   pause(): { reached: Promise<void>; goOn(): void };
 }
 

@@ -5,7 +5,7 @@ import type { TestApp } from './test-app';
 
 let members = 0;
 
-/** Somebody with a name in the forum and stars of a birth record. */
+/** A person with a handle and the stars of a birth record. */
 export async function createForumMember(test: TestApp, mobile?: string) {
   const person = await test.signIn(mobile);
   const bid = await addBirth(test, person.jwt);
@@ -18,7 +18,7 @@ export async function createForumMember(test: TestApp, mobile?: string) {
   return { ...person, bid, name, stars: { rashi, nakshatra, mahadasha } };
 }
 
-/** The points that a member has left. */
+/** The remaining points of a member. */
 export async function readPoints(test: TestApp, jwt: string): Promise<number> {
   const { profile } = (await test.get(apiPaths.myProfile, jwt)).json<{ profile: Profile }>();
   return profile.astrohub_points - profile.astrohub_redeemed_points;

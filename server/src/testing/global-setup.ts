@@ -12,7 +12,7 @@ import { migrationsDir } from './databases/test-database';
 
 let server: PostgresServer | undefined;
 
-/** Starts one PostgreSQL for all test files, where it is installed, with a migrated template that their databases are copied from. */
+/** Starts one PostgreSQL for all test files, if it is installed, with a migrated template for their databases. */
 export default async function setUp(): Promise<void> {
   const programs = findPostgresPrograms();
   if (programs === null) return;

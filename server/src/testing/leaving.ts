@@ -1,7 +1,7 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { TestApp } from './test-app';
 
-/** Resolves once this many statements wait for a lock; PostgreSQL only. */
+/** Resolves when this many statements wait for a lock; only PostgreSQL. */
 export async function waitForWaiting(test: TestApp, statements = 1): Promise<void> {
   for (let tries = 0; tries < 500; tries += 1) {
     const { rows } = await test.db.execute(`
@@ -17,8 +17,8 @@ interface Leaving {
 }
 
 /**
- * Runs `give` while the account is being deleted: the deletion stands still at a table, `number_marks` right after it has
- * locked the person or `known_devices` at its end, and goes on once `give` waits for it.
+ * Runs `give` during the deletion of the account: the deletion is blocked at a table, `number_marks` right after it has locked
+ * the person or `known_devices` at its end, and continues when `give` waits for it.
  */
 export async function giveWhileLeaving<Result>(
   test: TestApp,

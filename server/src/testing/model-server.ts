@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the server does with a request; `body` is the parsed request. */
+/** The behaviour for a request; `body` is the parsed request. */
 export type ModelBehaviour = (response: ServerResponse, body: ModelRequest) => void;
 
 export interface ModelRequest {
@@ -15,7 +15,7 @@ export interface ModelRequest {
 export interface ModelServer {
   url: string;
   requests: { body: ModelRequest; authorization: string | undefined }[];
-  /** The behaviours of the next requests; the last one stays. */
+  /** The behaviours of the next requests; the last one is repeated. */
   behave(...behaviours: ModelBehaviour[]): void;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface ModelServer {
 const headers = { 'content-type': 'text/event-stream' };
 const event = (choice: Record<string, unknown>) => `data: ${JSON.stringify({ choices: [choice] })}\n\n`;
 
-/** Streams the pieces as one answer. */
+/** Streams the chunks as one answer. */
 export const say =
   (...pieces: string[]): ModelBehaviour =>
   (response) => {
@@ -32,7 +32,7 @@ export const say =
     response.end(`${event({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
   };
 
-/** Calls a tool, its name and arguments in two pieces. */
+/** Calls a tool, with name and arguments in two chunks. */
 export const callTool =
   (name: string, input: object = {}): ModelBehaviour =>
   (response) => {
@@ -43,7 +43,7 @@ export const callTool =
     response.end(`${event({ delta: {}, finish_reason: 'tool_calls' })}data: [DONE]\n\n`);
   };
 
-/** Writes the pieces and then nothing more, with the connection open. */
+/** Writes the chunks and then nothing more, with the connection open. */
 export const stall =
   (...pieces: string[]): ModelBehaviour =>
   (response) => {
@@ -52,7 +52,7 @@ export const stall =
     for (const content of pieces) response.write(event({ delta: { content } }));
   };
 
-/** Writes the pieces and drops the connection. */
+/** Writes the chunks and drops the connection. */
 export const cut =
   (...pieces: string[]): ModelBehaviour =>
   (response) => {
@@ -66,7 +66,7 @@ export const refuse =
   (response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}');
 
-/** Any body in place of the protocol. */
+/** Any body instead of the protocol. */
 export const write =
   (body: string): ModelBehaviour =>
   (response) =>

@@ -8,7 +8,7 @@ const curve = 'prime256v1';
 const hkdf = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** A browser's subscription, which reads what is sent to it (RFC 8291, with RFC 8188's one record). */
+/** A browser's subscription, which decrypts its messages (RFC 8291, with RFC 8188's one record). */
 export function createPushBrowser(name: string) {
   const ecdh = createECDH(curve);
   ecdh.generateKeys();
@@ -17,7 +17,7 @@ export function createPushBrowser(name: string) {
     endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
     keys: { p256dh: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') },
 
-    /** Throws where the body was not encrypted for this browser. */
+    /** Throws if the body was not encrypted for this browser. */
     decrypt(body: Buffer): string {
       const salt = body.subarray(0, 16);
       const keyEnd = 21 + body.readUInt8(20);
@@ -33,7 +33,7 @@ export function createPushBrowser(name: string) {
   };
 }
 
-/** The claims of a VAPID header (RFC 8292); throws where its signature is not that of the key it names. */
+/** The claims of a VAPID header (RFC 8292); throws if its signature does not match the key it names. */
 export function readVapid(header: string | undefined): { key: string; claims: { aud: string; exp: number; sub: string } } {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header ?? '') ?? [];
   const [head = '', body = '', signature = ''] = token.split('.');

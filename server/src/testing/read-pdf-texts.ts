@@ -8,7 +8,7 @@ const utf16 = (literal: string) => {
   return bytes.subarray(0, 2).toString('hex') === 'feff' ? bytes.subarray(2).swap16().toString('utf16le') : bytes.toString('latin1');
 };
 
-/** The texts that a PDF of this server says beside its glyphs, in the order in which they were written. */
+/** The text layer of a PDF of this server, in the order of writing. */
 export function readPdfTexts(pdf: Buffer): string[] {
   const streams = pdf
     .toString('latin1')

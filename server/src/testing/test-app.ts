@@ -113,7 +113,7 @@ function createSms(): TestSms {
   };
 }
 
-/** PostgreSQL where it is installed, since copying its template is much faster than PGlite's, which the journeys use. */
+/** PostgreSQL if it is installed, because copying its template is much faster than PGlite's; the journeys use PGlite. */
 async function openTestDatabase(provided?: Database): Promise<{ db: Database; listen?: Listen; closeDatabase(): Promise<void> }> {
   if (provided !== undefined) return { db: provided, closeDatabase: async () => undefined };
   if (hasPostgres()) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** As OTLP has it in JSON: kind 2 is a server's, 3 a client's. */
+/** In OTLP's JSON format: kind 2 is a server's span, 3 a client's. */
 export interface ReceivedSpan {
   traceId: string;
   spanId: string;
@@ -20,7 +20,7 @@ interface ExportRequest {
 export interface TraceCollector {
   url: string;
   spans: ReceivedSpan[];
-  /** Attributes of the processes that sent spans. */
+  /** Resource attributes of the processes that sent spans. */
   resources: ReceivedSpan['attributes'];
   close(): void;
 }

@@ -10,7 +10,7 @@ import { createPushBrowser } from './push-service';
 export interface WriteSample {
   path: string;
   body?: object;
-  /** GET where the specification writes so. */
+  /** GET for writes by GET. */
   method?: 'GET';
   jwt?: string;
 }
@@ -92,7 +92,7 @@ let numbers = 0;
 const newNumber = () => `9171${String((numbers += 1)).padStart(8, '0')}`;
 const browser = () => createPushBrowser(`sample${String((numbers += 1))}`);
 
-/** One of each endpoint that writes, but those that a key has nothing to do with. */
+/** A sample for each writing endpoint, except those for which keys are irrelevant. */
 export const writeSamples: Partial<Record<PathName, Make>> = {
   sendOtp: async () => ({ path: apiPaths.sendOtp, body: { mobile: newNumber() } }),
   validateOtp: async (shop) => ({ path: apiPaths.validateOtp, body: await sendCode(shop, newNumber()) }),

@@ -22,7 +22,7 @@ const secret = 'secret-secret';
 const mobile = '919812345678';
 const question = 'Will she come back?';
 
-/** What one request of a person sends to the collector, without its own span. */
+/** The spans of one request, without its own. */
 async function traceWork(work: () => Promise<unknown>): Promise<ReceivedSpan[]> {
   const collector = await startTraceCollector();
   Object.assign(process.env, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER: 'always_on' });
@@ -38,7 +38,7 @@ async function traceWork(work: () => Promise<unknown>): Promise<ReceivedSpan[]> 
   return collector.spans.filter((span) => span !== own);
 }
 
-/** Providers of all kinds behind one address; what nobody here knows is refused. */
+/** All kinds of providers behind one address; unknown calls are refused. */
 async function startProviders() {
   const server = createServer((request, response) => {
     const path = request.url ?? '';
@@ -53,7 +53,7 @@ async function startProviders() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.closeAllConnections() ?? server.close() };
 }
 
-it('a call of each kind is a span of what caused it, with host and outcome, and with no number, key or text', async () => {
+it('a call of each kind is a child span, with host and outcome but no number, key or text', async () => {
   const providers = await startProviders();
   const pushes = await startPushService();
   const gone = await startProviders();
@@ -118,7 +118,7 @@ it('a call of each kind is a span of what caused it, with host and outcome, and 
   for (const word of [secret, mobile, '123456', question]) expect(JSON.stringify(spans)).not.toContain(word);
 }, 60_000);
 
-it('a call that nobody asked for has no span', async () => {
+it('a background call has no span', async () => {
   const { url, close } = await startProviders();
   const collector = await startTraceCollector();
   Object.assign(process.env, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER: 'always_on' });

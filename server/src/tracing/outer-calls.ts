@@ -3,14 +3,14 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
 import { getTracer, markFailed } from './span';
 
-/** What Node's channels tell of a request by fetch. */
+/** The diagnostics message of a request by fetch. */
 interface FetchMessage {
   request: { origin: string | URL; method: string };
   response?: { statusCode: number };
   error?: Error;
 }
 
-/** What they tell of one by the http and https modules. */
+/** The diagnostics message of a request by the http and https modules. */
 interface HttpMessage {
   request: ClientRequest;
   response?: IncomingMessage;
@@ -19,7 +19,7 @@ interface HttpMessage {
 
 const firstFailure = 400;
 
-/** The span of a request below what caused it; by host alone: an address may contain a number, a code or a key. */
+/** The child span of an outgoing request, named only by host, because an address may contain a number, a code or a key. */
 function startSpan(host: string, method: string): Span | undefined {
   if (!trace.getActiveSpan()?.isRecording()) return undefined;
   const attributes = { 'server.address': host, 'http.request.method': method };
@@ -76,8 +76,8 @@ function listenToHttp(spans: WeakMap<object, Span>): Record<string, (message: un
 }
 
 /**
- * Traces each call that leaves the process (messages, payments, the model, the blog, pushes, the bucket), whatever library
- * makes it: Node tells of them on its diagnostics channels. Call what is returned to end it.
+ * Traces each call that leaves the process (messages, payments, the model, the blog, pushes, the bucket), with any library, by
+ * Node's diagnostics channels. The returned function ends it.
  */
 export function traceOuterCalls(): () => void {
   const spans = new WeakMap<object, Span>();

@@ -1,10 +1,10 @@
 import { context, propagation, trace, type Context } from '@opentelemetry/api';
 
-/** The release whose page a trace is about, in baggage and as an attribute. */
+/** The release of the page of a trace, in baggage and as an attribute. */
 const baggageKey = 'release';
 export const releaseAttribute = 'app.release';
 
-/** Baggage comes from browsers, so anything but names of releases is dropped. */
+/** Baggage comes from browsers, so everything except names of releases is dropped. */
 const releaseName = /^[\w.-]{1,100}$/;
 
 /** The release of a trace, if it is known. */

@@ -15,23 +15,23 @@ interface SpanOptions {
   attributes?: Attributes;
 }
 
-/** Without `startTracing` its spans record nothing and cost nothing worth measuring. */
+/** Without `startTracing` its spans record nothing at negligible cost. */
 export const getTracer = () => trace.getTracer('oracle-astra');
 
-/** Headers of the W3C's Trace Context and Baggage, as they travel to other processes. */
+/** Headers of the W3C's Trace Context and Baggage, for other processes. */
 export type TraceHeaders = Record<string, string>;
 
-/** The headers under which another process goes on with the caller's trace; none while tracing is off. */
+/** The headers with which another process continues the caller's trace; none without tracing. */
 export function getTraceHeaders(): TraceHeaders {
   const headers: TraceHeaders = {};
   propagation.inject(context.active(), headers);
   return headers;
 }
 
-/** The trace that headers name; a new one where they name none. */
+/** The trace in headers, or a new one. */
 export const readTraceHeaders = (headers: object): Context => propagation.extract(ROOT_CONTEXT, headers);
 
-/** Marks a failed span by the kind of the error alone: its message may contain private values. */
+/** Marks a failed span with only the kind of the error, because its message may contain private values. */
 export function markFailed(span: Span, error: unknown): void {
   const { code, name } = Object(error) as { code?: unknown; name?: unknown };
   const kind = [code, name].find((word) => typeof word === 'string') ?? 'unknown';
@@ -64,7 +64,7 @@ export async function inSpan<Result>(name: string, getOptions: () => SpanOptions
 const firstWord = /^\W*(\w+)/;
 const maxQueryLength = 2000;
 
-/** Traces a statement of PostgreSQL, whose text has placeholders in place of values. */
+/** Traces a statement of PostgreSQL, whose text has placeholders instead of values. */
 export async function traceQuery<Result>(text: string, run: () => Promise<Result>): Promise<Result> {
   const name = () => firstWord.exec(text)?.[1]?.toUpperCase() ?? 'SQL';
   return trace.getActiveSpan()?.isRecording()

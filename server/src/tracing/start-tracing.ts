@@ -15,7 +15,7 @@ const defaultSamplingRatio = 0.05;
 const stopMs = 3000;
 const unsent = 'traces could not be sent';
 
-/** Gives each span the release that its trace is about. */
+/** Adds the release of its trace to each span. */
 const addRelease: SpanProcessor = {
   onStart(span, parent) {
     const release = getTracedRelease(parent);
@@ -37,8 +37,8 @@ function logFailures(log: Pick<FastifyBaseLogger, 'warn'>): void {
 }
 
 /**
- * Sends spans by OTLP over HTTP. The SDK reads the rest of the standard's variables from the environment of the process:
- * the address, its headers, the sampler, batches and limits.
+ * Sends spans with OTLP over HTTP. The SDK reads the rest of the standard's variables from the environment of the process: the
+ * address, its headers, the sampler, batches and limits.
  */
 export async function startTracing(version: string | null, log: Pick<FastifyBaseLogger, 'warn'>): Promise<Tracing> {
   const [{ AsyncLocalStorageContextManager }, core, { OTLPTraceExporter }, resources, sdk] = await Promise.all([

@@ -15,7 +15,7 @@ import { withRelease } from './release';
 import { inSpan } from './span';
 import { startTracing } from './start-tracing';
 
-/** A renderer whose page is what the API answers. */
+/** A renderer whose page is the answer of the API. */
 const renderer = `
   exports.sharedModules = {};
   exports.versions = { react: '19.3.1' };
@@ -29,7 +29,7 @@ let collector: TraceCollector;
 const log = pino({ level: 'silent' });
 const config = { ...testConfig, tracing: true };
 
-/** What `work` sends to the collector. */
+/** The spans that `work` sends to the collector. */
 async function trace(work: () => Promise<unknown>, env: Record<string, string> = {}): Promise<ReceivedSpan[]> {
   Object.assign(process.env, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER: 'always_on', ...env });
   const tracing = await startTracing('commit-1', log);
@@ -65,7 +65,7 @@ describeOnPostgres('a document', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is one trace from its request over the render process to each statement, with the release in all of them, and goes on in the browser', async () => {
+  it('is one trace from its request over the render process to each statement, with the release in all spans, and continues in the browser', async () => {
     const all = await trace(async () => {
       const document = await site.app.inject('/forum?page=1');
       const timing = String(document.headers['server-timing']);
@@ -74,7 +74,7 @@ describeOnPostgres('a document', () => {
       await site.post(apiPaths.discussions, {}, undefined, { traceparent, baggage: `release=${release}` });
     });
     const document = all.find(({ name }) => name === 'GET /*');
-    // Workers are warmed up meanwhile.
+    // Workers warm up meanwhile.
     const spans = all.filter(({ traceId }) => traceId === document?.traceId);
     const render = spans.find(({ name }) => name === 'render');
     const calls = spans.filter(({ name }) => name === `POST ${apiPaths.discussions}`);
@@ -88,7 +88,7 @@ describeOnPostgres('a document', () => {
     expect(collector.resources).toContainEqual({ key: 'service.version', value: { stringValue: 'commit-1' } });
   }, 60_000);
 
-  it('has no trace that is not kept: neither its browser nor its render process begins another', async () => {
+  it('has no unsampled trace: neither its browser nor its render process begins another', async () => {
     const spans = await trace(
       async () => {
         const { headers } = await site.app.inject('/forum');
@@ -101,7 +101,7 @@ describeOnPostgres('a document', () => {
 });
 
 describeOnPostgres('what a trace leads to', () => {
-  it('is traced where several ask at once and wait for connections', async () => {
+  it('is traced for concurrent requests that wait for connections', async () => {
     const test = await createTestApp({ config });
     const people = await Promise.all([test.signIn(), test.signIn(), test.signIn()]);
     const spans = await trace(async () => Promise.all(people.map(({ jwt }) => test.get(apiPaths.births, jwt))));

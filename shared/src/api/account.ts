@@ -3,7 +3,7 @@ import { baseApi } from './base-api';
 
 const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Keeps the chosen language with the account; it is sent to the end even where the page is left meanwhile. */
+    /** Stores the chosen language in the account. With `keepalive` the request finishes even if the page is left meanwhile. */
     setLocale: build.mutation<SuccessOf<DoneResponse>, SetLocaleRequest>({
       query: (body) => ({ url: apiPaths.setLocale, method: 'POST', body, keepalive: true }),
     }),

@@ -32,7 +32,7 @@ describe('a call sends', () => {
     }
   });
 
-  it('an idempotency key as a header and not in the body where it must not be applied twice', async () => {
+  it('an idempotency key as a header, not in the body, for a write that must not be applied twice', async () => {
     const { store, calls } = open({ [apiPaths.deleteBirth]: { status: 'success' } });
     await store.dispatch(deleteBirth.initiate('b1'));
     expect(calls.map(({ headers, body }) => [headers.has('idempotency-key'), body])).toEqual([[true, { bid: 'b1' }]]);
@@ -66,7 +66,7 @@ describe('the error of a call', () => {
     expect((await errorOf(respondWith('{"oops":true}', 500))).error).toEqual({ kind: 'http', status: 500, message: '' });
   });
 
-  it('names the field of the request that was not as described', async () => {
+  it('names the invalid field of the request', async () => {
     const failure = { status: 'fail', code: 'invalid_request', message: 'No such place.', field: 'pob' };
     expect((await errorOf(respondWith(JSON.stringify(failure), 400))).error).toMatchObject({ kind: 'http', field: 'pob' });
     expect((await errorOf(failure)).error).toMatchObject({ kind: 'refused', field: 'pob' });

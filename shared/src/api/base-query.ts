@@ -55,7 +55,7 @@ function createFetchSender({ baseUrl }: ApiExtra, api: BaseQueryApi, options: ob
 function toApiError(error: NonNullable<CallResult['error']>, uid: string | null, api: BaseQueryApi, headers?: Headers): ApiError {
   const status = typeof error.status === 'number' ? error.status : error.originalStatus;
   if (status === undefined || status === 200) return { kind: 'network', status: null, message: '' };
-  // A token that is over was renewed: the session has ended.
+  // An expired token was already renewed, so a 401 means that the session has ended.
   if (status === 401 && uid !== null && (api.getState() as SharedState).session.uid === uid) api.dispatch(sessionEnded());
   const retryAfter = Number(headers?.get('retry-after') ?? NaN);
   const reason = toReason(isFailure(error.data) ? error.data : { message: '' });

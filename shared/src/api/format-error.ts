@@ -9,7 +9,7 @@ export async function loadFailureMessages(): Promise<void> {
   ({ translateFailure } = await import(/* webpackChunkName: "failure-messages" */ './translate-failure'));
 }
 
-/** What to tell the person: the reason of the refusal in the language of the page, else `otherwise`. */
+/** The message for the person: the reason of the failure in the language of the page, else `otherwise`. */
 export function formatError(error: unknown, t: Translate, otherwise: string = t('shared.failures.network')): string {
   return isApiError(error) && error.kind !== 'network' ? formatFailure(error, t, otherwise) : otherwise;
 }
@@ -17,7 +17,7 @@ export function formatError(error: unknown, t: Translate, otherwise: string = t(
 /** The message for a failure: in English the server's, which is more exact; in other languages the one of its code. */
 export function formatFailure(failure: FailureReason, t: Translate, otherwise: string): string {
   if (t.locale === 'en' && failure.message !== '') return failure.message;
-  // Until then the server's message is shown.
+  // Until they are loaded, the server's message is shown.
   if (translateFailure === null) void loadFailureMessages().catch(() => undefined);
   return translateFailure?.(failure, t) ?? otherwise;
 }

@@ -91,7 +91,7 @@ describe('on the server', () => {
     expect(calls.map(({ path }) => path)).toEqual([apiPaths.pricing]);
   });
 
-  it('gives the document status 404 if the API does, and leaves what is missing to the page', async () => {
+  it('sets the document’s status to 404 if the API answers 404, and lets the page say what is missing', async () => {
     const { load } = open({ [apiPaths.births]: births }, { awaitData: true });
     const loaded = await load(prefetch(() => [listBirths.initiate(), getChart.initiate('gone')]));
     expect(loaded).toMatchObject({ data: null, init: { status: 404 } });

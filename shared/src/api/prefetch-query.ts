@@ -5,9 +5,9 @@ import { isApiError } from './errors';
 import type { AppState, AppStore } from './store';
 
 /**
- * The router context of loaders: the store of the page, and whether they await the data (on the server, which renders it)
- * or only start the calls (in the browser, whose pages show a skeleton meanwhile). The server gives a set for the names of the
- * endpoints without whose data the page is rendered all the same.
+ * The router context of loaders: the store of the page, and whether loaders await the data (on the server, which renders it) or
+ * only start the calls (in the browser, whose pages show a skeleton meanwhile). The server passes a set that collects the names
+ * of endpoints that may fail without failing the page.
  */
 export const loaderContext = createContext<{ store: AppStore; awaitData: boolean; optionalEndpoints?: Set<string> }>();
 
@@ -24,13 +24,13 @@ export interface LoaderInput extends LoaderFunctionArgs {
 interface PrefetchOptions {
   /** Where visitors without a session are redirected, for pages whose whole content is private. */
   redirectTo?: string;
-  /** Names of endpoints that only a part of the page shows: where one fails on the server, that part is left to the browser. */
+  /** Names of endpoints for optional parts of the page: if one fails on the server, the browser fetches that part. */
   optional?: readonly string[];
 }
 
 /**
- * A loader that starts the page's queries (`endpoint.initiate(…)`) and returns null: the query's cache holds the data.
- * If the loader awaits the data, a 404 of the API becomes the status of the document; the page says what is missing.
+ * A loader that starts the page's queries (`endpoint.initiate(…)`) and returns null: the query cache holds the data. If the
+ * loader awaits the data, a 404 of the API becomes the status of the document; the page itself says what is missing.
  */
 export function prefetch(
   queries: (input: LoaderInput) => QueryThunk[],

@@ -21,7 +21,10 @@ interface Given {
   isTab?: boolean;
 }
 
-/** Creates the store of a page in the browser or of one request on the server. It is put together without `configureStore`, which brings what only development needs. */
+/**
+ * Creates the store of a page in the browser or of one request on the server. Not by `configureStore`, which adds code that only
+ * development needs.
+ */
 export function createStore({ token, extra, api, isTab = false }: Given) {
   const preloaded = { session: toSessionState(token), ...(api ? { api } : {}) } as Partial<StoreState>;
   const middleware = applyMiddleware(withExtraArgument(extra) as Middleware, ...(isTab ? [tabSync as Middleware] : []), baseApi.middleware);

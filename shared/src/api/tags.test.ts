@@ -41,7 +41,7 @@ const watched: Record<string, Watched> = {
 type Endpoint = { initiate: (input: unknown) => Parameters<ReturnType<typeof createStore>['dispatch']>[0]; useMutation?: unknown };
 const endpoints = baseApi.endpoints as unknown as Record<string, Endpoint>;
 
-/** For every mutation of shared: its arguments and the watched queries that it invalidates. */
+/** For every mutation of shared: its input and the watched queries that it invalidates. */
 const changes: Record<string, [input: unknown, changed: string[]]> = {
   addBirth: [{ full_name: 'Asha' }, ['the births']],
   editBirth: [{ bid: 'b1', full_name: 'Asha' }, ['the births', 'the chart of b1', 'my profile']],

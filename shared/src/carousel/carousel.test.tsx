@@ -34,7 +34,7 @@ it('renders all slides on the server', () => {
   expect(html).not.toContain('style=');
 });
 
-it('is measured once it is near the viewport, and scrolls natively until then', async () => {
+it('is measured when it is near the viewport, and scrolls natively until then', async () => {
   let near: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   const disconnect = jest.fn();
   const Observer = window.IntersectionObserver;

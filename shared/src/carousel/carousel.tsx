@@ -53,11 +53,11 @@ const Track = styled.div<{ $perView: PerView }>`
   > * {
     scroll-snap-align: start;
   }
-  /* The view clips an outline outside of a slide. */
+  /* The view would clip an outline outside of the slide. */
   :focus-visible {
     outline-offset: calc(var(--s-1) * -1);
   }
-  /* The specification counts to 480 and to 768 with them. */
+  /* The specification includes 480 and 768 pixels in the smaller size. */
   @media (min-width: 481px) {
     ${({ $perView: { s } }) => s && `grid-auto-columns:${slideWidth(s)};`}
   }
@@ -76,7 +76,7 @@ interface CarouselProps {
   title?: ReactNode;
   /** Replaces the h2: null for none, or another heading. */
   head?: ReactNode;
-  /** The noun in the names of the arrows: 'Previous sign'. */
+  /** The noun in the accessible names of the arrows: 'Previous sign'. */
   itemName?: string;
   perView: PerView;
   /** Marks the second visible slide with `data-middle`, for views of three slides. */

@@ -36,7 +36,7 @@ const Card = styled(AppLink)`
     transform: scale(0.67);
     transition: transform var(--enter) var(--ease);
   }
-  /* Three beside each other leave no room for a name at twice the text size. */
+  /* With three slides in view there is no room for a name at twice the text size. */
   h3 {
     font-size: min(var(--t-m), 4.4vw);
     white-space: nowrap;
@@ -67,7 +67,10 @@ const Card = styled(AppLink)`
   }
 `;
 
-/** The twelve signs, of which three are visible and the middle one is highlighted; each links to its horoscope of today. `ruled` adds a line above. */
+/**
+ * The twelve signs: three are visible, the middle one is highlighted, and each links to its horoscope of today. `ruled` adds a
+ * line above.
+ */
 export function SignCarousel({ ruled = false }: { ruled?: boolean }) {
   const t = useTranslations();
   return (

@@ -1,7 +1,7 @@
 import type { Sign } from '@oracle-astra/shared/contract';
 import type { PlainMessageId } from '@oracle-astra/shared/i18n';
 
-/** The dates of each sign as in newspapers. */
+/** The dates of each sign in the western zodiac, as in newspapers. */
 export const signDates: Record<Sign, PlainMessageId> = {
   Aries: 'shared.signDates.aries',
   Taurus: 'shared.signDates.taurus',

@@ -3,7 +3,10 @@ import type { EmblaCarouselType } from 'embla-carousel';
 
 const initialState = { first: 0, canPrevious: false, canNext: true };
 
-/** Loads embla for the element once it is near the viewport: its file and measuring slides elsewhere would delay input. Without it the row scrolls natively. */
+/**
+ * Loads embla for the element when it is near the viewport, because loading it and measuring slides earlier would delay input.
+ * Without it the row scrolls natively.
+ */
 function attachNearViewport(element: HTMLElement, setEmbla: (embla: EmblaCarouselType | undefined) => void): () => void {
   let isAttached = true;
   let embla: EmblaCarouselType | undefined;
@@ -17,7 +20,7 @@ function attachNearViewport(element: HTMLElement, setEmbla: (embla: EmblaCarouse
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      // Without the library the carousel can still be scrolled by hand.
+      // Without the library the carousel still scrolls natively.
       attach().catch(() => undefined);
     },
     { rootMargin: '50% 0px' },
@@ -33,7 +36,7 @@ function attachNearViewport(element: HTMLElement, setEmbla: (embla: EmblaCarouse
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Embla for the element with the ref `viewport`: the first visible slide, and functions to scroll by one slide. */
+/** Embla for the element with the ref `viewport`: the index of the first visible slide, and functions to scroll by one slide. */
 export function useCarousel() {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const row = useRef<HTMLElement>(null);

@@ -30,7 +30,7 @@ it('focuses its first control and restores the focus', async () => {
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-/** A list whose items are deleted after asking; `early` takes the item away before the dialog closes, otherwise it goes later. */
+/** A list whose items are deleted after a confirmation. With `early` the item is removed before the dialog closes, otherwise later. */
 function DeletableList({ early }: { early: boolean }) {
   const [names, setNames] = useState(['Asha', 'Bela', 'Chitra']);
   const [asked, setAsked] = useState<string | null>(null);
@@ -56,7 +56,7 @@ function DeletableList({ early }: { early: boolean }) {
   );
 }
 
-it.each([true, false])('moves the focus on with each item that is deleted, and to the heading after the last one', async (early) => {
+it.each([true, false])('moves the focus to the next item after a deletion, and to the heading after the last one', async (early) => {
   render(<DeletableList early={early} />);
   const removeItem = async (name: string) => {
     await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
@@ -71,7 +71,7 @@ it.each([true, false])('moves the focus on with each item that is deleted, and t
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved' })).toHaveFocus());
 });
 
-it('leaves the focus where a person moved it, whatever goes later', async () => {
+it('keeps the focus where a person moved it when the item is removed later', async () => {
   render(<DeletableList early={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete Bela' }));
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
@@ -97,7 +97,7 @@ it('closes on a click on the backdrop, but not on its content', async () => {
   expect(dialog).not.toBeInTheDocument();
 });
 
-it('stays open if it is not dismissible', async () => {
+it('stays open if it is not closable', async () => {
   const dialog = await opened(false);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(dialog);
@@ -105,7 +105,7 @@ it('stays open if it is not dismissible', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });
 
-it('follows the browser when that forces it to close', async () => {
+it('calls onClose when the browser forces it to close', async () => {
   const dialog = await opened();
   act(() => (dialog as HTMLDialogElement).close());
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();

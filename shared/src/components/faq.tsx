@@ -47,11 +47,10 @@ export function Disclosure({ summary, children }: { summary: ReactNode; children
 
 export interface FaqItem {
   question: string;
-  /** Plain text. */
   answer: string;
 }
 
-/** FAQPage of schema.org. A text must not end the element. */
+/** FAQPage of schema.org. `<` is escaped, because a text must not end the script element. */
 const toJson = (items: readonly FaqItem[]) =>
   JSON.stringify({
     '@context': 'https://schema.org',
@@ -63,7 +62,7 @@ const toJson = (items: readonly FaqItem[]) =>
     })),
   }).replace(/</g, '\\u003c');
 
-/** A list of questions with collapsed answers; search engines read them as well. One on a page. */
+/** A list of questions with collapsed answers and their structured data for search engines. Use it once on a page. */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <div>

@@ -4,14 +4,14 @@ import { lazySection } from './lazy-section';
 const Panel = ({ text }: { text: string }) => <p>{text}</p>;
 const Placeholder = () => <p>Loading</p>;
 
-it('shows the fallback until its script is here', async () => {
+it('shows the fallback until its script is loaded', async () => {
   const Section = lazySection(async () => Panel, Placeholder);
   render(<Section text="The panel" />);
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(await screen.findByText('The panel')).toBeInTheDocument();
 });
 
-it('is there at once where its script was asked for before, which is fetched once', async () => {
+it('renders at once if its script was preloaded, and fetches it once', async () => {
   const load = jest.fn(async () => Panel);
   const Section = lazySection(load, Placeholder);
   Section.preload();

@@ -2,7 +2,7 @@ import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
 
 const retryMs = 8_000;
 
-/** Loads a module, again and again where it does not come. */
+/** Loads a module and retries until it succeeds. */
 async function loadWithRetries<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
@@ -13,14 +13,16 @@ async function loadWithRetries<Module>(load: () => Promise<Module>): Promise<Mod
 }
 
 export type LazySection<Props> = ComponentType<Props> & {
-  /** Loads the script before the section is rendered. If it has arrived by then, the section shows at once; otherwise 300 ms after its fallback. */
+  /**
+   * Loads the script before the section is rendered. If it is loaded by then, the section is shown at once; otherwise 300 ms
+   * after its fallback.
+   */
   preload: () => void;
 };
 
 /**
- * A part of a page whose script the page does not wait for: below what is seen first, or a drawing. It is rendered on the
- * server; until its script is here it stays as it was rendered, and its links work. `Fallback` holds its place where the
- * browser renders it.
+ * A part of a page whose script loads separately: below the first screen, or an illustration. The server renders it; until its
+ * script is loaded the HTML stays and its links work. `Fallback` is shown where the browser renders it.
  */
 export function lazySection<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,11 +30,11 @@ export function lazySection<Props extends object = object>(
 ): LazySection<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => (Loaded ??= await loadWithRetries(load));
-  const Late = lazy(async () => ({ default: await loadOnce() }));
-  // A parent that renders again with the same props must not touch a section that is not hydrated yet: it would go until its script is here.
+  const LazyPart = lazy(async () => ({ default: await loadOnce() }));
+  // Memoized, because a render by the parent would replace a section that is not hydrated yet by its fallback.
   const Section = memo(function LazySection(props: Props) {
-    // React suspends a lazy component at its first render even where its script is here.
-    const [Part] = useState(() => Loaded ?? Late);
+    // React suspends a lazy component at its first render even if its script is loaded.
+    const [Part] = useState(() => Loaded ?? LazyPart);
     return (
       <Suspense fallback={Fallback ? <Fallback {...props} /> : null}>
         <Part {...props} />

@@ -45,7 +45,7 @@ export interface LinkRow {
   note?: ReactNode;
 }
 
-/** Links to pages, one below the other over the whole width. */
+/** Links to pages in rows of full width. */
 export function LinkRows({ links }: { links: readonly LinkRow[] }) {
   return (
     <List>

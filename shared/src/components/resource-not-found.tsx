@@ -49,11 +49,11 @@ interface ResourceNotFoundProps {
   backLink?: { to: string; label: string };
   /** What to do next, below the lead. */
   children?: ReactNode;
-  /** The heading and the links of pages that may be the one looked for. */
+  /** The heading and the links of similar pages. */
   nearby: { title: string; content: ReactNode };
 }
 
-/** An address as people read it; one that cannot be decoded stays as it is. */
+/** An address in readable form; one that cannot be decoded is returned unchanged. */
 function decodeAddress(address: string): string {
   try {
     return decodeURI(address);

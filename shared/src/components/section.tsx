@@ -42,7 +42,7 @@ const SectionHead = styled.div<{ $margin?: boolean }>`
 interface SectionProps {
   title: ReactNode;
   id?: string;
-  /** Puts the title into the left margin from 1024 pixels on. */
+  /** From 1024 pixels on the title is in the left margin. */
   margin?: boolean;
   /** Beside the title: a link to the full list or the arrows of a carousel. */
   actions?: ReactNode;

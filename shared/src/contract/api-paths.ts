@@ -5,9 +5,9 @@ export const sendOtp = '/apis/sms/sendOTP.php';
 export const validateOtp = '/apis/sms/validateRawOTP.php';
 export const me = '/apis/users/getInfo.php';
 export const setLocale = '/apis/users/setLocale.php';
-/** Answers the bearer token of the session in the cookie. */
+/** Returns the bearer token of the session in the cookie. */
 export const bearerToken = '/apis/users/token.php';
-/** Ends all sessions of the person but the one that asks. */
+/** Ends all sessions of the person except the current one. */
 export const signOutOthers = '/apis/users/signOutOthers.php';
 export const logout = '/apis/users/logout.php';
 export const deleteAccount = '/apis/users/delete.php';
@@ -38,7 +38,7 @@ export const startCelebChat = '/apis/chats/startChatCeleb.php';
 export const pushChat = '/apis/chats/pushChat.php';
 export const stopChat = '/apis/chats/stopChat.php';
 export const deleteChat = '/apis/chats/delete.php';
-/** Ends the reply that is being written. */
+/** Stops the reply that is being written. */
 export const stopReply = '/apis/chats/stopReply.php';
 export const chatFeedback = '/apis/chats/feedback.php';
 export const chats = '/apis/chats/getAll.php';

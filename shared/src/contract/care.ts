@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { helplines } from './helplines';
 
 /**
- * Marks a reply as care: fixed, free, and nothing is sold beside it. `level` is R (danger now), O (serious) or Y (no
- * verdict); `helplines` are the numbers to dial, labelled in the language of the reply. `dismissed` once the person meant
+ * Marks a reply as care: fixed, free, and without offers. `level` is R (danger now), O (serious) or Y (undecided); `helplines`
+ * are the numbers to dial, labelled in the language of the reply. `dismissed` is set after the person said that they meant
  * something else.
  */
 export const careReply = z.object({

@@ -23,7 +23,7 @@ export const startChatResponse = responseSchema({
   message: z.string(),
   user_name: z.string(),
   gender: z.string(),
-  /** Care was given within 24 hours, so the chat begins with the helplines. */
+  /** Care was given within the last 24 hours, so the chat begins with the helplines. */
   shows_helplines: z.optional(z.boolean()),
 });
 export type StartChatResponse = z.infer<typeof startChatResponse>;
@@ -34,8 +34,8 @@ export const pushChatRequest = z.object({
   astrologer,
   device,
   /**
-   * A question has at least `messageLimits.minLetters`, or `minLettersAfterAnswer` where an answer stands before it; both
-   * are checked after care: "help" is answered too.
+   * A question has at least `messageLimits.minLetters`, or `minLettersAfterAnswer` if it follows an answer; both are checked
+   * after care, so that "help" is answered too.
    */
   message: z
     .string()
@@ -44,14 +44,14 @@ export const pushChatRequest = z.object({
       z.minLength(1, fieldError('question_too_short')),
       z.maxLength(messageLimits.maxLetters, fieldError('question_too_long')),
     ),
-  /** Asks the question that was answered by care as an ordinary one: the person meant something else. */
+  /** Asks a question that was answered with care as an ordinary one, because the person meant something else. */
   meant_otherwise: z.optional(z.boolean()),
-  /** Answers a repeated question again, at its price. Without it a repetition is noticed and costs nothing. */
+  /** Answers a repeated question again, at its price. Without it, a repetition is recognized and not charged. */
   again: z.optional(z.boolean()),
 });
 export type PushChatRequest = z.infer<typeof pushChatRequest>;
 
-/** How a question was paid; `amount` is in rupees and 0 unless it was paid from the wallet. */
+/** How a question was paid; `amount` is in rupees, and 0 unless the wallet paid. */
 export const chargeSchema = z.object({ by: z.enum(['subscription', 'questions', 'wallet']), amount: z.number() });
 export type Charge = z.infer<typeof chargeSchema>;
 
@@ -68,13 +68,13 @@ export const streamStatus = z.union([
     grounds: z.optional(grounds),
     houses: z.optional(z.array(z.number())),
     care: z.optional(careReply),
-    /** The person stopped it. */
+    /** Whether the person stopped the reply. */
     stopped: z.optional(z.boolean()),
   }),
   failureSchema,
 ]);
 export type StreamStatus = z.infer<typeof streamStatus>;
-/** The status as clients receive it: the provider sends failures without a code. */
+/** The status as clients receive it: failures of the provider have no code. */
 export type ReceivedStatus = Extract<StreamStatus, { status: 'success' }> | ReceivedFailure;
 
 export const chatId = z.object({ asst_id: idSchema });
@@ -91,9 +91,9 @@ export const chatSummary = z.object({
   mid: z.string(),
   bid: z.optional(z.string()),
   active: z.optional(z.boolean()),
-  /** About the chart of a public figure. */
+  /** Whether the chat is about the chart of a public figure. */
   celebrity: z.optional(z.boolean()),
-  /** Care was given in this chat, so lists do not show its text: `message` is empty. */
+  /** Care was given in this chat, so lists do not show its text, and `message` is empty. */
   is_private: z.optional(z.boolean()),
 });
 export type ChatSummary = z.infer<typeof chatSummary>;
@@ -109,15 +109,15 @@ export const chatMessage = z.object({
   grounds: z.optional(grounds),
   houses: z.optional(z.array(z.number())),
   care: z.optional(careReply),
-  /** Whether the person said that it helped. */
+  /** The person's feedback: whether the answer helped. */
   helped: z.optional(z.boolean()),
-  /** A question whose answer is being written. */
+  /** Whether the answer is still being written. */
   awaited: z.optional(z.boolean()),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 /**
- * `credit` is what the person can still ask this astrologer, and `active` whether questions are taken: false once it was ended
- * anywhere. Older releases send neither.
+ * `credit` is the remaining number of questions to this astrologer, and `active` whether the chat accepts questions: false after
+ * it was ended in any tab. Older releases send neither.
  */
 export const chatResponse = responseSchema({
   chats: z.array(chatMessage),

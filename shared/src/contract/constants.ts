@@ -14,7 +14,7 @@ export type Period = (typeof periods)[number];
 
 export const horoscopeDays = ['Yesterday', 'Today', 'Tomorrow'] as const;
 export type HoroscopeDay = (typeof horoscopeDays)[number];
-/** The times that a horoscope is written for: a day, the week from Monday to Sunday, or the month. */
+/** The periods of a horoscope: a day, the week from Monday to Sunday, or the month. */
 export const horoscopeTimes = [...horoscopeDays, 'Week', 'Month'] as const;
 export type HoroscopeTime = (typeof horoscopeTimes)[number];
 
@@ -76,7 +76,7 @@ export const mobilePattern = /^[6-9][0-9]{9}$/;
 
 export const otpLimits = { length: 6, lifetimeSeconds: 600, tries: 5 } as const;
 
-/** Lifetime in seconds of the cookies of a session: browsers keep none for longer, and each visit renews them. */
+/** Lifetime in seconds of the cookies of a session: the longest that browsers allow; each visit renews them. */
 export const cookieSeconds = 400 * 24 * 60 * 60;
 
 /** Lifetime in seconds of the bearer token that a page gets. */
@@ -117,7 +117,7 @@ export const birthBounds = {
   second: [0, 60],
 } as const;
 
-/** The draft of the form that saves births; the page of another remote adds to it what was typed there. */
+/** The draft of the form that adds a birth. The page of another remote fills it with what was typed there. */
 export const birthDraftKey = 'birth.1';
 
 export const placeSearch = { minLetters: 3, debounceMs: 500, maxLetters: 100 } as const;
@@ -134,7 +134,7 @@ export const forumLimits = {
   usernamePattern: /^(?=.{5,20}$)[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*$/,
   pageSize: 10,
   commentsAtOnce: 500,
-  /** The maximum page count of a list of discussions; older ones are found by searching. */
+  /** The maximum number of pages in a list of discussions; older ones are found by search. */
   mostPages: 100,
 } as const;
 
@@ -143,21 +143,21 @@ export const points = { discussion: 20, comment: 5, vote: 1, upvoteReceived: 1, 
 
 export const subscriptionPlan = { questionsPerMonth: 500, pricePaise: 19900 } as const;
 
-/** A coupon of the wheel can be used for this many days; the last speed is below `stop`, in radians a frame. */
+/** A coupon of the wheel is valid for this many days; the wheel stops when its speed is below `stop`, in radians per frame. */
 export const wheel = { segments: 15, couponDays: 7, speed: [0.25, 0.45], decay: 0.991, stop: 0.002 } as const;
 
-/** Transfers of questions in 24 hours by one person, against the theft of a session. */
+/** Limits of one person's transfers of questions in 24 hours, against stolen sessions. */
 export const transferLimits = { transfers: 5, questions: 50, previews: 20 } as const;
 
-/** More questions than anybody has. */
+/** An upper bound that no balance reaches. */
 export const maxTransferred = 100_000;
 
-/** Minutes in which a verified code allows to cancel a subscription at once. */
+/** A verified code allows to cancel a subscription for this many minutes. */
 export const cancelCodeMinutes = 10;
 
 export const blogPageSize = { list: 9, home: 3 } as const;
 
-/** Groups of kinds of notifications that a person can switch off; those of moderation cannot be switched off. */
+/** Groups of notifications that a person can switch off; those of moderation cannot be switched off. */
 export const notificationTopics = ['comments', 'votes', 'points', 'transfers', 'subscription'] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 

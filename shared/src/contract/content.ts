@@ -11,7 +11,7 @@ export type AstrologersResponse = z.infer<typeof astrologersResponse>;
 export const languagesResponse = responseSchema({ languages: z.array(z.string()) });
 export type LanguagesResponse = z.infer<typeof languagesResponse>;
 
-/** Reviews that the owner of the site vouches for; an empty list where there are none. `rating` is 1 to 5 stars. */
+/** Reviews that the owner of the site vouches for; an empty list if there are none. `rating` is 1 to 5 stars. */
 export const reviewsResponse = responseSchema({
   reviews: z.array(
     z.object({
@@ -40,7 +40,7 @@ export const placesQuery = z.object({
 export const placePrediction = z.object({
   description: z.string(),
   place_id: z.string(),
-  /** The place's name in addresses of this site; the maps service has none. */
+  /** The place's slug on this site; missing in results of the maps service. */
   slug: z.optional(z.string()),
   structured_formatting: z.object({ main_text: z.string(), secondary_text: z.string() }),
   geometry: z.optional(z.object({ location: z.object({ lat: z.number(), lng: z.number() }) })),

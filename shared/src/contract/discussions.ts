@@ -6,7 +6,7 @@ import { fieldError } from './field-errors';
 import { idSchema, responseSchema } from './response';
 import { wholeNumber } from './input/whole-number';
 
-/** A discussion's title, trimmed, in one line. */
+/** A discussion's title, trimmed, on one line. */
 export const discussionTitle = z
   .string()
   .check(
@@ -27,7 +27,7 @@ export const discussionDescription = z
 
 const tagText = z.string().check(z.trim(), z.maxLength(40));
 const tag = z._default(tagText, '');
-/** Posts a text although it was answered by care (`care_needed`): its author has seen the help. */
+/** Posts a text that was answered with care (`care_needed`), after its author has seen the help. */
 const postAnyway = z.optional(z.boolean());
 const discussionFields = {
   title: discussionTitle,
@@ -41,7 +41,7 @@ const discussionFields = {
 /** A tag that is not empty is stored as the author's own value of that kind; an empty one is left out. */
 export const addDiscussionRequest = z.object(discussionFields);
 export type AddDiscussionRequest = z.input<typeof addDiscussionRequest>;
-/** What is missing stays as it is. A tag that the discussion already has stays, although the author's chart may have moved on. */
+/** Missing fields are not changed. The discussion keeps its tags even if the author's chart has changed since. */
 export const editDiscussionRequest = z.object({
   did: idSchema,
   title: z.optional(discussionTitle),
@@ -52,7 +52,7 @@ export const editDiscussionRequest = z.object({
   post_anyway: postAnyway,
 });
 export type EditDiscussionRequest = z.input<typeof editDiscussionRequest>;
-/** `care` is for the author of a text that was posted in spite of it. */
+/** `care` is for the author of a text that was posted despite `care_needed`. */
 export const discussionWrittenResponse = responseSchema({ did: z.string(), care: z.optional(careCard) });
 export type DiscussionWrittenResponse = z.infer<typeof discussionWrittenResponse>;
 
@@ -65,30 +65,30 @@ export const commentText = z
   );
 export const addCommentRequest = z.object({ did: idSchema, comment: commentText, post_anyway: postAnyway });
 export type AddCommentRequest = z.infer<typeof addCommentRequest>;
-/** `page` is the page of comments that its author finds it on. */
+/** `page` is the page of comments that contains the new comment. */
 export const commentWrittenResponse = responseSchema({ cid: z.string(), page: z.optional(z.number()), care: z.optional(careCard) });
 export type CommentWrittenResponse = z.infer<typeof commentWrittenResponse>;
 export const commentId = z.object({ cid: idSchema });
 
-/** Exactly one of a discussion and a comment. */
+/** Exactly one of the two: a discussion or a comment. */
 const item = { did: z.optional(idSchema), cid: z.optional(idSchema) };
 const namesOneItem = z.refine<{ did?: string | undefined; cid?: string | undefined }>(
   ({ did, cid }) => (did === undefined) !== (cid === undefined),
   { path: ['did'], error: 'Send did or cid.' },
 );
 
-/** `type` 1 is up, 0 is down. The same vote again takes it back, the other one replaces it. */
+/** `type` 1 is up, 0 is down. Repeating a vote withdraws it; the opposite vote replaces it. */
 export const voteRequest = z.object({ ...item, type: wholeNumber().check(z.minimum(0), z.maximum(1)) }).check(namesOneItem);
 export interface VoteRequest {
   did?: string;
   cid?: string;
   type: number;
 }
-/** The counts after the vote; `my_vote` is null where it was taken back. */
+/** The counts after the vote; `my_vote` is null if the vote was withdrawn. */
 export const voteResponse = responseSchema({ upvotes: z.number(), downvotes: z.number(), my_vote: z.nullable(z.number()) });
 export type VoteResponse = z.infer<typeof voteResponse>;
 
-/** A second report of the same item is answered like the first. */
+/** A second report of the same item gets the same response as the first. */
 export const reportRequest = z
   .object({ ...item, reason: z._default(z.string().check(readableText(), z.maxLength(500, fieldError('reason_too_long'))), '') })
   .check(namesOneItem);
@@ -97,6 +97,6 @@ export interface ReportRequest {
   cid?: string;
   reason?: string;
 }
-/** `care` is for the author of a reason that expresses despair or danger; the report is stored all the same. */
+/** `care` is for the author of a reason that expresses despair or danger; the report is stored anyway. */
 export const reportResponse = responseSchema({ message: z.string(), care: z.optional(careCard) });
 export type ReportResponse = z.infer<typeof reportResponse>;

@@ -1,9 +1,6 @@
 import { birthBounds, forumLimits, maxTransferred, messageLimits, points } from './constants';
 
-/**
- * Why schemas refuse a field. A schema's message is the code; the API answers with these texts, and pages with those of
- * their catalog.
- */
+/** Why schemas reject a field. A schema's message is the code; the API answers with these texts, and pages show those of their catalog. */
 export const fieldErrors = {
   mobile_invalid: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9.',
   full_mobile_invalid: 'Enter an Indian mobile number: 91 and ten digits.',

@@ -16,9 +16,9 @@ export const discussion = z.object({
   my_vote: z.optional(z.nullable(z.number())),
   comment_count: z.number(),
   created_at: z.string(),
-  /** Missing where the text was never edited. */
+  /** Missing if the text was never edited. */
   edited_at: z.optional(z.nullable(z.string())),
-  /** Whether moderation hides it: only its author still gets it. */
+  /** Whether moderation hides it; only its author still receives it. */
   is_hidden: z.optional(z.boolean()),
   display_name: z.string(),
   gender: z.string(),
@@ -38,7 +38,10 @@ export const discussionsRequest = z.object({
   uid: z.optional(idSchema),
 });
 export type DiscussionsRequest = z.input<typeof discussionsRequest>;
-/** `page_count` is bounded by `forumLimits.mostPages`; `note` explains to the user why a query was not searched, `care` is the help for a query that expresses despair or danger. */
+/**
+ * `page_count` is at most `forumLimits.mostPages`; `note` explains to the user why a query was not searched; `care` is the help
+ * for a query that expresses despair or danger.
+ */
 export const discussionsResponse = responseSchema({
   discussions: z.array(discussion),
   page_count: z.number(),
@@ -65,7 +68,7 @@ export const comment = z.object({
   my_vote: z.optional(z.nullable(z.number())),
 });
 export type Comment = z.infer<typeof comment>;
-/** Without `start` all comments, at most `forumLimits.commentsAtOnce`; otherwise that page of ten. */
+/** Without `start` all comments, at most `forumLimits.commentsAtOnce`; with `start` that page of ten. */
 export const commentsRequest = z.object({ did: idSchema, start: z.optional(pageSchema) });
 export const commentsResponse = responseSchema({ comments: z.array(comment), page_count: z.number() });
 export type CommentsResponse = z.infer<typeof commentsResponse>;

@@ -1,13 +1,13 @@
 import { helplines } from './helplines';
 
 const day = 86_400_000;
-const longestDays = 90;
+const maxDaysSinceCheck = 90;
 
 describe('the helplines', () => {
   it.each(Object.entries(helplines))('%s was checked in the last 90 days', (_name, { checked }) => {
     const age = (Date.now() - Date.parse(checked)) / day;
     expect(Number.isFinite(age)).toBe(true);
-    expect(age).toBeLessThanOrEqual(longestDays);
+    expect(age).toBeLessThanOrEqual(maxDaysSinceCheck);
   });
 
   it('are the numbers that docs/product/care.md allows, each once and none of those that are never shown', () => {

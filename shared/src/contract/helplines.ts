@@ -1,11 +1,11 @@
-/** A helpline of India. `checked` is the day on which number, hours and source were last looked at. */
+/** A helpline of India. `checked` is the day on which number, hours and source were last verified. */
 export interface Helpline {
   number: string;
-  /** Where the number and its hours come from. */
+  /** The source of the number and its hours. */
   source: string;
   /** YYYY-MM-DD; a test fails 90 days later. */
   checked: string;
-  /** `unverified` where no source states them. */
+  /** `unverified` if no source states the hours. */
   hours: 'always' | '8–20' | 'unverified';
 }
 

@@ -30,7 +30,7 @@ it('knows personal pages with all below them', () => {
   expect(['/', '/chatsy', '/forum/create-your-chart', '/forum'].map(isPersonalPath)).toEqual([false, false, false, false]);
 });
 
-it('knows the page of another language where a page has one language', () => {
+it('finds the page in another language for a page that exists in one language', () => {
   expect(boundLocale('/forum/learn-more-hindi')).toBe('hi');
   expect([
     alternatePath('/forum/learn-more-hindi', 'en'),

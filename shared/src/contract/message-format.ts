@@ -1,7 +1,7 @@
 /** What an ICU message may be: text, a value, a plural, a selection, or a tag around text. */
 export const partKinds = { value: 0, plural: 1, select: 2, tag: 3 } as const;
 
-/** The variants of a plural (by category, or by `=1` for an exact number) or of a selection (by value); `other` is always there. */
+/** The variants of a plural (by category, or by `=1` for an exact number) or of a selection (by value). `other` is required. */
 export type Variants = Readonly<Record<string, CompiledMessage>>;
 
 export type MessagePart =

@@ -1,7 +1,7 @@
 import type { Locale } from './locales';
 import type { Astrologer, Sign } from './constants';
 
-/** Paths below a language of the pictures that a shared address shows: PNG, 1200 × 630 pixels. Dates are YYYY-MM-DD. */
+/** Paths, below the language, of the preview pictures of shared links: PNG, 1200 × 630 pixels. Dates are YYYY-MM-DD. */
 export const pictures = {
   site: 'site',
   horoscope: (sign: Sign, date: string) => `horoscope/${sign}/${date}`,

@@ -10,7 +10,7 @@ export interface SiteDetails {
   /** The seller, as on receipts. */
   seller: { name: string; address: readonly string[]; gstin: string };
   grievanceOfficer: { name: string; mail: string; phone: string | null } | null;
-  /** Figures of the service that the owner vouches for; null where the site shows the samples. */
+  /** Figures of the service that the owner vouches for; if null, the site shows sample figures. */
   figures: Record<'predictions' | 'users' | 'chats', Record<Locale, string>> | null;
 }
 

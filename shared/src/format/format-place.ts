@@ -1,9 +1,9 @@
-/** A found place, as the places API answers it. */
+/** A place in the response of the places API. */
 interface FoundPlace {
   structured_formatting: { main_text: string; secondary_text: string };
 }
 
-/** Name and region of a found place in the language of the page, where the gazetteer has them. */
+/** Name and region of a place in the language of the page, if the gazetteer has them. */
 export const formatPlace = ({ structured_formatting: { main_text, secondary_text } }: FoundPlace): string =>
   [main_text, secondary_text].filter((part) => part !== '').join(', ');
 
@@ -15,7 +15,7 @@ const toParts = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** The place of which a text is the whole name, alone or with some of its regions; null where none or several have it. */
+/** The only place that a text names completely, alone or with some of its regions; null if there is none or several. */
 export function findOnlyPlace<Place extends FoundPlace>(places: readonly Place[], text: string): Place | null {
   const [typedName, ...typedRegions] = toParts(text);
   const named = places.filter((found) => {

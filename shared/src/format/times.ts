@@ -29,7 +29,7 @@ export function formatDate(iso: string, t: Translate): string {
   });
 }
 
-/** The parts of a day as Hindi names them with a time, by the hour that each begins with. */
+/** The names of the parts of a day in Hindi times, by the hour at which each begins. */
 const dayParts = [
   [20, 'night'],
   [16, 'evening'],
@@ -44,7 +44,7 @@ export function formatTime(iso: string, t: Translate): string {
   return formatTimeOfDay(date.getUTCHours(), date.getUTCMinutes(), t);
 }
 
-/** An hour of the clock of 24 hours and a minute: '6:52 pm'. */
+/** A time in the 24-hour format as text: '6:52 pm'. */
 export function formatTimeOfDay(hour: number, minute: number, t: Translate): string {
   return t('shared.date.time', {
     hour12: hour % 12 || 12,

@@ -104,7 +104,7 @@ describe('MobileField', () => {
     expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('+91');
   });
 
-  it.each(['+919851503268', '919851503268', '09851503268'])('takes %s as it is filled in, typed or dropped', async (text) => {
+  it.each(['+919851503268', '919851503268', '09851503268'])('accepts %s when it is autofilled, typed or dropped', async (text) => {
     render(<Mobile />);
     fireEvent.change(field(), { target: { value: text } });
     expect(field()).toHaveValue('9851503268');
@@ -113,7 +113,7 @@ describe('MobileField', () => {
     expect(field()).toHaveValue('9851503268');
   });
 
-  it('cuts nothing from a number that is too long, and keeps that of another country', () => {
+  it('keeps a number that is too long, and one of another country', () => {
     render(<Mobile />);
     for (const text of ['98515032680', '+971501234567']) {
       fireEvent.change(field(), { target: { value: text } });
@@ -121,7 +121,7 @@ describe('MobileField', () => {
     }
   });
 
-  it('takes the digits of a Hindi keyboard', async () => {
+  it('accepts the digits of a Hindi keyboard', async () => {
     render(<Mobile />);
     await userEvent.type(field(), '९८७६५४३२१०');
     expect(field()).toHaveValue('9876543210');

@@ -4,7 +4,7 @@ import { useForm } from './use-form';
 
 const send = () => userEvent.click(screen.getByRole('button'));
 
-it('tells the validation which fields hold what the browser cannot read', async () => {
+it('passes the fields whose input the browser cannot parse to the validation', async () => {
   const seen: (readonly string[])[] = [];
   function Moment() {
     const form = useForm<{ time: string }, null>({
@@ -30,7 +30,7 @@ it('tells the validation which fields hold what the browser cannot read', async 
   expect(seen).toEqual([[], ['time']]);
 });
 
-it('is busy while a check is awaited that asks the server', async () => {
+it('is busy while an asynchronous validation is pending', async () => {
   let finish = (_result: { data: null }): void => undefined;
   function Place() {
     const form = useForm<{ place: string }, null>({

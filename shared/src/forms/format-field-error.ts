@@ -36,7 +36,7 @@ const fieldErrorTexts: Record<FieldErrorCode, (t: Translate) => string> = {
 
 const isFieldErrorCode = (message: string): message is FieldErrorCode => Object.hasOwn(fieldErrorTexts, message);
 
-/** The text for a schema's message: the one of its code, or a general one for a check without a code. */
+/** The text for a schema's message: that of its code, or a general one for a message that is no code. */
 export function formatFieldError(message: string, t: Translate): string {
   return isFieldErrorCode(message) ? fieldErrorTexts[message](t) : t('shared.fields.invalid');
 }

@@ -13,7 +13,7 @@ const Pair = styled.div`
     margin-right: -1px;
     border-radius: var(--r-s) 0 0 var(--r-s);
   }
-  /* Large text: the number stands below the code where it has no room for its digits beside it. */
+  /* With large text the digits do not fit beside the country code, so they are below it. */
   > :last-child {
     flex: 999 1 8rem;
     min-width: 0;
@@ -24,13 +24,16 @@ const Pair = styled.div`
 interface MobileFieldProps extends Omit<FieldTexts, 'label'>, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   label?: string;
   name: string;
-  /** Ten digits; an incomplete or wrong number as it was typed. */
+  /** Ten digits; an incomplete or wrong number as typed. */
   value: string;
   onChange: (value: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for an Indian mobile number: the country code, which has one option, and ten digits. A pasted or autofilled number may have a prefix and separators, so there is no `maxLength`. */
+/**
+ * A field for an Indian mobile number: the country code, which has one option, and ten digits. It has no `maxLength`, because a
+ * pasted or autofilled number may have a prefix and separators.
+ */
 export function MobileField({ label, hint, error, id, name, value, onChange, disabled, ...rest }: MobileFieldProps) {
   const t = useTranslations();
   return (

@@ -1,6 +1,6 @@
 import type { toFieldErrors } from './to-field-errors';
 
-/** As `toFieldErrors`, whose messages are loaded at the first refusal; undefined if they fail to load. */
+/** Like `toFieldErrors`, with the texts loaded at the first refusal; undefined if they fail to load. */
 export async function readFieldErrors<Field extends string>(
   ...refusal: Parameters<typeof toFieldErrors<Field>>
 ): Promise<ReturnType<typeof toFieldErrors<Field>>> {
@@ -8,7 +8,7 @@ export async function readFieldErrors<Field extends string>(
     const texts = await import(/* webpackChunkName: "shared-field-errors" */ './to-field-errors');
     return texts.toFieldErrors(...refusal);
   } catch {
-    // Without its script the failure is shown in the toast.
+    // Without the texts the failure is shown in a toast.
     return undefined;
   }
 }

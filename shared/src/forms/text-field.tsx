@@ -17,15 +17,15 @@ export function TextField({ label, hint, error, id, ...rest }: TextFieldProps) {
   );
 }
 
-/** Typed digits stay as they are, with digits of any script as 0 to 9; what comes as a whole is read at once. */
+/** Converts typed digits of any script to 0 to 9; a pasted or autofilled text is parsed as an amount. */
 function toTypedAmount(text: string, before: string): string {
   const isTyped = Math.abs(text.length - before.length) <= 1;
   return String((isTyped ? null : readAmount(text)) ?? toAsciiDigits(text));
 }
 
 /**
- * A field for a whole number with the numeric keyboard. The value is text for `readAmount`, which reads separators too, and it is
- * never cut: the first digits of an amount are another amount.
+ * A field for a whole number with the numeric keyboard. The value is text for `readAmount`, which also accepts separators. It has
+ * no `maxLength`, because the first digits of an amount are a different amount.
  */
 export function NumberField({ onChange, value = '', ...rest }: Omit<TextFieldProps, 'maxLength'>) {
   return (

@@ -6,12 +6,12 @@ import { Button, Dialog, DialogActions } from '@oracle-astra/shared/ui';
 import { toFieldErrors } from './to-field-errors';
 import type { AnswersBySide, SentBirth, SettledBirth } from './use-time-question';
 
-/** The part of an ApiError of shared/api that asks. */
+/** The part of an ApiError that describes the question. */
 interface TimeQuestion {
   code: 'ambiguous_birth_time' | 'skipped_birth_time' | 'several_clocks';
   /** In English. */
   message: string;
-  /** The side of a match. */
+  /** The side of a match that the question is about. */
   field?: string;
   moments?: string[];
 }
@@ -28,7 +28,7 @@ interface Form<Field extends string> {
   fields?: Readonly<Record<string, Field>> | undefined;
 }
 
-/** Asks until the server has no question left. */
+/** Repeats the request with the person's answers until the server has no more questions. */
 export async function askAboutTime<Sent extends SentBirth, Field extends string>(
   first: Sent,
   send: (answers: AnswersBySide) => Promise<Sent>,
@@ -40,7 +40,7 @@ export async function askAboutTime<Sent extends SentBirth, Field extends string>
     if (!question) return sent;
     const asked = questions[question.code];
     const side = question.field ?? '';
-    // An answer that the server does not take is told as any refusal.
+    // A question that was already answered is shown as an ordinary failure, not asked again.
     if (!asked || answered[side]?.[asked] !== undefined) return { ...sent, refused: fields && toFieldErrors(question, fields, t) };
     const answer = await new Promise<TimeAnswers | null>((resolve) => show(<TimeQuestionDialog question={question} onAnswer={resolve} />));
     show(null);
@@ -55,17 +55,17 @@ function formatMoment(moment: string, t: Translate): string {
   return t('shared.date.dayAndTime', { day: formatDate(date, t), time: formatTimeOfDay(hour, minute, t) });
 }
 
-/** Title, text and the two answers of a question, the one that stands for the earlier or the official time first. */
+/** Title, text and the two answers of a question; the first answer is the earlier or the official time. */
 function describeQuestion({ code, message, moments = [], field }: TimeQuestion, t: Translate) {
   const side = field ?? 'none';
   const [first = '', second = ''] = moments.map((moment) => formatMoment(moment, t));
-  // The server's English message is more exact than the one of its code.
-  const say = (text: string) => (t.locale === 'en' && message ? message : text);
+  // The server's English message is more exact than the text of its code.
+  const preferServerMessage = (text: string) => (t.locale === 'en' && message ? message : text);
   switch (code) {
     case 'several_clocks':
       return {
         title: t('shared.timeQuestion.clocksTitle', { side }),
-        text: say(t('shared.failures.severalClocks')),
+        text: preferServerMessage(t('shared.failures.severalClocks')),
         note: t('shared.timeQuestion.clocksNote'),
         choices: [t('shared.timeQuestion.standardClock'), t('shared.timeQuestion.localClock')],
       };
@@ -79,13 +79,13 @@ function describeQuestion({ code, message, moments = [], field }: TimeQuestion, 
     case 'ambiguous_birth_time':
       return {
         title: t('shared.timeQuestion.twiceTitle', { side }),
-        text: say(t('shared.failures.ambiguousBirthTime')),
+        text: preferServerMessage(t('shared.failures.ambiguousBirthTime')),
         choices: [t('shared.timeQuestion.firstTime'), t('shared.timeQuestion.secondTime')],
       };
   }
 }
 
-/** Asks which moment is meant where clocks were changed, or which clock was read where a place kept two. */
+/** Asks which moment is meant if the clocks were changed, or which clock was read if a place had two. */
 function TimeQuestionDialog({ question, onAnswer }: { question: TimeQuestion; onAnswer: (answer: TimeAnswers | null) => void }) {
   const t = useTranslations();
   const { title, text, note, choices } = describeQuestion(question, t);

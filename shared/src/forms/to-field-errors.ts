@@ -2,15 +2,15 @@ import type { FieldErrorCode } from '@oracle-astra/shared/contract';
 import type { Translate } from '@oracle-astra/shared/i18n';
 import { formatFieldError } from './format-field-error';
 
-/** The part of an ApiError of shared/api that a form needs. */
+/** The part of an ApiError that a form needs. */
 interface Refusal {
   message?: string | undefined;
-  /** A path of the request, with dots. */
+  /** The dotted path of a field of the request. */
   field?: string | undefined;
   fieldError?: FieldErrorCode | undefined;
 }
 
-/** The server's refusal at the field of the form that shows that path of the request; undefined where no field does. */
+/** The server's refusal as the error of the field that shows that path of the request; undefined if no field does. */
 export function toFieldErrors<Field extends string>(
   { message, field = '', fieldError }: Refusal,
   fields: Readonly<Record<string, Field>>,

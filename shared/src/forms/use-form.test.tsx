@@ -92,7 +92,7 @@ describe('a form', () => {
     expect(field('Text')).toHaveAccessibleDescription('Choose a birth place.');
   });
 
-  it('sends the parsed data once, however often it is submitted while it waits', async () => {
+  it('sends the parsed data once, even if it is submitted again while pending', async () => {
     let finish = (): void => undefined;
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     render(<Post send={onSubmit} />);

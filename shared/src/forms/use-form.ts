@@ -1,44 +1,47 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 
-/** The message of each field that is wrong. */
+/** The error message of each invalid field. */
 export type FormErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
 export type ValidationResult<Values, Data> = { data: Data } | { errors: FormErrors<Values> };
 
 interface FormOptions<Values extends object, Data> {
   values: Values;
-  /** Owned by the caller, so that values can outlive the form (`useDraftValues`, a dialog that is closed). */
+  /** The caller owns the values, so that they can outlive the form (`useDraftValues`, a dialog that is closed). */
   onChange: (changed: Partial<Values>) => void;
   /**
-   * Returns what to send, or why fields are refused; `validateWith` makes one of a schema of the contract. A promise, which
-   * must not reject, where the schema has to be loaded first. `unread` names the fields whose value is empty because the browser
-   * cannot read what stands in them, such as half a time or 30 February.
+   * Returns the data to send, or the errors of fields; `validateWith` makes it from a schema of the contract. It may return a
+   * promise, which must not reject, if the schema has to be loaded first. `unread` names the fields whose value is empty because
+   * the browser cannot parse the input, such as an incomplete time or 30 February.
    */
   validate: (
     values: Values,
     t: Translate,
     unread: readonly string[],
   ) => ValidationResult<Values, Data> | Promise<ValidationResult<Values, Data>>;
-  /** Called where `validate` refused, after its errors are shown. */
+  /** Called after the errors of `validate` are shown. */
   onInvalid?: (errors: FormErrors<Values>) => void;
-  /** Sends the data. Errors that it returns, such as the server's refusal, are shown at their fields; it never rejects. */
+  /** Sends the data and must not reject. Errors that it returns, such as the server's refusal, are shown at their fields. */
   onSubmit: (data: Data) => Promise<FormErrors<Values> | void>;
 }
 
 export interface Form<Values extends object> {
   values: Values;
   errors: FormErrors<Values>;
-  /** True while `validate` or `onSubmit` is awaited: a second submission is ignored. */
+  /** True while `validate` or `onSubmit` is pending; further submissions are ignored. */
   isSubmitting: boolean;
   /** Changes values and clears the errors of the changed fields. */
   change: (changed: Partial<Values>) => void;
   submit: () => Promise<void>;
-  /** For the `<form>` element. */
+  /** Props of the `<form>` element. */
   formProps: { ref: RefObject<HTMLFormElement | null>; noValidate: true; method: 'post'; onSubmit: (event: FormEvent) => void };
 }
 
-/** The one pattern of a form: validation by the contract, field errors, pending state, focus on the first wrong field, the server's refusal. */
+/**
+ * The state of a form: validation with the contract, errors of fields and of the server, pending state, focus on the first
+ * invalid field.
+ */
 export function useForm<Values extends object, Data>({
   values,
   onChange,
@@ -50,7 +53,7 @@ export function useForm<Values extends object, Data>({
   const [errors, setErrors] = useState<FormErrors<Values>>({});
   const [isSubmitting, setSubmitting] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
-  // State alone would let two events of one frame through.
+  // A ref, because two events of one frame would see the same state.
   const isRunning = useRef(false);
 
   function refuse(refused: FormErrors<Values>): void {
@@ -63,7 +66,7 @@ export function useForm<Values extends object, Data>({
     isRunning.current = true;
     try {
       const validated = validate(values, t, listUnread(ref.current));
-      // A check that asks the server takes its time on a slow line.
+      // Validation that loads a schema or asks the server is pending too.
       if (validated instanceof Promise) setSubmitting(true);
       const result = validated instanceof Promise ? await validated : validated;
       if ('errors' in result) {
@@ -113,7 +116,7 @@ const listUnread = (form: HTMLFormElement | null): string[] =>
     .filter(({ validity }) => validity?.badInput)
     .map(({ name }) => name);
 
-/** Focuses the first field in the order of the page whose name has an error. */
+/** Focuses the first field on the page that has an error. */
 function focusFirstError(form: HTMLFormElement | null, errors: object): void {
   listFields(form)
     .find(({ name, type }) => name in errors && type !== 'hidden')

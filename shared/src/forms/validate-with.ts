@@ -10,13 +10,19 @@ interface Schema<Data> {
 }
 
 interface Mapping<Values> {
-  /** What to send of the values; by default the values themselves. */
+  /** Makes the request from the values; by default the values are the request. */
   toRequest?: (values: Values) => unknown;
-  /** The field that shows the errors of a path of the request; by default the field of that name. '' is the path of a request that is one value, such as a code. */
+  /**
+   * The field for the errors of each path of the request; by default the field of the same name. '' is the path of a request that
+   * is a single value, such as a code.
+   */
   fields?: Readonly<Record<string, keyof Values & string>>;
 }
 
-/** Makes the `validate` of a form from a schema of the contract: the same check that the server makes, with the first message of each field. */
+/**
+ * Makes the `validate` function of a form from a schema of the contract: the same check as on the server, with the first message
+ * of each field.
+ */
 export function validateWith<Values extends object, Data>(
   schema: Schema<Data>,
   { toRequest = (values) => values, fields = {} }: Mapping<Values> = {},

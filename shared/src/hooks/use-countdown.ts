@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * The whole seconds until a time of the device's clock (milliseconds since 1970), down to 0; null in the first render
- * and without a time. Calls back once at 0.
+ * The whole seconds until a time of the device's clock (milliseconds since 1970), not below 0; null in the first render and
+ * without a time. Calls `onEnd` once at 0.
  */
 export function useCountdown(until: number | null, onEnd?: () => void): number | null {
   const [left, setLeft] = useState<number | null>(null);

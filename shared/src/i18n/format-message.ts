@@ -36,7 +36,7 @@ function formatPart(part: MessagePart, values: MessageValues, locale: Locale): R
   return collapse(formatParts(variant ?? '', values, locale));
 }
 
-/** The parts of a message in order, with the results of tags among them. */
+/** The parts of a message in order, including the results of tags. */
 export function formatParts(message: CompiledMessage, values: MessageValues, locale: Locale): ReactNode[] {
   return typeof message === 'string' ? [message] : message.map((part) => formatPart(part, values, locale));
 }

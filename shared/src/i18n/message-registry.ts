@@ -1,6 +1,6 @@
 import type { CompiledMessage, CompiledMessages, Locale } from '../contract';
 
-/** The messages of a script, whose ids are its prefix and their number. */
+/** The messages of a script. The id of a message is the prefix and its index. */
 type Registration = readonly [locale: Locale, prefix: string, messages: readonly CompiledMessage[]];
 
 const messages: Partial<Record<Locale, Map<string, CompiledMessage>>> = {};
@@ -25,5 +25,5 @@ function drainQueue(): void {
 }
 drainQueue();
 
-/** The message of an id; undefined where no loaded release has it. */
+/** The message of an id; undefined if no loaded release has it. */
 export const findMessage = (locale: Locale, id: string): CompiledMessage | undefined => messages[locale]?.get(id);

@@ -17,7 +17,7 @@ it.each([
   expect(formatMessage(replies, { count }, locale)).toBe(text);
 });
 
-it.each(['en', 'hi'] as const)('takes the plural forms of CLDR in %s', (locale) => {
+it.each(['en', 'hi'] as const)('uses the plural forms of CLDR in %s', (locale) => {
   const counts = [0, 0.5, 1, 1.5, 2, 10, 21, 100_000, -1, -2];
   const rules = new Intl.PluralRules(locale);
   expect(counts.map(pluralRules[locale])).toEqual(counts.map((count) => rules.select(count)));
@@ -31,7 +31,7 @@ it('formats a selection by its value, and others as other', () => {
   ]);
 });
 
-// The ids of this test are in no catalog.
+// These test ids are in no catalog.
 const translate = (locale: 'en' | 'hi') =>
   getTranslations(locale) as unknown as { (id: string): string; rich: (id: string, values: object) => React.ReactNode };
 

@@ -45,7 +45,7 @@ export const getTranslations = (locale: Locale): Translate => translations[local
 
 const LocaleContext = createContext<Locale>(defaultLocale);
 
-/** Provides the language of the page, which is the same from its document until it is left. */
+/** Provides the language of the page, which does not change while the document is open. */
 export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }

@@ -4,23 +4,23 @@ const script = '/sw.js';
 
 export const isPushSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Whether a subscription was made with this public key of the server; with another one nothing can be sent to it. */
+/** Whether a subscription was made with this public key of the server; the server cannot send to one with another key. */
 function isMadeWith(key: string, { options }: PushSubscription): boolean {
-  // Older browsers do not tell.
+  // Older browsers do not say.
   const bytes = (options as PushSubscriptionOptions | undefined)?.applicationServerKey;
   if (!bytes) return true;
   const made = btoa(String.fromCharCode(...new Uint8Array(bytes)));
   return made.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key.replaceAll('=', '');
 }
 
-/** This browser's subscription with the server's key; null where there is none. */
+/** This browser's subscription with the server's key, or null. */
 export async function findSubscription(key: string): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   const subscription = (await registration?.pushManager.getSubscription()) ?? null;
   return subscription !== null && isMadeWith(key, subscription) ? subscription : null;
 }
 
-/** Subscribes with the server's key; a subscription by another key, of before it was changed, is replaced. */
+/** Subscribes with the server's key and replaces a subscription with an older key. */
 export async function subscribe(key: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(script);
   const { pushManager } = await navigator.serviceWorker.ready;

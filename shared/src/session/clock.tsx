@@ -10,7 +10,7 @@ interface Clock {
 const ClockContext = createContext<Clock | null>(null);
 
 interface ClockProviderProps extends Clock {
-  /** Calls back with the difference wherever it proves to be another one than that of the document; for as long as the page stands. */
+  /** Calls `onSkew` whenever the difference turns out to be another one than in the document. Returns a function that stops it. */
   followSkew?: (ofDocument: number, onSkew: (skew: number) => void) => void;
   children: ReactNode;
 }
@@ -32,10 +32,10 @@ export function useNow(stepMs = 60_000): number {
   const [now, setNow] = useState(clock.renderedAt);
   useEffect(() => {
     const tick = () => setNow(Date.now() + clock.skew);
-    // What is below and not hydrated yet need not be at once for the time's sake.
+    // In a transition, because an urgent update would hydrate the parts below at once.
     startTransition(tick);
     const timer = setInterval(tick, stepMs);
-    // Timers of a page that was frozen or out of sight stand still.
+    // Timers do not run while the page is frozen or hidden.
     const stopListening = onReturn(tick);
     return () => {
       clearInterval(timer);

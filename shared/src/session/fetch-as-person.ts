@@ -14,9 +14,9 @@ type Dispatch = ThunkDispatch<SharedState, unknown, UnknownAction>;
 const unauthorized = 401;
 let exchange: Promise<string | null> | null = null;
 
-/** The token of the session in the cookie; null where that has ended. Rejects where the server does not answer. */
+/** The bearer token of the session in the cookie; null if the session has ended. Rejects if the server does not answer. */
 async function exchangeCookie({ baseUrl, fetch: fetchWith = fetch }: Caller): Promise<string | null> {
-  // All calls of the page may wait for it.
+  // With a time limit, because all calls of the page may wait for it.
   const response = await fetchWith(baseUrl + apiPaths.bearerToken, { method: 'POST', signal: AbortSignal.timeout(15_000) });
   if (response.status === unauthorized) return null;
   if (!response.ok) throw new TypeError('No token came');
@@ -24,8 +24,8 @@ async function exchangeCookie({ baseUrl, fetch: fetchWith = fetch }: Caller): Pr
 }
 
 /**
- * Replaces a token that is over, or missing, by that of the session in the cookie; all who ask at once share one request. Resolves
- * with the token of the same person, or null where there is none: the session has ended, or another person has signed in.
+ * Replaces an expired or missing token with one of the session in the cookie; concurrent callers share one request. Resolves with
+ * a token of the same person, or null if the session has ended or another person has signed in.
  */
 export const renewToken =
   (refused: string | null) =>
@@ -33,7 +33,7 @@ export const renewToken =
     if (getState().session.token === refused) {
       exchange ??= exchangeCookie(extra as Caller).finally(() => (exchange = null));
       const token = await exchange;
-      // A log-out meanwhile stands.
+      // Ignored after a log-out meanwhile.
       const isAwaited = getState().session.token === refused && (refused !== null || hasSessionCookie(document.cookie));
       if (isAwaited && token !== null) dispatch(signedIn(token));
       if (token === null) return null;
@@ -42,7 +42,7 @@ export const renewToken =
     return uid !== null && (refused === null || uid === readUid(refused)) ? token : null;
   };
 
-/** Calls the API with the token of the person who is signed in, if any; one that is over is renewed once. */
+/** Calls the API with the person's token, if any. An expired token is renewed once. */
 export const fetchWithToken =
   (input: string | Request, init: RequestInit = {}) =>
   async (dispatch: Dispatch, getState: () => SharedState, extra: unknown): Promise<Response> => {
@@ -62,7 +62,7 @@ export const fetchWithToken =
     return renewed === null ? response : send(renewed);
   };
 
-/** The same, which ends a session that is over. */
+/** Like `fetchWithToken`, and ends the session in the store if it is no longer valid. */
 export const fetchAsPerson =
   (address: string, init: RequestInit) =>
   async (dispatch: Dispatch, getState: () => SharedState): Promise<Response> => {

@@ -31,20 +31,20 @@ describe('useOnSignedIn', () => {
     const store = storeOf(token);
     const callback = jest.fn();
     const view = renderHook(({ call }) => useOnSignedIn(call), { initialProps: { call: callback }, ...within(store) });
-    const tell = (action: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(action));
-    return { callback, tell, view };
+    const dispatch = (action: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(action));
+    return { callback, dispatch, view };
   }
 
   it('calls back once when a visitor signs in, and again after a logout', () => {
-    const { callback, tell } = watch(null);
+    const { callback, dispatch } = watch(null);
     expect(callback).not.toHaveBeenCalled();
-    tell(signedIn(tokenFor('u1')));
+    dispatch(signedIn(tokenFor('u1')));
     expect(callback).toHaveBeenCalledTimes(1);
-    tell(signedIn(tokenFor('u1')));
+    dispatch(signedIn(tokenFor('u1')));
     expect(callback).toHaveBeenCalledTimes(1);
-    tell(sessionEnded());
+    dispatch(sessionEnded());
     expect(callback).toHaveBeenCalledTimes(1);
-    tell(signedIn(tokenFor('u2')));
+    dispatch(signedIn(tokenFor('u2')));
     expect(callback).toHaveBeenCalledTimes(2);
   });
 
@@ -53,10 +53,10 @@ describe('useOnSignedIn', () => {
   });
 
   it('calls the callback of the last render', () => {
-    const { callback, tell, view } = watch(null);
+    const { callback, dispatch, view } = watch(null);
     const later = jest.fn();
     view.rerender({ call: later });
-    tell(signedIn(tokenFor('u1')));
+    dispatch(signedIn(tokenFor('u1')));
     expect([callback.mock.calls, later.mock.calls]).toEqual([[], [[]]]);
   });
 });

@@ -8,7 +8,7 @@ export interface LoginState {
 export const loginRequested = createAction('login/loginRequested');
 export const loginClosed = createAction('login/loginClosed');
 
-/** Whether the login dialog is open. Pages open it; the shell renders it; a login in another tab closes it too. */
+/** Whether the login dialog is open. Pages open it and the shell renders it; a login in another tab closes it too. */
 export const loginSlice = {
   reducerPath: 'login',
   reducer(state: LoginState = { open: false }, action: UnknownAction): LoginState {

@@ -19,7 +19,7 @@ let lastId = 0;
 
 const none: NotificationsState = { toasts: [], alerts: [] };
 
-/** Shows a toast, which disappears after 5 seconds. One whose text links to a page waits until it was pointed at, followed or closed. */
+/** Shows a toast for 5 seconds. A toast with a link stays until it was pointed at, followed or closed. */
 export const toastShown = createAction('notices/toastShown', (tone: ToastTone, text: string, to?: string): { payload: ToastNotice } => ({
   payload: { id: String((lastId += 1)), tone, text, to },
 }));
@@ -28,12 +28,12 @@ export const toastDismissed = createAction<string>('notices/toastDismissed');
 export const alertShown = createAction<string>('notices/alertShown');
 export const alertDismissed = createAction('notices/alertDismissed');
 
-/** A person has left the page: what their notices lead to is theirs. */
+/** The person has left: removes toasts that link to their pages. */
 export const noticesForgotten = createAction('notices/noticesForgotten');
 
 const isHelp = ({ to }: ToastNotice) => to === siteRoutes.helplines;
 
-/** Whether an action tells a person of what they began. Help in danger is for whoever reads it. */
+/** Whether the action shows a notice that is meant for the current person only. Toasts with help in danger are for everybody. */
 export const isOfPerson = (action: UnknownAction): boolean => toastShown.match(action) && !isHelp(action.payload);
 
 export const noticesSlice = {

@@ -21,7 +21,7 @@ describe('toasts', () => {
     expect(state.toasts.map(({ id }) => id)).not.toContain(first.payload.id);
   });
 
-  it('with the same text that link to different pages stand beside each other', () => {
+  it('with the same text but different links are all shown', () => {
     const state = after(
       toastShown('good', 'Posted', '/forum/one'),
       toastShown('good', 'Posted', '/forum/two'),
@@ -50,7 +50,7 @@ describe('alerts', () => {
     expect(after(alertShown('One'), alertDismissed(), alertShown('One')).alerts).toEqual(['One']);
   });
 
-  it('stay empty when there is none to dismiss', () => {
+  it('stay empty when none can be dismissed', () => {
     expect(after(alertDismissed()).alerts).toEqual([]);
   });
 });

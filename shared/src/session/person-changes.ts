@@ -1,7 +1,7 @@
 let changes = 0;
 const listeners = new Set<() => void>();
 
-/** How often the person of this page has changed: each time a person's data were discarded, as by a log-out. */
+/** How often the person of this page has changed, each time with their data discarded, as by a log-out. */
 export const countPersonChanges = (): number => changes;
 
 export function notePersonChange(): void {

@@ -16,7 +16,7 @@ describe('somebody is signed in', () => {
     expect(hasSessionCookie(cookies)).toBe(expected);
   });
 
-  it('by a cookie for the whole site that says nothing else', () => {
+  it('with a cookie for the whole site that contains nothing else', () => {
     expect(serializeSignedIn('1', true)).toBe('signed-in=1; Path=/; Max-Age=34560000; SameSite=Lax; Secure');
     expect(serializeSignedIn('0', false)).toBe('signed-in=0; Path=/; Max-Age=34560000; SameSite=Lax');
     expect(serializeSignedIn('', false)).toBe('signed-in=; Path=/; Max-Age=0; SameSite=Lax');

@@ -1,4 +1,4 @@
-// Remotes of earlier releases import the last one, which finds nothing now.
+// Remotes of earlier releases import `readSessionToken` from here; it returns null now, because scripts cannot read the session cookie.
 export { hasSessionCookie, serializeSignedIn, readSessionToken } from '../contract';
 
 /** The `uid` in a token; null if it cannot be read. Only the server verifies tokens. */
@@ -10,7 +10,7 @@ export function readUid(token: string | null): string | null {
     if (typeof json !== 'object' || json === null || !('uid' in json)) return null;
     return typeof json.uid === 'string' ? json.uid : null;
   } catch {
-    // What is no token of ours names nobody.
+    // Not a token of this site.
     return null;
   }
 }

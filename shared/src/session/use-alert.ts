@@ -3,7 +3,7 @@ import { useSharedDispatch } from './hooks';
 import { alertShown, toastShown } from './notices-slice';
 import { useIsOnPage } from './use-is-on-page';
 
-/** Returns a function that shows an alert, or a toast to whoever has left the page: an alert takes the focus. */
+/** Returns a function that shows an alert. A person who has left the page gets a toast instead, because an alert takes the focus. */
 export function useAlert(): (text: string) => void {
   const dispatch = useSharedDispatch();
   const isOnPage = useIsOnPage();

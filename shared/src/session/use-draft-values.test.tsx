@@ -27,7 +27,7 @@ it('applies several changes before a render one after another', () => {
   expect(result.current.values).toEqual({ name: 'Asha', city: 'Surat' });
 });
 
-it('keeps each of the changes that come between a render and its effects', () => {
+it('keeps every change between a render and its effects', () => {
   const empty = { name: '', gender: '', day: '' };
   const { result } = renderHook(() => {
     const draft = useDraftValues('birth.1', empty);
@@ -50,7 +50,7 @@ it.each(['{', 'null', '[]', '{"name":7,"city":null}', '{"other":"x"}'])('uses th
   expect(open().result.current.values).toEqual(initialValues);
 });
 
-it('leaves what a release with more fields keeps in the same draft', () => {
+it('keeps values that only another release stores in the same draft', () => {
   sessionStorage.setItem('draft:birth', '{"name":"Asha","gender":"Female","status":"Single"}');
   const before = renderHook(() => useDraftValues('birth.1', { name: '', city: '' }));
   act(() => before.result.current.change({ city: 'Surat' }));
@@ -60,7 +60,7 @@ it('leaves what a release with more fields keeps in the same draft', () => {
   expect(form.result.current.values).toEqual({ name: 'Asha', city: 'Surat', gender: 'Female', status: 'Single' });
 });
 
-it('leaves a draft of another version', () => {
+it('does not touch a draft of another version', () => {
   const next = renderHook(() => useDraftValues('birth.2', { name: '' }));
   act(() => next.result.current.change({ name: 'Asha' }));
   const { result } = open();
@@ -70,8 +70,8 @@ it('leaves a draft of another version', () => {
   expect(renderHook(() => useDraftValues('birth.2', { name: '' })).result.current.values.name).toBe('Asha');
 });
 
-describe('values that are on their way', () => {
-  it('are deleted once they were taken', () => {
+describe('values that are being sent', () => {
+  it('are deleted after success', () => {
     const { result, unmount } = open();
     act(() => result.current.change({ name: 'Asha' }));
     const deleteDraft = result.current.send();
@@ -81,7 +81,7 @@ describe('values that are on their way', () => {
     expect(open().result.current.values).toEqual(initialValues);
   });
 
-  it('stay with what was typed in the meantime', () => {
+  it('stay if they were changed meanwhile', () => {
     const { result, unmount } = open();
     act(() => result.current.change({ name: 'Asha' }));
     const deleteDraft = result.current.send();
@@ -92,7 +92,7 @@ describe('values that are on their way', () => {
     expect(open().result.current.values.name).toBe('Asha and Ravi');
   });
 
-  it('leave the newer draft of an author who came back before the answer', () => {
+  it('do not delete a newer draft that was typed after the form was opened again', () => {
     const first = open();
     act(() => first.result.current.change({ name: 'Asha' }));
     const deleteDraft = first.result.current.send();
@@ -105,7 +105,7 @@ describe('values that are on their way', () => {
     expect(sessionStorage.getItem('draft:birth')).toContain('Another one');
   });
 
-  it('go from the form of an author who came back and changed nothing: they are not sent twice', () => {
+  it('are removed from a form that was opened again unchanged, so that they are not sent twice', () => {
     const first = open();
     act(() => first.result.current.change({ name: 'Asha' }));
     const deleteDraft = first.result.current.send();

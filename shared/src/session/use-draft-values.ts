@@ -3,17 +3,23 @@ import { readDraft, useDraft, writeDraft, type DraftKey } from './use-draft';
 
 interface DraftValues<Values> {
   values: Values;
-  /** Where a second argument is given, only while the draft has those values still: what was found for them comes late. */
+  /** Changes values. With `found`, only if the draft still has those values, for results that arrive late. */
   change: (changed: Partial<Values>, found?: Partial<Values>) => void;
   /** Deletes the draft at once. */
   clear: () => void;
-  /** Call it when the values are sent, with them where that is later than they were taken, and its result once they arrived: it deletes the draft, unless it has changed. */
+  /**
+   * Call it when the values are sent, and its result after success: that deletes the draft unless it has changed since. Pass
+   * `sent` if `send` is called later than the values were taken.
+   */
   send: (sent?: Values) => () => void;
   /** Whether the user has changed a value. */
   isTouched: boolean;
 }
 
-/** The text values of a form, stored under `key` so that they survive a reload. The first render has the initial values, also on the server. */
+/**
+ * The text values of a form, stored under `key` so that they survive a reload. The first render has the initial values, also on
+ * the server.
+ */
 export function useDraftValues<Values extends Record<string, string>>(key: DraftKey, initialValues: Values): DraftValues<Values> {
   const [draft, setDraft, clear, sendText] = useDraft(key);
   const values = useMemo(() => parseDraft(draft, initialValues), [draft, initialValues]);
@@ -24,7 +30,7 @@ export function useDraftValues<Values extends Record<string, string>>(key: Draft
   }, [initialValues]);
   const change = useCallback(
     (changed: Partial<Values>, found: Partial<Values> = {}) =>
-      // Several fields can change before the next render, and a release before or after this one may keep more under the same key.
+      // An updater, because several fields can change before the next render. Values that only another release knows are kept.
       setDraft((latest) => {
         const current = parseDraft(latest, initial.current);
         return has(current, found) ? JSON.stringify({ ...parseObject(latest), ...current, ...changed }) : latest;
@@ -39,7 +45,7 @@ export function useDraftValues<Values extends Record<string, string>>(key: Draft
 const has = (values: Record<string, string>, some: Partial<Record<string, string>>) =>
   Object.entries(some).every(([name, value]) => values[name] === value);
 
-/** Adds values to the draft of another form, which shows them when it is opened next; its other values stay. */
+/** Adds values to the draft of another form, which shows them when it is opened; other values of the draft are kept. */
 export function fillDraft(key: DraftKey, values: Record<string, string>): void {
   writeDraft(key, JSON.stringify({ ...parseObject(readDraft(key)), ...values }));
 }
@@ -57,7 +63,7 @@ function parseObject(draft: string): object {
     const stored: unknown = JSON.parse(draft);
     return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {};
   } catch {
-    // What cannot be read is as good as no draft.
+    // An unreadable draft counts as empty.
     return {};
   }
 }

@@ -81,7 +81,7 @@ it('is deleted with all others of the tab, and mounted components do not write i
   expect(sessionStorage.getItem('draft:question-asha')).toBe('About Ravi');
 });
 
-it('takes what a form that was left hears late from the text that its author has typed since', () => {
+it('applies a late update of an unmounted form to the text that was typed since', () => {
   const left = renderHook(() => useDraft('place.1'));
   act(() => left.result.current[1]('Pun'));
   left.unmount();

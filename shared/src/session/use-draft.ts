@@ -3,24 +3,25 @@ import { safeStorage } from '../storage';
 import { countPersonChanges, notePersonChange } from './person-changes';
 
 /**
- * The name of one draft, with the version of what it stores: `question-b1.1`. No two forms share a name. A form whose fields
- * change their meaning takes the next version, so that it neither reads nor overwrites a draft of another release.
+ * The name of a draft with the version of its format: `question-b1.1`. No two forms share a name. A form whose fields change
+ * their meaning takes the next version, so that it neither reads nor overwrites drafts of other releases.
  */
 export type DraftKey = `${string}.${number}`;
 
 const prefix = 'draft:';
 const storage = safeStorage('session');
-/** Version 1 is stored without its number, as by releases before drafts had versions. */
+/** Version 1 is stored without its number, as in releases before drafts had versions. */
 const toStorageKey = (key: DraftKey) => prefix + key.replace(/\.1$/, '');
 
-/** Mounted forms by draft: one form may delete the draft of another, where it sent it before its author came back. */
+/** Mounted forms by draft. A form that was left can delete the draft after success, while the same form is open again. */
 const mounted = new Map<DraftKey, Set<(text: string) => void>>();
 
 /**
- * Text that survives a reload: stored in the tab's session storage under `key` while it is not empty.
- * The first render is empty on the server and in the browser; the first layout effect restores the stored text.
- * `setText` takes the text, or makes it of the latest one, which may not be rendered yet. `clear` deletes the draft at once. `send` takes the text that is being sent, or what tells it, and returns the
- * function that deletes it after success: what was typed in the meantime, here or by its author who came back, is kept.
+ * Text that survives a reload: stored in the tab's session storage under `key` while it is not empty. The first render is empty
+ * on the server and in the browser; the first layout effect restores the stored text.
+ * `setText` takes the text, or a function of the latest text, which may not be rendered yet. `clear` deletes the draft at once.
+ * `send` takes a predicate for the sent text (by default the current text) and returns the function that deletes the draft after
+ * success; text that was changed meanwhile is kept, also if the form was left and opened again.
  */
 export function useDraft(
   key: DraftKey,
@@ -35,7 +36,7 @@ export function useDraft(
   const latest = useRef('');
   const [person] = useState(countPersonChanges);
   const isMounted = useRef(false);
-  // A layout effect runs before the replay of input from before hydration, which is then added to the stored text.
+  // A layout effect runs before input from before hydration is replayed, so that this input is added to the stored text.
   useLayoutEffect(() => {
     const stored = readDraft(key);
     const isOtherKey = currentKey.current !== key;
@@ -54,12 +55,12 @@ export function useDraft(
   }, [key]);
   const setText = useCallback(
     (changed: string | ((latest: string) => string)) => {
-      // A form that its author left may hear late, and the one that they came back to has the text.
+      // After the form was left, the stored text is newer than its own.
       const before = isMounted.current ? latest.current : readDraft(key) || latest.current;
       const next = typeof changed === 'function' ? changed(before) : changed;
       latest.current = next;
       setState(next);
-      // Components that were mounted before their person left do not write the draft again.
+      // After the person has left, mounted components must not store the draft again.
       if (person !== countPersonChanges()) return;
       if (isMounted.current) writeDraft(key, next);
       else replaceDraft(key, next);
@@ -75,7 +76,7 @@ export function useDraft(
     (isSent?: (text: string) => boolean) => {
       const sent = latest.current;
       return () => {
-        // Without storage the open form is all that there is.
+        // Without storage the text exists only in the open form.
         const stored = readDraft(key) || latest.current;
         if (!(isSent?.(stored) ?? stored === sent)) return;
         replaceDraft(key, '');
@@ -86,10 +87,10 @@ export function useDraft(
   return [text, setText, clear, send];
 }
 
-/** The stored text of a draft, empty where there is none. */
+/** The stored text of a draft, or ''. */
 export const readDraft = (key: DraftKey): string => storage.get(toStorageKey(key)) ?? '';
 
-/** Deletes all drafts of the tab. Components that are still mounted write none again. */
+/** Deletes all drafts of the tab. Components that are still mounted do not store them again. */
 export function clearDrafts(): void {
   notePersonChange();
   for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key);
@@ -104,13 +105,13 @@ function listen(key: DraftKey, take: (text: string) => void): () => void {
   };
 }
 
-/** Writes a draft, and gives it to the forms that show it. */
+/** Stores a draft and updates the forms that show it. */
 function replaceDraft(key: DraftKey, text: string): void {
   writeDraft(key, text);
   for (const take of mounted.get(key) ?? []) take(text);
 }
 
-/** Writes a draft; if storage is full or blocked, the draft lives only in the open page. */
+/** Stores a draft. If storage is full or blocked, the draft exists only in the open page. */
 export function writeDraft(key: DraftKey, text: string): void {
   if (text === '') storage.remove(toStorageKey(key));
   else storage.set(toStorageKey(key), text);

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { useAlert, useIsOnPage } from '@oracle-astra/shared/session';
 import { fakeApi, leavePage, renderPage } from '@oracle-astra/shared/testing';
 
-/** What was begun on the page: whether it is still open once somebody asks. */
-let begun: () => boolean = () => false;
+/** `isOnPage` of the render in which Begin was clicked. */
+let isOnFirstPage: () => boolean = () => false;
 
 function Page() {
   const isOnPage = useIsOnPage();
   const showAlert = useAlert();
   return (
     <>
-      <button onClick={() => (begun = isOnPage)}>Begin</button>
+      <button onClick={() => (isOnFirstPage = isOnPage)}>Begin</button>
       <button onClick={() => showAlert('Not saved')}>Alert</button>
       <button onClick={() => void Promise.resolve().then(() => leave().then(() => showAlert('Not saved')))}>Alert later</button>
     </>
@@ -34,39 +34,39 @@ async function begin(path = '/page?bid=b1') {
   return { ...page, slow, go: (to: string | number) => act(async () => page.router.navigate(to as string)) };
 }
 
-it('is left when another page is open, also after the first one is gone, and not any more on return', async () => {
+it('is false on another page, also after unmount, and true again after returning', async () => {
   const { router, go } = await begin();
-  expect(begun()).toBe(true);
+  expect(isOnFirstPage()).toBe(true);
   await leavePage(router);
-  expect(begun()).toBe(false);
+  expect(isOnFirstPage()).toBe(false);
   await go(-1);
-  expect(begun()).toBe(true);
+  expect(isOnFirstPage()).toBe(true);
 });
 
-it('is left while another page is on its way', async () => {
+it('is false while another page is loading', async () => {
   const { router, slow } = await begin();
   await act(async () => void router.navigate('/slow'));
-  expect(begun()).toBe(false);
+  expect(isOnFirstPage()).toBe(false);
   await act(async () => slow.load());
   expect(await screen.findByText('Slow page')).toBeInTheDocument();
-  expect(begun()).toBe(false);
+  expect(isOnFirstPage()).toBe(false);
 });
 
-it('is another one with another query, and the same one with another fragment', async () => {
+it('treats another query as another page, and another fragment as the same one', async () => {
   const { go } = await begin();
   await go('/page?bid=b1#end');
-  expect(begun()).toBe(true);
+  expect(isOnFirstPage()).toBe(true);
   await go('/page?bid=b2');
-  expect(begun()).toBe(false);
+  expect(isOnFirstPage()).toBe(false);
 });
 
-it('is the same one in both languages', async () => {
+it('treats both languages of an address as the same page', async () => {
   const { go } = await begin();
   await go('/hi/page?bid=b1');
-  expect(begun()).toBe(true);
+  expect(isOnFirstPage()).toBe(true);
 });
 
-it('alerts whoever is on the page, and tells whoever has left by a toast', async () => {
+it('shows an alert on the page, and a toast after the page was left', async () => {
   const { store } = await begin();
   await userEvent.click(screen.getByRole('button', { name: 'Alert' }));
   expect(store.getState().notices).toEqual({ alerts: ['Not saved'], toasts: [] });

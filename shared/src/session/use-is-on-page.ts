@@ -3,9 +3,8 @@ import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 import { splitLocale } from '../contract';
 
 /**
- * Returns whether the person is still on the page that was shown when the function was rendered, nor on the way to another
- * one; another query makes it another page. What was begun there asks it after each wait, before it navigates, opens a dialog
- * or changes the address.
+ * Returns a function that says whether the person is still on the page of this render and not navigating to another one; another
+ * query is another page. Call it after each await, before navigating, opening a dialog or changing the address.
  */
 export function useIsOnPage(): () => boolean {
   const router = useContext(UNSAFE_DataRouterContext)?.router;

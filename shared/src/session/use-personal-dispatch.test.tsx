@@ -4,7 +4,7 @@ import { siteRoutes } from '@oracle-astra/shared/contract';
 import { alertShown, clearDrafts, noticesForgotten, toastShown, useSharedDispatch } from '@oracle-astra/shared/session';
 import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
 
-/** The answer to what was begun last. */
+/** Resolves the answer to the latest call. */
 let answer: () => void = () => undefined;
 
 function Page() {
@@ -27,24 +27,24 @@ async function open() {
   return { store, texts, begin, end };
 }
 
-it('tells of what was begun', async () => {
+it('shows notices of the current person', async () => {
   const { texts, end } = await open();
   await end();
   expect(texts()).toEqual(['Posted', 'You are not alone', 'Not saved']);
 });
 
-it('tells nobody else of it: only help comes after the person has left', async () => {
+it('drops notices after the person has left, except help', async () => {
   const { texts, begin, end } = await open();
   act(clearDrafts);
   await end();
   expect(texts()).toEqual(['You are not alone']);
-  // The next person is told of what they begin.
+  // Notices for the next person are shown.
   await begin();
   await end();
   expect(texts()).toEqual(['Posted', 'You are not alone', 'Not saved']);
 });
 
-it('forgets the notices that lead to what is theirs', async () => {
+it('removes toasts that link to the person’s pages', async () => {
   const { store, texts, end } = await open();
   await end();
   act(() => void store.dispatch(toastShown('good', 'Done')));

@@ -7,8 +7,8 @@ import { countPersonChanges, onPersonChange } from './person-changes';
 const none = () => 0;
 
 /**
- * The store's dispatch for components. Notices of what a person began are dropped once that person has left, as by a log-out:
- * they would tell the next one of it.
+ * The store's dispatch for components. It drops notices that were started for a person who has left since, as by a log-out,
+ * because the next person would see them.
  */
 export function usePersonalDispatch<D extends Dispatch>(): D {
   const dispatch = useDispatch<Dispatch>();

@@ -1,6 +1,6 @@
-/** The browser's storage without exceptions: it may be blocked or full. */
+/** The browser's storage without exceptions, because it may be blocked or full. */
 export interface SafeStorage {
-  /** The value of a key, or null; `otherwise` if the storage cannot be read. */
+  /** The value of a key, or null if there is none; `otherwise` if the storage cannot be read. */
   get: (key: string, otherwise?: string | null) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
@@ -13,7 +13,7 @@ export function safeStorage(kind: 'session' | 'local'): SafeStorage {
     try {
       return work(kind === 'local' ? localStorage : sessionStorage);
     } catch {
-      // Storage may be full, or forbidden.
+      // Storage is full or blocked.
       return otherwise;
     }
   }

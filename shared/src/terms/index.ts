@@ -1,4 +1,4 @@
-// A file each, because a script has whole files: the names of the nakshatras come with the parts that show them.
+// Each list has its own file, because a script contains whole files: only parts that show nakshatras should contain their names.
 export { languageLabels } from './language-labels';
 export { nakshatraLabels } from './nakshatra-labels';
 export { genderLabels, maritalStatusLabels } from './person-labels';

@@ -9,9 +9,9 @@ export interface FakeCall {
 }
 
 /**
- * A `fetch` with canned answers: `answers` by path, each a JSON value, a `Response`, or a function of the
- * request's body and address that returns either (or a promise of it). Unknown paths answer 404, and the
- * session of the cookie is over unless there is an answer. Calls are kept in `calls`.
+ * A `fetch` with canned answers: `answers` by path, each a JSON value, a `Response`, or a function of the request's body and
+ * address that returns either (or a promise of it). Unknown paths answer 404, and the session cookie is invalid unless there is
+ * an answer for its exchange. Calls are kept in `calls`.
  */
 export function fakeApi(answers: Record<string, FakeAnswer>): { fetch: typeof fetch; calls: FakeCall[] } {
   const calls: FakeCall[] = [];
@@ -33,7 +33,7 @@ export function fakeApi(answers: Record<string, FakeAnswer>): { fetch: typeof fe
 const json = (value: unknown, status: number) =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
-/** A response body that arrives in these chunks, one after another. */
+/** A response whose body arrives in these chunks. */
 export function piecesOf(...pieces: string[]): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
 import { attachQueryCore } from '../api/query/core-loader';
 import { createQueryCore } from '../api/query/query-core';
 
-// In the browser it is loaded once the page is interactive.
+// Attached at once; in the browser it loads after hydration.
 attachQueryCore(createQueryCore);
 
 export { fakeApi, piecesOf, type FakeAnswer, type FakeCall } from './fake-api';

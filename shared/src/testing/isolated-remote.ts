@@ -4,18 +4,18 @@ import type { FakeAnswer } from './fake-api';
 export const people = ['visitor', 'new', 'member', 'subscriber', 'banned'] as const;
 export type Person = (typeof people)[number];
 
-/** A page of a remote as `npm run isolate` lists it: an address with data behind it. */
+/** A page of a remote for `npm run isolate`: an address for which the fake API has data. */
 export interface IsolatedPage {
   /** The id of its route. */
   id: string;
   title: string;
-  /** Address with its query, as in the site. */
+  /** The address with its query, as on the site. */
   path: string;
-  /** Who is shown at first; a member by default. */
+  /** The kind of person who is shown first; a member by default. */
   person?: Person;
 }
 
-/** What `npm run isolate` needs of a remote: its pages, and the answers of the API for each kind of person. */
+/** What `npm run isolate` needs from a remote: its pages, and the answers of the API for each kind of person. */
 export interface IsolatedRemote {
   pages: IsolatedPage[];
   answers: (person: Person) => Record<string, FakeAnswer>;

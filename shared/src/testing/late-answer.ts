@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { DataRouter } from 'react-router-dom';
 
-/** An answer of the API that comes when the test says so: `answer` stands among those of `fakeApi`. */
+/** An answer of the API that arrives when the test calls `arrive`; pass `answer` to `fakeApi`. */
 export function lateAnswer(value: unknown): { answer: () => Promise<unknown>; arrive: () => Promise<void> } {
   let give: () => void = () => undefined;
   const waits = new Promise<void>((resolve) => (give = resolve));
@@ -10,7 +10,7 @@ export function lateAnswer(value: unknown): { answer: () => Promise<unknown>; ar
     arrive: () =>
       act(async () => {
         give();
-        // All that follows from the answer has run.
+        // Lets everything run that follows from the answer.
         for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
       }),
   };

@@ -1,7 +1,4 @@
-/**
- * An API that fails once, when the test says so: by then the page is shown. Afterwards it
- * answers `then`.
- */
+/** An API that fails once when the test says so, after the page is shown. Later calls are answered with `then`. */
 export function lateFailure(then: unknown, status = 500) {
   let failed = false;
   let fail: () => void = () => undefined;

@@ -1,14 +1,14 @@
 interface PushBrowserOptions {
   endpoint: string;
   keys: { p256dh: string; auth: string };
-  /** What the person answers when they are asked. */
+  /** The person's answer to the permission prompt. */
   answer?: NotificationPermission | undefined;
-  /** The server key that the browser is subscribed with already; the person has allowed it then. */
+  /** The server key of an existing subscription, which implies that the permission was granted. */
   subscribedWith?: string | undefined;
   onSubscribe?: (options: object) => void;
 }
 
-/** The browser's push interfaces, which jsdom lacks; `removePushBrowser` takes them away. */
+/** Installs the browser's push interfaces, which jsdom lacks; `removePushBrowser` removes them. */
 export function installPushBrowser({ endpoint, keys, answer = 'granted', subscribedWith, onSubscribe }: PushBrowserOptions): void {
   let subscription: object | null = null;
   const subscribe = async (options: { applicationServerKey: string }) => {

@@ -6,7 +6,7 @@ import type { Locale } from '../contract';
 import { LocaleProvider } from '../i18n';
 import { ClockProvider } from '../session';
 
-interface Given {
+interface RenderOptions {
   /** Address to open, with its query. */
   path: string;
   /** The visitor's token; null, the default, is a visitor without a session. */
@@ -18,9 +18,12 @@ interface Given {
   locale?: Locale;
 }
 
-/** Opens an address in a router with the given routes, a store of its own, and a `fetch` that stands for the API. */
-export function renderPage(routes: RouteObject[], { path, token = null, fetch, now = Date.UTC(2026, 10, 21, 12), locale = 'en' }: Given) {
-  // The shell loads them when a page is idle.
+/** Opens an address in a router with the given routes, a new store, and a fake `fetch`. */
+export function renderPage(
+  routes: RouteObject[],
+  { path, token = null, fetch, now = Date.UTC(2026, 10, 21, 12), locale = 'en' }: RenderOptions,
+) {
+  // The shell loads them when the page is idle.
   if (locale !== 'en') void loadFailureMessages();
   const store = createStore({ token, extra: { baseUrl: 'http://site.test', fetch, locale } });
   const elsewhere: RouteObject = { path: '*', element: <p>Another page</p> };

@@ -1,6 +1,6 @@
 import tokens from './tokens.json';
 
-// The types of Node are not those of the browser's code that this folder is compiled with.
+// `requireActual`, because this folder is compiled with the types of browsers, without those of Node.
 const { readFileSync } = jest.requireActual<{ readFileSync: (path: string, encoding: 'utf8') => string }>('node:fs');
 const read = (name: string) => readFileSync(expect.getState().testPath?.replace('base-css.test.ts', name) ?? '', 'utf8');
 

@@ -1,6 +1,6 @@
 import tokens from './tokens.json';
 
-// The types of Node are not those of the browser's code that this folder is compiled with.
+// `requireActual`, because this folder is compiled with the types of browsers, without those of Node.
 const { readFileSync } = jest.requireActual<{ readFileSync: (path: string, encoding: 'utf8') => string }>('node:fs');
 const css = readFileSync(expect.getState().testPath?.replace('contrast.test.ts', 'base.css') ?? '', 'utf8');
 
@@ -52,7 +52,7 @@ describe.each(surfaces)('on %s', (_name, properties) => {
     expect(contrast(resolve(properties, propertyOf(text)), resolve(properties, propertyOf(ground)))).toBeGreaterThanOrEqual(needs);
   });
 
-  it('says every role of text anew on night', () => {
+  it('redefines every text role on night', () => {
     for (const name of ['--ink', '--ink-2', '--link', '--good', '--bad', '--gold-ink', '--saffron-ink', '--focus']) {
       expect(new Map(night).has(name)).toBe(true);
     }

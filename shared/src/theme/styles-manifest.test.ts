@@ -1,6 +1,6 @@
 import manifest from './styles-manifest.json';
 
-// The types of Node are not those of the browser's code that this folder is compiled with.
+// `requireActual`, because this folder is compiled with the types of browsers, without those of Node.
 const { readFileSync } = jest.requireActual<{ readFileSync: (path: string, encoding: 'utf8') => string }>('node:fs');
 interface Hash { update: (text: string) => Hash; digest: (encoding: 'hex') => string }
 const { createHash } = jest.requireActual<{ createHash: (algorithm: string) => Hash }>('node:crypto');
@@ -8,8 +8,9 @@ const { createHash } = jest.requireActual<{ createHash: (algorithm: string) => H
 const baseCss = readFileSync(expect.getState().testPath?.replace('styles-manifest.test.ts', 'base.css') ?? '', 'utf8');
 
 /**
- * What the shell's document gives to remotes. Each name has the version that added it; a removed one moves to `removed`.
- * `digests` holds the names of each released version, so that none leaves or changes its version without a trace.
+ * The classes and custom properties that the shell provides to remotes, each with the version that added it; removed names move
+ * to `removed`. `digests` has a digest of the names of each released version, so that no name disappears or changes its version
+ * unnoticed.
  */
 interface Manifest {
   version: string;
@@ -35,14 +36,14 @@ function namesOf({ classes, properties }: Manifest): Map<string, string> {
   return new Map([...Object.entries(classes).map(([name, added]): [string, string] => [`.${name}`, added]), ...Object.entries(properties)]);
 }
 
-/** The digest of the names that a version had. */
+/** The digest of the names in a version. */
 function digestAt(manifest: Manifest, version: string): string {
   const current = [...namesOf(manifest)].filter(([, added]) => isAtMost(added, version)).map(([name]) => name);
   const gone = manifest.removed.filter(({ added, removed }) => isAtMost(added, version) && !isAtMost(removed, version)).map(({ name }) => name);
   return digestOf([...current, ...gone]);
 }
 
-/** What is wrong with a manifest of a style sheet, as sentences that say what to do. */
+/** The problems of a manifest, as sentences that say what to do. */
 function findProblems(manifest: Manifest, css: string): string[] {
   const { version, removed, digests } = manifest;
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -23,7 +23,7 @@ const BannerBox = styled.div<{ $tone?: BannerTone }>`
   > svg {
     color: var(--tone, var(--ink-2));
   }
-  /* The text keeps room for a few words: with large letters the action goes below it. */
+  /* The text keeps room for a few words; with large text the action wraps below it. */
   > div:first-of-type {
     flex: 1 1 8rem;
     min-width: 0;

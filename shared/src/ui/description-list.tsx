@@ -16,7 +16,7 @@ const List = styled.dl`
     color: var(--ink-2);
   }
   dd {
-    /* A short value stands at the end of its row, the lines of a long one at the start of theirs. */
+    /* A short value is aligned to the end of its row, the lines of a long one to the start of theirs. */
     margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
   }
@@ -30,7 +30,7 @@ const List = styled.dl`
 
 const Row = styled.div<{ $isTotal?: boolean }>`
   display: flex;
-  /* A long word at twice the text size stands below its term. */
+  /* With large text a long word wraps below its term. */
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 var(--s-4);

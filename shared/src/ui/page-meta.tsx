@@ -2,34 +2,34 @@ import { createContext, useContext } from 'react';
 import { cutText, defaultLocale, locales, localizePath, picturePath, pictures } from '../contract';
 import { useLocale } from '../i18n';
 
-/** The site's origin without a trailing slash: search engines want absolute canonical addresses. */
+/** The site's origin without a trailing slash, because search engines need absolute canonical addresses. */
 export const SiteAddressContext = createContext('');
 
 const longest = 160;
 
-/** Search engines cut longer descriptions in the middle of a word. */
-const clipped = (text: string) => cutText(text, longest, '…');
+/** Search engines would cut a longer description in the middle of a word. */
+const shorten = (text: string) => cutText(text, longest, '…');
 
 interface PageMetaProps {
   title: string;
   description: string;
   /** The path without the prefix of a language. */
   canonical?: string;
-  /** The picture of the shared address, one of `pictures`; that of the site without it. */
+  /** The preview picture of a shared link, one of `pictures`; by default that of the site. */
   picture?: string;
   type?: 'article' | 'website';
 }
 
-/** Title, description, canonical address and what a shared link shows; React moves them into the head. */
+/** Title, description, canonical address and the preview of shared links. React moves them into the head. */
 export function PageMeta({ title, description, canonical, picture = pictures.site, type = 'website' }: PageMetaProps) {
   const site = useContext(SiteAddressContext);
   const locale = useLocale();
   return (
     <>
       <title>{`${title} | Oracle & Astra`}</title>
-      <meta name="description" content={clipped(description)} />
+      <meta name="description" content={shorten(description)} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={clipped(description)} />
+      <meta property="og:description" content={shorten(description)} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content="Oracle & Astra" />
       <meta property="og:locale" content={`${locale}_IN`} />

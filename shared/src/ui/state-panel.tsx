@@ -22,13 +22,13 @@ interface StatePanelProps {
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Announces it at once, because something failed. */
+  /** Announces the panel at once, for failures. */
   alert?: boolean;
   /** The heading level in the outline of the page. */
   level?: 2 | 3;
 }
 
-/** Shown instead of a list or page that cannot be shown; says why. */
+/** Shown in place of a list or page that cannot be shown, with the reason. */
 export function StatePanel({ art, title, children, action, alert, level = 2 }: StatePanelProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -55,7 +55,7 @@ interface ErrorStateProps {
   level?: 2 | 3;
 }
 
-/** The error state: says what failed to load and offers Retry. */
+/** The error state: what failed to load, and Retry. */
 export function ErrorState({ art, title, message, onRetry, busy, level }: ErrorStateProps) {
   const t = useTranslations();
   const retry = (

@@ -15,7 +15,7 @@ const Region = styled.div`
   border: 0;
   background: none;
   pointer-events: none;
-  /* Toasts must not cover an input at the bottom of a page, so there they appear below the bars at the top. */
+  /* Toasts must not cover an input at the bottom of the page, so there they are below the bars at the top. */
   :root:has([data-foot]) & {
     inset: 7rem 0 auto;
   }
@@ -26,15 +26,15 @@ const Region = styled.div`
 `;
 
 interface ToastRegionProps {
-  /** The toasts, from old to new. */
+  /** The toasts, oldest first. */
   children?: ReactNode;
-  /** The number of toasts: when it grows, the region moves above an open dialog. */
+  /** The number of toasts. When it grows, the region moves above an open dialog. */
   count: number;
 }
 
 /**
- * The region for toasts: at the bottom of the window, or at its top where the page marks an element with `data-foot`.
- * It stays in the page while empty, because screen readers announce only changes of an existing live region.
+ * The region for toasts: at the bottom of the window, or at its top if the page marks an element with `data-foot`. It stays in
+ * the page while empty, because screen readers announce only changes of an existing live region.
  */
 export function ToastRegion({ children, count }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ it('reads what the server embedded', () => {
   expect(readEmbeddedJson(page('<p>Hello</p>'), 'composition')).toEqual({ own: true });
 });
 
-it('returns null where the server embedded nothing', () => {
+it('returns null if the server embedded nothing', () => {
   expect(readEmbeddedJson(page('<p>Hello</p>', ''), 'composition')).toBeNull();
 });
 

@@ -24,17 +24,17 @@ describe('a page whose document and device disagree', () => {
     return view.result;
   }
 
-  it.each([3, 72])('has the server’s time where the document was in a cache for %i hours', async (hours) => {
+  it.each([3, 72])('has the server’s time if the document was in a cache for %i hours', async (hours) => {
     const result = await open(-hours * hour, async () => Date.now());
     expect(result.current).toBe(device);
   });
 
-  it('has the server’s time where the device is wrong', async () => {
+  it('has the server’s time if the device’s clock is wrong', async () => {
     const result = await open(-3 * hour, async () => Date.now() - 3 * hour);
     expect(result.current).toBe(device - 3 * hour);
   });
 
-  it('goes by the device offline, and asks again with the line', async () => {
+  it('uses the device’s clock offline, and measures again when it is online', async () => {
     const readServerTime = jest.fn(async () => Date.now() + 5 * hour);
     readServerTime.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const result = await open(-72 * hour, readServerTime);
@@ -43,14 +43,14 @@ describe('a page whose document and device disagree', () => {
     expect(result.current).toBe(device + 5 * hour);
   });
 
-  it('asks again where the device was set while the page was away', async () => {
+  it('measures again if the device’s clock was set while the page was away', async () => {
     const result = await open(0, async () => device + hour);
     jest.setSystemTime(device + 72 * hour);
     await act(async () => void window.dispatchEvent(new Event('pageshow')));
     expect(result.current).toBe(device + hour);
   });
 
-  it('asks nobody where they agree', async () => {
+  it('sends no request if they agree', async () => {
     const readServerTime = jest.fn(async () => Date.now());
     await open(-59_000, readServerTime);
     act(() => void window.dispatchEvent(new Event('focus')));

@@ -2,21 +2,21 @@ import { onReturn } from '@oracle-astra/shared/session';
 import { pageClock } from './background/page-clock';
 import { readServerTime } from './read-server-time';
 
-/** A larger difference to the device's clock means a cached document or a wrong clock; only the server can tell which. */
-const doubtMs = 60_000;
-/** A device's clock may have been set while the page was away for longer. */
+/** A larger difference to the device's clock means a cached document or a wrong clock; only the server knows which. */
+const maxPlausibleSkewMs = 60_000;
+/** After a longer absence the device's clock may have been set. */
 const absenceMs = 300_000;
-/** The header `date` has whole seconds. */
+/** The `date` header has a resolution of one second. */
 const precisionMs = 2000;
 
 /**
- * Calls back with the difference of the server's clock and the device's, in milliseconds, where it is not that of the document: it
- * is measured where that cannot be right and after an absence. Without an answer a document from the past says nothing, and the
- * device counts.
+ * Calls back when the difference between the server's clock and the device's (server minus device, in milliseconds) is not that
+ * of the document. It is measured if the document's difference is implausible, and after an absence. If the server does not
+ * answer and the document may be old, the device's clock is used.
  */
-export function followServerTime(ofDocument: number, onSkew: (skew: number) => void, readTime = readServerTime): void {
-  let skew = ofDocument;
-  let isDoubted = Math.abs(ofDocument) > doubtMs;
+export function followServerTime(documentSkew: number, onSkew: (skew: number) => void, readTime = readServerTime): void {
+  let skew = documentSkew;
+  let isUncertain = Math.abs(documentSkew) > maxPlausibleSkewMs;
   let askedAt = Date.now();
   pageClock.set(ofDocument);
   const set = (next: number) => {
@@ -28,16 +28,16 @@ export function followServerTime(ofDocument: number, onSkew: (skew: number) => v
     askedAt = Date.now();
     try {
       const measured = (await readTime()) - Date.now();
-      isDoubted = false;
+      isUncertain = false;
       if (Math.abs(measured - skew) >= precisionMs) set(measured);
     } catch {
-      // Offline; it is measured again when the page is visible again.
-      if (isDoubted && ofDocument < 0 && skew === ofDocument) set(0);
+      // Offline: measured again when the page returns.
+      if (isUncertain && documentSkew < 0 && skew === documentSkew) set(0);
     }
   };
   const handleReturn = () => {
-    if (isDoubted || Math.abs(Date.now() - askedAt) > absenceMs) void measure();
+    if (isUncertain || Math.abs(Date.now() - askedAt) > absenceMs) void measure();
   };
   onReturn(handleReturn);
-  if (isDoubted) void measure();
+  if (isUncertain) void measure();
 }

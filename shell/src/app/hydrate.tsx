@@ -24,13 +24,13 @@ import { readSiteDetails } from './site-details';
 import { joinTrace } from './background/trace';
 
 /**
- * Hydrates the page that the server rendered. Where its owner's files do not load, the frame alone is hydrated, the page stays
- * readable, and is rendered again once they have loaded.
+ * Hydrates the page that the server rendered. If the code of its owner fails to load, only the frame is hydrated; the page stays
+ * readable and is rendered again when its code has loaded.
  */
 export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: PageState): Promise<void> {
   await yieldToMain();
   const { locale, pathname } = splitLocale(location.pathname);
-  // The page stays as the server rendered it; its remote is loaded again below.
+  // The page keeps the server's HTML; its remote is loaded again below.
   const initialRoute = await loadInitialRoute(remotes, pathname).catch(() => null);
   if (initialRoute?.isFallback) return mountClient(root, remotes);
   const { token, hasEnded } = takeToken(root);
@@ -53,13 +53,13 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
   const onHydrated = () => {
     reconcileSession(store, hasEnded);
     setTimeout(() => {
-      // A queued form must be sent with the reconciled session.
+      // After the session is reconciled, because a queued form is sent with it.
       if (initialRoute === null) replaceKeptPage(root, router, () => loadInitialRoute(remotes, pathname));
       else emitHydrated(document);
-      // A navigation before that loads the router again.
+      // A navigation before that retries loading the router.
       router.load().catch(() => undefined);
       followPageWhenIdle(store, now);
-      // Whatever needs it requests it again.
+      // The first call retries loading the core.
       loadQueryCore().catch(() => undefined);
     });
   };
@@ -82,13 +82,13 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
           <RouterProvider router={router} />
         </App>
       </ReplayInput>,
-      // React then renders the page again; this is not the fault of a release.
+      // The error is recoverable, because React renders the page again, and it is not the fault of a release.
       isForeign ? { onRecoverableError: () => undefined } : undefined,
     );
   });
 }
 
-/** Whether a translator or an extension was here before hydration: the site's pages have no such elements. */
+/** Whether a translator or an extension added elements before hydration: the site's pages have none of these. */
 const hasForeignElements = (root: HTMLElement) =>
   [...root.querySelectorAll('*')].some(({ localName }) => localName === 'font' || localName.includes('-'));
 

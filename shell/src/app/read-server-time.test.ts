@@ -6,13 +6,13 @@ const answerWith = (headers: Record<string, string>) => {
   return fetch;
 };
 
-it('is the date of an answer that no cache of the browser gives', async () => {
+it('is the date of a response that does not come from the browser’s cache', async () => {
   const fetch = answerWith({ date: 'Fri, 27 Nov 2026 12:00:00 GMT' });
   expect(await readServerTime()).toBe(Date.UTC(2026, 10, 27, 12));
   expect(fetch).toHaveBeenCalledWith('/sw.js', { method: 'HEAD', cache: 'no-store' });
 });
 
-it('adds the time that an answer spent in a cache on the way', async () => {
+it('adds the age of a response from a shared cache', async () => {
   answerWith({ date: 'Fri, 27 Nov 2026 12:00:00 GMT', age: '90' });
   expect(await readServerTime()).toBe(Date.UTC(2026, 10, 27, 12, 1, 30));
 });

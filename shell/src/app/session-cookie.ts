@@ -9,52 +9,52 @@ const marks = { in: '1', left: '0', ended: '' } as const;
 const key = 'session-change';
 const storage = safeStorage('local');
 
-/** Whether somebody is signed in in this browser, which the server may know to be over. */
+/** Whether somebody is signed in according to the cookies. The server may have ended the session already. */
 export const isSignedIn = (): boolean => hasSessionCookie(document.cookie);
 
 /**
- * The token that the document brought, out of its elements; null where the person has left since, in another tab. Without a value
- * it says that the session has ended, which is noted before drafts are claimed.
+ * Takes the token of the document out of its element; null if the person has logged out since, in another tab. An empty token
+ * means that the session has ended, which is stored before drafts are claimed.
  */
 export function takeToken({ dataset }: HTMLElement): { token: string | null; hasEnded: boolean } {
   const { token = null } = dataset;
   delete dataset.token;
-  // After a log-out there is nothing to tell.
+  // After a log-out the end of the session is no news.
   const hasEnded = token === '' && readLastChange() !== 'left';
   if (hasEnded) noteSessionChange('ended');
   return { token: isSignedIn() ? token : null, hasEnded };
 }
 
-/** Marks the change in the cookie and notifies other tabs. The server ends the session of a cookie that is marked as left. */
+/** Stores the change in the cookie and notifies other tabs. The server ends the session of a cookie that is marked as left. */
 export function noteSessionChange(change: SessionChange): void {
-  // The cookie of the server lives longer than one that a script writes.
+  // Written only if it changes, because the server's cookie lives longer than one that a script writes.
   if (isSignedIn() !== (change === 'in')) document.cookie = serializeSignedIn(marks[change], location.protocol === 'https:');
   storage.set(key, `${change} ${Date.now()}`);
 }
 
-/** Null where no change is stored. */
+/** Null if no change is stored. */
 export function readLastChange(): SessionChange | null {
   const [change] = (storage.get(key) ?? '').split(' ');
   return change === 'in' || change === 'left' || change === 'ended' ? change : null;
 }
 
-/** Whether the person logged out, in this tab or another: that the server cleared the cookies says only that the session ended. */
-export const hasLeft = (): boolean =>
+/** Whether the person logged out, in this tab or another. Missing cookies alone only say that the session ended. */
+export const hasLoggedOut = (): boolean =>
   !isSignedIn() && (readLastChange() === 'left' || readCookie(document.cookie, signedInCookie) === marks.left);
 
 /**
- * Calls back when another tab changed the session: on a storage event, else when this tab becomes visible or online again or returns
- * from the back/forward cache. Call `noteOwnChange` after each change made by this tab.
+ * Calls back when another tab changed the session: on a storage event, or when this tab gets the focus, becomes visible or
+ * returns from the back/forward cache. Call `noteOwnChange` after each change made by this tab.
  */
 export function onOtherTabChange(callback: () => void): { noteOwnChange: () => void; stop: () => void } {
-  // Compared with what was there before, not with the session: where cookies are blocked, a session has none.
+  // Compared with the previous value, not with the session: if cookies are blocked, a session has none.
   const read = () => `${isSignedIn()} ${storage.get(key)}`;
   let last = read();
   const note = () => {
     last = read();
   };
   const check = ({ type }: Event) => {
-    // A page that is left may see the cookies of the next one.
+    // A page that is being left may see the cookies of the next one.
     if (type === 'visibilitychange' && document.hidden) return;
     const isOther = read() !== last;
     note();

@@ -6,7 +6,7 @@ import { asha, clearSession, openSession } from './testing/session-page';
 
 afterEach(clearSession);
 
-it('marks sign-in, sign-out and an ended session in a cookie that says nothing else', () => {
+it('marks sign-in, sign-out and an ended session in a cookie that contains nothing else', () => {
   const { store } = openSession(null);
   for (const [end, cookie] of [
     [signedOut, 'signed-in=0'],

@@ -5,23 +5,23 @@ import { personChangeFinished, personChangeStarted } from '../layout/session/per
 import { selectIsEndedByServer } from '../layout/session/session-end';
 import { claimDrafts, storeDraftOwner } from './input/draft-owner';
 import { forgetReadPages } from './background/service-worker';
-import { hasLeft, isSignedIn, noteSessionChange, onOtherTabChange, readLastChange } from './session-cookie';
+import { hasLoggedOut, isSignedIn, noteSessionChange, onOtherTabChange, readLastChange } from './session-cookie';
 
 /**
- * Notes each change of the session for other tabs and pages, refetches what depends on who is signed in, and discards a person's data when
- * they log out, here or in another tab, or another person logs in. Returns the clean-up function.
+ * Stores each change of the session for other tabs and pages, refetches data that depends on who is signed in, and discards a
+ * person's data when they log out, here or in another tab, or another person logs in. Returns the clean-up function.
  */
 export function syncSessionCookie(store: AppStore, router: DataRouter): () => void {
   let { token, uid: tokenUid } = store.getState().session;
   let person = claimDrafts(document, token, token !== null || isSignedIn());
 
-  /** Whether drafts may stay: a visitor who logs in keeps them, and so does a person who has to log in again. */
+  /** Whether drafts may stay: those of a visitor who logs in, and of a person who has to log in again. */
   function isSamePerson(): boolean {
     const state = store.getState();
     const { session } = state;
-    // Selectors of an injected slice are typed for the state of that slice alone.
-    // This tab may hear of a log-out in another one only after the server refused its session.
-    if (session.token === null) return selectIsEndedByServer(state as object) && !hasLeft();
+    // The cast is needed because selectors of an injected slice are typed for the state of that slice alone. A log-out in another tab may
+    // be noticed only after the server refused the session of this tab.
+    if (session.token === null) return selectIsEndedByServer(state as object) && !hasLoggedOut();
     return person === null || person === session.uid;
   }
 
@@ -48,8 +48,8 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
   const otherTabs = onOtherTabChange(() => {
     const { session } = store.getState();
     if (isSignedIn()) followCookie(store, session.token);
-    else if (session.token !== null) store.dispatch(hasLeft() ? signedOut() : sessionEnded());
-    else if (hasLeft()) forgetPerson();
+    else if (session.token !== null) store.dispatch(hasLoggedOut() ? signedOut() : sessionEnded());
+    else if (hasLoggedOut()) forgetPerson();
   });
 
   const unsubscribe = store.subscribe(() => {
@@ -68,7 +68,7 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
     otherTabs.noteOwnChange();
     if (next !== null && keepsData) store.dispatch(baseApi.util.invalidateTags(personalTags));
     const reloaded = router.revalidate();
-    // Reset only after the reload: it would abort the call that reported the end of the session.
+    // After the reload, because a reset aborts the call that reported the end of the session.
     if (next === null || !keepsData) void reloaded.then(() => store.dispatch(baseApi.util.resetApiState()));
     if (!keepsData) void reloaded.then(() => store.dispatch(personChangeFinished()));
   });
@@ -81,7 +81,7 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
 
 /**
  * Reconciles the browser's session with the rendered page after hydration: a cached document was rendered for visitors,
- * and a session that the server reported as ended is over.
+ * and the server may have reported that the session has ended.
  */
 export function reconcileSession(store: AppStore, hasEnded: boolean): void {
   if (store.getState().session.token === null && isSignedIn()) followCookie(store, null);
@@ -90,17 +90,17 @@ export function reconcileSession(store: AppStore, hasEnded: boolean): void {
 
 const retryMs = 10_000;
 
-/** Takes over the session in the cookie; where the server does not answer, later, as when the device is online again. */
+/** Follows the session in the cookie. If the server does not answer, retries later or when the device is online again. */
 function followCookie(store: AppStore, token: string | null): void {
   const follow = () => isSignedIn() && followCookie(store, token);
   const renewed = store.dispatch(renewToken(token)).then((next) => {
     const isOver = next === null && store.getState().session.token === token && readLastChange() !== 'left';
     if (isOver) store.dispatch(sessionEnded());
-    // An earlier log-out is over: the end of this session must not be taken for it.
+    // The stored log-out is outdated; otherwise the end of this session would be mistaken for it.
     if (next !== null && isSignedIn() && readLastChange() !== 'in') noteSessionChange('in');
   });
   renewed.catch(() => {
-    // Nobody waits for it, and it is asked for again.
+    // Not reported, because it is retried.
     if (navigator.onLine) setTimeout(follow, retryMs);
     else window.addEventListener('online', follow, { once: true });
   });

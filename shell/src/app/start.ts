@@ -11,25 +11,25 @@ import { hydrate } from './hydrate';
 import { startServiceWorker } from './background/service-worker';
 import { collectChanges } from './input/collect-changes';
 
-/** Loaded once the page is interactive, so that no script of a first page waits for it. */
+/** Loaded when the page is interactive, so that no script of the first page waits for it. */
 const loadFonts = async () => (await import(/* webpackChunkName: "fonts" */ './background/load-fonts')).loadFonts(document);
 
-/** Hydrates the page that the server rendered, or renders it in the browser where the server did not. */
+/** Hydrates the page if the server rendered it, otherwise renders it in the browser. */
 export function start(remotes: Remotes): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
   const stop = collectChanges(document);
   const survive = async () => (await loadRouter()).surviveForeignChanges(document, stop());
   onFrameHydrated(document, () => {
-    // The page works without it, as before a translator changed anything.
+    // The page works without it until a translator changes something.
     survive().catch(() => undefined);
-    // The page keeps the fonts of the system.
+    // The page keeps the fallback fonts.
     onIdle(() => void loadFonts().catch(() => undefined));
     startServiceWorker();
-    // They are requested again at the first failure.
+    // They are loaded again at the first failure.
     if (splitLocale(location.pathname).locale !== defaultLocale) onIdle(() => void loadFailureMessages().catch(() => undefined));
   });
-  // Not earlier: the federation runtime replaces the shim that the initial remote is attached with.
+  // Only after hydration, because the federation runtime replaces the shim with which the initial remote is attached.
   onHydrated(document, () => onIdle(() => remotes.prepare().catch(() => undefined)));
   const rendered = readPageState(document);
   const isSignedOutSince = rendered?.session === 'in' && !isSignedIn();

@@ -4,7 +4,10 @@ import { findContainer, type Release } from './release';
 import { setSharedModules } from './federation-shim';
 import { withTimeout } from './with-timeout';
 
-/** Attaches the initial page's remote without the federation runtime; the caller has checked its requirements. Resolves and rejects as `loadRelease` does. */
+/**
+ * Attaches the initial page's remote without the federation runtime; the caller has checked its requirements. Resolves and
+ * rejects like `loadRelease`.
+ */
 export async function attachInitialRemote(release: Release, timeoutMs: number): Promise<unknown> {
   if (!findContainer(release)) await loadScript(release.base, release.file, timeoutMs);
   const container = findContainer(release);

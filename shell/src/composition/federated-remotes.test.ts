@@ -83,7 +83,7 @@ it('loads a page without its own file from the entry', async () => {
   expect(mockTried).toEqual(['attach forum_2/entry.js']);
 });
 
-it('loads the last good release at once where the shell does not meet the newest one’s requirements', async () => {
+it('loads the last good release at once if the shell does not meet the newest one’s requirements', async () => {
   const { load } = createFederatedRemotes(
     compositionOf(
       composedRemote('forum', ['forum'], { needs: { react: '^20.0.0' } }),
@@ -190,7 +190,7 @@ it('looks up the owner and the release of an address', async () => {
   expect(mockTried).toEqual([]);
 });
 
-it('says which release is in use once one is loaded', async () => {
+it('returns the loaded release of an address', async () => {
   fail('attach', 'forum_2/entry.js');
   const { isLoaded, releaseOf, load } = remotes();
   expect([isLoaded('/forum'), releaseOf('/forum')]).toEqual([false, 'forum-2']);

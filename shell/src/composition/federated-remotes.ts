@@ -5,7 +5,7 @@ import { versions } from './shared-modules';
 import { validateModule, reportFailure } from './validate-module';
 import type { Release } from './release';
 import { createOwnerLookup, type RouteOwner } from './route-table';
-import { note } from '../telemetry/failures';
+import { recordEvent } from '../telemetry/failures';
 import { withTimeout } from './with-timeout';
 
 /** One attempt to load a remote, from one file of one of its releases. */
@@ -24,7 +24,7 @@ export function createFederatedRemotes({ remotes, navigation, timeout_ms: timeou
   const inUse = new Map<string, string>();
   let isInitial = true;
 
-  /** Loads the federation runtime, which later pages and every retry need. It replaces the initial page's shim. */
+  /** Loads the federation runtime, which later pages and every retry need. It replaces the shim of the initial page. */
   function federation() {
     isInitial = false;
     return import(/* webpackChunkName: "federation" */ './federation');
@@ -34,7 +34,7 @@ export function createFederatedRemotes({ remotes, navigation, timeout_ms: timeou
     const { remote, release } = owner.remote;
     const pending = loaded.get(remote);
     if (pending) return pending;
-    note('use', release);
+    recordEvent('use', release);
     const loading = loadWithFallbacks(owner, pathname).catch((error: unknown) => {
       loaded.delete(remote);
       throw error;

@@ -35,11 +35,11 @@ describe('the shim of the bundler runtime', () => {
     expect(consume({ 17: (module) => void (module.exports = 'there already') }, 'react')).toBe('there already');
   });
 
-  it('throws with the package’s name where the shell has none', () => {
+  it('throws with the package’s name if the shell does not have it', () => {
     expect(() => consume({}, 'zod')).toThrow('The shell does not provide zod');
   });
 
-  it('loads a package that no page needs at first for the release that takes it', async () => {
+  it('loads a late package for a release that uses it', async () => {
     installFederationShim();
     const toolkit = { createSlice: () => undefined };
     setSharedModules(modules, { toolkit: async () => toolkit });

@@ -10,7 +10,7 @@ interface RemoteRequire extends ChunkLoading {
   consumesLoadingData: { chunkMapping?: Record<string, string[]>; moduleIdToConsumeDataMapping: Record<string, ConsumedPackage> };
 }
 
-/** What a remote's runtime asks for before it runs a chunk; the chunk waits for the promises. */
+/** A shared package that a remote's runtime requests before it runs a chunk; the chunk waits for the promises. */
 interface Consumption {
   chunkId: string;
   promises: Promise<unknown>[];
@@ -21,8 +21,8 @@ let sharedModules: Record<string, unknown> = {};
 let lateModules: Record<string, () => Promise<unknown>> = {};
 
 /*
- * The calls that a remote's entry makes to the bundler runtime of federation. The initial page needs no version
- * negotiation, as its requirements were checked, so the runtime itself (19 KB) is loaded later.
+ * The calls that a remote's entry makes to the federation bundler runtime. The initial page needs no version negotiation, because
+ * its requirements were checked, so the runtime itself (19 KB) is loaded later.
  */
 const shim = {
   runtime: {},
@@ -49,12 +49,12 @@ const shim = {
   },
 };
 
-/** Installs the shim where remotes' entries look for the bundler runtime. Must be called before any entry runs. */
+/** Installs the shim where the entries of remotes expect the bundler runtime. Must be called before any entry runs. */
 export function installFederationShim(): void {
   Object.assign(globalThis, { _FEDERATION_BUNDLER: shim });
 }
 
-/** Sets the shared packages by name, and those to be loaded: after the shim is installed and before a remote is attached. */
+/** Sets the shared packages by name, and the loaders of late ones. Call it after the shim is installed and before a remote is attached. */
 export function setSharedModules(packages: Record<string, unknown>, late: typeof lateModules): void {
   sharedModules = packages;
   lateModules = late;

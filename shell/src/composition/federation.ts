@@ -35,7 +35,7 @@ const federation = createInstance({
  */
 export async function loadRelease(release: Release, timeoutMs: number, attempt: number): Promise<unknown> {
   const name = release.container;
-  // Forced registration reloads the files. With a container present it would clear the share scope of all remotes.
+  // Forced registration reloads the files. If the container exists, it would clear the share scope of all remotes.
   const force = requested.has(name) && !findContainer(release);
   requested.set(name, { release, attempt, timeoutMs });
   const entry = `${release.base}${release.file.name}${attempt > 0 ? `?retry=${attempt}` : ''}`;

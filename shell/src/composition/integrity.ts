@@ -3,9 +3,9 @@ import { localizeFileName, type Locale, type ReleaseFile } from '@oracle-astra/s
 const cache = new Map<string, Promise<Record<string, string>>>();
 
 /**
- * Finds a script in its release's integrity list: the variant with the texts of a language where the script has texts.
- * The list is requested once for each release and only when needed, because hashes do not compress and would enlarge
- * every document. Rejects when the list does not load within `timeoutMs` or does not contain the script.
+ * Finds a script in its release's integrity list: the variant in the language of the page if the script has texts. The list is
+ * requested once per release and only when needed, because hashes do not compress and would enlarge every document. Rejects if
+ * the list does not load within `timeoutMs` or does not contain the script.
  */
 export async function findScript(
   base: string,

@@ -11,7 +11,7 @@ export interface ChunkLoading {
   l: (address: string, done: Done) => void;
 }
 
-/** Loads the script of a chunk with integrity, in place of webpack's own loading. */
+/** Loads the script of a chunk with integrity; replaces webpack's own function. */
 export const loadChunk: ChunkLoading['l'] = (address, done) => {
   const nameAt = address.lastIndexOf('/') + 1;
   const report = (type: string) => done({ type, target: { src: address } });

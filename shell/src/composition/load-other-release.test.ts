@@ -11,13 +11,13 @@ const toBody = (release: string) =>
     compositionOf(composedRemote('forum', ['forum'], { release })),
   )}</script>`;
 
-/** The site answers with a document whose forum is of this release. */
+/** Makes the site answer with a document that contains this release of the forum. */
 function compose(release: string): void {
   const html = `<!doctype html><html><body>${toBody(release)}</body></html>`;
   globalThis.fetch = jest.fn(async () => ({ text: async () => html }) as Response);
 }
 
-/** Whether the page is loaded again. */
+/** Whether the page was reloaded. */
 async function isReloaded(page = failed): Promise<boolean> {
   void loadOtherRelease(page, { reload }).catch(() => undefined);
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
@@ -30,7 +30,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-it('loads the page again where the site has another release, once for each release, and reports the failure before', async () => {
+it('reports the failure and reloads the page if the site has another release, once per release', async () => {
   compose('forum-1');
   expect(await isReloaded()).toBe(true);
   expect(document.cookie).toBe('failed-releases=forum-2');
@@ -39,29 +39,29 @@ it('loads the page again where the site has another release, once for each relea
   expect(await isReloaded()).toBe(false);
 });
 
-it('stays where the site has no other release', async () => {
+it('stays if the site has no other release', async () => {
   compose('forum-2');
   expect(await isReloaded()).toBe(false);
 });
 
-it('stays where the answer is no document', async () => {
+it('stays if the response is not a document', async () => {
   globalThis.fetch = jest.fn(async () => ({ text: async () => '<h1>Sign in to the network</h1>' }) as Response);
   expect(await isReloaded()).toBe(false);
 });
 
-it('stays where the site does not answer', async () => {
+it('stays if the site does not answer', async () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await isReloaded()).toBe(false);
 });
 
-it('stays where cookies are blocked, which would load the same release for ever', async () => {
+it('stays if cookies are blocked, because the same release would be loaded again and again', async () => {
   compose('forum-1');
   const blocked = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
   expect(await isReloaded()).toBe(false);
   blocked.mockRestore();
 });
 
-it('a release whose files do not come is not noted, and replaced by the one of now', async () => {
+it('replaces a release whose files fail to load with the current one, without marking it as failed', async () => {
   compose('forum-2');
   expect(await isReloaded({ ...failed, wasLoaded: false })).toBe(false);
   compose('forum-3');

@@ -6,7 +6,7 @@ type Script = Pick<ReleaseFile, 'name' | 'integrity'>;
 
 const toUrl = (base: string, file: Script, query = '') => new URL(base + file.name + query, location.href).href;
 
-/** Converts to a TrustedScriptURL where the browser supports them. */
+/** Converts to a TrustedScriptURL if the browser supports them. */
 const toTrustedUrl = (address: string): string => policy?.createScriptURL(address) ?? address;
 
 interface TrustedTypes {
@@ -20,9 +20,9 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 });
 
 /**
- * Loads and runs a file of a release: by the document's own tag where it has one that has not failed, else by a new tag,
- * with the integrity from the release's list where `file` has none.
- * Rejects when the file fails, does not match its integrity, or does not load within `timeoutMs`.
+ * Loads and runs a file of a release: with the document's own tag if there is one that has not failed, else with a new tag, with
+ * the integrity from the release's list if `file` has none. Rejects if the file fails, does not match its integrity, or does not
+ * load within `timeoutMs`.
  */
 export async function loadScript(base: string, file: ReleaseFile, timeoutMs: number, attempt = 0): Promise<void> {
   const toAddress = (script: Script) => toUrl(base, script, attempt > 0 ? `?retry=${attempt}` : '');

@@ -10,6 +10,6 @@ it('reads what the server embedded', () => {
   );
 });
 
-it('returns no remotes where the document has no composition', () => {
+it('returns no remotes if the document has no composition', () => {
   expect(readComposition(page('<p>Hello</p>'))).toEqual({ revision: 0, timeout_ms: 8000, remotes: [], navigation: [] });
 });

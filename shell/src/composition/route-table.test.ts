@@ -31,7 +31,7 @@ it.each(['/about', '/forum/a/b', '/blogs'])('returns null for %s', (pathname) =>
   expect(ownerOf(pathname)).toBeNull();
 });
 
-it('returns null where there are no remotes', () => {
+it('returns null without remotes', () => {
   expect(createOwnerLookup([])('/')).toBeNull();
 });
 

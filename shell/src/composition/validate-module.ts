@@ -1,17 +1,17 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { RemoteModule } from '@oracle-astra/shared/api';
-import { note } from '../telemetry/failures';
+import { recordEvent } from '../telemetry/failures';
 
-/** Logs which release failed and why; nothing else records a failure that the page recovers from. */
+/** Logs which release failed and why, because nothing else records a failure that the page recovers from. */
 export function reportFailure(release: string, error: unknown): void {
   // eslint-disable-next-line no-console -- a swallowed error would leave no trace in the browser
   console.error(`${release} did not load`, error);
-  note('load', release, error);
+  recordEvent('load', release, error);
 }
 
 /**
- * Validates what a release exposes: it has routes, and the module of the page at `pathname` runs. Rejects otherwise.
- * Pages that fail later are reported on the console.
+ * Validates the exports of a release: it has routes, and the module of the page at `pathname` runs. Rejects otherwise. Pages that
+ * fail later are reported on the console.
  */
 export async function validateModule(exposed: unknown, release: string, pathname: string): Promise<RemoteModule> {
   const module = exposed as RemoteModule | undefined;

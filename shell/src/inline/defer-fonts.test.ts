@@ -32,23 +32,23 @@ it('applies cached fonts at once, but not those of another release', () => {
 });
 
 describe('on a page in Hindi', () => {
-  /** The width of each character on this machine. */
+  /** Sets the width of each character on this device. */
   const setWidths = (widthOf: (text: string) => number) =>
     jest
       .spyOn(HTMLCanvasElement.prototype, 'getContext')
       .mockReturnValue({ measureText: (text: string) => ({ width: widthOf(text) }) } as unknown as null);
 
-  it('defers Devanagari too, where the machine has letters of its own', () => {
+  it('defers Devanagari too if the device has a font for it', () => {
     setWidths((text) => (text === 'क' ? 8 : 10));
     expect(open('').media).toEqual(['not all', 'not all']);
   });
 
-  it('fetches Devanagari at once where the machine has none', () => {
+  it('fetches Devanagari at once if the device has no font for it', () => {
     setWidths(() => 10);
     expect(open('').media).toEqual(['not all', null]);
   });
 
-  it('applies both at once where they are cached', () => {
+  it('applies both at once if they are cached', () => {
     storeCachedFonts('shell-2');
     expect(open('').media).toEqual([null, null]);
   });
@@ -61,7 +61,7 @@ it('does not read storage on a first visit', () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('defers fonts on each visit where storage is blocked', () => {
+it('defers fonts on each visit if storage is blocked', () => {
   const forbidden = () => {
     throw new Error('SecurityError');
   };

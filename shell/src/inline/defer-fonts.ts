@@ -1,17 +1,20 @@
 import { readCachedFonts } from './cached-fonts';
 
-/** Whether this browser was here before. Storage would know too, but its first access waits for the disk, which a first paint must not. */
+/**
+ * Whether this browser has visited the site before. Not read from storage, whose first access waits for the disk and would delay
+ * the first paint.
+ */
 const isReturning = () => Boolean((navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker?.controller);
 
-/** Whether this device has Devanagari letters. Missing letters are drawn as one box, as wide as that of an unassigned code point. */
+/** Whether the device has a Devanagari font. A missing letter is drawn as a box with the width of that for an unassigned code point. */
 function hasDevanagari(page: Document): boolean {
   const context = page.createElement('canvas').getContext('2d');
   return context?.measureText(String.fromCodePoint(0x915)).width !== context?.measureText(String.fromCodePoint(0x10fffd)).width;
 }
 
 /**
- * Paints a browser's first visit in fallback fonts of the same metrics, because the network is needed for scripts first.
- * A browser that has cached this release's fonts gets them at once.
+ * Paints a browser's first visit with fallback fonts of the same metrics, because the network is needed for scripts first. A
+ * browser that has cached this release's fonts uses them at once.
  */
 export function deferFonts(page: Document): void {
   const styles = page.querySelectorAll<HTMLStyleElement>('head > style[data-fonts]:not([media])');

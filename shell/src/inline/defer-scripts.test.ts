@@ -53,7 +53,7 @@ it('starts scripts in document order after paint and parsing', () => {
   ]);
 });
 
-it('waits for the end of the document, which holds the page’s state, where parsing ends after the paint', () => {
+it('waits for the end of the document, which holds the page’s state, if parsing ends after the paint', () => {
   open('loading');
   painted?.();
   expect(started()).toEqual([]);
@@ -69,7 +69,7 @@ it('starts scripts once for several paint entries', () => {
   expect(started()).toHaveLength(2);
 });
 
-it('starts scripts after a timeout where no paint is reported', () => {
+it('starts scripts after a timeout if no paint is reported', () => {
   open('interactive');
   jest.advanceTimersByTime(1000);
   expect(started()).toHaveLength(2);
@@ -85,7 +85,7 @@ it('preloads scripts on a slow connection at once', () => {
   expect(started()).toEqual([]);
 });
 
-it('preloads scripts at once where the document came from near and the browser knows the connection to be slow', () => {
+it('preloads scripts at once if the browser estimates a slow connection although the document arrived quickly', () => {
   Object.assign(navigator, { connection: { rtt: 150 } });
   open('loading');
   Object.assign(navigator, { connection: undefined });
@@ -98,7 +98,7 @@ it('preloads nothing on a fast connection', () => {
   expect(preloaded()).toEqual([]);
 });
 
-it('reads storage for the first time when the scripts are under way', () => {
+it('reads storage for the first time while the scripts load', () => {
   const read = jest.spyOn(Storage.prototype, 'getItem');
   open('loading');
   parsed();

@@ -1,28 +1,28 @@
 import { readCachedFonts } from './cached-fonts';
 
 const paintTimeoutMs = 1000;
-/** A round trip within this time means a fast connection. Browsers that have measured none yet say 100. */
+/** A shorter round trip means a fast connection. Browsers that have not measured one report 100. */
 const fastRoundTripMs = 100;
 
 const findDeferredScripts = (page: Document) => page.querySelectorAll<HTMLScriptElement>('head > script[type=after-paint]');
 
 /**
- * Defers the scripts of a rendered page until after its first paint: on a fast connection, or from the browser's cache,
- * they would load first and delay the paint. On a slow connection they are preloaded at once: the rest of the document is
- * here before the first byte of a script, whose request takes a round trip.
+ * Defers the scripts of a rendered page until after its first paint: on a fast connection, or from the cache, they would load
+ * before it and delay it. On a slow connection they are preloaded at once, because a request takes a round trip, and by then the
+ * rest of the document has arrived.
  */
 export function deferScripts(page: Document): void {
   if (getRoundTripMs() > fastRoundTripMs) findDeferredScripts(page).forEach((script) => preload(page, script));
   onFirstPaint(page, () =>
     onParsed(page, () => {
       startScripts(page);
-      // The first access waits for the disk: better while scripts are loaded than when they read drafts.
+      // The first access to storage waits for the disk; it should happen while the scripts load, not when they read drafts.
       setTimeout(readCachedFonts);
     }),
   );
 }
 
-/** What the document took to answer, or what the browser knows of the connection, where that is longer. */
+/** The response time of the document, or the browser's estimate for the connection if that is longer. */
 function getRoundTripMs(): number {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { connection } = navigator as Navigator & { connection?: { rtt?: number } };
@@ -48,7 +48,7 @@ function startScripts(page: Document): void {
   }
 }
 
-/** Calls back once after the first paint, or after a timeout where none is reported, as in a background tab. */
+/** Calls back once after the first paint, or after a timeout if none is reported, as in a background tab. */
 function onFirstPaint(page: Document, callback: () => void): void {
   let called = false;
   const call = () => {
@@ -63,7 +63,7 @@ function onFirstPaint(page: Document, callback: () => void): void {
   onParsed(page, () => setTimeout(call, page.visibilityState === 'hidden' ? 0 : paintTimeoutMs));
 }
 
-/** The page's state is at the end of the document, so scripts must not run before it is parsed. */
+/** Calls back when the document is parsed, because the page's state is at its end. */
 function onParsed(page: Document, callback: () => void): void {
   if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', callback, { once: true });
   else callback();

@@ -1,10 +1,10 @@
 const hydratedEvent = 'app:live';
 const frameHydratedEvent = 'app:frame';
 
-/** Announces that the frame is hydrated while the page within it is not. */
+/** Announces that the frame is hydrated, but not the page within it. */
 export const emitFrameHydrated = (page: Document): boolean => page.dispatchEvent(new Event(frameHydratedEvent));
 
-/** Announces that the page is hydrated, and its frame with it. */
+/** Announces that the page is hydrated, and the frame too. */
 export function emitHydrated(page: Document): void {
   emitFrameHydrated(page);
   page.dispatchEvent(new Event(hydratedEvent));

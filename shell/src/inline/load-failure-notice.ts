@@ -1,4 +1,4 @@
-/** The document's notice that scripts failed to load: the page can be read, and a link tries again. */
+/** The document's notice that scripts failed to load: it says that the page can be read, and has a link to try again. */
 const findNotice = (page: Document) => page.querySelector<HTMLElement>('body > #unfinished');
 
 export function showLoadFailure(page: Document): void {

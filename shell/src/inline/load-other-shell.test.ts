@@ -23,7 +23,7 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
-it('loads the page again where the site has another shell, once for each release', async () => {
+it('reloads the page if the site has another shell, once per release', async () => {
   answer('shell-1');
   await loadOtherShell('shell-2', page);
   expect([jar, reload.mock.calls.length]).toEqual(['failed-releases=shell-2', 1]);
@@ -40,7 +40,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('stays, and asks nothing, where cookies are blocked', async () => {
+it('stays without a request if cookies are blocked', async () => {
   answer('shell-1');
   jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   await loadOtherShell('shell-2', page);

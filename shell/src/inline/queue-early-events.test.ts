@@ -2,7 +2,7 @@
 import { queueEarlyEvents } from './queue-early-events';
 import { emitFrameHydrated, emitHydrated } from './hydrated-event';
 
-/** The events that reach the page's listeners, which are on its root as React's are. */
+/** The events that reach the listeners on the page's root, where React's are. */
 let handled: string[];
 
 function open(html: string): void {
@@ -96,7 +96,7 @@ it('queues nothing once the page is hydrated', () => {
   expect(handled).toEqual(['press menu', 'send birth by send']);
 });
 
-it('replays what is outside of main once the frame is hydrated, and queues what is within it on', () => {
+it('replays events outside of main when the frame is hydrated, and still queues those inside', () => {
   open(`<header><button id="menu" type="button">Menu</button></header><main>${forms.replace('id="menu"', 'id="more"')}</main>`);
   press('send');
   press('menu');

@@ -7,8 +7,9 @@ interface QueuedEvent {
 }
 
 /**
- * Queues submits and button clicks until the page is hydrated, then replays them; outside of `main` until the frame is
- * hydrated. A form with an `action` works without scripts and is not queued; any other would put its fields into the address.
+ * Queues submits and button clicks until the page is hydrated, then replays them; outside of `main` only until the frame is
+ * hydrated. A form with an `action` works without scripts and is not queued; without the queue any other form would put its
+ * fields into the address.
  */
 export function queueEarlyEvents(page: Document): void {
   const queue = new Map<Element, QueuedEvent>();
@@ -28,7 +29,7 @@ export function queueEarlyEvents(page: Document): void {
     options,
   );
 
-  // Only the last click counts: what an earlier one opened would be closed again by now.
+  // Only the last click is replayed, because it would close what earlier clicks opened.
   page.addEventListener(
     'click',
     (event) => {
@@ -63,7 +64,7 @@ export function queueEarlyEvents(page: Document): void {
   });
 }
 
-/** Hides the event from React too, which handles some during hydration, and marks the button as busy. */
+/** Hides the event from React, which handles some events during hydration, and marks the button as busy. */
 function intercept(event: Event, button: HTMLElement | null): void {
   event.preventDefault();
   event.stopPropagation();

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Adds a script that has loaded or failed. */
+/** Adds a script, and reports it as loaded or failed. */
 function script(outcome: 'load' | 'error', isOwn: boolean): HTMLScriptElement {
   const tag = document.createElement('script');
   if (isOwn) tag.dataset.own = '';
@@ -35,7 +35,7 @@ it('removes a failed script of a remote without a notice, because the page recov
   expect(notice()).not.toBeVisible();
 });
 
-it('shows the notice at once where a script of the shell failed', () => {
+it('shows the notice at once if a script of the shell failed', () => {
   script('error', true);
   expect(notice()).toBeVisible();
 });
@@ -57,7 +57,7 @@ it('shows the notice after the timeout, until the page is hydrated', () => {
   expect(notice()).not.toBeVisible();
 });
 
-it('shows no notice where the page is hydrated in time', () => {
+it('shows no notice if the page is hydrated in time', () => {
   emitHydrated(document);
   jest.runAllTimers();
   expect(notice()).not.toBeVisible();
@@ -93,7 +93,7 @@ describe('the report of a shell that does not start', () => {
     ]);
   });
 
-  it('is sent where it never ran, and not where it did', () => {
+  it('is sent if it never ran, and not if it did', () => {
     own();
     document.documentElement.dataset.started = '';
     jest.runAllTimers();
@@ -112,16 +112,15 @@ describe("the site's other shell", () => {
     tag.src = '/releases/shell/shell-2/main.js';
     document.body.append(tag);
   });
-  // Each test watches the one document anew.
   const asked = () => [...new Set(jest.mocked(loadOtherShell).mock.calls.map(([release]) => release))];
   const throwIn = (filename: string) => dispatchEvent(new ErrorEvent('error', { filename, message: 'a faulty release' }));
 
-  it('is asked for where a script of the shell failed', () => {
+  it('is requested if a script of the shell failed', () => {
     script('error', true);
     expect(asked()).toEqual(['shell-2']);
   });
 
-  it('is asked for where a script of the shell throws, or a promise of it is rejected, before it has started', () => {
+  it('is requested if a script of the shell throws, or rejects a promise, before the shell has started', () => {
     throwIn('http://localhost/releases/shell/shell-2/main.js');
     const reason = Object.assign(new Error('a faulty release'), { stack: 'at http://localhost/releases/shell/shell-2/vendor.js:1:1' });
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
@@ -129,7 +128,7 @@ describe("the site's other shell", () => {
     expect(notice()).toBeVisible();
   });
 
-  it('is not asked for where something else fails, or the shell has started, or is only slow', () => {
+  it('is not requested if something else fails, or the shell has started or is only slow', () => {
     script('error', false);
     throwIn('http://localhost/releases/forum/forum-2/page.js');
     jest.runAllTimers();

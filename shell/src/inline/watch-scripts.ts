@@ -6,23 +6,23 @@ import { onShellThrow, readShell, reportDeadShell } from './report-dead-shell';
 const loadTimeoutMs = 15_000;
 
 /**
- * Marks scripts that ran and removes failed ones, so that they can be loaded again. Shows the load-failure notice where
- * the page cannot recover by itself: a script of the shell failed or threw, or hydration has not happened within the timeout.
- * Where a script failed or threw, the page moves over to the site's other shell.
+ * Marks scripts that ran and removes failed ones, so that they can be loaded again. Shows the load-failure notice if the page
+ * cannot recover by itself: a script of the shell failed or threw, or hydration did not happen within the timeout. If a script
+ * failed or threw, the page is reloaded with the site's other shell, if there is one.
  */
 export function watchScripts(page: Document): void {
   const fail = () => {
     showLoadFailure(page);
     reportDeadShell(page);
   };
-  /** A shell that is only slow stays: nothing says that another one would be faster. */
-  const leave = () => {
+  /** Not for a shell that is only slow, because another one would not be faster. */
+  const replaceShell = () => {
     const shell = readShell(page);
     fail();
-    // If the site cannot be reached, the notice is shown already.
+    // If the site cannot be reached, the notice is already shown.
     if (shell !== null && navigator.onLine) loadOtherShell(shell.release).catch(() => undefined);
   };
-  onShellThrow(page, leave);
+  onShellThrow(page, replaceShell);
   const timer = setTimeout(fail, loadTimeoutMs);
   page.addEventListener(
     'load',
@@ -35,7 +35,7 @@ export function watchScripts(page: Document): void {
     'error',
     ({ target }) => {
       if (!isScript(target)) return;
-      if (target.dataset.own !== undefined) leave();
+      if (target.dataset.own !== undefined) replaceShell();
       target.remove();
     },
     true,

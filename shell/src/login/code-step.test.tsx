@@ -104,7 +104,7 @@ it('keeps its state when the modal is closed and reopened', async () => {
   expect(await box(2)).toHaveValue('8');
 });
 
-it('goes on with the code after a reload, for as long as it is valid', async () => {
+it('continues with the code after a reload while it is valid', async () => {
   const { unmount } = await atCode({ status: 'success', jwt });
   unmount();
   const { calls } = await openLogin({ [apiPaths.validateOtp]: { status: 'success', jwt } }, 'Digit 1 of 6');
@@ -115,7 +115,7 @@ it('goes on with the code after a reload, for as long as it is valid', async () 
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('begins anew once the code is over', async () => {
+it('starts again when the code has expired', async () => {
   const { unmount } = await atCode({ status: 'success', jwt });
   unmount();
   const now = Date.now();

@@ -21,7 +21,7 @@ export function CodeStep({ heading, sent, progress, onProgress }: StepProps & { 
     onChange: onProgress,
     validate: validateCode,
     async onSubmit(typed) {
-      // Where a wrong code is typed over; a message over the page gives the focus back to it.
+      // Focuses the boxes for another try, also after an alert, which returns the focus to them.
       formProps.ref.current?.querySelector('input')?.focus();
       const reason = await verify({ mobile, code: typed, token: sent.token });
       if (reason) return { code: reason };
@@ -34,7 +34,7 @@ export function CodeStep({ heading, sent, progress, onProgress }: StepProps & { 
       <SentTo mobile={mobile} local={sent.local} onChange={() => onProgress({ sent: null, code: '' })} />
       <StepForm {...formProps}>
         <OtpInput
-          // Another code is read from its SMS as the first one was.
+          // Remounted, so that the next code is read from its SMS too.
           key={sent.at}
           label={t('shell.login.code')}
           value={code}

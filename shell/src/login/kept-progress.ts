@@ -4,7 +4,7 @@ import { initialProgress, type LoginProgress } from './login-progress';
 
 const key = 'login';
 
-/** What was kept of a code that can still be typed; otherwise the state of a new login. */
+/** The stored progress of a login whose code is still valid; otherwise the state of a new login. */
 export function readProgress(): LoginProgress {
   const text = safeStorage('session').get(key);
   if (text === null) return initialProgress;
@@ -13,12 +13,15 @@ export function readProgress(): LoginProgress {
     const age = Date.now() - (kept.sent?.at ?? 0);
     return age >= 0 && age < otpLimits.lifetimeSeconds * 1000 ? { ...initialProgress, ...kept } : initialProgress;
   } catch {
-    // Another release stored it in another form.
+    // Another release stored it in a different format.
     return initialProgress;
   }
 }
 
-/** Keeps a requested code in the tab: a phone with little memory drops the page while its owner reads the SMS. What was typed of it is not kept. */
+/**
+ * Stores the progress in the tab, because a phone with little memory may discard the page while the SMS is read. The typed digits
+ * are not stored.
+ */
 export function keepProgress({ code: _typed, ...rest }: LoginProgress): void {
   if (rest.sent === null) safeStorage('session').remove(key);
   else safeStorage('session').set(key, JSON.stringify(rest));

@@ -6,12 +6,12 @@ import { LoginSkeleton } from './login-skeleton';
 import { initialProgress, type LoginProgress } from './login-progress';
 import { useLoginForm } from './use-login-form';
 
-/** The login modal, opened by an action of any page or the header. */
+/** The login modal. Any page and the header open it with an action. */
 export function LoginHost() {
   const open = useSharedSelector(({ login }) => login.open);
   const dispatch = useSharedDispatch();
   const heading = useId();
-  // Null until the modal was open: what the tab kept is read then, and never while the server renders.
+  // Null until the modal was opened, because the stored progress is read then, and not while the server renders.
   const [stored, setStored] = useState<LoginProgress | null>(null);
   const progress = stored ?? initialProgress;
   const change = (part: Partial<LoginProgress>) => setStored((before) => ({ ...(before ?? initialProgress), ...part }));
@@ -24,7 +24,7 @@ export function LoginHost() {
   const login = useLoginForm(open);
   useOnSignedIn(() => {
     setStored(initialProgress);
-    // The button that opened the modal may be unmounted, so focus cannot return to it.
+    // Focus cannot return to the button that opened the modal if it is unmounted.
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   });
   return (

@@ -49,7 +49,7 @@ it.each([
   expect(await screen.findByRole('alertdialog', { name: text })).toBeInTheDocument();
 });
 
-it('shows the reason of an HTTP error at the field, in the words of its code', async () => {
+it('shows the message of an error code at the field', async () => {
   await requestCode({ [apiPaths.sendOtp]: httpFail('code_limit_reached') });
   expect(await screen.findByText('OTP नहीं भेजा जा सका। थोड़ी देर में फिर कोशिश कीजिए।')).toBeInTheDocument();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('बहुत बार कोड माँगा गया। थोड़ा रुककर फिर कोशिश कीजिए।');

@@ -1,4 +1,4 @@
-/** The state of the login. It survives closing the modal, for example to look up the code. */
+/** The state of the login. It is kept when the modal is closed, for example to look up the code. */
 export interface LoginProgress {
   /** Ten digits as typed. */
   mobile: string;

@@ -40,7 +40,7 @@ it('requires a number before a request', async () => {
   expect(calls).toEqual([]);
 });
 
-it('shows what is wrong with a number at its field', async () => {
+it('shows the error of an invalid number at its field', async () => {
   const { calls } = await openLogin();
   await askFor('5876543210');
   expect(number()).toHaveAccessibleDescription('Enter a 10-digit mobile number that starts with 6, 7, 8 or 9.');
@@ -79,7 +79,7 @@ it('shows a toast for an HTTP error, and the reason at the field', async () => {
   expect(number()).toHaveValue('9876543210');
 });
 
-it('asks for the code of the number that it was sent to, whatever is typed while it is sent', async () => {
+it('verifies the number that the code was sent to, even if another one was typed meanwhile', async () => {
   let answer = (_value: unknown): void => undefined;
   await openLogin({ [apiPaths.sendOtp]: () => new Promise((resolve) => (answer = resolve)) });
   await askFor('9876543210');

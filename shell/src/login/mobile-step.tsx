@@ -20,7 +20,7 @@ export function MobileStep({ heading, progress, onProgress }: StepProps & { head
   const { errors, isSubmitting, change, formProps } = useForm({
     values: progress,
     onChange: onProgress,
-    // An empty number has an alert, and no error at its field.
+    // A missing number is reported by an alert instead of an error at the field.
     validate: (values) => (values.mobile === '' ? { errors: {} } : validateMobile(values, t)),
     onInvalid: () => mobile === '' && dispatch(alertShown(t('shell.login.numberMissing'))),
     async onSubmit(number) {
@@ -59,7 +59,7 @@ function Terms() {
   return t.rich('shell.login.terms', { terms: linkTo(siteRoutes.terms), privacy: linkTo(siteRoutes.privacyPolicy) });
 }
 
-/** Opens in a new tab, so that the form stays. */
+/** The link opens in a new tab, so that the form stays. */
 const linkTo =
   (to: string): Tag =>
   (content) => (

@@ -28,7 +28,7 @@ async function signIn(key: string | null = serverKey) {
 const added = (calls: { path: string; body: unknown }[]) =>
   calls.filter(({ path }) => path === apiPaths.addPushSubscription).map(({ body }) => body);
 
-it('subscribes the browser again at the login of who had notifications on there', async () => {
+it('subscribes the browser again when a person who had notifications on logs in', async () => {
   installPushBrowser({ ...browser, subscribedWith: serverKey });
   keepPushChoice('u7');
   const { calls } = await signIn();

@@ -4,8 +4,9 @@ import { hasPushChoice, isPushSupported, subscribe, toPushRequest } from '@oracl
 import type { SharedState } from '@oracle-astra/shared/session';
 
 /**
- * Subscribes this browser again for the person who has signed in, where they had notifications on: the server sends nothing
- * to sessions before. Not by endpoints: the store forgets its calls where another person signs in. Never rejects.
+ * Subscribes this browser again for a person who has signed in and had notifications on, because the server sends no push
+ * messages to ended sessions. Not an endpoint of the api, because the store drops running calls when another person signs in.
+ * Never rejects.
  */
 export const renewPush =
   () =>
@@ -20,6 +21,6 @@ export const renewPush =
       const body = JSON.stringify(toPushRequest(await subscribe(response.key)));
       await fetchWith(baseUrl + apiPaths.addPushSubscription, { method: 'POST', headers, body });
     } catch {
-      // The setting shows that nothing is sent here, and turns it on.
+      // The setting shows that notifications are off, and can turn them on.
     }
   };

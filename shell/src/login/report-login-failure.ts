@@ -5,11 +5,11 @@ import { alertShown, toastShown, type SharedDispatch } from '@oracle-astra/share
 interface FailureTexts {
   /** Formats the server's reason for an alert when the request is refused. */
   refused: (reason: string) => string;
-  /** The toast for another HTTP status than 200. */
+  /** The toast for an HTTP error. */
   http: string;
 }
 
-/** Reports a failed login call by alert or toast; returns the server's reason for the field, or ''. */
+/** Reports a failed login call with an alert or a toast; returns the server's reason for the field, or ''. */
 export function reportLoginFailure(error: unknown, { refused, http }: FailureTexts, t: Translate, dispatch: SharedDispatch): string {
   if (!isApiError(error) || error.kind === 'network') {
     dispatch(alertShown(t('shared.failures.internalError')));

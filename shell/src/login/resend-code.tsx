@@ -13,7 +13,7 @@ interface ResendCodeProps {
   onSent: (sent: SentCode) => void;
 }
 
-/** Counts down to when another code may be requested, then offers to send it. */
+/** Counts down until another code may be requested, then offers to send it. */
 export function ResendCode({ mobile, availableAt, onSent }: ResendCodeProps) {
   const t = useTranslations();
   const { request, busy, nextAt } = useCodeRequest(onSent);

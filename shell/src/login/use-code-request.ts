@@ -6,12 +6,12 @@ import { useSharedDispatch } from '@oracle-astra/shared/session';
 import type { SentCode } from './login-progress';
 import { reportLoginFailure } from './report-login-failure';
 
-/** Seconds until another code may be requested, where the server does not say. */
+/** Seconds until another code may be requested if the server does not say. */
 const resendDelaySeconds = 30;
 
 /**
- * Requests a code by SMS. `request` resolves to the server's reason where none was sent; `nextAt` is when to
- * request again (milliseconds since 1970; 0 where unknown). `onSent` is told the number too: the field may have changed meanwhile.
+ * Requests a code by SMS. `request` resolves to the server's reason if none was sent; `nextAt` is when another code may be
+ * requested (milliseconds since 1970; 0 if unknown). `onSent` gets the number, because the field may have changed meanwhile.
  */
 export function useCodeRequest(onSent: (sent: SentCode, mobile: string) => void) {
   const t = useTranslations();

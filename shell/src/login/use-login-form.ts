@@ -5,14 +5,14 @@ import { loadLogin } from './load-login';
 
 type LoginModule = Awaited<ReturnType<typeof loadLogin>>;
 
-/** The login form's module once loaded. A failed load closes the modal with a toast; opening it again retries. */
+/** The module of the login form when it is loaded. A failed load closes the modal with a toast; opening it again retries. */
 export function useLoginForm(isOpen: boolean): LoginModule | null {
   const t = useTranslations();
   const [module, setModule] = useState<LoginModule | null>(null);
   const dispatch = useSharedDispatch();
   useEffect(() => {
     if (!isOpen || module) return;
-    // The toast shows the failure.
+    // Reported by the toast.
     loadLogin().then(setModule, () => {
       dispatch(loginClosed());
       dispatch(toastShown('bad', t('shell.login.notLoaded')));

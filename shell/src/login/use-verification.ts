@@ -12,7 +12,7 @@ interface TypedCode {
   token: string | null;
 }
 
-/** Returns a function that signs in with a code and resolves to the server's reason where it was refused. */
+/** Returns a function that signs in with a code. It resolves to the server's reason if the code was refused. */
 export function useVerification() {
   const t = useTranslations();
   const dispatch = useSharedDispatch();
@@ -34,13 +34,13 @@ export function useVerification() {
 
   function completeSignIn(jwt: string, accountLocale: Locale | null): void {
     dispatch(loginClosed());
-    // Before the session, whose person may be another one than before.
+    // Before the session changes, because toasts of a previous person would be dropped.
     dispatch(toastShown('good', t('shell.login.done')));
     dispatch(signedIn(jwt));
     void dispatch(renewPush());
     const chosen = readChosenLocale();
     if (chosen === null && accountLocale !== null) writeChosenLocale(accountLocale);
-    // The later choice counts: it was made in this browser before the login.
+    // The choice in this browser was made after the stored one, before the login.
     if (chosen !== null && chosen !== accountLocale) void setLocale({ locale: chosen });
   }
 

@@ -3,7 +3,7 @@ import { StyleSheetContext, type IStyleSheetContext } from 'styled-components';
 
 type CompileRules = IStyleSheetContext['stylis'];
 
-/** Bounds the cache, because styles that depend on user content are unlimited. */
+/** Limits the cache, because styles that depend on user content are unlimited in number. */
 const maxEntries = 5000;
 const cache = new Map<string, string[]>();
 

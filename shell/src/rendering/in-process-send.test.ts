@@ -46,7 +46,7 @@ it('returns null for a response without a body', async () => {
   expect((await open({ status: 204, body: '' }).send({ url: '/apis/posts', headers: headers() })).data).toBeNull();
 });
 
-it('returns a fetch error where the API cannot be called', async () => {
+it('returns a fetch error if the API cannot be called', async () => {
   const send = createInProcessSend(() => Promise.reject(new TypeError('closed')));
   expect((await send({ url: '/apis/posts', headers: headers() })).error).toEqual({ status: 'FETCH_ERROR', data: 'TypeError: closed' });
 });

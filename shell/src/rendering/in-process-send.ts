@@ -2,8 +2,8 @@ import type { ApiExtra } from '@oracle-astra/shared/api';
 import type { CallApi } from '@oracle-astra/shared/contract';
 
 /**
- * Creates the base query's `send` for rendering: calls the API of the same process, with the results of
- * `fetchBaseQuery`. Creating the Request and Response objects of `fetch` would take a third of a page's render time.
+ * Creates the base query's `send` for rendering: it calls the API in the same process, with results like those of
+ * `fetchBaseQuery`. The Request and Response objects of `fetch` would take a third of a page's render time.
  */
 export const createInProcessSend =
   (callApi: CallApi): NonNullable<ApiExtra['send']> =>
@@ -34,7 +34,7 @@ function parseBody(body: string): { data: unknown } | null {
   try {
     return { data: body === '' ? null : (JSON.parse(body) as unknown) };
   } catch {
-    // An answer that is no JSON, which the caller reports.
+    // The caller reports a response that is not JSON.
     return null;
   }
 }

@@ -5,9 +5,9 @@ import { renderToReadableStream, renderToString } from 'react-dom/server';
 const suspendedMarker = '<!--$!-->';
 
 /**
- * Renders an element to complete HTML. Rejects with the first error of any part of it.
- * A page's data is loaded before rendering, so one synchronous pass, a third faster, is nearly always enough; otherwise
- * the stream waits for pending parts or reports why they failed.
+ * Renders an element to complete HTML. Rejects with the first error of any part. The data of a page is loaded before, so one
+ * synchronous pass, which is a third faster, is nearly always enough; otherwise the stream waits for pending parts or reports why
+ * they failed.
  */
 export async function renderHtml(element: ReactNode): Promise<string> {
   const html = renderInOnePass(element);
@@ -18,7 +18,7 @@ function renderInOnePass(element: ReactNode): string | null {
   try {
     return renderToString(element);
   } catch {
-    // What waits for something cannot be rendered in one pass.
+    // A part that is pending cannot be rendered in one pass.
     return null;
   }
 }

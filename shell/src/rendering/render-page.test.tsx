@@ -171,19 +171,19 @@ it.each(['/nobody-owns-this', '/packs/nor-this'])('renders the not-found page wi
   expect(head).toContain('Page not found');
 });
 
-it('renders the page’s own words with status 404 for a resource that the API does not know, and includes the error in the state', async () => {
+it('renders the page with status 404 for a resource that the API does not know, and includes the error in the state', async () => {
   const { status, body, state } = await pageAt('/chart', {}, {});
   expect([status, state.errors]).toEqual([404, null]);
   expect(body).toContain('<h1>There is no such chart</h1>');
   expect(Object.values(state.api.queries)).toEqual([expect.objectContaining({ endpointName: 'getChart', status: 'rejected' })]);
 });
 
-it('rejects a missing page where another of its calls failed', async () => {
+it('rejects a missing page if another of its calls failed', async () => {
   const { renderAddress } = open({ [apiPaths.recharges]: () => Response.json({ status: 'fail', message: 'Later.' }, { status: 500 }) });
   await expect(renderAddress('/chart-and-packs')).rejects.toMatchObject({ message: 'listRecharges was refused' });
 });
 
-it('renders the not-found page where a loader throws a 404', async () => {
+it('renders the not-found page if a loader throws a 404', async () => {
   const { status, head, state } = await pageAt('/refused');
   expect([status, Object.values(state.errors ?? {})]).toEqual([404, [expect.objectContaining({ status: 404, internal: false })]]);
   expect(head).toContain('Page not found');
@@ -198,7 +198,7 @@ it.each([
   await expect(renderAddress(address)).rejects.toMatchObject({ message, ...(reason ? { reason } : {}) });
 });
 
-it('leaves a part that the page can do without to the browser where its data failed', async () => {
+it('leaves an optional part whose data failed to the browser', async () => {
   const broken = { [apiPaths.recharges]: () => Response.json({ status: 'fail', message: 'Later.' }, { status: 500 }) };
   const { status, body, state } = await pageAt('/optional-packs', {}, broken);
   expect([status, state.api.queries]).toEqual([200, {}]);

@@ -97,7 +97,7 @@ function toRedirect({ status, headers }: Response): RenderedPage {
   return { kind: 'redirect', status, location };
 }
 
-/** Parts that show these endpoints are rendered in their loading state, and the browser loads their data. */
+/** Removes failed queries of optional parts: the server renders their loading state, and the browser fetches the data. */
 function forgetFailures(store: AppStore, endpoints: ReadonlySet<string>): void {
   for (const [key, query] of Object.entries(store.getState().api.queries)) {
     if (query?.status !== 'rejected' || !endpoints.has(query.endpointName)) continue;
@@ -105,7 +105,7 @@ function forgetFailures(store: AppStore, endpoints: ReadonlySet<string>): void {
   }
 }
 
-/** Throws if the data of the page failed to load, because the browser can retry. A page that says what is missing is valid. */
+/** Throws if data of the page failed to load, because the browser can retry. A page that says what is missing is valid. */
 function throwOnFailure(store: AppStore, { errors, statusCode }: StaticHandlerContext): void {
   const failure = Object.values(errors ?? {})[0] as unknown;
   if (failure !== undefined && statusCode >= 500) throw toLoaderError(failure, statusCode);
@@ -116,7 +116,7 @@ function throwOnFailure(store: AppStore, { errors, statusCode }: StaticHandlerCo
   if (failed) throw new PageRenderError('api', `${failed.endpointName} was refused`);
 }
 
-/** Whether the API said that the request itself cannot be answered: asking again would change nothing. */
+/** Whether the API rejected the request itself, so that a retry would change nothing. */
 const isRefusal = (error: unknown) => isApiError(error) && error.status !== null && error.status >= 400 && error.status < 500;
 
 function toLoaderError(failure: unknown, statusCode: number): PageRenderError {
@@ -131,7 +131,7 @@ function toPageState(
   { now, token, ended }: PageRequest,
 ): PageState {
   const { queries, provided } = store.getState().api;
-  // A page that says what is missing does so by the error of its query.
+  // A page that says what is missing shows the error of its query.
   const isShown = (status?: string) => status === 'fulfilled' || (status === 'rejected' && statusCode === 404);
   return {
     now,

@@ -1,12 +1,12 @@
 const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', hour12: true };
 
-/** A day, or the time that the options ask for, in Indian time. By Intl: nothing waits for a page that is read without internet. */
+/** Formats a date, or what the options ask for, in Indian time. With Intl, because speed does not matter for an offline page. */
 function format(at: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
   const day: Intl.DateTimeFormatOptions = options.hour ? {} : { day: 'numeric', year: 'numeric' };
   return new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', ...day, ...options }).format(at);
 }
 
-/* eslint-disable astra/no-literal-text -- a service worker has no catalog of texts: both languages stand here */
+/* eslint-disable astra/no-literal-text -- a service worker has no message catalogs, so both languages are here */
 const texts = {
   en: {
     notice: (at: Date) => `No internet. This page is from ${format(at, 'en-IN', { month: 'short' })}, ${format(at, 'en-IN', clock)}.`,
@@ -24,14 +24,14 @@ const getTexts = (html: string) => texts[/<html[^>]* lang="hi"/.test(html) ? 'hi
 
 const headersOf = (response: Response) => {
   const headers = new Headers(response.headers);
-  // The body is already decoded, and longer.
+  // The stored body is decoded and longer.
   for (const name of ['content-length', 'content-encoding', 'link']) headers.delete(name);
   return headers;
 };
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** A stored page with a line above it that says when it was stored. */
+/** A stored page with a line at the top that says when it was stored. */
 export async function toOfflineCopy(kept: Response): Promise<Response> {
   const html = await kept.text();
   const date = new Date(kept.headers.get('date') ?? Date.now());
@@ -47,16 +47,16 @@ export interface KeptPage {
   html: string;
 }
 
-/** The title as HTML, without the name of the site: its text is escaped already. */
+/** The title as HTML, which is already escaped, without the name of the site. */
 const getTitle = (html: string) => /<title>([^<]*?)(?: \| Oracle &amp; Astra)?<\/title>/.exec(html)?.[1]?.trim() ?? '';
 
-/** The offline page with links to the kept pages at its mark. */
+/** The offline page with links to the stored pages at the placeholder. */
 export async function toOfflinePage(offline: Response, pages: readonly KeptPage[]): Promise<Response> {
   const html = await offline.text();
   const titled = pages.map(({ address, html: page }) => ({ address, title: getTitle(page) })).filter(({ title }) => title !== '');
   const links = titled.map(({ address, title }) => `<li><a href="${escapeHtml(address)}">${title}</a></li>`);
   const list = links.length === 0 ? '' : `<h2>${getTexts(html).read}</h2><ul>${links.join('')}</ul>`;
-  // By a function: a title with $& would be interpreted.
+  // With a function, because `$&` in a title would be interpreted.
   return new Response(
     html.replace('<!--kept-pages-->', () => list),
     { status: 200, headers: headersOf(offline) },

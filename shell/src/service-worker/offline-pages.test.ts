@@ -1,6 +1,6 @@
 import { openWorker, site, visitorPage } from './testing/open-worker';
 
-it('asks the network for each page, and shows a kept one with its time only without it', async () => {
+it('loads each page from the network, and shows the stored one with its time only if that fails', async () => {
   const { send, visit, network, goOffline } = openWorker();
   await send('install');
   expect(await visit('/blogs/a')).not.toContain('No internet');
@@ -12,7 +12,7 @@ it('asks the network for each page, and shows a kept one with its time only with
   expect(kept).toMatch(/No internet\. This page is from 22 Nov 2026, 5:30\spm\./);
 });
 
-it('says in Hindi from when a Hindi page is, and names kept pages without the name of the site', async () => {
+it('shows the time of a Hindi page in Hindi, and lists stored pages without the name of the site', async () => {
   const { send, visit, network, goOffline } = openWorker();
   await send('install');
   const hindi = (await visitorPage('आज &amp; कल | Oracle &amp; Astra').text()).replace('lang="en"', 'lang="hi"');
@@ -23,7 +23,7 @@ it('says in Hindi from when a Hindi page is, and names kept pages without the na
   expect(await visit('/forum')).toContain('<a href="/hi/blogs/a">आज &amp; कल</a>');
 });
 
-it('shows the offline page with what was read for any other address', async () => {
+it('shows the offline page with links to stored pages for any other address', async () => {
   const { send, visit, goOffline } = openWorker();
   await send('install');
   await visit('/blogs/a');
@@ -32,7 +32,7 @@ it('shows the offline page with what was read for any other address', async () =
   expect(await visit('/hi/forum')).toContain(`${site}/hi/offline`);
 });
 
-it.each(['/helplines', '/hi/helplines'])('always has %s', async (address) => {
+it.each(['/helplines', '/hi/helplines'])('always stores %s', async (address) => {
   const { send, visit, goOffline } = openWorker();
   await send('install');
   goOffline();
@@ -60,7 +60,7 @@ it.each([
   expect(await openWorker().visit(address, init)).toBeNull();
 });
 
-it('forgets what was read when a person signs out, and keeps the helplines', async () => {
+it('deletes stored pages when a person signs out, and keeps the helplines', async () => {
   const { send, visit, goOffline } = openWorker();
   await send('install');
   await visit('/blogs/a');
@@ -79,7 +79,7 @@ it('keeps the last twelve pages', async () => {
   expect(await visit('/blogs?page=2')).toContain(`${site}/blogs?page=2`);
 });
 
-it('drops the pages of the release before', async () => {
+it('deletes the pages of the previous release', async () => {
   const before = openWorker('shell-1');
   await before.send('install');
   await before.send('activate');
@@ -107,7 +107,7 @@ it.each([
   expect(await visit('/blogs?page=1')).toContain('No internet');
 });
 
-it('lists kept pages by their titles, whatever stands in these, and none without one', async () => {
+it('lists stored pages by their titles with any characters, and none without a title', async () => {
   const { send, visit, network, goOffline } = openWorker();
   await send('install');
   network.mockResolvedValueOnce(visitorPage("Cash $& carry, $' and $1"));

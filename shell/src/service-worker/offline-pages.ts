@@ -2,7 +2,7 @@ import { pageHeader } from '@oracle-astra/shared/contract';
 import { toOfflineCopy, toOfflinePage, type KeptPage } from './offline-copy';
 import type { FetchEvent, WorkerScope } from './worker-scope';
 
-/** Available offline from the first visit on. */
+/** Stored at installation, so that they are available offline from the first visit on. */
 const alwaysKept = ['/offline', '/hi/offline', '/helplines', '/hi/helplines'];
 const maxKeptPages = 12;
 const prefix = 'pages-';
@@ -12,20 +12,20 @@ const publicNames = new Set(['page', 'query', 'when', 'zodiac', 'date', 'month',
 
 const hasPublicAddress = (url: string) => [...new URL(url).searchParams.keys()].every((name) => publicNames.has(name));
 
-/** Pictures, receipts and files are public as well, and are no pages. */
+/** Excludes pictures, receipts and files, which are public too. */
 function isPublicPage(headers: Headers): boolean {
   const isHtml = /^text\/html\b/.test(headers.get('content-type') ?? '');
   return isHtml && headers.has(pageHeader) && /\bpublic\b/.test(headers.get('cache-control') ?? '');
 }
 
-/** The message of a page whose document the worker did not see. */
+/** The message of a page that was reached by a link, so that the worker has not seen its document. */
 const isRead = (message: unknown): message is { read: string } =>
   typeof message === 'object' && message !== null && 'read' in message && typeof message.read === 'string';
 
 /**
- * Offline pages: the last ones that were read, the helplines, and a page that says that the device is offline. Only navigations are
- * touched, the network is always asked first, and only documents that are the same for every visitor are kept, never
- * those of a signed-in person and never an answer of the API. Pages that were reached by a link come as documents once more.
+ * Offline pages: the pages that were read last, the helplines, and a page that says that the device is offline. The worker
+ * handles only navigations, always asks the network first, and stores only documents that are the same for every visitor: never
+ * those of a signed-in person and never an API response. It fetches documents of pages that were reached by a link.
  */
 // eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same worker
 export function addOfflinePages(worker: WorkerScope): void {
@@ -34,7 +34,7 @@ export function addOfflinePages(worker: WorkerScope): void {
 
   async function install(): Promise<void> {
     const cache = await worker.caches.open(releaseCache);
-    // Without cookies, so that the stored page is that of a visitor without a session.
+    // Without cookies, so that the stored page is that of a visitor.
     await Promise.all(
       alwaysKept.map(async (address) => {
         const response = await fetch(address, { credentials: 'omit', cache: 'reload' });
@@ -62,7 +62,7 @@ export function addOfflinePages(worker: WorkerScope): void {
     await Promise.all(addresses.slice(0, Math.max(0, addresses.length - maxKeptPages)).map((address) => cache.delete(address)));
   }
 
-  /** Without cookies, so that the stored page is that of a visitor without a session. */
+  /** Without cookies, so that the stored page is that of a visitor. */
   async function keepRead(address: string): Promise<void> {
     const url = new URL(address, worker.location.origin);
     url.hash = '';
@@ -94,11 +94,11 @@ export function addOfflinePages(worker: WorkerScope): void {
   async function answer(event: FetchEvent): Promise<Response> {
     try {
       const response = (await event.preloadResponse) ?? (await fetch(event.request));
-      // A browser that is full keeps nothing.
+      // Fails if the storage is full, which must not affect the page.
       event.waitUntil(keep(event.request.url, response.clone()).catch(() => undefined));
       return response;
     } catch {
-      // Offline: the stored page is shown.
+      // Offline: show the stored page.
       return findOffline(event.request);
     }
   }
@@ -110,7 +110,7 @@ export function addOfflinePages(worker: WorkerScope): void {
     if (mode === 'navigate' && method === 'GET' && new URL(url).origin === worker.location.origin) event.respondWith(answer(event));
   });
   worker.addEventListener('message', (event) => {
-    // A page that cannot be fetched, or has no room, is not kept.
+    // A page that cannot be fetched or stored is not available offline.
     if (event.data === 'signed-out') event.waitUntil(worker.caches.delete(readCache));
     else if (isRead(event.data)) event.waitUntil(keepRead(event.data.read).catch(() => undefined));
   });

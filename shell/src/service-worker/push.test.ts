@@ -1,7 +1,7 @@
 import { addPushNotifications } from './push';
 import type { WorkerScope } from './worker-scope';
 
-/** The part in the world of a service worker. */
+/** The push handlers in a fake global scope of a service worker. */
 function startWorker(windows: { url: string; focus: () => Promise<void> }[] = []) {
   const listeners: Record<string, (event: object) => void> = {};
   const shown: { title: string; options: object }[] = [];
@@ -14,21 +14,21 @@ function startWorker(windows: { url: string; focus: () => Promise<void> }[] = []
     registration: { showNotification: async (title: string, options: object) => void shown.push({ title, options }) },
     clients: { matchAll: async () => windows, openWindow: async (url: string) => void opened.push(url) },
   } as unknown as WorkerScope);
-  async function tell(name: 'push' | 'notificationclick', event: object) {
+  async function emit(name: 'push' | 'notificationclick', event: object) {
     let work: Promise<void> = Promise.resolve();
     listeners[name]?.({ ...event, waitUntil: (started: Promise<void>) => (work = started) });
     await work;
   }
-  return { shown, opened, tell };
+  return { shown, opened, emit };
 }
 
 const click = (url: string) => ({ notification: { close: () => undefined, data: { url } } });
 
-it('shows what is pushed, and something true where the message cannot be read', async () => {
-  const { shown, tell } = startWorker();
-  await tell('push', { data: { json: () => ({ body: 'kavita.r liked “Saturn”', url: '/forum/post?did=d1', tag: 't1', lang: 'en' }) } });
-  await tell('push', { data: null });
-  await tell('push', {
+it('shows the message, and a general one if it cannot be parsed', async () => {
+  const { shown, emit } = startWorker();
+  await emit('push', { data: { json: () => ({ body: 'kavita.r liked “Saturn”', url: '/forum/post?did=d1', tag: 't1', lang: 'en' }) } });
+  await emit('push', { data: null });
+  await emit('push', {
     data: {
       json: () => {
         throw new SyntaxError('no JSON');
@@ -43,12 +43,12 @@ it('shows what is pushed, and something true where the message cannot be read', 
   ]);
 });
 
-it('leads to the discussion in a window that shows it, or in a new one, and to no other site', async () => {
+it('opens the discussion in a window that shows it or in a new one, and never another site', async () => {
   const focused: string[] = [];
   const url = 'https://site.test/forum/post?did=d1';
-  const { opened, tell } = startWorker([{ url, focus: async () => void focused.push(url) }]);
-  await tell('notificationclick', click('/forum/post?did=d1'));
-  await tell('notificationclick', click('/forum/post?did=d2'));
-  await tell('notificationclick', click('https://evil.example/'));
+  const { opened, emit } = startWorker([{ url, focus: async () => void focused.push(url) }]);
+  await emit('notificationclick', click('/forum/post?did=d1'));
+  await emit('notificationclick', click('/forum/post?did=d2'));
+  await emit('notificationclick', click('https://evil.example/'));
   expect([focused, opened]).toEqual([[url], ['https://site.test/forum/post?did=d2']]);
 });

@@ -2,9 +2,9 @@ import type { PushEvent, WorkerScope } from './worker-scope';
 
 interface Message {
   body: string;
-  /** Where it leads: a path of this site. */
+  /** The path of this site that a tap opens. */
   url: string;
-  /** A later one with the same tag takes its place. */
+  /** A later notification with the same tag replaces this one. */
   tag: string;
   lang: string;
 }
@@ -15,12 +15,12 @@ function readMessage({ data }: PushEvent): Message {
   try {
     return { ...fallback, ...(data?.json() as Partial<Message> | undefined) };
   } catch {
-    // A message of another release's format.
+    // A message in the format of another release.
     return fallback;
   }
 }
 
-/** Notifications on the device: shows what the server pushes, and a tap leads to its page. */
+/** Shows push messages as notifications of the device; a tap opens their page. */
 export function addPushNotifications(worker: WorkerScope): void {
   async function open(address: string): Promise<void> {
     const { href, origin } = new URL(address, worker.location.origin);

@@ -12,13 +12,13 @@ it.each([
   expect(await visit('/blogs/a')).toContain('No internet. This page is from');
 });
 
-it('asks nothing of another site that it is told of', async () => {
+it('ignores the message of a page of another site', async () => {
   const { send, network } = openWorker();
   await send('message', { read: 'https://elsewhere.example/' });
   expect(network).not.toHaveBeenCalled();
 });
 
-it('keeps no page of a signed-in person that it is told of', async () => {
+it('stores no page of a signed-in person', async () => {
   const { send, visit, network, goOffline } = openWorker();
   await send('install');
   network.mockResolvedValueOnce(visitorPage('mine', { 'cache-control': 'private, no-store' }));

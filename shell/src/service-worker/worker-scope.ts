@@ -1,6 +1,6 @@
-/** The part of a service worker's global scope that this one uses: the types of workers and of pages cannot be loaded together. */
+/** The used part of a service worker's global scope, because the types of workers and of pages cannot be loaded together. */
 export interface WorkerScope {
-  /** The release of the shell, which the server writes before the script. */
+  /** The release of the shell; the server inserts it before the script. */
   release: string;
   location: Location;
   caches: CacheStorage;

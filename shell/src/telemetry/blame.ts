@@ -7,8 +7,8 @@ export interface UsedRelease {
 }
 
 /**
- * The release that an error comes from, by the addresses in its stack: the first remote's, because the shell's vendor file is
- * above it when a remote misuses a package; otherwise the shell's. Null if no release is in the stack, as with extensions.
+ * The release that caused an error, by the addresses in its stack: the first remote's, because the shell's vendor file is above
+ * it in the stack when a remote misuses a package; otherwise the shell's. Null if no release is in the stack, as with extensions.
  */
 export function blame(error: unknown): UsedRelease | null {
   const stack = error instanceof Error ? (error.stack ?? '') : '';

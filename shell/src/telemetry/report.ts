@@ -16,7 +16,10 @@ interface Counts extends UsedRelease {
 const isEmpty = ({ isVisitSent, isBad, isBadSent, failures, vitals }: Counts) =>
   isVisitSent && isBad === isBadSent && failures.load + failures.page + failures.api === 0 && Object.keys(vitals).length === 0;
 
-/** What a page has to report of each release that it uses. `take` empties it: a visit and a bad visit are counted once. */
+/**
+ * Collects the entries of a page's report, one for each release that it uses. `take` returns and empties them; a visit and a bad
+ * visit are counted once.
+ */
 export function createReport() {
   const all = new Map<string, Counts>();
 

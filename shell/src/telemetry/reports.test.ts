@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { compositionOf, composedRemote } from '../composition/testing/composed';
 import { blame } from './blame';
-import { note, noteUncaught } from './failures';
+import { recordEvent, recordUncaughtErrors } from './failures';
 import { startReports } from './start-reports';
 
 jest.mock('web-vitals', () => {
@@ -40,10 +40,10 @@ const start = () => startReports(composition(), { path: '/report', findOwner: ()
 const entryOf = (release: string) => sent.flatMap(({ releases }) => releases).filter((entry) => entry.release === release);
 
 it('reports each release of the page once, with the vitals of its first page, ten seconds later', () => {
-  note('use', 'forum-2');
+  recordEvent('use', 'forum-2');
   start();
   expect(sent).toEqual([]);
-  // Its token, which a document from a shared cache has not.
+  // Requests the token that documents from shared caches do not have.
   expect(ask.mock.calls).toEqual([['/report']]);
   jest.advanceTimersByTime(10_000);
   const vitals = { lcp: 1500.123, cls: 0.05, inp: 80, fcp: 900, ttfb: 100, tti: 2100 };
@@ -56,10 +56,10 @@ it('reports each release of the page once, with the vitals of its first page, te
   ]);
 });
 
-it('reports failures soon, blames the release of the stack, and counts a bad visit once', () => {
-  noteUncaught(window);
+it('reports failures within seconds for the release in the stack, and counts a bad visit once', () => {
+  recordUncaughtErrors(window);
   start();
-  note('load', 'chat-2');
+  recordEvent('load', 'chat-2');
   window.dispatchEvent(
     Object.assign(new Event('error'), { error: errorIn('/releases/shell/shell-1/vendor.js', '/releases/forum/forum-2/page.js') }),
   );
@@ -72,23 +72,23 @@ it('reports failures soon, blames the release of the stack, and counts a bad vis
   jest.advanceTimersByTime(3000);
   expect(entryOf('chat-2')).toMatchObject([{ visits: 1, bad: 1, load: 1 }]);
   expect(entryOf('forum-2')).toMatchObject([{ visits: 1, bad: 1, page: 1, api: 1 }]);
-  note('page', 'forum-2', errorIn());
+  recordEvent('page', 'forum-2', errorIn());
   jest.advanceTimersByTime(3000);
   expect(entryOf('forum-2')[1]).toEqual({ remote: 'forum', release: 'forum-2', visits: 0, bad: 0, load: 0, page: 1, api: 0 });
   expect(JSON.stringify(sent)).not.toContain('Asha');
 });
 
-it('reports what is left when the page is hidden, and blames nobody while the device is offline', () => {
+it('reports pending entries when the page is hidden, and no failure while the device is offline', () => {
   start();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  note('load', 'forum-2');
+  recordEvent('load', 'forum-2');
   dispatchEvent(new Event('pagehide'));
   expect(entryOf('forum-2')).toMatchObject([{ visits: 1, bad: 0 }]);
   dispatchEvent(new Event('pagehide'));
   expect(sent).toHaveLength(1);
 });
 
-it('an error without a release in its stack is nobody’s', () => {
+it('attributes an error without a release in its stack to no release', () => {
   expect([blame('text'), blame(errorIn('/x.js')), blame(errorIn('/releases/shell/shell-1/main.js'))]).toEqual([
     null,
     null,

@@ -4,11 +4,11 @@ import { blame, type UsedRelease } from './blame';
 import { listenToEvents, type ReleaseEvent } from './failures';
 import { createReport } from './report';
 
-/** A failure is reported soon, so that a bad release is halted soon; what goes well, later. */
-const soonMs = 3000;
-const laterMs = 10_000;
+/** Failures are reported sooner, so that a bad release is halted soon. */
+const failureDelayMs = 3000;
+const reportDelayMs = 10_000;
 
-const serverFault = 500;
+const minServerError = 500;
 
 /** The address of the shell's script contains its release. */
 function readShell(page: Document): UsedRelease | null {
@@ -16,15 +16,18 @@ function readShell(page: Document): UsedRelease | null {
   return release === undefined ? null : { remote: 'shell', release };
 }
 
-/** What the shell's main file has anyway: imported here too, it would be kept apart there, and the first load would grow. */
+/**
+ * Passed in, because the bundler would move modules of the shell's main file that are imported here to a separate file of the
+ * first load.
+ */
 interface ReportOptions {
-  /** The address that reports go to. */
+  /** The address for reports. */
   path: string;
-  /** The release that owns the present address; null where no remote does. */
+  /** The release that owns the current address; null if no remote does. */
   findOwner: () => UsedRelease | null;
 }
 
-/** Reports by beacons how the releases of this page fare: visits, failures, vitals, and nothing about the person. */
+/** Reports with beacons on the releases of this page: visits, failures and vitals, and nothing about the person. */
 export function startReports({ remotes, revision }: Composition, { path, findOwner }: ReportOptions): void {
   const report = createReport();
   const shell = readShell(document);
@@ -37,7 +40,7 @@ export function startReports({ remotes, revision }: Composition, { path, findOwn
     const releases = report.take();
     if (releases.length > 0) navigator.sendBeacon(path, JSON.stringify({ revision, releases }));
   }
-  /** A failure does not wait for what was to be reported later, and more failures do not put it off. */
+  /** Sends the report within this time, unless it is due earlier. Further failures do not postpone it. */
   function flushWithin(ms: number): void {
     const due = performance.now() + ms;
     if (timer !== undefined && dueAt <= due) return;
@@ -56,10 +59,10 @@ export function startReports({ remotes, revision }: Composition, { path, findOwn
   };
 
   function fail(used: UsedRelease | null, kind: 'load' | 'page' | 'api'): void {
-    // Without a network everything fails, and no release is to blame.
+    // Without a network every call fails, and no release is at fault.
     if (used === null || !navigator.onLine) return;
     report.fail(used, kind);
-    flushWithin(soonMs);
+    flushWithin(failureDelayMs);
   }
 
   function handle({ kind, release, error }: ReleaseEvent): void {
@@ -71,7 +74,7 @@ export function startReports({ remotes, revision }: Composition, { path, findOwn
   const measured = [findCurrent(), shell].filter((used) => used !== null);
   const measure = (vital: VitalName, value: number) => measured.forEach((used) => report.measure(used, vital, value));
 
-  // A document that caches share came without the token by which its reports count; without one they are kept, and not counted.
+  // Requests the token without which reports are stored but not counted; documents in shared caches do not have it.
   fetch(path).catch(() => undefined);
   measured.forEach(report.use);
   listenToEvents(handle);
@@ -84,15 +87,15 @@ export function startReports({ remotes, revision }: Composition, { path, findOwn
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
   });
-  flushWithin(laterMs);
+  flushWithin(reportDelayMs);
 }
 
-/** Calls back for each call of the API that the server could not answer, those of before too. */
+/** Calls back for each API call that failed with a server error, including earlier ones. */
 function watchCalls(onFailure: () => void): void {
   if (!('PerformanceObserver' in globalThis)) return;
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[])
-      if (new URL(entry.name).pathname.startsWith('/apis/') && entry.responseStatus >= serverFault) onFailure();
+      if (new URL(entry.name).pathname.startsWith('/apis/') && entry.responseStatus >= minServerError) onFailure();
   });
   observer.observe({ type: 'resource', buffered: true });
 }

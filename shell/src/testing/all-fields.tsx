@@ -11,10 +11,10 @@ import {
   TextField,
 } from '@oracle-astra/shared/forms';
 
-/** Searches and completed codes, as the fields report them. */
+/** Searches and completed codes that the fields reported. */
 export const events: string[] = [];
 
-/** Every kind of field, with its state. */
+/** Every kind of field, bound to one state. */
 export function Fields() {
   const [values, setValues] = useState({ name: 'Asha', year: '', note: '', status: 'Single', gender: 'Male', mobile: '', place: '' });
   const [agreed, setAgreed] = useState(true);

@@ -23,7 +23,7 @@ const plainPages: RouteObject[] = [
   { path: '/forum', element: <h1>AstroHub page</h1> },
 ];
 
-/** Renders the frame around a few plain pages, with its own store, clock and API. */
+/** Renders the frame around a few simple pages, with a new store, clock and fake API. */
 export function renderFrame({
   path = '/',
   token = null,

@@ -15,9 +15,9 @@ export function renderServerPage(page: ReactElement) {
   document.body.replaceChildren(root);
   return {
     root,
-    /** A field by its name; other kinds of elements share the few properties that tests use. */
+    /** A field by its name; other kinds of elements have the few properties that tests use. */
     field: (name: string) => root.querySelector<HTMLInputElement>(`[name="${name}"]`)!,
-    /** Hydrates the page; resolves once it answers input. */
+    /** Hydrates the page; resolves when it is interactive. */
     async hydrate(onHydrated?: () => void, options?: HydrationOptions): Promise<void> {
       const hydrated = jest.fn(onHydrated);
       const react = hydrateRoot(

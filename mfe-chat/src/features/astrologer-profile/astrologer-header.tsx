@@ -20,7 +20,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/* The text wraps below the portrait where large text leaves a phone little room. */
+/* With large text on a phone the text wraps below the portrait. */
 const Profile = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -45,7 +45,7 @@ const Profile = styled.div`
 interface AstrologerHeaderProps {
   astrologer: Astrologer;
   description: string;
-  /** Price and button. */
+  /** The price and the button. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { AppLink } from '@oracle-astra/shared/ui';
 
 const price = formatRupees(questionPricePaise);
 
-/** Built-in texts; the description is shown where that of the service did not load. */
+/** Built-in texts. The description is used if that of the service failed to load. */
 export const astrologerProfiles: Record<Astrologer, { description: PlainMessageId; goodAt: readonly PlainMessageId[] }> = {
   Oracle: {
     description: 'chat.astrologer.oracleDescription',

@@ -15,7 +15,7 @@ interface PriceCardProps {
   left: number | null;
 }
 
-/** The price of a question, and the link to the chat. Visitors sign in first. */
+/** The price of a question, and the link to the chat. Visitors log in first. */
 export function PriceCard({ astrologer, price, free, left }: PriceCardProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useAnswerLanguages } from '../../components/use-answer-languages';
 import type { BirthFormState } from './use-birth-form';
 
-/** The language in which the astrologers answer; each record has its own. */
+/** The select of the language in which the astrologers answer, stored with the birth record. */
 export function AnswerLanguageField({ form: { values, errors, change } }: { form: BirthFormState }) {
   const t = useTranslations();
   const labels = {

@@ -20,7 +20,7 @@ export const hasNoTime = ({ timeUnknown }: BirthValues) => timeUnknown === 'yes'
 const padTwo = (text: string) => text.trim().padStart(2, '0');
 const roundDegrees = (text: string) => Math.round(Number(text) * 100) / 100;
 
-/** What is sent of the values; the schema says whether it fits. */
+/** The request for the values of the form, before its validation. */
 export function toBirthDetails(values: BirthValues) {
   return {
     full_name: values.name,
@@ -37,10 +37,13 @@ export function toBirthDetails(values: BirthValues) {
   };
 }
 
-/** Date, time and place belong together: half of another tab's would make a moment that nobody typed. */
+/**
+ * Fields that are sent together. Date, time and place are one group, because a mixture with values of another tab would be a
+ * moment that nobody typed.
+ */
 const parts = [['full_name'], ['dob', 'tob', 'time_known', 'pob', 'lat', 'lng'], ['gender'], ['marital_status'], ['language']] as const;
 
-/** Only what the person changed of a record: another tab may have changed the rest since it was chosen. */
+/** Only the changed fields of a record, because another tab may have changed others since it was selected. */
 export function pickChanges(details: BirthDetails, record: BirthRecord): Partial<BirthDetails> {
   const before: Partial<Record<keyof BirthDetails, unknown>> = toBirthDetails(toBirthValues(record));
   const changed = parts.filter((names) => names.some((name) => details[name] !== before[name])).flat();

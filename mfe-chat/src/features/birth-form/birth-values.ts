@@ -19,8 +19,8 @@ export const requiredFields = [
 export type FieldName = (typeof requiredFields)[number];
 
 /**
- * The raw text of each field. `bid` is empty for a new record, `timeUnknown` is `yes` or empty, `meridiem` is am, pm or
- * empty for the clock of 24 hours; `celebrityInfo` is never sent.
+ * The raw text of each field. `bid` is empty for a new record, `timeUnknown` is `yes` or empty, `meridiem` is am, pm, or empty
+ * for the 24-hour format; `celebrityInfo` is never sent.
  */
 export type BirthValues = Record<FieldName | 'bid' | 'celebrityInfo' | 'timeUnknown' | 'meridiem', string>;
 
@@ -44,7 +44,10 @@ const englishDefaults: BirthValues = {
   language: 'English',
 };
 
-/** The values of a new record: sex and month are not guessed, because a wrong one makes a wrong chart. Its language is that of the page. */
+/**
+ * The values of a new record. Gender and month have no default, because a wrong one makes a wrong chart. The language is that of
+ * the page.
+ */
 export const defaultValues: Record<Locale, BirthValues> = { en: englishDefaults, hi: { ...englishDefaults, language: 'Hindi' } };
 
 /** The form values of a saved record. */

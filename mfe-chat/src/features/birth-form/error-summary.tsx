@@ -4,7 +4,7 @@ import { Callout } from '@oracle-astra/shared/ui';
 import { focusField, type BirthFormState } from './use-birth-form';
 import { requiredFields, type FieldName } from './birth-values';
 
-/** A place that was not chosen lacks both coordinates. It is listed once, as the birth place. */
+/** The invalid fields. A place that was not chosen lacks both coordinates; it is listed once, as the birth place. */
 function getInvalidFields({ errors }: BirthFormState): FieldName[] {
   const isPlaceInvalid = errors.birthPlace !== undefined || (errors.latitude !== undefined && errors.longitude !== undefined);
   return requiredFields
@@ -17,7 +17,7 @@ export function ErrorSummary({ form }: { form: BirthFormState }) {
   const t = useTranslations();
   const invalid = getInvalidFields(form);
   if (invalid.length === 0) return null;
-  // The text within the tag joins the last two fields.
+  // The message joins the last two fields with the text within the tag.
   const renderFields = (conjunction: ReactNode) =>
     invalid.map((name, index) => (
       <span key={name}>

@@ -5,7 +5,7 @@ import { formatTimeOfDay } from '@oracle-astra/shared/format';
 import { CheckboxField, FieldGroup, Legend, Select } from '@oracle-astra/shared/forms';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
-import { halfDayHours, toClockHours } from '../../components/clock-hours';
+import { twelveHourBounds, toClockHours } from '../../components/clock-hours';
 import { MeridiemOptions } from '../../components/meridiem-options';
 import { GroupedFieldErrors, GroupedField, GroupedFieldLabel } from './grouped-field';
 import type { BirthFormState } from './use-birth-form';
@@ -20,11 +20,14 @@ const Boxes = styled.div`
   }
 `;
 
-/** The typed time with its half of the day, for who means the evening by 9; null until it is one. */
-function formatTyped({ hours, minute, meridiem }: BirthFormState['values'], t: Translate): string | null {
+/**
+ * The typed time with am or pm, so that a person who typed 9 for the evening notices the mistake; null if the time is incomplete
+ * or invalid.
+ */
+function formatTypedTime({ hours, minute, meridiem }: BirthFormState['values'], t: Translate): string | null {
   const isWithin = (text: string, [min, max]: readonly [number, number]) =>
     /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max;
-  if (!isWithin(hours.trim(), meridiem === '' ? birthBounds.hours : halfDayHours) || !isWithin(minute.trim(), birthBounds.minute))
+  if (!isWithin(hours.trim(), meridiem === '' ? birthBounds.hours : twelveHourBounds) || !isWithin(minute.trim(), birthBounds.minute))
     return null;
   return formatTimeOfDay(Number(toClockHours(hours, meridiem)) % 24, Number(minute) % 60, t);
 }
@@ -33,7 +36,7 @@ export function TimeFields({ form }: { form: BirthFormState }) {
   const t = useTranslations();
   const group = useId();
   const isUnknown = form.values.timeUnknown === 'yes';
-  const time = formatTyped(form.values, t);
+  const time = formatTypedTime(form.values, t);
   return (
     <FieldGroup>
       <Legend>{t('chat.birthForm.timeOfBirth')}</Legend>

@@ -12,7 +12,7 @@ import {
   useSession,
   type DraftKey,
 } from '@oracle-astra/shared/session';
-import { isPlaceOpen, pickPlace, useTypedPlace } from '../../components/typed-place';
+import { isPlaceUnresolved, pickPlace, useTypedPlace } from '../../components/typed-place';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
 import { useFinish } from './use-finish';
 import { useSaveBirth } from './use-save-birth';
@@ -22,7 +22,7 @@ interface Options {
   draftKey: DraftKey;
   /** Whether any sign-in submits the touched form, not only one that the form requested. */
   submitsOnSignIn: boolean;
-  /** The page that follows. */
+  /** The address of the next page. */
   getNext: (bid: string) => string;
 }
 
@@ -32,11 +32,11 @@ export interface BirthFormState extends Pick<Form<BirthValues>, 'values' | 'erro
   timeDialog: ReactNode;
   selectRecord: (record: BirthRecord) => void;
   reset: () => void;
-  /** Continues with the selected record, and saves it first where it was changed. */
+  /** Continues with the selected record, after saving its changes. */
   proceed: () => void;
 }
 
-/** State of the birth form: values, errors, the sign-in before a submission, and saving. */
+/** The state of the birth form: values, errors, the login before a submission, and saving. */
 // eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): BirthFormState {
   const t = useTranslations();
@@ -44,14 +44,14 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
   const { draft, record, selectRecord } = useBirthDraft(draftKey, initialValues);
-  /** False where the values are those of a saved record. */
+  /** False while the values are those of a saved record. */
   const [isChanged, setChanged] = useState(true);
   const { save, timeDialog } = useSaveBirth();
-  const takePlace = useTypedPlace();
+  const resolvePlace = useTypedPlace();
   const { isDone, finish } = useFinish(getNext);
   const isOnPage = useIsOnPage();
   const isAwaitingSignIn = useRef(false);
-  /** As it was when the form was sent: more may be typed while its place is looked up. */
+  /** The values at submission, because the form can change while its place is looked up. */
   const sent = useRef(initialValues);
 
   const requestSignIn = () => {
@@ -64,22 +64,22 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
   const { values, errors, change, isSubmitting, submit, formProps } = useForm({
     values: { ...draft.values, bid: record?.bid ?? '' },
     onChange(changed) {
-      // Here before the form is sent.
+      // Preloaded, so that the schema is available at submission.
       loadBirthSchema().catch(() => undefined);
       setChanged(true);
       draft.change(changed);
     },
     async validate(typed) {
-      const place = await takePlace(typed);
+      const place = await resolvePlace(typed);
       if (place.birthPlace !== undefined) draft.change(place, pickPlace(typed));
-      // The record is no part of the draft.
+      // The draft does not contain the record.
       sent.current = { ...typed, ...place, bid: '' };
       return validateBirth({ ...typed, ...place }, t);
     },
     onInvalid(found) {
       focusFirstInvalid(formProps.ref.current, found);
-      // A place that was typed and not chosen says so at its field; nobody typed coordinates.
-      const isOpen = isPlaceOpen(draft.values);
+      // A typed place without coordinates has an error at its field; the coordinates themselves were not expected.
+      const isOpen = isPlaceUnresolved(draft.values);
       const [firstEmpty] = findEmptyFields(draft.values).filter((name) => !(isOpen && (name === 'latitude' || name === 'longitude')));
       if (firstEmpty !== undefined && isOnPage()) dispatch(alertShown(t('chat.birthForm.fieldEmpty', { field: firstEmpty })));
     },
@@ -119,20 +119,20 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
   };
 }
 
-/** The draft holds what was typed and never which record it was for: after a reload it cannot overwrite one. */
+/** The draft contains typed values but never the id of a record, so that it cannot overwrite one after a reload. */
 function useBirthDraft(draftKey: DraftKey, initialValues: BirthValues) {
   const draft = useDraftValues(draftKey, initialValues);
   const [record, selectRecord] = useState<BirthRecord | null>(null);
   return { draft, record, selectRecord };
 }
 
-/** Coordinates may have no input of their own, which `useForm` then passes over. */
+/** Needed because `useForm` ignores errors without an input, and coordinates may have none. */
 function focusFirstInvalid(form: HTMLFormElement | null, errors: BirthErrors): void {
   const first = requiredFields.find((name) => errors[name] !== undefined);
   if (first) focusField(form, first);
 }
 
-/** Focuses a field. The birth place stands in for coordinates that have no input of their own. */
+/** Focuses a field. Coordinates without inputs are represented by the birth place. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const found = form?.elements.namedItem(name) ?? form?.elements.namedItem('birthPlace');
   const field = found instanceof RadioNodeList ? found[0] : found;

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown, useIsOnPage } from '@oracle-astra/shared/session';
 
-/** Opens the page that follows a save and deletes the draft, or tells whoever has left where it is. */
+/** Opens the page that follows a save and deletes the draft; a person who has left the page gets a toast with a link. */
 export function useFinish(getNext: (bid: string) => string) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
@@ -16,7 +16,7 @@ export function useFinish(getNext: (bid: string) => string) {
     isMounted.current = true;
     return () => void (isMounted.current = false);
   }, []);
-  // The draft is deleted on unmount, so that the form does not empty before the next page opens.
+  // Deleted on unmount, so that the form is not emptied before the next page opens.
   useEffect(() => deleteDraft ?? undefined, [deleteDraft]);
   const finish = (bid: string, deleteSent: () => void) => {
     if (isMounted.current) setDeleteDraft(() => deleteSent);

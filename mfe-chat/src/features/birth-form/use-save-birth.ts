@@ -8,7 +8,10 @@ import type { BirthErrors } from './validate-birth';
 
 type SaveResult = { savedBid: string } | { signedOut: true } | { errors: BirthErrors | undefined };
 
-/** Saves birth details: a new record, or what was changed of the given one. What is not clear of the time is asked by `timeDialog`. A failure is shown as an alert, or returned as the `errors` of its field. */
+/**
+ * Saves birth details: a new record, or the changes of the given one. `timeDialog` asks the server's questions about the time. A
+ * failure is shown as an alert, or returned as `errors` of fields.
+ */
 export function useSaveBirth() {
   const t = useTranslations();
   const dispatch = useAppDispatch();

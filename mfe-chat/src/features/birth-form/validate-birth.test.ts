@@ -64,13 +64,13 @@ describe('with am or pm', () => {
     expect((await validate({ hours, meridiem })).details).toMatchObject({ tob });
   });
 
-  it.each(['0', '13', '21'])('%s is no hour', async (hours) => {
+  it.each(['0', '13', '21'])('%s is not an hour', async (hours) => {
     expect((await validate({ hours, meridiem: 'pm' })).errors.hours).toBe('The hours must lie between 1 and 12.');
   });
 });
 
 describe('an empty field', () => {
-  it.each(requiredFields)('%s is told once, as people speak of it', async (name) => {
+  it.each(requiredFields)('%s is reported once, with its displayed name', async (name) => {
     const { errors, firstEmpty, details } = await validate({ [name]: ' ' });
     expect(firstEmpty).toBe(name);
     expect(errors[name]).toMatch(/^(Type|Choose) /);
@@ -114,7 +114,7 @@ describe('an invalid value', () => {
     expect(details).toBeNull();
   });
 
-  it('a date that does not exist is an error of the day', async () => {
+  it('reports a date that does not exist as an error of the day', async () => {
     expect((await validate({ day: '31', month: '02' })).errors).toEqual({
       day: 'This date does not exist. Check the day, month and year.',
     });

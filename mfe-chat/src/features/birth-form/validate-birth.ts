@@ -1,7 +1,7 @@
 import { birthBounds, type BirthDetails } from '@oracle-astra/shared/contract';
 import type { FormErrors, ValidationResult } from '@oracle-astra/shared/forms';
 import type { Translate } from '@oracle-astra/shared/i18n';
-import { halfDayHours } from '../../components/clock-hours';
+import { twelveHourBounds } from '../../components/clock-hours';
 import { hasNoTime, toBirthDetails } from './birth-request';
 import { requiredFields, type BirthValues, type FieldName } from './birth-values';
 
@@ -19,7 +19,7 @@ const degreeBounds = [
   ['longitude', 180],
 ] as const;
 
-/** The contract's schema, which nobody needs who only reads the page. */
+/** Loads the contract's schema separately, because it is not needed to read the page. */
 export const loadBirthSchema = () => import(/* webpackChunkName: "chat-birth-schema" */ './birth-schema');
 
 /** Checks empty fields and bounds first, then the contract's schema, which the server uses too. */
@@ -27,9 +27,8 @@ export async function validateBirth(values: BirthValues, t: Translate): Promise<
   const missing = findEmptyFields(values).map((name) => [name, t('chat.birthForm.missing', { field: name })] as const);
   const errors: BirthErrors = { ...getBoundErrors(values, t), ...Object.fromEntries(missing) };
   if (Object.keys(errors).length > 0) return { errors };
-  // Its script may not come; the server checks all the same.
+  // If the schema fails to load, only the server validates.
   const schema = await loadBirthSchema().catch(() => null);
-  // Where its script does not come, the server's answer is shown at the fields.
   return schema === null ? { data: toBirthDetails(values) as BirthDetails } : schema.validateDetails(values, t);
 }
 
@@ -42,12 +41,12 @@ export function findEmptyFields(values: BirthValues): FieldName[] {
 
 function getBoundErrors(values: BirthValues, t: Translate): BirthErrors {
   const errors: BirthErrors = {};
-  // As texts, because a year is written without grouping.
+  // As texts, because a year is formatted without grouping.
   const format = (field: FieldName, min: number, max: number) =>
     t('chat.birthForm.outOfBounds', { field, min: String(min), max: String(max) });
   for (const [name, bounds] of integerBounds) {
     if (hasNoTime(values) && timeFields.has(name)) continue;
-    const [min, max] = name === 'hours' && values.meridiem !== '' ? halfDayHours : bounds;
+    const [min, max] = name === 'hours' && values.meridiem !== '' ? twelveHourBounds : bounds;
     const text = values[name].trim();
     if (!/^\d{1,4}$/.test(text) || Number(text) < min || Number(text) > max) errors[name] = format(name, min, max);
   }

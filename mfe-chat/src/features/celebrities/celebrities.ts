@@ -1,8 +1,9 @@
 import type { Celebrity } from './celebrity';
 
 /**
- * As Astro-Databank rates them (astro.com/astro-databank), each checked against another publication that gives the same time:
- * docs/decisions/0050-zones-documents-and-public-figures.md names them. A time without source, or with two, is not here.
+ * Public figures with the ratings of Astro-Databank (astro.com/astro-databank), each confirmed by another publication with the
+ * same time, which docs/decisions/0050-zones-documents-and-public-figures.md names. Times without a source, or with conflicting
+ * sources, are not listed.
  */
 export const celebrities: readonly Celebrity[] = [
   {

@@ -25,13 +25,13 @@ const List = styled.ul`
   }
 `;
 
-/** Date and time as the clock of the place showed them; both formats speak of India's clock, so the instant is made for it. */
+/** Local date and time of the place. The formats use Indian time, so the instant is constructed in it. */
 function formatBirth({ dob, tob }: Celebrity, t: Translate): string {
   const instant = `${dob.split('/').reverse().join('-')}T${tob}:00+05:30`;
   return t('chat.celebrities.born', { date: formatDate(instant, t), time: formatTime(instant, t) });
 }
 
-/** Public figures whose birth time has a named source, each with a way into a chat about their chart. */
+/** Public figures whose birth time has a named source, each with a link to a chat about their chart. */
 export function CelebrityList({ astrologer }: { astrologer: Astrologer }) {
   const t = useTranslations();
   const { opening, open } = useOpenCelebrity(astrologer);

@@ -11,11 +11,11 @@ export interface Celebrity {
   marital_status: BirthDetails['marital_status'];
   /** DD/MM/YYYY */
   dob: string;
-  /** HH:MM by the clock of the place. */
+  /** HH:MM, local time of the place. */
   tob: string;
   lat: number;
   lng: number;
-  /** Rodden rating: AA from the record of the birth, A from the person, the family or the news of the day. */
+  /** Rodden rating: AA from a birth record, A from the person, the family or contemporary news. */
   rating: 'AA' | 'A';
   source: Fact;
 }

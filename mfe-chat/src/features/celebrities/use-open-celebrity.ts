@@ -6,7 +6,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown, loginRequested, useAlert, useIsOnPage, useSession } from '@oracle-astra/shared/session';
 import type { Celebrity } from './celebrity';
 
-/** Opens a chat about a public figure; the birth details are saved once. A visitor is asked to log in. */
+/** Opens a chat about a public figure, whose birth details are saved once. Visitors are asked to log in. */
 export function useOpenCelebrity(astrologer: Astrologer) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

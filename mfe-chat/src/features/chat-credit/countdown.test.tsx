@@ -4,7 +4,7 @@ import { Countdown } from './countdown';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('counts down every second as m:ss and calls onEnd once', () => {
+it('counts down every second as m:ss, and calls onEnd once', () => {
   const onEnd = jest.fn();
   render(<Countdown seconds={62} onEnd={onEnd} />);
   expect(screen.getByRole('timer')).toHaveTextContent('1:02');

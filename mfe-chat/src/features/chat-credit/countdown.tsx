@@ -3,7 +3,7 @@ import { formatClock } from '@oracle-astra/shared/format';
 import { useCountdown } from '@oracle-astra/shared/hooks';
 
 interface CountdownProps {
-  /** Seconds left at mount. Set a new `key` to start again. */
+  /** Seconds left at mount. Change `key` to restart. */
   seconds: number;
   onEnd: () => void;
 }

@@ -5,7 +5,7 @@ import { canPayFromWallet, formatWalletBalance, type ChatCredit } from '../../co
 
 const price = formatRupees(questionPricePaise);
 
-/** Whether the countdown of the specification runs. */
+/** Whether the countdown of the specification is running. */
 export const isTimed = ({ questionsLeft, balance }: ChatCredit) => questionsLeft <= 0 && balance > 1;
 
 /** Formats the cost of the next question, shown before it is sent. */

@@ -4,7 +4,7 @@ import { lazyPart } from '../../components/lazy-part';
 
 const WaysToAsk = lazyPart(async () => (await import(/* webpackChunkName: "chat-ways-to-ask" */ './ways-to-ask')).WaysToAsk);
 
-/** What there is to ask with, once nothing pays for the next question; never in a chat where care was given. */
+/** The ways to get questions when no more can be paid. Never shown in a chat with care. */
 export function OutOfCredit({ bid }: { bid: string }) {
   const { active, isCare } = useChat();
   if (!active || isCare || !(active.isTimeOver || isOutOfCredit(active.credit))) return null;

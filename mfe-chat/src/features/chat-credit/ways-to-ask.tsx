@@ -12,7 +12,7 @@ const List = styled.ul`
   li + li {
     border-top: 1px solid var(--night-rule);
   }
-  /* Above a virtual keyboard the field needs the room. */
+  /* Above a virtual keyboard there is only room for the field. */
   @container chat (max-height: 24rem) {
     display: none;
   }

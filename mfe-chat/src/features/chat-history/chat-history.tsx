@@ -22,7 +22,7 @@ interface ChatHistoryProps {
   onDeleted: (asstId: string) => void;
 }
 
-/** Whether care was given in the open chat: nothing is sold beside it. */
+/** Whether care was given in the open chat, beside which nothing may be offered for sale. */
 const isCare = (chats: readonly ChatSummary[] | undefined, current: string | null) =>
   chats?.some(({ asst_id, is_private: isPrivate }) => isPrivate && asst_id === current) === true;
 
@@ -50,7 +50,7 @@ export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
       await deleteChat(chatToDelete.asst_id).unwrap();
       onDeleted(chatToDelete.asst_id);
     } catch {
-      // The toast shows the failure.
+      // Reported by the toast.
       dispatch(toastShown('bad', t('chat.history.deleteFailed')));
     } finally {
       setChatToDelete(null);

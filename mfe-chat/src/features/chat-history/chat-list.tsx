@@ -49,7 +49,7 @@ interface ChatListProps {
   chats: readonly ChatSummary[];
   current: string | null;
   running: string | null;
-  /** Called before a chat opens. False prevents it. */
+  /** Called before a chat opens; returning false prevents it. */
   onOpen: (chat: ChatSummary) => boolean;
   onDelete: (chat: ChatSummary) => void;
 }
@@ -58,7 +58,7 @@ interface ChatListProps {
 export function ChatList({ chats, current, running, onOpen, onDelete }: ChatListProps) {
   const t = useTranslations();
   const now = useNow();
-  // The text of a chat where care was given stays hidden from people who look over a shoulder.
+  // The text of a chat with care is hidden, because other people may see the screen.
   const getTitle = ({ is_private: isPrivate, message }: ChatSummary) => (isPrivate ? t('chat.history.private') : message);
   return (
     <ul>

@@ -5,7 +5,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { useChat } from '../../components/chat-context';
 
-/* Two compact rows where large text leaves a phone little room. */
+/* Two compact rows if large text leaves little room on a phone. */
 const Bar = styled.div`
   --tap: var(--tap-fit);
   border-bottom: 1px solid var(--night-rule);

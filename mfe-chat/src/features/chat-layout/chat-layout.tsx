@@ -8,7 +8,7 @@ import { drawerHash } from './history-link';
 import { HistoryPanel } from './history-panel';
 import { useKeyboardInset } from './use-keyboard-inset';
 
-/* The list, then what to choose, in one page. */
+/* History and empty state scroll together as one page. */
 const narrowScroll = css`
   grid-template-rows: auto auto;
   align-content: start;
@@ -35,12 +35,12 @@ export function ChatLayout({ showsHistory, history, children }: ChatLayoutProps)
   const { hash, key, pathname, search } = useLocation();
   const navigate = useNavigate();
   const columns = useKeyboardInset<HTMLDivElement>();
-  // The server knows no hash, so that the drawer opens after hydration.
+  // The server does not know the hash, so the drawer opens after hydration.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const isDrawerOpen = isHydrated && hash === drawerHash;
   const closeDrawer = useCallback(
-    // Back, as its link made a step of the history: without it one would stay that Back does nothing with.
+    // Goes back, because the link added a history entry; replacing it would leave two equal entries.
     () => void (key === 'default' ? navigate({ pathname, search }, { replace: true, preventScrollReset: true }) : navigate(-1)),
     [navigate, key, pathname, search],
   );

@@ -1,7 +1,7 @@
 import type { Astrologer } from '@oracle-astra/shared/contract';
 import type { Translate } from '@oracle-astra/shared/i18n';
 
-/** Title and description of a page with chats; `type` is null where no chat is open. */
+/** Title and description of a page with chats; `type` is null if no chat is open. */
 export function getChatsMeta(type: Astrologer | null, isCelebrity: boolean, t: Translate) {
   if (type === null) {
     return isCelebrity

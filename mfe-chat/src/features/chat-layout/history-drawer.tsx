@@ -25,20 +25,20 @@ interface HistoryDrawerProps {
   children: ReactNode;
 }
 
-/** The history in a modal drawer on narrow windows. The dialog traps the focus and returns it. */
+/** The history in a modal drawer on narrow windows. The dialog traps and restores the focus. */
 export function HistoryDrawer({ onClose, children }: HistoryDrawerProps) {
   const t = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the element is removed: a dialog only returns the focus if it is closed while in the page.
+  // In a layout effect, because a dialog only restores the focus if it is closed before its element is removed.
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Wide windows show the history beside the chat, so the hash has no effect there.
+    // Wide windows show the history beside the chat, so the drawer is closed.
     if (window.matchMedia('(min-width: 1024px)').matches) onClose();
     else element?.showModal();
     return () => element?.close();
   }, [onClose]);
   const close = () => {
-    // Once: a second press would go one page further back.
+    // Only once, because a second press would go back one page further.
     if (!dialog.current?.open) return;
     dialog.current.close();
     onClose();

@@ -13,7 +13,7 @@ const NarrowOnly = styled.span`
 /** The URL hash that opens the history drawer. */
 export const drawerHash = '#history';
 
-/** Opens the history drawer on narrow windows. The drawer has a URL, so Back closes it. */
+/** Opens the history drawer on narrow windows. The drawer has its own address, so that Back closes it. */
 export function HistoryLink() {
   const t = useTranslations();
   const { search } = useLocation();

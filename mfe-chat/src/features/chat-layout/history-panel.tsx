@@ -38,12 +38,12 @@ export function HistoryHeading({ children }: { children?: ReactNode }) {
 }
 
 interface HistoryPanelProps {
-  /** Whether narrow windows show it too. */
+  /** Whether it is shown on narrow windows too. */
   shown: boolean;
   children: ReactNode;
 }
 
-/** The history beside the chat; in narrow windows only while no chat is open. */
+/** The history beside the chat; on narrow windows only while no chat is open. */
 export function HistoryPanel({ shown, children }: HistoryPanelProps) {
   const t = useTranslations();
   return (

@@ -26,7 +26,7 @@ interface ChatEmptyStateProps {
   title: string;
 }
 
-/** Shown in place of a chat while no Kundli is chosen or nobody is signed in. */
+/** Replaces the chat while no Kundli is selected or nobody is signed in. */
 export function ChatEmptyState({ type, title }: ChatEmptyStateProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

@@ -16,20 +16,20 @@ const Box = styled.section`
 `;
 
 interface ChatEndedProps {
-  /** The record that the chat is about; undefined where it was deleted. */
+  /** The birth record of the chat; undefined if it was deleted. */
   bid: string | undefined;
   /** The address of a new chat about the same chart. */
   getChatUrl: (astrologer: Astrologer) => string;
 }
 
-/** Shown after a chat has ended: offers a new one about the same chart. */
+/** Shown after a chat has ended; offers a new one about the same chart. */
 export function ChatEnded({ bid, getChatUrl }: ChatEndedProps) {
   const t = useTranslations();
   const { astrologer, asstId, active, restart } = useChat();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasJustEnded = !active && restart !== undefined;
   useEffect(() => {
-    // The button that ended the chat is gone, so the focus would be lost.
+    // Otherwise the focus would be lost, because the button that ended the chat is removed.
     if (hasJustEnded) heading.current?.focus();
   }, [hasJustEnded]);
   if (active && !active.isTimeOver) return null;
@@ -44,7 +44,7 @@ export function ChatEnded({ bid, getChatUrl }: ChatEndedProps) {
         {bid !== undefined && asstId !== undefined && !active && <ContinueChatButton asstId={asstId} bid={bid} />}
         {astrologers.map((name) =>
           name === astrologer && restart ? (
-            // The address of this chat is already open, so a link would not start another.
+            // A button, because a link to the current address would not start another chat.
             <Button key={name} small onClick={restart}>
               {t('chat.common.chatWith', { astrologer: name })}
             </Button>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getBalance, getChart, listChats, prefetch } from '@oracle-astra/shared/api';
 import { astrologers, siteRoutes } from '@oracle-astra/shared/contract';
 
-/** A visitor is redirected to the free Kundli of the requested astrologer, because a chat needs birth details and a person. */
+/** Redirects a visitor to the free Kundli of the requested astrologer, because a chat needs birth details and an account. */
 export function chatLoader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const type = astrologers.find((name) => name === query.get('type'));

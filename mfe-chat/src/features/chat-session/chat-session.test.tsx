@@ -72,7 +72,7 @@ it('does not change the chat while a reply streams', async () => {
   const before = countCalls(apiPaths.chats);
   await write('It may.');
   await screen.findByText('It may.');
-  // It is told as soon as the server has the question: lists and other tabs show it.
+  // Refetched as soon as the server has the question, so that lists and other tabs show it.
   expect(countCalls(apiPaths.chats)).toBe(before + 1);
   onChatChange.mockClear();
   await write(' In spring.');
@@ -80,7 +80,7 @@ it('does not change the chat while a reply streams', async () => {
   expect(onChatChange).not.toHaveBeenCalled();
 });
 
-it('ends once it is read that it was ended elsewhere', async () => {
+it('ends when the server reports that it was ended elsewhere', async () => {
   let isActive = true;
   const { store } = openWith({ [apiPaths.chat]: () => ({ ...greeted, active: isActive }) });
   expect(await screen.findByText('Running')).toBeInTheDocument();
@@ -89,7 +89,7 @@ it('ends once it is read that it was ended elsewhere', async () => {
   expect(await screen.findByText('Ended')).toBeInTheDocument();
 });
 
-it('reads the chat again where a question is refused because it has ended', async () => {
+it('refetches the chat if a question is refused because the chat has ended', async () => {
   const ended = { status: 'fail', code: 'chat_ended', message: 'This chat has ended.' };
   const { countCalls } = openWith({ [apiPaths.pushChat]: ended });
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }));

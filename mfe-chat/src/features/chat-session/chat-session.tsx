@@ -18,7 +18,7 @@ interface ChatSessionProps {
   /** Called with the id of the running chat, and with null when none is running. */
   onRunningChange: (asstId: string | null) => void;
   header: ReactNode;
-  /** Thread and composer, rendered once the chat has started. */
+  /** Thread and composer, rendered when the chat has started. */
   children: ReactNode;
 }
 

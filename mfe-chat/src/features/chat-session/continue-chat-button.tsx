@@ -7,7 +7,7 @@ import { Button } from '@oracle-astra/shared/ui';
 import { useChatStartCelebrityChatMutation } from '../../api/celebrity-chats';
 import { useChat } from '../../components/chat-context';
 
-/** Goes on with a chat that was stopped: it takes the place of the one that runs about the same chart. */
+/** Resumes a past chat; it replaces the running chat about the same chart. */
 export function ContinueChatButton({ asstId, bid }: { asstId: string; bid: string }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

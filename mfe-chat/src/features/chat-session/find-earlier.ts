@@ -1,7 +1,7 @@
 import type { ThreadItem } from '../../components/chat-types';
 
-/** Fewer words than this go on from the answer before: "And when?" is a new question each time. */
-const leastWords = 3;
+/** Shorter questions refer to the answer before: "And when?" is a new question each time. */
+const minWords = 3;
 
 const toWords = (text: string) =>
   text
@@ -12,7 +12,7 @@ const toWords = (text: string) =>
 /** The id of the last reply to a question with the same words, or null. */
 export function findEarlier(items: readonly ThreadItem[], question: string): string | null {
   const words = toWords(question);
-  if (words.length < leastWords) return null;
+  if (words.length < minWords) return null;
   const earlier = items.findLast(
     (item) => item.kind === 'reply' && item.question !== null && !item.details.care && toWords(item.question).join(' ') === words.join(' '),
   );

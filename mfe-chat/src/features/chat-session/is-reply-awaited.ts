@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@oracle-astra/shared/contract';
 
-/** How often a reply that is written for another tab is looked for. */
+/** The polling interval for a reply that is being written for another tab. */
 export const pollMs = 3000;
 
 /** Whether the server is still answering a stored question, for example one of another tab or from before a reload. */

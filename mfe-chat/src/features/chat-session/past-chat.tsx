@@ -9,13 +9,13 @@ import { ChatColumn, ThreadBox } from '../../components/chat.styles';
 import { hasCare, toThreadItems } from './thread-items';
 
 interface PastChatProps {
-  /** Null until the list of chats has loaded; the messages then name the astrologer. */
+  /** Null until the list of chats has loaded; until then the messages name the astrologer. */
   astrologer: Astrologer | null;
   asstId: string;
   isCelebrity: boolean;
   renderChart: Chat['renderChart'];
   header: ReactNode;
-  /** The thread, rendered once there are messages. */
+  /** The thread, rendered when there are messages. */
   children: ReactNode;
 }
 

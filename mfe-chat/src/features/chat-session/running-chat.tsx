@@ -26,7 +26,7 @@ interface RunningChatProps extends StartedSession, ChatControls {
   children: ReactNode;
 }
 
-/** Provides a started chat: its messages, the reply being streamed, and what can be done until it ends. */
+/** Provides a started chat: its messages, the streaming reply, and the actions until it ends. */
 // eslint-disable-next-line max-lines-per-function -- its markup in one place reads better than parts that each take all of its state
 export function RunningChat({
   astrologer,
@@ -71,7 +71,7 @@ export function RunningChat({
     if (last?.state === 'failed' && last.failure === null) retry(last);
   });
 
-  // Stable while a reply streams: its text is not part of the chat.
+  // Memoized without the streamed text, so that it does not change while a reply streams.
   const chat = useMemo((): Chat => {
     const answered = turns.findLast(({ state }) => state === 'done');
     const items = toThreadItems(greeting, stored ?? [], turns);

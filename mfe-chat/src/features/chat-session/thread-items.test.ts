@@ -67,7 +67,7 @@ describe('toThreadItems', () => {
     expect(items('', stored, [turn({ after: 3 })])).toHaveLength(5);
   });
 
-  it('shows a question that was sent while the messages loaded once, and never takes an older answer for its own', () => {
+  it('shows a question that was sent while the messages loaded once, and never with an older answer', () => {
     const older = [greeting, message('Asha', 'Will I move?'), message('Oracle', 'Not yet.', 'm0')];
     const sent = turn({ after: null });
     expect(items('', older, [sent])).toEqual([

@@ -4,8 +4,8 @@ import type { ThreadItem, Turn } from '../../components/chat-types';
 const isUserMessage = ({ from_name }: ChatMessage) => !astrologers.some((name) => name === from_name);
 
 /**
- * Merges the stored messages with the turns of this page, in order. A turn that is stored by now appears once. A failed
- * turn replaces its stored question, because only the turn can be retried.
+ * Merges the stored messages with the turns of this page, in order. A turn that is also stored appears once. A failed turn
+ * replaces its stored question, because only the turn can be retried.
  */
 export function toThreadItems(greeting: string | null, stored: readonly ChatMessage[], turns: readonly Turn[]): ThreadItem[] {
   const hidden = new Set<number>();
@@ -22,15 +22,18 @@ export function toThreadItems(greeting: string | null, stored: readonly ChatMess
   return [...getGreetingItems(greeting, stored), ...getStoredItems(stored, hidden), ...unstored.flatMap(getTurnItems)];
 }
 
-/** Where a turn's question is stored. Of one that was sent before the messages had loaded, an answered one may be an older one. */
+/**
+ * The indexes at which a turn's question is stored. If it was sent before the messages had loaded, an equal question with an
+ * answer may be an older one and does not count.
+ */
 function findTurn({ question, after }: Turn, stored: readonly ChatMessage[], from: number): number[] {
   if (after !== null) return findQuestions(question, stored, Math.max(from, after));
   return findQuestions(question, stored, from).filter((index) => !isReplyAt(stored, index + 1));
 }
 
 /**
- * Whether the server has a reply to a question that was sent when the chat had `after` messages. Where that is not known, only
- * the last question of the chat can be it.
+ * Whether the server has a reply to a question that was sent when the chat had `after` messages. If `after` is null, only the
+ * last question of the chat can be it.
  */
 export function isAnswered(stored: readonly ChatMessage[], question: string, after: number | null): boolean {
   const from = after ?? stored.findLastIndex(isUserMessage);
@@ -57,7 +60,7 @@ function getGreetingItems(greeting: string | null, stored: readonly ChatMessage[
 
 function getStoredItems(stored: readonly ChatMessage[], hidden: ReadonlySet<number>): ThreadItem[] {
   return stored.flatMap((message, index): ThreadItem[] => {
-    // The greeting keeps its id when the stored messages load, so that its element stays mounted.
+    // The greeting has the same id before and after the stored messages load, so that its element stays mounted.
     const id = index === 0 ? 'greeting' : (message.mid ?? `stored-${index}`);
     if (hidden.has(index)) return [];
     if (isUserMessage(message)) return [{ id, kind: 'question', text: message.message }];
@@ -83,7 +86,7 @@ function getTurnItems(turn: Turn): ThreadItem[] {
   return [
     question,
     {
-      // As it is when it is stored, so that its element stays, with the focus and the rating in it.
+      // The id of the stored message, so that the element with its focus and rating stays mounted.
       id: mid ?? turn.id,
       kind: 'reply',
       text: turn.reply,
@@ -93,7 +96,7 @@ function getTurnItems(turn: Turn): ThreadItem[] {
   ];
 }
 
-/** Whether care answered something in this chat, apart from questions that meant something else. */
+/** Whether a reply of this chat is care, apart from questions for which the person said that they meant something else. */
 export function hasCare(items: readonly ThreadItem[], dismissed: readonly string[]): boolean {
   return items.some(
     (item) => item.kind === 'reply' && item.details.care && !item.details.care.dismissed && !dismissed.includes(item.question ?? ''),

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 const runFrames = () => frames.splice(0).forEach((callback) => callback(0));
 
-it('passes on the latest value once per frame', () => {
+it('calls back with the latest value once per frame', () => {
   const values: string[] = [];
   const { next } = throttleByFrame((value: string) => values.push(value));
   next('a');
@@ -19,7 +19,7 @@ it('passes on the latest value once per frame', () => {
   expect(values).toEqual(['ab', 'abc']);
 });
 
-it('passes on nothing after stop', () => {
+it('does not call back after stop', () => {
   const values: string[] = [];
   const { next, stop } = throttleByFrame((value: string) => values.push(value));
   next('a');

@@ -1,4 +1,4 @@
-/** Calls `onValue` with the latest value at most once per animation frame. `stop` drops a value that is still waiting. */
+/** Calls `onValue` with the latest value at most once per animation frame. `stop` drops a pending value. */
 export function throttleByFrame<Value>(onValue: (value: Value) => void) {
   let latest: { value: Value } | null = null;
   let frame: number | null = null;

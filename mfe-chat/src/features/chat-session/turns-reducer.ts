@@ -11,7 +11,7 @@ function createTurn({ id, key, question, after, meantOtherwise, again }: SentQue
   return { id, key, question, after, meantOtherwise, again, state, reply: '', outcome: null, failure: null };
 }
 
-/** The questions sent from this page. One that is restored after a reload counts as failed and can be retried. */
+/** The questions that were sent from this page. A question that is restored after a reload counts as failed and can be retried. */
 export function turnsReducer(turns: readonly Turn[], action: TurnAction): readonly Turn[] {
   const update = (id: string, changed: Partial<Turn>) => turns.map((turn) => (turn.id === id ? { ...turn, ...changed } : turn));
   switch (action.type) {

@@ -3,7 +3,7 @@ import type { ComposerHandle, SentQuestion } from '../../components/chat-types';
 
 type Send = (question: string, options: Pick<SentQuestion, 'meantOtherwise' | 'again'>) => void;
 
-/** Help that was offered for a question can be dismissed; the question is then sent as one that meant something else. */
+/** Dismisses the care reply to a question; the question is then sent again as one that meant something else. */
 export function useAskOtherwise(composer: RefObject<ComposerHandle | null>, send: Send) {
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const askOtherwise = useCallback(

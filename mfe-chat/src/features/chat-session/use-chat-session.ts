@@ -10,14 +10,14 @@ export interface StartedSession {
   phase: 'running' | 'time-over' | 'ended';
   asstId: string;
   greeting: string;
-  /** Care was given in the last 24 hours. */
+  /** Whether care was given within the last 24 hours. */
   showsHelplines: boolean;
 }
 
 type ChatSessionState = { phase: 'starting' } | { phase: 'failed'; message: string; isUnknownChart: boolean } | StartedSession;
 
 export interface ChatControls {
-  /** As last reported by the server. */
+  /** The credit as last reported by the server. */
   credit: ChatCredit;
   setCredit: (credit: ChatCredit) => void;
   end: () => void;
@@ -56,7 +56,7 @@ export function useChatSession({ astrologer, bid, isCelebrity }: Options): ChatC
     } catch (error) {
       const otherwise = t('chat.session.startFailed');
       const message = isApiError(error) && error.kind === 'refused' ? formatError(error, t, otherwise) : otherwise;
-      // Deleted, or somebody else's: another chart can be chosen, and trying again would not help.
+      // The chart was deleted or belongs to another person, so a retry would not help; another chart can be selected.
       const isUnknownChart = isApiError(error) && error.code === 'birth_not_found';
       if (!isUnknownChart) showAlert(message);
       setSession({ phase: 'failed', message, isUnknownChart });

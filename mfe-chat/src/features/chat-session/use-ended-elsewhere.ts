@@ -7,9 +7,9 @@ interface ChatQuery {
   error?: unknown;
 }
 
-/** Ends the chat of this page once it is read that it was ended or deleted in another tab or on another device. */
+/** Ends the chat of this page when the server reports that it was ended or deleted in another tab or on another device. */
 export function useEndedElsewhere({ currentData, error }: ChatQuery, end: () => void): void {
-  // What was cached before is from before somebody went on with the chat.
+  // Cached data may be from before the person resumed the chat.
   const [cached] = useState({ currentData, error });
   const isEnded = currentData !== cached.currentData && currentData?.active === false;
   const isDeleted = error !== cached.error && isApiError(error) && error.code === 'chat_not_found';

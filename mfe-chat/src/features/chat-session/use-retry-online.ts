@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `retry` once each time the network is back after it was lost. */
+/** Calls `retry` each time the network is back. */
 export function useRetryOnline(isOnline: boolean, retry: () => void): void {
   const wasOffline = useRef(false);
   const latest = useRef(retry);

@@ -18,7 +18,7 @@ import { throttleByFrame } from './throttle-by-frame';
 import { useResume } from './use-resume';
 import { turnsReducer } from './turns-reducer';
 
-/** A question that was sent and not answered; refused, where the page was left before. */
+/** A sent question without an answer. `refusal` is set if the server refused it after the page was left. */
 type StoredQuestion = SentQuestion & { refusal?: Refusal | undefined };
 
 interface Options {
@@ -31,8 +31,8 @@ interface Options {
 }
 
 /**
- * Sends questions one at a time and holds their replies. An unanswered question is stored with its idempotency key, so
- * that a retry after a reload is never charged twice. `send` and `retry` do not change while a reply streams.
+ * Sends questions one at a time and stores their replies. An unanswered question is stored with its idempotency key, so that a
+ * retry after a reload is never charged twice. `send` and `retry` do not change while a reply streams.
  */
 // eslint-disable-next-line max-lines-per-function -- sending, retrying and restoring share one state
 export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: Options) {
@@ -51,11 +51,11 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
       const sent = { id, key, question, after, meantOtherwise, again };
       setRefusal(null);
       storeUnanswered(JSON.stringify(sent));
-      // The text received before the connection was lost stays until there is more.
+      // The text that was received before the connection was lost is shown until more text arrives.
       setStreamedText(kept);
       dispatchTurn({ type: 'sent', sent });
       const text = throttleByFrame(setStreamedText);
-      let isTaken = false;
+      let isAccepted = false;
       const sentReply = await dispatch(
         streamChatReply({
           url: apiPaths.pushChat,
@@ -70,9 +70,9 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
           },
           idempotencyKey: key,
           onText: (part) => {
-            // Other tabs show the question as soon as the server has it.
-            if (!isTaken) dispatch(baseApi.util.invalidateTags([listTag('Chat')]));
-            isTaken = true;
+            // Refetched now, so that other tabs show the question as soon as the server has it.
+            if (!isAccepted) dispatch(baseApi.util.invalidateTags([listTag('Chat')]));
+            isAccepted = true;
             if (part.length >= kept.length) text.next(part);
           },
         }),
@@ -83,10 +83,10 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
       isSending.current = false;
       const refused = getRefusal(question, status, t);
       if (refused !== null) {
-        // Whoever has left finds it in the field on return.
+        // If the page was left, the field shows it when the person returns.
         storeUnanswered(JSON.stringify({ ...sent, refusal: refused }));
         setRefusal(refused);
-        // It was ended elsewhere, and reading it again says so.
+        // The chat was ended elsewhere; refetching it ends it on this page too.
         if (status?.status === 'fail' && status.code === 'chat_ended') dispatch(baseApi.util.invalidateTags(listTags('Chat', [asstId])));
         return dispatchTurn({ type: 'refused', id });
       }
@@ -120,15 +120,15 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
       void post({ id: createId(), key: createId(), question, after: storedCount, ...options }),
     [post, storedCount],
   );
-  // The key stays where the server may have answered. What it reported as failed needs a new one.
+  // The same key if the server may have answered; a new key if it reported a failure.
   const retry = useCallback((turn: Turn) => void post(turn.failure === null ? turn : { ...turn, key: createId() }, turn.reply), [post]);
   useResume(turns, retry);
   return { turns, streamedText, isPending: turns.some(({ state }) => state === 'pending'), refusal, send, retry };
 }
 
-/** A question that was neither stored nor answered goes back into the field; null for all others. */
+/** A question that was neither stored nor answered, which returns to the field; null for all others. */
 function getRefusal(question: string, status: ReceivedStatus | null, t: Translate): Refusal | null {
-  // With help the question stays beside it.
+  // A question with help stays in the thread, beside the help.
   if (status?.status !== 'fail' || status.care !== undefined) return null;
   const isTooShort = status.field_error === 'question_too_short';
   if (isTooShort) return { question, isTooShort, reason: t('shared.fields.questionTooShort', { least: messageLimits.minLetters }) };
@@ -136,7 +136,7 @@ function getRefusal(question: string, status: ReceivedStatus | null, t: Translat
   return isNotTaken ? { question, isTooShort, reason: getFailureMessage(status, t) ?? '' } : null;
 }
 
-/** The reason for a failed question; null where the server may still have answered it. */
+/** The reason why a question failed; null if the server may still have answered it. */
 function getFailureMessage(status: ReceivedFailure | null, t: Translate): string | null {
   if (status === null || status.code === 'unavailable' || status.code === 'internal_error') return null;
   const reason = formatFailure(status, t, t('chat.reply.notAnswered'));
@@ -148,7 +148,7 @@ function parseSentQuestion(draft: string): StoredQuestion | null {
     const { id, key, question, after, meantOtherwise, again, refusal } = JSON.parse(draft) as Partial<StoredQuestion>;
     return id && key && question && after !== undefined ? { id, key, question, after, meantOtherwise, again, refusal } : null;
   } catch {
-    // Another release stored it in another form, or there is no question.
+    // Another release stored it in a different format, or there is no question.
     return null;
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ChatResponse, SuccessOf } from '@oracle-astra/shared/contract';
 import type { ChatCredit } from '../../components/chat-credit';
 
-/** Takes what is left from the chat as it was last read: a question asked in another tab or on another device counts here too. */
+/** Updates the credit from the refetched chat, because questions may be asked in another tab or on another device. */
 export function useStoredCredit(
   credit: SuccessOf<ChatResponse>['credit'],
   isPending: boolean,
@@ -12,7 +12,7 @@ export function useStoredCredit(
   useEffect(() => {
     if (!credit || credit === seen.current) return;
     seen.current = credit;
-    // The end of the reply reports the remaining balance.
+    // The end of the reply reports the credit.
     if (isPending) return;
     setCredit({ questionsLeft: credit.questions_left, balance: credit.balance, secondsLeft: credit.time_left_seconds });
   }, [credit, isPending, setCredit]);

@@ -22,7 +22,7 @@ export const QuestionForm = styled.form`
   align-items: end;
 `;
 
-/** A text area of one line that grows with its text. */
+/** A text area that begins with one line and grows with its text. */
 export const QuestionField = styled(TextArea)`
   min-height: var(--s-12);
   max-height: 9rem;

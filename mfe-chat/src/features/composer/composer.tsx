@@ -15,13 +15,13 @@ import { useQuestionDraft } from './use-question-draft';
 
 interface ComposerProps {
   suggestions: readonly string[];
-  /** Shown instead of the suggestions if the person cannot pay for a question. */
+  /** Replaces the suggestions if the person cannot pay for a question. */
   outOfCredit?: ReactNode;
   /** The cost of the question, or why it cannot be sent now. */
   children: ReactNode;
 }
 
-/** The form for the next question, while the chat is active. Enter sends, Shift and Enter start a new line. */
+/** The form for the next question while the chat is active. Enter sends; Shift+Enter starts a new line. */
 export function Composer(props: ComposerProps) {
   const { astrologer, active } = useChat();
   return active && <ActiveComposer {...props} astrologer={astrologer} chat={active} />;
@@ -93,7 +93,7 @@ function ActiveComposer({ astrologer, chat, suggestions, outOfCredit, children }
             onChange={(event) => change(event.target.value)}
             onKeyDown={handleKeyDown}
           />
-          {/* Beside Send and not in its place, where a second tap on Send would stop what it began. */}
+          {/* Beside Send instead of in its place, where a second tap on Send would stop the reply. */}
           {chat.isWriting && <StopReplyButton asstId={chat.asstId} />}
           <SendButton type="submit" aria-label={t('chat.composer.send')} aria-disabled={chat.isBlocked || undefined}>
             <Icon name="send" />

@@ -15,7 +15,7 @@ const celebrityQuestions: Record<Astrologer, readonly PlainMessageId[]> = {
 /** Suggested questions about the chart of a public figure. */
 export const getCelebrityQuestions = (astrologer: Astrologer, t: Translate): string[] => celebrityQuestions[astrologer].map((id) => t(id));
 
-/** Suggested questions for a new chat. The first is about the current mahadasha, once the chart has loaded. */
+/** Suggested questions for a new chat. When the chart has loaded, the first one is about the current mahadasha. */
 export function getSuggestedQuestions(astrologer: Astrologer, chart: Chart | undefined, t: Translate): string[] {
   const aboutMahadasha = chart ? [t('chat.suggestions.mahadasha', { planet: t(planetLabels[chart.current_mahadasha]) })] : [];
   return [...aboutMahadasha, ...generalQuestions[astrologer].map((id) => t(id))];

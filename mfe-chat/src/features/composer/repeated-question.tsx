@@ -16,7 +16,7 @@ interface RepeatedQuestionProps {
   onAsk: () => void;
 }
 
-/** The choice before a question that this chat answered already is charged again. */
+/** Asks whether to read the earlier answer or to pay for a repeated question. */
 export function RepeatedQuestion({ onRead, onAsk }: RepeatedQuestionProps) {
   const t = useTranslations();
   const read = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { Icon } from '@oracle-astra/shared/ui';
 import { useChatStopReplyMutation } from '../../api/stop-reply';
 import { SendButton } from './composer.styles';
 
-/** Shown while a reply is written; the written part is kept. */
+/** Stops the reply that is being written; the written part is kept. */
 export function StopReplyButton({ asstId }: { asstId: string }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ const Row = styled.div`
   gap: var(--s-2);
   overflow-x: auto;
   scrollbar-width: none;
-  /* A mouse has no other way to move along the row. */
+  /* With a mouse the row can only be scrolled by its scroll bar. */
   @media (hover: hover) and (pointer: fine) {
     padding-bottom: var(--s-1);
     scrollbar-width: thin;
@@ -37,7 +37,7 @@ const Suggestion = styled.button`
 
 interface SuggestedQuestionsProps {
   questions: readonly string[];
-  /** The text in the field. A suggestion is appended to own words and replaces another suggestion. */
+  /** The text in the field. A suggestion is appended to the person's own text, and replaces another suggestion. */
   text: string;
   onSelect: (text: string) => void;
 }

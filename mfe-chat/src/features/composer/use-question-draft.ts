@@ -3,8 +3,8 @@ import { useDraft } from '@oracle-astra/shared/session';
 import type { ActiveChat, Refusal } from '../../components/chat-types';
 
 /**
- * The unsent question of a chat. `send` sends and clears it, however short: the server reads it for care first. What it
- * refuses comes back, with the reason as `refusal` until the text changes.
+ * The unsent question of a chat. `send` sends and clears it, even if it is short, because the server checks it for care first. A
+ * refused question returns to the field, with the reason as `refusal` until the text changes.
  */
 export function useQuestionDraft({ draftKey, refusal, isBlocked, findEarlier, send }: ActiveChat) {
   const [text, setText, clear] = useDraft(draftKey);
@@ -14,13 +14,13 @@ export function useQuestionDraft({ draftKey, refusal, isBlocked, findEarlier, se
   useEffect(() => {
     if (refusal === restored) return;
     setRestored(refusal);
-    // Before text that was typed in the meantime.
+    // Inserted before text that was typed meanwhile.
     if (refusal) setText(text.trim() === '' ? refusal.question : `${refusal.question}\n${text}`);
   }, [refusal, restored, text, setText]);
   return {
     text,
     refusal: refusal === seen ? null : refusal,
-    /** The id of the reply that answered this question before, while the person chooses. */
+    /** The id of the earlier reply to this question, while the person decides. */
     earlier,
     change(next: string) {
       setSeen(refusal);

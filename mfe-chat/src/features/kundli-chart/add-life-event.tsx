@@ -38,7 +38,7 @@ function validate({ kind, title, month, year }: Values, t: Translate): Validatio
   return { data: { kind, title: title.trim(), month: `${year.trim()}-${month}` } };
 }
 
-/** The form for an event; a month and a year are enough. What was typed stays when the call fails. */
+/** The form for an event; a month and a year are enough. The input is kept when the call fails. */
 export function AddLifeEvent({ bid }: { bid: string }) {
   const t = useTranslations();
   const showAlert = useAlert();

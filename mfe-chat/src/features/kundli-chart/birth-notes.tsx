@@ -3,7 +3,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { planetLabels } from '@oracle-astra/shared/terms';
 import { AppLink, Callout } from '@oracle-astra/shared/ui';
 
-/** Notes on what is missing without a time of birth, and on places where a slightly wrong time would change the chart. */
+/** Notes on what is missing without a time of birth, and on values that a slightly wrong time would change. */
 export function BirthNotes({ kundli: { time_known, rashi, nakshatra, borders, open_lagna } }: { kundli: Kundli }) {
   const t = useTranslations();
   const moon = rashi === null ? 'sign' : nakshatra === null ? 'nakshatra' : 'sure';

@@ -32,7 +32,7 @@ interface ChartRailProps {
   isCelebrity: boolean;
 }
 
-/** The chart beside the talk on wide windows; elsewhere its script is not loaded. */
+/** The chart beside the conversation on wide windows; on others its script is not loaded. */
 export function ChartRail({ bid, isCelebrity }: ChartRailProps) {
   const t = useTranslations();
   const [isWide, setWide] = useState(false);

@@ -1,5 +1,5 @@
 /* eslint-disable astra/no-literal-text -- words that replies use, not texts of the site */
-/** The words for the houses in their order; each list ends up in one pattern. Nukta and chandrabindu are optional. */
+/** The ordinals of houses; each list becomes one pattern. Nukta and chandrabindu are optional. */
 const hindi = ['पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पा[ँं]चवें', 'छठे', 'सातवें', 'आठवें', 'न(?:ौ)?वें', 'दसवें', 'ग्यारहवें', 'बारहवें'];
 const hinglish = [
   'p[ae]hle',
@@ -25,7 +25,7 @@ const patterns = endings.map(
     ),
 );
 
-/** The houses (1 to 12) that a text names, each once, in the order of their last mention. */
+/** The houses (1 to 12) that a text mentions, each once, in the order of their last mention. */
 export function findNamedHouses(text: string): number[] {
   const found = patterns.flatMap((pattern, index) => {
     const last = [...text.matchAll(pattern)].at(-1);

@@ -26,7 +26,7 @@ function joinNames(names: readonly string[], t: Translate): string {
   return names.reduce((first, next, index) => (index === names.length - 1 ? t('chat.reading.and', { first, next }) : `${first}, ${next}`));
 }
 
-/** One plain sentence about a house: the effect of its planets, or the place of its lord if it is empty. */
+/** One sentence about a house: the effect of its planets, or the position of its lord if it is empty. */
 function getHouseSentence({ planets }: Kundli, house: number, t: Translate): string {
   const inside = planets.filter((planet) => planet.house === house);
   const lord = planets.find(({ rules }) => rules.includes(house));
@@ -71,7 +71,7 @@ function getPlanetRows({ sign, longitude, aspects, rules }: KundliPlanet, t: Tra
 
 function getHouseRows({ planets }: Kundli, house: number, t: Translate) {
   const lord = planets.find(({ rules }) => rules.includes(house));
-  const seenBy = planets.filter(({ aspects }) => aspects.includes(house)).map((planet) => planetName(planet, t));
+  const aspectedBy = planets.filter(({ aspects }) => aspects.includes(house)).map((planet) => planetName(planet, t));
   const seen = [...new Set(planets.filter((planet) => planet.house === house).flatMap(({ aspects }) => aspects))];
   const none = t('chat.reading.none');
   return [
@@ -79,7 +79,7 @@ function getHouseRows({ planets }: Kundli, house: number, t: Translate) {
       term: t('chat.reading.lord'),
       value: lord ? t('chat.reading.lordIn', { lord: planetName(lord, t), place: nth(lord.house ?? 1, t) }) : none,
     },
-    { term: t('chat.reading.looksHere'), value: seenBy.length > 0 ? joinNames(seenBy, t) : none },
+    { term: t('chat.reading.looksHere'), value: aspectedBy.length > 0 ? joinNames(aspectedBy, t) : none },
     {
       term: t('chat.reading.looksFrom'),
       value:

@@ -15,7 +15,7 @@ import { YogaSection } from './sections/yoga-section';
 
 const loadLifeEvents = () => import(/* webpackChunkName: "chat-life-events" */ './life-events');
 
-/** The whole kundli below its first picture. */
+/** The complete kundli below its first chart. */
 export function KundliDetails({ bid, kundli }: { bid: string; kundli: Kundli }) {
   const t = useTranslations();
   return (

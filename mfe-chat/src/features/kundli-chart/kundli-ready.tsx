@@ -17,9 +17,9 @@ const Page = styled(Container)`
 interface KundliReadyProps {
   bid: string;
   backTo: string;
-  /** Without a time of birth there is no summary of the chart. */
+  /** Without a time of birth the summary of the chart is left out. */
   hasTime: boolean;
-  /** The whole kundli, in place of the summary once it has loaded. */
+  /** The complete kundli, which replaces the summary when it has loaded. */
   details: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { readChartStyle } from './figure/chart-style';
 
 const loadShare = () => import(/* webpackChunkName: "chat-share-kundli" */ './share-dialog');
 
-/** Keeps the kundli and passes it on: as a PDF of the server, by print, as a card. */
+/** Saves and shares the kundli: as a PDF, in print, as a card. */
 export function KundliTools({ bid }: { bid: string }) {
   const t = useTranslations();
   const [isSharing, setSharing] = useState(false);
@@ -18,7 +18,7 @@ export function KundliTools({ bid }: { bid: string }) {
   async function download() {
     const answer = await linkPdf({ bid, style: readChartStyle() });
     if (!answer.data) return;
-    // By a link: a download never leaves the page that is open by then, even where it fails.
+    // By a download link, which does not navigate even if it fails.
     const link = Object.assign(document.createElement('a'), { href: answer.data.pdf_url, download: '' });
     link.click();
   }

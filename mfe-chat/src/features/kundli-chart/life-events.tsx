@@ -21,7 +21,7 @@ const Row = styled.li`
   border-bottom: 1px solid var(--rule);
 `;
 
-/** Events of a life on the dasha line: which lords ran, and which of them have to do with the event. */
+/** Life events with the lords of their dashas, and which of these lords are connected to the event. */
 export function LifeEvents({ bid }: { bid: string }) {
   const t = useTranslations();
   const { currentData: data, isError, isFetching, refetch } = useChatListLifeEventsQuery(bid);

@@ -1,8 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
 
 /**
- * The kundli on two pages of A4: chart, planets and panchang, then dashas, yogas and doshas; nothing of the site around it.
- * Sizes of the site are in rem, so a smaller root prints all of it smaller.
+ * Prints the kundli on two pages of A4, without the site around it: chart, planets and panchang, then dashas, yogas and doshas.
+ * Sizes are in rem, so a smaller root font size shrinks everything.
  */
 export const PrintStyle = createGlobalStyle`
   @media print {
@@ -33,7 +33,7 @@ export const PrintStyle = createGlobalStyle`
       max-width: none;
       padding: 0;
     }
-    /* The panchang fills the first page, below the chart that it belongs to. */
+    /* The panchang is on the first page, below its chart. */
     [data-kundli] section[aria-labelledby='kundli-panchang'] {
       order: 1;
     }

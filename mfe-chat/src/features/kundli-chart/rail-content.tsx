@@ -11,12 +11,12 @@ import { getHouseSign } from './figure/house-layout';
 import { NorthIndianChart } from './figure/north-indian-chart';
 import { findNamedHouses } from './find-named-houses';
 
-/** Rows below the chart: the houses named last. */
-const mostRows = 4;
+/** The maximum number of rows below the chart, for the houses that were mentioned last. */
+const maxRows = 4;
 
 const light = keyframes`from{opacity:0}`;
 
-/* The house that is named now is the last one drawn. */
+/* The house that was mentioned last is drawn on top. */
 const Figure = styled.div`
   .lit {
     animation: ${light} 220ms var(--ease);
@@ -37,7 +37,7 @@ function describeHouse(chart: Chart, house: number, t: Translate): string {
   return [t(signLabels[sign]), ...names].join(', ');
 }
 
-/** The houses that the reply names while it is written, and after it those on which it rests. */
+/** The houses that the reply mentions while it streams, and afterwards those on which it is based. */
 function useNamedHouses(): number[] {
   const streamed = useStreamedText();
   const { items, isCare } = useChat();
@@ -49,7 +49,7 @@ function useNamedHouses(): number[] {
   return [...(last.details.houses ?? []).filter((house) => !named.includes(house)), ...named];
 }
 
-/** The chart, with the houses that the last reply names and their planets. */
+/** The chart, with the houses that the last reply mentions and their planets. */
 export function RailContent({ bid, title }: { bid: string; title: string }) {
   const t = useTranslations();
   const houses = useNamedHouses();
@@ -59,7 +59,7 @@ export function RailContent({ bid, title }: { bid: string; title: string }) {
   if (!data) return null;
   const { chart } = data;
   const rows = houses
-    .slice(-mostRows)
+    .slice(-maxRows)
     .reverse()
     .map((house) => ({ term: t('chat.rail.house', { house: String(house) }), value: describeHouse(chart, house, t) }));
   const dasha = getCurrentDasha(chart, now);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
 import { Container } from '@oracle-astra/shared/ui';
 
-/** The saved list, the form and the questions: in this order on a phone, the form beside both from 1024 pixels on. */
+/** Saved records, form and questions: in this order on a phone; from 1024 pixels on the form is beside the other two. */
 export const FormColumns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

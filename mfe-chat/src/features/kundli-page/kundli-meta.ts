@@ -16,7 +16,7 @@ const createMeta: MetaIds = {
   Astra: { title: 'chat.kundliMeta.createAstraTitle', description: 'chat.kundliMeta.createAstraDescription' },
 };
 
-/** Title and description of a Kundli page, different for each of its URLs. */
+/** Title and description of a Kundli page, different for each of its addresses. */
 export function getKundliMeta({ type, predictions, period, isFree, isChildPage }: KundliParams, t: Translate) {
   if (type !== null && !isChildPage) {
     const title = t('chat.kundliMeta.chatTitle', { astrologer: type });

@@ -7,7 +7,7 @@ export interface KundliParams {
   /** Whether the birth details are for predictions. */
   predictions: boolean;
   period: Period | null;
-  /** The saved record, when no astrologer and no prediction was requested. */
+  /** The saved record, if neither an astrologer nor a prediction was requested. */
   bid: string | null;
   /** Whether the path ends in /oracle or /astra. */
   isChildPage: boolean;
@@ -27,7 +27,7 @@ export function parseKundliParams(pathname: string, query: URLSearchParams): Kun
   };
 }
 
-/** The URL to open once birth details are saved: the chat or the predictions. Null where neither was requested. */
+/** The address to open after birth details are saved: the chat or the predictions. Null if neither was requested. */
 export function getNextUrl({ type, predictions, period }: KundliParams, bid: string): string | null {
   if (type !== null) return siteRoutes.chats({ type, bid });
   if (predictions) return siteRoutes.dailyPrediction({ bid, ...(period === null ? {} : { p_type: period }) });

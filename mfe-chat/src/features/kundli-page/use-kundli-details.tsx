@@ -12,7 +12,7 @@ interface DetailsProps {
 
 type Load = () => Promise<{ KundliDetails: (props: DetailsProps) => ReactNode }>;
 
-/** The whole kundli as a lazy part of its page; null until it has loaded, so that the summary is shown first. */
+/** The complete kundli as a lazy part of its page; null until it has loaded, so that the summary is shown first. */
 export function useKundliDetails(bid: string, load: Load): { hasTime: boolean; details: ReactNode } {
   const t = useTranslations();
   const { currentData: data, isError, isFetching, refetch } = useChatGetKundliQuery(bid);
@@ -37,7 +37,7 @@ export function useKundliDetails(bid: string, load: Load): { hasTime: boolean; d
   };
 }
 
-/** The record's language, where the page has another one: the whole page is offered in it. */
+/** Offers the page in the record's language if that differs from the page's. */
 function OtherLanguage({ bid, language }: { bid: string; language: string }) {
   const t = useTranslations();
   const isHindi = language === 'Hindi';

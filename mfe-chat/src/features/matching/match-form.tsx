@@ -44,7 +44,7 @@ interface MatchFormProps {
 
 const noBirths: readonly BirthRecord[] = [];
 
-/** The form for two births. What was typed stays in the tab, through a sign-in and a failed call too. */
+/** The form for two births. Its values are kept in the tab during a login and after a failed call. */
 export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
@@ -55,7 +55,7 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
   const mayBeSaved = (bid: string) => isSignedIn && (data?.births.some((birth) => birth.bid === bid) ?? !isError);
   const [compare] = useChatMatchMutation();
   const draft = useDraftValues('match.1', initialMatchValues);
-  const takePlace = useTypedPlace();
+  const resolvePlace = useTypedPlace();
   const { settleTime, timeDialog } = useTimeQuestion();
   const { values, errors, change, isSubmitting, formProps } = useForm({
     values: forgetRecords(draft.values, mayBeSaved),
@@ -64,7 +64,7 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
       const places: Partial<MatchValues> = {};
       for (const side of matchSides) {
         const person = getPerson(typed, side);
-        const place = person.bid === '' ? toMatchValues(side, await takePlace(person)) : {};
+        const place = person.bid === '' ? toMatchValues(side, await resolvePlace(person)) : {};
         if (Object.keys(place).length > 0) draft.change(place, toMatchValues(side, pickPlace(person)));
         Object.assign(places, place);
       }

@@ -6,7 +6,7 @@ import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { nakshatraLabels, signLabels } from '@oracle-astra/shared/terms';
 import { Callout } from '@oracle-astra/shared/ui';
-import { AskAboutTwo } from './ask-about-two';
+import { AskAboutMatch } from './ask-about-match';
 import { formatPoints } from './format-points';
 import { getSideName } from './get-side-name';
 import { matchSides } from './match-values';
@@ -32,7 +32,7 @@ const Kootas = styled.ul`
   }
 `;
 
-/** The points of two births with their reasons, and Mars by three schools. Focus moves to its heading once it has come. */
+/** The points of a match with their reasons, and Manglik by three methods. The heading gets the focus when the result appears. */
 export function MatchResult({ match, request }: { match: Match; request: MatchRequest }) {
   const t = useTranslations();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +64,7 @@ export function MatchResult({ match, request }: { match: Match; request: MatchRe
         </Kootas>
       </div>
       {match.manglik ? <Manglik match={match} manglik={match.manglik} /> : <Callout>{t('chat.match.noManglik')}</Callout>}
-      <AskAboutTwo match={match} request={request} />
+      <AskAboutMatch match={match} request={request} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { dateExists, birthBounds, type MatchSide } from '@oracle-astra/shared/contract';
 import type { AnswersBySide, FormErrors, ValidationResult } from '@oracle-astra/shared/forms';
 import type { Translate } from '@oracle-astra/shared/i18n';
-import { halfDayHours, toClockHours } from '../../components/clock-hours';
+import { twelveHourBounds, toClockHours } from '../../components/clock-hours';
 
 export const matchSides = ['bride', 'groom'] as const;
 export type MatchSideName = (typeof matchSides)[number];
@@ -40,7 +40,7 @@ export function toMatchValues(side: MatchSideName, changed: Partial<Person>): Pa
   return Object.fromEntries(Object.entries(changed).map(([field, text]) => [`${side}_${field}`, text])) as Partial<MatchValues>;
 }
 
-/** The values without the records that are not there any more: their fields are typed instead. */
+/** The values without records that no longer exist; their fields are then typed. */
 export function forgetRecords(values: MatchValues, mayBeSaved: (bid: string) => boolean): MatchValues {
   const gone = matchSides.filter((side) => !mayBeSaved(values[`${side}_bid`]));
   return { ...values, ...Object.fromEntries(gone.map((side) => [`${side}_bid`, ''])) };
@@ -61,7 +61,7 @@ function getDateError({ day, month, year }: Person, t: Translate): Partial<Perso
 function getErrors(person: Person, t: Translate): Partial<Person> {
   const { hours, minute, meridiem, timeUnknown, latitude, longitude } = person;
   const isTimeValid =
-    isWithin(hours.trim(), meridiem === '' ? birthBounds.hours : halfDayHours) && isWithin(minute.trim(), birthBounds.minute);
+    isWithin(hours.trim(), meridiem === '' ? birthBounds.hours : twelveHourBounds) && isWithin(minute.trim(), birthBounds.minute);
   const hasPlace =
     [latitude, longitude].every((text) => text.trim() !== '') && Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180;
   return {
@@ -85,13 +85,13 @@ function toSide({ bid, name, day, month, year, hours, minute, meridiem, timeUnkn
 
 type MatchPair = Record<MatchSideName, MatchSide>;
 
-/** The request with what the person answered about each time. */
+/** The request with the person's answers about each time. */
 export function addAnswers({ bride, groom }: MatchPair, answers: AnswersBySide): MatchPair {
   const settle = (side: MatchSide, name: MatchSideName) => ('bid' in side ? side : { ...side, clock: 'ask' as const, ...answers[name] });
   return { bride: settle(bride, 'bride'), groom: settle(groom, 'groom') };
 }
 
-/** The request for two sides, or what each field lacks. */
+/** The request for two sides, or the errors of fields. */
 export function validateMatch(values: MatchValues, t: Translate): ValidationResult<MatchValues, MatchPair> {
   const errors: FormErrors<MatchValues> = {};
   for (const side of matchSides) {

@@ -12,7 +12,7 @@ interface ShareMatchDialogProps {
   onClose: () => void;
 }
 
-/** The card of a match: its points, and what the person ticks. What an unknown time leaves open is not offered. */
+/** The dialog for the card of a match: its points, and optional details. Details that an unknown time leaves uncertain are not offered. */
 export function ShareMatchDialog({ match, request, onClose }: ShareMatchDialogProps) {
   const t = useTranslations();
   const { bride, groom, least, most } = match;

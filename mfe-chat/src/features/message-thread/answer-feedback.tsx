@@ -33,36 +33,37 @@ interface AnswerFeedbackProps {
   helped: boolean | undefined;
 }
 
-/** Says whether an answer helped; pressed again, it takes that back. */
+/** Buttons that rate an answer; pressing the same button again withdraws the rating. */
 export function AnswerFeedback({ asstId, mid, helped: stored }: AnswerFeedbackProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [rate] = useChatRateAnswerMutation();
-  const [said, setSaid] = useState<boolean | null | undefined>();
-  // Only after the press itself: a link under each answer that was ever liked would be noise.
+  const [chosen, setChosen] = useState<boolean | null | undefined>();
+  // The invitation is shown only right after the press, because a link under every liked answer would be too much.
   const [hasJustHelped, setJustHelped] = useState(false);
-  // What is read later counts, because the answer may be rated in another tab; but not what was read before the press and comes after it.
+  // A stored value that is read later overrides the press, because another tab may rate the answer too; one that was read before the press
+  // does not.
   const [seen, setSeen] = useState(stored);
   if (seen !== stored) {
     setSeen(stored);
-    if (said === (stored ?? null)) setSaid(undefined);
+    if (chosen === (stored ?? null)) setChosen(undefined);
   }
-  const helped = said === undefined ? (stored ?? null) : said;
+  const helped = chosen === undefined ? (stored ?? null) : chosen;
   const last = useRef(0);
   const sending = useRef<Promise<unknown>>(Promise.resolve());
-  const say = (next: boolean) => {
+  const choose = (next: boolean) => {
     const value = helped === next ? null : next;
     const press = (last.current += 1);
-    setSaid(value);
+    setChosen(value);
     setJustHelped(value === true);
-    // One after the other, so that the last press wins.
+    // In sequence, so that the last press wins.
     sending.current = sending.current.then(async () => {
       try {
         await rate({ asst_id: asstId, mid, helped: value }).unwrap();
-        if (press === last.current && value === (stored ?? null)) setSaid(undefined);
+        if (press === last.current && value === (stored ?? null)) setChosen(undefined);
       } catch {
         if (press !== last.current) return;
-        setSaid(undefined);
+        setChosen(undefined);
         setJustHelped(false);
         dispatch(toastShown('bad', t('chat.reply.notRated')));
       }
@@ -70,10 +71,10 @@ export function AnswerFeedback({ asstId, mid, helped: stored }: AnswerFeedbackPr
   };
   return (
     <>
-      <Rating type="button" aria-pressed={helped === true} onClick={() => say(true)}>
+      <Rating type="button" aria-pressed={helped === true} onClick={() => choose(true)}>
         {t('chat.reply.helped')}
       </Rating>
-      <Rating type="button" aria-pressed={helped === false} onClick={() => say(false)}>
+      <Rating type="button" aria-pressed={helped === false} onClick={() => choose(false)}>
         {t('chat.reply.notHelped')}
       </Rating>
       {hasJustHelped && (

@@ -9,11 +9,11 @@ import { useChat } from '../../components/chat-context';
 interface CareMessageProps {
   care: CareReply;
   text: string;
-  /** What it answers. */
+  /** The question that it answers. */
   question: string | null;
 }
 
-/** A reply that is care: numbers to dial, a fixed text, and a way on for who meant something else. Nothing is sold in it. */
+/** A care reply: numbers to dial, a fixed text, and a button for a person who meant something else. It offers nothing for sale. */
 export function CareMessage({ care, text, question }: CareMessageProps) {
   const t = useTranslations();
   const navigate = useNavigate();

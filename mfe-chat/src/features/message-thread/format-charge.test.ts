@@ -4,7 +4,7 @@ import { formatCharge } from './format-charge';
 const t = getTranslations('en');
 const hindi = getTranslations('hi');
 
-it('formatCharge names who paid and what is left', () => {
+it('formatCharge names what paid and what is left', () => {
   expect(formatCharge({ by: 'questions', amount: 0 }, { left: 2, balance: 0 }, t)).toBe('1 free question used, 2 left');
   expect(formatCharge({ by: 'subscription', amount: 0 }, { left: 119 }, t)).toBe('1 question of your subscription used, 119 left');
   expect(formatCharge({ by: 'wallet', amount: 6 }, { left: 0, balance: 18 }, t)).toBe('₹6 taken from your wallet, ₹18.00 left');

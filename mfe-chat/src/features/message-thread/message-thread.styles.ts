@@ -33,9 +33,9 @@ const skippedOutOfView = css`
 `;
 
 /**
- * Messages in a row. Those out of view are not laid out, but found by a search in the page and read by screen readers; by
- * the row and not one by one, because the browser asks for each such element in every frame whether it is in view. Near
- * the end all are laid out, so that scrolling to the last question is exact.
+ * A row of messages. Rows out of view are not laid out, but can be found and read by screen readers (`content-visibility`). Rows
+ * instead of single messages, because the browser checks the visibility of each such element in every frame. Rows near the end
+ * are always laid out, so that scrolling to the last question is exact.
  */
 export const MessageRow = styled.div<{ $isNearEnd: boolean }>`
   display: grid;
@@ -73,7 +73,7 @@ export const ReplyBody = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** The sentence that answers. */
+/** The first sentence of an answer. */
 export const Lead = styled.p`
   font: 500 var(--t-l) / var(--l-l) var(--serif);
 `;

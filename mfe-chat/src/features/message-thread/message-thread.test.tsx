@@ -14,7 +14,7 @@ const answer: Chat['items'][number] = {
   details: { grounds: [{ term: '4th house', value: 'Gemini' }], houses: [4] },
 };
 
-/** Renders an element whose value the returned function changes. */
+/** Renders an element for a value; the returned function changes the value. */
 function renderWith<Value>(initial: Value, toElement: (value: Value) => ReactNode) {
   let change: (value: Value) => void = () => undefined;
   function Page() {
@@ -26,7 +26,7 @@ function renderWith<Value>(initial: Value, toElement: (value: Value) => ReactNod
   return { store, change: (value: Value) => act(() => change(value)) };
 }
 
-it('copies an answer, and says where the browser does not allow it', async () => {
+it('copies an answer, and reports if the browser does not allow it', async () => {
   const user = userEvent.setup();
   const chat: Chat = { astrologer: 'Oracle', items: [answer], renderChart: () => null };
   const { store } = renderWith(chat, (value) => (
@@ -68,7 +68,7 @@ it('renders only the streaming reply while its text grows', () => {
   expect(renderChart).toHaveBeenCalledTimes(1);
 });
 
-it('keeps a message where it is while the chat grows', () => {
+it('keeps the elements of messages while the chat grows', () => {
   const ask = (count: number): Chat => ({
     astrologer: 'Oracle',
     items: Array.from({ length: count }, (_, index) => ({ id: `m${index}`, kind: 'question', text: `Question ${index}` })),

@@ -13,12 +13,12 @@ import { Reply } from './reply';
 import { StreamingReply } from './streaming-reply';
 import { useScrollToQuestion } from './use-scroll-to-question';
 
-/** Long enough that few rows are watched, short enough that laying one out costs no frame of a slow phone. */
+/** Large enough for few visibility checks, and small enough that the layout of one row does not drop a frame on a slow phone. */
 const rowLength = 8;
-/** More than a view of messages. */
+/** More rows than fit into the view. */
 const rowsNearEnd = 4;
 
-/** Counted from the beginning, so that a message stays in its row while the chat grows. */
+/** Counted from the beginning, so that a message stays in its row when the chat grows. */
 const toRows = (items: readonly ThreadItem[]): ThreadItem[][] =>
   Array.from({ length: Math.ceil(items.length / rowLength) }, (_, row) => items.slice(row * rowLength, (row + 1) * rowLength));
 
@@ -58,7 +58,7 @@ interface MessageProps {
   questionRef: Ref<HTMLParagraphElement> | undefined;
 }
 
-// The thread renders every frame while a reply streams; its messages have not changed then.
+// Memoized, because the thread renders in every frame while a reply streams.
 const Message = memo(function Message({ item, questionRef }: MessageProps) {
   const t = useTranslations();
   switch (item.kind) {

@@ -7,12 +7,12 @@ import { Caret, Folded, Lead, ReplyBody, ReplyBox } from './message-thread.style
 import { splitAnswer, splitParagraphs } from './split-paragraphs';
 
 interface ReplyFrameProps {
-  /** Id of the element, which then can take the focus. */
+  /** The id of the element, which makes it focusable. */
   id?: string;
   text: string;
   /** Whether the reply is still streaming; a caret then follows its text. */
   isStreaming?: boolean;
-  /** An answer opens with the sentence that answers, and what goes beyond three paragraphs is folded. */
+  /** An answer shows its first sentence as a lead, and more than three paragraphs are collapsed. */
   isAnswer?: boolean;
   children?: ReactNode;
 }

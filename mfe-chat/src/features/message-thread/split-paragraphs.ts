@@ -1,21 +1,21 @@
-/** The paragraphs of a reply, which blank lines separate. */
+/** The paragraphs of a reply, separated by blank lines. */
 export const splitParagraphs = (text: string): string[] => text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
 
-/** Paragraphs that are shown below the first sentence; the rest is folded. */
-const mostShown = 3;
+/** The number of paragraphs that are shown below the lead; the others are collapsed. */
+const maxShown = 3;
 
-/** The first sentence with its mark, where a space or the end follows: not "4.5" or "10 a.m. on". */
+/** The first sentence, whose mark is followed by white space or the end: not "4.5" or "10 a.m. on". */
 const firstSentence = /^[^.?!।]*(?:[.?!](?=\S)[^.?!।]*)*[.?!।]+["”’)]*(?=\s|$)/u;
 
-/** Longer sentences, and those after which hardly anything follows, are no lead. */
-const longestLead = 220;
+/** Longer sentences, and sentences with little text after them, are not used as a lead. */
+const maxLeadLength = 220;
 
-/** An answer as its first sentence, the paragraphs below it, and those that are folded. While it grows, no part moves into another. */
+/** An answer as its lead, the paragraphs below it, and the collapsed paragraphs. While it grows, no part moves into another. */
 export function splitAnswer(text: string): { lead: string; shown: string[]; folded: string[] } {
   const [opening = '', ...others] = splitParagraphs(text);
   const sentence = firstSentence.exec(opening)?.[0] ?? opening;
-  const lead = sentence.length <= longestLead ? sentence : '';
+  const lead = sentence.length <= maxLeadLength ? sentence : '';
   const rest = opening.slice(lead.length).trim();
   const paragraphs = rest === '' ? others : [rest, ...others];
-  return { lead, shown: paragraphs.slice(0, mostShown), folded: paragraphs.slice(mostShown) };
+  return { lead, shown: paragraphs.slice(0, maxShown), folded: paragraphs.slice(maxShown) };
 }

@@ -4,12 +4,12 @@ import type { ThreadItem } from '../../components/chat-types';
 /** Pixels between the top of the view and the question. */
 const gap = 16;
 
-/** Pixels within which the reader still counts as following. */
+/** The reader still counts as following within this distance in pixels. */
 const tolerance = 24;
 
 /**
- * Scrolls with the growing thread until the last question is at the top of the view; the rest of a long reply stays
- * below. Scrolling by hand stops this until the next question.
+ * Scrolls with the growing thread until the last question is at the top of the view; the rest of a long reply stays below.
+ * Scrolling by hand stops this until the next question.
  */
 export function useScrollToQuestion(items: readonly ThreadItem[], streamedText: string, questionCount: number) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function useScrollToQuestion(items: readonly ThreadItem[], streamedText: 
     if (box === null) return undefined;
     let height = box.clientHeight;
     const observer = new ResizeObserver(() => {
-      // A virtual keyboard shrinks the view from below, so the text above it keeps its place.
+      // A virtual keyboard shrinks the view from below, so the text above it keeps its position.
       if (isFollowing.current) box.scrollTop = getScrollTarget(box, question.current);
       else box.scrollTop += height - box.clientHeight;
       height = box.clientHeight;
@@ -46,7 +46,7 @@ export function useScrollToQuestion(items: readonly ThreadItem[], streamedText: 
     lastCount.current = questionCount;
     const box = scroller.current;
     if (box === null || questionCount === 0) return;
-    // A scroll event fires a frame after the scroll itself; new text in between must not undo the scroll.
+    // The scroll event fires one frame after the scroll, and new text in between must not undo the scroll.
     if (hasMoved(box, lastScrollTop.current)) isFollowing.current = false;
     if (!isNewQuestion && !isFollowing.current) return;
     isFollowing.current = true;
@@ -57,12 +57,12 @@ export function useScrollToQuestion(items: readonly ThreadItem[], streamedText: 
   return { scroller, question };
 }
 
-/** Whether somebody scrolled since the position was `scrollTop`; the browser itself moves a view that is past the end. */
+/** Whether the person scrolled since the position was `scrollTop`. The browser itself moves a view that is past the end. */
 function hasMoved(box: HTMLElement, scrollTop: number): boolean {
   return Math.abs(box.scrollTop - Math.min(scrollTop, box.scrollHeight - box.clientHeight)) >= tolerance;
 }
 
-/** The end of the thread, but never past the last question. */
+/** The end of the thread, but not past the last question. */
 function getScrollTarget(box: HTMLElement, question: HTMLElement | null): number {
   const end = box.scrollHeight - box.clientHeight;
   return Math.max(0, question === null ? end : Math.min(end, question.offsetTop - gap));

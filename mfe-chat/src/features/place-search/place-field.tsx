@@ -5,7 +5,7 @@ import { Combobox } from '@oracle-astra/shared/forms';
 import { findOnlyPlace } from '@oracle-astra/shared/format';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { Button } from '@oracle-astra/shared/ui';
-import { isPlaceOpen, toPlace, toPlaceName, type Place } from '../../components/typed-place';
+import { isPlaceUnresolved, toPlace, toPlaceName, type Place } from '../../components/typed-place';
 import { Coordinates } from './coordinates';
 import { usePlaceSearch } from './use-place-search';
 
@@ -13,7 +13,7 @@ interface PlaceFieldProps {
   place: Place;
   errors: Partial<Place>;
   onChange: (changed: Partial<Place>) => void;
-  /** Before the names of the inputs, where a form asks for two places. */
+  /** The prefix of the input names in a form with two places. */
   prefix?: string;
 }
 
@@ -34,7 +34,7 @@ export function PlaceField({ place, errors, onChange, prefix = '' }: PlaceFieldP
   const { places, isSearching, hasFailed } = getResults(place.birthPlace);
   const coordinateError = isManual ? undefined : (errors.latitude ?? errors.longitude);
 
-  const isOpen = !isManual && isPlaceOpen(place);
+  const isOpen = !isManual && isPlaceUnresolved(place);
 
   const handleInput = (birthPlace: string) => {
     if (isManual) return onChange({ birthPlace });
@@ -42,7 +42,7 @@ export function PlaceField({ place, errors, onChange, prefix = '' }: PlaceFieldP
     search(birthPlace);
   };
 
-  // Who typed the whole name of the one place that has it need not choose it too.
+  // A place that was typed completely is chosen on blur if it is the only one with that name.
   const handleBlur = () => {
     const only = isManual || place.latitude !== '' ? null : findOnlyPlace(places ?? [], place.birthPlace);
     if (only) onChange(toPlace(only));

@@ -3,8 +3,8 @@ import { useLazySearchPlacesQuery } from '@oracle-astra/shared/api';
 import { cutText, placeSearch } from '@oracle-astra/shared/contract';
 
 /**
- * Debounced place search, from the contract's least number of letters on. A new search aborts the previous one, and
- * results are returned only for the text that they belong to. Call `search` with every change of the text.
+ * Debounced place search, from the contract's minimum number of letters on. A new search aborts the previous one, and results are
+ * returned only for the text that they belong to. Call `search` on every change of the text.
  */
 export function usePlaceSearch() {
   const [searchPlaces, { currentData, originalArgs, isFetching, isError }] = useLazySearchPlacesQuery();

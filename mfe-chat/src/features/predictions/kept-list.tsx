@@ -27,7 +27,7 @@ const List = styled.ul`
   }
 `;
 
-/** The predictions made before, to be read again free. */
+/** Earlier predictions, which can be read again free of charge. */
 export function KeptList({ current }: { current: string | null }) {
   const t = useTranslations();
   const { data, isError, isFetching, refetch } = useChatListPredictionsQuery();

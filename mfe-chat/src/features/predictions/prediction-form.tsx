@@ -24,7 +24,7 @@ interface PredictionFormProps {
   onGenerate: (language: Language) => void;
 }
 
-/** Period, language and Generate, with what it counts. */
+/** The period, the language, and the Generate button with its cost. */
 export function PredictionForm({ period, onPeriod, language: ownLanguage, isBusy, onGenerate }: PredictionFormProps) {
   const t = useTranslations();
   const languages = useAnswerLanguages();

@@ -32,7 +32,7 @@ interface PendingPanelProps {
   onRetry: () => void;
 }
 
-/** The prediction being made: a note to wait, then its text while it streams. */
+/** The pending prediction: a note to wait, then its text while it streams. */
 export function PendingPanel({ pending: { request, text, state }, onRetry }: PendingPanelProps) {
   const t = useTranslations();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -69,7 +69,7 @@ export function PendingPanel({ pending: { request, text, state }, onRetry }: Pen
   );
 }
 
-/** A kept prediction, read by its id. `isNew` announces it, once. */
+/** A stored prediction by its id. `isNew` announces it once. */
 export function KeptPanel({ pid, isNew }: { pid: string; isNew: boolean }) {
   const t = useTranslations();
   const { currentData: data, isError, isFetching, refetch } = useChatGetPredictionQuery(pid);

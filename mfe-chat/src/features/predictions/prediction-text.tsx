@@ -2,7 +2,7 @@ import type { Language } from '@oracle-astra/shared/contract';
 
 const headingMark = '## ';
 
-/** The text of a prediction: paragraphs that a blank line separates, and headings, which begin with `## `. */
+/** The text of a prediction: paragraphs separated by blank lines, and headings, which begin with `## `. */
 export function PredictionText({ text, language }: { text: string; language: Language }) {
   return (
     <div className="stack" lang={language === 'Hindi' ? 'hi' : 'en'}>

@@ -9,7 +9,7 @@ import { PredictionForm } from './prediction-form';
 import { RecordList } from './record-list';
 import { usePrediction } from './use-prediction';
 
-/** Chooses chart, period and language, makes the prediction, and shows it or the kept one that the address names. */
+/** Selects chart, period and language, makes the prediction, and shows it or the stored one in the address. */
 export function PredictionWorkspace({ births }: { births: readonly [BirthRecord, ...BirthRecord[]] }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -35,7 +35,7 @@ interface RecordListProps {
   period: Period | undefined;
 }
 
-/** The saved birth details to choose whose prediction it is. */
+/** The saved birth details, to select whose prediction it is. */
 export function RecordList({ births, selected, period }: RecordListProps) {
   const t = useTranslations();
   return (

@@ -5,7 +5,7 @@ import { apiPaths, type PredictionRequest, type PredictionStatus, type ReceivedS
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useAlert } from '@oracle-astra/shared/session';
 
-/** The prediction being made; `broken` if the connection ended and it is unknown whether it was stored. */
+/** The pending prediction; `broken` if the connection was lost and it is unknown whether it was stored. */
 export interface PendingPrediction {
   request: PredictionRequest;
   text: string;
@@ -19,12 +19,12 @@ const noneLeft = {
   yearly: 'chat.predictions.noneLeftYearly',
 } as const;
 
-/** As for other writes, in `shared/api`. */
+/** The same time as for other writes, in `shared/api`. */
 const keyLifetimeMs = 10 * 60_000;
 
 const isMade = (status: ReceivedStatus | null): status is ReceivedStatus & PredictionStatus => status !== null && 'pid' in status;
 
-/** Makes one prediction at a time; a refusal is alerted. `onMade` gets the id under which it is kept. */
+/** Makes one prediction at a time; a refusal is shown as an alert. `onMade` gets the id of the stored prediction. */
 export function usePrediction(onMade: (pid: string, request: PredictionRequest) => void) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
@@ -36,7 +36,8 @@ export function usePrediction(onMade: (pid: string, request: PredictionRequest) 
   const generate = async (request: PredictionRequest) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    // The server may have made the prediction whose response was lost; much later the same request is a new one.
+    // The key is reused, because the server may have made the prediction whose response was lost; after that time the same request is a new
+    // one.
     const write = JSON.stringify(request);
     const { current: last } = unanswered;
     const now = Date.now();

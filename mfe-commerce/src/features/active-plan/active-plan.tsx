@@ -21,7 +21,7 @@ export function ActivePlan() {
     );
   }
   if (data.has_subscription || data.is_active) return <PlanPanel subscription={data} />;
-  // The server may know this message in English only.
+  // The server may have this message in English only.
   const isReadable = data.message !== undefined && getTextLang(data.message) === t.locale;
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsOnPage } from '@oracle-astra/shared/session';
 
-/** The code request of the cancel flow: the number with its country code and the token, as the address keeps them. */
+/** A code request of the cancellation: the number with its country code and the token, as stored in the address. */
 export interface CodeRequest {
   mobile: string;
   token: string;
@@ -15,7 +15,7 @@ interface CancelAddress {
   clear: () => void;
 }
 
-/** The cancel flow's part of the address, `?token=&mobile=`, so that a reload goes on with the code. */
+/** The state of the cancellation in the address, `?token=&mobile=`, so that it continues after a reload. */
 export function useCancelAddress(): CancelAddress {
   const [query, setQuery] = useSearchParams();
   const isOnPage = useIsOnPage();
@@ -33,7 +33,7 @@ export function useCancelAddress(): CancelAddress {
   return { request: token && mobile ? { token, mobile } : null, keep: change, clear: () => change(null) };
 }
 
-/** Opens the flow again after a reload in the middle of it. */
+/** Reopens the cancellation after a reload. */
 export function useReopenedCancel(open: () => void): void {
   const { request } = useCancelAddress();
   const reopen = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { toastShown } from '@oracle-astra/shared/session';
 import { ConfirmDialog } from '@oracle-astra/shared/components';
 import { useCommerceCancelSubscriptionAtEndMutation } from '../../api/subscriptions';
 
-/** The second of the two clicks that end a plan with its cycle. */
+/** The confirmation before a plan is cancelled at the end of its cycle. */
 export function CancelAtEndDialog({ date, onClose }: { date: string; onClose: () => void }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

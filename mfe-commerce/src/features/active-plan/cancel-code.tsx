@@ -10,7 +10,7 @@ import { useReportFailure } from './use-report-failure';
 const validateCode = validateWith<{ code: string }, string>(otpCode, { toRequest: ({ code }) => code, fields: { '': 'code' } });
 
 interface CancelCodeProps {
-  /** Null where the address has lost the token or the number: then there is nothing to verify. */
+  /** Null if the address has no token or number, so that nothing can be verified. */
   request: CodeRequest | null;
   onVerified: () => void;
   onBack: () => void;

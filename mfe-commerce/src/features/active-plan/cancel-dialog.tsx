@@ -26,7 +26,7 @@ const Progress = styled.div`
   }
 `;
 
-/** Cancelling at once, in four steps: warning, number, code, last question. However it is closed, it starts from the first step. */
+/** Cancels at once, in four steps: warning, number, code, confirmation. When it is closed, it starts again at the first step. */
 export function CancelDialog({ subscription, onClose }: { subscription: SubscriptionStatusResponse; onClose: () => void }) {
   const t = useTranslations();
   const { request, keep, clear } = useCancelAddress();

@@ -6,7 +6,7 @@ import { Button, DialogActions } from '@oracle-astra/shared/ui';
 import { useCommerceCancelSubscriptionMutation } from '../../api/subscriptions';
 import { useReportFailure } from './use-report-failure';
 
-/** Step 4: the last question. */
+/** Step 4: the confirmation. */
 export function CancelNow({ onDone, onNo }: { onDone: () => void; onNo: () => void }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

@@ -9,7 +9,7 @@ import { getDatePart } from './plan-usage';
 const loadAtOnce = () => import(/* webpackChunkName: "commerce-cancel-dialog" */ './cancel-dialog');
 const loadAtEnd = () => import(/* webpackChunkName: "commerce-cancel-at-end" */ './cancel-at-end-dialog');
 
-/** Both ways to cancel: with the end of the cycle in two clicks, and at once in four steps. */
+/** Both ways to cancel: at the end of the cycle in two clicks, and at once in four steps. */
 export function CancelPlan({ subscription }: { subscription: SubscriptionStatusResponse }) {
   const t = useTranslations();
   const { end_date: end, cancel_at_end: endsAnyway = false } = subscription;

@@ -10,7 +10,7 @@ interface CancelWarningProps {
   onNo: () => void;
 }
 
-/** Step 1: what is lost, in numbers. */
+/** Step 1: what is lost, in figures. */
 export function CancelWarning({ subscription, onYes, onNo }: CancelWarningProps) {
   const t = useTranslations();
   const { end_date: end, remaining_questions: remaining } = subscription;

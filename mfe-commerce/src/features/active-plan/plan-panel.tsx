@@ -16,7 +16,7 @@ export function PlanPanel({ subscription }: { subscription: SubscriptionStatusRe
   const { status, is_active: isActive, message, max_questions: max, remaining_questions: remaining } = subscription;
   const { used, percent } = getPlanUsage(max, remaining);
   const share = formatPercent(percent);
-  // The server may know its message in English only.
+  // The server may have its message in English only.
   const said = message !== undefined && getTextLang(message) === t.locale ? message : undefined;
   const note = status === 'grace' ? (said ?? t('commerce.activePlan.grace')) : status === 'halted' ? said : undefined;
   const usage = t('commerce.activePlan.usage', { used, max });

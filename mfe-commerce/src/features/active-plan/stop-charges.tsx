@@ -4,7 +4,7 @@ import { toastShown } from '@oracle-astra/shared/session';
 import { Button, Callout } from '@oracle-astra/shared/ui';
 import { useCommerceCancelSubscriptionAtEndMutation } from '../../api/subscriptions';
 
-/** For a plan whose days are over and which the provider may still charge: it takes nothing away, so it does not ask again. */
+/** Stops a plan whose paid time is over and which the provider may still charge. There is no confirmation, because nothing is lost. */
 export function StopCharges() {
   const t = useTranslations();
   const dispatch = useAppDispatch();

@@ -3,8 +3,8 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown, useAlert, useSharedDispatch } from '@oracle-astra/shared/session';
 
 /**
- * Returns a function that reports a call of the cancel flow that failed: by alert where there was no answer, else by this
- * toast. It returns the server's reason, or ''.
+ * Returns a function that reports a failed call of the cancellation: with an alert without a response, otherwise with this toast.
+ * It returns the server's reason, or ''.
  */
 export function useReportFailure(): (error: unknown, toast: string) => string {
   const t = useTranslations();

@@ -16,7 +16,7 @@ const filters: readonly { value: BalanceEntry['unit'] | null; label: PlainMessag
   { value: 'wallet', label: 'commerce.history.wallet' },
 ];
 
-/** What came and went, in plain words, each charge with its question. The filter stands in the address. */
+/** The history of the balance with a description of each entry and the question of each charge. The filter is in the address. */
 export function BalanceHistory() {
   const t = useTranslations();
   const [query] = useSearchParams();

@@ -5,7 +5,7 @@ import { Button, Callout, Dialog, DialogActions } from '@oracle-astra/shared/ui'
 import type { TransferPreview } from '../../api/balance';
 import { useTransfer } from './use-transfer';
 
-/** Gives Oracle questions to another number, after a last look at who gets them. */
+/** Transfers Oracle questions to another number, after a preview of the recipient. */
 export function TransferDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const { form, preview, isSending, send, back } = useTransfer(onClose);

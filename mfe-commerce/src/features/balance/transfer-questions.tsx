@@ -4,7 +4,7 @@ import { useLazyDialog } from '../../components/use-lazy-dialog';
 
 const loadDialog = () => import(/* webpackChunkName: "commerce-transfer-dialog" */ './transfer-dialog');
 
-/** Opens the transfer of Oracle questions. */
+/** Opens the dialog for a transfer of Oracle questions. */
 export function TransferQuestions() {
   const t = useTranslations();
   const { dialog, isLoading, open, close } = useLazyDialog(loadDialog);

@@ -7,7 +7,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { useCommercePreviewTransferMutation, useCommerceTransferMutation, type TransferPreview } from '../../api/balance';
 
-/** As typed. */
+/** The values as typed. */
 interface TransferValues {
   mobile: string;
   questions: string;
@@ -17,7 +17,7 @@ const validateTransfer = validateWith<TransferValues, TransferRequest>(transferR
   toRequest: ({ mobile, questions }) => ({ mobile, questions: readAmount(questions) ?? '' }),
 });
 
-/** The fields that refusals without a field belong to. */
+/** The fields of failure codes that come without a field. */
 const fieldsOfCodes: Readonly<Record<string, keyof TransferValues | undefined>> = {
   transfer_own_number: 'mobile',
   transfer_recipient_not_found: 'mobile',
@@ -26,14 +26,14 @@ const fieldsOfCodes: Readonly<Record<string, keyof TransferValues | undefined>> 
 
 interface TransferState {
   form: Form<TransferValues>;
-  /** Who would get the questions, once the server has checked the form. */
+  /** The recipient, after the server has validated the form. */
   preview: TransferPreview | null;
   isSending: boolean;
   send: () => Promise<void>;
   back: () => void;
 }
 
-/** The transfer in two steps: the server checks what was typed and names the person, then the questions are sent. */
+/** A transfer in two steps: the server validates the input and names the recipient, then the questions are sent. */
 export function useTransfer(onSent: () => void): TransferState {
   const t = useTranslations();
   const dispatch = useAppDispatch();

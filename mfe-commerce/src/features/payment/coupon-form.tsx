@@ -18,9 +18,9 @@ const Line = styled.div`
 `;
 
 interface CouponFormProps {
-  /** The coupon that is in the price. */
+  /** The coupon that is included in the price. */
   applied: string | undefined;
-  /** Why the coupon of the address is not in the price. */
+  /** Why the coupon in the address is not included in the price. */
   refusal: ApiError | undefined;
   disabled: boolean;
 }
@@ -28,7 +28,7 @@ interface CouponFormProps {
 const validateCoupon = ({ coupon }: { coupon: string }, t: Translate): ValidationResult<{ coupon: string }, string> =>
   coupon.trim() === '' ? { errors: { coupon: t('commerce.coupon.missing') } } : { data: coupon.trim() };
 
-/** The coupon of a recharge, which stands in the address; a refused one stays in the field. */
+/** The coupon of a recharge, which is stored in the address. A refused coupon stays in the field. */
 export function CouponForm({ applied, refusal, disabled }: CouponFormProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

@@ -39,7 +39,7 @@ interface MethodChoiceProps {
   disabled: boolean;
 }
 
-/** The ways to pay; the provider's window opens with the chosen one. */
+/** The payment methods. The provider's window opens with the selected one. */
 export function MethodChoice({ value, onChange, disabled }: MethodChoiceProps) {
   const t = useTranslations();
   return (

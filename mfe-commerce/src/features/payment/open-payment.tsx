@@ -4,7 +4,7 @@ import { ButtonLink } from '@oracle-astra/shared/ui';
 import { useCommerceDropRechargeMutation } from '../../api/orders';
 import { BegunPayment } from '../../components/begun-payment';
 
-/** The page on which an open order is paid. */
+/** The address of the page that completes an open order. */
 function getOrderUrl({ order_id: order, astrologer, wallet, coupon }: OpenRecharge): string {
   const query = new URLSearchParams({
     astrologer: astrologer.toLowerCase(),

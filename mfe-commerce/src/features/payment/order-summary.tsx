@@ -5,7 +5,7 @@ import type { RechargeQuote } from '../../api/payments';
 
 const formatPaise = (paise: number) => formatRupees(paise, { paise: true });
 
-/** What a recharge costs, line by line, as the server works it out. */
+/** The price of a recharge line by line, as the server calculates it. */
 export function OrderSummary({ quote }: { quote: RechargeQuote }) {
   const t = useTranslations();
   const { original_price: original, price, discount, discount_percent: percent, gst, gst_percent: gstPercent, amount } = quote;

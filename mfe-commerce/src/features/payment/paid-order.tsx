@@ -7,7 +7,7 @@ import type { RechargeStatus } from '../../api/orders';
 
 const formatPaise = (paise: number) => formatRupees(paise, { paise: true });
 
-/** What was charged and what came of it, with the way to the first question. */
+/** What was charged and what was added, with a link to ask a question. */
 export function PaidOrder({ order, astrologer }: { order: RechargeStatus; astrologer: Astrologer | null }) {
   const t = useTranslations();
   const heading = useRef<HTMLHeadingElement>(null);

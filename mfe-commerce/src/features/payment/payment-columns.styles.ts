@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
 
-/** The bill beside the ways to pay it; one below the other on narrow screens. */
+/** The bill beside the payment methods, or above them on narrow screens. */
 export const PaymentColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -8,7 +8,7 @@ import { Button, Callout, ErrorState, Loading, SkeletonText, StateArt } from '@o
 import { useCommercePaymentConfigQuery } from '../../api/payments';
 import type { ChosenPack } from '../../api/parse-pack';
 import { loadCheckout, type PaymentMethod } from '../../components/checkout';
-import { useFocusOfNext } from '../../components/use-focus-of-next';
+import { useFocusReplacement } from '../../components/use-focus-replacement';
 import { CouponForm } from './coupon-form';
 import { MethodChoice } from './method-choice';
 import { OpenPayment } from './open-payment';
@@ -20,17 +20,17 @@ import { useOpenOrders } from './use-open-orders';
 import { usePayment, type Payment } from './use-payment';
 import { useQuote } from './use-quote';
 
-/** The payment of a pack: its price, the ways to pay, and what came of it. */
+/** The payment of a pack: its price, the payment methods, and the outcome. */
 export function RechargePayment({ pack }: { pack: ChosenPack }) {
   const t = useTranslations();
   const [query] = useSearchParams();
   const { quote: today, error, isFetching, retry, coupon, couponError } = useQuote(pack, query.get('coupon'));
   const { isWaiting, own, first } = useOpenOrders();
-  // An order that was begun is finished at its own price.
+  // An order that was begun is completed at its own price.
   const quote = own?.prices ?? today;
   const payment = usePayment(pack, quote, coupon);
   const open = payment.phase === 'ready' ? first : undefined;
-  const next = useFocusOfNext<HTMLElement>(open?.order_id);
+  const next = useFocusReplacement<HTMLElement>(open?.order_id);
   if (payment.paid) return <PaidOrder order={payment.paid} astrologer={pack.astrologer} />;
   if (quote === undefined) {
     if (error !== undefined)
@@ -75,7 +75,7 @@ function PayButton({ payment, amount, isWaiting }: { payment: Payment; amount: n
   const [method, setMethod] = useState<PaymentMethod>('upi');
   const { data: config } = useCommercePaymentConfigQuery();
   const { phase, note, pay } = payment;
-  // The script is asked for as soon as a finger or the focus is on the button.
+  // Loads the script when the button is hovered, touched or focused.
   const prepare = () => config && isSignedIn && void loadCheckout(config.checkout_url);
   return (
     <div className="stack">
@@ -84,7 +84,7 @@ function PayButton({ payment, amount, isWaiting }: { payment: Payment; amount: n
       <Button
         variant="primary"
         busy={phase !== 'ready'}
-        // A press meanwhile goes on once it is known that nothing else was begun.
+        // A press meanwhile continues when the open orders are known.
         aria-disabled={isWaiting || undefined}
         busyText={phase === 'open' ? t('commerce.payment.windowOpen') : t('commerce.payment.starting')}
         onPointerEnter={prepare}

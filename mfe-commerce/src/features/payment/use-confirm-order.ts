@@ -12,8 +12,8 @@ const refusals: Partial<Record<string, 'failed' | 'refused'>> = {
 };
 
 /**
- * Returns a function that has the server verify what the provider's window handed over; resolves to why nothing was paid, and
- * to null otherwise. Whoever has left the page meanwhile is told by a notice.
+ * Returns a function that has the server verify the result of the provider's window. It resolves to the reason if nothing was
+ * paid, otherwise to null. A person who has left the page gets a toast.
  */
 export function useConfirmOrder(): (result: CheckoutResult, order: string) => Promise<PaymentNote | null> {
   const t = useTranslations();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has lasted for this long, in milliseconds; starts again when it ends. */
+/** Whether `isActive` has been true for this many milliseconds; starts again when it becomes false. */
 export function useLate(isActive: boolean, afterMs: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -6,25 +6,25 @@ import { toastShown, useSession } from '@oracle-astra/shared/session';
 import { commerceGetOpenRecharges, useCommerceGetOpenRechargesQuery } from '../../api/orders';
 import type { OpenOrder } from './use-prepare-order';
 
-/** After this long another tab may have begun something. */
+/** After this time another tab may have begun an order. */
 const freshSeconds = 20;
 
 interface OpenOrders {
-  /** The list is loading; until then open orders are unknown. */
+  /** Whether the list is loading, so that open orders are unknown. */
   isWaiting: boolean;
-  /** The open order of the address as it was begun, with its price, which today’s may not be. */
+  /** The open order in the address with its price, which may differ from today's. */
   own: OpenRecharge | undefined;
-  /** The one that comes before another payment. */
+  /** The open order that must be completed or dropped before another payment. */
   first: OpenRecharge | undefined;
 }
 
-/** What the person began to pay and has neither paid nor dropped. */
+/** The person's orders that are neither paid nor dropped. */
 export function useOpenOrders(): OpenOrders {
   const { isSignedIn } = useSession();
   const [query] = useSearchParams();
   const { currentData, isFetching } = useCommerceGetOpenRechargesQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
   const orders = currentData?.orders ?? [];
-  // Who has chosen another coupon since then wants another order.
+  // Not if the person has chosen another coupon since, because that needs another order.
   const own = orders.find(({ order_id: id, coupon }) => id === query.get('order') && coupon === query.get('coupon'));
   const isAtAddress = orders.some(({ order_id: id }) => id === query.get('order'));
   return { isWaiting: isFetching && currentData === undefined, own, first: isAtAddress ? undefined : orders[0] };
@@ -32,19 +32,20 @@ export function useOpenOrders(): OpenOrders {
 
 interface Begun {
   order: OpenOrder | undefined;
-  /** What it was begun at, in paise, where that is to be paid. */
+  /** The price of the order, in paise, if it is to be completed. */
   amount: number | undefined;
 }
 
 /**
- * Returns a function that resolves to the order of the address once it is known what is open; to null where another one
- * comes first, or where it cannot be known, with the reason shown. `last` is what this page has made last.
+ * Returns a function that waits for the list of open orders and resolves to the order in the address. It resolves to null if
+ * another open order comes first, or if the list fails to load, in which case the reason is shown. `last` is the latest order
+ * that this page made.
  */
-export function useFindBegun() {
+export function useFindOpenOrder() {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
-  return async function findBegun(orderId: string | null, last: OpenOrder | undefined): Promise<Begun | null> {
+  return async function findOpenOrder(orderId: string | null, last: OpenOrder | undefined): Promise<Begun | null> {
     const list = commerceGetOpenRecharges.initiate(undefined, { subscribe: false, forceRefetch: freshSeconds });
     const { data, error } = await dispatch(list);
     if (data === undefined) {
@@ -52,7 +53,7 @@ export function useFindBegun() {
       return null;
     }
     const own = data.orders.find(({ order_id: id }) => id === orderId);
-    // Another pack, or one whose order was dropped, is no longer at the address of that order.
+    // For another pack, or after an order was dropped, the address no longer contains that order.
     const known = last?.order_id === orderId ? last : undefined;
     if (data.orders.length > 0 && own === undefined && known === undefined) return null;
     const isSameWish = own?.coupon === query.get('coupon');

@@ -5,13 +5,13 @@ import { siteRoutes } from '@oracle-astra/shared/contract';
 import { toastShown, useIsOnPage, type ToastTone } from '@oracle-astra/shared/session';
 
 interface OrderNotice {
-  /** Whether the payment's page is still open. The order that a payment writes into its address makes no other page of it. */
+  /** Whether the payment's page is still open. The order id that a payment adds to its address does not make it another page. */
   isOnPage: () => boolean;
-  /** Tells what became of an order, with a link to it. */
+  /** Shows the outcome of an order as a toast that links to it. */
   tell: (tone: ToastTone, text: string, order: string) => void;
 }
 
-/** For whoever leaves a payment before its order is answered. */
+/** Notices for a person who leaves a payment before the order is made. */
 export function useOrderNotice(): OrderNotice {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useSession } from '@oracle-astra/shared/session';
 import { useCommerceGetRechargeStatusQuery, type RechargeStatus } from '../../api/orders';
 
-/** How often the server is asked for the order; it asks the provider itself. */
+/** Polling intervals for the order's state, which the server gets from the provider. */
 const pollMs = { confirming: 3_000, waiting: 10_000 } as const;
 
 interface OrderStatus {
   status: RechargeStatus | undefined;
-  /** The first response is loading. */
+  /** Whether the first response is loading. */
   isLoading: boolean;
 }
 
-/** The state of an order, asked for again until it is settled. `pace` is null while nothing can have changed. */
+/** The state of an order, polled until it is settled. `pace` is null while nothing can have changed. */
 export function useOrderStatus(orderId: string | null, pace: keyof typeof pollMs | null, isPaused: boolean): OrderStatus {
   const { isSignedIn } = useSession();
   const [settledId, setSettledId] = useState<string | null>(null);

@@ -13,29 +13,29 @@ import type { PaymentNote } from './payment-note';
 import { useConfirmOrder } from './use-confirm-order';
 import { useLate } from './use-late';
 import { useOrderStatus } from './use-order-status';
-import { useFindBegun } from './use-open-orders';
+import { useFindOpenOrder } from './use-open-orders';
 import { useOrderNotice } from './use-order-notice';
 import { usePrepareOrder, type OpenOrder } from './use-prepare-order';
 
-/** `open`: the provider's window is there; `confirming`: something was paid and the server has not said so yet. */
+/** `open`: the provider's window is open; `confirming`: the person has paid, and the server has not confirmed it yet. */
 type PaymentPhase = 'ready' | 'starting' | 'open' | 'confirming';
 
 export interface Payment {
   phase: PaymentPhase;
   note: PaymentNote | null;
-  /** The order once it is paid. */
+  /** The order after it is paid. */
   paid: RechargeStatus | null;
-  /** Whether the confirmation takes longer than it usually does. */
+  /** Whether the confirmation takes longer than usual. */
   isLate: boolean;
   pay: (method: PaymentMethod) => Promise<void>;
 }
 
-/** After this long an unconfirmed try of an earlier visit can be made again. */
+/** After this time an unconfirmed attempt of an earlier visit can be repeated. */
 const unclearMs = 20_000;
 const lateMs = 60_000;
 
-/** Where the try to pay is, and what became of the last one. */
-function useTry() {
+/** The phase of the current attempt to pay, and the outcome of the last one. */
+function usePaymentAttempt() {
   const [phase, setPhase] = useState<PaymentPhase>('ready');
   const [note, setNote] = useState<PaymentNote | null>(null);
   const isRunning = useRef(false);
@@ -60,19 +60,19 @@ function useTry() {
   };
 }
 
-/** A recharge from its order to its receipt. The order's id stands in the address, so that a reload goes on with it. */
+/** A recharge from its order to its receipt. The order's id is stored in the address, so that the payment continues after a reload. */
 export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, coupon: string | undefined): Payment {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
   const [query, setQuery] = useSearchParams();
-  const { phase, setPhase, note, setNote, isRunning, begin, dismiss, end } = useTry();
+  const { phase, setPhase, note, setNote, isRunning, begin, dismiss, end } = usePaymentAttempt();
   const lastOrder = useRef<OpenOrder | undefined>(undefined);
   const { currentData: me } = useCommerceGetMeQuery(undefined, { skip: !isSignedIn });
   const confirmOrder = useConfirmOrder();
   const { isOnPage, tell } = useOrderNotice();
   const prepareOrder = usePrepareOrder(pack, coupon);
-  const findBegun = useFindBegun();
+  const findOpenOrder = useFindOpenOrder();
   const pace = phase === 'confirming' ? 'confirming' : 'waiting';
   const { status, isLoading } = useOrderStatus(query.get('order'), pace, phase === 'starting' || phase === 'open');
 
@@ -80,7 +80,7 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
     setPhase('confirming');
     setNote(null);
     const refused = await confirmOrder(result, order);
-    // Without an answer the order's own state tells; it is asked for until it is settled.
+    // Without a response, the order is polled until it is settled.
     end(refused ? 'ready' : 'confirming', refused);
   }
 
@@ -88,8 +88,8 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
     if (isRunning()) return;
     if (!isSignedIn) return void dispatch(loginRequested());
     begin();
-    const before = await findBegun(query.get('order'), lastOrder.current);
-    // Another one that was begun comes first: the page shows it.
+    const before = await findOpenOrder(query.get('order'), lastOrder.current);
+    // Another open order comes first; the page shows it.
     const order = before && (await prepareOrder(status ?? before.order, before.amount ?? quote?.amount));
     if (order === null) return end('ready', null);
     if ('wallet' in order) {
@@ -119,7 +119,7 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
   return { ...useShownState(phase, note, status, isLoading), pay };
 }
 
-/** What the page shows, from the own steps and the order's state on the server. */
+/** The displayed state, from the page's own phase and the state of the order on the server. */
 function useShownState(
   phase: PaymentPhase,
   note: PaymentNote | null,

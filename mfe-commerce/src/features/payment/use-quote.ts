@@ -9,13 +9,13 @@ interface Quote {
   error: unknown;
   isFetching: boolean;
   retry: () => void;
-  /** The coupon that is in the price. */
+  /** The coupon that is included in the price. */
   coupon: string | undefined;
-  /** Why the coupon is not in the price. */
+  /** Why the coupon is not included in the price. */
   couponError: ApiError | undefined;
 }
 
-/** The price of a pack, with the coupon if the server accepts it; a visitor's coupon waits for the login. */
+/** The price of a pack, with the coupon if the server accepts it. A visitor's coupon is applied after the login. */
 export function useQuote({ request }: ChosenPack, typed: string | null): Quote {
   const { isSignedIn } = useSession();
   const wanted = isSignedIn && typed ? typed : undefined;

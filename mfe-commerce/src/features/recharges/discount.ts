@@ -1,6 +1,6 @@
 import { wheel } from '@oracle-astra/shared/contract';
 
-/** The price less a discount in percent, rounded to whole rupees as the specification requires. */
+/** The price minus a discount in percent, rounded to whole rupees as specified. */
 export function applyDiscount(price: number, percent: number): number {
   return Math.round(price - (price * percent) / 100);
 }
@@ -8,15 +8,15 @@ export function applyDiscount(price: number, percent: number): number {
 export interface WheelDiscount {
   /** 0 without a discount. */
   percent: number;
-  /** The coupon that grants it; null where only its percent is known. */
+  /** The coupon for the discount; null if only its percentage is known. */
   coupon: string | null;
-  /** ISO 8601; null where the server has not said. */
+  /** ISO 8601; null if the server has not responded. */
   until: string | null;
 }
 
 export const noDiscount: WheelDiscount = { percent: 0, coupon: null, until: null };
 
-/** The wheel's discount as its page passed it on in the navigation's state; none for values that the wheel cannot yield. */
+/** The discount in the navigation state of the wheel's page; none for values that the wheel cannot yield. */
 export function parseWheelDiscount(state: unknown): WheelDiscount {
   const { finalValue, coupon } = (state ?? {}) as Record<string, unknown>;
   const percent = Number(finalValue);

@@ -21,7 +21,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Beside the packs: the plan with the number of questions from which it is cheaper, and the wheel. */
+/** Alternatives to packs: the plan, with the number of questions from which it is cheaper, and the wheel. */
 export function OtherWays({ hasDiscount }: { hasDiscount: boolean }) {
   const t = useTranslations();
   return (

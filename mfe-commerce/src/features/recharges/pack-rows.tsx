@@ -63,7 +63,7 @@ function PackRow({ pack, discount }: { pack: Pack; discount: WheelDiscount }) {
   const price = applyDiscount(discountPrice, discount.percent);
   const questions = Number.parseInt(text, 10);
   return (
-    // A document of its own allows the payment provider's script, which the policy of other pages does not.
+    // Reloads the document, because only documents of the payment page allow the provider's script.
     <PackLink reloadDocument to={getPaymentUrl(link, price, discount.coupon)}>
       <Lines>
         <b>{text}</b>

@@ -1,6 +1,6 @@
 /**
- * The payment URL of a pack with `amount` replaced by the amount to pay, in rupees, and the coupon if there is one. The
- * amount is for people who read addresses: the server works out what is paid.
+ * The payment URL of a pack with the amount to pay, in rupees, and the coupon if there is one. The amount is only informative,
+ * because the server calculates the price.
  */
 export function getPaymentUrl(link: string, amount: number, coupon: string | null): string {
   const [path = '', query = ''] = link.split('?');

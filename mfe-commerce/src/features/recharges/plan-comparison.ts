@@ -1,8 +1,8 @@
 import { gstPercent, questionPricePaise, subscriptionPlan, type Pack } from '@oracle-astra/shared/contract';
 
 /**
- * From how many questions a month on the plan costs less than packs, GST included; null without packs. As the server
- * works it out: so many questions cost what the largest pack that they use up costs a question.
+ * The number of questions per month from which the plan costs less than packs, GST included; null without packs. Must match the
+ * server's calculation: the price per question is that of the largest pack that these questions use up.
  */
 export function getPlanCheaperFrom(packs: readonly Pack[]): number | null {
   const rates = packs.map(({ text, discountPrice }) => ({ count: Number.parseInt(text, 10), paise: discountPrice * 100 }));

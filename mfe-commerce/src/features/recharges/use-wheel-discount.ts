@@ -3,7 +3,7 @@ import { useSession } from '@oracle-astra/shared/session';
 import { useCommerceGetWheelStatusQuery } from '../../api/wheel';
 import { noDiscount, parseWheelDiscount, type WheelDiscount } from './discount';
 
-/** The discount of the wheel: the member's coupon as the server knows it, and until then what the wheel's page passed on. */
+/** The discount of the wheel: the member's coupon according to the server, and until it responds the one in the navigation state. */
 export function useWheelDiscount(): WheelDiscount {
   const passedOn = parseWheelDiscount(useLocation().state);
   const { isSignedIn } = useSession();
@@ -15,7 +15,7 @@ export function useWheelDiscount(): WheelDiscount {
     skip: !isSignedIn,
     refetchOnMountOrArgChange: true,
   });
-  // A cached "no coupon" may be older than the win, and stays where it is not read again.
+  // A cached "no coupon" may be older than the win, and stays if it cannot be refetched.
   if (status === undefined || (status.coupon === null && (isFetching || isError))) return passedOn;
   const { coupon } = status;
   return coupon ? { percent: coupon.percent, coupon: coupon.coupon, until: coupon.expires_at } : noDiscount;

@@ -10,7 +10,7 @@ interface OpenPlanProps {
   subscribing: Subscribing;
 }
 
-/** A plan that was begun to be bought and is neither paid nor dropped; loaded when there is one, which is seldom. */
+/** A subscription order that is neither paid nor dropped. Loaded on demand, because it is rare. */
 export function OpenPlan({ order, subscribing: { isBusy, subscribe } }: OpenPlanProps) {
   const t = useTranslations();
   const [dropPlan, { isLoading }] = useCommerceDropSubscriptionMutation();

@@ -4,7 +4,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, ButtonLink, Dialog, DialogActions } from '@oracle-astra/shared/ui';
 import type { SubscribeOutcome } from './use-verify-subscription';
 
-/** How subscribing ended: Thank you, whose Ok leads home, or why it failed. */
+/** The outcome of subscribing: Thank you, whose Ok opens the home page, or the reason of the failure. */
 export function OutcomeDialog({ outcome, onClose }: { outcome: SubscribeOutcome; onClose: () => void }) {
   const t = useTranslations();
   const navigate = useNavigate();

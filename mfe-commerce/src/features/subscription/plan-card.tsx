@@ -22,7 +22,7 @@ const Big = styled.span`
 
 interface PlanCardProps {
   plan: Pick<Plan, 'name' | 'price' | 'bullet_points'> & Partial<Pick<Plan, 'old_price' | 'featured'>>;
-  /** Content under the benefits. */
+  /** Content below the benefits. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonText } from '@oracle-astra/shared/ui';
 import { PlanBox } from '../../components/plan-box.styles';
 import { PlanGrid } from './plan-cards.styles';
 
-/** The placeholder of the plan cards, with about their height. */
+/** The placeholder of the plan cards, about as high as they are. */
 export function PlanCardsSkeleton() {
   return (
     <PlanGrid>

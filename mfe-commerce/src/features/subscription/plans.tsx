@@ -22,7 +22,7 @@ export function Plans({ subscribing }: { subscribing: Subscribing }) {
   return <PlanCards plans={data.plans} subscribing={subscribing} />;
 }
 
-/** The buy bar of the featured plan; nothing for subscribers. */
+/** The buy bar of the featured plan. Renders nothing for subscribers. */
 export function FeaturedPlanBar({ subscribing }: { subscribing: Subscribing }) {
   const { data } = useListPlansQuery();
   const plan = data?.plans.find(({ featured }) => featured) ?? data?.plans[0];

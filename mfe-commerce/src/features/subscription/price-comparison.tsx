@@ -36,7 +36,7 @@ const Scale = styled.svg<{ $isPlan?: boolean }>`
 const { questionsPerMonth, pricePaise } = subscriptionPlan;
 const breakEvenQuestions = Math.ceil(pricePaise / questionPricePaise);
 
-/** Compares the price of a prediction in the plan with that of a session with an astrologer, drawn to one scale. */
+/** Compares the price of a prediction in the plan with that of a session with an astrologer, on one scale. */
 export function PriceComparison() {
   const t = useTranslations();
   const session = formatRupees(offerFigures.session);

@@ -4,28 +4,28 @@ import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { AppLink, Button } from '@oracle-astra/shared/ui';
-import { useFocusOfNext } from '../../components/use-focus-of-next';
+import { useFocusReplacement } from '../../components/use-focus-replacement';
 import type { Subscribing } from './use-subscribe';
 
 const loadOpenPlan = () => import(/* webpackChunkName: "commerce-open-plan" */ './open-plan');
 
-/** What shows a plan that was begun to be bought, once it has come; without it the button stays. */
-function useOpenPlan(isWanted: boolean) {
+/** The module that shows an open subscription order, when it is loaded. */
+function useOpenPlan(isNeeded: boolean) {
   const [openPlan, setOpenPlan] = useState<Awaited<ReturnType<typeof loadOpenPlan>> | null>(null);
   useEffect(() => {
-    // Its button does the same, without the age of what was begun.
-    if (isWanted) loadOpenPlan().then(setOpenPlan, () => undefined);
-  }, [isWanted]);
+    // If it fails to load, the button completes the order too, without showing its age.
+    if (isNeeded) loadOpenPlan().then(setOpenPlan, () => undefined);
+  }, [isNeeded]);
   return openPlan;
 }
 
-/** The button of a plan, with what a tap costs; disabled, with a note, for who has a plan. `price` in rupees. */
+/** The button of a plan with its price in rupees. Disabled, with a note, for a person who has a plan. */
 export function SubscribeButton({ price, subscribing }: { price: number; subscribing: Subscribing }) {
   const t = useTranslations();
   const { isSignedIn } = useSession();
   const { isSubscribed, openOrder, isBusy, prepare, subscribe } = subscribing;
   const openPlan = useOpenPlan(openOrder !== undefined && !isSubscribed);
-  const next = useFocusOfNext<HTMLButtonElement>(openOrder?.subscription_id);
+  const next = useFocusReplacement<HTMLButtonElement>(openOrder?.subscription_id);
   const amount = formatRupees(price * 100);
   const button = (
     <Button
@@ -52,7 +52,7 @@ export function SubscribeButton({ price, subscribing }: { price: number; subscri
         </p>
       </>
     );
-  // Until its script has come the button finishes it as well.
+  // Until the module is loaded, the button completes the order.
   if (openPlan && openOrder) return <openPlan.OpenPlan order={openOrder} subscribing={subscribing} />;
   return (
     <>

@@ -8,16 +8,16 @@ import type { CheckoutResult } from '../../api/orders';
 import { commercePaymentConfig } from '../../api/payments';
 import { useCommerceCreateSubscriptionMutation } from '../../api/subscriptions';
 import { isCheckoutAllowed, loadCheckout, openCheckout } from '../../components/checkout';
-import { useStartOfAddress } from './use-start-of-address';
+import { useStartParameter } from './use-start-parameter';
 import { useVerifySubscription, type SubscribeOutcome } from './use-verify-subscription';
 
 export interface Subscribing {
-  /** The person has a plan already. */
+  /** Whether the person has a plan. */
   isSubscribed: boolean;
-  /** A plan that the person began to buy. */
+  /** A subscription order that is neither paid nor dropped. */
   openOrder: SubscriptionStatusResponse['open_order'];
   isBusy: boolean;
-  /** Asks for the provider's script ahead of a tap. */
+  /** Loads the provider's script ahead of a tap. */
   prepare: () => void;
   subscribe: () => Promise<void>;
 }
@@ -51,11 +51,11 @@ export function useSubscribe(onEnd: (outcome: SubscribeOutcome) => void): Subscr
     if (url !== null) await loadCheckout(url);
   }
 
-  useStartOfAddress(isSignedIn && status?.is_active === false, subscribe);
+  useStartParameter(isSignedIn && status?.is_active === false, subscribe);
   return { isSubscribed, openOrder: isSignedIn ? status?.open_order : undefined, isBusy, prepare: () => void prepare(), subscribe };
 }
 
-/** Returns a function that resolves to the address of the provider's script; null if it is not known. */
+/** Returns a function that resolves to the address of the provider's script; null if it fails to load. */
 function useCheckoutUrl() {
   const dispatch = useAppDispatch();
   return async function readCheckoutUrl(): Promise<string | null> {
@@ -64,7 +64,7 @@ function useCheckoutUrl() {
   };
 }
 
-/** Returns a function that makes the order and opens the provider's window; `onClosed` is called when all of it is over. */
+/** Returns a function that makes the order and opens the provider's window; `onClosed` is called at the end. */
 function useOpenPayment(onEnd: (outcome: SubscribeOutcome) => void, onClosed: () => void) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
@@ -99,7 +99,7 @@ function useOpenPayment(onEnd: (outcome: SubscribeOutcome) => void, onClosed: ()
       description: t('commerce.subscription.purpose'),
       mobile: me?.mobile,
       onResult: confirm,
-      // The window stays open for another try; what failed is said once it is closed.
+      // The window stays open for another try; the failure is shown after it is closed.
       onFailed: () => (hasFailed = true),
       onDismissed: () => (hasFailed ? confirm({}) : onClosed()),
     });

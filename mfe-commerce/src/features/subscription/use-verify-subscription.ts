@@ -6,10 +6,10 @@ import { toastShown, useIsOnPage } from '@oracle-astra/shared/session';
 import type { CheckoutResult } from '../../api/orders';
 import { useCommerceVerifySubscriptionMutation } from '../../api/subscriptions';
 
-/** How the payment ended; `message` is the server's. */
+/** The outcome of the payment; `message` is the server's. */
 export type SubscribeOutcome = { kind: 'thankYou' | 'error'; message: string } | { kind: 'failed' };
 
-/** Returns a function that has the server verify the result of the provider's window, and says how it ended. */
+/** Returns a function that has the server verify the result of the provider's window, and reports the outcome. */
 export function useVerifySubscription(onEnd: (outcome: SubscribeOutcome) => void) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
@@ -26,7 +26,7 @@ export function useVerifySubscription(onEnd: (outcome: SubscribeOutcome) => void
     if (!result.razorpay_payment_id) return end({ kind: 'failed' });
     const { data, error } = await verify(result);
     if (data) {
-      // The server may know its message in English only.
+      // The server may have its message in English only.
       const isReadable = data.message !== undefined && getTextLang(data.message) === t.locale;
       return end({ kind: 'thankYou', message: isReadable ? (data.message ?? '') : t('commerce.subscription.started') });
     }

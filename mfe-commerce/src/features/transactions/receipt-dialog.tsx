@@ -6,7 +6,10 @@ import { useCommerceGetReceiptQuery, type Receipt } from '../../api/transactions
 
 const formatPaise = (paise: number) => formatRupees(paise, { paise: true });
 
-/** A tax invoice or a credit note in short, with the way to the whole one. Asked for anew each time, because its link is good for 15 minutes. */
+/**
+ * A summary of a tax invoice or a credit note, with a link to the document. Refetched each time, because the link is valid for 15
+ * minutes.
+ */
 export function ReceiptDialog({ receiptId, onClose }: { receiptId: string; onClose: () => void }) {
   const t = useTranslations();
   const { currentData, error, isFetching, refetch } = useCommerceGetReceiptQuery(receiptId, { refetchOnMountOrArgChange: true });

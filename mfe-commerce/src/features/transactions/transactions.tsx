@@ -12,7 +12,7 @@ import { useLazyDialog } from '../../components/use-lazy-dialog';
 
 const loadReceipt = () => import(/* webpackChunkName: "commerce-receipt-dialog" */ './receipt-dialog');
 
-/** Money paid and given back, with receipts; filter and open receipt stand in the address. */
+/** Payments and refunds with their receipts. Filter and open receipt are in the address. */
 export function Transactions() {
   const t = useTranslations();
   const [query] = useSearchParams();
@@ -76,7 +76,7 @@ function TransactionRow({ transaction }: { transaction: PaymentTransaction }) {
   );
 }
 
-/** The receipt that the address names, in a dialog. */
+/** The receipt in the address, in a dialog. */
 function OpenReceipt() {
   const [query, setQuery] = useSearchParams();
   const receiptId = query.get('receipt');

@@ -1,7 +1,7 @@
 import { wheel } from '@oracle-astra/shared/contract';
 import { segmentAngle } from './spin-plan';
 
-/** The width and height of the drawing in its own units; CSS scales it. */
+/** Width and height of the drawing in its own units; CSS scales it. */
 export const wheelSize = 800;
 
 const centre = wheelSize / 2;
@@ -54,7 +54,7 @@ type Context = Pick<
   | 'translate'
 >;
 
-/** Draws the wheel at rest, 1 % at the top and the others clockwise. */
+/** Draws the wheel at rest, with 1 % at the top and the others clockwise. */
 export function drawWheel(context: Context, colours: WheelColours): void {
   context.clearRect(0, 0, wheelSize, wheelSize);
   context.save();
@@ -64,7 +64,7 @@ export function drawWheel(context: Context, colours: WheelColours): void {
   context.restore();
 }
 
-/** The ground with a graduated scale of five marks a segment. */
+/** The ground with a graduated scale of five marks per segment. */
 function drawRim(context: Context, { ground, line }: WheelColours): void {
   context.beginPath();
   context.arc(0, 0, centre - 8, 0, 2 * Math.PI);

@@ -12,7 +12,7 @@ interface SpinNoteProps {
   onRetry: () => void;
 }
 
-/** Says below the wheel whether one can spin, and which discount is there already. */
+/** Says below the wheel whether the person can spin, and which discount they already have. */
 export function SpinNote({ isSignedIn, isTurning, status, hasFailed, isFetching, onRetry }: SpinNoteProps) {
   const t = useTranslations();
   if (isTurning)

@@ -1,7 +1,7 @@
 import { wheel } from '@oracle-astra/shared/contract';
 import { getPercentAt, getRotationOf, getTravel, planSpin, segmentAngle, slowDown } from './spin-plan';
 
-/** Park and Miller's generator, so that a failure can be repeated. */
+/** Park and Miller's generator, so that a failure is reproducible. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ function spin(rotation: number, firstSpeed: number) {
   return { rotation: at, frames };
 }
 
-test('stops where the server said for 10,000 random results, with speeds in bounds, from wherever it stood', () => {
+test('stops at the server’s result for 10,000 random results and rotations, with speeds within bounds', () => {
   const random = createRandom(7);
   const landed = new Set<number>();
   let rotation = 0;
@@ -46,7 +46,7 @@ test('uses the whole range of speeds', () => {
   expect(Math.max(...speeds)).toBeGreaterThan(0.43);
 });
 
-test('takes the extremes of its random numbers', () => {
+test('works with the extremes of its random numbers', () => {
   for (const value of [0, 1 - Number.EPSILON])
     for (let percent = 1; percent <= wheel.segments; percent += 1)
       expect(
@@ -59,7 +59,7 @@ test('takes the extremes of its random numbers', () => {
       ).toBe(percent);
 });
 
-test('slows down by the friction and stops below the least speed', () => {
+test('slows down by the decay and stops below the minimum speed', () => {
   expect(slowDown(0.25)).toBeCloseTo(0.24775);
   expect(slowDown(0.002)).toBe(0);
   const { frames, rotation } = spin(0, 0.45);
@@ -67,7 +67,7 @@ test('slows down by the friction and stops below the least speed', () => {
   expect(rotation).toBeCloseTo(getTravel(0.45));
 });
 
-test('names each percent in the middle of its segment', () => {
+test('finds each percentage in the middle of its segment', () => {
   for (let percent = 1; percent <= wheel.segments; percent += 1) {
     expect(getPercentAt(getRotationOf(percent))).toBe(percent);
     expect(getPercentAt(getRotationOf(percent) + 20 * Math.PI)).toBe(percent);

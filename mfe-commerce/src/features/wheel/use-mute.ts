@@ -4,7 +4,7 @@ import { safeStorage } from '@oracle-astra/shared/storage';
 const key = 'wheel:muted';
 const storage = safeStorage('local');
 
-/** Whether the wheel is silent, as this browser remembers it; `isMuted` answers in the middle of a spin. */
+/** Whether the wheel is muted, as stored in this browser. `isMuted` returns the current value during a spin. */
 export function useMute(): { muted: boolean; isMuted: () => boolean; toggle: () => void } {
   const [muted, setMuted] = useState(false);
   const latest = useRef(false);

@@ -6,14 +6,14 @@ import { loginRequested, toastShown, useSession } from '@oracle-astra/shared/ses
 import { useCommerceSpinMutation } from '../../api/wheel';
 import { useWheelMotion } from './use-wheel-motion';
 import { createWheelSounds } from './wheel-sounds';
-import { createWonNews } from './won-news';
+import { createWinAnnouncer } from './win-announcer';
 
 export type SpinResult = SuccessOf<SpinResponse>;
 
-/** `asking`: the server draws the percent; `stopped`: the wheel shows it. */
+/** `asking`: the server draws the percentage; `stopped`: the wheel shows it. */
 type SpinPhase = 'idle' | 'asking' | 'spinning' | 'stopped';
 
-/** The wheel's game: a tap asks the server, and the wheel stops where it said. `onWon` is called when it has stopped. */
+/** The game of the wheel: a tap requests the draw, and the wheel stops at the result. `onWon` is called when it has stopped. */
 export function useSpin({ isMuted, onWon }: { isMuted: () => boolean; onWon: (result: SpinResult) => void }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
@@ -22,13 +22,13 @@ export function useSpin({ isMuted, onWon }: { isMuted: () => boolean; onWon: (re
   const [phase, setPhase] = useState<SpinPhase>('idle');
   const isRunning = useRef(false);
   const motion = useWheelMotion();
-  const [news] = useState(() => createWonNews(() => dispatch(baseApi.util.invalidateTags(['Coupon']))));
+  const [announcer] = useState(() => createWinAnnouncer(() => dispatch(baseApi.util.invalidateTags(['Coupon']))));
   const [sounds] = useState(() => createWheelSounds(isMuted));
 
   useEffect(() => {
-    news.enter();
-    return news.leave;
-  }, [news]);
+    announcer.enter();
+    return announcer.leave;
+  }, [announcer]);
 
   async function play(): Promise<void> {
     sounds.unlock();
@@ -36,16 +36,16 @@ export function useSpin({ isMuted, onWon }: { isMuted: () => boolean; onWon: (re
     const { data, error } = await drawPercent();
     if (data === undefined) {
       dispatch(toastShown('bad', formatError(error, t)));
-      // Another tab may have spun, so what the page says of today is asked for again.
+      // Another tab may have spun, so the state of the day is refetched.
       if (isApiError(error) && error.kind !== 'network') dispatch(baseApi.util.invalidateTags(['Coupon']));
       return setPhase('idle');
     }
-    if (!news.drawn()) return;
+    if (!announcer.drawn()) return;
     setPhase('spinning');
     await motion.spinTo(data.percent, sounds.playTick);
     setPhase('stopped');
     sounds.playWin();
-    news.stopped();
+    announcer.stopped();
     onWon(data);
   }
 

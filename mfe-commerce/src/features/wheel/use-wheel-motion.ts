@@ -7,11 +7,11 @@ const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: r
 
 export interface WheelMotion {
   face: RefObject<HTMLCanvasElement | null>;
-  /** Turns the wheel until it stops on a percent; at once for people who prefer reduced motion. */
+  /** Turns the wheel until it stops on a percentage; at once for people who prefer reduced motion. */
   spinTo: (percent: number, onSegmentPassed: () => void) => Promise<void>;
 }
 
-/** Turns the drawn wheel, in frames of a 60th of a second whatever the screen's own rate. */
+/** Turns the drawn wheel in steps of a 60th of a second, at any frame rate of the screen. */
 export function useWheelMotion(): WheelMotion {
   const face = useRef<HTMLCanvasElement>(null);
   const rotation = useRef(0);

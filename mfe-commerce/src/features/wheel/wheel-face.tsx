@@ -11,7 +11,7 @@ const Frame = styled.div`
   aspect-ratio: 1;
 `;
 
-/** Its ground is there before the drawing, so that nothing appears out of nothing. */
+/** It has a background before it is drawn, so that the wheel does not pop up. */
 const Face = styled.canvas`
   display: block;
   width: 100%;
@@ -63,11 +63,11 @@ const Centre = styled.button`
 
 interface WheelFaceProps {
   face: RefObject<HTMLCanvasElement | null>;
-  /** The centre's text: what a tap does, or what was won. */
+  /** The text in the centre: the action of a tap, or the prize. */
   label: string;
-  /** The name of the centre for screen readers, if the label is not enough. */
+  /** The accessible name of the centre, if the label is not enough. */
   name?: string;
-  /** Whether a tap on the centre does nothing: while the wheel turns, and once it has. */
+  /** Whether a tap on the centre has no effect: while the wheel turns, and after it has stopped. */
   isClosed: boolean;
   onSpin: () => void;
 }
@@ -95,7 +95,7 @@ export function WheelFace({ face, label, name, isClosed, onSpin }: WheelFaceProp
   );
 }
 
-/** Draws the wheel, and again when its font is there or the theme changes. */
+/** Draws the wheel, and again when its font is loaded or the theme changes. */
 function useDrawing(face: RefObject<HTMLCanvasElement | null>): void {
   useEffect(() => {
     const draw = () => {

@@ -28,7 +28,7 @@ const Below = styled.div`
 
 const loadDialog = () => import(/* webpackChunkName: "commerce-win-dialog" */ './win-dialog');
 
-/** The wheel, its sound switch, and what can be done with it today. */
+/** The wheel, its sound switch, and a note on the state of the day. */
 export function WheelGame() {
   const t = useTranslations();
   const { isSignedIn } = useSession();
@@ -45,7 +45,7 @@ export function WheelGame() {
   const [couldSpin, setCouldSpin] = useState(canSpin);
   if (canSpin !== couldSpin) {
     setCouldSpin(canSpin);
-    // Another day: what was won yesterday no longer closes the wheel.
+    // A new day has begun, so the person can spin again.
     if (canSpin && couldSpin === false) {
       setResult(null);
       reset();

@@ -1,6 +1,6 @@
-/** The two sounds of the wheel, made by the browser itself so that nothing is downloaded. */
+/** The two sounds of the wheel, synthesized by the browser, so that nothing is downloaded. */
 export interface WheelSounds {
-  /** Has to be called by a tap, because browsers allow sound only then. */
+  /** Must be called in a tap handler, because browsers allow sound only then. */
   unlock: () => void;
   /** One click of the spin sound, as a segment passes the needle. */
   playTick: () => void;
@@ -20,7 +20,7 @@ interface Tone {
 }
 
 const tick: Tone = { pitch: 1200, after: 0, length: 0.03, volume: 0.08 };
-/** A major chord, one note after the other. */
+/** A major chord, one note after another. */
 const win: readonly Tone[] = [523.25, 659.25, 783.99, 1046.5].map((pitch, index) => ({
   pitch,
   after: index * 0.12,
@@ -41,7 +41,7 @@ function play(audio: AudioContext, { pitch, after, length, volume }: Tone): void
   oscillator.stop(start + length);
 }
 
-/** `isMuted` is called before each sound. A browser without sound stays silent. */
+/** `isMuted` is called before each sound. Does nothing in a browser without audio. */
 export function createWheelSounds(isMuted: () => boolean): WheelSounds {
   let audio: AudioContext | undefined;
   const playAll = (tones: readonly Tone[]) => {
@@ -52,7 +52,7 @@ export function createWheelSounds(isMuted: () => boolean): WheelSounds {
     unlock() {
       if (typeof AudioContext === 'undefined') return;
       audio ??= new AudioContext();
-      // The wheel turns without sound.
+      // Without audio the wheel turns silently.
       void audio.resume().catch(() => undefined);
     },
     playTick: () => playAll([tick]),

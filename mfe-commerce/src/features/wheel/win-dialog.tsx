@@ -5,7 +5,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Dialog, DialogActions } from '@oracle-astra/shared/ui';
 import type { SpinResult } from './use-spin';
 
-/** What the wheel gave; Recharge takes it along to the packs. */
+/** The prize of the wheel; Recharge takes it to the packs. */
 export function WinDialog({ result, onClose }: { result: SpinResult; onClose: () => void }) {
   const t = useTranslations();
   const navigate = useNavigate();

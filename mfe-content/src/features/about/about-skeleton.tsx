@@ -9,7 +9,7 @@ const Box = styled.div`
   min-height: 100vh;
 `;
 
-/** The placeholder of the text; it fills the window, so that loading causes no visible layout shift below it. */
+/** The placeholder of the text. It is as high as the window, so that loading causes no visible layout shift. */
 export function AboutSkeleton() {
   const t = useTranslations();
   return (

@@ -3,11 +3,11 @@ import type { AccuracyResponse, SuccessOf } from '@oracle-astra/shared/contract'
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Section, Table } from '@oracle-astra/shared/components';
 import { DifferenceChart } from './difference-chart';
-import { formatDifference, formatLongitude, nameOfBody } from './body-names';
+import { formatDifference, formatLongitude, getBodyName } from './body-names';
 
 type Accuracy = SuccessOf<AccuracyResponse>;
 
-/** The middle, the usual and the largest difference of each body. */
+/** Median, 95th percentile and maximum of the differences of each body. */
 export function DifferenceTable({ figures }: Pick<Accuracy, 'figures'>) {
   const t = useTranslations();
   return (
@@ -26,7 +26,7 @@ export function DifferenceTable({ figures }: Pick<Accuracy, 'figures'>) {
         <tbody>
           {figures.map(({ body, unit, count, median, p95, largest }) => (
             <tr key={body}>
-              <th scope="row">{nameOfBody(body, t)}</th>
+              <th scope="row">{getBodyName(body, t)}</th>
               <td className="num">{formatDifference(median, unit, t)}</td>
               <td className="num">{formatDifference(p95, unit, t)}</td>
               <td className="num">{formatDifference(largest, unit, t)}</td>
@@ -58,7 +58,7 @@ export function TodayTable({ date, today }: Pick<Accuracy, 'date' | 'today'>) {
         <tbody>
           {today.map(({ body, ours, reference, difference }) => (
             <tr key={body}>
-              <th scope="row">{nameOfBody(body, t)}</th>
+              <th scope="row">{getBodyName(body, t)}</th>
               <td className="num">{formatLongitude(ours)}</td>
               <td className="num">{formatLongitude(reference)}</td>
               <td className="num">{formatDifference(difference, 'arcsecond', t)}</td>

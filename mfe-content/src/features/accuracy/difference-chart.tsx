@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { AccuracyResponse, SuccessOf } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { nameOfBody } from './body-names';
+import { getBodyName } from './body-names';
 
 /** In units of the drawing. */
 const fontSize = 12;
@@ -40,7 +40,10 @@ const step = 5;
 
 type Figures = SuccessOf<AccuracyResponse>['figures'];
 
-/** The differences of the positions on one scale of arc seconds: a mark at the median, a bar to 95 %, a line to the largest; the table has the figures. */
+/**
+ * The differences of the positions on one scale of arc seconds: a mark at the median, a bar up to the 95th percentile, a line up
+ * to the maximum. The table contains the figures.
+ */
 export function DifferenceChart({ figures }: { figures: Figures }) {
   const t = useTranslations();
   const rows = figures.filter(({ unit }) => unit === 'arcsecond');
@@ -73,7 +76,7 @@ export function DifferenceChart({ figures }: { figures: Figures }) {
         return (
           <g key={body}>
             <text x="0" y={y + 4}>
-              {nameOfBody(body, t)}
+              {getBodyName(body, t)}
             </text>
             <path d={`M${left} ${y}H${x(largest)}m0 -4v8`} />
             <path className="usual" d={`M${left} ${y}H${x(p95)}`} />

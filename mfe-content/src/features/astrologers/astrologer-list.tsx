@@ -17,7 +17,7 @@ const List = styled.div`
   }
 `;
 
-/** The two astrologers, without actions; in a column beside a text the portraits are above the names. */
+/** The two astrologers, without actions. In a narrow column the portraits are above the names. */
 export function AstrologerList() {
   return (
     <List>

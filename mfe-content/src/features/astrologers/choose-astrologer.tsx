@@ -21,7 +21,7 @@ const Cards = styled.div`
 
 const price = formatRupees(questionPricePaise);
 
-/** The two astrologers with links to the chat; visitors go to the free form, signed-in users to their birth details. */
+/** The two astrologers with links to the chat: visitors go to the free form, signed-in users to their birth details. */
 export function ChooseAstrologer() {
   const t = useTranslations();
   const { isSignedIn } = useSession();

@@ -13,7 +13,7 @@ export interface AstrologerInfo {
   isAi: boolean;
 }
 
-/** The astrologers as the API describes them, with built-in descriptions until it responds and where it fails. */
+/** The astrologers of the API, with built-in descriptions until it responds and if it fails. */
 export function useAstrologers(): AstrologerInfo[] {
   const t = useTranslations();
   const { data } = useListAstrologersQuery();

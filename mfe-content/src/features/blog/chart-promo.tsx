@@ -12,7 +12,7 @@ const Box = styled(Panel)`
   padding: var(--s-5);
 `;
 
-/** Promotes the reader's own chart after a post, with the price of a question. */
+/** Promotes a reading of the reader's own chart after a post, with the price of a question. */
 export function ChartPromo() {
   const t = useTranslations();
   return (

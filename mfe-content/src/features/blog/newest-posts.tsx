@@ -4,17 +4,17 @@ import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { LinkRows } from '@oracle-astra/shared/components';
 import { Loading, SkeletonText } from '@oracle-astra/shared/ui';
-import { postsInstead } from '../../api/missing';
-import { orderByLikeness } from './order-by-likeness';
+import { newestPostsRequest } from '../../api/missing';
+import { sortBySimilarity } from './sort-by-similarity';
 import { toPlainText } from './plain-text';
 import { formatPostDate } from './post-meta';
 
 const count = 6;
 
-/** Links to the newest posts, those with most words of the requested slug first; renders nothing if they fail to load. */
+/** Links to the newest posts, those most similar to the requested slug first. Renders nothing if they fail to load. */
 export function NewestPosts({ like = '' }: { like?: string }) {
   const t = useTranslations();
-  const { currentData, isError } = useListPostsQuery(postsInstead);
+  const { currentData, isError } = useListPostsQuery(newestPostsRequest);
   if (isError) return null;
   if (!currentData) {
     return (
@@ -23,7 +23,7 @@ export function NewestPosts({ like = '' }: { like?: string }) {
       </Loading>
     );
   }
-  const links = orderByLikeness(currentData.posts, like)
+  const links = sortBySimilarity(currentData.posts, like)
     .slice(0, count)
     .map((post) => {
       const title = toPlainText(post.title.rendered);

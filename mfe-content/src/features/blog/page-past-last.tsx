@@ -4,7 +4,7 @@ import { ResourceNotFound } from '@oracle-astra/shared/components';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 import { NewestPosts } from './newest-posts';
 
-/** The page of the blog for a page after the last one. */
+/** The page for a page number of the blog after the last one. */
 export function PagePastLast({ page }: { page: number }) {
   const t = useTranslations();
   const title = t('content.blogs.noPage', { page: String(page) });

@@ -14,7 +14,7 @@ const Column = styled(Prose)`
     font-size: var(--t-l);
     line-height: var(--l-l);
   }
-  /* A figure is 640 units wide: on a phone it takes the whole screen, so that its letters can be read. */
+  /* A figure is 640 units wide; on a phone it uses the full width, so that its text is readable. */
   @media (max-width: 767px) {
     figure img {
       width: calc(100% + 2 * var(--s-4));

@@ -8,7 +8,7 @@ import { toPlainText } from './plain-text';
 import { formatPostDate } from './post-meta';
 import { PostPicture } from './post-picture';
 
-/** One column of posts below 768 px, three from there. */
+/** One column of posts below 768 px, three from 768 px on. */
 export const PostGrid = styled.div<{ $spacious?: boolean }>`
   display: grid;
   gap: ${({ $spacious }) => ($spacious ? 'var(--s-6)' : 'var(--s-5)')};
@@ -18,7 +18,7 @@ export const PostGrid = styled.div<{ $spacious?: boolean }>`
   }
 `;
 
-/** Image beside the text below 768 px, above it from there. */
+/** The image is beside the text below 768 px, and above it from 768 px on. */
 export const PostBox = styled.div`
   display: grid;
   grid-template-columns: min(6rem, 30%) minmax(0, 1fr);

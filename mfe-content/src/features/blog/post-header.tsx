@@ -17,7 +17,7 @@ const Header = styled.div`
   }
 `;
 
-/** Title, date and reading time of a post, and its language where that is not the page's. */
+/** Title, date and reading time of a post, and its language if that is not the page's. */
 export function PostHeader({ post }: { post: BlogPost }) {
   const t = useTranslations();
   const title = toPlainText(post.title.rendered);

@@ -4,7 +4,7 @@ import { SignConstellation } from '@oracle-astra/shared/art';
 import { signs, type BlogEntry } from '@oracle-astra/shared/contract';
 import { getTextLang } from '@oracle-astra/shared/format';
 
-/** The featured image of a post, or a constellation where it is missing or fails to load; sized by its container. */
+/** The featured image of a post, or a constellation if it is missing or fails to load. Its container sets the size. */
 export function PostPicture({ post: { id, featured_media }, lazy }: { post: BlogEntry; lazy?: boolean }) {
   const { currentData: data, isFetching } = useGetMediaQuery(featured_media, { skip: featured_media <= 0 });
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

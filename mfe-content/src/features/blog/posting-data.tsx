@@ -9,7 +9,7 @@ import { toPlainText } from './plain-text';
 /** The date of the blog is Indian local time without an offset. */
 const indianOffset = '+05:30';
 
-/** What search engines read of a post: BlogPosting of schema.org. */
+/** A post as structured data for search engines: BlogPosting of schema.org. */
 export function PostingData({ post }: { post: BlogPost }) {
   const site = useContext(SiteAddressContext);
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { Section } from '@oracle-astra/shared/components';
 import { useContentListRelatedPostsQuery } from '../../api/blog';
 import { PostCard, PostGrid } from './post-card';
 
-/** Related posts; renders nothing if there are none or they fail to load, because the post itself is shown. */
+/** Links to related posts. Renders nothing if there are none or they fail to load, because the page works without them. */
 export function RelatedPosts({ slug }: { slug: string }) {
   const t = useTranslations();
   const { currentData: posts } = useContentListRelatedPostsQuery(slug);

@@ -3,7 +3,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Section } from '@oracle-astra/shared/components';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 
-/** A short introduction of the service with a link to the about page. */
+/** A short introduction to the service, with a link to the about page. */
 export function AboutSection() {
   const t = useTranslations();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-// Nine tenths of the page are not styled, laid out and painted with the first view, nor again when the fonts arrive.
+// Most of the page is not styled, laid out and painted with the first view, nor again when the fonts load.
 const Box = styled.div`
   @media (scripting: enabled) {
     > :not([data-drawn]) {
@@ -17,7 +17,7 @@ const Box = styled.div`
 /** Safari has no idle callbacks. */
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200));
 
-/** Draws its sections when they come near the view, and once the fonts are here the others, one in each idle moment. */
+/** Renders its sections when they come near the viewport. After the fonts have loaded it renders the others, one per idle period. */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,13 +28,13 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
       next.setAttribute('data-drawn', '');
       whenIdle(drawNext);
     };
-    // Sections whose script loads late.
+    // Observes sections whose script loads late.
     const observer = new MutationObserver(drawNext);
     const start = () => {
       if (box.current && !isGone) observer.observe(box.current, { childList: true });
       whenIdle(drawNext);
     };
-    // jsdom has no fonts.
+    // jsdom has no `document.fonts`.
     void Promise.resolve((document as Partial<Document>).fonts?.ready).then(start);
     return () => {
       isGone = true;

@@ -14,7 +14,7 @@ const Figure = styled.span`
 
 const toStat = (term: string, value: string): Stat => ({ term, value: <Figure>{value}</Figure> });
 
-/** The three figures that the page begins with: the owner's, or the samples of the specification. */
+/** The three figures at the top of the page: the owner's, or the samples of the specification. */
 export const getKeyFigures = (t: Translate, own: SiteDetails['figures']): Stat[] => [
   toStat(t('content.figures.predictions'), own?.predictions[t.locale] ?? t('content.figures.predictionCount')),
   toStat(t('content.figures.users'), own?.users[t.locale] ?? t('content.figures.userCount')),

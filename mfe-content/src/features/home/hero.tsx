@@ -16,7 +16,7 @@ const Box = styled.section`
   overflow: hidden;
 `;
 
-// On a phone: text, sky, form. On wide screens the sky is as high as text and form together.
+// On a phone the order is text, sky, form. On wide screens the sky is as high as text and form together.
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,7 +28,7 @@ const Columns = styled(Container)`
     padding-block: var(--s-10);
     > :nth-child(2) {
       grid-area: 1 / 2 / 3 / 3;
-      /* Not centred: a document that is painted before the form is there would move it. */
+      /* Not centred, because the form would move it if the document is painted before the form is rendered. */
       align-self: start;
     }
   }
@@ -54,11 +54,11 @@ const Line = styled.span`
 
 const price = formatRupees(questionPricePaise);
 
-/** The hero of the home page: pitch, free questions, call to action, and the sky of now or of one's birth. */
+/** The hero of the home page: introduction, free questions, call to action, and the current sky or that of a birth. */
 export function Hero() {
   const t = useTranslations();
   const state = useHeroSky();
-  // Null after somebody went back from an answer.
+  // Null after the person went back from an answer.
   const [answered, setAnswered] = useState<{ sky: BirthSky; Answer: BirthSkyAnswer } | null>();
   return (
     <Box className="night">

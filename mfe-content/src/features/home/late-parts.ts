@@ -5,8 +5,9 @@ const importBirthSkyAnswer = async () =>
 const LateBirthSkyAnswer = lazySection(importBirthSkyAnswer);
 
 /**
- * Loaded in parallel with the data of a sky, so that the answer waits only for the slower of the two. The result is the component
- * itself, because React shows suspended content 300 ms later; if its script fails to load, it is a lazy section, which retries.
+ * Loads the script in parallel with the data, so that the answer waits only for the slower of the two. The result is the
+ * component itself, because React delays suspended content by 300 ms; if the script fails to load, it is a lazy section, which
+ * retries.
  */
 export const loadBirthSkyAnswer = () => importBirthSkyAnswer().catch(() => LateBirthSkyAnswer);
 export const SkyPlacePanel = lazySection(

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { SiteAddressContext, useSiteDetails } from '@oracle-astra/shared/ui';
 import { JsonLd } from '../../components/json-ld';
 
-/** Who runs the site, for search engines. */
+/** The operator of the site as structured data for search engines. */
 export function OrganizationData() {
   const site = useContext(SiteAddressContext);
   const { supportMail, facebook, instagram, seller } = useSiteDetails();

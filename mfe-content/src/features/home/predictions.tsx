@@ -32,7 +32,7 @@ const Card = styled(AppLink)`
     max-width: 100%;
     color: var(--link);
   }
-  /* Large text: the number of free ones stands below. */
+  /* With large text the number of free predictions is below the name. */
   @container predictions (max-width: 16rem) {
     grid-template-columns: min(3rem, 15%) minmax(0, 1fr);
     > :last-child {
@@ -62,7 +62,7 @@ const cards: { period: Period; text: PlainMessageId }[] = [
   { period: 'daily', text: 'content.predictions.daily' },
 ];
 
-/** The four prediction periods; only visitors see the free counts, because those of users differ. */
+/** The four prediction periods. Only visitors see the number of free predictions, because signed-in users may have used theirs. */
 export function Predictions() {
   const t = useTranslations();
   const { isSignedIn } = useSession();

@@ -34,10 +34,10 @@ const Header = styled.div`
 
 const perView = { base: 1, s: 2, m: 3 };
 
-// The specification fixes it for the samples.
+// The specification defines it for the samples.
 const sampleRating = 4.6;
 
-/** A carousel of the owner's reviews; without any, of invented ones that are labelled as samples. */
+/** A carousel of the owner's reviews, or of invented ones that are labelled as samples. */
 export function Testimonials() {
   const t = useTranslations();
   const { data } = useContentListReviewsQuery();

@@ -1,11 +1,11 @@
 export interface Video {
   id: string;
   title: string;
-  /** Its page on YouTube. */
+  /** The address of the video on YouTube. */
   url: string;
 }
 
-/** Parses the videos whose URL has an id in `v=`, each once; others are left out. */
+/** Videos whose URL has an id in `v=`, without duplicates; others are omitted. */
 export function parseVideos(items: readonly { video: string; title: string }[]): Video[] {
   const byId = new Map<string, Video>();
   for (const { video, title } of items) {

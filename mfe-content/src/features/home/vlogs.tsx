@@ -39,7 +39,7 @@ const Play = styled.span`
 const crops = ['0 60 320 180', '240 300 320 180', '120 190 320 180', '230 40 320 180', '20 330 320 180'];
 const perView = { base: 1, s: 2, m: 3 };
 
-/** Links to videos on YouTube, opened in a new tab; nothing is loaded from YouTube here. */
+/** Links to videos on YouTube, which open in a new tab. Nothing is loaded from YouTube here. */
 export function Vlogs() {
   const t = useTranslations();
   const { data, isError, isFetching, refetch } = useListVideosQuery();

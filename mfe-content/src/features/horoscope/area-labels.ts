@@ -10,7 +10,7 @@ const areaLabels: Record<string, PlainMessageId> = {
   Travel: 'content.areas.travel',
 };
 
-/** The name of a life area in the language of the page; an area that is not known here keeps the name of the API. */
+/** The name of a life area in the language of the page; an unknown area keeps the name of the API. */
 export function getAreaLabel(area: string, t: Translate): string {
   const id = Object.hasOwn(areaLabels, area) ? areaLabels[area] : undefined;
   return id ? t(id) : area;

@@ -22,7 +22,7 @@ const Scale = styled.div`
   white-space: nowrap;
 `;
 
-/** The weekdays of a week; of a month every seventh day, as more have no room. */
+/** All weekdays of a week; for a month only every seventh day, because more do not fit. */
 const labelDay = (date: string, at: number, count: number, t: Translate): string => {
   if (count <= 7) return t(getWeekdayShort(date));
   return at % 7 === 0 ? String(Number(date.slice(8))) : '';
@@ -33,7 +33,7 @@ interface DayScoresProps {
   days: readonly { date: string; score: number }[];
 }
 
-/** The days of a week or month as bars, the best three named. */
+/** The days of a week or month as bars, with the names of the best three. */
 export function DayScores({ days }: DayScoresProps) {
   const t = useTranslations();
   const best = [...days].sort((one, other) => other.score - one.score).slice(0, 3);

@@ -18,19 +18,19 @@ const Form = styled.form`
 `;
 
 interface FindRashiFormProps {
-  /** Whether the hour decides, because the Moon changed sign on the date. */
+  /** Whether the time of birth is needed, because the Moon changed sign on the date. */
   asksTime: boolean;
-  /** Called with the signs that the Moon was in, 1 (Aries) to 12: two where the hour decides and is missing. */
+  /** Called with the possible signs of the Moon, 1 (Aries) to 12: two if the time is needed but missing. */
   onFound: (signs: readonly number[]) => void;
 }
 
-/** Date and place of birth, and the hour where it is needed. */
+/** The form for date and place of birth, and for the time if it is needed. */
 export function FindRashiForm({ asksTime, onFound }: FindRashiFormProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [read] = useContentReadBirthSkyMutation();
   const { settleTime, timeDialog } = useTimeQuestion();
-  const { values, change, pickPlace, isPlaceOpen, validate } = useBirthMoment('find-rashi.1');
+  const { values, change, pickPlace, isPlaceUnresolved, validate } = useBirthMoment('find-rashi.1');
   const form = useForm({
     values,
     onChange: change,
@@ -48,10 +48,10 @@ export function FindRashiForm({ asksTime, onFound }: FindRashiFormProps) {
         values={form.values}
         errors={form.errors}
         hasTime={asksTime || values.birthTime !== ''}
-        isPlaceOpen={isPlaceOpen}
+        isPlaceUnresolved={isPlaceUnresolved}
         onChange={form.change}
         onPickPlace={(place) => {
-          // Clears the field's error.
+          // Clears the error of the field.
           form.change({ birthPlace: place.description });
           pickPlace(place);
         }}

@@ -13,12 +13,12 @@ const Box = styled.section`
 `;
 
 interface FindRashiProps {
-  /** False where a button above says it. */
+  /** False if the button above already has the same text. */
   hasTitle?: boolean;
   onFound: (rashi: Sign) => void;
 }
 
-/** Finds the Moon sign by date and place of birth, and asks for the hour only where it decides. */
+/** Finds the Moon sign by date and place of birth. The time is requested only if the Moon changed sign on that date. */
 export function FindRashi({ hasTitle = false, onFound }: FindRashiProps) {
   const t = useTranslations();
   const [choices, setChoices] = useState<readonly Sign[]>([]);

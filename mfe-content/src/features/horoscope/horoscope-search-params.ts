@@ -9,8 +9,8 @@ export interface HoroscopeSearchParams {
 }
 
 /**
- * Parses sign and time of /horoscope, case-insensitively and with both spellings of Sagittarius. It avoids the
- * contract's schema, which would add the validator to the chunk that every page of this remote loads.
+ * Parses sign and time of /horoscope, case-insensitively and with both spellings of Sagittarius. It does not use the contract's
+ * schema, because zod would be added to the chunk that every page of this remote loads.
  */
 export function parseHoroscopeSearchParams(query: URLSearchParams): HoroscopeSearchParams {
   const requestedSign = query.get('zodiac');

@@ -14,7 +14,7 @@ interface HoroscopeSideProps {
   date: string | undefined;
 }
 
-/** Beside the reading: the other signs, and the days of a week or month or the panchang of the day. */
+/** Beside the reading: the other signs, and the days of a week or month, or the panchang of the day. */
 export function HoroscopeSide({ sign, when, days, date }: HoroscopeSideProps) {
   const t = useTranslations();
   return (

@@ -14,7 +14,7 @@ const FixedHeight = styled.div`
   padding-top: var(--s-3);
 `;
 
-/** The panchang of a date in Delhi; hidden on failure, because the horoscope is complete without it. */
+/** The panchang of a date in Delhi. Hidden on failure, because the horoscope is complete without it. */
 export function PanchangPanel({ date }: { date: string }) {
   const t = useTranslations();
   const { currentData: data, isError } = useContentGetPanchangQuery(date);

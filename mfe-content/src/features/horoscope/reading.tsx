@@ -24,7 +24,7 @@ interface ReadingProps {
   onRetry: () => void;
 }
 
-/** The horoscope, or its error, loading or empty state, with links to the chat and other days. */
+/** The horoscope, or its error, loading or empty state, with links to the chat and to other days. */
 export function Reading({ sign, when, areas, isFailed, busy, onRetry }: ReadingProps) {
   return (
     <Column>

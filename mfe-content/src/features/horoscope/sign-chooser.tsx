@@ -22,7 +22,7 @@ import { SignDrawing } from './sign-drawing';
 import { SignLines } from './sign-lines';
 import { useMyRashi } from './use-my-rashi';
 
-// On a phone the form loads with the tap; the page of a sign has no form.
+// Loads separately: on a phone it is shown on a tap, and the page of a sign does not have it.
 const FindRashi = lazySection(async () => (await import(/* webpackChunkName: "content-find-rashi" */ './find-rashi')).FindRashi);
 
 const Header = styled(Container)`
@@ -54,7 +54,7 @@ const Mine = styled.div`
 type Lines = SuccessOf<HoroscopeSignsResponse>;
 const days = ['Today', 'Tomorrow'] as const;
 
-/** The day of all twelve signs, for people who have not chosen one; a sign found earlier on this device is first. */
+/** The day of all twelve signs, for people who have not chosen one. A sign that was found on this device before is first. */
 export function SignChooser({ requestedSign, when }: { requestedSign: string | null; when: HoroscopeDay }) {
   const t = useTranslations();
   const { currentData } = useContentGetHoroscopeSignsQuery(when);

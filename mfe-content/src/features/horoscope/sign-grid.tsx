@@ -17,7 +17,7 @@ const narrow = css`
 
 const Grid = styled.nav`
   display: grid;
-  /* Four, and fewer where large text needs the room. */
+  /* Four columns, or fewer with large text. */
   grid-template-columns: repeat(auto-fill, minmax(max(25%, 4.5rem), 1fr));
   border-top: 1px solid var(--rule);
   border-left: 1px solid var(--rule);

@@ -61,7 +61,7 @@ interface SignHeaderProps {
 
 const timeOptions = ['Today', 'Tomorrow', 'Week', 'Month'] as const;
 
-/** On a phone four choices need short labels. */
+/** A phone has room only for short labels of four choices. */
 const shortLabels: Partial<Record<HoroscopeTime, PlainMessageId>> = { Week: 'content.horoscope.week', Month: 'content.horoscope.month' };
 
 function formatPeriod(when: HoroscopeTime, date: string | undefined, until: string | undefined, t: Translate): string {
@@ -71,7 +71,7 @@ function formatPeriod(when: HoroscopeTime, date: string | undefined, until: stri
     : t('content.horoscope.period', { from: formatDate(date, t), until: formatDate(until, t) });
 }
 
-/** The Moon sign, the way to find one’s own, and links to today, tomorrow, the week and the month. */
+/** The Moon sign, a link to find the own one, and links to today, tomorrow, the week and the month. */
 export function SignHeader({ sign, when, date, until, isLoading }: SignHeaderProps) {
   const t = useTranslations();
   return (

@@ -28,7 +28,7 @@ const List = styled.ul`
   }
 `;
 
-// The height of two lines, so that nothing moves where the lines come later than the page.
+// As high as two lines, so that nothing moves if the lines load later than the page.
 const Row = styled(AppLink)`
   display: grid;
   grid-template-columns: 3.5rem minmax(0, 1fr) auto;
@@ -54,7 +54,7 @@ const Row = styled(AppLink)`
   span span {
     display: block;
   }
-  /* At large text the drawing stands above the words, which need the whole width. */
+  /* With large text the drawing is above the text, which needs the full width. */
   @container sign-line (max-width: 14rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: var(--s-2);
@@ -70,11 +70,11 @@ interface SignLinesProps {
   when: HoroscopeDay;
   /** Undefined if the lines failed to load; the signs are shown without them. */
   lines: SuccessOf<HoroscopeSignsResponse>['signs'] | undefined;
-  /** A sign that is already shown above. */
+  /** A sign to omit, because it is already shown above. */
   without?: Sign | null;
 }
 
-/** Each sign as a row to tap: its name, a line for the day, and in which house the Moon is. */
+/** Each sign as a link with its name, a line for the day, and the house of the Moon. */
 export function SignLines({ when, lines, without }: SignLinesProps) {
   const t = useTranslations();
   return (

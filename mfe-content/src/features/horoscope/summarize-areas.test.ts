@@ -10,10 +10,10 @@ it.each([
   expect(summarizeAreas({ Love: area(50), Career: area(80), Health: area(20) }, getTranslations(locale))).toBe(summary);
 });
 
-it('keeps the name of an area that it does not know', () => {
+it('keeps the name of an unknown area', () => {
   expect(summarizeAreas({ Friends: area(50), Love: area(20) }, getTranslations('hi'))).toMatch(/^Friends के लिए/);
 });
 
-it('has nothing to say where all areas are alike', () => {
+it('is null if all areas have the same score', () => {
   expect(summarizeAreas({ Love: area(50), Career: area(50) }, getTranslations('en'))).toBeNull();
 });

@@ -6,7 +6,7 @@ import { InviteLinks } from './invite-links';
 import { formatMobileInput } from './mobile-input';
 import { useInvite } from './use-invite';
 
-/** A dialog that invites friends by mobile number, one after another. */
+/** A dialog that invites friends by mobile number, one at a time. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const { isSignedIn } = useSession();

@@ -8,8 +8,8 @@ import { Button, SiteAddressContext } from '@oracle-astra/shared/ui';
 import { useContentGetInviteLinkQuery } from '../../api/invites';
 
 /**
- * Passes on a link to the site: by WhatsApp, to the number where one is written, by the menu of the device, or copied.
- * A member's own link counts for who signs up by it; without it, the address of the site is passed on.
+ * Shares a link to the site: by WhatsApp, to the typed number if there is one, by the device's share menu, or by copying.
+ * Sign-ups through a member's own link count for that member; visitors share the address of the site.
  */
 export function InviteLinks({ digits }: { digits: string }) {
   const t = useTranslations();
@@ -20,7 +20,7 @@ export function InviteLinks({ digits }: { digits: string }) {
   const text = t('content.invite.message', { link });
   const number = /^\d{10}$/.test(digits) ? `${countryCode}${digits}` : '';
 
-  // Known in the browser alone; the server renders without it.
+  // Only the browser knows it, so the server renders without the menu.
   const [hasShareMenu, setHasShareMenu] = useState(false);
   useEffect(() => setHasShareMenu('share' in navigator), []);
 

@@ -6,7 +6,7 @@ import { loginRequested, toastShown, useOnSignedIn, useSession } from '@oracle-a
 import { useContentSendInviteMutation } from '../../api/invites';
 import { validateInvite, type InviteValues } from './mobile-input';
 
-/** The invitation form; the number is cleared only after an invitation was sent. */
+/** The invitation form. The number is cleared only after an invitation was sent. */
 export function useInvite(): Form<InviteValues> {
   const t = useTranslations();
   const [mobile, setMobile] = useState('');
@@ -27,7 +27,7 @@ export function useInvite(): Form<InviteValues> {
       return refused;
     }
     dispatch(toastShown('good', t('content.invite.sent')));
-    // Another number may have been begun meanwhile.
+    // Another number may have been typed meanwhile.
     setMobile((current) => (current === mobile ? '' : current));
   }
 
@@ -37,7 +37,7 @@ export function useInvite(): Form<InviteValues> {
     validate: validateInvite,
     onSubmit: invite,
   });
-  // Who was asked to log in goes on from there, unless the number was changed meanwhile.
+  // After the login the invitation is sent, unless the number has changed.
   useOnSignedIn(() => {
     const isSame = waiting.current === mobile.replaceAll('-', '');
     waiting.current = null;

@@ -1,7 +1,7 @@
 import type { ChoghadiyaName } from '@oracle-astra/shared/contract';
 import type { PlainMessageId, Translate } from '@oracle-astra/shared/i18n';
 
-// The API counts them, and the ids are named one by one, so that the build finds them.
+// The API uses numbers. The ids are listed literally, because the build searches for them.
 
 const lunarMonths: readonly PlainMessageId[] = [
   'content.lunarMonths.chaitra',
@@ -39,7 +39,7 @@ export type ChoghadiyaKind = 'good' | 'travel' | 'avoid';
 
 const goodNames: readonly ChoghadiyaName[] = ['amrit', 'shubh', 'labh'];
 
-/** What a choghadiya is held to be good for; `char` is for journeys. */
+/** The traditional quality of a choghadiya; `char` is good for journeys. */
 export function choghadiyaKind(name: ChoghadiyaName): ChoghadiyaKind {
   if (name === 'char') return 'travel';
   return goodNames.includes(name) ? 'good' : 'avoid';

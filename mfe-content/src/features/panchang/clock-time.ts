@@ -5,10 +5,13 @@ import { getWeekday } from '../../components/weekday';
 
 const indiaMs = 5.5 * 3_600_000;
 
-/** Until this hour Hindi counts the night to the day before, so that it names both days: "शुक्रवार रात 2 बजे" is read as the night after. */
+/**
+ * In Hindi the night until this hour belongs to the previous day, so both days are named: "शुक्रवार रात 2 बजे" would be read as
+ * the following night.
+ */
 const nightEnds = 4;
 
-/** An instant's Indian time, with its weekday where that is not the day of the page. */
+/** An instant's Indian time, with its weekday if it is not on the date of the page. */
 export function formatTimeOfDay(iso: string, date: string, t: Translate): string {
   const time = formatTime(iso, t);
   const on = indianDate(iso);
@@ -18,7 +21,7 @@ export function formatTimeOfDay(iso: string, date: string, t: Translate): string
   return t('content.panchang.timeOnDay', { time, eve, weekday: t(getWeekday(on)) });
 }
 
-/** Hour and minute of an instant's Indian time on a twelve-hour clock, where the place says which half it is: '4:05'. */
+/** Hour and minute of an instant's Indian time in the 12-hour format without am or pm, for a position that implies it: '4:05'. */
 export function formatDialTime(iso: string): string {
   const date = new Date(Date.parse(iso) + indiaMs);
   return `${date.getUTCHours() % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, '0')}`;

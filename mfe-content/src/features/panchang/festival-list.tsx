@@ -24,11 +24,11 @@ const List = styled.ul`
 
 interface FestivalListProps {
   festivals: readonly CalendarFestival[];
-  /** The place whose days the dates lead to; without it they are those of the page. */
+  /** The place of the linked days; null is the page's default place. */
   city?: string | null;
 }
 
-/** Festivals and vrats by name, with their dates as links where `city` is given (null is the page's default place). */
+/** Festivals and vrats by name. Their dates are links if `city` is given. */
 export function FestivalList({ festivals, city }: FestivalListProps) {
   const t = useTranslations();
   return (

@@ -18,7 +18,7 @@ const List = styled.dl`
   }
 `;
 
-/** Tithi, nakshatra, yoga and karana from sunrise to sunrise, each with its end and what follows. */
+/** Tithi, nakshatra, yoga and karana from sunrise to sunrise, each with its end and the following value. */
 export function LimbList({ day }: { day: PanchangDay }) {
   const t = useTranslations();
   const limbs = [

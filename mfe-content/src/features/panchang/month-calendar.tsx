@@ -79,12 +79,12 @@ function toWeeks(days: readonly CalendarDay[]): (CalendarDay | null)[][] {
   );
 }
 
-/** A month with the phase and tithi of each sunrise; a dot is a festival, which the list below names. */
+/** A month with the Moon's phase and tithi at each sunrise. A dot marks a festival, which the list below names. */
 export function MonthCalendar({ month, days, festivals, city }: MonthCalendarProps) {
   const t = useTranslations();
   const today = indianDate(useNow());
   const weeks = toWeeks(days);
-  // The first of January 2023 was a Sunday.
+  // 1 January 2023 was a Sunday.
   const week = Array.from({ length: 7 }, (_, weekday) => `2023-01-0${weekday + 1}`);
   return (
     <Table>

@@ -5,7 +5,7 @@ import { Container } from '@oracle-astra/shared/ui';
 import { FestivalList } from './festival-list';
 import { MonthCalendar } from './month-calendar';
 import { formatMonth } from './month-title';
-import { elsewhere, PanchangHeader } from './panchang-header';
+import { PanchangHeader, placeSectionId } from './panchang-header';
 import { addMonths, isWithinYears } from './panchang-search-params';
 import { PlaceAndDateForm } from './place-and-date-form';
 import { SideBySide } from './side-by-side.styles';
@@ -24,11 +24,11 @@ const Narrow = styled.div`
 
 interface MonthViewProps {
   answer: SuccessOf<PanchangMonthResponse>;
-  /** The place in addresses; undefined where the address names none. */
+  /** The place's slug; undefined if the address has none. */
   city?: string;
 }
 
-/** A month as a calendar with its tithis, and its festivals and vrats. */
+/** A month as a calendar with its tithis, festivals and vrats. */
 export function MonthView({ answer: { place, month, days, festivals }, city }: MonthViewProps) {
   const t = useTranslations();
   const step = (count: number) => {
@@ -62,7 +62,7 @@ export function MonthView({ answer: { place, month, days, festivals }, city }: M
           ))}
         </SideBySide>
         <Narrow>
-          <TitledSection title={t('content.panchang.elsewhereMonth')} anchor={elsewhere}>
+          <TitledSection title={t('content.panchang.elsewhereMonth')} anchor={placeSectionId}>
             <PlaceAndDateForm key={`${place.slug} ${month}`} city={city} placeName={place.name} month={month} />
           </TitledSection>
         </Narrow>

@@ -1,11 +1,11 @@
 interface MoonPhaseProps {
-  /** The lit part of the disc, 0 to 1. */
+  /** The illuminated fraction, 0 to 1. */
   lit: number;
   isWaxing: boolean;
   size: number;
 }
 
-/** The Moon as seen from India: lit on the right while it waxes. */
+/** The Moon as seen from India: illuminated on the right while it waxes. */
 export function MoonPhase({ lit, isWaxing, size }: MoonPhaseProps) {
   const radius = 40;
   const terminator = (radius * Math.abs(1 - 2 * lit)).toFixed(1);
@@ -23,5 +23,5 @@ export function MoonPhase({ lit, isWaxing, size }: MoonPhaseProps) {
   );
 }
 
-/** The lit part of the disc in the middle of a tithi, 1 to 30. */
+/** The illuminated fraction in the middle of a tithi, 1 to 30. */
 export const litAtTithi = (tithi: number): number => (1 - Math.cos(((tithi - 0.5) / 30) * 2 * Math.PI)) / 2;

@@ -17,7 +17,7 @@ interface PanchangFailedProps {
   onRetry: () => void;
 }
 
-/** A failure: the call can be tried again. */
+/** The error state with Retry. */
 export function PanchangFailed({ isRetrying, onRetry }: PanchangFailedProps) {
   const t = useTranslations();
   return (

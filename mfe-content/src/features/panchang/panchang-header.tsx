@@ -7,8 +7,8 @@ import { SegmentedLinks } from '@oracle-astra/shared/components';
 import { Container, IconLink } from '@oracle-astra/shared/ui';
 import { PlaceName } from './place-name';
 
-/** The part of the page in which another place is chosen. */
-export const elsewhere = 'elsewhere';
+/** The id of the section in which another place is chosen. */
+export const placeSectionId = 'elsewhere';
 
 const Header = styled(Container)`
   display: grid;
@@ -62,7 +62,7 @@ const Anchor = styled.a`
   color: inherit;
 `;
 
-/** "Wednesday, 25 Nov 2026" between its steps is wider than a phone at twice the text size. */
+/** Allows wrapping, because with large text the date between the arrows is wider than a phone. */
 const Steps = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -79,22 +79,22 @@ interface Step {
 interface PanchangHeaderProps {
   place: CalendarPlace;
   picture?: ReactNode;
-  /** What the day or month is called, and a line about it. */
+  /** The name of the day or month, and a line about it. */
   title: string;
   lead?: string;
   period: string;
-  /** Its neighbours, as far as there is a panchang. */
+  /** Links to the previous and next day or month, within the available years. */
   previous?: Step;
   next?: Step;
-  /** The same place's views of a day and of a month. */
+  /** Whether the page shows a day or a month of the place. */
   view: 'day' | 'month';
   date?: string;
   month: string;
-  /** The place in addresses; undefined where the address names none. */
+  /** The place's slug; undefined if the address has none. */
   city?: string;
 }
 
-/** Place, day or month, the steps to its neighbours and the choice between a day and a month. */
+/** Place, day or month, links to the previous and next one, and the switch between day and month. */
 export function PanchangHeader({ place, picture, title, lead, period, previous, next, view, date, month, city }: PanchangHeaderProps) {
   const t = useTranslations();
   return (
@@ -107,7 +107,9 @@ export function PanchangHeader({ place, picture, title, lead, period, previous, 
             <p className="lead">{title}</p>
             {lead !== undefined && <p className="small mute">{lead}</p>}
             <p className="small">
-              <Anchor href={`#${elsewhere}`}>{t(view === 'day' ? 'content.panchang.elsewhere' : 'content.panchang.elsewhereMonth')}</Anchor>
+              <Anchor href={`#${placeSectionId}`}>
+                {t(view === 'day' ? 'content.panchang.elsewhere' : 'content.panchang.elsewhereMonth')}
+              </Anchor>
             </p>
           </div>
         </Title>

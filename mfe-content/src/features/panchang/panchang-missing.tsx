@@ -3,7 +3,7 @@ import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ResourceNotFound } from '@oracle-astra/shared/components';
 import { PlaceAndDateForm } from './place-and-date-form';
-import { PlacesInstead } from './places-instead';
+import { SimilarPlaces } from './similar-places';
 
 const Form = styled.div`
   width: 100%;
@@ -11,13 +11,13 @@ const Form = styled.div`
 `;
 
 interface PanchangMissingProps {
-  /** The unknown place or day in the address. */
+  /** Which part of the address is unknown. */
   unknown: 'place' | 'date';
   /** The place in the address. */
   city?: string;
 }
 
-/** The panchang page for an unknown place or a day that does not exist; another one can be chosen at once. */
+/** The panchang page for an unknown place or date, with a form to choose another one. */
 export function PanchangMissing({ unknown, city }: PanchangMissingProps) {
   const t = useTranslations();
   const title = t('content.panchang.unknownTitle', { unknown });
@@ -30,7 +30,7 @@ export function PanchangMissing({ unknown, city }: PanchangMissingProps) {
       backLink={{ to: siteRoutes.panchang({ city: unknown === 'date' ? city : undefined }), label: t('content.panchang.todayLink') }}
       nearby={{
         title: t('content.panchang.otherPlaces'),
-        content: <PlacesInstead city={unknown === 'place' ? city : undefined} />,
+        content: <SimilarPlaces city={unknown === 'place' ? city : undefined} />,
       }}
     >
       <Form>

@@ -17,11 +17,11 @@ it.each(['date=2026-02-30', 'date=today', 'date=1899-12-31', 'date=2101-01-01', 
   (query) => expect(parse(query).isUnknownDate).toBe(true),
 );
 
-it('knows the first and the last day', () => {
+it('limits dates to the first and the last day', () => {
   expect(['1899-12', '1900-01-01', '2100-12-31', '2101-01-01'].map(isWithinYears)).toEqual([false, true, true, false]);
 });
 
-it('counts days and months over the year', () => {
+it('adds days and months across years', () => {
   expect([addDays('2026-12-31', 1), addDays('2026-03-01', -1)]).toEqual(['2027-01-01', '2026-02-28']);
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
 });

@@ -20,16 +20,16 @@ const Fields = styled(Form)`
 `;
 
 interface PlaceAndDateFormProps {
-  /** The place in addresses; undefined where the address names none. */
+  /** The place's slug; undefined if the address has none. */
   city?: string;
   placeName: string;
-  /** Of a day, which can be chosen as well. */
+  /** The date in the view of a day, which the form can change. */
   date?: string;
-  /** Of a month, which stays. */
+  /** The month in the view of a month, which the form keeps. */
   month?: string;
 }
 
-/** Opens the panchang of another place or day, or the same month of another place; it also works without scripts. */
+/** Opens the panchang of another place or day, or the same month of another place. It also works without scripts. */
 export function PlaceAndDateForm({ city, placeName, date, month }: PlaceAndDateFormProps) {
   const t = useTranslations();
   const navigate = useNavigate();
@@ -47,9 +47,9 @@ export function PlaceAndDateForm({ city, placeName, date, month }: PlaceAndDateF
     const found = isChanged ? (await findPlaces(typed)).filter(({ slug }) => slug) : [];
     if (!isOnPage()) return;
     const only = findOnlyPlace(found, typed);
-    // The focus opens the list of those that it may be.
+    // The focus opens the list of possible places.
     if (!only && found.length > 0 && field instanceof HTMLElement) return field.focus();
-    // What was typed and not chosen is tried as the name of a place.
+    // A text that matches no single place is used as a slug.
     const slug = only?.slug ?? (isChanged && typed !== '' ? typed.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') : city);
     void navigate(toAddress(slug));
   }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
 
-/** Two parts beside each other, one below the other on a phone. */
+/** Two parts side by side, or below each other on a phone. */
 export const SideBySide = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

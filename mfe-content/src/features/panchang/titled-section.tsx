@@ -8,12 +8,12 @@ const Title = styled.h2`
 
 interface TitledSectionProps {
   title: string;
-  /** What links of the page lead to. */
+  /** The id that in-page links point to. */
   anchor?: string;
   children: ReactNode;
 }
 
-/** A part of the page under its heading. */
+/** A section of the page with its heading. */
 export function TitledSection({ title, anchor, children }: TitledSectionProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { Callout } from '@oracle-astra/shared/ui';
 export function CourtesyNotice({ path }: { path: string }) {
   const t = useTranslations();
   if (t.locale === defaultLocale) return null;
-  // A document keeps its language, so that another one needs a plain link.
+  // A plain link, because a document keeps its language.
   const english = (content: ReactNode) => (
     <a href={localizePath(path, defaultLocale)} hrefLang={defaultLocale}>
       {content}

@@ -1,7 +1,7 @@
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSiteDetails } from '@oracle-astra/shared/ui';
 
-/** The grievance officer and the company, as the consumer rules of 2020 and the IT rules of 2021 require. */
+/** The grievance officer and the company, which the consumer rules of 2020 and the IT rules of 2021 require. */
 export function GrievanceOfficer() {
   const t = useTranslations();
   const { grievanceOfficer: officer, seller, supportMail } = useSiteDetails();

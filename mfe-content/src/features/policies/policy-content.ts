@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlainMessageId, Translate } from '@oracle-astra/shared/i18n';
 
-/** A text of a policy: a message, or what renders one with values and links. */
+/** A text of a policy: the id of a message, or a function that renders one with values and links. */
 export type PolicyText = PlainMessageId | ((t: Translate) => ReactNode);
 
 /** A paragraph or a list. */
@@ -20,9 +20,9 @@ export interface PolicyContent {
   path: string;
   /** The line under the title, such as the effective date. */
   remark: PolicyText;
-  /** Whether the English text alone is binding, which every translation says at its top. */
+  /** Whether only the English text is binding, which translations say at their top. */
   isLegal: boolean;
-  /** The facts that most readers look for. */
+  /** The key facts of the policy. */
   summary: readonly { term: PlainMessageId; value: PolicyText }[];
   sections: readonly PolicySection[];
 }

@@ -4,7 +4,7 @@ import { AppLink, useSiteDetails } from '@oracle-astra/shared/ui';
 
 import { GrievanceOfficer } from './grievance-officer';
 
-// An address has no place to break, and is wider than a phone with large text.
+// An address cannot wrap by itself, and with large text it is wider than a phone.
 const MailLink = styled.a`
   overflow-wrap: anywhere;
 `;
@@ -14,7 +14,7 @@ export const linkTo =
   (to: string): Tag =>
   (content) => <AppLink to={to}>{content}</AppLink>;
 
-/** The values of messages with the support e-mail address: `<mail>{address}</mail>`. */
+/** The values of messages that contain the support e-mail address: `<mail>{address}</mail>`. */
 export const supportMail = { address: '', mail: () => <SupportMail /> };
 
 /** The support address, from the details of the site. */
@@ -26,5 +26,5 @@ function SupportMail() {
 /** The paragraph that names the grievance officer. */
 export const grievanceOfficer = () => <GrievanceOfficer />;
 
-/** A tag around a name that is the same in every language. */
+/** A tag for a name that is not translated. */
 export const name: Tag = (content) => <span translate="no">{content}</span>;

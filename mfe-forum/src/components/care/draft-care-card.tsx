@@ -5,7 +5,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { CareCard } from '@oracle-astra/shared/components';
 import { AppLink, Button } from '@oracle-astra/shared/ui';
 
-/** Refused for the help alone, failed for another reason, or posted. */
+/** Refused because of the care check, failed for another reason, or posted. */
 export type DraftState = 'refused' | 'failed' | 'posted';
 
 interface DraftCareCardProps {
@@ -13,11 +13,11 @@ interface DraftCareCardProps {
   care: Care;
   busy?: boolean;
   state: DraftState;
-  /** Posts the text all the same. */
+  /** Posts the text anyway. */
   onPostAnyway?: () => void;
 }
 
-/** Help for the author of a text that expresses despair or danger, and a button to post it in case of a false alarm. */
+/** Help for the author of a text that expresses despair or danger, with a button to post it in case of a false alarm. */
 export function DraftCareCard({ ref, care, state, busy, onPostAnyway }: DraftCareCardProps) {
   const t = useTranslations();
   return (

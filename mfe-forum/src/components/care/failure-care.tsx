@@ -3,7 +3,7 @@ import { helplines } from '@oracle-astra/shared/contract';
 import { CallableHelplines } from '@oracle-astra/shared/components';
 import { HelplinesCard } from './helplines-card';
 
-/** The help that came with a failed call that carried text; helplines if no server has read the text. */
+/** The help in the failure of a call that contained text; the helplines if no server has read the text. */
 export function FailureCare({ error }: { error: unknown }) {
   if (!isApiError(error)) return null;
   if (error.care !== undefined) return <HelplinesCard care={error.care} />;

@@ -4,7 +4,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { CareCard } from '@oracle-astra/shared/components';
 import { AppLink } from '@oracle-astra/shared/ui';
 
-/** The help for something that expresses despair or danger, beside what it was written for: a search, a report. */
+/** The help for text that expresses despair or danger, such as a search or a report. */
 export function HelplinesCard({ care }: { care: Care }) {
   const t = useTranslations();
   return (

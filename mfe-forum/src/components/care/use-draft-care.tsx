@@ -11,19 +11,19 @@ interface Sent {
 }
 
 interface DraftCare {
-  /** Sent with the write while its author posts a text in spite of the help. */
+  /** The parameter of the write; set while its author posts the text anyway. */
   postAnyway: () => { post_anyway?: true };
-  /** Shows the help that came with a refusal or with a text that was posted; whether the write was refused by it. */
-  meet: (sent: Sent) => boolean;
-  /** The help, with the way on by `submit` while nothing is posted. */
+  /** Shows the help in a response; returns whether the write was refused because of the care check. */
+  showCare: (sent: Sent) => boolean;
+  /** The card with the help. Until the text is posted, its button posts it with `submit`. */
   card: (submit: () => Promise<void>, isBusy: boolean) => ReactNode;
 }
 
-/** Help for somebody whose draft expresses despair or danger; it takes the focus, and the draft stays. */
+/** Help for an author whose draft expresses despair or danger. The card takes the focus, and the draft is kept. */
 export function useDraftCare(): DraftCare {
   const [shown, setShown] = useState<{ care: Care; state: DraftState } | null>(null);
   const [unread, setUnread] = useState<unknown>();
-  const isAnyway = useRef(false);
+  const isPostedAnyway = useRef(false);
   const dispatch = useAppDispatch();
   const isOnPage = useIsOnPage();
   const box = useRef<HTMLElement>(null);
@@ -32,21 +32,21 @@ export function useDraftCare(): DraftCare {
   }, [shown]);
 
   async function submitAnyway(submit: () => Promise<void>) {
-    // A form reads it synchronously, or does not send at all.
-    isAnyway.current = true;
+    // A form reads it synchronously in `submit`.
+    isPostedAnyway.current = true;
     const submitted = submit();
-    isAnyway.current = false;
+    isPostedAnyway.current = false;
     await submitted;
   }
 
   return {
-    postAnyway: () => (isAnyway.current ? { post_anyway: true } : {}),
-    meet({ error, data }) {
+    postAnyway: () => (isPostedAnyway.current ? { post_anyway: true } : {}),
+    showCare({ error, data }) {
       const failure = isApiError(error) ? error : undefined;
       const isRefused = failure?.code === 'care_needed';
       const care = failure?.care ?? data?.care;
       const state: DraftState = isRefused ? 'refused' : failure === undefined ? 'posted' : 'failed';
-      // The help is also shown if the person has left the page.
+      // A person who has left the page gets the help in a toast.
       if (care !== undefined && !isOnPage()) dispatch(toastShown('warn', care.text, siteRoutes.helplines));
       if (error === undefined || care !== undefined) setShown(care === undefined ? null : { care, state });
       setUnread(care === undefined ? error : undefined);

@@ -11,7 +11,7 @@ interface BirthFieldProps {
   onChange: (bid: string) => void;
 }
 
-/** The birth record that the stars of a profile are taken from. */
+/** A select of the birth record that provides the rashi, nakshatra and mahadasha of a profile. */
 export function BirthField({ value, hint, error, onChange }: BirthFieldProps) {
   const t = useTranslations();
   const { data } = useListBirthsQuery();

@@ -9,7 +9,7 @@ interface EmailFieldProps {
   onChange: (email: string) => void;
 }
 
-/** The e-mail address of a profile. */
+/** The field for the e-mail address of a profile. */
 export function EmailField({ onChange, ...rest }: EmailFieldProps) {
   const t = useTranslations();
   return (

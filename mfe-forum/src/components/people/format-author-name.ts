@@ -3,5 +3,5 @@ import type { Translate } from '@oracle-astra/shared/i18n';
 
 export const isDeletedUser = (name: string): boolean => name === deletedAuthorName;
 
-/** The name of an author as the page shows it. */
+/** The displayed name of an author. */
 export const formatAuthorName = (name: string, t: Translate): string => (isDeletedUser(name) ? t('forum.discussion.deletedUser') : name);

@@ -1,7 +1,7 @@
 import type { PlainMessageId, Translate } from '@oracle-astra/shared/i18n';
 import { nakshatraLabels, planetLabels, signLabels } from '@oracle-astra/shared/terms';
 
-/** A value that has no label is shown as the API gives it. */
+/** The label of a value; a value without a label is shown unchanged. */
 function formatTerm(labels: Readonly<Record<string, PlainMessageId>>, value: string, t: Translate): string {
   const id = Object.hasOwn(labels, value) ? labels[value] : undefined;
   return id === undefined ? value : t(id);

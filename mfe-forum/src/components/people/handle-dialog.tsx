@@ -24,7 +24,7 @@ interface HandleDialogProps {
   onClose: () => void;
 }
 
-/** Registers the name under which a person writes in AstroHub. */
+/** Registers the name under which a person posts in AstroHub. */
 export function HandleDialog({ onRegistered, onClose }: HandleDialogProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

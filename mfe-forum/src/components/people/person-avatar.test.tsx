@@ -3,7 +3,7 @@ import { PersonAvatar } from './person-avatar';
 
 const asha = { gender: 'Female', avatar: 'f03' };
 
-test('shows the chosen avatar, and the drawing once its picture fails, until another is chosen', () => {
+test('shows the chosen avatar, or the illustration if its picture fails, until another is chosen', () => {
   const { container, rerender } = render(<PersonAvatar person={asha} />);
   const picture = container.querySelector('img');
   expect(picture).toHaveAttribute('src', expect.stringContaining('female/small/f03.jpg'));
@@ -14,7 +14,7 @@ test('shows the chosen avatar, and the drawing once its picture fails, until ano
   expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('f04'));
 });
 
-test('shows a picture that had failed before the page listened as the drawing', () => {
+test('shows the illustration for a picture that failed before hydration', () => {
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const { container } = render(<PersonAvatar person={asha} size="l" />);
   expect(container.querySelector('svg')).toBeInTheDocument();

@@ -22,13 +22,16 @@ interface PersonAvatarProps {
   size?: keyof typeof pixels;
 }
 
-/** The avatar that a person chose, or the drawing of their gender where there is none or it does not load; decorative beside the name. */
+/**
+ * The avatar that a person chose, or an illustration of their gender if there is none or it fails to load. Decorative, because
+ * the name is beside it.
+ */
 export function PersonAvatar({ person: { gender, avatar }, size = 's' }: PersonAvatarProps) {
   const source = avatar === '' ? null : getAvatarPath(avatar, gender, size === 's' ? 'small' : 'large');
   const [failed, setFailed] = useState<string | null>(null);
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // A picture of the document can fail before the page listens.
+    // A picture in the server's HTML can fail before the page is hydrated.
     if (picture.current?.complete && picture.current.naturalWidth === 0) setFailed(source);
   }, [source]);
   if (source === null || source === failed) return <Avatar gender={toAvatarGender(gender)} size={size} />;

@@ -4,7 +4,7 @@ import { DialogButton } from '../dialog-button';
 
 const loadDialog = () => import(/* webpackChunkName: "forum-redeem" */ '../../features/profile/redeem-dialog');
 
-/** Opens the exchange of points for questions. */
+/** Opens the dialog that exchanges points for questions. */
 export function RedeemButton({ profile }: { profile: Profile }) {
   const t = useTranslations();
   return (

@@ -6,15 +6,18 @@ import { useLazyModule } from '../use-lazy-module';
 const loadDialog = () => import(/* webpackChunkName: "forum-handle" */ './handle-dialog');
 
 interface HandleRequest {
-  /** Runs a write; where it is refused for the want of a name, asks for one and runs it again. Null where the person gave up. */
+  /**
+   * Runs a write. If it is refused because the person has no name, asks for one and runs it again; resolves to null if the person
+   * cancels.
+   */
   withHandle: <Result extends { error?: unknown }>(write: () => Promise<Result>) => Promise<Result | null>;
   /** Opens the dialog; resolves to whether a name was registered. */
   ask: () => Promise<boolean>;
-  /** To be rendered. */
+  /** The dialog; the caller renders it. */
   dialog: ReactNode;
 }
 
-/** The dialog that registers a name in AstroHub, wherever a write needs one. */
+/** The dialog that registers a name in AstroHub, for writes that need one. */
 export function useHandle(): HandleRequest {
   const [isOpen, setOpen] = useState(false);
   const isOnPage = useIsOnPage();
@@ -35,7 +38,7 @@ export function useHandle(): HandleRequest {
   return {
     async withHandle(write) {
       const result = await write();
-      // Whoever has left the page is told of the refusal: no dialog would be seen.
+      // On another page the dialog would not be seen, so the caller shows the refusal.
       if (!isApiError(result.error) || result.error.code !== 'handle_required' || !isOnPage()) return result;
       return (await ask()) ? write() : null;
     },

@@ -6,8 +6,8 @@ import { loginRequested, toastShown } from '@oracle-astra/shared/session';
 const isSignedIn = (store: Pick<AppStore, 'getState'>) => store.getState().session.token !== null;
 
 /**
- * Returns a function that asks a visitor to log in, with a toast that says why. It resolves to false where the login was
- * closed, and to true at once for members.
+ * Returns a function that asks a visitor to log in, with a toast that gives the reason. It resolves to true after the login, or
+ * at once for members, and to false if the login was closed.
  */
 export function useSignIn(): (reason: string) => Promise<boolean> {
   const store = useStore<AppState>();
@@ -25,7 +25,7 @@ export function useSignIn(): (reason: string) => Promise<boolean> {
 function waitForLogin(store: Pick<AppStore, 'getState' | 'subscribe'>): Promise<boolean> {
   return new Promise((resolve) => {
     const unsubscribe = store.subscribe(() => {
-      // The dialog is closed just before the session begins, both in one task.
+      // The dialog is closed just before the session begins, in the same task.
       queueMicrotask(() => {
         if (!isSignedIn(store) && store.getState().login.open) return;
         unsubscribe();

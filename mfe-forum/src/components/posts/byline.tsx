@@ -32,7 +32,7 @@ interface BylineProps {
   atText: ReactNode;
   /** Links the name to the author's profile. */
   isLinked?: boolean;
-  /** Leaves the avatar to the caller. */
+  /** Omits the avatar, which the caller renders. */
   hideAvatar?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { OwnerActions } from './owner-actions';
 import { StarTags } from '../people/star-tags';
 import { VoteButtons } from './vote-buttons';
 
-/** Who searches nothing needs no script that finds words. */
+/** Loads separately, because only search results need it. */
 const MarkedText = lazySection(
   async () => (await import(/* webpackChunkName: "forum-marked-text" */ './marked-text')).MarkedText,
   ({ text }) => text,
@@ -23,7 +23,7 @@ interface DiscussionCardProps {
   /** The line above the title: author or time. */
   header: ReactNode;
   showLatest?: boolean;
-  /** The search whose words are marked. */
+  /** The search query whose words are marked. */
   query?: string;
 }
 

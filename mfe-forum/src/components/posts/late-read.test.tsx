@@ -6,7 +6,7 @@ import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../../routes';
 import { sampleDiscussion, sampleProfile } from '../../testing/samples';
 
-test('a vote stands where what was read before it comes after it', async () => {
+test('keeps a vote when an earlier response arrives after it', async () => {
   const old = { status: 'success', discussion: sampleDiscussion({ upvotes: 38, downvotes: 2, my_vote: null }) };
   let answer: (value: unknown) => void = () => undefined;
   const reads: unknown[] = [old, new Promise((resolve) => (answer = resolve))];

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MarkedText } from './marked-text';
 import { PostText } from './post-text';
 
-test('links addresses plainly, without what ends the sentence, and runs nothing', () => {
+test('links addresses without trailing punctuation, and renders no HTML', () => {
   const text = 'See https://example.in/a?b=1. Or <script>alert(1)</script> javascript:alert(1) (http://example.com)';
   const { container } = render(<PostText text={text} />);
   const links = screen.getAllByRole('link');

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 
 const address = /https?:\/\/[\p{L}\p{N}][^\s<>"'`]*/giu;
-/** Signs that end a sentence rather than an address. */
+/** Punctuation that ends a sentence and is not part of the address before it. */
 const trailing = /[.,;:!?…।)\]}]+$/u;
 
-/** A text that a person wrote, with its web addresses as plain links that lend no weight to what they lead to. */
+/** A text that a person wrote, with its web addresses as links that search engines do not follow (`rel`). */
 export function PostText({ text }: { text: string }) {
   return splitAddresses(text).map(({ part, isAddress }, index) =>
     isAddress ? (

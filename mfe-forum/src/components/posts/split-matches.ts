@@ -1,7 +1,7 @@
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const normalize = (text: string) => text.toLowerCase().normalize('NFC');
 
-/** How many letters may differ, as the search forgives spelling errors in longer words alone. */
+/** The number of letters that may differ, because the search tolerates spelling errors in longer words. */
 const tolerance = (length: number) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
 /** Splits a text into parts, each of which matches a word of the search or not. */
@@ -23,7 +23,7 @@ function isSimilar(found: string, term: string): boolean {
   return Math.abs(found.length - term.length) <= allowed && found[0] === term[0] && distance(found, term) <= allowed;
 }
 
-/** The number of letters to add, drop or change. */
+/** The edit distance: letters to insert, delete or replace. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

@@ -9,7 +9,7 @@ import { sampleComment, sampleDiscussion, sampleProfile } from '../../testing/sa
 const path = '/forum/rahu-begins-next-month?did=d1';
 const token = tokenFor('u9');
 
-/** A discussion with 38 upvotes and 2 downvotes, which keeps the reader's vote as the server does. */
+/** An API with a discussion of 38 upvotes and 2 downvotes, which stores the reader's vote like the server. */
 function votingApi({ first = null as number | null, answers = {} as Record<string, unknown> } = {}) {
   let vote = first;
   const counts = () => ({ upvotes: 38 + Number(vote === 1), downvotes: 2 + Number(vote === 0), my_vote: vote });
@@ -32,7 +32,7 @@ const up = (area: ReturnType<typeof within>) => area.getByRole('button', { name:
 const down = (area: ReturnType<typeof within>) => area.getByRole('button', { name: 'Downvote' });
 const shown = (area: ReturnType<typeof within>) => area.getByRole('group', { name: 'Votes' }).textContent;
 
-test('counts a vote at once, takes the same one back, and turns the other one', async () => {
+test('counts a vote at once, withdraws it when repeated, and replaces it by the opposite one', async () => {
   const { fetch, sentVotes } = votingApi();
   renderPage(routes, { path, fetch, token });
   const area = await post();
@@ -49,7 +49,7 @@ test('counts a vote at once, takes the same one back, and turns the other one', 
   expect(new Set(sentVotes().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(3);
 });
 
-test('sends what was chosen last once a running vote is answered', async () => {
+test('sends the last choice after the pending vote is answered', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const running = new Promise((resolve) => (answer = resolve));
   const replies = [running, { status: 'success', upvotes: 38, downvotes: 3, my_vote: 0 }];
@@ -116,7 +116,7 @@ describe('a visitor', () => {
     });
   }
 
-  test('logs in and goes on with that very vote', async () => {
+  test('logs in and then casts the vote', async () => {
     const { store, sentVotes, area } = await clickUpvote(null);
     expect(sentVotes()).toEqual([]);
     logIn(store);
@@ -124,7 +124,7 @@ describe('a visitor', () => {
     await waitFor(() => expect(shown(area)).toBe('39 upvotes2 downvotes'));
   });
 
-  test('who voted that way before keeps the vote', async () => {
+  test('keeps the vote if it was cast before', async () => {
     const { store, sentVotes, calls } = await clickUpvote(1);
     const asked = () => calls.filter((call) => call.path === apiPaths.discussion).length;
     const before = asked();
@@ -133,7 +133,7 @@ describe('a visitor', () => {
     expect(sentVotes()).toEqual([]);
   });
 
-  test('who closes the login votes not', async () => {
+  test('does not vote if the login is closed', async () => {
     const { store, sentVotes } = await clickUpvote(null);
     act(() => void store.dispatch(loginClosed()));
     await act(async () => Promise.resolve());

@@ -40,7 +40,7 @@ interface VoteButtonsProps {
   votes: Votes;
 }
 
-/** The votes of a post, with buttons for everybody but its author. */
+/** The votes of a post, with buttons for everybody except its author. */
 export function VoteButtons({ target, author, votes }: VoteButtonsProps) {
   const t = useTranslations();
   const { uid, isSignedIn } = useSession();
@@ -52,7 +52,7 @@ export function VoteButtons({ target, author, votes }: VoteButtonsProps) {
   async function vote(type: Vote) {
     if (isSignedIn) return cast(current === type ? null : type, current);
     if (!(await signIn(t('forum.votes.login')))) return;
-    // The person may have voted here before logging in; that vote must not be withdrawn.
+    // The person may have cast the same vote earlier; sending it again would withdraw it.
     await cast(type, await dispatch(fetchOwnVote(target)));
   }
 

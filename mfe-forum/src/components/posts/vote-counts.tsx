@@ -29,7 +29,7 @@ export interface Votes {
   my_vote?: number | null;
 }
 
-/** Upvotes and downvotes of a post, the reader's own vote highlighted. */
+/** Upvotes and downvotes of a post; the reader's vote is highlighted. */
 export function VoteCounts({ upvotes, downvotes, my_vote: myVote }: Votes) {
   const t = useTranslations();
   return (

@@ -4,7 +4,7 @@ import { useSession } from '@oracle-astra/shared/session';
 import { LinkRows } from '@oracle-astra/shared/components';
 import { SideTitle } from '../../components/titles.styles';
 
-/** What can be deleted or asked without giving up the account; records and chats are offered to who has some. */
+/** Alternatives to deleting the account. Deleting records and chats is offered only if there are some. */
 export function BeforeDeleting() {
   const t = useTranslations();
   const { isSignedIn } = useSession();

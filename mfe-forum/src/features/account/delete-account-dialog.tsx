@@ -4,11 +4,11 @@ import { Dialog } from '@oracle-astra/shared/ui';
 import { DeletionCodeStep } from './deletion-code-step';
 import { DeletionMobileStep } from './deletion-mobile-step';
 
-/** The deletion of an account: the number, then the code that was sent to it. */
+/** The dialog that deletes an account: first the mobile number, then the code that was sent to it. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const [mobile, setMobile] = useState('');
-  /** Undefined before a code was sent; null where its answer had no token. */
+  /** Undefined before a code was sent; null if the response had no token. */
   const [token, setToken] = useState<string | null>();
   return (
     <Dialog open title={t('forum.deletion.title')} onClose={onClose}>

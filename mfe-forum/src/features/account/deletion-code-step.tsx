@@ -21,7 +21,7 @@ interface DeletionCodeStepProps {
   onClose: () => void;
 }
 
-/** The second step: the six digits, with which the account is deleted. */
+/** The second step: six digits, which confirm the deletion. */
 export function DeletionCodeStep({ mobile, token, onBack, onClose }: DeletionCodeStepProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
@@ -42,7 +42,7 @@ export function DeletionCodeStep({ mobile, token, onBack, onClose }: DeletionCod
       onClose();
       const done = t('forum.deletion.done');
       dispatch(isOnPage() ? alertShown(done) : toastShown('good', done));
-      // The token of the answer is dead already, so the session ends here.
+      // The session's token is no longer valid.
       dispatch(signedOut());
       if (isOnPage()) await navigate(siteRoutes.home);
     },

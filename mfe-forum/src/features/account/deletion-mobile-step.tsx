@@ -15,7 +15,7 @@ const validateMobile = validateWith<MobileValues, string>(mobileNumber, { toRequ
 interface DeletionMobileStepProps {
   mobile: string;
   onChange: (mobile: string) => void;
-  /** Called with the token of the code that was sent. */
+  /** Called with the token in the response. */
   onSent: (token: string | null) => void;
 }
 
@@ -29,13 +29,13 @@ export function DeletionMobileStep({ mobile, onChange, onSent }: DeletionMobileS
   const { errors, isSubmitting, change, formProps } = useForm({
     values: { mobile },
     onChange: (changed) => onChange(changed.mobile ?? ''),
-    // An empty number has an alert, and no error at its field.
+    // A missing number is reported by an alert instead of an error at the field.
     validate: (values) => (values.mobile === '' ? { errors: {} } : validateMobile(values, t)),
     onInvalid: () => mobile === '' && showAlert(t('forum.deletion.numberMissing')),
     async onSubmit(number) {
       const { data, error } = await sendOtp({ mobile: countryCode + number });
       if (!data) return showAlert(explain(error));
-      // The code is for this number, whatever was typed meanwhile.
+      // The code belongs to this number, even if another one was typed meanwhile.
       onChange(number);
       onSent(data.token || null);
     },

@@ -5,7 +5,7 @@ import { useSession } from '@oracle-astra/shared/session';
 import { DescriptionList } from '@oracle-astra/shared/ui';
 import { useForumGetAccountSummaryQuery } from '../../api/account';
 
-/** Lists what deleting an account erases, forfeits and keeps; signed-in users see their own amounts. */
+/** Lists what is erased, lost and kept when an account is deleted; signed-in users see their own amounts. */
 export function DeletionSummary() {
   const t = useTranslations();
   const { isSignedIn } = useSession();

@@ -9,7 +9,7 @@ const revokeAfterMs = 60_000;
 
 const types: Record<ExportFormat, string> = { json: 'application/json', html: 'text/html;charset=utf-8' };
 
-/** Downloads all that the account holds, as a page to read or as JSON. */
+/** Downloads all data of the account, as a readable page or as JSON. */
 export function ExportButtons() {
   const t = useTranslations();
   const dispatch = useAppDispatch();

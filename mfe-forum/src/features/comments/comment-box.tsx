@@ -27,7 +27,7 @@ interface CommentValues extends Record<string, string> {
 }
 const initialValues: CommentValues = { comment: '' };
 
-/** The schema of the contract would load zod for this one field. */
+/** Without the schema of the contract, which would load zod for this one field. */
 function validate({ comment }: CommentValues, t: Translate): ValidationResult<CommentValues, string> {
   const text = comment.trim();
   return text.length < forumLimits.commentMin
@@ -37,11 +37,11 @@ function validate({ comment }: CommentValues, t: Translate): ValidationResult<Co
 
 interface CommentBoxProps {
   did: string;
-  /** Called after the comment was added, with the page that it is on; returns the link to it for whoever has left. */
+  /** Called after the comment was added, with the page that contains it; returns the link to it for a person who has left the page. */
   onAdded: (page: number | undefined) => string | undefined;
 }
 
-/** The field for a comment, for members; visitors are asked to log in. The text survives a reload. */
+/** The form for a comment. Visitors are asked to log in. The text survives a reload. */
 export function CommentBox(props: CommentBoxProps) {
   const { isSignedIn } = useSession();
   if (!isSignedIn) return <LoginOffer />;
@@ -78,7 +78,7 @@ function CommentForm({ did, onAdded }: CommentBoxProps) {
       const request = { did, comment, ...care.postAnyway() };
       const deleteDraft = draft.send();
       const result = await withHandle(() => add(request));
-      if (result === null || care.meet(result)) return;
+      if (result === null || care.showCare(result)) return;
       if (result.error) return refuseFields(result.error, ['comment'], t, dispatch);
       deleteDraft();
       showSuccess(result.data.message, t, dispatch, onAdded(result.data.page));

@@ -31,7 +31,7 @@ export function Comments({ did, slug, page, count }: CommentsProps) {
   const heading = useId();
   const navigate = useNavigate();
   const isOnPage = useIsOnPage();
-  // Authors also see their hidden comments, which are not counted.
+  // Authors also see their hidden comments, which the count excludes.
   const { isSignedIn } = useSession();
 
   // Comments are sorted by age, so a new one is on the last page.

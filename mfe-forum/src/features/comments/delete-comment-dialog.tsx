@@ -10,7 +10,7 @@ interface DeleteCommentDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a comment is deleted. */
+/** Asks for confirmation and deletes a comment. */
 export function DeleteCommentDialog({ cid, did, onClose }: DeleteCommentDialogProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

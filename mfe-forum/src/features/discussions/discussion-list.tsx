@@ -56,7 +56,7 @@ export function DiscussionList({ start, query }: { start: number; query?: string
       {care && <HelplinesCard care={care} />}
       <DiscussionRows>
         {discussions.map((discussion) => (
-          // Each is hydrated by itself, after the page around it, or when it is touched.
+          // A boundary for each card, so that it is hydrated after the page around it, or when it is touched.
           <Suspense key={discussion.did}>
             <DiscussionCard
               discussion={discussion}

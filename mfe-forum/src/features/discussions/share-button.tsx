@@ -4,7 +4,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { IconButton } from '@oracle-astra/shared/ui';
 
-/** Passes on the address of the page: by the menu of the device, or copied where there is none. */
+/** Shares the address of the page: with the share menu of the device, or by copying it if there is none. */
 export function ShareButton({ title }: { title: string }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

@@ -1,4 +1,4 @@
-/** Splits a plain text into paragraphs, one for each line that is not empty. */
+/** Splits a plain text into paragraphs, one for each non-empty line. */
 export function splitParagraphs(text: string): string[] {
   return text
     .split(/\n+/)

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from '@oracle-astra/shared/i18n';
 import { SiteAddressContext } from '@oracle-astra/shared/ui';
 import { formatAuthorName, isDeletedUser } from '../../components/people/format-author-name';
 
-/** What search engines read of a discussion: DiscussionForumPosting of schema.org. */
+/** A discussion as structured data for search engines: DiscussionForumPosting of schema.org. */
 export function StructuredData({ discussion }: { discussion: Discussion }) {
   const t = useTranslations();
   const site = useContext(SiteAddressContext);
@@ -41,7 +41,7 @@ export function StructuredData({ discussion }: { discussion: Discussion }) {
       userInteractionCount: upvotes,
     },
   };
-  // A text of a person must not end the element.
+  // User text must not end the script element.
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

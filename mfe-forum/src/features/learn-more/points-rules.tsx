@@ -8,7 +8,7 @@ const example = { points: examplePoints, questions: exampleQuestions, taken: exa
 
 const formatGain = (gain: number) => <b className="gold">+{gain}</b>;
 
-/** How points are earned, their limit a day, and how they turn into questions. */
+/** How points are earned, the daily limit, and how they are exchanged for questions. */
 export function PointsRules() {
   const t = useTranslations();
   return (

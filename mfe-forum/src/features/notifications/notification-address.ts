@@ -1,6 +1,6 @@
 import { siteRoutes, slugify, type Notification, type NotificationKind } from '@oracle-astra/shared/contract';
 
-/** What happened to money is told by the balance page, with its payments and receipts. */
+/** Notifications about payments, whose link is the balance page with payments and receipts. */
 const ofPayments: readonly (NotificationKind | undefined)[] = ['recharge_credited', 'payment_refunded', 'refund_failed', 'dispute_lost'];
 
 /** The link of a notification: its discussion, or the page of its subject. */

@@ -21,7 +21,7 @@ const topicTexts: Record<NotificationTopic, PlainMessageId> = {
   subscription: 'forum.preferences.subscription',
 };
 
-/** The kinds of notifications that a person receives; shown on request. */
+/** Switches for the kinds of notifications; collapsed at first. */
 export function NotificationPreferences() {
   const t = useTranslations();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { useForumGetPushKeyQuery } from '../../api/notifications';
 import { showFailure } from '../../components/show-failure';
 import { usePush } from './use-push';
 
-/** Notifications on this device: a button turns them on, and the browser then asks. Nothing where server or browser cannot. */
+/** Turns notifications on this device on and off. Renders nothing if the server or the browser does not support them. */
 export function PushSetting() {
   const { data } = useForumGetPushKeyQuery();
   return data?.key ? <PushSwitch serverKey={data.key} /> : null;

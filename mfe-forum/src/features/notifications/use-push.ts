@@ -7,18 +7,18 @@ import {
   useForumRemovePushSubscriptionMutation,
 } from '../../api/notifications';
 
-/** `unknown` until browser and server have answered, `denied` where the person refused it in the browser. */
+/** `unknown` until browser and server have answered; `denied` if the person blocked notifications in the browser. */
 export type PushState = 'unknown' | 'unsupported' | 'off' | 'on' | 'denied';
 
-type Ask = ReturnType<typeof useForumReadPushStateMutation>[0];
+type ReadServerState = ReturnType<typeof useForumReadPushStateMutation>[0];
 
-/** The server decides: it may have dropped the address, or know it for another person. */
-async function readState(key: string, ask: Ask): Promise<PushState> {
+/** The server decides, because it may have dropped the subscription or have it for another person. */
+async function readState(key: string, readServerState: ReadServerState): Promise<PushState> {
   if (!isPushSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   const subscription = await findSubscription(key);
   if (subscription === null) return 'off';
-  const { data } = await ask({ endpoint: subscription.endpoint });
+  const { data } = await readServerState({ endpoint: subscription.endpoint });
   if (data === undefined) return 'unknown';
   return data.is_on ? 'on' : 'off';
 }
@@ -26,17 +26,20 @@ async function readState(key: string, ask: Ask): Promise<PushState> {
 interface Push {
   state: PushState;
   isBusy: boolean;
-  /** Asks the person for permission and subscribes this browser; resolves to what failed. */
+  /** Asks the person for permission and subscribes this browser; resolves to the error, if any. */
   turnOn: () => Promise<unknown>;
   turnOff: () => Promise<unknown>;
 }
 
-/** Whether the server, whose public key this is, sends notifications of this person to this browser. It asks for nothing until `turnOn`. */
+/**
+ * Whether the server sends push messages for this person to this browser; `key` is the server's public key. The permission is
+ * only requested by `turnOn`.
+ */
 export function usePush(key: string): Push {
   const uid = useSession().uid ?? '';
   const [state, setState] = useState<PushState>('unknown');
   const [isBusy, setBusy] = useState(false);
-  const [ask] = useForumReadPushStateMutation();
+  const [readServerState] = useForumReadPushStateMutation();
   const [add] = useForumAddPushSubscriptionMutation();
   const [remove] = useForumRemovePushSubscriptionMutation();
   useEffect(() => {
@@ -44,15 +47,15 @@ export function usePush(key: string): Push {
     const show = (read: PushState) => {
       if (!isCurrent) return;
       setState(read);
-      // Also where it was turned on by a release that did not keep it.
+      // A release that did not store the choice may have turned it on.
       if (read === 'on') keepPushChoice(uid);
     };
-    // A browser that does not tell has no push.
-    readState(key, ask).then(show, () => show('unsupported'));
+    // A browser that fails here does not support push.
+    readState(key, readServerState).then(show, () => show('unsupported'));
     return () => {
       isCurrent = false;
     };
-  }, [key, uid, ask]);
+  }, [key, uid, readServerState]);
 
   async function run(change: () => Promise<unknown>): Promise<unknown> {
     setBusy(true);
@@ -61,8 +64,8 @@ export function usePush(key: string): Push {
     } catch (error) {
       return error;
     } finally {
-      // As above.
-      setState(await readState(key, ask).catch(() => 'unsupported' as const));
+      // A browser that fails here does not support push.
+      setState(await readState(key, readServerState).catch(() => 'unsupported' as const));
       setBusy(false);
     }
   }

@@ -9,7 +9,7 @@ export function PointsSidebar() {
   const t = useTranslations();
   return (
     <SideColumn as="aside" aria-label={t('forum.points.name')}>
-      {/* Hydrated after the page beside it, or when it is touched. */}
+      {/* A boundary, so that it is hydrated after the page beside it, or when it is touched. */}
       <Suspense>
         <MyPoints />
         <PointsGuide />

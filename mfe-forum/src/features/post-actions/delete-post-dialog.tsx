@@ -15,7 +15,7 @@ interface DeletePostDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a discussion is deleted; afterwards the list is shown. */
+/** Asks for confirmation, deletes a discussion, and shows the list. */
 export function DeletePostDialog({ did, title, onClose }: DeletePostDialogProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
@@ -29,7 +29,7 @@ export function DeletePostDialog({ did, title, onClose }: DeletePostDialogProps)
     isShown.current = true;
     return () => {
       isShown.current = false;
-      // The page of the discussion would fetch it again, so its answers are dropped once the page is gone.
+      // Invalidated after the page of the discussion has unmounted, because it would refetch the data.
       if (isDeleted.current) queueMicrotask(() => dispatch(forgetDiscussion(did)));
     };
   }, [dispatch, did]);

@@ -12,7 +12,7 @@ import { showFailure, showSuccess } from '../../components/show-failure';
 
 const maxReason = 500;
 
-/** Asks why a post is reported; the reason may be left out. */
+/** Asks for the reason of a report, which is optional. */
 export function ReportDialog({ target, onClose }: { target: VoteTarget; onClose: () => void }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

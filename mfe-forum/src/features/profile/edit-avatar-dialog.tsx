@@ -8,7 +8,7 @@ import { useForumEditProfileMutation, useForumListAvatarsQuery } from '../../api
 import { showSuccess } from '../../components/show-failure';
 import { AvatarGroup } from './avatar-group';
 
-/** The pictures to choose from, in the groups of the list. */
+/** Radio buttons for all avatars, in groups. */
 export function EditAvatarDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

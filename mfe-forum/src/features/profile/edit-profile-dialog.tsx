@@ -27,7 +27,7 @@ const toValues = (profile: Profile): ProfileValues => ({
   is_private: profile.is_private === 1,
 });
 
-/** E-mail, default birth profile and privacy of one's own profile. */
+/** Edits e-mail, default birth profile and privacy of the user's own profile. */
 export function EditProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

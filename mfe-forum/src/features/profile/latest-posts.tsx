@@ -16,7 +16,7 @@ interface LatestPostsProps {
   isOwn: boolean;
 }
 
-/** The two latest posts of a user, with a link to all posts where there are more. */
+/** The two latest posts of a user, with a link to all posts if there are more. */
 export function LatestPosts({ uid, name, isOwn }: LatestPostsProps) {
   const t = useTranslations();
   const heading = useId();

@@ -6,7 +6,7 @@ import { DialogButton } from '../../components/dialog-button';
 const loadProfileDialog = () => import(/* webpackChunkName: "forum-edit-profile" */ './edit-profile-dialog');
 const loadAvatarDialog = () => import(/* webpackChunkName: "forum-edit-avatar" */ './edit-avatar-dialog');
 
-/** Edit Profile and Edit Avatar. */
+/** The buttons Edit Profile and Edit Avatar. */
 export function OwnActions({ profile }: { profile: Profile }) {
   const t = useTranslations();
   return (

@@ -21,7 +21,7 @@ const Points = styled.p`
   }
 `;
 
-/** The main column of a profile; only the owner of a private profile sees stars, points and posts. */
+/** The main column of a profile. Stars, points and posts of a private profile are shown only to its owner. */
 export function ProfileMain({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const t = useTranslations();
   const { uid, display_name: name } = profile;

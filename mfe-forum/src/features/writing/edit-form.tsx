@@ -9,7 +9,7 @@ import { PostForm } from './post-form';
 import { getPostStars, toPostRequest, toPostValues } from './post-values';
 import { usePosted } from './use-posted';
 
-/** The form that changes one's own discussion. */
+/** The form that edits the user's own discussion. */
 export function EditForm({ discussion }: { discussion: Discussion }) {
   const t = useTranslations();
   const showPosted = usePosted();

@@ -5,7 +5,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink, Button, ErrorState, Loading, Callout, SkeletonText } from '@oracle-astra/shared/ui';
 import { isHandleMissing } from '../../api/api-errors';
 
-/** Shows the handle under which the user posts, or that there is none yet and how to choose one. */
+/** Shows the name under which the user posts, or that there is none yet and how to choose one. */
 export function HandleStatus({ onChoose }: { onChoose: () => void }) {
   const t = useTranslations();
   const { data, error, isFetching, refetch } = useGetMyProfileQuery();

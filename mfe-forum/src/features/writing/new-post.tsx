@@ -10,7 +10,7 @@ import { PostForm } from './post-form';
 import { emptyPost, getProfileStars } from './post-values';
 import { usePosted } from './use-posted';
 
-/** The form of a new discussion, with the name under which it is posted; the dialog for one opens by itself. */
+/** The form of a new discussion, with the name under which it is posted. Without a name, the dialog that registers one opens at once. */
 export function NewPost() {
   const t = useTranslations();
   const showPosted = usePosted();

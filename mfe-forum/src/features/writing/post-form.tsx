@@ -18,15 +18,15 @@ const Form = styled.form`
 `;
 
 interface PostFormProps {
-  /** Where the draft is kept. */
+  /** The key of the stored draft. */
   draftKey: DraftKey;
   initialValues: PostValues;
   stars: PostStars;
   submitText: string;
   busyText: string;
-  /** Beside the button. */
+  /** Shown beside the button. */
   aside?: ReactNode;
-  /** Sends the post; resolves to the refusal, to null where the person gave up, and to undefined once it is done. */
+  /** Sends the post; resolves to the refusal, to null if the person cancelled, and to undefined after success. */
   onSubmit: (post: AddDiscussionRequest) => Promise<ApiError | null | undefined>;
 }
 
@@ -46,7 +46,7 @@ export function PostForm({ draftKey, initialValues, stars, submitText, busyText,
       const deleteDraft = send();
       const error = await onSubmit({ ...post, ...care.postAnyway() });
       if (error === undefined) deleteDraft();
-      else if (error !== null && !care.meet({ error })) return refuseFields(error, fields, t, dispatch);
+      else if (error !== null && !care.showCare({ error })) return refuseFields(error, fields, t, dispatch);
     },
   });
   return (

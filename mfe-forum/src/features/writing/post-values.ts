@@ -1,6 +1,6 @@
 import type { AddDiscussionRequest, Discussion, Profile } from '@oracle-astra/shared/contract';
 
-/** The values of the form of a discussion; a tag is '' where it is left out. */
+/** The values of the discussion form; '' is no tag. */
 export interface PostValues extends Record<string, string> {
   title: string;
   description: string;
@@ -24,7 +24,7 @@ export const getProfileStars = (profile: Profile | undefined): PostStars => ({
   mahadasha: profile?.current_mahadasha ?? '',
 });
 
-/** The stars that a post has, or where it has none those of its author today. */
+/** The stars of a post, or today's stars of its author if it has none. */
 export function getPostStars(post: Discussion, profile: Profile | undefined): PostStars {
   const own = getProfileStars(profile);
   return {

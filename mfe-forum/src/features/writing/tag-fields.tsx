@@ -16,7 +16,7 @@ interface TagFieldsProps {
   onChange: (changed: Partial<PostValues>) => void;
 }
 
-/** Which of the author's stars a post is tagged with; nothing where the chart is not known. */
+/** Checkboxes for the author's stars as tags of a post. Shows a note if there are none. */
 export function TagFields({ stars, values, onChange }: TagFieldsProps) {
   const t = useTranslations();
   const names = {

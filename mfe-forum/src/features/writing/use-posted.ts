@@ -11,7 +11,7 @@ interface Posted {
   care?: CareCard | undefined;
 }
 
-/** Returns a function that opens the post that was written, with help for its author if any. A person who has left the page gets notices. */
+/** Returns a function that opens the written post, with help for its author if any. A person who has left the page gets toasts instead. */
 export function usePosted(): (posted: Posted, title: string, did: string) => void {
   const t = useTranslations();
   const dispatch = useAppDispatch();

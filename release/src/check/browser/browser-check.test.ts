@@ -18,7 +18,7 @@ const response = (pathname: string, status: number, text = '') => ({
   text: async () => text,
 });
 
-it('does not pass where no site or no Chromium is there, and says so', async () => {
+it('fails with a reason without a site or Chromium', async () => {
   await run(folder(), ['publish', writeBuiltRelease(folder(), { remote: 'shell', release: 'shell-1' })]);
   await run(folder(), ['promote', 'shell', 'shell-1']);
   await run(folder(), ['publish', writeBuiltRelease(folder(), candidate)]);
@@ -50,7 +50,7 @@ it('finds errors of console and page, failing calls, and a second copy of RTK Qu
 });
 
 describe('the account that the check signs in with', () => {
-  /** What a site answers by path; anything else is not found. */
+  /** The answers of a site by path; other paths are not found. */
   async function withSite<Result>(answers: Record<string, object>, use: (site: string) => Promise<Result>): Promise<Result> {
     const server = createServer(({ url = '', headers }: IncomingMessage, response) => {
       const answer = answers[url.split('?')[0] ?? ''];
@@ -76,14 +76,14 @@ describe('the account that the check signs in with', () => {
     return withSite(answers, (site) => getMemberToken(site, env, signer));
   };
 
-  it('is named, or the one that the site gives the team, or a new one of a site in local mode', async () => {
+  it('is the configured one, or the team’s test account, or a new one in local mode', async () => {
     const given = { '/ops/releases/test-session': { status: 'success', jwt: 'of the team' } };
     expect(await ask(given, { RELEASE_CHECK_TOKEN: 'a token' })).toBe('a token');
     expect(await ask({ ...given, ...codes })).toBe('of the team');
     expect(await ask(codes)).toBe('of a code');
   });
 
-  it('is asked for with the reason why there is none', async () => {
+  it('is refused with a reason if there is none', async () => {
     const limited = { status: 'fail', code: 'code_limit_reached', message: 'Too many codes were sent. Try again in 41 minutes.' };
     const refused = ask({ ...codes, '/apis/sms/sendOTP.php': limited });
     await expect(refused).rejects.toThrow('Try again in 41 minutes.');

@@ -9,7 +9,7 @@ it('closes the browser after its work, and after work that fails', async () => {
   expect(browser.close).toHaveBeenCalledTimes(2);
 });
 
-it('refuses and closes the browser where a page never answers', async () => {
+it('fails and closes the browser if a page never answers', async () => {
   let fail: (reason: Error) => void = () => undefined;
   const endless = new Promise<never>((_resolve, reject) => (fail = reject));
   const browser = { close: jest.fn(() => Promise.resolve(fail(new Error('browser closed')))) };

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import type { Comparison } from '../compare/compare-snapshots';
 import { finding } from '../finding';
 
-/** The browser's own process is given so long to end. */
+/** The time for the browser's process to exit. */
 const closeMs = 10_000;
 
 const after = (ms: number) => {
@@ -15,12 +15,12 @@ const after = (ms: number) => {
 
 async function close(browser: Pick<Browser, 'close'>): Promise<void> {
   const limit = after(closeMs);
-  // A browser that is gone already needs no closing.
+  // The browser may have closed already.
   await Promise.race([browser.close().catch(() => undefined), limit.passed]);
   limit.stop();
 }
 
-/** Does the work of a browser and closes it. A page that loops answers nothing, so that the work is refused where its time is over. */
+/** Runs work in a browser and closes it. Rejects after a time limit, because a page in an endless loop never answers. */
 export async function workUntilDeadline(
   browser: Pick<Browser, 'close'>,
   work: () => Promise<Comparison>,
@@ -28,7 +28,7 @@ export async function workUntilDeadline(
 ): Promise<Comparison> {
   const limit = after(limitMs);
   const working = work();
-  // What is cut off fails when the browser closes.
+  // Interrupted work fails when the browser closes.
   working.catch(() => undefined);
   try {
     const minutes = Math.round(limitMs / 60_000);

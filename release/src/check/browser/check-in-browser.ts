@@ -31,19 +31,25 @@ export interface BrowserCheck {
   /** The session of a member. */
   token: string;
   chromiumPath: string;
-  /** The live release beside it; null where there is none. */
+  /** The live release to compare with, or null. */
   live: Pick<ComparedReleases, 'live' | 'patterns' | 'links'> | null;
+<<<<<<< HEAD
+  /** The address of the only page to check; by default all. */
+=======
+  /** What the answer says where there is none. */
+  uncompared: string;
   /** The address of the one page that is checked; all where it is missing. */
+>>>>>>> gate
   page?: string;
-  /** Called with a line for each visit: the address, who visited it, and whether the server rendered it. */
+  /** Called with a line for each visit: address, visitor, and whether the server rendered it. */
   tell: (line: string) => void;
 }
 
-/** With their queries, since a page may name in one what it shows (`/forum/a-title?did=…`). */
+/** With their queries, which may name the content (`/forum/a-title?did=…`). */
 const listLinks = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll('a[href^="/"]')].map(({ pathname, search }) => pathname + search)`);
 
-/** The path that routes match, without its language. */
+/** The path to match with routes, without its language. */
 const toRoutePath = (link: string) => splitLocale(link.split('?')[0] ?? link).pathname;
 
 /** Personal pages have one address, and the language of the cookie. */
@@ -107,15 +113,16 @@ async function visitRoutes(
 }
 
 /**
- * Visits each route of a candidate inside the live composition, as a visitor and as a member, and in both languages, at the same
- * time; then compares what has no fault of its own with the live release.
+ * Visits each route of a candidate inside the live composition, as a visitor and as a member, and in both languages, at the
+ * same time; then compares the pages without findings with the live release.
  */
 export async function checkInBrowser(check: BrowserCheck): Promise<Comparison> {
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({ executablePath: check.chromiumPath, args: ['--no-sandbox'] });
   const work = async () => {
     const found = (await Promise.all(visitors.map((visitor) => visitRoutes(browser, check, visitor)))).flat();
-    if (found.length > 0 || check.live === null) return { findings: found, differences: [] };
+    if (found.length > 0) return { findings: found, differences: [] };
+    if (check.live === null) return { findings: [], differences: [], unreached: [check.uncompared] };
     return compareReleases(browser, { ...check, ...check.live });
   };
   return workUntilDeadline(browser, work, limitMs);

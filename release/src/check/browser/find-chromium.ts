@@ -10,7 +10,7 @@ const paths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium: `CHROMIUM_PATH`, or an installed one. Throws where there is none: a check that was asked for does not pass unasked. */
+/** The path of a Chromium: `CHROMIUM_PATH`, or an installed one. Throws if there is none, because a requested check must not be skipped. */
 export function findChromium({ CHROMIUM_PATH: named }: Readonly<Record<string, string | undefined>>): string {
   const found = [...(named ? [named] : paths)].find(existsSync);
   if (found !== undefined) return found;

@@ -7,11 +7,11 @@ import { finding, type Finding } from '../finding';
 
 const pageMs = 15_000;
 const pollMs = 100;
-/** A page with a stream of notifications is never quiet. */
+/** The network of a page with a stream of notifications is never idle. */
 const quietMs = 3000;
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Found from the program that runs; called as a member of Module, since webpack would replace an imported createRequire. */
+/** Resolved from the running program; called as a member of Module, because webpack would replace an imported createRequire. */
 export const readAxe = () =>
   readFileSync(Module.createRequire(path.resolve(process.argv[1] ?? 'package.json')).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -23,8 +23,13 @@ export async function findViolations(page: Page, at: string, axe: string): Promi
   );
 }
 
-/** Asks again and again, since a function that the page itself evaluates is against its policy. */
+<<<<<<< HEAD
+/** Polls, because the page's content policy forbids functions that are evaluated in the page. */
 async function waitUntilInteractive(page: Page): Promise<void> {
+=======
+/** Asks again and again, since a function that the page itself evaluates is against its policy. */
+export async function waitUntilInteractive(page: Page): Promise<void> {
+>>>>>>> gate
   const deadline = Date.now() + pageMs;
   while (!(await page.evaluate<boolean>(`performance.getEntriesByName('app:interactive').length > 0`))) {
     if (Date.now() > deadline) throw new Error('it is not hydrated');
@@ -32,16 +37,16 @@ async function waitUntilInteractive(page: Page): Promise<void> {
   }
 }
 
-/** Where the HTML of a page came from. */
+/** Whether the server rendered a page. */
 export type Rendering = 'server' | 'browser';
 
-/** A rendered document has the state of its page; one without leaves the page to the browser. */
+/** Only a rendered document has the state of its page. */
 export const readRendering = (html: string): Rendering => (html.includes('id="page-state"') ? 'server' : 'browser');
 
 interface Opened {
-  /** Null where no document came. */
+  /** Null without a document. */
   rendering: Rendering | null;
-  /** The status of the document; null where none came. */
+  /** The status of the document; null without one. */
   status: number | null;
   findings: Finding[];
 }
@@ -55,7 +60,7 @@ export async function openPage(page: Page, address: string, at: string): Promise
     status = response?.status() ?? null;
     rendering = response === null ? null : readRendering(await response.text());
     await waitUntilInteractive(page);
-    // A page whose network never becomes idle is judged as it is.
+    // A page whose network never becomes idle is checked in its current state.
     await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined);
     const renderers = await page.evaluate<number>('__REACT_DEVTOOLS_GLOBAL_HOOK__.count');
     const findings = renderers === 1 ? [] : [finding('one-react', at, `has ${renderers} copies of React: take the shell's`)];

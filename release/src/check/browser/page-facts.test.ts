@@ -3,7 +3,7 @@ import { judgePage } from './page-facts';
 
 const good = '<div id="root"><header>Oracle</header><main><h1>AstroHub</h1><p>Posts</p></main><footer></footer></div>';
 
-/** The page, whose point in the middle of the header lies on an element that `over` names. */
+/** A page in which the element `over` covers the middle of the header. */
 async function judge(
   html: string,
   { title = 'AstroHub | Oracle & Astra', over = 'header', later = html, path = '/forum', isListed = true } = {},
@@ -14,7 +14,7 @@ async function judge(
   document.elementFromPoint = () => document.querySelector(over);
   HTMLElement.prototype.getBoundingClientRect = () => ({ left: 0, top: 0, width: 360, height: 56 }) as DOMRect;
   const page = {
-    // The page evaluates it as a text, as here.
+    // The page evaluates it as source text.
     evaluate: async (script: string) => (0, eval)(script) as unknown,
     waitForTimeout: async () => void (document.body.innerHTML = later),
   };
@@ -23,7 +23,7 @@ async function judge(
   );
 }
 
-it('has nothing against a page as every remote has it, the notice of a tested release, or a modal dialog', async () => {
+it('accepts a normal page, the notice of a tested release, and a modal dialog', async () => {
   expect(await judge(good)).toEqual([]);
   expect(await judge(`${good}<div class="unfinished">tests forum-2</div>`, { over: '.unfinished' })).toEqual([]);
   expect(await judge(`${good}<dialog open aria-modal="true"><p>Choose a name</p></dialog>`, { over: 'dialog p' })).toEqual([]);
@@ -46,7 +46,7 @@ it.each([
   expect(await judge(html, options)).toEqual(findings);
 });
 
-it('refuses a public page that search engines are told to leave out, and no personal one, nor one that may be gone', async () => {
+it('refuses `noindex` on a public page, but not on a personal or deletable one', async () => {
   const hidden = `<meta name="robots" content="noindex, follow">${good}`;
   const finding = ['page-noindex: is public, and tells search engines to leave it out'];
   expect([await judge(hidden), await judge(hidden, { path: '/hi/forum' })]).toEqual([finding, finding]);
@@ -54,6 +54,6 @@ it('refuses a public page that search engines are told to leave out, and no pers
   expect(await judge(hidden, { path: '/forum/a-title', isListed: false })).toEqual([]);
 });
 
-it('waits for what is on its way', async () => {
+it('waits for data that is still loading', async () => {
   expect(await judge('<header></header><main></main>', { later: good })).toEqual([]);
 });

@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core';
 import { isPersonalPath, splitLocale } from '@oracle-astra/shared/contract';
 import { finding, type Finding } from '../finding';
 
-/** What every page has, whoever made it. */
+/** The facts that every page has. */
 interface PageFacts {
   title: string;
   headings: number;
   hasMain: boolean;
-  /** Whether main holds words, a picture or a field. */
+  /** Whether main contains text, an image or a field. */
   isMainEmpty: boolean;
-  /** What lies over the middle of the header; null where nothing does. */
+  /** The element that covers the middle of the header, or null. */
   cover: string | null;
-  /** Whether search engines are told to leave it out. */
+  /** Whether the page has `noindex`. */
   isHidden: boolean;
-  /** The path that the visit ended at. */
+  /** The final path of the visit. */
   path: string;
 }
 
-/** Runs in the page. The notice that this browser tests a release is the site's own, and a modal dialog lies over everything. */
+/** Runs in the page. The notice about the tested release and modal dialogs may cover the header. */
 const readFacts = `(() => {
   const [main, header] = [document.querySelector('main'), document.querySelector('header')];
   const box = header?.getBoundingClientRect();
@@ -34,10 +34,10 @@ const readFacts = `(() => {
   };
 })()`;
 
-/** A page of the sitemap: one address of its own, and nobody's in particular. What a link with a parameter leads to may be gone. */
+/** A page that belongs into the sitemap: a single address that is not personal. The target of a link with a parameter may be deleted. */
 const isPublic = (path: string, isListed: boolean) => isListed && !isPersonalPath(splitLocale(path).pathname);
 
-/** What is never right on a page, with nothing to compare it with. `isListed`: its route has no parameters. */
+/** Faults of a page that need no comparison. `isListed`: its route has no parameters. */
 function findFaults(facts: PageFacts, at: string, isListed: boolean): Finding[] {
   const { title, headings, hasMain, isMainEmpty, cover, isHidden, path } = facts;
   return [
@@ -53,7 +53,7 @@ function findFaults(facts: PageFacts, at: string, isListed: boolean): Finding[] 
 const settleMs = 5000;
 const pollMs = 250;
 
-/** Looks again while something is wrong, since data may be on its way. */
+/** Repeats the check while there are faults, because data may still be loading. */
 export async function judgePage(page: Pick<Page, 'evaluate' | 'waitForTimeout'>, at: string, isListed: boolean): Promise<Finding[]> {
   const look = async () => findFaults(await page.evaluate<PageFacts>(readFacts), at, isListed);
   let faults = await look();

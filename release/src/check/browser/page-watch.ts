@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { finding, type Finding } from '../finding';
 
-/** A string of RTK Query's own code, which no build but the shell's may hold. */
+/** A string in RTK Query's code, which only the shell's build may contain. */
 const apiMark = '/executeQuery';
 const firstError = 400;
 
-/** Counts the renderers of React that a page has; a second one is a second React. Runs before all scripts of the page. */
+/** Counts React renderers in a page; a second one means a second copy of React. Runs before all scripts of the page. */
 export const countRenderers = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { count: 0, renderers: new Map(), supportsFiber: true, isDisabled: false,
   inject() { this.count += 1; return this.count; }, onCommitFiberRoot() {}, onCommitFiberUnmount() {}, onPostCommitFiberRoot() {}, checkDCE() {} };`;
 
-/** Collects errors of a page, under the address from `at`. */
+/** Collects errors of a page, with the address from `at`. */
 export function watchPage(page: Page, candidate: { remote: string; release: string }, at: () => string) {
   const found: Finding[] = [];
   const loaded = { candidate: false };
@@ -30,7 +30,7 @@ export function watchPage(page: Page, candidate: { remote: string; release: stri
   });
 
   async function checkScript(text: Promise<string>, pathname: string): Promise<void> {
-    // A script that did not come is a finding of its own.
+    // A script that did not load is a separate finding.
     if ((await text.catch(() => '')).includes(apiMark))
       found.push(finding('one-api', pathname, 'bundles RTK Query itself: take @oracle-astra/shared/api, so that the page has one api'));
   }

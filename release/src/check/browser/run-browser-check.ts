@@ -4,8 +4,10 @@ import { signTestLink } from '../../test-link';
 import { readDescriptor } from '../../files/release-folder';
 import { readRegistry } from '../../registry/registry-file';
 import type { Comparison } from '../compare/compare-snapshots';
+import { finding } from '../finding';
 import { readLiveRemotes } from '../live-releases';
 import { requestStatus } from '../../registry/remote-status';
+import { writeReport } from '../report/report-files';
 import { checkInBrowser } from './check-in-browser';
 import { findChromium } from './find-chromium';
 import { getMemberToken } from './sign-in';
@@ -17,11 +19,13 @@ interface BrowserCheckRequest {
   site: string | undefined;
   remote: string;
   release: string;
-  /** The address of the one page that is checked; all where it is missing. */
+  /** The address of the only page to check; by default all. */
   page?: string;
+  /** Whether a release is refused where nobody knows what it has to be compared with. */
+  strict: boolean;
 }
 
-/** Opens a test link to a release of the site and returns its address. Throws a sentence where the site refuses it. */
+/** Opens a test link to a release of the site and returns its address. Throws a sentence if the site refuses it. */
 async function openLink(site: string, signer: Signer, remote: string, release: string): Promise<string> {
   const { link } = signTestLink({ remote, release, hours: 1 }, signer, new Date());
   const address = new URL(`/test-release?link=${link}`, site).href;
@@ -30,12 +34,29 @@ async function openLink(site: string, signer: Signer, remote: string, release: s
   throw new Error(`${site} refuses the test link of ${release} (${opened.status}): publish the release there first`);
 }
 
-/** The release that visitors of the site get; null where it has none. A site tells it to the keys that it knows. */
+<<<<<<< HEAD
+/** The live release of the site, or null. A site answers only keys that it knows. */
 async function findLiveRelease(folder: string, site: string, signer: Signer, remote: string): Promise<string | null> {
-  // The folder says it where the site does not know this key.
+  // The folder is asked if the site does not know this key.
   const status = await requestStatus(signer, site).catch(() => null);
   const { remotes } = status?.registry ?? (await readRegistry(folder));
   return remotes[remote]?.stable ?? null;
+=======
+/** The release that visitors of the site get; null with the reason where nobody knows or there is none. A site tells it to the keys that it knows. */
+async function findLiveRelease(
+  folder: string,
+  site: string,
+  signer: Signer,
+  remote: string,
+): Promise<{ live: string | null; isKnown: boolean; uncompared: string }> {
+  const asked = await requestStatus(signer, site).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+  // The folder says it where the site does not know this key.
+  const { remotes } = typeof asked === 'string' ? await readRegistry(folder) : asked.registry;
+  const why =
+    typeof asked === 'string' ? `${site} does not say which it is (${asked}), and this folder has none` : `${site} has none of ${remote}`;
+  const live = remotes[remote]?.stable ?? null;
+  return { live, isKnown: live !== null || typeof asked !== 'string', uncompared: `Not compared with a live release: ${why}` };
+>>>>>>> gate
 }
 
 /** The pages on which a candidate is compared: its own, and for a shell the first one of each remote. */
@@ -47,10 +68,10 @@ async function listComparedPages(folder: string, { remote, routes }: Descriptor)
 }
 
 /**
- * Visits a candidate in Chromium by a test link of its own, and compares it with the live release. Throws a sentence where that
- * cannot be done: it never passes unasked.
+ * Visits a candidate in Chromium by a test link, and compares it with the live release. Throws a sentence if that is not
+ * possible, because the check must not be skipped.
  */
-export async function runBrowserCheck({ folder, env, site, remote, release, page }: BrowserCheckRequest): Promise<Comparison> {
+export async function runBrowserCheck({ folder, env, site, remote, release, page, strict }: BrowserCheckRequest): Promise<Comparison> {
   if (site === undefined) throw new Error('The check in a browser needs a running site that has the release: name it with --site');
   const chromiumPath = findChromium(env);
   const signer = await readSigner(folder, env);
@@ -58,11 +79,17 @@ export async function runBrowserCheck({ folder, env, site, remote, release, page
   const token = await getMemberToken(site, env, signer);
   const tell = (line: string) => void process.stderr.write(`${line}\n`);
   const candidate = await readDescriptor(folder, remote, release);
-  const live = await findLiveRelease(folder, site, signer, remote);
+  const { live, isKnown, uncompared } = await findLiveRelease(folder, site, signer, remote);
+  if (live === null) tell(uncompared);
+  if (!isKnown && strict) return { findings: [finding('not-judged', null, uncompared)], differences: [] };
   const compared = live !== null && {
     live,
     patterns: await listComparedPages(folder, candidate),
     links: { candidate: link, live: await openLink(site, signer, remote, live) },
   };
-  return checkInBrowser({ site, candidate, link, token, chromiumPath, live: compared || null, page, tell });
+  const checked = await checkInBrowser({ site, candidate, link, token, chromiumPath, live: compared || null, uncompared, page, tell });
+  const { findings, differences, unreached = [], pictures = [] } = checked;
+  const checkedAt = new Date().toISOString();
+  tell(`Report: ${await writeReport(folder, { remote, release, live, site, checkedAt, findings, differences, unreached, pictures })}`);
+  return checked;
 }

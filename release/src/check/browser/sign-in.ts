@@ -2,7 +2,7 @@ import { apiPaths, testSessionPath } from '@oracle-astra/shared/contract';
 import { proveKey } from '../../files/key-proof';
 import type { Signer } from '../../files/signatures';
 
-/** A number of the check's own; sites of local mode alone show its code. */
+/** A number for the check; only sites in local mode show its code. */
 const mobile = '919800000016';
 const timeoutMs = 10_000;
 
@@ -17,14 +17,14 @@ async function ask(
     ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  // A refusal is JSON too, and says why.
+  // A refusal is JSON too and contains the reason.
   const answer = (await response.json().catch(() => ({}))) as Answer;
   if (response.ok && answer.status !== 'fail') return answer;
   const reason = typeof answer.message === 'string' ? answer.message : `status ${response.status}`;
   throw new Error(`${path} answers: ${reason}`);
 }
 
-/** Signs in by a code, which a site in local mode shows. Codes of a number are limited: ten at once, and one more an hour. */
+/** Signs in by a code, which a site in local mode shows. Codes for a number are limited: ten at once, then one an hour. */
 async function signInByCode(site: string): Promise<unknown> {
   const { token } = await ask(site, apiPaths.sendOtp, { body: { mobile } });
   const { code } = await ask(site, `/dev/sms?mobile=${mobile}`);
@@ -35,8 +35,8 @@ async function signInByCode(site: string): Promise<unknown> {
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * The token of a member: `RELEASE_CHECK_TOKEN`, or of the test account that the site gives the team of a key, or of a new session where
- * the site is in local mode. Throws where there is none, with what each way answered.
+ * The token of a member: `RELEASE_CHECK_TOKEN`, or that of the test account of a team's key, or of a new session in local mode.
+ * Throws with the failure of each way if there is none.
  */
 export async function getMemberToken(
   site: string,

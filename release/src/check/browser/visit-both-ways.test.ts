@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { visitBothWays } from './visit-both-ways';
 
 describe('a visit', () => {
-  /** A site that renders a page from the given request on, unless the browser asks it not to. */
+  /** A site that renders a page from the given request on, unless the browser asks for an unrendered one. */
   function openSite(rendersFrom: number) {
     const asked: string[] = [];
     let rendering = '';
@@ -27,7 +27,7 @@ describe('a visit', () => {
     const { context, page } = openSite(rendersFrom);
     const [told, found]: [string[], { rule: string; at: string | null; message: string }[]] = [[], []];
     const look = async (at: string) => {
-      // What the page itself reports, before it is known how it came, and what is found in it.
+      // The events of the page, before it is known whether the server rendered it, and the findings.
       found.push({ rule: 'browser-console', at: '/forum, signed in', message: 'writes an error' });
       return [{ rule: 'browser-accessibility', at, message: 'a name is missing' }];
     };
@@ -41,7 +41,7 @@ describe('a visit', () => {
     return { told, found: found.map(({ rule, at }) => `${rule} ${at ?? ''}`) };
   }
 
-  it('is made as the server renders the page and as it is left to the browser, and each finding says which', async () => {
+  it('opens the page rendered and unrendered, and each finding says which', async () => {
     expect(await visit(3)).toEqual({
       told: ['/forum, signed in, rendered by the server', '/forum, signed in, left to the browser'],
       found: [
@@ -53,7 +53,7 @@ describe('a visit', () => {
     });
   });
 
-  it('says where the server never renders the page', async () => {
+  it('reports a page that the server never renders', async () => {
     const { told } = await visit(Infinity);
     expect(told).toEqual(['/forum, signed in: the server renders it in none of 6 tries', '/forum, signed in, left to the browser']);
   });

@@ -3,22 +3,22 @@ import { testRenderingCookie } from '@oracle-astra/shared/contract';
 import type { Finding } from '../finding';
 import { openPage, readRendering, type Rendering } from './open-page';
 
-/** The first renders of a release that nobody has yet are slow, and the site leaves what is late to the browser. */
+/** The first renders of a new release are slow, and the site sends late pages unrendered. */
 const renderTries = 6;
 const betweenTriesMs = 500;
 
 const words: Record<Rendering, string> = { server: 'rendered by the server', browser: 'left to the browser' };
 
-/** What a visit is called, once it is known how its page came. */
+/** The name of a visit, when it is known whether the server rendered it. */
 const describeVisit = (at: string, rendering: Rendering | null) => (rendering === null ? at : `${at}, ${words[rendering]}`);
 
 type Asking = Pick<BrowserContext, 'addCookies'> & { request: Pick<BrowserContext['request'], 'get'> };
 
-/** Asks for an address until the server renders it, or for good does not. */
+/** Requests an address until the server renders it, or a limit is reached. */
 export async function isRendered(context: Asking, address: string, most = renderTries): Promise<boolean> {
   for (let tries = 0; tries < most; tries += 1) {
     if (tries > 0) await new Promise((resolve) => setTimeout(resolve, betweenTriesMs));
-    // What fails here fails in the page too, where it is a finding.
+    // A failure here occurs in the page too, where it is a finding.
     const html = await context.request.get(address).then(
       (response) => response.text(),
       () => '',
@@ -33,17 +33,17 @@ interface Visit {
   address: string;
   /** Address and visitor, as findings name them. */
   at: string;
-  /** What the page's events found; those of this visit get its full name. */
+  /** The findings from the page's events; those of this visit get its full name. */
   found: Finding[];
-  /** Called with the page open, once for each way in which it came. */
+  /** Called with the open page, once rendered by the server and once not. */
   look: (at: string, rendering: Rendering | null) => Promise<Finding[]>;
   /** Called with a line for each visit. */
   tell: (line: string) => void;
 }
 
 /**
- * Opens a page as the server renders it and as it is left to the browser, so that the verdict does not depend on which of the two
- * chance brought. A page that the server never renders is opened once.
+ * Opens a page once rendered by the server and once not, so that the verdict does not depend on chance. A page that the server
+ * never renders is opened once.
  */
 export async function visitBothWays(context: Asking, page: Page, { address, at, found, look, tell }: Visit): Promise<void> {
   const setRendering = (value: string) => context.addCookies([{ name: testRenderingCookie, value, url: new URL('/', address).href }]);

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { finding, type Finding } from '../finding';
 import type { Comparison } from './compare-snapshots';
 
-/** Where nothing was compared. */
+/** Result without a comparison. */
 export const noComparison: Comparison = { findings: [], differences: [] };
 
-/** Differences that a team expects: a line for each, as the check printed it. Lines that begin with # are remarks. */
+/** Expected differences: a line for each, as printed by the check. Lines that begin with # are comments. */
 const readAccepted = async (file: string) =>
   new Set((await readFile(file, 'utf8')).split('\n').filter((line) => line !== '' && !line.startsWith('#')));
 
-/** Findings for the differences that no line of the file accepts; none without a file, where differences are only said. */
+/** Findings for the differences that no line of the file accepts. Without a file differences are only reported. */
 export async function findUnaccepted(differences: readonly string[], file: string | undefined): Promise<Finding[]> {
   if (file === undefined) return [];
   const accepted = await readAccepted(file);

@@ -1,10 +1,22 @@
+import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { isPersonalPath, matchRoute, splitLocale, staticPathOf, type Descriptor } from '@oracle-astra/shared/contract';
+import { usePages, type UsedPages } from '../acts/use-pages';
+import { formatFinding, isSameFinding, type Finding } from '../finding';
+import { listNamedPages, takePicturePairs } from '../report/picture-pairs';
 import { compareSnapshots, type Comparison } from './compare-snapshots';
+import { limitTo, type Limit } from './limit-to';
 import { openSide, readSnapshot, type Side } from './open-side';
 
-/** Addresses that one person compares at once. */
+<<<<<<< HEAD
+/** Addresses that one visitor compares at the same time. */
 const atOnce = 2;
+=======
+/** Pages are used for so long; what was not reached is said. */
+const useMs = 150_000;
+/** Addresses that are compared at once, each of them open three times; more make a small machine late. */
+const atOnce = Math.max(2, Math.min(4, availableParallelism()));
+>>>>>>> gate
 
 export interface ComparedReleases {
   /** The running site that has both. */
@@ -12,7 +24,7 @@ export interface ComparedReleases {
   candidate: Descriptor;
   /** The name of the live release. */
   live: string;
-  /** The routes to compare; what the live release does not have is no difference. */
+  /** The routes to compare; new routes are not compared. */
   patterns: readonly string[];
   /** Test links to each. */
   links: { candidate: string; live: string };
@@ -25,7 +37,7 @@ export interface ComparedReleases {
 
 const toRoutePath = (link: string) => splitLocale(link.split('?')[0] ?? link).pathname;
 
-/** Opens an address on all sides in the same moment. What differs is looked at once more, since chance rarely comes twice. */
+/** Opens an address on all sides at the same time. Repeats it if there are differences, because random ones rarely occur twice. */
 async function compareAddress(
   candidate: Side,
   lives: readonly Side[],
@@ -42,7 +54,7 @@ async function compareAddress(
   if (first === null || (first.findings.length === 0 && first.differences.length === 0))
     return { findings: [], differences: [], links: first?.links ?? [] };
   const again = await look();
-  const isSaidAgain = ({ rule }: Comparison['findings'][number]) => again?.findings.some((each) => each.rule === rule) ?? false;
+  const isSaidAgain = (said: Finding) => again?.findings.some((each) => isSameFinding(each, said)) ?? false;
   return {
     findings: first.findings.filter(isSaidAgain),
     differences: first.differences.filter((line) => again?.differences.includes(line)),
@@ -50,47 +62,82 @@ async function compareAddress(
   };
 }
 
-/** The addresses to compare: those without parameters, then for each other route the first link to it that `known` has by then. */
+<<<<<<< HEAD
+/** The addresses to compare: those without parameters, then for each other route the first link to it in `known`. */
 function* listPages(
   { candidate, patterns, page, site }: ComparedReleases,
   isSignedIn: boolean,
+=======
+/** The addresses without parameters that a person may see. */
+const listFixed = (patterns: readonly string[], isSignedIn: boolean): string[] =>
+  patterns.flatMap((pattern) => staticPathOf(pattern) ?? []).filter((path) => isSignedIn || !isPersonalPath(path));
+
+/** For each route with parameters the first link to it; null where no page has one. */
+function findExamples(
+  { candidate, patterns, site }: ComparedReleases,
+>>>>>>> gate
   known: ReadonlySet<string>,
-): Generator<string> {
-  if (page !== undefined) return yield page;
-  for (const pattern of patterns) {
-    const fixed = staticPathOf(pattern);
-    if (fixed !== null && !(isPersonalPath(fixed) && !isSignedIn)) yield fixed;
-  }
-  for (const pattern of patterns.filter((each) => staticPathOf(each) === null)) {
-    const links = [...known].map((link) => new URL(link)).filter(({ origin }) => origin === new URL(site).origin);
-    const paths = links.map(({ pathname, search }) => pathname + search);
-    const example = paths.find((each) => matchRoute(candidate.routes, toRoutePath(each))?.path === pattern);
-    if (example !== undefined) yield example;
-  }
+): [pattern: string, example: string | null][] {
+  const links = [...known].map((link) => new URL(link)).filter(({ origin }) => origin === new URL(site).origin);
+  const paths = links.map(({ pathname, search }) => pathname + search);
+  return patterns
+    .filter((pattern) => staticPathOf(pattern) === null)
+    .map((pattern) => [pattern, paths.find((path) => matchRoute(candidate.routes, toRoutePath(path))?.path === pattern) ?? null]);
 }
 
-/** Compares the pages that both releases have, as one person. */
+type Of = 'candidate' | 'live';
+
+/** A side of the comparison, as a visitor or as a member. */
+const createOpening =
+  (browser: Browser, { site, candidate, live, links, token }: ComparedReleases) =>
+  (of: Of, isSignedIn: boolean): Promise<Side> =>
+    openSide(browser, {
+      site,
+      release: of === 'candidate' ? candidate.release : live,
+      link: links[of],
+      token: isSignedIn ? token : null,
+    });
+
+interface ComparedPages extends Comparison {
+  pages: { address: string; path: string; isSignedIn: boolean }[];
+  links: string[];
+  /** Routes that no page has a link to. */
+  missed: string[];
+}
+
+<<<<<<< HEAD
+/** Compares the pages that both releases have, as one visitor. */
 async function compareAs(browser: Browser, compared: ComparedReleases, isSignedIn: boolean): Promise<Comparison> {
   const { site, candidate, live, links, token, tell } = compared;
   const open = (release: string, link: string) => openSide(browser, { site, release, link, token: isSignedIn ? token : null });
   const sides = await Promise.all([open(candidate.release, links.candidate), open(live, links.live), open(live, links.live)]);
+=======
+/** Compares the pages that both releases have, as one person. */
+async function compareAs(browser: Browser, compared: ComparedReleases, isSignedIn: boolean, limit: Limit): Promise<ComparedPages> {
+  const { site, patterns, page: only, tell } = compared;
+  const open = createOpening(browser, compared);
+  const sides = await Promise.all([open('candidate', isSignedIn), open('live', isSignedIn), open('live', isSignedIn)]);
+>>>>>>> gate
   const [own, ...lives] = sides;
   const found: Comparison[] = [];
   const known = new Set<string>();
+  const pages: ComparedPages['pages'] = [];
   const compare = async (path: string) => {
     const [address, at] = [new URL(path, site).href, `${path}, ${isSignedIn ? 'signed in' : 'signed out'}`];
     const page = await compareAddress(own, lives, address, at);
     found.push(page);
+    pages.push({ address, path, isSignedIn });
     for (const link of page.links) known.add(link);
     tell(`${at}: ${page.findings.length + page.differences.length === 0 ? 'as live' : 'differs from live'}`);
   };
   try {
-    const paths = listPages(compared, isSignedIn, known);
-    const work = async () => {
-      for (let next = paths.next(); next.done !== true; next = paths.next()) await compare(next.value);
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
-    return merge(found);
+    const compareAll = async (paths: readonly string[]) => void (await Promise.all(paths.map(async (path) => limit(() => compare(path)))));
+    await compareAll(only === undefined ? listFixed(patterns, isSignedIn) : [only]);
+    // Only now are all links known.
+    const examples = only === undefined ? findExamples(compared, known) : [];
+    await compareAll(examples.flatMap(([, example]) => example ?? []));
+    const missed = examples.filter(([, example]) => example === null).map(([pattern]) => pattern);
+    return { ...merge(found), pages, links: [...known], missed };
   } finally {
     await Promise.all(sides.map(({ context }) => context.close()));
   }
@@ -101,7 +148,38 @@ const merge = (found: readonly Comparison[]): Comparison => ({
   differences: found.flatMap(({ differences }) => differences),
 });
 
-/** Compares each page with what the live release shows at the same moment, as a visitor and as a member. */
+<<<<<<< HEAD
+/** Compares each page with the live release at the same moment, as a visitor and as a member. */
 export async function compareReleases(browser: Browser, compared: ComparedReleases): Promise<Comparison> {
   return merge(await Promise.all([false, true].map((isSignedIn) => compareAs(browser, compared, isSignedIn))));
+=======
+/** The same with pictures of what differs. */
+async function withPictures(browser: Browser, compared: ComparedReleases, found: Comparison): Promise<Comparison> {
+  const said = [...found.findings.map(formatFinding).map((line) => line.replace(/^[\w-]+: /, '')), ...found.differences];
+  return { ...found, pictures: await takePicturePairs(listNamedPages(said), compared.site, createOpening(browser, compared)) };
+}
+
+/**
+ * Compares each page with what the live release shows at the same moment, as a visitor and as a member; then uses the pages of both,
+ * where nothing was wrong with them.
+ */
+export async function compareReleases(browser: Browser, compared: ComparedReleases): Promise<Comparison> {
+  const limit = limitTo(atOnce);
+  const shown = await Promise.all([true, false].map((isSignedIn) => compareAs(browser, compared, isSignedIn, limit)));
+  const seen = merge(shown);
+  if (seen.findings.length > 0) return withPictures(browser, compared, seen);
+  const inUse: UsedPages = {
+    candidate: compared.candidate,
+    open: createOpening(browser, compared),
+    pages: shown.flatMap(({ pages }) => pages),
+    links: [...new Set(shown.flatMap(({ links }) => links))],
+    limitMs: useMs,
+    tell: compared.tell,
+  };
+  const used = await usePages(inUse);
+  const [ownMissed = [], othersMissed = []] = shown.map(({ missed }) => missed);
+  const missed = ownMissed.filter((pattern) => othersMissed.includes(pattern));
+  const unlinked = missed.map((pattern) => `Not compared: ${pattern}, to which no page has a link`);
+  return withPictures(browser, compared, { ...merge([seen, used]), unreached: [...unlinked, ...used.unreached] });
+>>>>>>> gate
 }

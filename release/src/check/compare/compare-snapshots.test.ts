@@ -47,6 +47,7 @@ it('finds nothing between a release and itself', () => {
 
 it.each<[string, Changed, string]>([
   ['is answered with an error', { status: 500 }, 'compare-status: is answered with 500; the live release answers with 200'],
+  ['lost its title', { title: 'Hub' }, 'compare-head: has no title of its own any more: "Hub"'],
   ['lost its description', { description: null }, 'compare-head: has no description any more'],
   ['lost its canonical address', { canonical: null }, 'compare-head: has no canonical address any more'],
   [
@@ -74,7 +75,7 @@ it.each<[string, Changed, string]>([
   expect(compare(changed).findings).toEqual([finding]);
 });
 
-it('takes what the live release does too for right', () => {
+it('accepts what the live release does too', () => {
   const both: Changed = {
     covered: ['button "Ask"'],
     changed: ['window.fetch'],
@@ -101,7 +102,7 @@ it('compares only what both sides of the live release agree on', () => {
   ).toEqual([]);
 });
 
-it('says what changed, and is not troubled by another order', () => {
+it('reports changes and ignores the order', () => {
   expect(compare({ title: 'Forum', storage: ['local forum:draft', 'local forum:seen'], tree: [...lists.tree].reverse() })).toEqual({
     findings: [],
     differences: ['/forum, signed out: title: "AstroHub" is now "Forum"', '/forum, signed out: storage key: + local forum:seen'],
@@ -112,7 +113,7 @@ it('says what changed, and is not troubled by another order', () => {
   ]);
 });
 
-it('says only the first of many differences', () => {
+it('reports only the first of many differences', () => {
   const many = Array.from({ length: 20 }, (_, at) => `- link "${at}"`);
   expect(compare({ tree: [...lists.tree, ...many] }).differences).toHaveLength(7);
 });

@@ -1,20 +1,25 @@
 import { finding, type Finding } from '../finding';
+import type { PicturePair } from '../report/render-report';
 import type { ListFact, PageSnapshot } from './snapshot';
 
-/** What differs from the live release: findings, which are never right, and lines that a team has to know. */
+/** The differences from the live release: findings, which are always faults, and lines for information. */
 export interface Comparison {
   findings: Finding[];
   differences: string[];
+  /** What there was no time to use, as sentences. */
+  unreached?: string[];
+  /** What the pages looked like that were found to differ. */
+  pictures?: PicturePair[];
 }
 
 const maxLines = 6;
-/** A page that asks for so much more than the live one does so again and again. */
+/** A page with this many more calls than the live one probably repeats them endlessly. */
 const [floodFactor, floodCalls] = [3, 12];
-/** What is left of a page that lost its content; shorter ones may lose it on purpose. */
+/** The remaining share of a page that lost its content; short pages may shrink on purpose. */
 const [keptPart, shortest] = [0.25, 200];
 const fewItems = 5;
 
-/** Lines of one list that the other does not have as often. */
+/** The multiset difference of two lists. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return lines.filter((line) => {
@@ -24,10 +29,10 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-/** Lines that both lists have, as often as both do. */
+/** The multiset intersection of two lists. */
 const common = (lines: string[], others: string[]) => without(lines, without(lines, others));
 
-/** Only what all sides of the live release agree on is compared. */
+/** Only lines on which all sides of the live release agree are compared. */
 const isSettled = <Value>(lives: readonly PageSnapshot[], read: (snapshot: PageSnapshot) => Value) =>
   lives.every((each) => JSON.stringify(read(each)) === JSON.stringify(read(lives[0] ?? each)));
 
@@ -39,6 +44,8 @@ function findNeverRight(candidate: PageSnapshot, lives: readonly PageSnapshot[],
   const of = (lines: string[]) => lines.slice(0, maxLines).join(', ');
   const { texts } = candidate;
   const isGone = (name: 'description' | 'canonical') => texts[name] === null && lives.every((each) => each.texts[name] !== null);
+  /** All that is left of a title is what follows it on every page. */
+  const hasNoOwnTitle = lives.every(({ texts: { title } }) => title !== texts.title && title?.endsWith(texts.title ?? ''));
   const isError = (status: number | null) => status === null || status >= 400;
   const [changed, lost, swallowed, covered] = [
     fresh((each) => each.changed),
@@ -57,6 +64,7 @@ function findNeverRight(candidate: PageSnapshot, lives: readonly PageSnapshot[],
       isError(candidate.status) && !lives.some(({ status }) => isError(status)),
       `is answered with ${candidate.status ?? 'nothing'}; the live release answers with ${live.status ?? 'nothing'}`,
     ),
+    ...refuse('compare-head', hasNoOwnTitle, `has no title of its own any more: ${JSON.stringify(texts.title)}`),
     ...refuse('compare-head', isGone('description'), 'has no description any more'),
     ...refuse('compare-head', isGone('canonical'), 'has no canonical address any more'),
     ...refuse(
@@ -108,7 +116,7 @@ function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[]
     .filter((name) => isSettled(lives, (each) => each.texts[name]) && candidate.texts[name] !== live.texts[name])
     .map((name) => `${name}: ${JSON.stringify(live.texts[name])} is now ${JSON.stringify(candidate.texts[name])}`);
   const lists = (Object.keys(labels) as ListFact[]).flatMap((name) => {
-    // How often something is asked for is chance; what is asked for is not.
+    // The number of calls is random, but not their set.
     const read = (each: PageSnapshot) => (name === 'calls' ? [...new Set(each.lists[name])] : each.lists[name]);
     const added = lives.map((each) => without(read(candidate), read(each))).reduce(common);
     const gone = lives.map((each) => without(read(each), read(candidate))).reduce(common);
@@ -121,7 +129,7 @@ function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[]
   return [...texts, ...lists, ...intervals].map((line) => `${at}: ${line}`);
 }
 
-/** Compares a page with what the live release shows at the same moment. Two sides of `lives` tell what is only noise. */
+/** Compares a page with the live release at the same moment. Two snapshots of the live release (`lives`) reveal noise. */
 export const compareSnapshots = (candidate: PageSnapshot, lives: readonly PageSnapshot[], at: string): Comparison => ({
   findings: findNeverRight(candidate, lives, at),
   differences: listDifferences(candidate, lives, at),

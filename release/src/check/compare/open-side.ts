@@ -9,7 +9,7 @@ import { snapshotSource } from './snapshot-source';
 
 const idleMs = 1500;
 
-/** A browser of its own for one release, with the same visitor as the others. */
+/** A separate browser for one release, with the same visitor as the others. */
 export interface Side {
   site: string;
   release: string;
@@ -19,7 +19,7 @@ export interface Side {
 interface SideOptions {
   site: string;
   release: string;
-  /** A test link to the release. The live one is visited by a link too, so that nothing but the release differs. */
+  /** A test link to the release. The live one is visited by a link too, so that only the release differs. */
   link: string;
   /** The session of a member; null for a visitor. */
   token: string | null;
@@ -29,6 +29,7 @@ export async function openSide(browser: Browser, { site, release, link, token }:
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     locale: 'en-IN',
+    hasTouch: true,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
@@ -40,10 +41,10 @@ export async function openSide(browser: Browser, { site, release, link, token }:
   return { site, release, context };
 }
 
-/** Addresses of the API without what differs by chance. */
+/** Addresses of the API without random parts. */
 const toCall = (method: string, url: string) => `${method} ${new URL(url).pathname.replace(/\d{2,}/g, '…')}`;
 
-/** A new page of a side, with its calls of the API and its errors. */
+/** A new page of a side, with its API calls and errors. */
 export async function openPageOf({ context }: Side): Promise<{ page: Page; calls: string[]; errors: string[] }> {
   const page = await context.newPage();
   const calls: string[] = [];
@@ -55,11 +56,11 @@ export async function openPageOf({ context }: Side): Promise<{ page: Page; calls
   return { page, calls, errors };
 }
 
-/** Opens an address and describes the page that it leads to. Release names are left out, since they always differ. */
+/** Opens an address and describes its page. Release names are left out, because they always differ. */
 export async function readSnapshot(side: Side, address: string): Promise<PageSnapshot> {
   const { context, release, site } = side;
   await context.addCookies([{ name: sentinel, value: 'kept', url: site }]);
-  // A release that nobody has yet is rendered late at first.
+  // The first renders of a new release are late.
   await isRendered(context, address, 3);
   const { page, calls, errors } = await openPageOf(side);
   try {

@@ -1,9 +1,9 @@
-/** Names under which the check keeps something of "others" in the browser: a page that clears these clears those of other remotes. */
+/** Storage keys that the check creates as data of another remote: a page that removes them would also remove other remotes' data. */
 export const sentinel = 'release-check-of-another-remote';
 
 /**
- * Notes what a page does to what it shares with others: listeners on window and document, workers, intervals, globals and
- * built-in objects. Runs before all scripts of the page. Its notes are not enumerable, so that no page meets them.
+ * Records what a page does to shared state: listeners on window and document, workers, intervals, globals and built-in objects.
+ * Runs before all scripts of the page. Its records are not enumerable, so that pages do not see them.
  */
 export const probeSource = /* javascript */ `(() => {
   const notes = { listeners: [], workers: [], intervals: 0, header: null, main: null, title: null };

@@ -1,6 +1,6 @@
 import { sentinel } from './probe-source';
 
-/** Runs in a page that is idle and returns a `PageSnapshot`, with the notes of the probe. What it does itself comes last. */
+/** Runs in an idle page and returns a `PageSnapshot`, with the records of the probe. Its own interactions come last. */
 export const snapshotSource = /* javascript */ `(() => {
   const notes = globalThis.__releaseCheck;
   const all = (selector, from = document) => [...from.querySelectorAll(selector)];
@@ -46,7 +46,7 @@ export const snapshotSource = /* javascript */ `(() => {
     letters: words(main?.innerText).length,
     items: main === null ? 0 : all('li, article, tr, a[href]', main).length,
   };
-  // From here on the page is touched.
+  // From here on it interacts with the page.
   const target = document.createElement('div');
   document.body.append(target);
   snapshot.swallowed = ['click', 'pointerdown', 'mousedown', 'touchstart', 'keydown', 'input', 'submit', 'contextmenu', 'copy', 'wheel'].filter((type) => {

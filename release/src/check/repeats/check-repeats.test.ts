@@ -3,15 +3,19 @@ import { checkRepeats, isWorthComparing, type RepeatedPage, type Repeats } from 
 import { repeatsSource } from './repeats-source';
 
 const page = (changed: Partial<RepeatedPage> = {}): RepeatedPage => ({ at: '/forum', left: null, markup: [], ms: 5, ...changed });
-const repeats = (changed: Partial<RepeatedPage> = {}, growth = 100): Repeats => ({ pages: [page(changed)], growth });
+const repeats = (changed: Partial<RepeatedPage> = {}, growth = 100): Repeats => ({ pages: [page(changed)], growth, ended: null });
 const rules = (candidate: Repeats, live: Repeats | null) => checkRepeats('forum-2', candidate, live).map(({ rule, at }) => `${rule} ${at}`);
 
-it.each([repeats(), repeats({ ms: 200 })])('compares nothing where nothing is worth it', (fine) => {
+it.each([repeats(), repeats({ ms: 200 })])('compares nothing without candidates', (fine) => {
   expect(isWorthComparing(fine)).toBe(false);
   expect(rules(fine, null)).toEqual([]);
 });
 
+const ended = { at: '/forum', message: 'did not end within 5000 ms' };
+
 it.each<[string, Repeats, Repeats | null, string[]]>([
+  ['renders that end', { ...repeats(), ended }, repeats(), ['render-again forum-2']],
+  ['renders that end in the live release too, as on a busy machine', { ...repeats(), ended }, { ...repeats(), ended }, []],
   ['a page that shows what was rendered for another visitor', repeats({ left: 'Asha' }), repeats(), ['render-person /forum']],
   ['one that the live release shows so too', repeats({ left: 'Asha' }), repeats({ left: 'Asha' }), []],
   ['a render of several times the live time', repeats({ ms: 400 }), repeats({ ms: 20 }), ['render-time /forum']],
@@ -32,12 +36,12 @@ it.each<[string, Repeats, Repeats | null, string[]]>([
   expect(rules(candidate, live)).toEqual(found);
 });
 
-it('asks once for each method, address and body, so that what is read by POST differs for no other reason', () => {
+it('calls the API once for each method, address and body', () => {
   const call = jest.fn((request: object) => ({ ...request }));
   const recall = runInNewContext(`${repeatsSource}; createMemory()`, {
     call,
     Buffer,
-    // The source changes its methods.
+    // The source replaces the methods of the object.
     URLSearchParams: class extends URLSearchParams {},
   }) as (request: object) => object;
   const read = { method: 'POST', url: '/apis/list.php', body: 'page=1' };

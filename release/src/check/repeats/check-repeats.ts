@@ -1,31 +1,38 @@
 import { finding, type Finding } from '../finding';
 
-/** The rules of this part of the check. */
+<<<<<<< HEAD
+/** The rules for repeated renders. */
 export const repeatRules = ['render-person', 'render-markup', 'render-time', 'render-memory'] as const;
+=======
+/** The rules of this part of the check. */
+export const repeatRules = ['render-again', 'render-person', 'render-markup', 'render-time', 'render-memory'] as const;
+>>>>>>> gate
 
-/** What a page showed when it was rendered again. */
+/** The result of rendering a page again. */
 export interface RepeatedPage {
   at: string;
-  /** What it showed to a visitor of the render for another one; null if nothing. */
+  /** The data of one visitor in the HTML for another one, or null. */
   left: string | null;
-  /** Where text became an element: "the query", "the address", or the field of an answer of the API. */
+  /** The source of text that became an element: "the query", "the address", or a field of an API answer. */
   markup: { where: string; shown: string }[];
-  /** Milliseconds of its fastest render; null where none succeeded. */
+  /** Milliseconds of its fastest render; null if none succeeded. */
   ms: number | null;
 }
 
-/** What a release showed in its repeated renders. */
+/** The results of a release's repeated renders. */
 export interface Repeats {
   pages: RepeatedPage[];
   /** Bytes that one render leaves on the heap; null if this was not measured. */
   growth: number | null;
+  /** Why the renders ended early, and at which page; null where they did not. */
+  ended: { at: string; message: string } | null;
 }
 
-/** The site waits so long for a page and then leaves it to the browser, by default; what takes less is never called slow. */
+/** The site's default rendering budget; a faster page is never slow. */
 const budgetMs = 300;
-/** A render is slow if it takes several times as long as the live one's: on a busy machine both are late. */
+/** A render is slow if it takes several times as long as the live one's, because on a busy machine both are late. */
 const slowdown = 4;
-/** What a render may leave: noise of the measurement, which for the live releases is below a tenth of it. */
+/** The accepted growth of the heap per render; the noise of the measurement is below a tenth of it. */
 const unnoticedBytes = 8192;
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
@@ -43,7 +50,7 @@ function findLeft({ at, left }: RepeatedPage, live: RepeatedPage | undefined): F
   return [finding('render-person', at, sentence)];
 }
 
-/** Fields that are HTML by contract are elements in the live release too. Where there is none, nobody knows which these are. */
+/** Fields that are HTML by contract become elements in the live release too. Without a live release they are unknown. */
 function findMarkup({ at, markup }: RepeatedPage, live: RepeatedPage | undefined): Finding[] {
   const isKnown = (where: string) => (live === undefined ? where.startsWith('/') : live.markup.some((each) => each.where === where));
   return markup
@@ -57,16 +64,33 @@ function findGrowth(release: string, growth: number | null, live: Repeats | null
   return [finding('render-memory', release, `leaves ${kb(growth)} on the heap with each render${compared}: keep nothing of a render`)];
 }
 
-/** Findings of repeated renders. `live` has those of the live release; null where it has none, or was not asked. */
+<<<<<<< HEAD
+/** Findings of repeated renders. `live` has those of the live release; null if there is none or it was not tried. */
 export function checkRepeats(release: string, { pages, growth }: Repeats, live: Repeats | null): Finding[] {
+=======
+/** A machine that is busy ends the live release's renders too. */
+const findEnded = (release: string, ended: Repeats['ended'], live: Repeats | null): Finding[] =>
+  ended === null || (live !== null && live.ended !== null)
+    ? []
+    : [finding('render-again', release, `renders ${ended.at} once, and when it is rendered again it ${ended.message}`)];
+
+/** Findings of repeated renders. `live` has those of the live release; null where it has none, or was not asked. */
+export function checkRepeats(release: string, { pages, growth, ended }: Repeats, live: Repeats | null): Finding[] {
+>>>>>>> gate
   const found = pages.flatMap((page) => {
     const same = live?.pages.find(({ at }) => at === page.at);
     return [...findLeft(page, same), ...findMarkup(page, same), ...findSlow(page, same)];
   });
-  return [...found, ...findGrowth(release, growth, live)];
+  return [...findEnded(release, ended, live), ...found, ...findGrowth(release, growth, live)];
 }
 
-/** Whether something is worth a comparison with the live release. */
+<<<<<<< HEAD
+/** Whether there is anything to compare with the live release. */
 export const isWorthComparing = ({ pages, growth }: Repeats): boolean =>
+=======
+/** Whether something is worth a comparison with the live release. */
+export const isWorthComparing = ({ pages, growth, ended }: Repeats): boolean =>
+  ended !== null ||
+>>>>>>> gate
   (growth ?? 0) >= unnoticedBytes ||
   pages.some(({ left, markup, ms }) => left !== null || markup.length > 0 || (ms !== null && ms >= budgetMs));

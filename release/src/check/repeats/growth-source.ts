@@ -1,11 +1,11 @@
-/** The part of the trial's process that renders pages many times over and reads the heap between. */
+/** The part of the trial process that renders pages many times and reads the heap in between. */
 export const growthSource = /* javascript */ `
 const collectGarbage = globalThis.gc;
 Reflect.deleteProperty(globalThis, 'gc');
-/** More than one window, since what is compiled or cached once grows in the first alone. */
+/** More than one window, because compiling and caching only affect the first. */
 const [windows, rendersOfWindow, warmUp, mostMs] = [3, 60, 30, 12000];
 
-/** The heap that one render leaves behind, as the least of several windows; null where there was no time for them. */
+/** The heap growth per render, as the minimum of several windows; null if there was no time for them. */
 async function measureGrowth(render, pages, recall) {
   if (pages.length === 0 || collectGarbage === undefined) return null;
   const deadline = performance.now() + mostMs;

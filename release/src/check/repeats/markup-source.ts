@@ -1,16 +1,16 @@
 /**
- * The part of the trial's process that puts markup wherever a visitor can put text: the query, the address and the data of the
- * API. A page that makes an element of it lets one visitor run scripts in the browsers of others.
+ * The part of the trial process that inserts markup wherever a visitor can insert text: the query, the address and the data of
+ * the API. A page that turns it into an element lets one visitor run scripts in the browsers of others (XSS).
  */
 export const markupSource = /* javascript */ `
 const element = 'release-check-canary';
 const markup = (id) => '"\\'></title></script><' + element + id + '>';
 
-/** Names that pages ask their query for. */
+/** Names of query parameters that pages read. */
 const readNames = new Set();
 for (const method of ['get', 'getAll', 'has']) {
   const own = URLSearchParams.prototype[method];
-  // Where it cannot be replaced, the names in links and fields remain.
+  // If it cannot be replaced, the names in links and fields are used.
   try { URLSearchParams.prototype[method] = function (name, ...rest) { readNames.add(String(name)); return own.call(this, name, ...rest); }; } catch {}
 }
 

@@ -2,9 +2,9 @@ import { growthSource } from './growth-source';
 import { markupSource } from './markup-source';
 
 /**
- * The part of the trial's process that renders each page again: for two visitors in turn, with markup wherever a visitor can put
- * text, and many times over. Calls of the API are answered once and remembered, so that pages differ for no other reason.
- * Its messages: `repeated` (what one page showed) and `growth` (bytes that one render leaves on the heap).
+ * The part of the trial process that renders each page again: alternately for two visitors, with markup wherever a visitor can
+ * insert text, and many times. API answers are cached, so that pages differ for no other reason. Its messages: `repeated`
+ * (results of one page) and `growth` (heap growth per render in bytes).
  */
 export const repeatsSource = /* javascript */ `
 ${growthSource}
@@ -15,7 +15,7 @@ const visitor = 'release-check-visitor';
 const toBase64 = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const token = toBase64({ alg: 'HS256', typ: 'JWT' }) + '.' + toBase64({ uid: visitor, jti: visitor, iat: 0, exp: 4102444800 }) + '.' + visitor;
 
-/** Asks once for each method, address and body (some APIs are read by POST), without the session that no server knows. */
+/** Calls each method, address and body once (some APIs are read by POST), without the invented session. */
 function createMemory() {
   const remembered = new Map();
   return (request) => {
@@ -38,7 +38,7 @@ const withTexts = (recall, change) => async (request) => {
   };
   try { return { ...response, body: JSON.stringify(walk(JSON.parse(response.body), path + ' ')) }; } catch { return response; }
 };
-/** Words for people, and no ids, dates, addresses or codes. */
+/** Text for people, not ids, dates, addresses or codes. */
 const isWords = (text) => /\\s/.test(text) && !/^[\\d\\s:.,+-]+$/.test(text);
 
 const show = (text, at) => text.slice(Math.max(0, at - 60), at + 100).replace(/\\s+/g, ' ');
@@ -50,7 +50,7 @@ function firstDifference(one, other) {
 
 async function repeatPage(render, page, recall) {
   const htmlOf = ({ head = '', body = '' }) => head + body;
-  /** Null where this way does not lead to a page. */
+  /** Null if this does not lead to a page. */
   const renderWith = async (changed, calls = recall) => {
     post({ kind: 'begin', at: page.address });
     try { const shown = await render({ ...page, ...changed }, calls); return shown.kind === 'page' ? shown : null; } catch { return null; }
@@ -78,7 +78,7 @@ async function repeatPage(render, page, recall) {
   return { html, facts: { left, markup: found, ms: ms === Infinity ? null : ms } };
 }
 
-/** The first link to a page whose address has parameters: what it shows is data, which the example has not. */
+/** The first link to a page with parameters, because the example address has no data. */
 function findLink(address, html, known) {
   if (!/\\/example(?=\\/|$)/.test(address)) return null;
   const pattern = address.replace(/[.*+?^()|[\\]{}$]/g, '').replace(/\\/example(?=\\/|$)/g, '/[^/?#"]+');

@@ -30,7 +30,7 @@ function listEclipses(): { at: number; visible: boolean }[] {
   return found;
 }
 
-/** The Moon's distance from the Sun's road at each new and full moon; those near it are eclipses. */
+/** The Moon's distance from the ecliptic at each new and full moon; near it there is an eclipse. */
 export function eclipses(): Figure {
   const x = scale([from, to], [52, 624]);
   const y = scale([-5.5, 5.5], [340, 50]);

@@ -10,7 +10,7 @@ const places = [
 
 const rashis = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi'];
 
-/** When each sign, 0 to 11, begins to rise after an instant; 13 beginnings in their order. */
+/** When each sign, 0 to 11, begins to rise after an instant; 13 beginnings in order. */
 export function lagnaStarts(from: number, lat: number, lng: number): { sign: number; at: number }[] {
   const signAt = (at: number) => Math.floor(ascendantAt(new Date(at), lat, lng) / 30);
   return steps(from, from + 1.15 * dayMs, hourMs / 2)

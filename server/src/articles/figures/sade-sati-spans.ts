@@ -3,7 +3,7 @@ import { signSpans } from '../../astrology/sky/slow-transits';
 import { bar, colours, label, line, scale, type Figure } from '../svg';
 import { india } from '../time';
 
-/** When Saturn stands in the sign before, on and after each Moon sign, 1995 to 2045. */
+/** When Saturn is in the sign before, on and after each Moon sign, 1995 to 2045. */
 export function sadeSatiSpans(): Figure {
   const [from, to] = [india(1995), india(2045)];
   const x = scale([from, to], [126, 624]);

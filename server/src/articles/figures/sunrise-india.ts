@@ -13,7 +13,7 @@ const towns = [
 const sunrises = (town: (typeof towns)[number], step = 3) =>
   steps(from, to, step * dayMs).map((day) => [day, clockHours(solarDay(day, town)?.sunrise ?? 0)] as const);
 
-/** Sunrise through 2026 in four towns, on the clock that they share. */
+/** Sunrise through 2026 in four towns, in Indian Standard Time. */
 export function sunriseIndia(): Figure {
   const x = scale([from, to], [58, 624]);
   const y = scale([4, 8], [320, 40]);

@@ -46,7 +46,7 @@ const opening = ({ x1, x2 }: { x1: number; x2: number }, from: number, to: numbe
     0.16,
   );
 
-/** Three levels of Vimshottari periods of one birth: a life, one mahadasha of it, one antardasha of that. */
+/** Three levels of Vimshottari periods of one birth: a life, one of its mahadashas, one of that one's antardashas. */
 export function vimshottariLevels(): Figure {
   const moon = luminariesAt(birth).moon;
   const life = vimshottari(moon, birth);

@@ -2,7 +2,7 @@ import { dayMs } from '../time/iso-time';
 import { moonEvent } from './moon-events';
 import { solarDay, type Place, type SolarDay, type Span } from './solar-day';
 
-/** Where festivals are reckoned. */
+/** The place for which festivals are computed. */
 export const newDelhi: Place = { lat: 28.6139, lng: 77.209 };
 const indiaMs = 330 * 60_000;
 
@@ -12,7 +12,7 @@ export interface AlmanacDay extends SolarDay {
 }
 
 export interface Almanac {
-  /** The day of a civil date in India, given as UTC midnight. */
+  /** The solar day of a civil date in India, given as UTC midnight. */
   day(date: number): AlmanacDay;
   /** The days, from sunrise to sunrise, that an interval of time touches, and the one before them. */
   daysAround(span: Span): AlmanacDay[];
@@ -46,7 +46,7 @@ export function createAlmanac(): Almanac {
     daysAround({ start, end }) {
       const [first, last] = [indianDate(start) - dayMs, indianDate(end) + dayMs];
       return Array.from({ length: (last - first) / dayMs + 1 }, (_, index) => day(first + index * dayMs)).filter(
-        // The two hours before sunrise belong to arunodaya.
+        // Arunodaya is in the two hours before sunrise.
         ({ sunrise, nextSunrise }) => nextSunrise > start && sunrise - dayMs / 12 < end,
       );
     },

@@ -1,6 +1,6 @@
 import { daylight, divide, night, type SolarDay, type Span } from './solar-day';
 
-// Which eighth of the daylight each is, counted from 0, Sunday first.
+// The eighth of the daylight for each weekday, counted from 0, Sunday first.
 const rahuEighths = [7, 1, 6, 4, 5, 3, 2];
 const yamagandaEighths = [4, 3, 2, 1, 0, 6, 5];
 const gulikaEighths = [6, 5, 4, 3, 2, 1, 0];
@@ -31,7 +31,7 @@ function eighths(span: Span, order: readonly ChoghadiyaName[], first: Choghadiya
 /** Rahu kalam of a daylight; `weekday` 0 (Sunday) to 6. */
 export const rahuKalamOf = (light: Span, weekday: number): Span => divide(light, 8, rahuEighths[weekday] as number);
 
-/** The parts of a day that the almanac names. `weekday` 0 (Sunday) to 6 is that of its sunrise; there is no Abhijit on Wednesday. */
+/** The named parts of a day. `weekday` 0 (Sunday) to 6 is that of its sunrise; there is no Abhijit on Wednesday. */
 export function dayParts(day: SolarDay, weekday: number) {
   const light = daylight(day);
   const eighthOf = (order: readonly number[]) => divide(light, 8, order[weekday] as number);

@@ -7,7 +7,7 @@ export function listLimbs(name: LimbName, from: number, until: number): Limb[] {
   for (let start = from; start < until;) {
     const limb = limbAt(name, start);
     limbs.push(limb);
-    // A second later the next one has begun for certain.
+    // A second later the next one has certainly begun.
     start = Date.parse(limb.ends_at) + 1000;
   }
   return limbs;

@@ -10,7 +10,7 @@ export interface LunarMonth {
   /** Amanta, 1 (Chaitra) to 12 (Phalguna); an adhika month has the name of the one after it. */
   month: number;
   isAdhika: boolean;
-  /** The lost month (kshaya) whose festivals this one carries too, where the Sun enters two signs in it; else null. */
+  /** The omitted month (kshaya), whose festivals are in this one too, if the Sun enters two signs in it; else null. */
   lost: number | null;
   /** New moons at both ends, milliseconds since 1970 UTC. */
   start: number;
@@ -47,11 +47,14 @@ function newMoonNear(guess: number): number {
 
 const sunSign = (instant: number) => Math.floor(luminariesAt(instant).sun / 30);
 
-/** The lunar month at an instant, milliseconds since 1970 UTC. Of the rare months with two sankrantis the first names it, and the second is lost in it. */
+/**
+ * The lunar month at an instant, milliseconds since 1970 UTC. In the rare months with two sankrantis the first names the month,
+ * and the second is its omitted month.
+ */
 export function lunarMonthAt(instant: number): LunarMonth {
   const age = (elongationAt(instant) / elongationRate) * dayMs;
   let start = newMoonNear(instant - age);
-  // The mean rate is off by half a day at most, so that the guess may hit a neighbour only next to a new moon.
+  // The mean rate is off by at most half a day, so the guess can be a neighbouring month only near a new moon.
   if (start > instant) start = newMoonNear(start - 29.53 * dayMs);
   const end = newMoonNear(start + 29.53 * dayMs);
   const [sign, endSign] = [sunSign(start), sunSign(end)];
@@ -60,7 +63,7 @@ export function lunarMonthAt(instant: number): LunarMonth {
   return { month, isAdhika: endSign === sign, lost, start, end };
 }
 
-/** The purnimanta month of an amanta one: the dark half (tithis 16 to 30) has the next name, but within an adhika month. */
+/** The purnimanta month of an amanta one: the dark half (tithis 16 to 30) has the next name, except within an adhika month. */
 export function purnimantaMonth({ month, isAdhika }: Pick<LunarMonth, 'month' | 'isAdhika'>, tithi: number): number {
   return tithi > 15 && !isAdhika ? (month % 12) + 1 : month;
 }

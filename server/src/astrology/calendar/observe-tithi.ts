@@ -4,19 +4,19 @@ import { tieRules } from './festivals/festival-ties';
 import type { Span } from './solar-day';
 
 const ghati = 24 * 60_000;
-/** Moments of which a day counts only with a ghati of the tithi, where another day has more. */
+/** Moments at which a day needs at least a ghati of the tithi if another day has more. */
 const ghatiMoments: readonly Moment[] = ['purvahna', 'pradosha'];
 const ghatis18 = 18 * ghati;
 
 export interface Observance {
-  /** The moment that must hold the tithi. */
+  /** The moment that must contain the tithi. */
   moment: Moment;
   /**
-   * Which day it is if two hold it: `more` is the one with the longer share, `moreSecond` the second if they are equal, `full` the one
-   * that alone holds all of it, else the first.
+   * The day if two contain it: `more` is the one with the longer share, `moreSecond` the second if they are equal, `full` the
+   * only one that contains all of it, else the first.
    */
   tie: 'first' | 'second' | 'more' | 'moreSecond' | 'full' | keyof typeof tieRules;
-  /** Which day it is if none holds it: the one with the tithi at sunrise, or in which the tithi begins or ends. */
+  /** The day if none contains it: the one with the tithi at sunrise, or in which the tithi begins or ends. */
   none?: 'sunrise' | 'start' | 'end';
 }
 
@@ -31,7 +31,7 @@ function chooseHeld(tie: Observance['tie'], held: readonly { day: AlmanacDay; sh
   return first.share > second.share ? first.day : second.day;
 }
 
-/** The day on which a tithi is observed, `YYYY-MM-DD`; null where no rule gives one. */
+/** The day on which a tithi is observed, `YYYY-MM-DD`; null if no rule applies. */
 export function observeTithi({ moment, tie, none = 'sunrise' }: Observance, tithi: Span, almanac: Almanac): string | null {
   const days = almanac.daysAround(tithi);
   const beginning = days.find((day) => holdsInstant(day, tithi.start));

@@ -18,7 +18,7 @@ test('the day of 22 January 2024 is the published one, with what follows each li
   expect(day).toMatchObject({ month: 10, purnimanta: 10, isAdhika: false, vikram: 2080, shaka: 1945, sunSign: 10, moonSign: 2 });
 });
 
-test('the parts of a Sunday lie where the almanac puts them', () => {
+test('the parts of a Sunday match the almanac', () => {
   const day = panchangDay('2026-11-22', delhi);
   const clock = (at: number | undefined) => new Date((at ?? 0) + 330 * 60_000).toISOString().slice(11, 16);
   expect([day.rahuKalam, day.yamaganda, day.gulika, day.abhijit].map((span) => [clock(span?.start), clock(span?.end)])).toEqual([
@@ -55,7 +55,7 @@ test('a day on which the Moon does not rise says so', () => {
   expect(days.filter(({ moonset }) => moonset === null).length).toBeLessThanOrEqual(1);
 });
 
-test('the dark half has the next name in the north, but within an adhika month', () => {
+test('the dark half has the next name in the north, except within an adhika month', () => {
   const months = (date: string) => {
     const { month, purnimanta, isAdhika } = panchangDay(date, delhi);
     return [month, purnimanta, isAdhika];
@@ -93,7 +93,7 @@ test('the years of the eras grow with Chaitra alone', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a date or place that cannot be is a RangeError', () => {
+test('an invalid date or place is a RangeError', () => {
   expect(() => panchangDay('2026-02-30', delhi)).toThrow(RangeError);
   expect(() => panchangDay('2026-06-21', { lat: 69.65, lng: 18.96 })).toThrow(RangeError);
 });

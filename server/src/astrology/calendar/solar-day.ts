@@ -24,7 +24,7 @@ export interface SolarDay {
 
 export const toDate = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
-/** Sunrise and sunset of a civil date, given as UTC midnight, at a place; each null where there is none. */
+/** Sunrise and sunset of a civil date, given as UTC midnight, at a place; each null if there is none. */
 export function sunTimes(day: number, { lat, lng }: Place): { sunrise: number | null; sunset: number | null } {
   const noon = clockHour(day, 12, lat, lng);
   return { sunrise: sunEvent(-1, noon, lat, lng), sunset: sunEvent(1, noon, lat, lng) };
@@ -38,7 +38,7 @@ export function solarDay(day: number, place: Place): SolarDay | null {
   return { date: toDate(day), sunrise, sunset, nextSunrise };
 }
 
-/** Part `index` (from 0) of a span divided into `parts` equal ones. */
+/** Part `index` (from 0) of a span divided into equal `parts`. */
 export function divide({ start, end }: Span, parts: number, index: number): Span {
   const length = (end - start) / parts;
   return { start: start + length * index, end: start + length * (index + 1) };
@@ -47,5 +47,5 @@ export function divide({ start, end }: Span, parts: number, index: number): Span
 export const daylight = ({ sunrise, sunset }: SolarDay): Span => ({ start: sunrise, end: sunset });
 export const night = ({ sunset, nextSunrise }: SolarDay): Span => ({ start: sunset, end: nextSunrise });
 
-/** Milliseconds that two spans share. */
+/** The overlap of two spans in milliseconds. */
 export const overlap = (one: Span, other: Span): number => Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));

@@ -8,11 +8,11 @@ export interface TithiSpan extends Span {
   tithi: number;
   month: number;
   isAdhika: boolean;
-  /** The lost month that a double one carries too. */
+  /** The omitted month that a double one includes. */
   lost: number | null;
 }
 
-/** The tithis that touch a span of time, whole, in their order. */
+/** The complete tithis that overlap a span of time, in order. */
 export function listTithis({ start, end }: Span): TithiSpan[] {
   const [first, ...limbs] = listLimbs('tithi', start - 2 * dayMs, end);
   let from = Date.parse(first?.ends_at ?? '');

@@ -6,7 +6,7 @@ import { luminariesAt } from '../sky/luminaries';
 import { limbValue } from '../limbs';
 import { changesOf, freeHours, type Hindrance } from './hours';
 
-/** What changes within a day and decides what it is good for; `tithi` 1 to 30. */
+/** The values that change within a day and decide its suitability; `tithi` 1 to 30. */
 export interface DayLimbs {
   tithi: number;
   nakshatra: number;
@@ -15,7 +15,7 @@ export interface DayLimbs {
   month: LunarMonth;
 }
 
-/** A day at a place in India as muhurta sees it; limbs at sunrise. Times in milliseconds since 1970 UTC. */
+/** The data about a day at a place in India that muhurta needs; limbs at sunrise. Times in milliseconds since 1970 UTC. */
 export interface MuhurtaDay extends SolarDay, DayLimbs {
   noon: number;
   place: Place;
@@ -24,9 +24,9 @@ export interface MuhurtaDay extends SolarDay, DayLimbs {
   rahuKalam: Span;
   /** The daylight in parts, each with its limbs. */
   parts: (Span & DayLimbs)[];
-  /** The hours Amrit, Shubh and Labh that nothing speaks against. */
+  /** The hours Amrit, Shubh and Labh without a hindrance. */
   goodHours: Span[];
-  /** What left no good hour; null where there is one. */
+  /** The hindrance that took the last good hour; null if there is one. */
   takenBy: Hindrance | null;
 }
 
@@ -64,7 +64,7 @@ function computeDay(noon: number, place: Place): MuhurtaDay {
   };
   const limbs = limbsAt(day.sunrise);
   let free: ReturnType<typeof freeHours> | undefined;
-  // Most days are refused before their hours are asked for, which cost more than the rest.
+  // Computed lazily: most days are refused before their hours are needed, which cost more than the rest.
   const hoursOf = () => (free ??= freeHours(day, weekday));
   let parts: MuhurtaDay['parts'] | undefined;
   return {

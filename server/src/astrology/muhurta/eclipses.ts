@@ -31,7 +31,7 @@ function solarEclipse(from: number, observer: Observer): Eclipse | null {
   return isVisible ? { date: indianDate(peak.time.date.getTime()), isTotal: kind === 'total' } : null;
 }
 
-/** The eclipses after the beginning of a half month; each search goes on to the next one, however far. */
+/** The eclipses after the beginning of a half month; each search continues to the next one, however far. */
 function eclipsesFrom(period: number, { lat, lng }: Place): Eclipse[] {
   const key = `${period} ${lat} ${lng}`;
   const known = byPeriod.get(key);
@@ -43,7 +43,7 @@ function eclipsesFrom(period: number, { lat, lng }: Place): Eclipse[] {
   return found;
 }
 
-/** Whether a visible eclipse refuses the day of a noon: its own day, one before and three after; three before a total one. */
+/** Whether a visible eclipse refuses the day of a noon: from the day before (total: three days before) to the third day after. */
 export function eclipseRefuses(noon: number, place: Place): boolean {
   const day = indianDate(noon);
   const period = Math.floor((day - 4 * dayMs) / halfMonth);

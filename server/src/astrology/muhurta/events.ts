@@ -1,14 +1,14 @@
 import type { Season } from './seasons';
 
-/** Events with a rule of their own (Muhurta Chintamani, as docs/product/jyotish-calendar.md has it). */
+/** Events with specific rules (Muhurta Chintamani, see docs/product/jyotish-calendar.md). */
 export type MuhurtaEvent = 'marriage' | 'house' | 'vehicle' | 'business' | 'travel' | 'study' | 'any';
 
-/** What a day needs for an event, and which seasons refuse it. */
+/** The requirements for a day of an event, and the seasons that refuse it. */
 export interface EventRule {
   stars: readonly number[];
-  /** Stars that serve, and are not the best. */
+  /** Allowed nakshatras that are not the best. */
   otherStars?: readonly number[];
-  /** Whether a star outside the lists refuses the day; else it is only a weaker one. */
+  /** Whether a nakshatra outside the lists refuses the day; otherwise the day is only weaker. */
   needsStar: boolean;
   weekdays: readonly number[];
   refusedWeekdays?: readonly number[];

@@ -6,18 +6,18 @@ import { luminariesAt } from '../sky/luminaries';
 import type { LimbName } from '../limbs';
 
 const minute = 60_000;
-/** A ghati: how much of a tithi's or nakshatra's end, and of the time around a sankranti, is left out. */
+/** A ghati: the excluded time at the end of a tithi or nakshatra and around a sankranti. */
 const ghati = 24 * minute;
 /** No limb of the panchang lasts longer. */
 const longestLimb = 32 * 60 * minute;
 
-/** What takes hours from a day, in the order in which it is told. */
+/** The hindrances that remove hours from a day, in the order of presentation. */
 export type Hindrance = 'dayPart' | 'tithi' | 'yoga' | 'bhadra' | 'border';
 
 const durMuhurtas = [[13], [8, 11], [3], [7], [5, 11], [3, 8], [0, 1]];
 const goodNames: readonly string[] = ['amrit', 'shubh', 'labh'];
 const earthSigns = [4, 5, 11, 12];
-/** Tithis, 1 to 30, on which nothing is begun: the empty ones (rikta) and amavasya. */
+/** Tithis, 1 to 30, on which nothing is begun: rikta and amavasya. */
 export const isRikta = (tithi: number) => [4, 9, 14].includes(((tithi - 1) % 15) + 1) || tithi === 30;
 const isVishti = (karana: number) => karana > 1 && karana < 58 && (karana - 2) % 7 === 6;
 
@@ -34,7 +34,7 @@ const refusedShare: Partial<Record<number, number>> = {
   27: 1,
 };
 
-/** Limbs with their beginnings, whole, that touch a span. */
+/** The complete limbs that overlap a span, with their beginnings. */
 function limbSpans(name: LimbName, { start, end }: Span): (Span & { value: number })[] {
   let begun = start - longestLimb;
   return listLimbs(name, begun, end)
@@ -46,7 +46,7 @@ function limbSpans(name: LimbName, { start, end }: Span): (Span & { value: numbe
     .filter((span) => span.end > start);
 }
 
-/** What is left of spans without another one; pieces shorter than a ghati are dropped. */
+/** Subtracts a span from spans; pieces shorter than a ghati are dropped. */
 export function cut(spans: readonly Span[], out: Span): Span[] {
   return spans
     .flatMap((span) =>
@@ -77,17 +77,17 @@ function sankrantiOf({ start, end }: Span): Span[] {
   return [{ start: at - ghati, end: at + ghati }];
 }
 
-/** The daylight, parted where a tithi, nakshatra, or sign of the Moon or the Sun ends. */
+/** The daylight, split where a tithi, nakshatra, or sign of the Moon or the Sun ends. */
 export function changesOf(day: SolarDay): Span[] {
   const light = daylight(day);
   const limbs = (['tithi', 'nakshatra', 'moonSign'] as const).flatMap((name) => limbSpans(name, light));
-  // A second later the next one has begun for certain.
+  // A second later the next one has certainly begun.
   const changes = [...limbs.map(({ end }) => end), ...sankrantiOf(light).map(({ end }) => end - ghati)].map((at) => at + 1000);
   const borders = [light.start, ...changes.filter((at) => at > light.start && at < light.end).sort((one, other) => one - other), light.end];
   return borders.slice(1).map((end, at) => ({ start: borders[at] ?? light.start, end }));
 }
 
-/** The spans of a day that each hindrance takes. */
+/** The spans of a day removed by each hindrance. */
 function hindrancesOf(day: SolarDay, weekday: number): [Hindrance, Span[]][] {
   const light = daylight(day);
   const { rahuKalam, yamaganda, gulika } = dayParts(day, weekday);
@@ -106,7 +106,7 @@ function hindrancesOf(day: SolarDay, weekday: number): [Hindrance, Span[]][] {
   ];
 }
 
-/** The hours Amrit, Shubh and Labh that no hindrance touches; where none is left, what took the last of them. */
+/** The hours Amrit, Shubh and Labh without hindrances; if none is left, the hindrance that removed the last one. */
 export function freeHours(day: SolarDay, weekday: number): { hours: Span[]; takenBy: Hindrance | null } {
   const good = dayParts(day, weekday).choghadiya.filter(({ name, isNight }) => !isNight && goodNames.includes(name));
   let hours: Span[] = good.map(({ start, end }) => ({ start, end }));

@@ -6,7 +6,7 @@ import { eventRules } from './events';
 import { muhurtaDay, rateDay, type MuhurtaEvent, type Refusal } from './index';
 
 const delhi = { lat: 28.6139, lng: 77.209 };
-/** Of 27 births one suits any day: what is left speaks against the day itself. */
+/** One of 27 births suits any day, so the remaining refusals concern the day itself. */
 const births = Array.from({ length: 27 }, (_, at) => ({ nakshatra: at + 1, moonSign: Math.floor((at * 12) / 27) + 1 }));
 const noonOf = (date: string) => Date.parse(`${date}T12:00:00+05:30`);
 const refusals = (date: string, event: MuhurtaEvent) =>
@@ -35,7 +35,7 @@ it.each<[date: string, event: MuhurtaEvent, why: Refusal]>([
 
 it('Venus and Jupiter count as too near the Sun for three days before they set and after they rise', () => {
   const combust = (date: string) => refusals(date, 'marriage').has('combust');
-  // Venus leaves the ten degrees on 17 February 2026; from the 24th on Holashtak refuses.
+  // Venus is beyond ten degrees from 17 February 2026; from the 24th on Holashtak refuses.
   expect(['2026-02-17', '2026-02-19', '2026-02-22'].map(combust)).toEqual([true, true, false]);
 });
 
@@ -69,7 +69,7 @@ it('recommends no hour in a Bhadra on earth, a hard yoga, an empty tithi or a pa
   expect(hours).toBeGreaterThan(150);
 });
 
-it('calls no day good whose star is outside the list of the purpose, nor one good for anything at all', () => {
+it('calls no day good whose nakshatra is outside the list of the event, nor for events without a list', () => {
   for (let noon = noonOf('2026-01-02'); noon < noonOf('2027-01-01'); noon += 2 * dayMs) {
     const day = muhurtaDay(noon);
     if ([1, 4, 5, 7, 8, 12, 13, 14, 15, 17, 21, 22, 23, 24, 26, 27].includes(day.nakshatra)) continue;

@@ -4,7 +4,7 @@ import { eventRules, type EventRule, type MuhurtaEvent } from './events';
 import { cut, isRikta, type Hindrance } from './hours';
 import { seasonOf, type Season } from './seasons';
 
-/** Why a day is refused: a season, what the day has at sunrise, what leaves no good hour, or what does not suit the person. */
+/** Why a day is refused: a season, a limb at sunrise, the hindrance that left no good hour, or a rule for the person. */
 export type Refusal = Season | Exclude<Hindrance, 'dayPart' | 'border'> | 'season' | 'weekday' | 'star' | 'tara' | 'moon' | 'hours';
 
 interface Birth {
@@ -12,7 +12,7 @@ interface Birth {
   moonSign: number;
 }
 
-/** Tithis that are best to begin on, in their half. */
+/** The best tithis, within their half month. */
 const bestTithis = [2, 3, 5, 7, 10, 11, 13];
 const inHalf = (tithi: number) => ((tithi - 1) % 15) + 1;
 
@@ -20,12 +20,12 @@ const servesStar = ({ stars, otherStars = [] }: EventRule, star: number) => star
 
 const taraOf = (day: DayLimbs, birth: Birth) => ((day.nakshatra - birth.nakshatra + 27) % 9) + 1;
 
-/** What left the day without a good hour, as a reason. */
+/** The hindrance that left the day without a good hour, as a reason. */
 function hoursRefusal({ takenBy }: MuhurtaDay): Refusal | null {
   return takenBy === 'dayPart' || takenBy === 'border' ? 'hours' : takenBy;
 }
 
-/** What refuses a part of the day by its limbs: its season, its star, and what does not suit the person. */
+/** The refusal of a part of the day by its limbs: season, nakshatra, or a rule for the person. */
 function limbsRefusal(day: MuhurtaDay, limbs: DayLimbs, rule: EventRule, birth: Birth): Refusal | null {
   const { noon, date, place } = day;
   const { tithi, sunSign, month, nakshatra, moonSign } = limbs;
@@ -41,7 +41,7 @@ function limbsRefusal(day: MuhurtaDay, limbs: DayLimbs, rule: EventRule, birth: 
   return checks.find(([holds]) => holds)?.[1] ?? null;
 }
 
-/** What refuses the whole day, by its sunrise. */
+/** The refusal of the whole day by its limbs at sunrise. */
 function dayRefusal(day: MuhurtaDay, rule: EventRule, birth: Birth): Refusal | null {
   const season = seasonOf(day, rule.refusedSeasons);
   if (season) return season;
@@ -53,11 +53,11 @@ function dayRefusal(day: MuhurtaDay, rule: EventRule, birth: Birth): Refusal | n
 export interface RatedDay {
   score: number;
   refusal: Refusal | null;
-  /** The good hours of the day; of one that is not refused without those in which a star, Moon or season is no longer right. */
+  /** The good hours of the day; for an allowed day without those in which nakshatra, Moon or season refuse. */
   hours: Span[];
 }
 
-/** How good a day is for an event of a person born under a nakshatra with the Moon in a sign; `refusal` where it is refused. */
+/** Rates a day for an event of a person with a birth nakshatra and Moon sign; `refusal` is set if it is refused. */
 export function rateDay(day: MuhurtaDay, event: MuhurtaEvent, birth: Birth): RatedDay {
   const rule = eventRules[event];
   const score =

@@ -10,10 +10,10 @@ import { skyAt } from '../sky/sky';
 import type { Place } from '../calendar/solar-day';
 import { eclipseRefuses } from './eclipses';
 
-/** Times that refuse some events, as docs/product/jyotish-calendar.md names them; `combust` is of Jupiter or Venus. */
+/** Seasons that refuse some events (docs/product/jyotish-calendar.md); `combust` is of Jupiter or Venus. */
 export type Season = 'adhika' | 'kharmas' | 'chaturmas' | 'combust' | 'holashtak' | 'pitru' | 'eclipse';
 
-/** What a day is judged by: its civil date, the tithi at sunrise, 1 to 30, its month, and the Sun's sign, 1 to 12. */
+/** The data about a day that decide its season: civil date, tithi at sunrise (1 to 30), month, and the Sun's sign (1 to 12). */
 interface SeasonDay {
   noon: number;
   date: string;
@@ -27,7 +27,7 @@ const [ashadha, bhadrapada, kartika, phalguna] = [4, 6, 8, 12];
 const sagittarius = 9;
 const pisces = 12;
 
-/** Before it sets and after it rises a planet counts as weak for three days. */
+/** A planet counts as weak for three days before it becomes combust and after. */
 const aroundMs = 3 * dayMs;
 const maxDays = 800;
 const combustByNoon = new Map<number, boolean>();
@@ -79,5 +79,5 @@ const holds: Record<Season, (day: SeasonDay) => boolean> = {
   eclipse: ({ noon, place }) => eclipseRefuses(noon, place),
 };
 
-/** The first of some seasons that holds on a day; null where none does. */
+/** The first of some seasons that applies on a day; null if none does. */
 export const seasonOf = (day: SeasonDay, seasons: readonly Season[]): Season | null => seasons.find((season) => holds[season](day)) ?? null;

@@ -1,11 +1,11 @@
 import { planetOf } from './houses';
 import type { Chart, Graha } from '../types';
 
-/** The seven grahas that give and get bindus. */
+/** The seven grahas that give and receive bindus. */
 export const bindusOf = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const satisfies readonly Graha[];
 export type BinduGraha = (typeof bindusOf)[number];
 
-/** Houses counted from a reference that get a bindu; references in the order of `bindusOf`, then the lagna (BPHS 66). */
+/** Houses, counted from a reference, that receive a bindu; references in the order of `bindusOf`, then the lagna (BPHS 66). */
 const tables: Record<BinduGraha, readonly (readonly number[])[]> = {
   Sun: [
     [1, 2, 4, 7, 8, 9, 10, 11],

@@ -18,11 +18,11 @@ test("a Moon in the middle of Rohini has half of the Moon's ten years left", () 
   expect(first?.lord).toBe('Moon');
   expect(Date.parse(first?.end ?? '')).toBeCloseTo(after(5).getTime(), -2);
   expect(first?.antardashas[0]?.start).toBe(after(0).toISOString());
-  // Moon, Mars, Rahu and Jupiter take 51 of 120 parts, so the remainder begins within that of Saturn.
+  // Moon, Mars, Rahu and Jupiter take 51 of 120 parts, so the remainder begins within Saturn's part.
   expect(first?.antardashas.map(({ lord }) => lord)).toEqual(['Saturn', 'Mercury', 'Ketu', 'Venus', 'Sun']);
 });
 
-test('the running periods are those that hold the instant, a boundary belonging to the next', () => {
+test('the current periods contain the instant, and a boundary belongs to the next', () => {
   const dashas = vimshottari(0, birth);
   expect(runningDasha(dashas, after(3)).maha.lord).toBe('Ketu');
   expect(runningDasha(dashas, after(7))).toMatchObject({ maha: { lord: 'Venus' }, antar: { lord: 'Venus' } });

@@ -22,8 +22,8 @@ const lordsFrom = new Map<Graha, readonly Graha[]>(
 );
 
 /**
- * Divides `length` years from `start` among the nine lords in proportion to their years, beginning with `first`; what ended
- * before `from` is left out. One loop without lists in between: a chart has ten of these.
+ * Divides `length` years from `start` among the nine lords in proportion to their years, beginning with `first`, without those
+ * that ended before `from`. One loop without intermediate lists, because a chart has ten of these.
  */
 function divide(first: Graha, start: number, length: number, from: number): DashaPeriod[] {
   const found: DashaPeriod[] = [];
@@ -42,17 +42,18 @@ function divide(first: Graha, start: number, length: number, from: number): Dash
 }
 
 /**
- * Vimshottari mahadashas with their antardashas, in years of 365.25 days. The first is the remainder at birth of the
- * period at that time; eight whole ones follow, so that all nine last 120 years less the elapsed part.
+ * Vimshottari mahadashas with their antardashas, in years of 365.25 days. The first is the remainder at birth of the period at
+ * that time; eight complete ones follow, so that all nine last 120 years minus the elapsed part.
+ *
  * @param moon sidereal longitude in degrees, 0 up to 360.
  * @param birth milliseconds since 1970 UTC.
  */
 export function vimshottari(moon: number, birth: number): Mahadasha[] {
   const { nakshatra } = zodiacPoint(moon);
   const first = nakshatraLord(nakshatra);
-  // Counted from the nakshatra that was found, so that a Moon on a border is not at the end of the one before.
+  // Counted from the computed nakshatra, so that a Moon on a border is not at the end of the previous one.
   const passed = Math.max(0, moon / nakshatraSpan - (nakshatra - 1));
-  // Starting at a whole millisecond makes every boundary whole, so that periods meet exactly.
+  // Starting at a whole millisecond keeps every boundary whole, so that periods meet exactly.
   const origin = Math.round(birth - passed * years[first] * yearMs);
   let start = origin;
   return divide(first, origin, cycle, birth).map((maha) => {

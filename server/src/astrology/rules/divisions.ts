@@ -1,4 +1,4 @@
-/** The divisional charts that are computed: D9 is the navamsha, D10 the dashamsha. */
+/** The computed divisional charts: D9 is the navamsha, D10 the dashamsha. */
 export type Division = 'D1' | 'D2' | 'D3' | 'D4' | 'D7' | 'D9' | 'D10' | 'D12' | 'D16' | 'D20' | 'D24' | 'D30';
 
 /** Index of the sign 0 to 11, degrees within it, and 1 for even signs (Taurus, Cancer, …). */

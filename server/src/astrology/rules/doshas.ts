@@ -2,7 +2,7 @@ import { createChartView, kendras, sevenPlanets, type ChartView } from '../chart
 import { normalizeDegrees } from '../sky/angle';
 import type { Chart } from '../types';
 
-/** Why Manglik counts for less; the numbers name the rule in docs/product/jyotish-yogas.md. */
+/** The reasons that cancel Manglik; the numbers refer to the rules in docs/product/jyotish-yogas.md. */
 export type ManglikRelief = 'ownOrExalted' | 'signOfHouse' | 'jupiter' | 'moon' | 'lagna';
 
 /** Mars in 1, 2, 4, 7, 8, 12 from the lagna is the verdict; `weight` counts lagna, Moon and Venus. */
@@ -48,7 +48,7 @@ const serpents = [
   'Sheshnag',
 ];
 
-/** Kaal Sarp: all seven strictly on one side of the axis of the nodes, by degrees; null where they are not. */
+/** Kaal Sarp: all seven strictly on one side of the axis of the nodes, by degrees; null if they are not. */
 export interface KaalSarp {
   /** Its name by Rahu's house. */
   name: string;

@@ -26,7 +26,10 @@ export interface Transit {
   retrograde: boolean;
   house: number;
   merit: number;
-  /** -1 to 1: positive near a trine of the sign's middle, negative near an opposition. */
+  /**
+   *
+   * From -1 to 1: positive near a trine of the sign's middle, negative near an opposition.
+   */
   angle: number;
 }
 

@@ -5,7 +5,7 @@ import { aspectedHouses, aspectsOn, houseLord, houseSign, housesRuledBy, isCombu
 import { nakshatraLord } from './nakshatra';
 import { grahas } from '../types';
 
-// Virgo rises; see chart.test.ts.
+// The ascendant is Virgo; see chart.test.ts.
 const chart = computeChart({
   utc: new Date('1990-08-15T05:00:00Z'),
   lat: 28.6139,
@@ -53,7 +53,7 @@ test('friendship need not be returned', () => {
 });
 
 test('a graha near the Sun is combust', () => {
-  // The Sun stands at 118.4; Venus is 20.6 degrees away, Mercury 27.
+  // The Sun is at 118.4; Venus is 20.6 degrees away, Mercury 27.
   expect(grahas.filter((graha) => isCombust(chart, graha))).toEqual([]);
   const nearer = { ...chart, planets: chart.planets.map((planet) => (planet.name === 'Venus' ? { ...planet, longitude: 109.5 } : planet)) };
   expect(isCombust(nearer, 'Venus')).toBe(true);

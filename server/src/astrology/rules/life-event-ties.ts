@@ -4,7 +4,7 @@ import type { Chart, Graha } from '../types';
 
 export type Tie = 'rules' | 'stands' | 'aspects' | 'karaka';
 
-/** What an event is judged by: the house that decides, 1 to 12, and its karakas. */
+/** The criteria for an event: the deciding house, 1 to 12, and its karakas. */
 interface EventMatter {
   house: number;
   karakas: readonly Graha[];
@@ -18,7 +18,7 @@ function tieOf(chart: Chart, lord: Graha, house: number, karakas: readonly Graha
   return karakas.includes(lord) ? 'karaka' : null;
 }
 
-/** The three lords that ran at an instant and which of them have to do with a matter; null before birth. Without a matter the event is only dated. */
+/** The three dasha lords at an instant, and which of them relate to a matter; null before birth. Without a matter only the lords are returned. */
 export function readLifeEvent(chart: Chart, matter: EventMatter | null, at: Date) {
   if (at.getTime() < Date.parse(chart.utc)) return null;
   const { maha, antar } = runningDasha(chart.dashas, at);

@@ -3,24 +3,24 @@ import { findManglik, manglikHouses, type ManglikRelief } from './doshas';
 import { planetOf } from './houses';
 import type { Chart } from '../types';
 
-/** Three schools that judge Mars in their own way; each is told by its name, and none is taken for the truth. */
+/** Three schools with different rules for Mars; each is presented by its name, and none is preferred. */
 export const manglikSchools = ['ascendant', 'north', 'south'] as const;
 export type ManglikSchool = (typeof manglikSchools)[number];
 
-/** Why Mars counts or not: where it stands, or what cancels it. */
+/** Why Mars counts or not: its house, or the cancellation. */
 export type ManglikReason = 'counts' | 'elsewhere' | 'leoAquarius' | ManglikRelief;
 
-/** The north leaves the second house out, the south the first. */
+/** The north Indian school excludes the second house, the south Indian the first. */
 const northHouses = [1, 4, 7, 8, 12];
 const southHouses = [2, 4, 7, 8, 12];
 
-/** From where Mars counts, and in which house from there. */
+/** The reference from which Mars counts, and its house from there. */
 export interface ManglikCount {
   from: 'lagna' | 'moon' | 'venus';
   house: number;
 }
 
-/** Where a school finds Mars in a house that counts: from the lagna first, the south also from the Moon and Venus; null where nowhere. */
+/** The first reference from which a school finds Mars in a relevant house: the lagna, in the south also the Moon and Venus; null if none. */
 export function manglikCount(school: ManglikSchool, chart: Chart): ManglikCount | null {
   const view = createChartView(chart);
   const lagna: ManglikCount = { from: 'lagna', house: view.house('Mars') };
@@ -46,7 +46,7 @@ export function judgeManglik(school: ManglikSchool, chart: Chart): ManglikReason
   return school === 'north' ? (findManglik(chart).reliefs[0] ?? 'counts') : 'counts';
 }
 
-/** Grahas of the other chart that balance a Mars which counts on one side alone: Saturn, Rahu or Ketu in the same houses. */
+/** Grahas of the other chart that balance a Mars that counts on one side only: Saturn, Rahu or Ketu in the same houses. */
 export function manglikBalances(other: Chart) {
   return (['Saturn', 'Rahu', 'Ketu'] as const).filter((graha) => manglikHouses.includes(planetOf(other, graha).house));
 }

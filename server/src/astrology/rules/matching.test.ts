@@ -97,13 +97,13 @@ describe('Manglik by school', () => {
   const base = chartOf('1990-08-15T05:00:00Z', 28.6139, 77.209);
   const inHouse = (house: number) => withMars(base, ((base.ascendant.sign + house - 2) % 12) + 1);
 
-  it('the north leaves the second house out, the ascendant alone counts it', () => {
+  it('the north Indian school excludes the second house, which the ascendant school counts', () => {
     expect(judgeManglik('ascendant', inHouse(2))).toBe('counts');
     expect(judgeManglik('north', inHouse(2))).toBe('elsewhere');
     expect(judgeManglik('ascendant', inHouse(3))).toBe('elsewhere');
   });
 
-  it('the south does not count Leo, Aquarius and the own signs', () => {
+  it('the south Indian school excludes Leo, Aquarius and the own signs', () => {
     expect(judgeManglik('south', withMars(base, 5))).toBe('leoAquarius');
     expect(judgeManglik('south', withMars(base, 1))).toMatch(/ownOrExalted|elsewhere/);
   });

@@ -19,7 +19,7 @@ import type { Koota, KootaException, KootaName, Match, ZodiacPoint } from '../ty
 
 type Moon = ZodiacPoint;
 
-// Assertions are safe because every index comes from a chart, whose signs and nakshatras are within bounds.
+// The non-null assertions are safe, because every index comes from a chart, whose signs and nakshatras are within bounds.
 const at = <T>(list: readonly T[], index: number) => list[index] as T;
 
 function varna(girl: Moon, boy: Moon): Koota {
@@ -74,15 +74,15 @@ function nadi(girl: Moon, boy: Moon): Koota {
 }
 
 /**
- * Ashtakoota of two Moons, hers and his: eight kootas, 36 points in all, without the cancellations on which schools differ.
- * The order matters.
+ * Ashtakoota of two Moons, bride and groom: eight kootas, 36 points in all, without the cancellations on which schools differ.
+ * The order is significant.
  */
 export function matchMoons(girl: Moon, boy: Moon): Match {
   const kootas = [varna, vashya, tara, yoni, grahaMaitri, gana, bhakoot, nadi].map((koota) => koota(girl, boy));
   return { points: kootas.reduce((sum, { points }) => sum + points, 0), kootas, exceptions: findExceptions(girl, boy, kootas) };
 }
 
-/** Why a koota without its points weighs less, by the texts; the points stay as they are (docs/product/jyotish.md, Matching). */
+/** The exception that makes a koota without points less serious; it does not change the points (docs/product/jyotish.md, Matching). */
 function findExceptions(girl: Moon, boy: Moon, kootas: readonly Koota[]): Match['exceptions'] {
   const points = (name: KootaName) => kootas.find((koota) => koota.name === name)?.points ?? 0;
   const lords = [signLord(girl.sign), signLord(boy.sign)] as const;

@@ -3,7 +3,7 @@ import type { Graha, ZodiacPoint } from '../types';
 /** Degrees of one nakshatra: 13°20'. */
 export const nakshatraSpan = 360 / 27;
 
-/** The lords of the nakshatras from Ashwini on, which are those of the Vimshottari dashas and repeat three times. */
+/** The lords of the nakshatras from Ashwini, in the order of the Vimshottari dashas; they repeat three times. */
 export const nakshatraLords = [
   'Ketu',
   'Venus',
@@ -25,7 +25,7 @@ export function nakshatraLord(nakshatra: number): Graha {
 
 /** Sign, nakshatra and pada of a sidereal longitude, degrees 0 up to 360. */
 export function zodiacPoint(longitude: number): ZodiacPoint {
-  // A border that no binary fraction can hold belongs to what begins there.
+  // A border that has no exact binary fraction belongs to the part that begins there.
   const quarter = Math.floor((longitude * 108) / 360 + 1e-12);
   return {
     longitude,

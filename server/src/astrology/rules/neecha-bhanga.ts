@@ -2,7 +2,7 @@ import { kendras, sevenPlanets, type ChartView } from '../chart-view';
 import { dignityIn, exaltationSign, signLord } from './dignity';
 import type { Graha } from '../types';
 
-/** How many of the six conditions that relieve a debilitated graha hold (N1 to N6); 0 for a graha that is not debilitated. */
+/** The number of fulfilled neecha bhanga conditions (N1 to N6); 0 for a graha that is not debilitated. */
 export function neechaBhangaCount(view: ChartView, graha: Graha): number {
   if (graha === 'Rahu' || graha === 'Ketu' || view.dignity(graha) !== 'debilitated') return 0;
   const { sign } = view.planet(graha);

@@ -11,7 +11,7 @@ export interface SadeSatiSpan {
   end: number;
 }
 
-/** A whole Sade Sati: from Saturn's first entry into the 12th from the Moon to its last leaving of the 2nd. */
+/** A complete Sade Sati: from Saturn's first entry into the 12th from the Moon to its last exit from the 2nd. */
 export interface SadeSati {
   start: number;
   end: number;
@@ -26,8 +26,8 @@ const phases: Partial<Record<number, SadeSatiPhase>> = { 12: 1, 1: 2, 2: 3 };
 const countFrom = (first: number, sign: number) => ((sign - first + 12) % 12) + 1;
 
 /**
- * The Sade Satis of a chart, in order; a re-entry of Saturn is a span of its own. One that the table's first or last year cuts is
- * left out: those of a life lie far within.
+ * The Sade Satis of a chart, in order; a re-entry of Saturn is a separate span. One that is cut off by the table's first or
+ * last year is left out; those of a life are far from there.
  */
 export const sadeSatis = (chart: Chart): SadeSati[] => sadeSatisFrom(planetOf(chart, 'Moon').sign);
 
@@ -45,7 +45,7 @@ function sadeSatisFrom(moon: number): SadeSati[] {
   return found.filter(({ start, end }) => start > from && end < to);
 }
 
-/** The phase that runs at an instant; null between two spans and outside. */
+/** The phase at an instant; null between two spans and outside. */
 export const sadeSatiPhase = (chart: Chart, at: number): SadeSatiPhase | null => sadeSatiPhaseFrom(planetOf(chart, 'Moon').sign, at);
 
 /** The same from the sign of a Moon, 1 to 12. */
@@ -56,7 +56,7 @@ export function sadeSatiPhaseFrom(moon: number, at: number): SadeSatiPhase | nul
   return span?.phase ?? null;
 }
 
-/** Saturn's stays in the 4th and 8th from the Moon (dhaiya) that touch a time. */
+/** Saturn's stays in the 4th and 8th from the Moon (dhaiya) that overlap a period. */
 export function dhaiyas(chart: Chart, at: number): { house: 4 | 8; start: number; end: number }[] {
   const moon = planetOf(chart, 'Moon').sign;
   return signSpans('Saturn', at, to).flatMap(({ sign, start, end }) => {

@@ -26,7 +26,7 @@ interface FunctionalNature {
 }
 
 const of = (good: Graha[], bad: Graha[], yogakaraka?: Graha): FunctionalNature => ({ good, bad, ...(yogakaraka && { yogakaraka }) });
-/** For each lagna from Aries (BPHS 34); who is not named is neutral. */
+/** For each lagna from Aries (BPHS 34); the others are neutral. */
 const natures: readonly FunctionalNature[] = [
   of(['Sun', 'Jupiter'], ['Mercury', 'Venus', 'Saturn']),
   of(['Sun', 'Saturn'], ['Moon', 'Jupiter'], 'Saturn'),
@@ -42,7 +42,7 @@ const natures: readonly FunctionalNature[] = [
   of(['Moon', 'Mars'], ['Sun', 'Mercury', 'Venus', 'Saturn']),
 ];
 
-/** Which grahas help and which strain for a lagna, sign 1 to 12. */
+/** The helpful and the hard grahas for a lagna, sign 1 to 12. */
 export function functionalNature(lagna: number): FunctionalNature {
   const nature = natures[lagna - 1];
   if (!nature) throw new RangeError(`No lagna has the number ${lagna}.`);
@@ -106,7 +106,7 @@ export function strengthOf(view: ChartView, graha: Graha): number {
   return Math.max(0, Math.min(100, Math.round(points)));
 }
 
-/** Strength of a graha by its sign and house in a divisional chart alone, 0 to 100. */
+/** Strength of a graha only by its sign and house in a divisional chart, 0 to 100. */
 export function divisionStrength(view: ChartView, graha: Graha, division: Division): number {
   const sign = divisionSign(division, view.planet(graha).longitude);
   const lagna = divisionSign(division, view.chart.ascendant.longitude);

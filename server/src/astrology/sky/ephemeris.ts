@@ -12,7 +12,7 @@ const planets = [
   ['Saturn', Body.Saturn],
 ] as const;
 
-/** Days over which a planet's motion is measured: short, so that stations are exact to the minute. */
+/** Days over which a planet's motion is measured; short, so that stations are exact to the minute. */
 const step = 0.001;
 
 /** `longitude` in sidereal degrees, 0 up to 360. */
@@ -22,7 +22,7 @@ export interface GrahaLongitude {
   retrograde: boolean;
 }
 
-/** Days that light takes over an astronomical unit. */
+/** Light time of an astronomical unit, in days. */
 const lightDays = 1 / 173.1446326846693;
 
 const lightTime = ({ x, y, z }: Vector) => Math.sqrt(x * x + y * y + z * z) * lightDays;
@@ -34,10 +34,10 @@ function toLongitude(vector: Vector, rotation: RotationMatrix): number {
   return Math.atan2(y, x) / radians;
 }
 
-/** Gravity of the Sun in cubed astronomical units per squared day. */
+/** The Sun's gravitational parameter in cubed astronomical units per squared day. */
 const solarGravity = 0.000_295_912_208_2855;
 
-/** A place around the Sun with its velocity and acceleration, in astronomical units and days. */
+/** A heliocentric position with velocity and acceleration, in astronomical units and days. */
 interface Course {
   place: Vector;
   velocity: Vector;
@@ -45,8 +45,8 @@ interface Course {
 }
 
 /**
- * The course of a body at `place`, from where it is some days later: its acceleration is that by the Sun, so that two places
- * tell its velocity. Over an hour the pull of the Moon on the Earth, the strongest that is left out, is 0.0002 arc seconds.
+ * The motion of a body at `place`, from its position some days later: with the acceleration by the Sun, two positions determine
+ * the velocity. The largest neglected effect over an hour, the Moon's pull on the Earth, is 0.0002 arc seconds.
  */
 function courseThrough(place: Vector, later: Vector, days: number): Course {
   const distance = place.Length();
@@ -61,14 +61,14 @@ function courseThrough(place: Vector, later: Vector, days: number): Course {
   return { place, velocity, acceleration };
 }
 
-/** Where a course leads within some days. */
+/** The position after some days of a motion. */
 const follow = ({ place, velocity, acceleration }: Course, days: number) =>
   advance(advance(place, velocity, days), acceleration, (days * days) / 2);
 
-/** Where the Earth is some days before an instant; at most the light time of Saturn. */
+/** The position of the Earth some days before an instant, at most the light time of Saturn. */
 type EarthBefore = (days: number) => Vector;
 
-/** Days between the two places of the Earth that are computed: light from Saturn takes little longer. */
+/** Days between the two computed positions of the Earth, slightly less than Saturn's light time. */
 const spacing = 0.06;
 
 function createEarthBefore(time: AstroTime): EarthBefore {
@@ -77,9 +77,9 @@ function createEarthBefore(time: AstroTime): EarthBefore {
 }
 
 /**
- * The apparent place of the Sun or a planet, aberration included, and its motion over `step`. Light time is found from one
- * further position: over the seconds by which the first guess is wrong, motion is straight. Both positions share it, since a
- * changing light time stretches motion and never turns it.
+ * The apparent place of the Sun or a planet, aberration included, and its motion over `step`. Light time needs one further
+ * position, because over the few seconds of the first guess's error motion is linear. Both positions share it, because a
+ * changing light time scales motion but never reverses it.
  */
 function apparent(body: Body, time: AstroTime, earthBefore: EarthBefore): { place: Vector; motion: Vector } {
   const now = HelioVector(body, time);

@@ -12,6 +12,6 @@ it('gives the computed longitudes to a thousandth of an arc second, from 1800 to
   expect(Math.max(...off) * 3600).toBeLessThan(0.001);
 });
 
-it('refuses what is no instant', () => {
+it('refuses an invalid instant', () => {
   expect(() => luminariesAt(Number.NaN)).toThrow(RangeError);
 });

@@ -16,7 +16,7 @@ const cosines = Array.from({ length: order }, (_, term) =>
 );
 const [, nodes = []] = cosines;
 
-/** The Chebyshev coefficients of longitudes at the nodes; the jump from 360 to 0 is taken out. */
+/** The Chebyshev coefficients of longitudes at the nodes, without the jump from 360 to 0. */
 function fit(longitudes: readonly number[]): Float64Array {
   const [first = 0] = longitudes;
   let last = first;
@@ -37,7 +37,7 @@ function evaluate(coefficients: Float64Array, x: number): number {
   return x * next - afterNext + (coefficients[0] ?? 0);
 }
 
-/** The longitude of one body, interpolated within segments of some days that are computed when they are asked for. */
+/** The longitude of one body, interpolated within segments of some days that are computed on demand. */
 function createCourse(longitudeOf: (sky: Sky) => number, segmentDays: number): (instant: number) => number {
   const length = segmentDays * dayMs;
   const segments = new LRUCache<number, Float64Array>({ max: 6000 });
@@ -52,13 +52,13 @@ function createCourse(longitudeOf: (sky: Sky) => number, segmentDays: number): (
   };
 }
 
-// So long that thirteen places are exact to a thousandth of an arc second: the ends of limbs keep their second.
+// Short enough that thirteen nodes are exact to a thousandth of an arc second, so that the ends of limbs are exact to the second.
 const sunAt = createCourse((sky) => sunOf(sky), 16);
 const moonAt = createCourse(moonOf, 4);
 
 /**
- * The Sun and the Moon at an instant, milliseconds since 1970 UTC, interpolated between computed places: searches for the ends of
- * tithis, months and festivals ask for many instants of the same days. Throws a RangeError for what is no instant.
+ * The Sun and the Moon at an instant, milliseconds since 1970 UTC, interpolated between computed positions, because searches
+ * for the ends of tithis, months and festivals need many instants of the same days. Throws a RangeError for an invalid instant.
  */
 export function luminariesAt(instant: number): Luminaries {
   if (!Number.isFinite(instant)) throw new RangeError('There is no such instant.');

@@ -7,7 +7,7 @@ import type { Graha, ZodiacPoint } from '../types';
 
 const moonAt = (instant: number) => luminariesAt(instant).moon;
 
-/** The Moons of a date whose time is not known, every hour from its first moment to its last; degrees. */
+/** The Moon's longitudes on a date with an unknown time, every hour from the first to the last moment, in degrees. */
 export function moonsOfDate(noon: number): number[] {
   const hour = 3_600_000;
   return Array.from({ length: 25 }, (_, index) => moonAt(noon + (index - 12) * hour));
@@ -23,18 +23,18 @@ export function moonKeeps(noon: number): { sign: boolean; nakshatra: boolean } {
   };
 }
 
-/** What a graha had on a date, in order: its signs, and those of D9; the rest only as far as it held from the first moment to the last. */
+/** The signs of a graha on a date, in D1 and D9, in order; other facts only if they held from the first moment to the last. */
 interface SignsOfDate {
   signs: number[];
   navamshas: number[];
-  /** What of its nakshatra changed; null where it kept its pada. */
+  /** Which part of its nakshatra changed; null if it kept its pada. */
   openStar: 'pada' | 'nakshatra' | null;
   retrograde: boolean;
   keepsMotion: boolean;
   combust: boolean;
 }
 
-/** The signs of each graha through the date around a noon (milliseconds since 1970 UTC): more than one where it changed. */
+/** The signs of each graha through the date around a noon (milliseconds since 1970 UTC): more than one if it changed. */
 export function signsOfDate(noon: number): (graha: Graha) => SignsOfDate {
   const halfDay = 12 * 3_600_000;
   const moons = moonsOfDate(noon);

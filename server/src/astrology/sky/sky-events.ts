@@ -4,7 +4,7 @@ import { normalizeDegrees } from './angle';
 import { transits } from './transits';
 import type { Graha, GrahaPosition } from '../types';
 
-/** What happens in the sky at an instant (milliseconds since 1970 UTC); `sign` 1 to 12 is that of the graha from then on. */
+/** An event in the sky at an instant (milliseconds since 1970 UTC); `sign` 1 to 12 is that of the graha afterwards. */
 export interface SkyEvent {
   at: number;
   kind: 'enters' | 'direct' | 'retrograde' | 'full' | 'new';
@@ -12,9 +12,9 @@ export interface SkyEvent {
   sign: number;
 }
 
-/** Halvings of a day: an event is exact to half a minute. */
+/** Bisections of a day: an event is exact to half a minute. */
 const halvings = 12;
-/** Without the Moon, which changes its sign every other day, and the nodes, which never turn. */
+/** Without the Moon, which changes its sign every other day, and the nodes, which have no stations. */
 const wanderers: readonly Graha[] = ['Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu'];
 
 type Sky = readonly GrahaPosition[];
@@ -25,7 +25,7 @@ const positionOf = (sky: Sky, graha: Graha): GrahaPosition => {
 };
 const phaseOf = (sky: Sky) => normalizeDegrees(positionOf(sky, 'Moon').longitude - positionOf(sky, 'Sun').longitude);
 
-/** The instant of a change between two instants, by halving; `isAfter` is false at the first and true at the second. */
+/** The instant of a change between two instants, by bisection; `isAfter` is false at the first and true at the second. */
 function bisect(from: number, to: number, isAfter: (sky: Sky) => boolean): number {
   let [before, after] = [from, to];
   for (let round = 0; round < halvings; round += 1) {

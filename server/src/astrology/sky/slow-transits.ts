@@ -4,9 +4,9 @@ import { transits } from './transits';
 import type { Graha } from '../types';
 
 /**
- * When the slow grahas enter a sign, 1880 to 2164: instant in IST and the sign 1 to 12; the first row is the sign at its day. Sidereal
- * Lahiri, mean node, Ketu always opposite Rahu. Figures of the Swiss Ephemeris 2.10 for Saturn from 1990 to 2049, Jupiter from 2015 to
- * 2035 and Rahu from 2015 to 2039, this project's own for the other years.
+ * The sign entries of the slow grahas, 1880 to 2164: instant in IST and the sign 1 to 12; the first row is the initial sign.
+ * Sidereal Lahiri, mean node, Ketu always opposite Rahu. Figures of the Swiss Ephemeris 2.10 for Saturn from 1990 to 2049,
+ * Jupiter from 2015 to 2035 and Rahu from 2015 to 2039, computed by this project for the other years.
  */
 const ingressTable = ingresses as unknown as Record<SlowGraha, [string, number][]>;
 
@@ -36,7 +36,7 @@ const spans: Record<SlowGraha, SignSpan[]> = {
   Rahu: toSpans(ingressTable.Rahu),
 };
 
-/** The stays of a slow graha that touch a time, in order; empty where the table does not reach. */
+/** The stays of a slow graha that overlap a period, in order; empty outside of the table. */
 export function signSpans(graha: SlowGraha, from: number, to: number): SignSpan[] {
   return spans[graha].filter(({ start, end }) => end > from && start < to && end < Infinity);
 }
@@ -51,7 +51,7 @@ export function slowSigns(at: number): Record<SlowGraha, number> {
   return { Saturn: signOf('Saturn'), Jupiter: signOf('Jupiter'), Rahu: signOf('Rahu') };
 }
 
-/** The next stay in another sign after an instant; null where the table ends. */
+/** The next stay in another sign after an instant; null if the table ends. */
 export function nextIngress(graha: SlowGraha, at: number): SignSpan | null {
   return spans[graha].find(({ start, end }) => start > at && end < Infinity) ?? null;
 }
@@ -61,10 +61,10 @@ interface Station {
   direct: boolean;
 }
 
-/** Grahas that turn, and whose retrograde motion lasts longer than a step. */
+/** Grahas with stations, whose retrograde motion lasts longer than a step. */
 const turning: readonly Graha[] = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 const stepMs = 8 * dayMs;
-/** Halvings of a step: a station is exact to a minute. */
+/** Bisections of a step: a station is exact to a minute. */
 const halvings = 14;
 const latestStations = new Map<Graha, { from: number; station: Station }>();
 
@@ -82,7 +82,7 @@ function findStation(graha: Graha, from: number): Station {
   return { at: Math.round(end / 60_000) * 60_000, direct: before };
 }
 
-/** The next instant at which a graha turns, with its direction; null for a graha that never turns. */
+/** The next station of a graha, with its direction; null for a graha without stations. */
 export function nextStation(graha: Graha, at: number): Station | null {
   if (!turning.includes(graha)) return null;
   const known = latestStations.get(graha);
@@ -92,7 +92,7 @@ export function nextStation(graha: Graha, at: number): Station | null {
   return station;
 }
 
-/** Whether a slow graha enters a sign, or a planet turns, between two instants; at most a week apart. */
+/** Whether a slow graha enters a sign, or a planet has a station, between two instants at most a week apart. */
 export function hasSlowEvent(from: number, to: number): boolean {
   const [before, after] = [transits(new Date(from)), transits(new Date(to))];
   return before.some(({ name, sign, retrograde }, at) => {

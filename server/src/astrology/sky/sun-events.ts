@@ -23,8 +23,9 @@ function sun(days: number): { rightAscension: number; declination: number } {
 }
 
 /**
- * Sunrise (−1) or sunset (1) next to a noon, in milliseconds since 1970 UTC to the second; null if the Sun stays
- * above or below the horizon. Sea level, upper limb, refraction included; within a few seconds below 60 degrees.
+ * Sunrise (−1) or sunset (1) nearest to a noon, in milliseconds since 1970 UTC to the second; null if the Sun stays above or
+ * below the horizon. Sea level, upper limb, refraction included; within a few seconds below 60 degrees.
+ *
  * @param noon civil noon of the day, milliseconds since 1970 UTC.
  */
 export function sunEvent(side: -1 | 1, noon: number, lat: number, lng: number): number | null {
@@ -46,7 +47,7 @@ export function sunEvent(side: -1 | 1, noon: number, lat: number, lng: number): 
   return j2000 + Math.round(days * 86_400) * 1000;
 }
 
-/** Whether the upper limb of the Sun, at a sidereal longitude in degrees, stands above the horizon of a place, in polar days and nights too. */
+/** Whether the upper limb of the Sun, at a sidereal longitude in degrees, is above the horizon of a place, also in polar days and nights. */
 export function isSunUp({ time, zero, obliquity }: Sky, longitude: number, lat: number, lng: number): boolean {
   const [tropical, tilt, latitude] = [(longitude + zero) * radians, obliquity * radians, lat * radians];
   const declination = Math.asin(Math.sin(tilt) * Math.sin(tropical));

@@ -22,7 +22,7 @@ function borderOf(point: Border['point'], longitude: number): Border | null {
   return { point, kind, arc_seconds: arcSeconds };
 }
 
-/** Points within 30 arc seconds of a border of a sign or nakshatra; of the ascendant and the Moon also of a pada. */
+/** Points within 30 arc seconds of a border of a sign or nakshatra; for the ascendant and the Moon also of a pada. */
 export function findBorders(chart: Chart): Border[] {
   const points = [{ name: 'Ascendant' as const, longitude: chart.ascendant.longitude }, ...chart.planets];
   return points.flatMap(({ name, longitude }) => {

@@ -8,23 +8,23 @@ export interface BirthMoment {
   tob: string;
   lat: number;
   lng: number;
-  /** Settles a local time that came twice or never: true takes the earlier instant, false the later one. */
+  /** Resolves a local time that occurred twice or never: true takes the earlier instant, false the later one. */
   earlier?: boolean;
-  /** Which clock was read in a place that kept two: without it the standard one. */
+  /** The clock of a place with two clocks; by default the standard one. */
   clock?: 'standard' | 'local';
 }
 
-/** A local time that came twice, or never, and is not settled by `earlier`. */
+/** A local time that occurred twice or never and is not resolved by `earlier`. */
 export interface UnclearInstant {
   came: 'twice' | 'never';
-  /** What the clocks of the place showed at the two instants that may be meant, in their order: `YYYY-MM-DDTHH:MM`. */
+  /** The local times of the two possible instants, in order: `YYYY-MM-DDTHH:MM`. */
   moments: string[];
 }
 
 /** `zone` is a name of the tz database or of a city clock. */
 export type BirthInstant = { utc: Date; zone: string } | UnclearInstant;
 
-/** The clocks from which the time of a birth may have been read. Throws as `birthInstant`. */
+/** The clocks from which the time of a birth may have been read. Throws like `birthInstant`. */
 export const clocksOfBirth = ({ dob, tob, lat, lng }: BirthMoment): PlaceClocks => clocksAt(lat, lng, wallTime(dob, tob));
 
 /** The instant of a birth in the time zone of its place. Throws a RangeError for a malformed or non-existent date, time or place. */
@@ -37,20 +37,20 @@ export function birthInstant({ dob, tob, lat, lng, earlier, clock = 'standard' }
   return { utc: new Date(instants.at(earlier === false ? -1 : 0) as number), zone };
 }
 
-/** What a clock of a zone shows at an instant, `YYYY-MM-DDTHH:MM`. */
+/** The local time of a zone at an instant, `YYYY-MM-DDTHH:MM`. */
 export const shownAt = (zone: string, instant: number) => new Date(instant + offsetAt(zone, instant)).toISOString().slice(0, 16);
 
 /** A birth whose time is not known. */
 type BirthDate = Pick<BirthMoment, 'dob' | 'lat' | 'lng'>;
 
-/** Noon of a date at a place, which stands for a time that is not known, with the zone. Throws as `birthInstant`. */
+/** Noon of a date at a place, used for an unknown time, with the zone. Throws like `birthInstant`. */
 export function noonOfBirth({ dob, lat, lng }: BirthDate): { utc: Date; zone: string } {
   const wall = wallTime(dob, '12:00');
   const { standard: zone } = clocksAt(lat, lng, wall);
   return { utc: new Date(firstInstantOf(zone, wall)), zone };
 }
 
-/** The first and the last minute of a date at a place. Throws as `birthInstant`. */
+/** The first and the last minute of a date at a place. Throws like `birthInstant`. */
 export function endsOfBirthDate({ dob, lat, lng }: BirthDate): [Date, Date] {
   const [first, last] = [wallTime(dob, '00:00'), wallTime(dob, '23:59')];
   const { standard: zone } = clocksAt(lat, lng, first);

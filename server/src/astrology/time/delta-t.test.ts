@@ -13,11 +13,11 @@ test.each([
   expect(deltaT(ut(year))).toBeCloseTo(seconds, 1);
 });
 
-test('passes without a jump from the formula to the observations and on to what is to come', () => {
+test('is continuous from the formula over the observations to the future', () => {
   for (const year of [1940, 2025]) expect(Math.abs(deltaT(ut(year) + 1) - deltaT(ut(year) - 1))).toBeLessThan(0.3);
 });
 
-test('is what the ephemeris uses', () => {
+test('is used by the ephemeris', () => {
   const time = new AstroTime(new Date('2020-01-01T00:00:00Z'));
   expect((time.tt - time.ut) * 86_400).toBeCloseTo(deltaT(time.ut), 3);
 });

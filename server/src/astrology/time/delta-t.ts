@@ -18,7 +18,8 @@ const yearOf = (ut: number) => 2000 + (ut + 0.5) / 365.25;
 
 /**
  * Seconds by which Terrestrial Time runs ahead of Universal Time.
- * @param ut days of Universal Time since J2000. Before 1940 the formula of Espenak and Meeus, after the last observation its value.
+ *
+ * @param ut days of Universal Time since J2000. Before 1940 by the formula of Espenak and Meeus, after the last observation constant.
  */
 export function deltaT(ut: number): number {
   const place = yearOf(ut) - firstYear;

@@ -1,14 +1,15 @@
 /** A day in milliseconds. */
 export const dayMs = 86_400_000;
 const two = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
-// Ready pieces: each joint of a string is an allocation, and these strings are most of a chart's garbage.
+// Precomputed parts: each concatenation is an allocation, and these strings are most of a chart's garbage.
 const three = Array.from({ length: 1000 }, (_, number) => `${String(number).padStart(3, '0')}Z`);
 const onDay = Array.from({ length: 13 * 32 }, (_, at) => `${two[Math.floor(at / 32)]}-${two[at % 32]}T`);
 const hourAndMinute = Array.from({ length: 1440 }, (_, minute) => `${two[Math.floor(minute / 60)]}:${two[minute % 60]}:`);
 const second = Array.from({ length: 60 }, (_, number) => `${two[number]}.`);
 
 /**
- * An instant as `Date.toISOString` writes it, in a third of its time: a chart has a hundred of them.
+ * Formats an instant like `Date.toISOString` in a third of the time, because a chart has a hundred instants.
+ *
  * @param at milliseconds since 1970 UTC, in the years 1000 to 9999.
  */
 export function isoTime(at: number): string {

@@ -1,7 +1,7 @@
 import { cityClocks } from './city-clocks';
 import { offsetAt, zonesAt } from './time-zone';
 
-/** India was an hour ahead in the war, and so were these cities. */
+/** During the war India was an hour ahead, including these cities. */
 const peace = Date.UTC(1945, 9, 16);
 const kmPerDegree = 111.2;
 
@@ -10,10 +10,10 @@ function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: numb
   return Math.hypot(a.lat - b.lat, (a.lng - b.lng) * narrowing) * kmPerDegree;
 }
 
-/** What clocks a birth may have been read from: that of the country, and another one where the place kept two. */
+/** The clocks from which a birth may have been read: that of the country, and the city's if the place had two. */
 export interface PlaceClocks {
   standard: string;
-  /** Null where there was no other, or where it showed the same time. */
+  /** Null if there was no other, or if it showed the same time. */
   local: string | null;
 }
 

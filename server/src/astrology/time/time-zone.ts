@@ -23,8 +23,8 @@ function getFormatter(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The time zones of the tz database that hold a place, by exact borders; the official one first. Several where the land is
- * claimed twice or keeps two clocks, as Xinjiang. `lat` −90 to 90, `lng` −180 to 180; throws a RangeError outside.
+ * The time zones of the tz database that hold a place, by exact borders; the official one first. Several if the land is claimed
+ * twice or has two clocks, like Xinjiang. `lat` −90 to 90, `lng` −180 to 180; throws a RangeError outside.
  */
 export function zonesAt(lat: number, lng: number): string[] {
   if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw new RangeError('There is no such place.');
@@ -35,7 +35,7 @@ export function zonesAt(lat: number, lng: number): string[] {
 /** The official one of `zonesAt`. */
 export const zoneAt = (lat: number, lng: number): string => zonesAt(lat, lng)[0] ?? 'Etc/UTC';
 
-/** Seconds since 1970 and the offset in seconds from then on, from 1944 to 1969, of zones that Node knows only since 1970. */
+/** Seconds since 1970 and the offset in seconds from then on, from 1944 to 1969, of zones for which Node has no data before 1970. */
 const history: Partial<Record<string, number[][]>> = zoneHistory;
 
 function historicOffset(zone: string, instant: number): number | undefined {
@@ -43,7 +43,7 @@ function historicOffset(zone: string, instant: number): number | undefined {
   return history[zone]?.findLast(([from = 0]) => from * 1000 <= instant)?.[1];
 }
 
-// India has kept one time since the war; formatting it costs a tenth of a chart.
+// India has had one offset since the war; formatting it would take a tenth of a chart's time.
 const indianTimeSince = Date.UTC(1945, 9, 16);
 const indianOffset = 19_800_000;
 
@@ -52,16 +52,19 @@ export function offsetAt(zone: string, instant: number): number {
   if (zone === 'Asia/Kolkata' && instant >= indianTimeSince) return indianOffset;
   const fixed = cityClocks.find(({ name }) => name === zone)?.offsetSeconds ?? historicOffset(zone, instant);
   if (fixed !== undefined) return fixed * 1000;
-  // Parts of their own take four times as long as one text of them.
+  // `formatToParts` takes four times as long as formatting one string.
   const [month = 1, day = 1, year = 0, hour = 0, minute = 0, second = 0] = getFormatter(zone).format(instant).split(/\D+/).map(Number);
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 }
 
-/** A local time in a zone: how often its clocks showed it, and the instants in milliseconds since 1970. */
+/** A local time in a zone: how often it occurred, and the instants in milliseconds since 1970. */
 export interface LocalTime {
-  /** Twice where clocks were put back over it, never where they were put forward over it. */
+  /** Twice if clocks were put back over it, never if they were put forward over it. */
   came: 'once' | 'twice' | 'never';
-  /** One, or two in their order. For a time that never came those of a clock that was put forward too early and of one that was not yet. */
+  /**
+   * One, or two in order. For a time that never occurred: the instants of a clock that was put forward too early and of one
+   * that was not yet put forward.
+   */
   instants: number[];
 }
 
@@ -75,7 +78,7 @@ export function readLocalTime(zone: string, wall: number): LocalTime {
   return { came: instants.length === 2 ? 'twice' : 'once', instants };
 }
 
-/** The instant at which a day or hour of a zone begins: the first of two; where it never came, that of a clock which was not put forward yet. */
+/** The instant at which a day or hour of a zone begins: the first of two; for a skipped time, that of a clock that was not yet put forward. */
 export const firstInstantOf = (zone: string, wall: number): number => {
   const { came, instants } = readLocalTime(zone, wall);
   return (came === 'never' ? instants.at(-1) : instants[0]) as number;

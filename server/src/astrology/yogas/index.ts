@@ -7,7 +7,7 @@ import type { YogaRule } from './types';
 const rules = [...planetYogas, ...houseYogas];
 export type YogaId = (typeof rules)[number]['id'];
 
-/** A yoga that the chart has; `strength` 0 to 100 is the mean of its planets, halved where a condition weakens it. */
+/** A yoga that the chart has; `strength` 0 to 100 is the mean of its planets, halved if a condition weakens it. */
 export interface Yoga {
   id: YogaId;
   planets: Graha[];

@@ -1,19 +1,19 @@
 import type { ChartView } from '../chart-view';
 import type { Graha } from '../types';
 
-/** What a rule may ask besides the chart: `null` where the sex is not known. */
+/** The input of a rule besides the chart: `null` if the sex is not known. */
 export interface YogaInput {
   view: ChartView;
   gender: 'Male' | 'Female' | null;
 }
 
-/** `planets` make the yoga; `isWeak` where a named condition cancels it or takes its weight. */
+/** `planets` form the yoga; `isWeak` if a named condition cancels or weakens it. */
 export interface YogaMatch {
   planets: Graha[];
   isWeak?: boolean;
 }
 
-/** A yoga of the birth chart; null where it is not there. */
+/** A yoga of the birth chart, or null. */
 export interface YogaRule<Id extends string = string> {
   id: Id;
   polarity: 1 | 0 | -1;

@@ -17,16 +17,16 @@ describe('meanings', () => {
     expect(meanings(text)).toContain(meaning);
   });
 
-  it('are found of other forms of a word by its stem', () => {
+  it('are found for other forms of a word by its stem', () => {
     expect(meanings('she deposited it')).toContain('owed');
   });
 
-  it('are found of expressions, where each of their words alone says something else', () => {
+  it('are found for expressions whose single words mean something else', () => {
     expect(meanings('the notice period is long')).toContain('resign');
     expect(meanings('a long period')).not.toContain('resign');
   });
 
-  it('leave words unknown that are on no list', () => {
+  it('are empty for words on no list', () => {
     expect(meanings('zxqv blorptang')).toEqual([]);
   });
 });
@@ -45,7 +45,7 @@ describe('features', () => {
   it.each([
     ['the lord of my 7th house', 'the lord of my 10th house'],
     ['I am 15 and single', 'I am 25 and single'],
-  ])('tell numbers apart that mean something else: %s', (one, other) => {
+  ])('distinguish numbers of different classes: %s', (one, other) => {
     expect(featuresOf(one)).not.toEqual(featuresOf(other));
   });
 });

@@ -8,7 +8,7 @@ import { studyMeanings } from './study';
 import { talkMeanings } from './talk';
 import { workMeanings } from './work';
 
-/** A stem of fewer letters is shared by words that have nothing in common. */
+/** A shorter stem is shared by unrelated words. */
 const shortestStem = 4;
 const mostWords = 4;
 
@@ -16,7 +16,7 @@ type Index = Map<string, Set<string>>;
 interface Lexicon {
   byText: Index;
   byStem: Index;
-  /** Words that an expression begins with. */
+  /** The first words of expressions. */
   openings: Set<string>;
 }
 
@@ -38,11 +38,11 @@ function readLexicon(): Lexicon {
 }
 
 let read: Lexicon | undefined;
-/** Read at its first use: a tenth of a second that who reads no question need not wait for. */
+/** Loaded at its first use, which takes a tenth of a second, so that programs without questions do not wait. */
 const lexicon = (): Lexicon => (read ??= readLexicon());
 
 let listed: ReadonlySet<string> | undefined;
-/** Whether a word stands in the lists as it was typed. */
+/** Whether a word is in the lists as typed. */
 export const isListedWord = (word: string): boolean =>
   (listed ??= new Set(lists.flatMap((each) => Object.values(each)).flatMap((list) => list.split(/[ _\n]+/u)))).has(word);
 
@@ -53,7 +53,7 @@ function ofWord({ byText, byStem }: Lexicon, word: string): ReadonlySet<string> 
   return byText.get(word) ?? (stem.length >= shortestStem ? byStem.get(stem) : undefined) ?? none;
 }
 
-/** The meanings of each normalized word: its own, by its stem where it is not listed itself, and those of expressions that begin with it. */
+/** The meanings of each normalized word: its own, otherwise those of its stem, and those of expressions that begin with it. */
 export function meaningsOf(words: readonly string[]): (readonly string[])[] {
   const known = lexicon();
   return words.map((word, at) => {

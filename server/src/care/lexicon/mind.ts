@@ -1,4 +1,4 @@
-/** Words of moods, of despair, of fortune and of faith, by meaning; `_` joins the words of an expression. See meanings.ts. */
+/** Words for moods, despair, fortune and faith, by meaning; `_` joins the words of an expression. See meanings.ts. */
 export const mindMeanings: Record<string, string> = {
   sad: 'sad sadness sadly udas udaas udaasi udasi dukhi dukh dukhee gham gam low feeling_low down gloomy gloom melancholy miserable misery heartbroken heartbreak dil_toot dil_tuta grief_heart unhappy upset rona rona_aata roti rota ro_raha ro_rahi roya royi rulata rulati cry cries crying cried weep weeping wept tears teardrop aansu aansoo sob sobbing sobs sisakna sisak bilakh hurt_feelings blue dejected despondent sorrow sorrowful mournful उदास रोना दुखी',
   worry:

@@ -1,4 +1,4 @@
-/** Words of money, property, vehicles and farming, by meaning; `_` joins the words of an expression. See meanings.ts. */
+/** Words for money, property, vehicles and farming, by meaning; `_` joins the words of an expression. See meanings.ts. */
 export const moneyMeanings: Record<string, string> = {
   money:
     'money paisa paise paisaa rupees rupaye rupya rupiya rs inr lakh lakhs lac lacs crore crores karod karor hazar hazaar thousand dhan dhann daulat cash nakad nagad funds fund rakam raqam sum finances financial financially aarthik arthik lakshmi पैसा पैसे रुपये फाइनेंस tijori तिजोरी locker batua',

@@ -1,8 +1,7 @@
 /**
- * Beginnings of words as the languages of India write them, by words of Hindi in Latin letters that mean the same: these
- * languages put their words in the same order, so that what care has learned from Hindi holds for them. The longest beginning
- * counts; after `=` stands a whole word, where others begin like it. Bengali, Gujarati, Gurmukhi, Kannada, Malayalam, Tamil,
- * Telugu, Urdu, and what Marathi writes otherwise than Hindi.
+ * Word beginnings in the languages of India, mapped to Hindi words in Latin letters with the same meaning. These languages have
+ * the same word order, so care's training on Hindi applies to them. The longest beginning counts; `=` marks a whole word.
+ * Bengali, Gujarati, Gurmukhi, Kannada, Malayalam, Tamil, Telugu, Urdu, and Marathi where it differs from Hindi.
  */
 export const beginnings: Record<string, string> = {
   aatmhatya: 'আত্মহত্যা আত্মঘাত আত্মহনন આત્મહત્યા આપઘાત ਆਤਮਹੱਤਿਆ ਖ਼ੁਦਕੁਸ਼ੀ ਖੁਦਕੁਸ਼ੀ ಆತ್ಮಹತ್ಯೆ ఆత్మహత్య ആത്മഹത്യ தற்கொலை خودکشی',
@@ -50,7 +49,7 @@ export const beginnings: Record<string, string> = {
   naya: 'নতুন નવું નવી નવો ਨਵਾਂ ਨਵੀਂ ಹೊಸ కొత్త പുതിയ புது نیا نئی',
 };
 
-/** What the rest of a word adds to its beginning. */
+/** Endings that change the meaning of a word beginning. */
 export const endings: Record<string, string> = {
   'nahi chahta': 'ണ്ട',
   chahta: 'ണം ണമെ ണും ాలి ాలని ాలను ాలనిపి ಬೇಕ यच वस',

@@ -1,4 +1,4 @@
-/** Words of love, marriage, kin and those around, by meaning; `_` joins the words of an expression. See meanings.ts. */
+/** Words for love, marriage, kin and other people, by meaning; `_` joins the words of an expression. See meanings.ts. */
 export const peopleMeanings: Record<string, string> = {
   marriage:
     'marriage marriages marry married marrying wedding weddings shaadi shadi shaadee vivah vivaah byah biyah nikah nikaah phere pheras saptapadi mandap baraat barat bidaai vidaai haldi mehndi_ceremony sangeet sehra varmala jaimala honeymoon settle_down settled_life bandhan patni_milegi pati_milega dulha dulhan groom bride vadhu var_vadhu kalyanam shubh_vivah late_marriage shaadi_me_deri kunwara kunwari kuwara unmarried single_still spinster bachelor_still hath_peele haath_peele ghar_basana ghar_bas ghar_basega ring_ceremony शादी विवाह ब्याह',

@@ -1,4 +1,4 @@
-/** Words of study, of other countries and of journeys, by meaning; `_` joins the words of an expression. See meanings.ts. */
+/** Words for study, other countries and journeys, by meaning; `_` joins the words of an expression. See meanings.ts. */
 export const studyMeanings: Record<string, string> = {
   exam: 'exam exams examination pariksha parikshaa imtihan imtehan paper papers test tests viva practical practicals boards board_exam half_yearly unit_test pre_boards semester semesters sem backlog backlogs supplementary supply compartment back_paper kt atkt reappear re_exam improvement_exam attempt attempts prelims mains entrance entrances mock mocks mock_test admit_card hall_ticket exam_centre exam_center omr answer_sheet copy_check olympiad talent_test ntse kvpy एग्जाम परीक्षा पेपर टेस्ट बोर्ड प्रीलिम्स मेन्स',
   examnames:

@@ -1,4 +1,4 @@
-/** Words of work, trade and public life, by meaning; `_` joins the words of an expression. See meanings.ts. */
+/** Words for work, trade and public life, by meaning; `_` joins the words of an expression. See meanings.ts. */
 export const workMeanings: Record<string, string> = {
   job: 'job jobs naukri nokri naukari noukri employment employed kaam_dhandha rozgar rojgar position vacancy vacancies opening openings post role designation service sewa chakri naukriyan rozi roti_rozi occupation gig assignment नौकरी जॉब रोजगार काम_धंधा office ofis ऑफिस दफ्तर daftar company kampani कंपनी kanpni kanpani पोस्ट',
   unemployed:

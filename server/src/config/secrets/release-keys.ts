@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Environment } from '../environment';
 import { StartError } from '../start/start-error';
 
-/** The absolute path of the teams' keys where every release has to be signed; null where none has to be. Throws a StartError. */
+/** The absolute path of the teams' keys if every release has to be signed; otherwise null. Throws a StartError. */
 export function readKeysFile({
   RELEASE_SIGNATURES: mode,
   RELEASE_KEYS: file,

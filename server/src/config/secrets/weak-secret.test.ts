@@ -19,10 +19,10 @@ it.each([
   expect(isWeakSecret(secret)).toBe(true);
 });
 
-it.each(['hex', 'base64', 'base64url'] as const)('takes what chance made, written in %s', (encoding) => {
+it.each(['hex', 'base64', 'base64url'] as const)('accepts random secrets, written in %s', (encoding) => {
   for (let n = 0; n < 2000; n += 1) expect(isWeakSecret(randomBytes(32).toString(encoding))).toBe(false);
 });
 
-it('takes a long sentence', () => {
+it('accepts a long sentence', () => {
   expect(isWeakSecret('nine green herons wait by the old mill')).toBe(false);
 });

@@ -1,5 +1,5 @@
 const minBits = 96;
-/** Repetition of this length does not happen by chance. */
+/** Repetition of this length is not random. */
 const minRepeatedLength = 8;
 const minDistinctSteps = 8;
 const placeholderPattern =
@@ -12,7 +12,7 @@ function computeEntropyBits(text: string): number {
   return [...counts.values()].reduce((bits, count) => bits - count * Math.log2(count / text.length), 0);
 }
 
-/** Whether a text repeats one shorter text, the last time perhaps cut short. */
+/** Whether a text repeats a shorter text, with a possibly incomplete end. */
 function isRepeated(text: string): boolean {
   for (let period = 1; period <= text.length - minRepeatedLength; period += 1) {
     if (text.startsWith(text.slice(period))) return true;

@@ -7,7 +7,7 @@ const marker = '.oracle-astra-data';
 /** Allowed before the first start: releases can be published before the server runs. */
 const allowedNames = new Set(['releases']);
 
-/** File names in a folder; empty where it does not exist, one empty name where it is a file. */
+/** File names in a folder; empty if it does not exist, one empty name if it is a file. */
 export function listFolder(folder: string): string[] {
   try {
     return statSync(folder).isDirectory() ? readdirSync(folder) : [''];
@@ -17,7 +17,7 @@ export function listFolder(folder: string): string[] {
   }
 }
 
-/** Marks `dataDir` as a data folder of this server. Throws a StartError where it has other files in it. */
+/** Marks `dataDir` as a data folder of this server. Throws a StartError if it contains other files. */
 export function claimDataFolder(dataDir: string): void {
   const names = listFolder(dataDir);
   if (names.includes(marker)) return;

@@ -20,7 +20,7 @@ it.each([
   ['EDQUOT', 'its disk quota is used up: free some space'],
   ['EROFS', 'its disk is read-only: make it writable'],
   ['EACCES', 'this user may not write there: change its owner or its mode'],
-])('says for %s which folder it is and what to do', (code, reason) => {
+])('reports for %s the folder and what to do', (code, reason) => {
   const sentence = `The data folder /data cannot be written, for ${reason}, or give another folder with DATA_DIR.`;
   expect(createWriteError('/data', failure(code)).message).toBe(sentence);
   expect(toDiskError('/data', new Error('The database does not open', { cause: failure(code) }))?.message).toBe(sentence);
@@ -33,7 +33,7 @@ it.each([
   expect(toDiskError('/data', error)?.message).toContain('its disk is full');
 });
 
-it('blames no disk that has room for a database that is damaged', () => {
+it('does not blame a disk with space for a damaged database', () => {
   expect(toDiskError(folder, new Error('PANIC: could not locate a valid checkpoint record'))).toBeNull();
 });
 
@@ -48,13 +48,13 @@ const mayMount = mountSmall(probe);
 if (mayMount) spawnSync('umount', [probe]);
 rmSync(probe, { recursive: true, force: true });
 
-// Only a user who may mount has a disk to fill; `npm test` names this test as skipped otherwise.
+// Needs permission to mount a small disk; otherwise `npm test` reports this test as skipped.
 (mayMount ? describe : describe.skip)('on a disk of 64 KB', () => {
   beforeEach(() => {
     mountSmall(folder);
   });
   afterEach(() => {
-    // A database that did not come about may still hold files open.
+    // A database whose start failed may still have files open.
     spawnSync('umount', ['-l', folder]);
   });
 
@@ -64,7 +64,7 @@ rmSync(probe, { recursive: true, force: true });
     expect(() => readConfig({ DATA_DIR: dataDir }, folder)).toThrow(`The data folder ${dataDir} cannot be written, for its disk is full`);
   });
 
-  it('says so where the database does not fit', async () => {
+  it('is reported if the database does not fit', async () => {
     await expect(openPglite(folder, migrationsDir)).rejects.toThrow(`The data folder ${folder} cannot be written, for its disk is full`);
   });
 });

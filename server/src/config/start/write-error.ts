@@ -8,7 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there: change its owner or its mode',
   EPERM: 'this user may not write there: change its owner or its mode',
 };
-/** PostgreSQL's own code for a full disk. */
+/** PostgreSQL's error code for a full disk. */
 const diskFull = '53100';
 /** PGlite writes in chunks of at most this size; below it, any failure is treated as a full disk. */
 const minFreeBytes = 16 * 1024 * 1024;
@@ -40,12 +40,12 @@ function isDiskFull(folder: string): boolean {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize < minFreeBytes;
   } catch {
-    // The first failure is what is reported.
+    // Only the first failure is reported.
     return false;
   }
 }
 
-/** A StartError where a database failure was caused by the disk, else null. The database may hide the system error. */
+/** A StartError if a database failure was caused by the disk, else null. The database may hide the system error. */
 export function toDiskError(folder: string, error: unknown): StartError | null {
   const code = collectCodes(error).find((each) => each in reasons) ?? (isDiskFull(folder) ? 'ENOSPC' : undefined);
   return code === undefined ? null : new StartError(formatMessage(folder, reasons[code] ?? ''), { cause: error });

@@ -13,7 +13,7 @@ const needed = variables.filter(({ isNeeded }) => isNeeded).map(({ name }) => na
 it.each([
   ['docs/configuration.md', writeConfigurationPage],
   ['.env.example', writeExample],
-])('%s says what the schema says; npm run docs writes it', (file, write) => {
+])('%s matches the schema; npm run docs writes it', (file, write) => {
   const path = join(root, file);
   if (process.env.WRITE_DOCS === '1') writeFileSync(path, write());
   expect(readFileSync(path, 'utf8')).toBe(write());

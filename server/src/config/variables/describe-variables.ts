@@ -20,12 +20,12 @@ const groups: readonly (readonly [title: string, variables: Readonly<Record<stri
 interface Description {
   name: string;
   meaning: string;
-  /** The default in words, where the schema has none of its own. */
+  /** The default in words, if the schema has none. */
   defaultText: string;
   isNeeded: boolean;
 }
 
-/** Throws where a variable has no meaning. */
+/** Throws if a variable has no description. */
 function describeVariable(name: string, variable: z.ZodMiniType): Description {
   const about = meanings.get(variable);
   if (about === undefined) throw new Error(`${name} has no meaning.`);
@@ -59,7 +59,7 @@ ${sections.join('\n\n')}
 `;
 }
 
-/** .env.example: what production needs is left to be filled in, everything else is a comment. */
+/** .env.example: required variables of production are empty, all others are comments. */
 export function writeExample(): string {
   const sections = variableDescriptions.map(({ title, variables }) => {
     const entries = variables.map(({ name, meaning, defaultText, isNeeded }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { eitherOf, meanings, text } from './variable';
 
 const minTokenLength = 16;
-/** Those of pino. */
+/** The log levels of pino. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const onOrOff = z.pipe(

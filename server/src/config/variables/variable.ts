@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** What docs/configuration.md says about a variable. */
+/** The text of docs/configuration.md about a variable. */
 export interface VariableMeaning {
   meaning: string;
-  /** The default in words, where the schema has none or its value does not say enough. */
+  /** The default in words, if the schema has none or its value is not clear. */
   default?: string;
   isNeededInProduction?: boolean;
 }
 
 export const meanings = z.registry<VariableMeaning>();
 
-/** A text that may be missing. */
+/** An optional text. */
 export const text = () => z.optional(z.string());
 
 /** A whole number from `min` to `max`. */

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const writeLock = (owner: string) => writeFileSync(join(folder, 'server.lock'), owner);
 const takeAndRelease = async () => (await acquireFolderLock(folder))();
 
-/** The name of another process of this host, as it names itself. */
+/** The owner name of another process of this host. */
 async function nameOf(pid: number): Promise<string> {
   const [host] = (await createOwnerName()).split('-');
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

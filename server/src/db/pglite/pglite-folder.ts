@@ -6,7 +6,7 @@ import { StartError } from '../../config/start/start-error';
 /** Major version of the PostgreSQL inside the pinned PGlite. */
 const postgresMajor = '18';
 
-/** Throws a StartError where `folder` is not a database that the pinned PGlite opens. */
+/** Throws a StartError if the pinned PGlite cannot open `folder` as a database. */
 export function assertPgliteFolder(folder: string): void {
   const names = listFolder(folder);
   if (names.length === 0) return;

@@ -14,7 +14,7 @@ import { acquireFolderLock } from './folder-lock';
 /** Extensions that the project's SQL uses. */
 export const pgliteExtensions = { pg_trgm };
 
-/** The part of PGlite, or of a transaction of it, that Drizzle calls, with each statement traced. */
+/** The interface of PGlite, or of its transaction, that Drizzle calls, with tracing of each statement. */
 const traceStatements = (client: Pick<PGlite, 'query'>): Pick<PGlite, 'query'> => ({
   query: async (text, values, options) => traceQuery(text, async () => client.query(text, values, options)),
 });
@@ -22,7 +22,7 @@ const traceStatements = (client: Pick<PGlite, 'query'>): Pick<PGlite, 'query'> =
 /** A typed database over a PGlite that is already open. */
 export function createPgliteDatabase(client: PGlite): Database {
   const transaction: PGlite['transaction'] = async (work) => {
-    // Where the statements are asked for: PGlite runs them when it is free.
+    // The trace context of the caller, because PGlite runs statements later, when it is free.
     const traced = keepTrace(async (tx: Transaction) => work({ ...tx, ...traceStatements(tx) } as Transaction));
     return client.transaction(traced);
   };
@@ -53,7 +53,7 @@ async function openPgliteFolder(folder: string): Promise<PGlite> {
   }
 }
 
-/** Opens the database or creates it; one that a killed first start left incomplete is created again. */
+/** Opens the database or creates it; an incomplete one of a killed first start is created again. */
 async function openOrCreate(folder: string, migrationsDir: string): Promise<PGlite> {
   const incompleteMarker = `${folder}.unfinished`;
   if (existsSync(incompleteMarker)) rmSync(folder, { recursive: true, force: true });
@@ -73,7 +73,7 @@ async function acquireDataLock(dataDir: string): Promise<() => Promise<void>> {
   }
 }
 
-/** The database in `dataDir`, locked for this process. Throws a StartError where it is locked, foreign or damaged. */
+/** The database in `dataDir`, locked for this process. Throws a StartError if it is locked, foreign or damaged. */
 export async function openPglite(dataDir: string, migrationsDir: string): Promise<OpenDatabase> {
   const unlock = await acquireDataLock(dataDir);
   try {

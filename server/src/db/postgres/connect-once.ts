@@ -5,7 +5,7 @@ import { createPrimaryClient, onAnyHost } from './hosts';
 export const connectTimeoutMs = 3000;
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5000 };
 
-/** A connection outside the pool. Throws a StartError that names `variable` where there is none. */
+/** A connection outside the pool. Throws a StartError that names `variable` if it fails. */
 export async function connectOnce(
   url: string,
   { place, variable, ...config }: { place: string; variable: string } & pg.ClientConfig,

@@ -3,13 +3,13 @@ import { StartError } from '../../config/start/start-error';
 
 const multiHostUrl = /^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)([^/?@]+)(.*)$/;
 
-/** The URLs of a URL with several hosts, `postgres://user@one:5432,two:5432/name`, in its order. */
+/** The single URLs of a URL with several hosts, `postgres://user@one:5432,two:5432/name`, in order. */
 export function listHostUrls(url: string): string[] {
   const [, start = '', hosts = '', rest = ''] = multiHostUrl.exec(url) ?? [];
   return hosts === '' ? [url] : hosts.split(',').map((host) => `${start}${host}${rest}`);
 }
 
-/** Host and name of a database, for messages. Throws a StartError where the URL, that of `variable`, is none. */
+/** Host and name of a database, for messages. Throws a StartError that names `variable` for an invalid URL. */
 export function formatPlace(url: string, variable = 'DATABASE_URL'): string {
   try {
     const urls = listHostUrls(url).map((each) => new URL(each));
@@ -20,12 +20,12 @@ export function formatPlace(url: string, variable = 'DATABASE_URL'): string {
   }
 }
 
-/** No connection was made, and so nothing was sent: the next one tries the next host. */
+/** No connection was made, so nothing was sent, and the next attempt uses the next host. */
 class HostLeftError extends Error {}
 
 const isHostLeft = (error: unknown): boolean => error instanceof HostLeftError || (error instanceof Error && isHostLeft(error.cause));
 
-/** Runs what needs a connection, and runs it again for each further host while there is none. */
+/** Runs work that needs a connection, and retries it for each further host while none can be made. */
 export async function onAnyHost<Result>(hosts: number, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -36,8 +36,8 @@ export async function onAnyHost<Result>(hosts: number, run: () => Promise<Result
 }
 
 /**
- * A client class that connects to the one of several hosts that takes writes: after a failover that is another one. A host
- * that does not answer, or is a replica, is left with the connection that found it so; the next connection tries the next host.
+ * A client class that connects to the primary among several hosts, which changes after a failover. A connection to a host that
+ * does not answer or is a replica fails; the next connection tries the next host.
  */
 export function createPrimaryClient(url: string) {
   const urls = listHostUrls(url);

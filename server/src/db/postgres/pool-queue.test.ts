@@ -45,7 +45,7 @@ describeOnPostgres('named statements', () => {
   it.each([
     [true, ['answer']],
     [false, []],
-  ])('are kept by connections where these keep them (%p)', async (keepsStatements, expected) => {
+  ])('are used on connections that keep them (%p)', async (keepsStatements, expected) => {
     const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
     const db = createPoolDatabase(createPoolRunner({ pool, poolSize: 1, waitMs: 1000, keepsStatements }));
     const query = sql`select ${sql.placeholder('value')}::int + 1 as sum`;

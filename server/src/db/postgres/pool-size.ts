@@ -1,16 +1,16 @@
 import { connectOnce } from './connect-once';
 import { formatPlace } from './hosts';
 
-/** More connections of one process wait for each other's processors. */
+/** With more connections, statements of one process only compete for processors. */
 export const maxConnections = 20;
 /** With fewer, one slow statement would block everything. */
 const minConnections = 4;
 /** LISTEN, and an operator's command. */
 const besidePool = 2;
-/** While an upgrade rolls, the processes of before are still connected. */
+/** During a rolling upgrade the previous processes are still connected. */
 const generations = 2;
 
-/** The pool of one of `processes` that share `free` connections of a database. */
+/** The pool size of one of `processes` that share `free` connections of a database. */
 export const fitPool = (free: number, processes: number) =>
   Math.max(minConnections, Math.min(maxConnections, Math.floor(free / (generations * processes)) - besidePool));
 

@@ -29,7 +29,7 @@ describeBehindPooler('behind PgBouncer in transaction mode, as it is shipped', (
     await postgres.close();
   });
 
-  it('people write, vote, read and give at the same time, over connections that they share', async () => {
+  it('concurrent writes, votes, reads and transfers work over shared connections', async () => {
     const [author, ...voters] = await Promise.all(Array.from({ length: 13 }, () => createForumMember(test)));
     const post = { title: 'Saturn again', description: 'Is it slow?' };
     const { did } = (await test.post(apiPaths.addDiscussion, post, author!.jwt)).json<{ did: string }>();
@@ -49,7 +49,7 @@ describeBehindPooler('behind PgBouncer in transaction mode, as it is shipped', (
     expect((await createLedgerCheck(test).run()).faults).toEqual([]);
   });
 
-  it('events are heard, and the time limits of a statement are those of the pooler', async () => {
+  it('events are received, and the pooler sets the time limits of statements', async () => {
     let hear: (payload: string | null) => void = () => undefined;
     const heard = new Promise<string | null>((resolve) => (hear = resolve));
     const stop = await database.listen?.('pooler_test', (payload) => hear(payload));

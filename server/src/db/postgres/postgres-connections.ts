@@ -20,17 +20,17 @@ interface PoolDatabaseOptions {
   pool: pg.Pool;
   /** Size of the pool. */
   poolSize: number;
-  /** How many hosts a connection may be made to. */
+  /** The number of hosts for a connection. */
   hosts?: number;
   /** Maximum time that a query or a transaction waits for a connection, in milliseconds. */
   waitMs: number;
-  /** Whether a connection keeps named statements; a pooler in transaction mode may not. */
+  /** Whether connections keep named statements; a pooler in transaction mode may not. */
   keepsStatements: boolean;
 }
 
 /**
- * Queries and transactions over a pool. Queries queue here and not in the pool, whose one time limit also covers connecting: a burst
- * can wait long while a dead host fails fast.
+ * Queries and transactions over a pool. Queries queue here and not in the pool, whose single time limit also covers connecting,
+ * so that a burst can wait long while a dead host fails fast.
  */
 export function createPoolRunner({ pool, poolSize, hosts = 1, waitMs, keepsStatements }: PoolDatabaseOptions): PoolRunner {
   const runLimited = createConcurrencyLimit({
@@ -54,7 +54,7 @@ export function createPoolRunner({ pool, poolSize, hosts = 1, waitMs, keepsState
   return { query, transaction };
 }
 
-/** The database that takes all writes, and all reads that have to be up to date. */
+/** The primary database, for all writes and for reads that have to be up to date. */
 export function createPoolDatabase({ query, transaction }: PoolRunner): PostgresDatabase {
   const client = {
     query: (config: pg.QueryConfig, values?: unknown[]) => {

@@ -30,7 +30,7 @@ describeOnPostgres('listening to PostgreSQL', () => {
       )
     ).rows[0]?.count;
 
-  /** What a listener heard, one after another. */
+  /** The payloads that a listener received, in order. */
   function createEar() {
     const heard: (string | null)[] = [];
     let wake = () => undefined as void;
@@ -48,7 +48,7 @@ describeOnPostgres('listening to PostgreSQL', () => {
     return { hear, next, heard };
   }
 
-  it('keeps one connection for all channels, and each hears its own', async () => {
+  it('keeps one connection for all channels, and each listener gets its own messages', async () => {
     const [first, second] = [createEar(), createEar()];
     const stops = await Promise.all([process.listen('first', first.hear), process.listen('second', second.hear)]);
     await announce('first', 'one');
@@ -63,7 +63,7 @@ describeOnPostgres('listening to PostgreSQL', () => {
     await stops[1]?.();
   });
 
-  it('says that something may have been missed once it is there again after the server ended the connection', async () => {
+  it('reports that messages may have been missed after a reconnection', async () => {
     const ear = createEar();
     const stop = await process.listen('changes', ear.hear);
     await postgres.db.execute(
@@ -75,7 +75,7 @@ describeOnPostgres('listening to PostgreSQL', () => {
     await stop();
   }, 30_000);
 
-  it('notices a server that is gone without a word, and hears the one that took over', async () => {
+  it('detects a silently lost server, and listens to its successor', async () => {
     const ear = createEar();
     const stop = await process.listen('changes', ear.hear);
     proxy.failOver();
@@ -86,7 +86,7 @@ describeOnPostgres('listening to PostgreSQL', () => {
     await stop();
   }, 30_000);
 
-  it('listens as soon as a server that was not there at first is', async () => {
+  it('listens as soon as an initially unavailable server is up', async () => {
     const ear = createEar();
     proxy.die();
     const stop = await process.listen('changes', ear.hear);

@@ -5,9 +5,9 @@ type OnMessage = Parameters<Listen>[1];
 
 const firstRetryMs = 500;
 const longestRetryMs = 15_000;
-/** A little apart, since every process lost its connection at the same moment. */
+/** Randomised, because every process lost its connection at the same moment. */
 const getRetryMs = (attempts: number) => Math.min(longestRetryMs, firstRetryMs * 2 ** attempts) * (0.5 + Math.random());
-/** With the client's own time limit: how long a silent server is not noticed. */
+/** With the client's own time limit, the maximum time until a silent server is noticed. */
 const checkMs = 2000;
 
 interface ConnectionHandlers {
@@ -15,12 +15,12 @@ interface ConnectionHandlers {
   onEnd(): void;
 }
 
-/** Connects and listens; rejects where the server does not answer. */
+/** Connects and listens; rejects if the server does not answer. */
 async function openConnection(client: pg.Client, channels: Iterable<string>, { onNotification, onEnd }: ConnectionHandlers): Promise<void> {
   client.on('error', () => undefined);
   client.on('notification', ({ channel, payload }) => onNotification(channel, payload ?? ''));
   await client.connect();
-  // A connection whose other end is gone says nothing by itself.
+  // A connection to a lost server stays silent, so it is probed.
   const check = setInterval(() => void client.query('select 1').catch(() => client.end()), checkMs).unref();
   client.once('end', () => {
     clearInterval(check);
@@ -34,7 +34,7 @@ async function openConnection(client: pg.Client, channels: Iterable<string>, { o
   }
 }
 
-/** Listens to all channels on one connection, which is open while there is a listener and is opened again after it was lost. */
+/** Listens to all channels on one connection, which is open while there is a listener and is reopened after a loss. */
 export function createPostgresListen(createClient: () => pg.Client): Listen {
   const listeners = new Map<string, Set<OnMessage>>();
   const tell = (own: Iterable<OnMessage>, payload: string | null) => [...own].forEach((onMessage) => onMessage(payload));
@@ -46,7 +46,7 @@ export function createPostgresListen(createClient: () => pg.Client): Listen {
   function scheduleRetry(): void {
     if (listeners.size === 0) return;
     clearTimeout(retry);
-    // Notifications may have been missed, so every listener reads again.
+    // Notifications may have been missed, so every listener reloads its data.
     const notifyAll = () => listeners.forEach((own) => tell(own, null));
     retry = setTimeout(() => void connect().then(notifyAll, scheduleRetry), getRetryMs(attempts)).unref();
     attempts += 1;
@@ -91,7 +91,7 @@ export function createPostgresListen(createClient: () => pg.Client): Listen {
     clearTimeout(retry);
     const last = client;
     client = null;
-    // A connection that is lost is closed.
+    // A lost connection is already closed.
     await last?.end().catch(() => undefined);
   }
 

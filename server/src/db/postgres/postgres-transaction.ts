@@ -9,8 +9,8 @@ import { isWithoutWrites, toDatabaseError } from '../unavailable';
 type PostgresDatabase = NodePgDatabase;
 
 /**
- * Transactions on one connection, which is not used again when a query times out or the server takes no writes. After a time-out
- * it is closed at once: a rollback would time out as well.
+ * Transactions on one connection, which is discarded when a query times out or the server is read-only. After a time-out it is
+ * closed at once, because a rollback would time out as well.
  */
 function createClientTransaction(client: pg.PoolClient, onBroken: (error: Error) => void): PostgresDatabase['transaction'] {
   const query = async (config: pg.QueryConfig, values?: unknown[]) => {
@@ -26,10 +26,7 @@ function createClientTransaction(client: pg.PoolClient, onBroken: (error: Error)
   return (work, config) => db.transaction(work, config);
 }
 
-/**
- * Replaces Drizzle's own `transaction` over a pool, which leaks a connection whose `begin` fails and returns dead
- * connections to the pool.
- */
+/** Replaces Drizzle's `transaction` over a pool, which leaks a connection whose `begin` fails and returns dead connections to the pool. */
 export function createPoolTransaction(pool: pg.Pool, hosts = 1): PostgresDatabase['transaction'] {
   return async (work, config) => {
     const client = await onAnyHost(hosts, async () => pool.connect()).catch((error: unknown) => {

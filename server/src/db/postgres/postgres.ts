@@ -12,22 +12,22 @@ import type { Database, OpenDatabase } from '../types';
 
 export interface PostgresOptions {
   url: string;
-  /** The same database without a pooler between, for what needs a session: migrations and LISTEN. */
+  /** The same database without a pooler, for migrations and LISTEN, which need a session. */
   directUrl?: string;
   /** A replica for reads that may be a second old. */
   replicaUrl?: string | null | undefined;
   log?: ReplicaLog | undefined;
-  /** Whether the tables are brought to this version; an audit leaves them. */
+  /** Whether the tables are migrated to this version; an audit does not. */
   migrates?: boolean | undefined;
   migrationsDir: string;
-  /** Maximum number of open connections; null for what the database gives to one of `processes`. */
+  /** Maximum number of open connections; null derives it from the database's limit and `processes`. */
   poolSize: number | null;
   processes?: number | undefined;
-  /** Milliseconds that one statement may take. */
+  /** Time limit of a statement in milliseconds. */
   statementTimeoutMs: number;
 }
 
-/** How long a query waits for a free connection. */
+/** The maximum wait for a free connection. */
 const waitMs = 10_000;
 /** The server ends a statement at its own time limit; a response later than that means a dead connection. */
 const responseGraceMs = 1000;
@@ -51,7 +51,7 @@ function openPool({ url, poolSize, statementTimeoutMs, hasPooler }: PoolSettings
   return { pool, runner: createPoolRunner({ pool, poolSize, hosts: Client.hosts, waitMs, keepsStatements: !hasPooler }) };
 }
 
-/** Behind a pooler it is the pooler's to share the connections of the database. */
+/** A pooler shares the connections of the database itself. */
 async function readPoolSize({ url, processes = 1, log }: PostgresOptions, hasPooler: boolean): Promise<number> {
   if (hasPooler) return maxConnections;
   const free = await readFreeConnections(url);

@@ -6,17 +6,17 @@ import { getErrorCode } from '../unavailable';
 /** PgBouncer refuses them as parameters of a connection: behind it they are set by its `connect_query`. */
 export const createSessionLimits = (statementTimeoutMs: number) => ({
   statement_timeout: statementTimeoutMs,
-  // Releases the locks of a lost connection before the server's TCP time-out would.
+  // Releases the locks of a lost connection before the server's TCP time-out.
   idle_in_transaction_session_timeout: statementTimeoutMs,
 });
 
 const protocolViolation = '08P01';
-/** One that no pooler sets by itself. */
+/** A setting that no pooler sets by itself. */
 const probeTimeoutMs = 7919;
 
 /**
- * Throws a StartError where a pooler stands before the database and nothing says so: it refuses the time limits of a session, or
- * drops them, and LISTEN and named statements would be lost with them.
+ * Throws a StartError for an undeclared pooler in front of the database: it refuses or drops the session's time limits, and
+ * LISTEN and named statements would not work.
  */
 export async function refusePooler(url: string): Promise<void> {
   const refusal = (cause?: unknown) =>

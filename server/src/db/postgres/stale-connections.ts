@@ -5,8 +5,8 @@ import type pg from 'pg';
 export const isReadTimeout = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout';
 
 /**
- * Drops all idle connections once one connection timed out: after a failover or on a dead host the others are most
- * likely dead too, and each would cost a request a time-out.
+ * Closes all idle connections after one connection timed out: after a failover or on a dead host the others are probably dead
+ * too, and each would cost a request a time-out.
  */
 export function dropStaleConnections(pool: pg.Pool): void {
   const idle = new Set<pg.PoolClient>();

@@ -6,7 +6,7 @@ import { openDatabase } from '../database';
 
 const options = { databasePool: 2, statementTimeoutMs: 5000, dataDir: '/nowhere', migrationsDir };
 
-/** What an operator reads where the database cannot be opened. */
+/** The message for an operator if the database cannot be opened. */
 const refusal = (urls: { databaseUrl: string; databaseDirectUrl?: string; databaseReplicaUrl?: string }) =>
   openDatabase({ ...options, ...urls }).then(
     async (database) => {
@@ -23,11 +23,11 @@ describeOnPostgres('an address that is wrong', () => {
   }, 60_000);
   afterAll(() => postgres.close());
 
-  it('is none where it is of another protocol', async () => {
+  it('is invalid with another protocol', async () => {
     expect(await refusal({ databaseUrl: 'http://127.0.0.1:1/site' })).toMatch(/^DATABASE_URL is not an address/);
   });
 
-  it('is told by the variable that has it', async () => {
+  it('is reported with its variable', async () => {
     const away = 'postgres://nobody@127.0.0.1:1/none';
     expect(await refusal({ databaseUrl: away })).toMatch(/Check DATABASE_URL\.$/);
     expect(await refusal({ databaseUrl: postgres.url, databaseDirectUrl: away })).toMatch(/Check DATABASE_DIRECT_URL\.$/);
@@ -39,7 +39,7 @@ describeBehindPooler('a pooler that nobody named', () => {
   it.each([
     ['refuses the time limits of a session', []],
     ['drops them', ['ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout']],
-  ])('is refused where it %s', async (_how, lines) => {
+  ])('is refused if it %s', async (_how, lines) => {
     const postgres = await startPostgres();
     const pooler = await startPooler(postgres.url, 3, lines);
     const said = await refusal({ databaseUrl: pooler.url });

@@ -13,7 +13,7 @@ interface OpenReads {
   close(): Promise<void>;
 }
 
-// The end of what is on the disk: what has been inserted into the log and not been flushed is not committed.
+// The flushed end of the log, because inserted but unflushed records are not committed.
 const primaryPosition = 'select pg_current_wal_flush_lsn()::text as position';
 const replicaPosition = 'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position';
 
@@ -22,7 +22,7 @@ async function askPosition({ query }: PoolRunner, text: string): Promise<string 
   return (rows as { position: string | null }[])[0]?.position ?? null;
 }
 
-/** The database of reads that may be a second old, over the pool of a replica. */
+/** The database for reads that may be a second old, over the pool of a replica. */
 export function openReads(primary: PoolRunner, { pool, runner }: { pool: pg.Pool; runner: PoolRunner }, log?: ReplicaLog): OpenReads {
   const monitor = createReplicaMonitor({
     askPrimary: async () => (await askPosition(primary, primaryPosition)) ?? '0/0',

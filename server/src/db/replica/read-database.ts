@@ -14,11 +14,11 @@ interface ReadDatabaseOptions {
 }
 
 /**
- * A database for reads that may be a second old. It reads from the replica where that has what the session of the request
- * wrote, and from the primary otherwise, and where the replica fails.
+ * A database for reads that may be a second old. It reads from the replica if that has the session's own writes, otherwise, or
+ * if the replica fails, from the primary.
  */
 export function createReadDatabase({ primary, replica, monitor }: ReadDatabaseOptions) {
-  /** Why the reads of a request go to the primary; null where they go to the replica. */
+  /** Why the reads of a request go to the primary; null if they go to the replica. */
   function whyNotReplica({ hasWritten, getPosition }: ReadScope): ReadOutcome | null {
     if (!monitor.hasUpTo(null)) return 'behind';
     return hasWritten || !monitor.hasUpTo(getPosition()) ? 'own_write' : null;
@@ -37,7 +37,7 @@ export function createReadDatabase({ primary, replica, monitor }: ReadDatabaseOp
       monitor.countRead('replica');
       return result;
     } catch (error) {
-      // A statement over its time limit fails for its caller; after any other failure the primary is asked.
+      // A statement over its time limit fails; after any other failure the primary is asked.
       if (getErrorCode(error) === queryCancelled) throw error;
       monitor.countRead('failed');
       if (isDatabaseUnavailable(error)) monitor.noteFailure();

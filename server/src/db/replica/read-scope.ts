@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What one request has read and written, for the choice of a database that its reads go to. */
+/** The reads and writes of one request, for choosing the database of its reads. */
 export interface ReadScope {
-  /** The place in the primary's log that its reads may not be behind; null where any recent one will do. */
+  /** The position in the primary's log that its reads must include; null if any recent one is enough. */
   getPosition(): string | null;
-  /** Whether it wrote something. */
+  /** Whether it has written. */
   hasWritten: boolean;
 }
 
@@ -13,7 +13,7 @@ export const readScope = new AsyncLocalStorage<ReadScope>();
 
 const isRead = /^\s*select\b/i;
 
-/** Notes a statement of the primary in its request. */
+/** Records a statement of the primary in its request's scope. */
 export function noteStatement(text: string): void {
   const scope = readScope.getStore();
   if (scope && !isRead.test(text)) scope.hasWritten = true;

@@ -8,7 +8,7 @@ import { createTestApp, testConfig, type TestApp } from '../../testing/test-app'
 import type { OpenDatabase } from '../database';
 import { readScope } from './read-scope';
 
-/** The metrics of the replica that operators get, by their names and labels. */
+/** The operators' metrics of the replica, by names and labels. */
 async function readMetrics({ app }: TestApp): Promise<Map<string, number>> {
   const { body } = await app.inject('/metrics');
   const lines = body.split('\n').filter((line) => line.startsWith('replica_'));
@@ -52,7 +52,7 @@ describeOnPostgres('a streaming replica', () => {
     await streaming.ask('select pg_wal_replay_resume()');
     while ((await readMetrics(one)).get('replica_readable') !== 1) await database.replica?.check();
 
-    // A replica refuses it, and the primary answers.
+    // The replica refuses it, and the primary answers.
     const onPrimaryAlone = sql`select pg_current_wal_lsn()::text as place`;
     while (!(await grew('failed')))
       await readScope.run({ getPosition: () => null, hasWritten: false }, async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge } from 'prom-client';
 import type { ReplicaMonitor } from './replica';
 
-/** How far the replica is and where reads go; without a replica there are no such metrics. */
+/** Lag of the replica and targets of reads; without a replica there are no such metrics. */
 export function addReplicaMetrics(app: FastifyInstance, replica: ReplicaMonitor | null | undefined): void {
   if (!replica) return;
   const registers = [app.metrics];

@@ -21,7 +21,7 @@ describe('what is known of a replica', () => {
     onChange: (isUsable) => void changes.push(isUsable),
   });
 
-  it('is said where it was never read from, once and not at once', async () => {
+  it('is reported once, after a delay, if it never became usable', async () => {
     let time = 0;
     const told: boolean[] = [];
     const away = createReplicaMonitor({
@@ -38,7 +38,7 @@ describe('what is known of a replica', () => {
     expect(told).toEqual([false]);
   });
 
-  it('is whether it has all but the last second, what a session wrote, and what was asked for', async () => {
+  it('is whether it has everything but the last second, the session’s writes, and required changes', async () => {
     expect(monitor.hasUpTo(null)).toBe(false);
     await monitor.check();
     expect([monitor.hasUpTo(null), monitor.hasUpTo('0/10'), monitor.hasUpTo('0/11'), monitor.hasUpTo('1/0')]).toEqual([
@@ -96,7 +96,7 @@ describeOnPostgres('a streaming replica', () => {
     await postgres.close();
   });
 
-  it('answers reads of requests; writes, and what is no request, meet the primary, whichever host is named first', async () => {
+  it('answers reads of requests; writes and background work use the primary, whichever host is named first', async () => {
     expect([await readsFromReplica(database), await isReplica(database.reads), await isReplica(database.db)]).toEqual([true, false, false]);
     await readScope.run({ getPosition: () => null, hasWritten: false }, async () => {
       await database.db.execute(sql`create table written ()`);
@@ -104,7 +104,7 @@ describeOnPostgres('a streaming replica', () => {
     });
   });
 
-  it('is passed by while it lags, by who wrote at once and in every process, and read again when it has come so far', async () => {
+  it('is not used while it lags, immediately by the writing session in every process, and is used again when it has caught up', async () => {
     const [one, other] = apps as [TestApp, TestApp];
     const { jwt, uid } = await createForumMember(one);
     await streaming.ask('select pg_wal_replay_pause()');
@@ -118,7 +118,7 @@ describeOnPostgres('a streaming replica', () => {
     const { rows } = await database.db.execute<{ wrote_at: string }>(sql`select wrote_at from sessions where uid = ${uid}`);
     const position = rows[0]?.wrote_at ?? null;
     expect(await readsFromReplica(neighbour, position)).toBe(false);
-    // For all others too, as soon as it is more than a second behind.
+    // For all other sessions too, when it is more than a second behind.
     while ((await readsFromReplica(database)) !== false) await database.replica?.check();
     await streaming.ask('select pg_wal_replay_resume()');
     while ((await readsFromReplica(neighbour, position)) !== true) await neighbour.replica?.check();
@@ -126,14 +126,14 @@ describeOnPostgres('a streaming replica', () => {
     expect(discussions.map(({ title }) => title)).toContain(post.title);
   }, 30_000);
 
-  it('is passed by when what pages show has changed, until it has the change', async () => {
+  it('is not used after a change of public content, until it has the change', async () => {
     while ((await readsFromReplica(database)) !== true) await database.replica?.check();
     database.replica?.require();
     expect(await readsFromReplica(database)).toBe(false);
     while ((await readsFromReplica(database)) !== true) await database.replica?.check();
   });
 
-  it('is passed by when it is gone, without an error', async () => {
+  it('is not used when it is unavailable, without an error', async () => {
     while ((await readsFromReplica(database)) !== true) await database.replica?.check();
     await streaming.stop();
     expect(await readsFromReplica(database)).toBe(false);

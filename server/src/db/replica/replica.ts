@@ -1,41 +1,41 @@
-/** The primary's and the replica's places in the log of the primary. */
+/** The positions of primary and replica in the primary's log. */
 interface ReplicaDeps {
-  /** Where the primary's log ends. */
+  /** The end of the primary's log. */
   askPrimary: () => Promise<string>;
-  /** How far the replica has come; null where it is no replica (any more). */
+  /** The position of the replica; null if it is not a replica (any more). */
   askReplica: () => Promise<string | null>;
-  /** Milliseconds since any fixed moment. */
+  /** Monotonic time in milliseconds. */
   now: () => number;
-  /** Called when reads begin to go to the replica, when they no longer do, and once where they never did. */
+  /** Called when the replica becomes or stops being usable for reads, and once if it never became usable. */
   onChange?: (isUsable: boolean) => void;
 }
 
-/** Where a read went that may be a second old: to the replica, or to the primary and why. */
+/** The target of a read that may be a second old: the replica, or the primary with the reason. */
 export type ReadOutcome = 'replica' | 'behind' | 'own_write' | 'failed';
 
-/** How far the replica may be behind. */
+/** The maximum lag of the replica. */
 const maxAgeMs = 1000;
 const checkMs = 250;
 const keptSamples = 20;
-/** How long a replica may take to be read from at the start before it is said that it is not. */
+/** The time after the start in which the replica must become usable before this is reported. */
 const firstWordMs = 5000;
 
-/** A place in PostgreSQL's log, such as `16/B374D848`, as a number. */
+/** A position in PostgreSQL's log, such as `16/B374D848`, as a number. */
 export function parsePosition(text: string): bigint {
   const [high = '0', low = '0'] = text.split('/');
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
 }
 
-/** Knows how far behind a replica is, by asking both four times a second. */
+/** Tracks the lag of a replica by polling both servers four times a second. */
 export function createReplicaMonitor({ askPrimary, askReplica, now, onChange = () => undefined }: ReplicaDeps) {
   let samples: { at: number; position: bigint }[] = [];
-  /** The replica has everything that was committed by then. */
+  /** The replica has everything that was committed before this time. */
   let completeUntil = -Infinity;
-  /** The same, also while nothing is known of it now. */
+  /** The same, kept while its current state is unknown. */
   let lastComplete = now();
   const reads: Record<ReadOutcome, number> = { replica: 0, behind: 0, own_write: 0, failed: 0 };
   let replayed = -1n;
-  /** What was committed by then has to be in the replica. */
+  /** The replica has to include everything that was committed before this time. */
   let requiredAt = -Infinity;
   const startedAt = now();
   let wasUsable: boolean | null = null;
@@ -76,7 +76,7 @@ export function createReplicaMonitor({ askPrimary, askReplica, now, onChange = (
 
   return {
     check,
-    /** Begins to look after the replica. */
+    /** Starts tracking the replica. */
     start(): void {
       const next = () => {
         timer = setTimeout(() => void check().then(next), checkMs).unref();
@@ -84,21 +84,21 @@ export function createReplicaMonitor({ askPrimary, askReplica, now, onChange = (
       void check().then(next);
     },
     stop: () => clearTimeout(timer),
-    /** Whether it has all but the last second, all that `require` asked for, and all up to a place in the log. */
+    /** Whether it has everything but the last second, everything required by `require`, and everything up to a position in the log. */
     hasUpTo: (position: string | null): boolean => isUsable() && (position === null || parsePosition(position) <= replayed),
-    /** Reads go to the primary until the replica has all that is committed by now. */
+    /** Reads go to the primary until the replica has everything that is committed now. */
     require(): void {
       requiredAt = now();
     },
-    /** It failed to answer: nothing is read from it until it was asked again. */
+    /** It failed, so it is not used until the next successful check. */
     noteFailure: forget,
     isUsable,
-    /** Seconds that it may be behind; grows while the replica is unavailable. */
+    /** Upper bound of its lag in seconds; grows while the replica is unavailable. */
     getLag: () => (now() - lastComplete) / 1000,
     countRead(outcome: ReadOutcome): void {
       reads[outcome] += 1;
     },
-    /** How many reads went where since the start. */
+    /** The number of reads by target since the start. */
     reads: reads as Readonly<Record<ReadOutcome, number>>,
   };
 }

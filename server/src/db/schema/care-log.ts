@@ -1,17 +1,17 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
 
-/** How often care was given within an hour, and which number was tapped; no text and no account. `class` is '' for a tap. */
+/** Counts of care in an hour, and of tapped numbers; no text and no account. `class` is '' for a tap. */
 export const careLog = pgTable(
   'care_log',
   {
     hour: timestamptz('hour').notNull(),
     className: text('class').notNull(),
     level: text('level').$type<'R' | 'O' | 'Y' | ''>().notNull(),
-    /** How sure the model was: `low`, `middle` or `high`, or `asked` where it was not sure enough for care. */
+    /** The band of the model's score: `low`, `middle` or `high`, or `asked` below the threshold for care. */
     band: text('band').notNull(),
     language: text('language').notNull(),
-    /** The model's. */
+    /** The version of the model. */
     version: text('version').notNull(),
     number: text('number').notNull().default(''),
     count: integer('count').notNull().default(1),

@@ -18,7 +18,7 @@ export const chatSessions = pgTable(
     userName: text('user_name').notNull(),
     startedAt: timestamptz('started_at').notNull(),
     stoppedAt: timestamptz('stopped_at'),
-    /** When a chat that only the wallet pays runs out of time; null while questions are left. */
+    /** When a chat paid only by the wallet ends; null while questions are left. */
     openUntil: timestamptz('open_until'),
     /** The chart is that of a public figure, so answers use the third person. */
     isCelebrity: boolean('is_celebrity').notNull().default(false),
@@ -49,7 +49,7 @@ export const chatMessages = pgTable(
     houses: jsonb('houses').$type<number[]>(),
     /** Set on a reply that is care. */
     care: jsonb('care').$type<CareReply & { className: string }>(),
-    /** Whether the person said that the answer helped; null where they did not say. */
+    /** Whether the person said that the answer helped; null without feedback. */
     helped: boolean('helped'),
   },
   (table) => [
@@ -60,7 +60,7 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** People who were given care for danger: until when a new chat begins with the helplines. No text is stored. */
+/** People who got care for danger, and until when their new chats begin with the helplines. No text is stored. */
 export const careFlags = pgTable('care_flags', {
   uid: text('uid')
     .primaryKey()
@@ -70,8 +70,8 @@ export const careFlags = pgTable('care_flags', {
 });
 
 /**
- * The answering of one question. While it is pending its price is held, and the process that answers
- * keeps `leaseUntil` ahead of the clock; `outcome` is the status object that ended the reply, letter for letter.
+ * The reply to one question. While it is pending its price is held, and the answering process keeps `leaseUntil` in the future;
+ * `outcome` is the exact status object that ended the reply.
  */
 export const chatReplies = pgTable(
   'chat_replies',

@@ -2,7 +2,7 @@ import { date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
 import { users } from './users';
 
-/** A percent off one recharge, won at the wheel; `day` is the day in India, of which a person has one spin. */
+/** A discount in percent on one recharge, won at the wheel; `day` is the Indian day, with one spin for each person. */
 export const coupons = pgTable(
   'coupons',
   {

@@ -94,7 +94,7 @@ export const comments = pgTable(
   ],
 );
 
-/** One vote a person and item; `itemId` is a discussion's or a comment's id, `value` 1 up, 0 down. */
+/** One vote for each person and item; `itemId` is a discussion's or a comment's id, `value` 1 up, 0 down. */
 export const votes = pgTable(
   'votes',
   {
@@ -108,7 +108,7 @@ export const votes = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.itemId] }), index('votes_item').on(table.itemId)],
 );
 
-/** Reports of discussions and comments for moderation, one a person and item. */
+/** Reports of discussions and comments for moderation, one for each person and item. */
 export const reports = pgTable(
   'reports',
   {

@@ -4,8 +4,8 @@ import { timestamptz } from './columns';
 import { users } from './users';
 
 /**
- * An invitation by `uid` (null once that account is deleted) to a number, which is stored as a keyed hash only.
- * Accepted on the first sign-in of the number: once a number, and never where it `hadAccount` when it was invited.
+ * An invitation by `uid` (null once that account is deleted) to a number, which is stored as a keyed hash only. Accepted on the
+ * first sign-in of the number: once for each number, and never if it `hadAccount` when it was invited.
  */
 export const invites = pgTable(
   'invites',

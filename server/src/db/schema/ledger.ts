@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
 
-/** `balance` is stored for people only: a system account would be one row that every transfer locks. */
+/** `balance` is stored only for people, because a system account would be one row that every transfer locks. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -14,7 +14,7 @@ export const accounts = pgTable(
   (table) => [index('accounts_owner').on(table.owner)],
 );
 
-/** Append-only. `key` makes a transfer happen once. */
+/** Append-only. A unique `key` makes a transfer happen once. */
 export const transfers = pgTable('transfers', {
   id: text('id').primaryKey(),
   key: text('key').notNull().unique(),
@@ -22,7 +22,7 @@ export const transfers = pgTable('transfers', {
   createdAt: timestamptz('created_at').notNull(),
 });
 
-/** Append-only. The amounts of one transfer add up to nothing. */
+/** Append-only. The amounts of one transfer sum to zero. */
 export const postings = pgTable(
   'postings',
   {
@@ -40,14 +40,14 @@ export const postings = pgTable(
   ],
 );
 
-/** Results of the last proofs of the ledger, in one row. A fault stays until a whole proof finds none. */
+/** Results of the last checks of the ledger, in one row. A fault stays until a full check finds none. */
 export const ledgerProofs = pgTable('ledger_proofs', {
   id: text('id').primaryKey(),
   checkedAt: timestamptz('checked_at').notNull(),
-  /** When a proof last found no fault. */
+  /** When a check last found no fault. */
   provenAt: timestamptz('proven_at'),
   wholeAt: timestamptz('whole_at'),
-  /** The transfer up to which all is proven. */
+  /** The transfer up to which everything is checked. */
   provenTo: text('proven_to'),
   faults: jsonb('faults').$type<string[]>().notNull(),
 });

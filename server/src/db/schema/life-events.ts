@@ -4,7 +4,7 @@ import { births } from './births';
 import { timestamptz } from './columns';
 import { users } from './users';
 
-/** What happened in a life, marked on the dasha line of a birth; `month` is YYYY-MM. */
+/** Life events, marked on the dasha time line of a birth; `month` is YYYY-MM. */
 export const lifeEvents = pgTable(
   'life_events',
   {

@@ -1,6 +1,6 @@
 import { bigint, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Tokens of the language model that answers have used on an Indian day: of each account, and with an empty `uid` of the site. */
+/** Tokens of the language model used on an Indian day, by account; an empty `uid` is the whole site. */
 export const modelUsage = pgTable(
   'model_usage',
   {

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
 
-/** What operators did, and why; `target` is the id of a discussion, a comment or a person. */
+/** Actions of operators with reasons; `target` is the id of a discussion, a comment or a person. */
 export const moderationActions = pgTable(
   'moderation_actions',
   {
@@ -14,7 +14,7 @@ export const moderationActions = pgTable(
   (table) => [index('moderation_actions_target').on(table.target, table.createdAt)],
 );
 
-/** Posts of despair or danger, which an operator looks at without a report; `level` is that of care. */
+/** Posts about despair or danger, which an operator reviews without a report; `level` is that of care. */
 export const moderationReviews = pgTable('moderation_reviews', {
   itemId: text('item_id').primaryKey(),
   level: text('level').$type<'R' | 'O'>().notNull(),

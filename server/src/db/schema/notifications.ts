@@ -5,8 +5,8 @@ import { discussions } from './forum';
 import { users } from './users';
 
 /**
- * What happened that concerns a person. `kind` and `params` are worded when they are read; rows from before have the
- * finished `message` alone. While unseen, events with the same `gatherKey` share a row.
+ * Notifications of a person. `kind` and `params` are worded when they are read; old rows have only the finished `message`.
+ * While unseen, events with the same `gatherKey` share a row.
  */
 export const notifications = pgTable(
   'notifications',

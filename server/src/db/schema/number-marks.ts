@@ -18,7 +18,7 @@ export const numberMarks = pgTable(
   ],
 );
 
-/** What counts towards the limits of an account though an earlier account of its number did it. */
+/** Uses by an earlier account of the number that count towards the limits of an account. */
 export const carriedUses = pgTable(
   'carried_uses',
   {

@@ -39,7 +39,7 @@ export const paymentOrders = pgTable('payment_orders', {
 /** The provider's ids of plans, by key id and price. */
 export const paymentPlans = pgTable('payment_plans', { key: text('key').primaryKey(), providerId: text('provider_id').notNull() });
 
-/** Append-only. A payment by its provider's id; nothing was given for one that is not `credited`. */
+/** Append-only. A payment by its provider's id; one that is not `credited` gave nothing. */
 export const payments = pgTable('payments', {
   id: text('id').primaryKey(),
   uid: uid(),
@@ -50,7 +50,7 @@ export const payments = pgTable('payments', {
   gstPaise: integer('gst_paise').notNull(),
   method: text('method'),
   credited: boolean('credited').notNull(),
-  /** End of the cycle that a charge of a subscription pays for. */
+  /** End of the cycle that a subscription charge pays for. */
   cycleEnd: timestamptz('cycle_end'),
   createdAt: timestamptz('created_at').notNull(),
 });
@@ -61,11 +61,11 @@ export const refunds = pgTable('refunds', {
   paymentId: text('of_payment')
     .notNull()
     .references(() => payments.id),
-  /** The payment once more, of its first refund alone: the release before knows one refund of a payment. */
+  /** The payment again, only for its first refund, because the previous release knows one refund for each payment. */
   firstOf: text('payment_id')
     .unique()
     .references(() => payments.id),
-  /** The refund of the provider's dashboard that failed and that this one is sent for. */
+  /** The failed dashboard refund that this one replaces. */
   replaces: text('replaces').unique(),
   uid: uid(),
   amountPaise: integer('amount_paise').notNull(),
@@ -76,7 +76,7 @@ export const refunds = pgTable('refunds', {
     .default('requested'),
   providerId: text('provider_id').unique(),
   createdAt: timestamptz('created_at').notNull(),
-  /** When a process began to send it: one at a time does. */
+  /** When a process began to send it, so that only one does at a time. */
   claimedAt: timestamptz('claimed_at'),
   sentAt: timestamptz('sent_at'),
 });
@@ -84,7 +84,7 @@ export const refunds = pgTable('refunds', {
 /** The last number of receipts of each financial year; its row lock makes the numbers consecutive. */
 export const receiptCounters = pgTable('receipt_counters', { year: text('year').primaryKey(), last: integer('last').notNull() });
 
-/** Append-only. `document` is the invoice as it was issued, the seller's details included. */
+/** Append-only. `document` is the invoice as issued, including the seller's details. */
 export const receipts = pgTable('receipts', {
   id: text('id').primaryKey(),
   uid: uid(),
@@ -101,11 +101,11 @@ export const receipts = pgTable('receipts', {
 /** The last number of credit notes of each financial year. */
 export const creditNoteCounters = pgTable('credit_note_counters', { year: text('year').primaryKey(), last: integer('last').notNull() });
 
-/** Append-only. What a refund takes off an invoice; `document` is the credit note as it was issued. */
+/** Append-only. The amount by which a refund reduces an invoice; `document` is the credit note as issued. */
 export const creditNotes = pgTable('credit_notes', {
   id: text('id').primaryKey(),
   uid: uid(),
-  /** Of a refund by this site, or of one that the provider reported. */
+  /** The id of a refund by this site, or of one that the provider reported. */
   refundId: text('refund_id').notNull().unique(),
   receiptId: text('receipt_id')
     .notNull()
@@ -116,7 +116,7 @@ export const creditNotes = pgTable('credit_notes', {
   document: jsonb('document').notNull(),
 });
 
-/** Events of the provider that were handled, by its event id. */
+/** Handled events of the provider, by event id. */
 export const paymentEvents = pgTable('payment_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
@@ -137,17 +137,17 @@ export const providerRefunds = pgTable('provider_refunds', {
   writtenOff: integer('written_off').notNull().default(0),
   createdAt: timestamptz('created_at').notNull(),
   bookedAt: timestamptz('booked_at'),
-  /** When the provider was last asked about it, or it was last tried to be booked. */
+  /** When the provider was last asked about it, or the booking was last tried. */
   triedAt: timestamptz('tried_at'),
 });
 
-/** Until when the provider was asked about all payments and refunds. */
+/** The time up to which the provider was asked about all payments and refunds. */
 export const providerAnswers = pgTable('provider_answers', {
   id: text('id').primaryKey(),
   answeredAt: timestamptz('answered_at').notNull(),
 });
 
-/** Events of the provider that no rule knows, kept for an operator. */
+/** Unknown events of the provider, stored for an operator. */
 export const unknownPaymentEvents = pgTable(
   'unknown_payment_events',
   {

@@ -3,8 +3,8 @@ import { timestamptz } from './columns';
 import { users } from './users';
 
 /**
- * What a person earned for an item, once for each; `amount` is 0 where the day's most was reached. `actor` is who
- * upvoted, '' for the other kinds. `day` is the date in India.
+ * Points that a person earned for an item, once for each; `amount` is 0 above the daily limit. `actor` is who upvoted, '' for
+ * the other kinds. `day` is the date in India.
  */
 export const pointAwards = pgTable(
   'point_awards',
@@ -26,7 +26,7 @@ export const pointAwards = pgTable(
   ],
 );
 
-/** Points of deleted posts that were already spent; later points are set off against them first. */
+/** Redeemed points of deleted posts; later points pay this debt first. */
 export const pointDebts = pgTable('point_debts', {
   uid: text('uid')
     .primaryKey()

@@ -4,7 +4,7 @@ import { births } from './births';
 import { timestamptz } from './columns';
 import { users } from './users';
 
-/** Predictions as they were made; `chartKey` identifies the birth chart, which outlives the birth record. */
+/** Stored predictions; `chartKey` identifies the birth chart and outlives the birth record. */
 export const predictions = pgTable(
   'predictions',
   {

@@ -4,7 +4,7 @@ import { timestamptz } from './columns';
 import { notifications } from './notifications';
 import { sessions, users } from './users';
 
-/** Where browsers take notifications: `endpoint` is the address that their push service gave, the keys encrypt for them alone. */
+/** Push subscriptions of browsers: `endpoint` is the address of the push service, the keys encrypt for the browser. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -32,7 +32,7 @@ export const pushDeliveries = pgTable(
       .primaryKey()
       .references(() => notifications.id, { onDelete: 'cascade' }),
     createdAt: timestamptz('created_at').notNull(),
-    /** The browsers that are still to be reached; null for all of the person. */
+    /** The remaining browsers; null for all of the person. */
     endpoints: text('endpoints').array(),
     attempts: integer('attempts').notNull().default(0),
     /** Null to send immediately. */

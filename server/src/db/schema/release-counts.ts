@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm
 import type { VitalName } from '@oracle-astra/shared/contract';
 import { timestamptz } from './columns';
 
-/** Visits and failures of a release in a minute, as pages report them. `bad` are visits in which something failed. */
+/** Visits and failures of a release in a minute, as reported by pages. `bad` are visits with a failure. */
 export const releaseCounts = pgTable(
   'release_counts',
   {

@@ -4,7 +4,7 @@ import { timestamptz } from './columns';
 /** Why a report was not counted. */
 export type DiscountReason = 'token' | 'late' | 'release' | 'repeated' | 'address' | 'network' | 'person' | 'flood';
 
-/** The documents of ten minutes by token, address, network and person, and how many of them were counted. */
+/** Documents of ten minutes by token, address, network and person, and how many of their reports were counted. */
 export const releaseEvidence = pgTable(
   'release_evidence',
   {
@@ -17,7 +17,7 @@ export const releaseEvidence = pgTable(
   (table) => [primaryKey({ name: 'release_evidence_pkey', columns: [table.windowStart, table.key] })],
 );
 
-/** Since when pages were served to a network. */
+/** The first and last time pages were served to a network. */
 export const releaseNetworks = pgTable(
   'release_networks',
   {
@@ -44,7 +44,7 @@ export const releaseFailures = pgTable(
   ],
 );
 
-/** Reports that were kept and not counted. */
+/** Reports that were received but not counted. */
 export const releaseDiscounts = pgTable(
   'release_discounts',
   {

@@ -19,20 +19,20 @@ export const subscriptions = pgTable(
     lastPaymentAt: timestamptz('last_payment_at').notNull(),
     cancelledAt: timestamptz('cancelled_at'),
     createdAt: timestamptz('created_at').notNull(),
-    /** A trigger allows only the steps that the provider can make. */
+    /** A trigger allows only the provider's state transitions. */
     state: text('state', { enum: ['active', 'grace', 'halted', 'cancelled'] })
       .notNull()
       .default('active'),
     cancelAtEnd: boolean('cancel_at_end').notNull().default(false),
     /** When the provider was last asked about it. */
     checkedAt: timestamptz('checked_at'),
-    /** The request for a code that allowed to cancel at once; each allows it once. */
+    /** The code request that authorised cancelling at once; each is valid once. */
     cancelCode: text('cancel_code').unique(),
   },
   (table) => [index('subscriptions_uid').on(table.uid, table.createdAt)],
 );
 
-/** A subscription that is being bought, by its provider's id; the first charge adds it to `subscriptions`. */
+/** An order of a subscription, by its provider's id; the first charge adds it to `subscriptions`. */
 export const subscriptionOrders = pgTable('subscription_orders', {
   id: text('id').primaryKey(),
   uid: text('uid')
@@ -46,15 +46,15 @@ export const subscriptionOrders = pgTable('subscription_orders', {
     .default('created'),
   createdAt: timestamptz('created_at').notNull(),
   checkedAt: timestamptz('checked_at').notNull(),
-  /** From when on the provider is asked to charge no more, when it was last asked, and when it said that it has ended. */
+  /** When cancelling at the provider began, when it was last requested, and when the provider confirmed it. */
   endRequestedAt: timestamptz('end_requested_at'),
-  /** When the provider said by itself that it has ended; its last charges are asked for before it ends here. */
+  /** When the provider reported the end by itself; its last charges are fetched before it ends here. */
   endToldAt: timestamptz('end_told_at'),
   endAskedAt: timestamptz('end_asked_at'),
   endedAt: timestamptz('ended_at'),
 });
 
-/** A paid cycle and the questions it gave; one is open for each person, and what the ledger has is left of that one. */
+/** A paid cycle and its questions; each person has at most one open cycle, and the ledger has its remaining questions. */
 export const subscriptionCycles = pgTable('subscription_cycles', {
   paymentId: text('payment_id').primaryKey(),
   uid: text('uid')
@@ -69,7 +69,7 @@ export const subscriptionCycles = pgTable('subscription_cycles', {
   closedBy: text('closed_by', { enum: ['renewed', 'ended', 'halted', 'cancelled', 'refunded', 'erased'] }),
 });
 
-/** Questions that were being answered when their cycle closed. */
+/** Questions that were still being answered when their cycle closed. */
 export const subscriptionLateQuestions = pgTable('subscription_late_questions', {
   replyId: text('reply_id').primaryKey(),
   paymentId: text('payment_id')

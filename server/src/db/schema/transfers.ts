@@ -15,14 +15,14 @@ export const questionTransfers = pgTable('question_transfers', {
   createdAt: timestamptz('created_at').notNull(),
 });
 
-/** Look-ups of numbers for transfers, counted because they tell whether a number has an account. */
+/** Look-ups of numbers for transfers, counted because they reveal whether a number has an account. */
 export const transferPreviews = pgTable(
   'transfer_previews',
   {
     uid: text('uid')
       .notNull()
       .references(() => users.uid),
-    /** Of key and request, so that a replay is no other look-up; null without a key. */
+    /** Hash of key and request, so that a replay does not count again; null without a key. */
     requestHash: text('request_hash'),
     createdAt: timestamptz('created_at').notNull(),
   },

@@ -9,7 +9,7 @@ export const users = pgTable('users', {
   mobile: text('mobile').unique(),
   createdAt: timestamptz('created_at').notNull(),
   bannedAt: timestamptz('banned_at'),
-  /** The reason that the operator gave, or null. */
+  /** The operator's reason, or null. */
   banReason: text('ban_reason'),
   deletedAt: timestamptz('deleted_at'),
   locale: text('locale', { enum: locales }),
@@ -25,13 +25,13 @@ export const sessions = pgTable(
     device: text('device'),
     createdAt: timestamptz('created_at').notNull(),
     revokedAt: timestamptz('revoked_at'),
-    /** Where the log ended when this session last wrote; noted where there is a replica. */
+    /** The end of the log when this session last wrote; recorded only with a replica. */
     wroteAt: text('wrote_at'),
-    /** When the person was last there, to the hour; null before it was noted. */
+    /** The last visit, to the hour; null if it was never recorded. */
     lastUsedAt: timestamptz('last_used_at'),
-    /** Browser and system in words, such as "Chrome, Android"; null for a client that names none. */
+    /** Browser and system in words, such as "Chrome, Android"; null if unknown. */
     agent: text('agent'),
-    /** The town of the last visit, where the network in front of the server tells it. */
+    /** The town of the last visit, if a proxy header contains it. */
     town: text('town'),
   },
   (table) => [
@@ -44,8 +44,8 @@ export const sessions = pgTable(
 );
 
 /**
- * A request for a code. Number, address, device and code are stored as keyed hashes only. `requesterHash` is the device
- * where the request had its cookie, else the address; `deviceHash` is the device in the cookie of the response.
+ * A request for a code. Number, address, device and code are stored as keyed hashes only. `requesterHash` is the device if the
+ * request had its cookie, else the address; `deviceHash` is the device in the cookie of the response.
  */
 export const codeRequests = pgTable(
   'code_requests',
@@ -61,7 +61,7 @@ export const codeRequests = pgTable(
     deviceHash: text('device_hash').notNull().default(''),
     /** Whether the number has signed in on this device before. */
     isKnown: boolean('is_known').notNull().default(false),
-    /** When a newer code of the same requester replaced it. */
+    /** When a newer code for the same requester replaced it. */
     replacedAt: timestamptz('replaced_at'),
   },
   (table) => [
@@ -82,7 +82,7 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.mobileHash, table.deviceHash] }), index('known_devices_last_used_at').on(table.lastUsedAt)],
 );
 
-/** Numbers of deleted accounts as the release before kept them; `number_marks` has those of now. */
+/** Numbers of deleted accounts in the previous release's format; the current one is `number_marks`. */
 export const erasedNumbers = pgTable(
   'erased_numbers',
   {

@@ -6,7 +6,7 @@ interface Batch {
   fail(error: Error): void;
 }
 
-/** Batches that end when the test says so. */
+/** Batches that the test ends explicitly. */
 function open({ parallel = 1, most = 10, keyOf }: { parallel?: number; most?: number; keyOf?: (item: string) => string } = {}) {
   const batches: Batch[] = [];
   const ask = createBatcher<string, string>({
@@ -26,7 +26,7 @@ const settled = () =>
     setImmediate(resolve);
   });
 
-it('serves who comes alone at once, and those who come meanwhile together, each with an answer of their own', async () => {
+it('runs a single item at once, and items that arrive meanwhile together, each with its own result', async () => {
   const { ask, batches, itemsOf } = open();
   const answers = ['a', 'b', 'c'].map(ask);
   expect(itemsOf()).toEqual([['a']]);
@@ -41,7 +41,7 @@ it('serves who comes alone at once, and those who come meanwhile together, each 
   expect(itemsOf()).toEqual([['a'], ['b', 'c'], ['d']]);
 });
 
-it('runs a few batches at a time, of so many at most, in order', async () => {
+it('runs a limited number of batches of limited size, in order', async () => {
   const { ask, batches, itemsOf } = open({ parallel: 2, most: 2 });
   ['a', 'b', 'c', 'd', 'e', 'f'].forEach((item) => void ask(item));
   expect(itemsOf()).toEqual([['a'], ['b']]);
@@ -53,7 +53,7 @@ it('runs a few batches at a time, of so many at most, in order', async () => {
   expect(itemsOf()).toEqual([['a'], ['b'], ['c', 'd'], ['e', 'f']]);
 });
 
-it('keeps items of one key apart, and lets others overtake them', async () => {
+it('keeps items of one key in separate batches, and lets others overtake them', async () => {
   const { ask, batches, itemsOf } = open({ keyOf: (item) => item[0] ?? '' });
   ['x', 'a1', 'a2', 'b1', 'a3', 'c1'].forEach((item) => void ask(item));
   for (let batch = 0; batch < 3; batch += 1) {
@@ -63,7 +63,7 @@ it('keeps items of one key apart, and lets others overtake them', async () => {
   expect(itemsOf()).toEqual([['x'], ['a1', 'b1', 'c1'], ['a2'], ['a3']]);
 });
 
-it('fails the one whose answer is an error, and all where the batch fails, and goes on', async () => {
+it('fails the item with an error, all items of a failed batch, and continues', async () => {
   const { ask, batches } = open();
   const answers = Promise.allSettled(['a', 'b', 'c'].map(ask));
   batches[0]?.fail(new Error('lost'));

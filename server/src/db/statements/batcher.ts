@@ -13,16 +13,13 @@ interface BatcherOptions<Item, Result> {
 
 interface QueuedItem<Item, Result> {
   item: Item;
-  /** Runs a batch in the trace of who asked for this item. */
+  /** Runs a batch in the trace of the item's caller. */
   run: BatcherOptions<Item, Result>['run'];
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 }
 
-/**
- * Batches concurrent calls. A single item runs at once in a batch of its own; items that arrive while `parallel` batches
- * run share the next one, in order.
- */
+/** Batches concurrent calls. A single item runs at once as a batch; items that arrive while `parallel` batches run share the next one, in order. */
 export function createBatcher<Item, Result>({
   parallel,
   maxItems,

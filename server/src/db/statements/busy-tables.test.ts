@@ -9,7 +9,7 @@ import { openDatabase } from '../database';
 
 const options = { databasePool: 2, statementTimeoutMs: 5000, dataDir: '/nowhere' };
 
-/** The migrations of a version that has one more. */
+/** The migrations of a version with an additional one. */
 function writeNextMigrations(folder: string): void {
   cpSync(migrationsDir, folder, { recursive: true });
   const journal = join(folder, 'meta/_journal.json');
@@ -32,16 +32,16 @@ describeOnPostgres('a migration of tables that are in use', () => {
     await postgres.close();
   });
 
-  it('steps aside for those who read meanwhile, and is done when the copy is over', async () => {
+  it('yields to readers, and finishes after the copy', async () => {
     const copy = new pg.Client({ connectionString: postgres.url });
     await copy.connect();
-    // As pg_dump, which holds all tables until it has written them.
+    // Like pg_dump, which locks all tables until it has written them.
     await copy.query('begin; lock table users in access share mode');
     const migrated = openDatabase({ ...options, databaseUrl: postgres.url, migrationsDir: folder });
     const isWaiting = async () =>
       (await postgres.db.execute(sql`select from pg_locks where not granted and relation = 'users'::regclass`)).rows.length > 0;
     while (!(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 20));
-    // Within the five seconds of a statement.
+    // Within a statement's time limit of five seconds.
     expect((await postgres.db.execute(sql`select count(*)::int as count from users`)).rows).toEqual([{ count: 0 }]);
     await copy.query('commit');
     await copy.end();
@@ -50,7 +50,7 @@ describeOnPostgres('a migration of tables that are in use', () => {
     await close();
   }, 60_000);
 
-  it('is told by a version that does not know it', async () => {
+  it('is reported by a version that does not know it', async () => {
     const warn = jest.fn();
     const { close } = await openDatabase({ ...options, databaseUrl: postgres.url, migrationsDir }, { info: jest.fn(), warn });
     await close();

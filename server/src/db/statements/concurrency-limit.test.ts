@@ -3,7 +3,7 @@ import { createConcurrencyLimit, getConnectionShare } from './concurrency-limit'
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Work that ends when the test says so. */
+/** Work that the test ends explicitly. */
 function open() {
   const limit = createConcurrencyLimit({ parallel: 2, waiting: 2, waitMs: 1000, busy: () => new Error('busy') });
   const ends: (() => void)[] = [];

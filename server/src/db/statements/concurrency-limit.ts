@@ -14,7 +14,7 @@ interface ConcurrencyLimitOptions {
   busy?: () => Error;
 }
 
-/** Runs tasks in order with limited concurrency, so that connections are left for all other requests. */
+/** Runs tasks in order with limited concurrency, so that other requests still get connections. */
 export function createConcurrencyLimit({
   parallel,
   waiting = Infinity,

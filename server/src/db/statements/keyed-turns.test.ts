@@ -1,6 +1,6 @@
 import { createKeyedTurns } from './keyed-turns';
 
-it('runs one work of a key at a time, in their order, and others beside it', async () => {
+it('runs one task of a key at a time, in order, in parallel with others', async () => {
   const takeTurn = createKeyedTurns();
   let give: (name: string) => void = () => undefined;
   const first = new Promise<string>((resolve) => (give = resolve));
@@ -12,7 +12,7 @@ it('runs one work of a key at a time, in their order, and others beside it', asy
   expect(done).toEqual(['other', 'first', 'second']);
 });
 
-it('goes on after a work that fails, which its caller is told', async () => {
+it('continues after a failed task, whose caller gets the error', async () => {
   const takeTurn = createKeyedTurns();
   const failed = takeTurn('post', async () => Promise.reject(new Error('refused')));
   const next = takeTurn('post', async () => 'done');

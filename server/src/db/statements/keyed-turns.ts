@@ -1,13 +1,13 @@
 import { DatabaseUnavailableError } from '../unavailable';
 import { createConcurrencyLimit } from './concurrency-limit';
 
-/** As long as a connection of the pool is waited for. */
+/** The same limit as for a connection of the pool. */
 const waitMs = 10_000;
 const waiting = 200;
 
 /**
- * Runs one work at a time of each key in this process. What locks the same row waits here, and not each with a connection of its
- * own, of which none would be left for others. Throws a DatabaseUnavailableError to whoever would wait too long.
+ * Runs one task at a time for each key in this process. Tasks that lock the same row wait here without a connection, so that
+ * connections are left for others. Throws a DatabaseUnavailableError after too long a wait.
  */
 export function createKeyedTurns() {
   const limits = new Map<string, { run: ReturnType<typeof createConcurrencyLimit>; works: number }>();

@@ -3,10 +3,10 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../types';
 
 interface Prepared<Row> {
-  /** Of the named statement; each query has its own. */
+  /** The name of the prepared statement; each query has a separate one. */
   name: string;
   columns: readonly (keyof Row & string)[];
-  /** With `sql.placeholder` for what changes; written-out limits, because the planner takes an unknown one for a tenth of the table. */
+  /** With `sql.placeholder` for parameters, but literal limits, because the planner assumes a tenth of the table for an unknown limit. */
   query: SQL;
 }
 

@@ -4,7 +4,7 @@ import { apiResponseTtlMs } from '../../rendering/cache-ttl';
 const secondsOf = (name: string, header: string) => Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(header)?.[1]);
 
 describe('the cache headers of a document', () => {
-  it('allow shared caches where all visitors get the same one, for 5 seconds in all', () => {
+  it('allow shared caches if all visitors get the same one, for 5 seconds in total', () => {
     const { 'cache-control': cacheControl = '', age, vary } = cacheHeaders({ hasSession: false, isForAll: true, age: 2900 });
     expect(cacheControl).toBe('public, max-age=0, s-maxage=3, stale-while-revalidate=1');
     expect(
@@ -20,7 +20,7 @@ describe('the cache headers of a document', () => {
     });
   });
 
-  it('forbid caching where the next visitor may get another one', () => {
+  it('forbid caching if the next visitor may get another one', () => {
     expect(cacheHeaders({ hasSession: false, isForAll: false, age: 0 })).toEqual({
       'cache-control': 'no-store',
       vary: 'cookie, accept-encoding',

@@ -1,12 +1,12 @@
 import { pageTtlMs } from './page-cache';
 
-/** For shared caches, in seconds: with the age of the page's data and one revalidation, never more than 5. */
+/** The maximum age in shared caches, in seconds: with the age of the page's data and one revalidation at most 5. */
 const cacheControlForAll = `public, max-age=0, s-maxage=${pageTtlMs / 1000}, stale-while-revalidate=1`;
 
-/** The content varies by session, the encoding by what the client accepts. */
+/** The content depends on the session, the encoding on the Accept-Encoding header. */
 const vary = 'cookie, accept-encoding';
 
-/** How a document may be cached. `isForAll`: every visitor without a session gets the same one. `age` in milliseconds. */
+/** How a document may be cached. `isForAll`: it is the same for all visitors without a session. `age` in milliseconds. */
 export function cacheHeaders({
   hasSession,
   isForAll,

@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 
-/** The supported encodings, the best one first. */
+/** The supported encodings, best first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The installed version accepts the server's preference among equally acceptable encodings, which its types do not know. */
+/** The installed version accepts the server's preference among equally acceptable encodings, but its types lack the parameter. */
 type Encodings = (available: readonly string[], options: { preferred: readonly string[] }) => string[];
 
 /** The best encoding that an Accept-Encoding header allows; identity where it allows none. */
@@ -34,7 +34,7 @@ const compressors: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Prom
   gzip: (bytes) => compressGzip(bytes),
 };
 
-/** A body that is sent many times: compressed once for each encoding that is requested, on the thread pool. */
+/** A body that is sent many times: compressed once for each requested encoding, on the thread pool. */
 export class CompressedBody {
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 

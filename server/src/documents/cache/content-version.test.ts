@@ -43,11 +43,11 @@ describeOnPostgres('pages of two processes', () => {
     return discussions.map(({ title }) => title).join(', ');
   };
 
-  it('show a post that another process wrote, as soon as its event is here', async () => {
+  it('show another process’s post as soon as its event arrives', async () => {
     const reading = await openSite(readTitles, postgres.listen);
     expect(await readPage(reading)).toBe('');
     const author = await createForumMember(test, '919800000001');
-    // Subscribed last, so that it is called when the site knows.
+    // Subscribed last, so that it is called after the site's own listener.
     let hear: () => void = () => undefined;
     const stop = await postgres.listen(publicContentChannel, () => hear());
     const heard = new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ describeOnPostgres('pages of two processes', () => {
     ['a profile', `insert into forum_profiles (uid, display_name, gender, created_at) values ('u', 'u', '', now())`],
     ['a name', `update forum_profiles set display_name = 'v' where uid = 'u'`],
     ['a profile that is gone', `delete from forum_profiles where uid = 'u'`],
-  ])('are told of %s, whoever writes it', async (_what, statement) => {
+  ])('are notified of %s by any writer', async (_what, statement) => {
     await postgres.db.execute(`insert into users (uid, created_at) values ('u', now()) on conflict do nothing`);
     const heard: (string | null)[] = [];
     let hear: () => void = () => undefined;
@@ -101,7 +101,7 @@ describe('the version of the content', () => {
     return { app, stop, getVersion, tell: (payload: string | null) => tell(payload) };
   }
 
-  it('grows at the first change, and once for all that follow within half a second', () => {
+  it('increases at the first change, and once for all further ones within half a second', () => {
     const { getVersion, tell } = follow();
     for (let change = 0; change < 5; change += 1) tell('');
     expect(getVersion()).toBe(1);
@@ -113,7 +113,7 @@ describe('the version of the content', () => {
     expect(getVersion()).toBe(3);
   });
 
-  it('grows where changes may have been missed, and listens until the server closes', async () => {
+  it('increases if changes may have been missed, and listens until the server closes', async () => {
     const { app, stop, getVersion, tell } = follow();
     tell(null);
     expect(getVersion()).toBe(1);

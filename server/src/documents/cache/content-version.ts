@@ -9,8 +9,8 @@ export const publicContentChannel = 'public_content';
 export const gatherMs = 500;
 
 /**
- * A number that grows when what visitors see has changed in any process, and when changes may have been missed. A page
- * that was made under an older number is not served any more. Without `listen` it stays, and pages live for their TTL.
+ * A number that increases when public content has changed in any process, and when changes may have been missed. A page made
+ * under an older number is not served any more. Without `listen` it is constant, and pages live for their TTL.
  */
 export function followContentVersion(
   app: FastifyInstance,

@@ -66,7 +66,7 @@ it('evicts the least recently used page when it is full', async () => {
   expect(results()).toEqual(['hit', 'miss']);
 });
 
-it('builds a page once at a time even where it caches none', async () => {
+it('builds a page once at a time even without a cache', async () => {
   const cache = open(0);
   await Promise.all([cache.get('/forum', page()), cache.get('/forum', page())]);
   await cache.get('/forum', page());

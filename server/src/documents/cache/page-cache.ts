@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long a page is served from the cache, in milliseconds: with the age of its data and shared caches a change shows within 5 seconds. */
+/** The time to live of a page in milliseconds: with the age of its data and shared caches a change is visible within 5 seconds. */
 export const pageTtlMs = 3000;
 
 interface PageCacheOptions<Page> {
-  /** Bytes of all pages together; with 0 none is cached. */
+  /** Maximum bytes of all pages together; with 0 none is cached. */
   maxSize: number;
   sizeOf: (page: Page) => number;
   /** Whether every visitor without a session may get the page. */
@@ -15,15 +15,15 @@ interface PageCacheOptions<Page> {
 /** By lru-cache's names; any other lookup is a miss. */
 const lookupResults = { hit: 'hit', inflight: 'shared' } as const;
 
-/** Caches pages that are the same for everyone; requests for the same key at the same time share one build. */
+/** Caches pages that are the same for everyone; concurrent requests for the same key share one build. */
 export function createPageCache<Page extends object>({ maxSize, sizeOf, isForAll, onLookup }: PageCacheOptions<Page>) {
   const limit = Math.max(1, maxSize);
   const cache = new LRUCache<string, Page, () => Promise<Page>>({
     maxSize: limit,
     ttl: pageTtlMs,
-    // A page above the limit is not cached, but still shared by those who wait for it.
+    // A page above the limit is not cached, but still shared by waiting requests.
     sizeCalculation: (page) => (maxSize > 0 && isForAll(page) ? Math.max(1, sizeOf(page)) : limit + 1),
-    // Builds that are under way take no room, and go on where their place is needed.
+    // Running builds take no space, and continue if their entry is evicted.
     backgroundFetchSize: 0,
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: build }) => build(),

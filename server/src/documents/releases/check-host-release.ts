@@ -16,10 +16,10 @@ async function findMissingFile(folder: string, names: string[]): Promise<string 
   return names[exists.indexOf(false)];
 }
 
-/** Throws a StartError where the registry has no stable release of `host`, or where files of it are missing. */
+/** Throws a StartError if the registry has no stable release of `host`, or files of it are missing. */
 export async function checkHostRelease(releasesDir: string, host: string): Promise<void> {
   const advice = `Publish and promote one with "npm run release", or name the folder that has one with RELEASES_DIR.`;
-  // A registry that cannot be read has no release, as the error below says.
+  // An unreadable registry has no release; the error below reports it.
   const revision = await createReleaseStore(releasesDir, () => undefined)
     .getRevision()
     .catch(() => null);

@@ -4,7 +4,7 @@ import type { ReleaseStore, Revision } from './release-store';
 /** Interval for checking the registry while no pages are requested, in milliseconds. */
 const pollMs = 1000;
 
-/** Calls `onRevision` for each new revision, whether a request or the poll finds it, so that releases are warm before their first visitor. */
+/** Calls `onRevision` for each new revision, found by a request or by polling, so that releases are warm before their first visitor. */
 export function followRevisions(app: FastifyInstance, store: ReleaseStore, onRevision: (revision: Revision) => Promise<void>) {
   let latest: Revision | null = null;
 

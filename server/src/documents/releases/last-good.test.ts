@@ -18,18 +18,18 @@ const forumOf = (failed: string[], from = revision) => {
   return [stable, given?.release, previous];
 };
 
-it('gives the stable release in place of a canary that failed, then the previous one', () => {
+it('replaces a failed canary by the stable release, then by the previous one', () => {
   expect(forumOf(['forum-3'])).toEqual(['forum-2', undefined, 'forum-1']);
   expect(forumOf(['forum-2'])).toEqual(['forum-1', 'forum-3', 'forum-2']);
   expect(forumOf(['forum-3', 'forum-2'])).toEqual(['forum-1', undefined, 'forum-2']);
   expect(forumOf(['forum-3', 'forum-2', 'forum-1'])).toEqual(['forum-1', undefined, 'forum-2']);
 });
 
-it.each([['forum-1'], ['forum-9'], ['chat-1'], ['shell-1'], ['']])('changes nothing where %s failed', (name) => {
+it.each([['forum-1'], ['forum-9'], ['chat-1'], ['shell-1'], ['']])('changes nothing if %s failed', (name) => {
   expect(withoutFailed(revision, [name])).toBe(revision);
 });
 
-it('gives no release that was withdrawn or cannot be read', () => {
+it('never uses a withdrawn or unreadable release', () => {
   const withdrawn = [{ release: 'forum-1', reason: 'votes were lost', at: '2026-11-01T00:00:00.000Z' }];
   const of = (others: Parameters<typeof channel>[1]) => createRevision({ forum: channel('forum-2', others) }, forum[0]!, forum[1]!);
   for (const from of [of({ previous: 'forum-1', withdrawn }), of({ previous: 'forum-0' }), of({})])
@@ -47,7 +47,7 @@ describe('a shell that does not start', () => {
     expect(shellOf(shells(shellRelease(1), shellRelease(2)), ['shell-2', 'shell-1'])).toBe('shell-1');
   });
 
-  it('stays where the previous one lacks a version or a type that a remote was built against', () => {
+  it('is kept if the previous one lacks a version or type for a remote', () => {
     const old = { ...shellRelease(1), provides: { react: '18.3.1' } };
     expect(shellOf(shells(old, shellRelease(2)))).toBe('shell-2');
     const [first, ...others] = forum;
@@ -61,7 +61,7 @@ describe('a shell that does not start', () => {
     expect(shellOf(typed)).toBe('shell-2');
   });
 
-  it('is a canary: the stable one is given', () => {
+  it('is replaced by the stable one if it is a canary', () => {
     const canaryShell = { release: 'shell-2', percent: 100 };
     const from = createRevision({ shell: channel('shell-1', { canary: canaryShell }) }, shellRelease(1), shellRelease(2));
     expect(withoutFailed(from, ['shell-2']).registry.remotes.shell).toMatchObject({ stable: 'shell-1', canary: null });
@@ -84,7 +84,7 @@ describe('a document', () => {
   }
   afterEach(() => site.close());
 
-  it('has the last good release for the browser in which the stable one failed, and for no other', async () => {
+  it('has the last good release only for the browser in which the stable one failed', async () => {
     await open();
     const answer = await get('failed-releases=forum-2');
     expect(releaseIn(answer.body)).toBe('forum-1');
@@ -93,7 +93,7 @@ describe('a document', () => {
     expect(releaseIn((await get('failed-releases=..:%00:__proto__')).body)).toBe('forum-2');
   });
 
-  it('has the last good shell for the browser in which the stable one does not start, and for no other', async () => {
+  it('has the last good shell only for the browser in which the stable one does not start', async () => {
     await open();
     writeRelease(site.folder, shellRelease(2));
     writeRegistry(site.folder, 3, {
@@ -107,7 +107,7 @@ describe('a document', () => {
     expect(shellIn((await get()).body)).toBe('shell-2');
   });
 
-  it('has the failing release for whoever develops', async () => {
+  it('has the failing release in development', async () => {
     await open({ liveReload: true });
     expect(releaseIn((await get('failed-releases=forum-2')).body)).toBe('forum-2');
   });

@@ -15,7 +15,7 @@ function withoutFailedIn(channel: Channel, failed: readonly string[], isGood: (p
   return { ...channel, ...releases, canary: losesCanary ? null : canary };
 }
 
-/** Whether a shell fits every release that a visitor may get; remotes were checked against the live shell alone. */
+/** Whether a shell fits all live releases; remotes were checked only against the live shell. */
 function fitsAll({ registry, descriptors }: Revision, name: string): boolean {
   const shell = descriptors.get(name);
   const given = listRemotes(registry).flatMap((remote) => {
@@ -31,9 +31,9 @@ function replace(revision: Revision, changed: Record<string, Channel>): Revision
 }
 
 /**
- * The revision as a browser gets it in which some releases failed: without those canaries, and with the previous release where
- * the stable one failed. Only what the registry names itself is given, nothing that was withdrawn, and a remote whose releases
- * all failed keeps its last one; a shell before is given where it fits all remotes. The same object where nothing changes.
+ * The revision for a browser in which some releases failed: without failed canaries, and with the previous release in place of
+ * a failed stable one. Only releases of the registry that were not withdrawn are used, and a remote whose releases all failed
+ * keeps its last one; an earlier shell is used if it fits all remotes. The same object if nothing changes.
  */
 export function withoutFailed(revision: Revision, failed: readonly string[]): Revision {
   const change = (from: Revision, names: string[], isGood: (previous: string) => boolean) =>

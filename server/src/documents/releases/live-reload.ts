@@ -6,7 +6,7 @@ const path = '/dev/changes';
 const pollMs = 200;
 const reconnectAfterMs = 300;
 
-/** Part of each version, since a restarted server may serve other content under the same revision. */
+/** Part of each version, because a restarted server may serve other content under the same revision. */
 const startedAt = Date.now();
 
 const toVersion = (revision: number) => `${startedAt}.${revision}`;
@@ -23,7 +23,7 @@ export function addLiveReload(app: FastifyInstance, store: ReleaseStore): void {
   app.addHook('preClose', async () => streams.forEach((stream) => stream.destroy()));
   app.get(path, { schema: { hide: true } }, (_request, reply) => {
     const stream = reply.hijack().raw;
-    // A client that left before fires no further event.
+    // A client that has already left fires no further event.
     if (stream.destroyed) return;
     streams.add(stream);
     stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });

@@ -16,7 +16,7 @@ interface OpenReleasesOptions {
   log: FastifyBaseLogger;
 }
 
-/** The folder of releases as all of the server reads it, with what another machine published brought into it. */
+/** The folder of releases for the whole server, with downloads of releases from other machines. */
 export function openReleases({ config: { releasesDir, requiredKeysFile }, bucket = null, log }: OpenReleasesOptions): OpenReleases {
   const fetchRelease = createReleaseFetcher(bucket, log);
   const onError = (error: unknown) => log.error({ err: error }, 'The registry cannot be read; the last good one stands');

@@ -2,12 +2,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 
-/** Strangers may request names that nobody published; the bucket is not asked each time. */
+/** Strangers may request unpublished names, so the bucket is not asked each time. */
 const unknownReleases = { max: 10_000, ttl: 30_000 };
 
 export type FetchRelease = (remote: string, release: string) => Promise<void>;
 
-/** Brings releases into the folder that another machine published, or that this one lost; never rejects. */
+/** Downloads releases that another machine published, or that this one lost, into the folder; never rejects. */
 export function createReleaseFetcher(bucket: Pick<ReleaseBucket, 'fetch'> | null, log: FastifyBaseLogger): FetchRelease {
   if (bucket === null) return async () => undefined;
   const unknown = new LRUCache<string, true>(unknownReleases);
@@ -23,7 +23,7 @@ export function createReleaseFetcher(bucket: Pick<ReleaseBucket, 'fetch'> | null
   };
 }
 
-/** Open pages ask for files of releases that this machine may never have had. */
+/** Open pages may request files of releases that this machine never had. */
 export function addReleaseFetching(app: FastifyInstance, fetchRelease: FetchRelease): void {
   app.addHook('onRequest', async ({ url }) => {
     const [, remote, release] = /^\/releases\/([\w.-]+)\/([\w.-]+)\//.exec(url) ?? [];

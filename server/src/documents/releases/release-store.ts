@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { readKeys, signatureFile, verifySignature } from '@oracle-astra/release/src/files/signatures';
 import { assertValidName, readDescriptor, readRegistry, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
 
-/** The registry at a revision, and the descriptor of each release that it points to. */
+/** The registry at a revision, and the descriptors of its releases. */
 export interface Revision {
   registry: Registry;
   descriptors: ReadonlyMap<string, Descriptor>;
@@ -15,7 +15,7 @@ interface ReleaseName {
   release: string;
 }
 
-/** More than a registry and the pages that are still open refer to. */
+/** More than the releases of a registry and of open pages. */
 const maxDescriptors = 1000;
 
 /** A string that changes with the file, or when it appears or disappears. */
@@ -25,7 +25,7 @@ const readFileVersion = (file: string): Promise<string> =>
     () => 'missing',
   );
 
-/** How long a page waits for reading the registry, in milliseconds. After a late read no page waits until it has ended. */
+/** The time a page waits for reading the registry, in milliseconds. During a slow read no further page waits. */
 const registryWaitMs = 1000;
 
 /** Resolves after the work, or after a time without it. */
@@ -38,18 +38,18 @@ async function atMost(work: Promise<unknown>, ms: number): Promise<void> {
 }
 
 interface ReleaseStoreOptions {
-  /** The list of the teams' keys, where each release has to be signed by one of them. */
+  /** The file of the teams' keys, if each release has to be signed by one of them. */
   keysFile?: string | null;
-  /** Brings a release into the folder that it may lack; does nothing where there is no such release. */
+  /** Downloads a missing release into the folder; does nothing for an unknown release. */
   fetchRelease?: (remote: string, release: string) => Promise<unknown>;
 }
 
-/** How long a registry that could not be used is left alone, in milliseconds. */
+/** The pause before a registry that could not be used is tried again, in milliseconds. */
 const retryMs = 1000;
 
 /**
- * The folder of releases, read again whenever the registry's file changes. Where the new registry cannot be read, or
- * names a stable release that is not here, the last good one stays in use and `onError` is called once.
+ * The folder of releases, read again whenever the registry's file changes. If the new registry cannot be read, or names a
+ * missing stable release, the last good one stays in use and `onError` is called once.
  */
 // eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function createReleaseStore(
@@ -64,7 +64,7 @@ export function createReleaseStore(
     fetchMethod: (_key, _stale, { context }) => read(context),
   });
   let fileVersion = '';
-  /** The registry that could not be used, and when it is tried again. */
+  /** The unusable registry, and when it is tried again. */
   let refused = { version: '', until: 0 };
   let current: Revision | null = null;
 
@@ -104,7 +104,7 @@ export function createReleaseStore(
     };
   }
 
-  /** The read of the registry's file that is in progress; concurrent pages share it. A slow disk blocks one thread of the process. */
+  /** The current read of the registry's file, shared by concurrent pages, so that a slow disk blocks only one thread. */
   let reading: Promise<void> | null = null;
   let isLate = false;
 
@@ -130,9 +130,9 @@ export function createReleaseStore(
   }
 
   return {
-    /** The descriptor of a published release, whether the registry names it or not. Rejects where it cannot be read. */
+    /** The descriptor of a published release, whether the registry names it or not. Rejects if it cannot be read. */
     getDescriptor,
-    /** The current revision, and the last one while the disk does not answer. Rejects where no registry was ever readable. */
+    /** The current revision, or the last one while the disk does not answer. Rejects if no registry was ever readable. */
     async getRevision(): Promise<Revision> {
       const changed = startReading();
       if (current === null) await changed;

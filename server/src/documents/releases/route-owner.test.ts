@@ -18,7 +18,7 @@ it.each([
   expect(findOwnerId(pathname)).toBe(id);
 });
 
-it('prefers a static segment to a parameter, whichever comes first', () => {
+it('prefers a static segment to a parameter, in any order', () => {
   expect(findOwnerId('/forum/create')).toBe('forum-forum/create');
 });
 
@@ -35,7 +35,7 @@ it('reads an address as the browser writes it', () => {
   expect(findOwnerId('/about%2Dus')).toBe('content-about-us');
 });
 
-it('takes a segment that cannot be decoded as it is', () => {
+it('keeps a segment that cannot be decoded', () => {
   expect(findOwnerId('/50%')).toBe('content-50%');
   expect(findOwnerId('/forum/100%')).toBe('forum-forum/:slug');
 });

@@ -12,13 +12,13 @@ export interface SelectedReleases {
 export interface SelectionOptions {
   /** The remote whose release is the host of every page: the shell, or the monolith of the bench. */
   host: 'shell' | 'bench';
-  /** How long the browser waits for a remote's files, in milliseconds. */
+  /** The time the browser waits for a remote's files, in milliseconds. */
   remoteTimeoutMs: number;
-  /** The share of pages that report how their releases fare, 0 to 100; all by default. */
+  /** The percentage of pages that report on their releases, 0 to 100; by default all. */
   reportPercent?: number;
 }
 
-/** The releases for visitors of some buckets, with the scripts of a language; null where the host has none that can be read. */
+/** The releases for visitors of some buckets, with the scripts of a language; null if the host has no readable release. */
 export function selectReleases(
   revision: Revision,
   bucketOf: BucketOf,
@@ -39,6 +39,6 @@ const composeMonolith = ({ registry }: Revision, timeoutMs: number): Localizable
   navigation: [],
 });
 
-/** Whether visitors of one address get different releases, which a shared cache cannot tell apart. */
+/** Whether visitors of one address get different releases, which a shared cache cannot distinguish. */
 export const hasCanary = ({ registry }: Pick<Revision, 'registry'>) =>
   Object.values(registry.remotes).some(({ canary }) => canary !== null);

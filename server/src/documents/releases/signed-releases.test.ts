@@ -6,7 +6,7 @@ import { addCompression } from '../../plugins/compression';
 import { addMetrics } from '../../plugins/metrics';
 import { createTestSiteRoutes, writeSiteReleases } from '../testing/site-app';
 
-/** The status of two pages of a site that asks for signatures, after `prepare`. */
+/** The status of two pages of a site that requires signatures, after `prepare`. */
 async function openSigned(prepare: (folder: string, sign: (remote: string) => Promise<void>) => unknown): Promise<number[]> {
   const folder = writeSiteReleases();
   const [keysFile, file] = [path.join(folder, 'keys.json'), path.join(folder, 'key.pem')];
@@ -23,12 +23,12 @@ async function openSigned(prepare: (folder: string, sign: (remote: string) => Pr
   return statuses;
 }
 
-it('where signatures are required, an unsigned release is as one that is not there', async () => {
+it('with required signatures an unsigned release is ignored', async () => {
   const statuses = await openSigned((_folder, sign) => Promise.all(['shell', 'forum'].map(sign)));
   expect(statuses).toEqual([200, 404]);
 });
 
-it('so is one whose descriptor was changed after it was signed', async () => {
+it('a release whose descriptor was changed after signing is ignored', async () => {
   const statuses = await openSigned(async (folder, sign) => {
     await Promise.all(['shell', 'forum'].map(sign));
     appendFileSync(path.join(folder, 'forum/forum-1/descriptor.json'), '\n');
@@ -36,6 +36,6 @@ it('so is one whose descriptor was changed after it was signed', async () => {
   expect(statuses).toEqual([404, 404]);
 });
 
-it('without any signature there is no site', async () => {
+it('without any signature the site does not start', async () => {
   expect(await openSigned(() => undefined)).toEqual([500, 500]);
 });

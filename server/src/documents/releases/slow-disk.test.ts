@@ -18,7 +18,7 @@ jest.mock('node:fs/promises', () => {
   };
 });
 
-it('a disk that does not answer leaves pages with the last revision, and is asked once', async () => {
+it('a disk that does not answer leaves pages at the last revision, with one pending read', async () => {
   const folder = writeSiteReleases();
   const store = createReleaseStore(folder, () => undefined);
   const { registry } = await store.getRevision();

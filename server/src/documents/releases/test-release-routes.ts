@@ -4,7 +4,7 @@ import { serializeCookie, staticPathOf } from '@oracle-astra/shared/contract';
 import { sendRefusalDocument } from '../error-document';
 import { testLinkCookie, type TestReleases } from './test-releases';
 
-/** Where a test link leads, and where the banner's link ends the test. */
+/** The addresses that start and end a test. */
 export const testReleasePaths = { begin: '/test-release', end: '/test-release/end' } as const;
 
 interface TestReleaseRoutesOptions {
@@ -13,7 +13,7 @@ interface TestReleaseRoutesOptions {
   publicUrl: string;
 }
 
-/** The path of the page that the link was clicked on; the first page where the browser does not say. */
+/** The path of the page on which the link was clicked; the home page if unknown. */
 function readReferringPath(referer: string | undefined): string {
   try {
     const { pathname, search } = new URL(referer ?? '');
@@ -23,7 +23,7 @@ function readReferringPath(referer: string | undefined): string {
   }
 }
 
-/** A signed link puts a published release into the browser that opens it; the banner's link ends that. */
+/** Routes by which a signed link puts a published release into a browser, and the banner's link ends that. */
 export function addTestReleaseRoutes(app: FastifyInstance, { tests, clock, publicUrl }: TestReleaseRoutesOptions): void {
   const secure = publicUrl.startsWith('https:');
   const setLink = (reply: FastifyReply, link: string, maxAge: number) =>

@@ -60,7 +60,7 @@ it.each<[string, () => string | Promise<string>, number, string]>([
   expect([refused.statusCode, refused.body, refused.headers['set-cookie']]).toEqual([status, expect.stringContaining(sentence), undefined]);
 });
 
-it('a foreign team’s key signs no link, and its link is refused', async () => {
+it('a link signed by another team’s key is refused', async () => {
   await createKey(site.folder, { id: 'all', remotes: ['*'], file: path.join(site.folder, 'all.pem') });
   const all = await readSigner(site.folder, { RELEASE_KEY: path.join(site.folder, 'all.pem') });
   await expect(sign({ remote: 'chat', release: 'chat-1' })).rejects.toThrow('The key community releases forum, and not chat');
@@ -82,7 +82,7 @@ it('a withdrawn release ends the test of every browser', async () => {
   expect((await get('/forum', `test-release=${link}`)).body).not.toContain('forum-2');
 });
 
-it('a browser gets its random id while a canary is given to some, and keeps its release', async () => {
+it('a browser gets its random id during a canary, and keeps its release', async () => {
   expect((await get('/forum', '')).headers['set-cookie']).toBeUndefined();
   const give = (percent: number, revision: number) =>
     writeRegistry(site.folder, revision, {
@@ -102,7 +102,7 @@ it('a browser gets its random id while a canary is given to some, and keeps its 
   expect(compositionOf((await get('/forum', cookie)).body).remotes).toContainEqual(expect.objectContaining({ release: 'forum-2' }));
 });
 
-it('a new shell is tested by a link as a remote is', async () => {
+it('a new shell is tested by a link like a remote', async () => {
   writeRelease(site.folder, shellRelease(2));
   await createKey(site.folder, { id: 'platform', remotes: ['shell'], file: path.join(site.folder, 'platform.pem') });
   const platform = await readSigner(site.folder, { RELEASE_KEY: path.join(site.folder, 'platform.pem') });

@@ -24,12 +24,12 @@ const withdrawnReason = ({ registry }: Revision, { remote, release }: TestLink) 
 
 /** The releases that browsers test by signed links. */
 export function createTestReleases({ store, releasesDir, keysFile, clock }: TestReleasesOptions) {
-  /** The release of a link. Rejects with a TestLinkRefused whose message is shown to the tester. */
+  /** The release of a link. Rejects with a TestLinkRefused, whose message is shown to the tester. */
   async function open(text: string): Promise<TestRelease> {
     const link = readTestLink(text, await readKeys(releasesDir, { RELEASE_KEYS: keysFile ?? undefined }), clock());
     const reason = withdrawnReason(await store.getRevision(), link);
     if (reason !== undefined) throw new TestLinkRefused('expired', `${link.release} was withdrawn: ${reason}.`);
-    // A release without a descriptor is not here, as the refusal says.
+    // A release without a descriptor does not exist here; the refusal says so.
     const descriptor = await store.getDescriptor(link.remote, link.release).catch(() => null);
     if (descriptor === null) throw new TestLinkRefused('expired', `${link.release} is not published on this site, or not any more.`);
     return { ...link, descriptor };

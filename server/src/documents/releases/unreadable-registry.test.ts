@@ -24,7 +24,7 @@ it.each([
   expect(site.loggedErrors.filter((line) => line.includes('the last good one stands'))).toHaveLength(1);
 });
 
-it('the last good registry stays in use when the new one names a release that is not here, until that comes', async () => {
+it('the last good registry stays in use while a release of the new one is missing', async () => {
   expect(await statusOf('/forum')).toBe(200);
   writeRegistry(site.folder, 2, { shell: channel('shell-1'), forum: channel('forum-9') });
   expect([await statusOf('/forum'), await statusOf('/chats')]).toEqual([200, 200]);
@@ -42,7 +42,7 @@ it('reads a good registry after a bad one', async () => {
   expect([await statusOf('/forum'), await statusOf('/chats')]).toEqual([404, 200]);
 });
 
-it('sends an error page with a policy where no registry was ever readable', async () => {
+it('sends an error page with a policy if no registry was ever readable', async () => {
   rmSync(registry());
   const { statusCode, headers, body } = await site.app.inject('/forum');
   expect(statusCode).toBe(500);

@@ -33,17 +33,17 @@ describe('the visitor', () => {
     expect(await identify(cookie)).toMatchObject({ token: null, session: 'ended', cookieChange: 'clear' });
   });
 
-  it('who has left while offline is a visitor, and the session is ended', async () => {
+  it('a person who logged out offline is a visitor, and the session is ended', async () => {
     expect(await identify('jwt=genuine; signed-in=0')).toMatchObject({ token: null, session: 'none', cookieChange: 'clear' });
     expect([leave.mock.calls, openCookie.mock.calls]).toEqual([[['genuine']], []]);
   });
 
-  it('who has left is a visitor where the session cannot be ended now, and the browser keeps what says so', async () => {
+  it('a logged-out person is a visitor if the session cannot be ended now, and the browser keeps its mark', async () => {
     leave.mockResolvedValueOnce(false);
     expect(await identify('jwt=genuine; signed-in=0')).toMatchObject({ token: null, session: 'none', cookieChange: null });
   });
 
-  it('fails where the token cannot be verified', async () => {
+  it('fails if the token cannot be verified', async () => {
     openCookie.mockRejectedValueOnce(new Error('the database is gone'));
     await expect(identify('jwt=genuine')).rejects.toThrow('the database is gone');
   });

@@ -4,22 +4,22 @@ import type { PageState } from '@oracle-astra/shared/contract';
 import { readCookie } from '@oracle-astra/shared/contract';
 import type { CookieChange, OpenedCookie } from '../../modules/session/session-cookies';
 
-/** The bucket of a visitor for a remote, from 0 to 99.99; those below the percentage of a canary get it. */
+/** The bucket of a visitor for a remote, from 0 to 99.99; buckets below the percentage of a canary get it. */
 export type BucketOf = (remote: string) => number;
 
 /** Who requests a page. */
 export interface Visitor {
-  /** The bearer token of minutes of a valid session; null for everyone else. */
+  /** The short-lived bearer token of a valid session; null for everyone else. */
   token: string | null;
   session: PageState['session'];
   /** The id of a valid session. */
   sessionId: string | null;
   cookieChange: CookieChange;
-  /** The random id that decides about canaries, and says nothing else; `isNew` where the browser has none yet. */
+  /** The random id that only decides about canaries; `isNew` if the browser has none yet. */
   group: { id: string; isNew: boolean };
 }
 
-/** The cookie with the random id. It is set while a canary is given to some visitors, and survives log-in and log-out. */
+/** The cookie with the random id. It is set while there is a canary, and survives log-in and log-out. */
 export const groupCookie = 'release-group';
 
 const validId = /^[\w-]{11}$/;
@@ -44,11 +44,11 @@ export async function identifyVisitor(
   return { token: session.bearer, session: 'in', sessionId: session.jti, cookieChange, group };
 }
 
-/** What tells visitors of one address apart: their session, or the random id that their browser sent; null without either. */
+/** The identity of a visitor: the session, or the random id of the browser; null without either. */
 export const toPerson = ({ sessionId, group }: Pick<Visitor, 'sessionId' | 'group'>): string | null =>
   sessionId !== null ? `session ${sessionId}` : group.isNew ? null : `browser ${group.id}`;
 
-/** The buckets of an id. The remote is the salt, so that canaries of different remotes go to independent groups. */
+/** The buckets of an id. The remote is the salt, so that canaries of different remotes have independent groups. */
 export const toBuckets =
   (id: string): BucketOf =>
   (remote) =>

@@ -11,7 +11,7 @@ afterEach(() => site.close());
 
 const listOf = (remote: string, release: string) => site.app.inject(`/releases/${remote}/${release}/integrity.json`);
 
-it('sends the hash of each script of a release, to be cached for ever', async () => {
+it('sends the hash of each script of a release, cached forever', async () => {
   const { statusCode, headers, body } = await listOf('forum', 'forum-1');
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({

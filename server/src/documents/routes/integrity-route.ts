@@ -15,7 +15,7 @@ export function addIntegrityRoute(app: FastifyInstance, store: ReleaseStore): vo
     '/releases/:remote/:release/integrity.json',
     { schema: { hide: true } },
     async ({ params: { remote, release } }, reply) => {
-      // A release without a descriptor is not here.
+      // A release without a descriptor does not exist here.
       const descriptor = await store.getDescriptor(remote, release).catch(() => null);
       if (descriptor === null) return reply.callNotFound();
       const scripts = descriptor.files.filter(({ name }) => name.endsWith('.js'));

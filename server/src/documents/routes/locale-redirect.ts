@@ -11,9 +11,9 @@ import {
 } from '@oracle-astra/shared/contract';
 
 /**
- * Where a request is sent for its language: a page that exists in one language to that one, a personal page to the
- * language that the person chose, and the default language's prefix, which people may type, to no prefix. Other public
- * pages stay, since their address names the language.
+ * The redirect of a request for its language: a page that exists only in one language to that one, a personal page to the
+ * person's chosen language, and the default language's prefix to the address without it. Other public pages are not redirected,
+ * because their address names the language.
  */
 export function getLocaleRedirect(address: string, cookies = ''): { location: string; status: 301 | 302 } | null {
   const { pathname: path, search } = new URL(`http://site${address}`);

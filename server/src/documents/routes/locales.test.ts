@@ -40,7 +40,7 @@ it.each([
   expect(body).not.toContain(locale === 'en' ? 'फ़ोरम' : '"Forum"');
 });
 
-it('preloads the letters of Hindi on a Hindi page alone', async () => {
+it('preloads the Hindi font only on a Hindi page', async () => {
   expect((await open('/forum')).body).toContain('This page needs scripts to answer you.');
   expect((await open('/hi/forum')).body).toContain('इस पेज के लिए स्क्रिप्ट ज़रूरी हैं।');
 });
@@ -54,7 +54,7 @@ it.each([
   expect((await open(url)).statusCode).toBe(status);
 });
 
-it('takes the language from no header', async () => {
+it('does not take the language from headers', async () => {
   expect((await open('/forum', { 'accept-language': 'hi-IN,hi;q=0.9' })).body).toContain('<html lang="en"');
 });
 
@@ -66,7 +66,7 @@ it.each([
   ['/chats?bid=1', 'locale=hi', 302, '/hi/chats?bid=1'],
   ['/hi/chats', 'x=1; locale=en', 302, '/chats'],
   ['/hi//chats/x', 'locale=en', 302, '/chats/x'],
-])('%s with the cookie "%s" is sent on', async (url, cookie, status, location) => {
+])('%s with the cookie "%s" is redirected', async (url, cookie, status, location) => {
   const answer = await open(url, { cookie });
   expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
   expect(answer.headers['cache-control']).toBe('no-store');

@@ -27,7 +27,7 @@ const helplineTexts: Record<HelplineName, ServerMessageId> = {
   elders: 'server.helplines.elders',
 };
 
-/** Needs no other file. The service worker puts links to the pages that it keeps at the comment. */
+/** Needs no other file. The service worker inserts links to its stored pages at the comment. */
 function renderOfflineDocument(locale: Locale): string {
   const print = (id: ServerMessageId) => escapeHtml(getMessage(locale, id));
   const numbers = (Object.keys(helplineTexts) as HelplineName[]).map(

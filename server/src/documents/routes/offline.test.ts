@@ -22,7 +22,7 @@ it.each([
   for (const { number } of Object.values(helplines)) expect(response.body).toContain(`href="tel:${number}"`);
 });
 
-it('has no service worker where the release of the shell has none', async () => {
+it('has no service worker if the shell’s release has none', async () => {
   expect((await site.app.inject('/sw.js')).statusCode).toBe(404);
 });
 

@@ -3,7 +3,7 @@ import { serverAddresses } from '@oracle-astra/release/src/packaging/route-patte
 import { createTestApp } from '../../testing/test-app';
 import { openSiteApp } from '../testing/site-app';
 
-/** The first parts of all addresses with a route of their own, without those of the other language. */
+/** The first segments of all addresses with a server route, without those of the other language. */
 const listFirstParts = (app: FastifyInstance) =>
   app
     .printRoutes({ commonPrefix: false })
@@ -11,10 +11,10 @@ const listFirstParts = (app: FastifyInstance) =>
     .flatMap((line) => /^[├└]── \/([\w.-]+)/.exec(line)?.[1] ?? [])
     .filter((name) => name !== 'hi');
 
-it('no remote may have a page at an address that this server answers itself', async () => {
+it('no remote may have a page at an address of the server', async () => {
   const [site, { app }] = [await openSiteApp(), await createTestApp()];
   const names = new Set([...listFirstParts(site.app), ...listFirstParts(app)]);
-  // The feed stands beside the pages of the blog, and the sitemaps have names that no remote takes by accident.
+  // The feed is below the pages of the blog, and no remote uses the names of the sitemaps by accident.
   const others = [...names].filter((name) => name !== 'blogs' && !name.startsWith('sitemap-'));
   expect(others.filter((name) => !serverAddresses.some((known) => known === name))).toEqual([]);
   expect(others.length).toBeGreaterThan(8);

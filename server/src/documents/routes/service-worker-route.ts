@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Descriptor } from '@oracle-astra/shared/contract';
 
 /**
- * /sw.js, the service worker of the shell's release. Browsers ask for it at each visit and take a changed one, so it is
- * never cached; it begins with the name of the release, whose change makes it another one. 404 where the release has none.
+ * /sw.js, the service worker of the shell's release. Browsers request it at each visit and install a changed one, so it is
+ * never cached; it begins with the name of the release, so that each release changes it. 404 if the release has none.
  */
 export function addServiceWorkerRoute(app: FastifyInstance, releasesDir: string, getShell: () => Promise<Descriptor | undefined>): void {
   app.get('/sw.js', { schema: { hide: true } }, async (_request, reply) => {

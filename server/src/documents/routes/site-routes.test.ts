@@ -20,7 +20,7 @@ const compositionIn = (html: string) =>
   };
 
 describe('a document', () => {
-  it('has status 200 where a remote owns the address, whatever its query, and 404 where none does', async () => {
+  it('has status 200 if a remote owns the address, with any query, otherwise 404', async () => {
     expect((await get('/forum?page=2')).statusCode).toBe(200);
     expect((await get('/forum/what-is-a-dasha')).statusCode).toBe(200);
     const missing = await get('/no-such-page');
@@ -90,7 +90,7 @@ describe('when the registry changes', () => {
 describe('the files of releases', () => {
   const address = '/releases/forum/forum-1/entry.js';
 
-  it('may be cached for ever, and loaded by any origin', async () => {
+  it('may be cached forever, and loaded by any origin', async () => {
     expect((await get(address)).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
@@ -98,7 +98,7 @@ describe('the files of releases', () => {
     });
   });
 
-  it('are sent precompressed where the client accepts that', async () => {
+  it('are sent precompressed if the client accepts that', async () => {
     const twin = brotliCompressSync('entry of the release');
     writeFileSync(path.join(site.folder, 'forum/forum-1/entry.js.br'), twin);
     const compressed = await get(address, { 'accept-encoding': 'gzip, br' });

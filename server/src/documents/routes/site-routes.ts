@@ -19,17 +19,17 @@ import { createTestReleases } from '../releases/test-releases';
 interface SiteRoutesOptions extends Omit<DocumentRoutesOptions, 'store' | 'tests'> {
   /** Paths for the sitemap that no route table contains, such as those of posts. */
   listExtraPaths: () => Promise<string[]>;
-  /** The list of the teams' keys, where each release has to be signed by one of them. */
+  /** The file of the teams' keys, if each release has to be signed by one of them. */
   keysFile?: string | null;
   /** The source of releases that are not in the folder; null if the folder has all. */
   bucket?: Pick<ReleaseBucket, 'fetch'> | null;
-  /** The releases where they are open already. */
+  /** The releases, if they are already open. */
   releases?: OpenReleases;
 }
 
 const cacheForAnHour = 'public, max-age=3600';
 
-/** The bucket that a canary reaches last. */
+/** The last bucket that a canary reaches. */
 const lastBucket = () => 99.99;
 
 export interface SiteRoutes {
@@ -90,5 +90,5 @@ export function createSiteRoutes({ listExtraPaths, keysFile = null, bucket = nul
   return { routes, warmUp: () => warmUp() };
 }
 
-/** The remotes whose route tables make up the site. */
+/** The remotes whose route tables form the site. */
 const listSiteRemotes = ({ registry }: Revision, host: SelectionOptions['host']) => (host === 'bench' ? ['bench'] : listRemotes(registry));

@@ -36,7 +36,7 @@ async function listEntries(locale: 'en' | 'hi') {
 
 async function listAddresses(): Promise<string[]> {
   const [english, hindi] = [await listEntries('en'), await listEntries('hi')];
-  // Every page is there in both languages, and names both.
+  // Every page is listed in both languages, with links to both.
   expect(hindi.map(({ address }) => address)).toEqual(
     english.map(({ address }) => address.replace(/^(https:\/\/site\.example)\/?(?=$|\W|\w)/, '$1/hi/').replace(/\/$/, '')),
   );
@@ -69,7 +69,7 @@ describe('the sitemap', () => {
     expect((await listAddresses()).slice(0, -posts.length)).toEqual([`${origin}/forum`, ...horoscopes]);
   });
 
-  it('lists a page of a canary once everyone gets it', async () => {
+  it('lists a page of a canary when it becomes stable', async () => {
     writeRelease(site.folder, remoteRelease('forum', 2, 'forum', 'forum/new'));
     const remotes = { shell: channel('shell-1'), forum: channel('forum-1', { canary: { release: 'forum-2', percent: 99 } }) };
     writeRegistry(site.folder, 2, remotes);
@@ -78,7 +78,7 @@ describe('the sitemap', () => {
     expect(await listAddresses()).toContain(`${origin}/forum/new`);
   });
 
-  it('lists the pages of the monolith where that is the host', async () => {
+  it('lists the pages of the monolith if it is the host', async () => {
     await site.close();
     site = await openSiteApp({ publicUrl: origin, host: 'bench' });
     writeRelease(site.folder, remoteRelease('bench', 1, 'reviews'));

@@ -49,7 +49,7 @@ export function sitemapXml(publicUrl: string, routes: readonly RouteEntry[], ext
   ].join('\n');
 }
 
-/** A rule matches every path with its prefix, and a discussion's path may begin like a personal one: hence these endings. */
+/** A rule matches every path with its prefix, and a discussion's path may begin like a personal one, so the rules have these endings. */
 const toDisallowRules = (path: string) =>
   locales.map((locale) => localizePath(`/${path}`, locale)).flatMap((address) => [`${address}$`, `${address}?`, `${address}/`]);
 

@@ -1,7 +1,7 @@
 import { readCookieSession } from '../../modules/session/session-cookies';
 import type { ReadCookieSession } from '../releases/visitor';
 
-/** Sessions by their cookie's token, which is the bearer token as well. */
+/** Sessions by their cookie's token, which is also the bearer token. */
 export const readSessionsBy =
   (isValid: (token: string) => boolean): ReadCookieSession =>
   async (headers) =>

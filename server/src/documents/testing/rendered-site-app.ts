@@ -8,7 +8,7 @@ import { readSessionsBy } from './cookie-sessions';
 
 /**
  * A minimal renderer. A page shows its release, its address, the session and the API's response; `/chats` redirects visitors
- * without a session, and an address that contains `broken` fails.
+ * without a session, and an address with `broken` fails.
  */
 const renderer = `
   exports.sharedModules = {};

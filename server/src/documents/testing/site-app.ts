@@ -47,7 +47,7 @@ export const createTestSiteRoutes = (folder: string, options: Options = {}) =>
     ...options,
   }).routes;
 
-/** A server with the site's routes alone, over a folder of its own. */
+/** A server with only the site's routes, over a separate folder. */
 export async function openSiteApp(options: Options = {}): Promise<SiteApp> {
   const folder = writeSiteReleases();
   const loggedErrors: string[] = [];

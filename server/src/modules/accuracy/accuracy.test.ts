@@ -13,7 +13,7 @@ afterAll(() => test.close());
 
 const read = async () => (await test.get(apiPaths.accuracy)).json<SuccessOf<AccuracyResponse>>();
 
-it('shows positions of the day beside the reference, within the largest difference', async () => {
+it('shows the day’s positions beside the reference, within the largest difference', async () => {
   const { date, today, figures } = await read();
   expect(date).toBe('2026-03-14');
   expect(today).toHaveLength(8);
@@ -21,7 +21,7 @@ it('shows positions of the day beside the reference, within the largest differen
     expect(difference).toBeLessThanOrEqual((figures.find((figure) => figure.body === body)?.largest ?? 0) + 0.01);
 });
 
-it('counts the questions that the ledger gave back, anew after a minute', async () => {
+it('counts the returned questions, again after a minute', async () => {
   const before = (await read()).given_back;
   const ledger = createLedger({ clock: test.clock });
   const { uid } = await test.signIn();
@@ -33,7 +33,7 @@ it('counts the questions that the ledger gave back, anew after a minute', async 
   expect((await read()).given_back).toBe(before + 1);
 });
 
-it('shows the day that it is in India, also before the day of Greenwich has begun', async () => {
+it('shows the Indian day, also before it begins in UTC', async () => {
   const now = test.clock();
   test.clock.set(new Date('2026-03-14T18:30:00Z'));
   expect(await read()).toMatchObject({ date: '2026-03-15' });
@@ -41,14 +41,14 @@ it('shows the day that it is in India, also before the day of Greenwich has begu
   test.clock.set(now);
 });
 
-it('has no positions of a day that the reference lacks', async () => {
+it('has no positions for a day without a reference', async () => {
   const now = test.clock();
   test.clock.set(new Date('2031-01-01T06:00:00Z'));
   expect((await read()).today).toEqual([]);
   test.clock.set(now);
 });
 
-it('the committed figures are not better than what a part of the reference gives', () => {
+it('the committed figures are not better than those of a part of the reference', () => {
   const { days, births, rise, source } = reference as unknown as Reference;
   const part = compareWithReference({ source, days: days.slice(0, 20), births: births.slice(0, 10), rise: rise.slice(0, 10) });
   for (const { body, largest } of part) {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accuracyResponse, apiPaths } from '@oracle-astra/shared/contract';
 import type { Services } from '../../services';
 
-/** How exact the engine is, for everyone. */
+/** Public figures about the engine's accuracy. */
 export function accuracyRoutes({ accuracy }: Pick<Services, 'accuracy'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(apiPaths.accuracy, { schema: { tags: ['accuracy'], response: { 200: accuracyResponse } } }, async () => ({

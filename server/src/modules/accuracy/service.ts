@@ -8,7 +8,7 @@ import type { Database } from '../../db/database';
 import { transfers } from '../../db/schema';
 import { toIndianDate } from '../../indian-date';
 
-/** What the ledger writes where a question is returned; the index of migration 0019 is over this reason. */
+/** The ledger's reason for a returned question; migration 0019 has an index on it. */
 const returnedReason = 'A question not answered';
 const countForMs = 60_000;
 
@@ -18,7 +18,7 @@ interface Deps {
   assetsDir: string;
 }
 
-/** How exact the engine is, and how often a question was given back. */
+/** The engine's accuracy, and the number of returned questions. */
 export function createAccuracyService({ db, clock, assetsDir }: Deps) {
   const readJson = async <T>(name: string) => JSON.parse(await readFile(join(assetsDir, 'accuracy', name), 'utf8')) as T;
   let reference: Promise<Reference> | undefined;

@@ -10,7 +10,7 @@ import { avatarGroups, avatarNames } from './avatars';
 const picture = z.object({ group: z.enum(['male', 'female']), file: z.string().check(z.maxLength(60)) });
 const folders = { m: 'male', f: 'female' } as const;
 
-/** The list of avatars and their pictures. A picture is found under both groups, since a person may choose any face. */
+/** The list of avatars and their pictures. A picture is available under both groups, because a person may choose any face. */
 export function avatarRoutes({ deps }: Pick<Services, 'deps'>): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(fastifyStatic, { root: join(deps.config.assetsDir, 'avatars'), serve: false });

@@ -7,7 +7,7 @@ import { callerOf } from '../../plugins/idempotency';
 import { listCarriedUses } from '../number-marks/carried-uses';
 import type { Services } from '../../services';
 
-/** Questions for who opens the installed app, once a number. */
+/** Questions for opening the installed app, once for each number. */
 export function promoRoutes({ ledger, deps: { db, clock } }: Pick<Services, 'ledger' | 'deps'>): FastifyPluginAsyncZod {
   async function grant(tx: Database, uid: string) {
     if ((await listCarriedUses(tx, uid, 'app_promo', clock())).length > 0) throw new DomainError('promo_claimed');

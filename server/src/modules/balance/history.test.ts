@@ -33,7 +33,7 @@ it('names the question of each charge, and pages through everything once', async
   expect((await history('?unit=wallet')).entries.every(({ unit, amount }) => unit === 'wallet' && amount > 0)).toBe(true);
 });
 
-it('shows nobody anything of anybody else, and says how many were asked', async () => {
+it('shows only the person’s own history, and counts asked questions', async () => {
   const test = await createTestApp();
   const [asked, other] = [await openChat(test), await test.signIn()];
   await asked.ask();

@@ -10,7 +10,7 @@ import type { Database } from '../../db/database';
 import { maskMobile } from '../transfers/mask';
 
 const pageSize = 20;
-/** Units of the ledger that are shown; a newer release may have more. */
+/** The displayed units of the ledger; a newer release may have more. */
 const shownUnits = sql.join(
   balanceUnits.map((unit) => sql`${unit === 'wallet' ? 'wallet_paise' : unit}`),
   sql`, `,
@@ -62,8 +62,8 @@ function toEntry({ transfer_id: id, created_at: at, reason, unit, amount, asst_i
 }
 
 /**
- * What came to a person and what went, newest first. Each account is read by its index from the newest posting on, so
- * that a page costs the same however long the history is.
+ * The movements of a person's accounts, newest first. Each account is read by its index from the newest posting on, so that a
+ * page costs the same for any length of history.
  */
 export function createBalanceHistory(db: Database) {
   return async (uid: string, { cursor, unit }: BalanceHistoryRequest): Promise<{ entries: BalanceEntry[]; next_cursor: string | null }> => {
@@ -94,7 +94,7 @@ export function createBalanceHistory(db: Database) {
 
 const monthMs = 30 * 86_400_000;
 
-/** Questions that a person paid for in the last 30 days, whatever they were paid with. */
+/** The number of paid questions of a person in the last 30 days, by any means. */
 export async function countAsked(db: Database, uid: string, now: Date): Promise<number> {
   const since = new Date(now.getTime() - monthMs).toISOString();
   const { rows } = await db.execute<{ asked: string }>(sql`

@@ -2,7 +2,7 @@ import { apiPaths, balanceResponse } from '@oracle-astra/shared/contract';
 import { createLedger } from '../ledger/service';
 import { createTestApp } from '../../testing/test-app';
 
-it('counts what a new account has, by GET and by POST alike', async () => {
+it('counts the gifts of a new account, by GET and POST', async () => {
   const { get, post, signIn } = await createTestApp();
   const { jwt } = await signIn();
   const reply = (await get(apiPaths.balance, jwt)).json<unknown>();
@@ -36,7 +36,7 @@ it('gives the wallet in rupees, and everyone their own', async () => {
   expect((await get(apiPaths.balance, poor.jwt)).json()).toMatchObject({ wallet: 0 });
 });
 
-it('asks for a token', async () => {
+it('requires a token', async () => {
   const { get, post } = await createTestApp();
   expect([(await get(apiPaths.balance)).statusCode, (await post(apiPaths.balance)).statusCode]).toEqual([401, 401]);
 });

@@ -38,13 +38,13 @@ describe('keeping birth details', () => {
     expect(await stored(bid)).toBeUndefined();
   });
 
-  it('edits what is sent alone, so that two tabs lose nothing of each other', async () => {
+  it('edits only the sent fields, so that two tabs do not overwrite each other', async () => {
     const bid = await addBirth(test, jwt, { dob: '01/06/1950', tob: '10:00', pob: 'Mumbai', lat: 18.97, lng: 72.83, clock: 'local' });
     const { utc } = await chart(bid);
     const edits = [{ full_name: 'Asha Rao' }, { marital_status: 'Married' }, { language: 'Hindi', clock: 'ask' }];
     await Promise.all(edits.map((change) => test.post(apiPaths.editBirth, { bid, ...change }, jwt)));
     expect(await stored(bid)).toMatchObject({ full_name: 'Asha Rao', marital_status: 'Married', language: 'Hindi', tob: '10:00' });
-    // The clock that was chosen for the time stays chosen.
+    // The chosen clock is kept.
     expect((await chart(bid)).utc).toBe(utc);
     await test.post(apiPaths.editBirth, { bid, tob: '12:00', time_known: false }, jwt);
     expect(await stored(bid)).toMatchObject({ time_known: false, dob: '01/06/1950', full_name: 'Asha Rao' });
@@ -59,12 +59,12 @@ describe('keeping birth details', () => {
     expect((await births(other)).map(({ bid }) => bid)).toEqual([second, first]);
   });
 
-  it('takes coordinates as text, as a form sends them', async () => {
+  it('accepts coordinates as text, as a form sends them', async () => {
     const bid = await addBirth(test, jwt, { lat: '19.08', lng: '72.88' });
     expect(await stored(bid)).toMatchObject({ lat: 19.08, lng: 72.88 });
   });
 
-  it("does not know other people's", async () => {
+  it("does not find other people's", async () => {
     const bid = await addBirth(test, jwt);
     const { jwt: other } = await test.signIn();
     for (const answer of [
@@ -79,7 +79,7 @@ describe('keeping birth details', () => {
     expect(await stored(bid)).toEqual({ ...birth, bid });
   });
 
-  it('refuses more than a person can need', async () => {
+  it('refuses more than the maximum', async () => {
     const { jwt: other } = await test.signIn();
     for (let added = 0; added < 100; added += 1) await addBirth(test, other);
     const answer = await test.post(apiPaths.addBirth, birth, other);
@@ -99,7 +99,7 @@ describe('the bounds', () => {
   });
   const anyTime = fc.record({ hours: fc.integer({ min: 0, max: 26 }), minutes: fc.integer({ min: 0, max: 62 }) });
 
-  it('take exactly the dates that exist from 1945 to 2023', async () => {
+  it('accept exactly the existing dates from 1945 to 2023', async () => {
     await fc.assert(
       fc.asyncProperty(anyDate, async ({ day, month, year }) => {
         const answer = await test.post(apiPaths.addBirth, { ...birth, dob: `${two(day)}/${two(month)}/${year}` }, jwt);
@@ -118,7 +118,7 @@ describe('the bounds', () => {
     );
   });
 
-  it('take hours to 24 and minutes to 60, and store 00 for both', async () => {
+  it('accept hours to 24 and minutes to 60, and store 00 for both', async () => {
     await fc.assert(
       fc.asyncProperty(anyTime, async ({ hours, minutes }) => {
         const answer = await test.post(apiPaths.addBirth, { ...birth, tob: `${two(hours)}:${two(minutes)}` }, jwt);
@@ -133,7 +133,7 @@ describe('the bounds', () => {
     );
   });
 
-  it('answer anything else with 400, and store nothing of it', async () => {
+  it('answer anything else with 400, and store nothing', async () => {
     const value = fc.jsonValue();
     const fields = ['full_name', 'dob', 'tob', 'pob', 'lat', 'lng', 'gender', 'marital_status', 'language'] as const;
     const anything = fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] });
@@ -183,7 +183,7 @@ describe('the instant of birth', () => {
     expect((await chart(before1945)).utc).toBe('1945-10-13T00:15:00.000Z');
   });
 
-  it('is asked for where the clock showed it twice', async () => {
+  it('is asked for if the local time occurred twice', async () => {
     const answer = await test.post(apiPaths.addBirth, { ...birth, ...twice }, jwt);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -194,7 +194,7 @@ describe('the instant of birth', () => {
     });
   });
 
-  it('is settled by earlier_offset, when adding and when editing', async () => {
+  it('is resolved by earlier_offset, when adding and when editing', async () => {
     const bid = await addBirth(test, jwt, { ...twice, earlier_offset: true });
     expect((await chart(bid)).utc).toBe('1945-10-14T17:00:00.000Z');
     expect((await test.post(apiPaths.editBirth, { ...birth, ...twice, bid }, jwt)).json()).toMatchObject({ status: 'fail' });
@@ -202,7 +202,7 @@ describe('the instant of birth', () => {
     expect((await chart(bid)).utc).toBe('1945-10-14T18:00:00.000Z');
   });
 
-  it('is asked for where the clocks were put forward over the time, and what was meant is kept', async () => {
+  it('is asked for if the local time was skipped, and the resolved time is stored', async () => {
     const never = { dob: '10/03/2019', tob: '02:30', pob: 'New York', lat: 40.71, lng: -74.01 };
     expect((await test.post(apiPaths.addBirth, { ...birth, ...never }, jwt)).json()).toMatchObject({
       status: 'fail',
@@ -216,7 +216,7 @@ describe('the instant of birth', () => {
     expect(births.find((record) => record.bid === bid)).toMatchObject({ dob: '10/03/2019', tob: '03:30' });
   });
 
-  it('is asked for where a city kept a clock of its own, if the form wants to be asked', async () => {
+  it('is asked for if the city had a separate clock and the form requests it', async () => {
     const inMumbai = { dob: '01/06/1950', tob: '10:00', pob: 'Mumbai', lat: 18.97, lng: 72.83 };
     const asked = (await test.post(apiPaths.addBirth, { ...birth, ...inMumbai, clock: 'ask' }, jwt)).json<object>();
     expect(asked).toMatchObject({ status: 'fail', code: 'several_clocks', message: expect.stringMatching(/Bombay Time/) as string });

@@ -9,7 +9,7 @@ const birth = {
   localDate: '1997-01-17',
 };
 
-it('works a chart out once, and again for whatever it depends on', () => {
+it('computes a chart once for each set of inputs', () => {
   const compute = jest.fn(computeChart);
   const chartOf = createChartCache(compute);
   const others = [{ utc: new Date('1997-01-17T05:11:00Z') }, { lat: 26.93 }, { lng: 75.8 }, { localDate: '1997-01-18' }];
@@ -19,7 +19,7 @@ it('works a chart out once, and again for whatever it depends on', () => {
   expect(compute).toHaveBeenCalledTimes(5);
 });
 
-it('tells the period of the moment when it is asked', () => {
+it('returns the current period', () => {
   const chartOf = createChartCache();
   for (const year of [1998, 2026, 2060, 2010]) {
     const input = { ...birth, now: new Date(Date.UTC(year, 5)) };

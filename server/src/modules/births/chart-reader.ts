@@ -10,13 +10,13 @@ export interface ReadingInput {
   chart: Chart;
 }
 
-/** Computes charts and reading inputs of birth records, from a cache where it can. */
+/** Computes charts and reading inputs of birth records, with a cache. */
 export function createChartReader(clock: () => Date) {
   const getCachedChart = createChartCache();
 
   const dayCharts = new LRUCache<string, Chart>({ max: 1000 });
 
-  /** What holds through the whole date of a birth without a time; everything else of it throws. */
+  /** For a birth without a time: the facts that hold through the whole date; reading others throws. */
   function getDayChart(birth: StoredBirth): Chart {
     const key = [birth.bornAt.getTime(), birth.lat, birth.lng].join(' ');
     const known = dayCharts.get(key) ?? createDayChart(getChart(birth));

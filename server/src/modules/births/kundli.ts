@@ -28,7 +28,7 @@ interface KundliInput {
   locale: Locale;
 }
 
-/** `+05:30`, with seconds where the offset had them. */
+/** `+05:30`, with seconds if the offset had them. */
 function formatOffset(offsetMs: number): string {
   const seconds = Math.round(Math.abs(offsetMs) / 1000);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, ...(seconds % 60 === 0 ? [] : [seconds % 60])];
@@ -63,7 +63,7 @@ function describePanchang({ birth, chart, locale }: KundliInput, hasTime: boolea
   };
 }
 
-/** What only a time of birth gives. */
+/** The parts that need a time of birth. */
 function describeTimed({ birth, chart, locale }: KundliInput) {
   return {
     ascendant: { ...chart.ascendant, navamsha: divisionSign('D9', chart.ascendant.longitude) },
@@ -88,7 +88,7 @@ const untimed = {
   bindus: [],
 } satisfies Partial<Kundli>;
 
-/** Planets without a time of birth: what holds all day; where one changed its sign on that date, all its signs are told. */
+/** Planets without a time of birth: facts that hold all day, and all signs of a planet that changed its sign on that date. */
 function describeUntimedPlanets({ birth, chart }: KundliInput): Kundli['planets'] {
   const of = signsOfDate(birth.bornAt.getTime());
   return readPlanets(chart, false).map((planet) => {
@@ -104,7 +104,7 @@ function describeUntimedPlanets({ birth, chart }: KundliInput): Kundli['planets'
   });
 }
 
-/** Everything that is read from a birth; without its time what needs one is left out. */
+/** Everything that is computed from a birth; without its time the parts that need one are left out. */
 export function describeKundli(input: KundliInput): Kundli {
   const { birth, chart, now } = input;
   const hasTime = birth.time_known !== false;

@@ -29,7 +29,7 @@ export function createLifeEventsRepository(db: Database) {
         .orderBy(desc(lifeEvents.month), desc(lifeEvents.eid));
     },
 
-    /** Locks a birth until the transaction ends, so that parallel calls count each other; false where it is deleted. */
+    /** Locks a birth until the transaction ends, so that parallel calls count each other; false if it is deleted. */
     async lockBirth(bid: string): Promise<boolean> {
       return (await db.select({ bid: births.bid }).from(births).where(eq(births.bid, bid)).for('no key update')).length > 0;
     },

@@ -17,7 +17,7 @@ describe('events of a life', () => {
     test.post(apiPaths.addLifeEvent, { bid, kind: 'job', title: 'First job', month: '2016-07', ...changes }, token);
   const list = async (bid: string) => (await test.get(`${apiPaths.lifeEvents}?bid=${bid}`, jwt)).json<{ events: LifeEvent[] }>().events;
 
-  it('are kept, read by their three lords, and deleted', async () => {
+  it('are stored, related to their three lords, and deleted', async () => {
     const bid = await addBirth(test, jwt);
     const { event } = (await add(bid)).json<{ event: LifeEvent }>();
     expect(event).toMatchObject({ kind: 'job', title: 'First job', month: '2016-07', house: 10, needs_care: false });
@@ -44,7 +44,7 @@ describe('events of a life', () => {
     expect(await list(bid)).toHaveLength(1);
   });
 
-  it('are tied by the significators of the Matters table, whatever the kind', async () => {
+  it('are related by the significators of the Matters table, for every kind', async () => {
     const bid = await addBirth(test, jwt);
     const matterOf = {
       job: 'newJob',
@@ -68,7 +68,7 @@ describe('events of a life', () => {
     expect([...karakas.values()].filter(({ size }) => size > 0).length).toBeGreaterThan(0);
   });
 
-  it('lie between birth and today', async () => {
+  it('are between birth and today', async () => {
     const bid = await addBirth(test, jwt);
     for (const month of ['1990-01', '2099-01'])
       expect((await add(bid, { month })).json()).toMatchObject({ status: 'fail', code: 'invalid_request', field: 'month' });
@@ -84,7 +84,7 @@ describe('events of a life', () => {
     expect((await add(bid, { month: first })).json()).toMatchObject({ status: 'success', event: { lords: [{}, {}, {}] } });
   });
 
-  it('may lie in the present month of India, which begins before that of UTC', async () => {
+  it('may be in the current month of India, which begins before that of UTC', async () => {
     const early = await createTestApp();
     early.clock.set(new Date('2026-11-30T19:00:00Z'));
     const { jwt: own } = await early.signIn();
@@ -98,7 +98,7 @@ describe('events of a life', () => {
     expect((await add(bid)).json()).toMatchObject({ code: 'birth_time_unknown' });
   });
 
-  it("of other people can be neither read, added nor deleted, and go with the record's deletion", async () => {
+  it('of other people cannot be read, added or deleted, and are deleted with the record', async () => {
     const bid = await addBirth(test, jwt);
     const { event } = (await add(bid)).json<{ event: LifeEvent }>();
     const { jwt: other } = await test.signIn();

@@ -14,13 +14,13 @@ import { createLifeEventsRepository, type LifeEventRow } from './life-events-rep
 interface LifeEventDeps {
   db: Database;
   clock: () => Date;
-  /** A person's birth, and null for one without a time. Throws `birth_not_found`. */
+  /** A person's birth; null for one without a time. Throws `birth_not_found`. */
   findTimedBirth: (tx: Database, uid: string, bid: string) => Promise<TimedBirth | null>;
 }
 
 interface TimedBirth {
   chart: Chart;
-  /** On the calendar of its place, YYYY-MM: that of UTC may be the month before or after. */
+  /** The local month, YYYY-MM, which may differ from that of UTC. */
   month: string;
 }
 
@@ -43,7 +43,7 @@ function matterOf(kind: LifeEventKind) {
   return { house: houses[0], karakas };
 }
 
-/** A birth in the second half of the month that is named is read at birth; null for a month before it. */
+/** For a birth in the second half of the named month the instant of birth is used; null for an earlier month. */
 function read({ chart, month: first }: TimedBirth, kind: LifeEventKind, month: string) {
   if (month < first) return null;
   const middle = inMiddleOf(month);
@@ -56,7 +56,7 @@ function describe(birth: TimedBirth | null, { eid, kind, title, month }: LifeEve
   return { eid, kind, title, month, needs_care: needsCare(title), ...(reading ?? { lords: [], house: null, ties: [] }) };
 }
 
-/** Events that a person marks on the dasha line of a birth, each with the periods that it fell in. */
+/** Events that a person marks on the dasha time line of a birth, each with its periods. */
 export function createLifeEventsService({ db, clock, findTimedBirth }: LifeEventDeps) {
   function runOnce<Answer>(caller: Caller, route: string, request: unknown, work: (tx: Database) => Promise<Answer>): Promise<Answer> {
     return runIdempotent(db, { ...caller, route: `life-events/${route}`, request }, clock(), work);
@@ -68,7 +68,7 @@ export function createLifeEventsService({ db, clock, findTimedBirth }: LifeEvent
       return (await createLifeEventsRepository(db).list(uid, bid)).map((row) => describe(birth, row));
     },
 
-    /** Throws `birth_not_found`, `birth_time_unknown`, `life_event_limit_reached`, and `invalid_request` for a month outside of the life. */
+    /** Throws `birth_not_found`, `birth_time_unknown`, `life_event_limit_reached`, and `invalid_request` for a month before birth or in the future. */
     async add(caller: Caller, request: AddLifeEventRequest): Promise<LifeEvent> {
       return runOnce(caller, 'add', request, async (tx) => {
         const { uid } = caller;

@@ -1,14 +1,14 @@
 import type { Koota, KootaException, ManglikCount, ManglikReason, ManglikSchool } from '../../astrology';
 
-/** The sentences of a match in one language; `hers` and `his` of a koota are named as the engine names them. */
+/** The sentences of a match in one language; `hers` and `his` of a koota have the engine's names. */
 export interface MatchWords {
   kootas: Record<Koota['name'], { title: string; about: string; reason: (koota: Koota) => string }>;
   exceptions: Record<KootaException, string>;
   schools: Record<ManglikSchool, { name: string; rule: string }>;
-  /** Where Mars is, 1 to 12 from the ascendant, and what the school says of it. */
-  /** `count` is from where Mars counts; null where it counts nowhere. */
+  /** The house of Mars, 1 to 12 from the ascendant, and the verdict of the school. */
+  /** `count` is the reference from which Mars counts, or null. */
   verdict: (reason: ManglikReason, count: ManglikCount | null) => string;
-  /** `side` is the one whose Mars counts. */
+  /** `side` is the side whose Mars counts. */
   balance: (grahas: readonly string[], side: 'bride' | 'groom') => string;
   noBalance: string;
 }

@@ -19,7 +19,7 @@ describe('matching', () => {
     return (await test.app.inject({ method: 'POST', url: apiPaths.match, headers, payload: body })).json<{ match: Match }>();
   };
 
-  it('is open to visitors and gives the published pair its 26 points, in both languages', async () => {
+  it('is open to visitors and gives the published pair 26 points, in both languages', async () => {
     const english = await match({ bride, groom });
     expect(english.match).toMatchObject({ points: 26, least: 26, most: 26, verdict: 'good' });
     expect(english.match.manglik?.schools.map(({ name }) => name)).toEqual(['Ascendant alone', 'North Indian', 'South Indian']);
@@ -28,7 +28,7 @@ describe('matching', () => {
     for (const { reason } of english.match.kootas) expect(reason).not.toMatch(/undefined/);
   });
 
-  it('without a time gives the span of its date and leaves Mars out', async () => {
+  it('without a time gives the range of its date and leaves Mars out', async () => {
     const { tob: _tob, ...untimed } = groom;
     const { match: found } = await match({ bride, groom: untimed });
     expect(found.manglik).toBeNull();
@@ -37,7 +37,7 @@ describe('matching', () => {
     expect(found.most).toBeGreaterThanOrEqual(found.points);
   });
 
-  it('asks about a time that came twice or never, names the side, and takes the answer of each', async () => {
+  it('asks about an ambiguous or skipped time, names the side, and accepts the answer of each', async () => {
     const twice = { ...bride, dob: '31/12/2009', tob: '23:30', lat: 23.81, lng: 90.41 };
     const never = { ...groom, dob: '19/06/2009', tob: '23:30', lat: 23.81, lng: 90.41 };
     expect(await match({ bride: twice, groom: never })).toMatchObject({ status: 'fail', code: 'ambiguous_birth_time', field: 'bride' });
@@ -53,7 +53,7 @@ describe('matching', () => {
     expect((await moonOf(false)) - (await moonOf(true))).toBeCloseTo(0.5, 0);
   });
 
-  it('takes saved records of their person alone', async () => {
+  it('accepts only the person’s own saved records', async () => {
     const [bid, otherBid] = [await addBirth(test, jwt), await addBirth(test, jwt, { full_name: 'Rohan', gender: 'Male' })];
     expect((await match({ bid, other_bid: otherBid }, jwt)).match.bride.name).toBe(birth.full_name);
     expect((await match({ bride: { bid }, groom }, jwt)).match.groom.name).toBe('Rohan');

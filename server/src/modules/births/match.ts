@@ -19,7 +19,7 @@ import { hindiMatchWords } from './match-words-hindi';
 
 const matchWords: Record<Locale, MatchWords> = { en: englishMatchWords, hi: hindiMatchWords };
 
-/** One side of a match; `moons` are all that its date had where the time is not known, else the one of the birth. */
+/** One side of a match; `moons` has the Moon of the birth, or with an unknown time all Moons of its date. */
 interface Side {
   name: string;
   chart: Chart;
@@ -45,7 +45,7 @@ function toSide({ full_name, dob, lat, lng, bornAt, time_known }: Birth, now: Da
   return { name: full_name, chart, hasTime, moon, moons: hasTime ? [moon] : moonsOfDate(bornAt.getTime()).map(zodiacPoint) };
 }
 
-/** Throws as `settleMoment`; the failure names the side. */
+/** Throws like `settleMoment`; the failure names the side. */
 function fromForm(side: Exclude<MatchSide, { bid: string }>, field: MatchSideName): Birth {
   try {
     return { ...side, full_name: side.name, ...settleMoment(side), time_known: side.tob !== undefined };
@@ -120,7 +120,7 @@ function describeMatch(bride: Side, groom: Side, words: MatchWords): Match {
   };
 }
 
-/** Compares two births by the eight kootas and by Mars. Nothing of it is stored. */
+/** Compares two births by the eight kootas and by Mars. Nothing is stored. */
 export function createMatchService({ clock, findBirth }: MatchDeps) {
   async function readSide(side: MatchSide, field: MatchSideName, uid: string | null): Promise<Side> {
     if (!('bid' in side)) return toSide(fromForm(side, field), clock());

@@ -8,7 +8,7 @@ const names: Partial<Record<string, string>> = {
 };
 const nameOf = (clock: string) => names[clock] ?? clock;
 
-/** Throws `several_clocks` where the place kept two clocks then. */
+/** Throws `several_clocks` if the place had two clocks at that time. */
 export function requireOneClock(birth: Parameters<typeof clocksOfBirth>[0]): void {
   const { standard, local } = clocksOfBirth(birth);
   if (local === null) return;

@@ -44,7 +44,7 @@ export function toStoredBirth(row: BirthRow): StoredBirth {
     lng: row.lng,
     gender: row.gender,
     marital_status: row.maritalStatus,
-    // A newer release may write in more languages.
+    // A newer release may write other languages.
     language: languages.includes(row.language) ? row.language : 'English',
     bornAt: row.bornAt,
     zone: row.zone,
@@ -88,7 +88,7 @@ export function createBirthsRepository(db: Database) {
       return rows.map(toStoredBirth);
     },
 
-    /** Serializes what a person adds until the transaction ends, so that parallel calls count each other. */
+    /** Serializes additions of a person until the transaction ends, so that parallel calls count each other. */
     async lockPerson(uid: string): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`births:${uid}`}, 0))`);
     },

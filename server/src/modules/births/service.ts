@@ -22,13 +22,13 @@ function toBirthRecord({ bornAt: _bornAt, zone: _zone, ...record }: StoredBirth)
   return record;
 }
 
-/** Adds instant and zone to birth details. Throws as `settleMoment`. */
+/** Adds instant and zone to birth details. Throws like `settleMoment`. */
 function resolveBirth(bid: string, { earlier_offset, clock, ...details }: AddBirthRequest): StoredBirth {
   const tob = details.time_known === false ? undefined : details.tob;
   return { ...details, bid, ...settleMoment({ ...details, tob, earlier_offset, clock }) };
 }
 
-/** A record with the details of a request. Its instant stays unless date, time or place are among them. */
+/** A record with the details of a request. Its instant changes only with date, time or place. */
 function applyChanges(stored: StoredBirth, { earlier_offset, clock, ...details }: EditBirthRequest): StoredBirth {
   const { dob, tob, time_known: hasTime, pob, lat, lng } = details;
   if ([dob, tob, hasTime, pob, lat, lng].every((value) => value === undefined)) return { ...stored, ...details };
@@ -36,7 +36,7 @@ function applyChanges(stored: StoredBirth, { earlier_offset, clock, ...details }
   return resolveBirth(stored.bid, { ...toBirthRecord(stored), time_known: known, ...details, earlier_offset, clock });
 }
 
-/** Sign and nakshatra of the Moon and the running mahadasha; null where they depend on a time that is not known. */
+/** Sign and nakshatra of the Moon and the current mahadasha; null if they depend on an unknown time. */
 function readSigns(chart: Chart, now: Date) {
   const facts = dayFactsOf(chart);
   if (!facts) return { rashi: chart.rashi, nakshatra: chart.nakshatra, mahadasha: chart.current_mahadasha };
@@ -50,7 +50,7 @@ async function findBirth(tx: Database, uid: string, bid: string): Promise<Stored
   return birth;
 }
 
-/** Birth records of a person and their charts. A record of somebody else counts as not found. */
+/** Birth records of a person and their charts. Another person's record counts as not found. */
 // eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function createBirthsService({ db, clock }: { db: Database; clock: () => Date }) {
   const repository = createBirthsRepository(db);
@@ -108,7 +108,7 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
       return (await repository.list(uid)).map(toBirthRecord);
     },
 
-    /** Throws `birth_time_unknown`: a whole chart depends on the time. */
+    /** Throws `birth_time_unknown`, because a whole chart needs the time. */
     async chart(uid: string, bid: string): Promise<Chart> {
       const birth = await findBirth(db, uid, bid);
       if (birth.time_known === false) throw new DomainError('birth_time_unknown');
@@ -123,13 +123,13 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
       return describeKundli({ birth, chart: getChart(birth), now: clock(), locale });
     },
 
-    /** Null where the person has no such record; `tx` is the caller's transaction, if there is one. */
+    /** Null if the person has no such record; `tx` is the caller's transaction, if there is one. */
     async findSigns(uid: string, bid: string, tx?: Database) {
       const birth = await (tx === undefined ? repository : createBirthsRepository(tx)).find(uid, bid);
       return birth && readSigns(toReadingInput(birth).chart, clock());
     },
 
-    /** For a write that refers to the record: it is not deleted before the transaction ends. Throws `birth_not_found`. */
+    /** For a write that refers to the record, which is not deleted before the transaction ends. Throws `birth_not_found`. */
     async readingInput(tx: Database, uid: string, bid: string): Promise<ReadingInput> {
       const birth = await createBirthsRepository(tx).lock(uid, bid);
       if (!birth) throw new DomainError('birth_not_found');

@@ -6,13 +6,13 @@ import { requireOneClock } from './one-clock';
 interface ToldMoment extends TimeAnswers {
   /** `DD/MM/YYYY` */
   dob: string;
-  /** `HH:MM`; missing where the time is not known. */
+  /** `HH:MM`; missing if the time is unknown. */
   tob?: string | undefined;
   lat: number;
   lng: number;
 }
 
-/** The instant of a birth, the zone whose clock showed it, and what that clock showed. Noon stands for a time that is not known. */
+/** The instant of a birth, its zone and its local time; noon for an unknown time. */
 export interface SettledMoment {
   dob: string;
   tob: string;
@@ -37,7 +37,8 @@ const questions = {
 
 /**
  * The one place where the local time of a birth becomes an instant, for records, matching and the sky of a birth. Throws
- * `several_clocks`, `ambiguous_birth_time` or `skipped_birth_time` where the time is not clear and no answer of the request settles it.
+ * `several_clocks`, `ambiguous_birth_time` or `skipped_birth_time` if the time is ambiguous and the request does not resolve
+ * it.
  */
 export function settleMoment({ dob, tob: typed, lat, lng, earlier_offset: earlier, clock }: ToldMoment): SettledMoment {
   if (typed === undefined) {
@@ -49,7 +50,7 @@ export function settleMoment({ dob, tob: typed, lat, lng, earlier_offset: earlie
   const instant = birthInstant({ ...birth, earlier, clock: clock === 'local' ? 'local' : 'standard' });
   if (!('utc' in instant)) throw questions[instant.came](`${birth.tob} on ${dob}`, instant.moments);
   const { utc, zone } = instant;
-  // Of a time that never came, what was meant is kept.
+  // For a skipped time the resolved local time is stored.
   const shown = shownAt(zone, utc.getTime());
   return { dob: dateOf(shown), tob: shown.slice(11), bornAt: utc, zone };
 }

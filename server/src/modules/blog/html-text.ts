@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 const silent = new Set(['script', 'style', 'noscript', 'iframe', 'template']);
 const blocks = new Set(['p', 'div', 'br', 'li', 'td', 'th', 'h1', 'h2', 'h3', 'h4', 'figcaption', 'blockquote']);
 
-/** The words of HTML as plain text with single spaces, without those of scripts. */
+/** The text of HTML as plain text with single spaces, without scripts. */
 export const htmlText = (html: string): string =>
   collect(fromHtml(html, { fragment: true }))
     .replace(/\s+/gu, ' ')

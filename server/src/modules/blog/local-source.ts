@@ -3,7 +3,7 @@ import { readPosts, type Post } from './posts';
 import { toIndianTime, type PostsQuery } from './query';
 import type { PostSource } from './source';
 
-/** The posts that the server carries, in `assetsDir`/blog. */
+/** The server's own posts, in `assetsDir`/blog. */
 export function createLocalSource(assetsDir: string): PostSource {
   let posts: Promise<Post[]> | undefined;
   const getPosts = () => (posts ??= readPosts(join(assetsDir, 'blog')));

@@ -12,10 +12,10 @@ export interface Post {
   excerpt: string;
   /** Sanitized HTML: every source of posts sanitizes its own. */
   content: string;
-  /** Id of the image; 0 where there is none. */
+  /** Id of the image; 0 without one. */
   media: number;
   alt: string;
-  /** Address of the image; without a host where it is the server's own. */
+  /** Address of the image; without a host for the server's own. */
   picture?: string;
 }
 

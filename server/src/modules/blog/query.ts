@@ -23,7 +23,7 @@ export const mediaParams = z.object({ id: z.coerce.number().check(z.int(), z.min
 export const relatedQuery = z.object({ slug: z.string().check(z.minLength(1), z.maxLength(200)) });
 export const headQuery = z.object({ url: z.string().check(z.minLength(1), z.maxLength(500)) });
 
-/** A query date as Indian local time without an offset; null where it is invalid. */
+/** A query date as Indian local time without an offset; null if it is invalid. */
 export function toIndianTime(text: string): string | null {
   const plain = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/.test(text);
   const instant = Date.parse(plain ? `${text.length === 10 ? `${text}T00:00:00` : text}Z` : text);

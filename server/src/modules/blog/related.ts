@@ -2,7 +2,7 @@ import type { Post } from './posts';
 
 const minWordLength = 4;
 
-/** By the tags' brackets alone: a parser takes a tenth of a second for the posts of one page, and the budget of its rendering with it. */
+/** Splits at tag brackets, because a parser would take a tenth of a second for the posts of one page, which is its whole rendering budget. */
 const wordsOf = ({ title, excerpt, content }: Post) =>
   new Set(
     `${title} ${excerpt} ${content.replace(/<[^>]*>/gu, ' ')}`
@@ -11,7 +11,7 @@ const wordsOf = ({ title, excerpt, content }: Post) =>
       ?.filter((word) => word.length >= minWordLength),
   );
 
-/** The posts that share most of their rare words with a post, the closest first. */
+/** The posts that share the most rare words with a post, the closest first. */
 export function findRelated(post: Post, posts: readonly Post[], count: number): Post[] {
   const others = posts.filter(({ id }) => id !== post.id).map((other) => ({ other, words: wordsOf(other) }));
   const own = wordsOf(post);

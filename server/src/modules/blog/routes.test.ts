@@ -28,7 +28,7 @@ it('lists the latest first, with totals in the headers', async () => {
   expect(reply.headers['x-wp-totalpages']).toBe(String(Math.ceil(Number(reply.headers['x-wp-total']) / 9)));
 });
 
-it('pages do not overlap and together are everything', async () => {
+it('pages do not overlap and together are complete', async () => {
   const total = Number((await get('')).headers['x-wp-total']);
   const slugs = [...(await posts('?per_page=9&page=1')), ...(await posts('?per_page=9&page=2'))].map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(total);
@@ -94,7 +94,7 @@ it('writes the head of a post and of the list, escaped and with the site’s own
   expect((await ask(apiPaths.seoHead)).statusCode).toBe(400);
 });
 
-it('answers nothing that could run or pass for a part of the page, whoever wrote the posts', async () => {
+it('answers nothing that could run or imitate a part of the page, in any post', async () => {
   const assetsDir = mkdtempSync(join(tmpdir(), 'assets-'));
   mkdirSync(join(assetsDir, 'blog'));
   const words = '<img src=x onerror=alert(1)>';
@@ -125,7 +125,7 @@ it('has a feed of the newest posts with this site’s addresses', async () => {
   expect(reply.body).toContain('<pubDate>Wed, 28 Oct 2026 03:30:00 GMT</pubDate>');
 });
 
-it('finds the posts that go with a post', async () => {
+it('finds the related posts of a post', async () => {
   const { get: ask } = await ready;
   const related = async (slug: string) => (await ask(`${apiPaths.relatedPosts}?slug=${slug}`)).json<BlogPost[]>();
   const found = await related('how-long-a-lagna-lasts');
@@ -136,7 +136,7 @@ it('finds the posts that go with a post', async () => {
   expect(await related('no-such-post')).toEqual([]);
 });
 
-it('shows each figure that a post names, with words for whoever does not see it', async () => {
+it('shows each figure of a post, with a text alternative', async () => {
   const list = await posts('?per_page=100');
   const figures = list.flatMap(({ content }) => [
     ...content.rendered.matchAll(/<img src="([^"]+)" width="640" height="\d+" loading="lazy" alt="([^"]+)">/g),

@@ -5,8 +5,8 @@ const siteOrigin = 'https://site.invalid';
 const base = `${siteOrigin}/blogs/`;
 
 /**
- * A URL normalized by the WHATWG parser, so that every browser reads it the same way.
- * Null where its scheme is not one of `schemes` (each with its colon), or for a scheme-relative URL of another site.
+ * A URL normalized by the WHATWG parser, so that every browser reads it the same way. Null if its scheme is not one of
+ * `schemes` (each with its colon), or for a scheme-relative URL of another site.
  */
 export function toSafeUrl(url: string, schemes: readonly string[]): string | null {
   if (URL.canParse(url)) {

@@ -15,7 +15,7 @@ const address = /^(?:https?:\/\/[^/\\]|mailto:|tel:|#|\/(?![/\\])|\/$)/;
 const page = new JSDOM('<body><main></main></body>').window.document;
 const main = page.querySelector('main')!;
 
-/** What a browser would make of a post that could do harm, in words. */
+/** Describes the harmful parts of a post as a browser would parse it. */
 function faultsIn(html: string): string[] {
   main.innerHTML = html;
   return [...main.querySelectorAll('*')].flatMap((element) => [
@@ -31,11 +31,11 @@ function faultsIn(html: string): string[] {
 const cases = Object.entries(vectors).flatMap(([kind, htmls]) => htmls.map((html) => [kind, html] as const));
 
 describe.each(cases)('%s: %s', (_kind, html) => {
-  it('leaves nothing that could run or pass for a part of the page', () => {
+  it('leaves nothing that could run or imitate a part of the page', () => {
     expect(faultsIn(sanitizeHtml(html))).toEqual([]);
   });
 
-  it('is read by a browser as it was written', () => {
+  it('is parsed by a browser as written', () => {
     main.innerHTML = sanitizeHtml(html);
     const once = main.innerHTML;
     main.innerHTML = once;
@@ -44,7 +44,7 @@ describe.each(cases)('%s: %s', (_kind, html) => {
   });
 });
 
-it('would see each kind of harm', () => {
+it('detects each kind of harm', () => {
   const harm = [
     '<script></script>',
     '<svg></svg>',
@@ -91,7 +91,7 @@ it('gives names a prefix, and the links of the post to them', () => {
   ]);
 });
 
-it('changes no word and no element of the project’s own posts', () => {
+it('does not change the project’s own posts', () => {
   const folder = join(import.meta.dirname, '../../../assets/blog');
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
     const written = readFileSync(join(folder, name), 'utf8');

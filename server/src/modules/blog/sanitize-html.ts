@@ -4,7 +4,7 @@ import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { toSafeUrl } from './safe-url';
 
-/** Prefix of every id and name in a post, so that none collides with an id of the page. */
+/** Prefix of every id and name in a post, to avoid collisions with ids of the page. */
 export const idPrefix = 'post-';
 
 const schema: Schema = {
@@ -82,7 +82,7 @@ function sanitizeUrls({ properties }: Element, names: ReadonlySet<string>): void
   else properties.src = image;
 }
 
-/** Prefixes a link to an id of the post; a link to an id of the page around it stays as it is. */
+/** Prefixes a link to an id of the post; other links are unchanged. */
 function prefixFragment(hash: string, names: ReadonlySet<string>): string {
   try {
     const prefixed = idPrefix + decodeURIComponent(hash.slice(1));

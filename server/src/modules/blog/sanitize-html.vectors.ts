@@ -1,4 +1,4 @@
-/** Known ways to make a page run or read what it should not, by kind. None may leave more than plain words and elements. */
+/** Known attacks on HTML sanitizers, by kind. Each may only leave plain text and elements. */
 export const vectors: Record<string, string[]> = {
   scripts: [
     '<script>alert(1)</script>',

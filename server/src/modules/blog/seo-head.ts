@@ -15,13 +15,13 @@ export const listHead: HeadTags = {
   description: 'How charts are worked out, what they can say and what they cannot.',
 };
 
-/** The path of an address, of any host, without a slash at its end; empty where it is none. */
+/** The path of an address of any host, without a trailing slash; empty if invalid. */
 export function parsePath(url: string): string {
   const base = 'http://site.invalid';
   return URL.canParse(url, base) ? new URL(url, base).pathname.replace(/\/+$/, '') : '';
 }
 
-/** Head tags in RankMath's format, with this site's addresses; a picture may stand elsewhere. */
+/** Head tags in RankMath's format, with this site's addresses; a picture may be on another host. */
 export function renderTags({ title, description, path, image, type }: HeadTags, publicUrl: string): string {
   const address = escapeHtml(publicUrl + path);
   return [

@@ -10,7 +10,7 @@ import { createWordpressSource } from './wordpress-source';
 interface BlogOptions {
   assetsDir: string;
   publicUrl: string;
-  /** Address of the WordPress that has the posts; the server's own posts without it. */
+  /** Address of the WordPress with the posts; without it the server's own posts are used. */
   blogUrl?: string | null;
   onFailure?: (error: unknown) => void;
   source?: PostSource;
@@ -19,7 +19,7 @@ interface BlogOptions {
 const relatedCount = 3;
 const feedLength = 20;
 
-/** The slug in the path of a post; null where it is no such path. */
+/** The slug in the path of a post; null for another path. */
 function readSlug(path: string): string | null {
   const slug = /^(?:\/blogs)?\/([^/]+)$/u.exec(path)?.[1];
   try {
@@ -41,14 +41,14 @@ export function createBlogService({ assetsDir, publicUrl, blogUrl = null, onFail
     list: posts.list,
     byMedia: posts.byMedia,
 
-    /** Site paths of the posts; empty if WordPress is unavailable and was never read. */
+    /** Paths of the posts; empty if WordPress is unavailable and was never read. */
     async paths(): Promise<string[]> {
-      // The source has logged why.
+      // The source has logged the reason.
       const found = await posts.newest().catch(() => []);
       return found.map(({ slug }) => siteRoutes.blog(slug));
     },
 
-    /** The posts that go with a post; none for an unknown one. */
+    /** The related posts of a post; none for an unknown one. */
     async related(slug: string): Promise<Post[]> {
       const [post, newest] = await Promise.all([bySlug(slug), posts.newest()]);
       return post === null ? [] : findRelated(post, newest, relatedCount);

@@ -8,7 +8,7 @@ export interface PostsPage {
   pages: number;
 }
 
-/** What search engines read of a page: plain text, cleaned. */
+/** Title and description for search engines: sanitized plain text. */
 export interface SeoHead {
   title: string;
   description: string;
@@ -21,6 +21,6 @@ export interface PostSource {
   byMedia: (id: number) => Promise<Pick<Post, 'media' | 'slug' | 'date' | 'alt' | 'picture'> | null>;
   /** The newest posts with their text, at most 100. */
   newest: () => Promise<Post[]>;
-  /** The head of a post as its source has it; null where the post's own title and excerpt are it. */
+  /** The head of a post from its source; null to use the post's title and excerpt. */
   head: (post: Post) => Promise<SeoHead | null>;
 }

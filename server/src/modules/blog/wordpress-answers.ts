@@ -10,7 +10,7 @@ import type { SeoHead } from './source';
 
 const rendered = z.catch(z.object({ rendered: z.catch(z.string(), '') }), { rendered: '' });
 
-/** A picture in `_embedded` may be an error object in place of a picture, when it was deleted. */
+/** A deleted picture in `_embedded` is an error object. */
 const media = z.object({ source_url: z.string(), alt_text: z.catch(z.string(), '') });
 
 const wordpressPost = z.object({
@@ -28,7 +28,7 @@ export type WordpressPost = z.infer<typeof wordpressPost>;
 
 const headAnswer = z.object({ head: z.string() });
 
-/** The posts of an answer; a broken one is left out and costs none of the others. */
+/** The posts of an answer, without invalid ones. */
 export function parsePosts(body: unknown): WordpressPost[] {
   if (!Array.isArray(body)) return [];
   return body.flatMap((each: unknown) => {
@@ -37,7 +37,7 @@ export function parsePosts(body: unknown): WordpressPost[] {
   });
 }
 
-/** A post of a WordPress at `blogUrl`: texts plain, HTML sanitized, links to its other posts led to this site. */
+/** A post of a WordPress at `blogUrl`: with plain texts, sanitized HTML, and links to its other posts rewritten to this site. */
 export function toPost({ id, slug, date, title, excerpt, content, featured_media, _embedded }: WordpressPost, blogUrl: string): Post {
   const [picture] = _embedded['wp:featuredmedia'];
   const source = picture ? toSafeUrl(picture.source_url, ['http:', 'https:']) : null;
@@ -54,7 +54,7 @@ export function toPost({ id, slug, date, title, excerpt, content, featured_media
   };
 }
 
-/** WordPress encodes slugs of other scripts in its answers, and this site where they become part of an address. */
+/** WordPress percent-encodes slugs of other scripts in its answers; this site encodes them only in addresses. */
 function decodeSlug(slug: string): string {
   try {
     return decodeURIComponent(slug);
@@ -70,7 +70,7 @@ export function toMedia(body: unknown, id: number) {
   return data === undefined || picture === null ? null : { media: id, slug: `media-${id}`, date: '', alt: data.alt_text, picture };
 }
 
-/** Links of sanitized HTML to posts of the WordPress, as links to this site. Files and its own pages stay where they are. */
+/** Rewrites links of sanitized HTML to posts of the WordPress as links to this site. Links to files and other pages are unchanged. */
 function leadHome(html: string, blogUrl: string): string {
   const { origin } = new URL(blogUrl);
   return html.replace(/href="([^"]+)"/gu, (match, href: string) => {
@@ -82,7 +82,7 @@ function leadHome(html: string, blogUrl: string): string {
   });
 }
 
-/** Title and description of a head that the SEO plugin wrote; everything else of it is left out, for this site has its own. */
+/** Title and description of a head by the SEO plugin; the rest is left out, because this site has its own. */
 export function cleanHead(body: unknown): SeoHead | null {
   const { data } = headAnswer.safeParse(body);
   if (data === undefined) return null;

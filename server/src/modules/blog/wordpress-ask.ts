@@ -10,9 +10,8 @@ export interface Answer {
 }
 
 /**
- * `list`: the pages of posts. `single`: one post or picture, kept as long as it exists. `neighbour`: the post before or after
- * an instant. `free`: searches and whatever else
- * a visitor can ask in endless ways, and questions for what does not exist.
+ * `list`: the pages of posts. `single`: one post or picture, cached as long as it exists. `neighbour`: the post before or after
+ * an instant. `free`: searches and other requests with unlimited variations, and requests for missing things.
  */
 export type AskKind = 'list' | 'single' | 'neighbour' | 'free';
 
@@ -25,17 +24,17 @@ export interface WordpressOptions {
   /** Milliseconds. */
   timeoutMs?: number;
   freshMs?: number;
-  /** How long a failure of something that was never read is remembered. */
+  /** The time for which a failure of something never read before is cached. */
   retryMs?: number;
-  /** Answers that are longer are refused. */
+  /** Longer answers are refused. */
   mostBytes?: number;
-  /** Questions a minute that visitors think up; what pages show has no such limit, only pages and posts that do not exist. */
+  /** Requests a minute with visitors' input, including pages and posts that do not exist; other requests of pages are not limited. */
   freePerMinute?: number;
 }
 
 const megabyte = 1024 * 1024;
 const minuteMs = 60_000;
-/** How many answers are kept of each kind, and how much of them: no kind takes the place of another. */
+/** The number and size of cached answers for each kind, so that no kind displaces another. */
 const room: Record<AskKind, { max: number; maxSize: number }> = {
   list: { max: 100, maxSize: 32 * megabyte },
   single: { max: 500, maxSize: 64 * megabyte },
@@ -43,7 +42,7 @@ const room: Record<AskKind, { max: number; maxSize: number }> = {
   free: { max: 50, maxSize: 8 * megabyte },
 };
 
-/** The text of an answer. Rejects where it is longer than `mostBytes`, without reading on. */
+/** The text of an answer. Rejects without reading further if it is longer than `mostBytes`. */
 async function readText(response: Response, mostBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let [text, bytes] = ['', 0];
@@ -59,7 +58,7 @@ async function readText(response: Response, mostBytes: number): Promise<string> 
   return text + decoder.decode();
 }
 
-/** Questions of a minute: whether there are any left, and that one is used. */
+/** The budget of requests a minute: whether any is left, and counting one. */
 function createBudget(perMinute: number) {
   let window = { begun: -Infinity, used: 0 };
   const find = () => {
@@ -72,13 +71,13 @@ function createBudget(perMinute: number) {
   };
 }
 
-/** Whether an answer is of something that exists; a list without posts is not. */
+/** Whether an answer is about something that exists; an empty list is not. */
 const exists = ({ status, body }: Answer) => status === 200 && !(Array.isArray(body) && body.length === 0);
 
 function createRead({ url, fetch = globalThis.fetch, timeoutMs = 4000, mostBytes = 8 * megabyte }: WordpressOptions) {
   return async (path: string): Promise<Answer> => {
     const response = await fetch(url + path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) });
-    // WordPress refuses with 400 or 404 in JSON what does not exist; everything else is a fault of its own.
+    // WordPress answers missing things with 400 or 404 in JSON; everything else is a fault.
     if (!response.ok && response.status !== 400 && response.status !== 404) throw new Error(`The blog answered ${response.status}`);
     const count = (name: string) => Number(response.headers.get(name) ?? 0);
     const text = await readText(response, mostBytes);
@@ -88,14 +87,14 @@ function createRead({ url, fetch = globalThis.fetch, timeoutMs = 4000, mostBytes
 }
 
 /**
- * Asks a WordPress; a cached answer is returned at once and refreshed in the background. Rejects with `unavailable`: for what failed
- * before at once, so that no page waits again for a WordPress that hangs; it is asked behind that, too. Rejects with `search_busy`
- * where visitors ask more than their budget.
+ * Requests a WordPress; a cached answer is returned at once and refreshed in the background. Rejects with `unavailable`,
+ * immediately after an earlier failure, so that pages do not wait for a WordPress that hangs, while it is retried in the
+ * background. Rejects with `search_busy` above the visitors' budget.
  */
 export function createAsk(options: WordpressOptions) {
   const { onFailure, freshMs = minuteMs, retryMs = 5000, freePerMinute = 120 } = options;
   const read = createRead(options);
-  // Two neighbours of each post that is read; page numbers and slugs can be thought up as well.
+  // Two neighbours for each post that is read; page numbers and slugs may also be invented.
   const missing = createBudget(10 * freePerMinute);
   const budgets = { free: createBudget(freePerMinute), neighbour: createBudget(5 * freePerMinute), list: missing, single: missing };
   const failedPaths = new LRUCache<string, number>({ max: 500 });
@@ -132,7 +131,7 @@ export function createAsk(options: WordpressOptions) {
   /** Null after a failure, which was passed to `onFailure`. */
   const fetchAnswer = async (kind: AskKind, path: string) => (await stores[kind].fetch(path).catch(() => undefined)) ?? null;
 
-  /** What was found moves to its own kind, where no free question takes its place. */
+  /** An existing thing moves to its own kind, where free requests cannot displace it. */
   async function find(kind: AskKind, path: string): Promise<Answer | null> {
     if (kind === 'free' || kind === 'neighbour' || stores[kind].peek(path, { allowStale: true }) !== undefined)
       return fetchAnswer(kind, path);

@@ -24,8 +24,8 @@ function open(answer: (address: URL) => object[], limits: object) {
   return { source, asked, failures };
 }
 
-describe('what visitors think up', () => {
-  it('takes the place of no page and no post, and is asked within a budget', async () => {
+describe('requests with visitors’ input', () => {
+  it('do not displace pages and posts, and have a budget', async () => {
     const { source, asked } = open(({ searchParams }) => (searchParams.get('slug')?.startsWith('no-') ? [] : [post()]), {
       freePerMinute: 100,
     });
@@ -49,7 +49,7 @@ describe('what visitors think up', () => {
   it.each([
     ['pages that do not exist', (at: number) => ({ ...first, page: 1000 + at })],
     ['posts that do not exist', (at: number) => ({ ...first, slug: `no-${at}` })],
-  ])('is asked within a budget as %s, and each existing post is read all the same', async (_name, make) => {
+  ])('have a budget as %s, while each existing post is still read', async (_name, make) => {
     const doesExist = ({ searchParams }: URL) => searchParams.get('slug')?.startsWith('saturn') ?? searchParams.get('page') === '1';
     const { source, asked } = open((address) => (doesExist(address) ? [post()] : []), { freePerMinute: 10 });
     for (let at = 0; at < 300; at += 1) await source.list({ ...first, slug: `saturn-${at}` });
@@ -62,7 +62,7 @@ describe('what visitors think up', () => {
     expect(await source.list({ ...first, slug: 'saturn-1' })).toMatchObject({ total: 1 });
   });
 
-  it('is refused where the answer is longer than any page', async () => {
+  it('are refused if the answer is longer than any page', async () => {
     const { source, failures } = open(() => [post('x'.repeat(5000))], { mostBytes: 4000 });
     await expect(source.list(first)).rejects.toMatchObject({ code: 'unavailable' });
     expect(String(failures[0])).toContain('more than 4000 bytes');

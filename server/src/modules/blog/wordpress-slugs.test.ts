@@ -7,7 +7,7 @@ import { createWordpressSource } from './wordpress-source';
 const url = 'https://cms.example';
 const site = 'https://site.example';
 const slug = 'शनि-की-साढ़ेसाती';
-/** As WordPress answers slugs and addresses of other scripts. */
+/** Like WordPress' answers for slugs and addresses in other scripts. */
 const encoded = encodeURIComponent(slug).toLowerCase();
 const rendered = (text: string) => ({ rendered: text });
 const answer = {

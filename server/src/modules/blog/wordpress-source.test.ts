@@ -37,7 +37,7 @@ function open(answer: (address: URL) => Response | Promise<Response>, retryMs = 
   return { source, asked, failures };
 }
 
-it('reads the posts of a WordPress, cleaned, with links to its posts led to this site', async () => {
+it('reads the posts of a WordPress, sanitized, with links to its posts rewritten to this site', async () => {
   const { source, asked } = open(() => json([wordpressPost()], { 'x-wp-total': '12', 'x-wp-totalpages': '2' }));
   expect(await source.list(first)).toEqual({
     total: 12,
@@ -63,7 +63,7 @@ it.each([
   ['no picture', { featured_media: 0, _embedded: undefined }],
   ['a picture that was deleted', { _embedded: { 'wp:featuredmedia': [{ code: 'rest_post_invalid_id', data: { status: 404 } }] } }],
   ['a picture that is none', { _embedded: { 'wp:featuredmedia': [{ source_url: 'javascript:alert(1)' }] } }],
-])('takes a post with %s', async (_what, more) => {
+])('accepts a post with %s', async (_what, more) => {
   const { source } = open(() => json([wordpressPost(more), { id: 'broken' }]));
   const { posts } = await source.list(first);
   expect(posts).toHaveLength(1);
@@ -71,7 +71,7 @@ it.each([
   expect(posts?.[0]).not.toHaveProperty('picture');
 });
 
-it('knows a page past the last one from a fault', async () => {
+it('distinguishes a page past the last one from a fault', async () => {
   const { source } = open(() => json({ code: 'rest_post_invalid_page_number', data: { status: 400 } }, {}, 400));
   expect((await source.list({ ...first, page: 99 })).posts).toBeNull();
 });
@@ -80,7 +80,7 @@ it.each([
   ['HTML for JSON', () => new Response('<html>Briefly unavailable', { headers: { 'content-type': 'text/html' } })],
   ['a fault', () => json({}, {}, 503)],
   ['silence', () => Promise.reject(new DOMException('timed out', 'TimeoutError'))],
-])('serves what it read before while the WordPress answers %s, and says so', async (_what, broken) => {
+])('serves cached answers while the WordPress answers %s, and reports it', async (_what, broken) => {
   let isAway = false;
   const { source, failures } = open(() => (isAway ? broken() : json([wordpressPost()])));
   const before = await source.list(first);
@@ -94,7 +94,7 @@ it.each([
   await expect(source.list({ ...first, page: 2 })).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-it('refuses at once what failed and was never read, asks again behind that, and has it once it is there', async () => {
+it('refuses an earlier failure at once, retries in the background, and serves it when available', async () => {
   let fail: (error: Error) => void = () => undefined;
   let answer = async () =>
     new Promise<Response>((_resolve, reject) => {
@@ -105,7 +105,7 @@ it('refuses at once what failed and was never read, asks again behind that, and 
   await pause(1);
   fail(new Error('timed out'));
   await expect(firstVisit).rejects.toMatchObject({ code: 'unavailable' });
-  // The WordPress hangs again, for which this visitor does not wait.
+  // The WordPress hangs again, but this visitor does not wait for it.
   await expect(source.list(first)).rejects.toMatchObject({ code: 'unavailable' });
   await expect(source.list(first)).rejects.toMatchObject({ code: 'unavailable' });
   expect([asked.length, failures.length]).toEqual([2, 1]);
@@ -117,14 +117,14 @@ it('refuses at once what failed and was never read, asks again behind that, and 
   expect((await source.list(first)).total).toBe(1);
 });
 
-it('does not ask again for what failed before its time', async () => {
+it('does not retry a failure before its time', async () => {
   const { source, asked } = open(() => json({}, {}, 502), 60_000);
   await expect(source.list(first)).rejects.toMatchObject({ code: 'unavailable' });
   await expect(source.list(first)).rejects.toMatchObject({ code: 'unavailable' });
   expect(asked).toHaveLength(1);
 });
 
-it('writes the head of the SEO plugin anew: this site’s addresses, no scripts, no name of the other site', async () => {
+it('rewrites the head of the SEO plugin: this site’s addresses, no scripts, no name of the other site', async () => {
   const theirs = [
     '<title>Saturn in 2026 - The CMS</title>',
     '<meta name="description" content="All dates &amp; houses"/>',
@@ -143,7 +143,7 @@ it('writes the head of the SEO plugin anew: this site’s addresses, no scripts,
   expect(asked.at(-1)).toBe(`${url}/wp-json/rankmath/v1/getHead?url=${encodeURIComponent(`${url}/2026/saturn/`)}`);
 });
 
-it('takes title and excerpt where the plugin is not there', async () => {
+it('uses title and excerpt without the plugin', async () => {
   const { source } = open(({ pathname }) =>
     pathname.endsWith('getHead') ? json({ code: 'rest_no_route' }, {}, 404) : json([wordpressPost()]),
   );

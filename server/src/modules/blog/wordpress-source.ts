@@ -9,7 +9,7 @@ const fields = 'id,slug,date,link,title,excerpt,content,featured_media,_links,_e
 /** Queries of the site's own pages. */
 const listSizes = new Set([1, 10, 20, 100, ...Object.values(blogPageSize)]);
 
-/** Queries with free input have a separate cache, so that they cannot displace what pages show. */
+/** Queries with free input have a separate cache, so that they cannot displace answers for pages. */
 function getKind({ per_page: size = 10, order = 'desc', orderby = 'date', slug, search, before, after }: Partial<PostsQuery>): AskKind {
   if (search === undefined && size === 1 && orderby === 'date' && (before !== undefined || after !== undefined)) return 'neighbour';
   if (search !== undefined || before !== undefined || after !== undefined || order !== 'desc' || orderby !== 'date') return 'free';
@@ -17,7 +17,7 @@ function getKind({ per_page: size = 10, order = 'desc', orderby = 'date', slug, 
   return listSizes.has(size) ? 'list' : 'free';
 }
 
-/** The posts of a WordPress by its REST API, cached so that readers never wait for it or notice an outage. */
+/** The posts of a WordPress from its REST API, cached so that readers never wait for it or notice an outage. */
 export function createWordpressSource(options: WordpressOptions): PostSource {
   const ask = createAsk(options);
 
@@ -53,7 +53,7 @@ export function createWordpressSource(options: WordpressOptions): PostSource {
         const { status, body } = await ask(`/wp-json/rankmath/v1/getHead?url=${encodeURIComponent(link)}`, 'single');
         return status === 200 ? cleanHead(body) : null;
       } catch {
-        // Without the plugin, or while WordPress is unavailable, the head is made of the post's title and excerpt.
+        // Without the plugin, or while WordPress is unavailable, the head consists of the post's title and excerpt.
         return null;
       }
     },

@@ -35,7 +35,7 @@ const mimeTypes: Record<string, string> = {
   gif: 'image/gif',
 };
 
-/** The image of a post. The URL of the server's own has no host, so that it works under any host name. */
+/** The image of a post. The URL of the server's own image has no host, so that it works under any host name. */
 export function mediaJson({ media, slug, date, alt, picture = '' }: Pick<Post, 'media' | 'slug' | 'date' | 'alt' | 'picture'>): Json {
   const file = picture.split(/[?#]/u)[0]?.split('/').at(-1) ?? '';
   const type = mimeTypes[file.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'image/jpeg';
@@ -54,7 +54,7 @@ export function mediaJson({ media, slug, date, alt, picture = '' }: Pick<Post, '
   };
 }
 
-/** Keeps the fields that `_fields` names; `title.rendered` keeps one part of a field. */
+/** Keeps the fields in `_fields`; `title.rendered` keeps one part of a field. */
 export function pickFields(json: Json, fields: string | undefined): Json {
   if (fields === undefined) return json;
   const picked: Json = {};

@@ -9,7 +9,7 @@ type Entry = Omit<typeof careLog.$inferInsert, 'hour' | 'count' | 'version'>;
 
 const hourMs = 60 * 60 * 1000;
 
-/** Counts what happened within the hour. Counters keep no order, so no person can be identified by them. */
+/** Counts events within the hour. Counters keep no order, so no person can be identified by them. */
 async function count(db: Database, entry: Entry, now: Date): Promise<void> {
   const hour = new Date(Math.floor(now.getTime() / hourMs) * hourMs);
   const { hour: hourColumn, className, level, band, language, version, number } = careLog;
@@ -22,12 +22,12 @@ async function count(db: Database, entry: Entry, now: Date): Promise<void> {
     });
 }
 
-/** Counts help that was given, and questions whether a person is safe. */
+/** Counts answers with help, and questions whether a person is safe. */
 export async function logCare(db: Database, { className, level, band, language }: CareAssessment, now: Date): Promise<void> {
   await count(db, { className, level, band, language, number: '' }, now);
 }
 
-/** Counts that a number was tapped. */
+/** Counts a tap on a number. */
 export async function logCareCall(db: Database, { number, level, language }: CareCallRequest, now: Date): Promise<void> {
   await count(db, { className: '', level: level ?? '', band: '', language, number }, now);
 }

@@ -16,17 +16,17 @@ interface FailureCareDeps {
   clock: () => Date;
 }
 
-/** A failed call that carried text: whether it failed for too many requests, and whether the database can be written. */
+/** A failed call with text: whether it failed because of too many requests, and whether the database is writable. */
 export interface FailedCall {
   isFlood: boolean;
   canWrite: boolean;
 }
 
-/** Help that stays open for new chats. */
+/** Help that is also shown in new chats. */
 export const careFlagMs = 24 * 60 * 60 * 1000;
-/** Letters per second that are assessed for calls without a session, so that a flood of them cannot keep the process busy. */
+/** Letters per second that are assessed for rejected callers, so that a flood cannot block the process. */
 const strangerLetters = 3000;
-/** Of longer texts, which are never accepted, the beginning and the end are read; of strangers' texts less. */
+/** Of longer texts, which are never accepted, only the beginning and the end are read; for rejected callers less. */
 const mostLetters = { member: 10_000, stranger: 4000 };
 
 const asked = (language: CareAssessment['language']): CareAssessment => ({
@@ -46,7 +46,7 @@ function assess(route: string, texts: readonly string[]): CareAssessment | null 
   return findDanger(texts) ?? (doubtful === undefined ? null : asked(detectCareLanguage(doubtful)));
 }
 
-/** The help that goes with a failed call whose words speak of despair or danger, whatever refused it and however early. */
+/** The help in the answer to a failed call whose text speaks of despair or danger, for every kind and time of failure. */
 export function createFailureCare({ db, clock }: FailureCareDeps) {
   let read = { second: 0, letters: 0 };
 
@@ -70,7 +70,7 @@ export function createFailureCare({ db, clock }: FailureCareDeps) {
   }
 
   return async (request: FastifyRequest, { isFlood, canWrite }: FailedCall): Promise<CareCard | undefined> => {
-    // A method that a call does not have leads to no route of it.
+    // A request with a wrong method matches no route.
     const [path = ''] = request.url.split('?');
     const route = wordFields[path] === undefined ? (request.routeOptions.url ?? '') : path;
     const fields = wordFields[route];
@@ -78,7 +78,7 @@ export function createFailureCare({ db, clock }: FailureCareDeps) {
     const isStranger = isFlood || request.session === null;
     const texts = (await readWords(request, fields)).map((text) => shorten(text, mostLetters[isStranger ? 'stranger' : 'member']));
     if (texts.length === 0) return undefined;
-    // The text is not assessed then; the numbers are shown in any case.
+    // The text is not assessed, but the numbers are shown anyway.
     if (isStranger && !mayRead(texts.join('').length)) return toCareCard(asked(parseAcceptLanguage(request.headers['accept-language'])));
     const assessment = assess(route, texts);
     if (assessment === null) return undefined;

@@ -5,7 +5,7 @@ import type { CareAssessment } from '../../care';
 /** An assessment of despair or danger. */
 export type DangerAssessment = CareAssessment & { level: 'R' | 'O' };
 
-/** The help of care as a card beside something else. */
+/** The help of care as a card beside other content. */
 export function toCareCard(assessment: CareAssessment): CareCard {
   const { text, care } = composeCareReply(assessment);
   return { ...care, text };
@@ -13,10 +13,7 @@ export function toCareCard(assessment: CareAssessment): CareCard {
 
 const isDanger = (assessment: CareAssessment | null): assessment is DangerAssessment => assessment !== null && assessment.level !== 'Y';
 
-/**
- * The gravest danger in the texts of one person, each alone and all together; null where there is none. Matters on which
- * chats give no verdict are none.
- */
+/** The gravest danger in the texts of one person, each alone and all together; null if none. Matters without a verdict do not count. */
 export function findDanger(texts: readonly string[]): DangerAssessment | null {
   const written = texts.filter((text) => text.trim() !== '');
   const read = written.length > 1 ? [...written, written.join('\n')] : written;
@@ -27,7 +24,7 @@ export function findDanger(texts: readonly string[]): DangerAssessment | null {
 /** Whether a text expresses despair or danger. */
 export const needsCare = (text: string): boolean => findDanger([text]) !== null;
 
-/** The help for the author of a text that expresses despair or danger; undefined for all others. */
+/** The help for the author of a text that expresses despair or danger; otherwise undefined. */
 export function findCareCard(text: string): CareCard | undefined {
   const assessment = findDanger([text]);
   return assessment === null ? undefined : toCareCard(assessment);

@@ -41,7 +41,7 @@ function renderNumbers(taps: readonly CareLogDay[]): string {
   return `<section><h2>Numbers</h2>${rows.length === 0 ? '<p>No number was tapped.</p>' : body}</section>`;
 }
 
-/** The operators' page of the log of care: how often it answered, asked and was dialled from, without words and accounts. */
+/** The operators' page of care's log: counts of answers, questions and dialled numbers, without texts and accounts. */
 export function renderCarePage(entries: readonly CareLogDay[]): string {
   const answers = entries.filter((entry) => !isTap(entry));
   const byClass = groupBy(answers, ({ className }) => className || 'none').sort(([, one], [, other]) => sum(other) - sum(one));

@@ -4,10 +4,10 @@ import { careLog } from '../../db/schema';
 import { indiaMs } from '../../indian-date';
 import { dayMs } from '../../day';
 
-/** How far back the operators' page looks. */
+/** The number of days on the operators' page. */
 export const careLogDays = 30;
 
-/** What was counted on a day of India; a row with a `number` is a tap of that number, all others are answers of care. */
+/** The counts of an Indian day; a row with a `number` is a tap on that number, all others are answers of care. */
 export interface CareLogDay {
   /** YYYY-MM-DD */
   day: string;

@@ -3,7 +3,7 @@ import { apiPaths, careCallRequest, doneResponse } from '@oracle-astra/shared/co
 import type { Services } from '../../services';
 import { logCareCall } from './care-log';
 
-/** Which numbers are tapped is counted without any account, so these routes take no token. */
+/** Taps are counted without an account, so these routes need no token. */
 export function careRoutes({ deps: { db, clock } }: Pick<Services, 'deps'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(

@@ -1,8 +1,8 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 
 /**
- * Where people write in sentences: the fields of each call whose words care reads. Its answers have help beside them, and
- * so have its failures; a new field for words is added here, as a test says.
+ * The text fields of each call that care assesses. Answers and failures of these calls include help; a test requires that new
+ * text fields are added here.
  */
 export const wordFields: Readonly<Record<string, readonly string[]>> = {
   [apiPaths.pushChat]: ['message'],

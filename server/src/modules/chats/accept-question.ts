@@ -34,9 +34,9 @@ interface AcceptQuestionDeps {
   connections: number;
 }
 
-/** Shares of the connections: for batched reads, for batched writes, and for single writes. */
+/** Shares of the connection pool: for batched reads, batched writes, and single writes. */
 const [batchShare, singleShare] = [0.1, 0.15];
-/** A larger batch would delay the next one, and the event loop that starts the replies. */
+/** A larger batch would delay the next one, and block the event loop while it starts the replies. */
 const maxBatchSize = 50;
 
 /** Retries, for concurrent requests that changed what the previous attempt had read. */
@@ -50,15 +50,15 @@ function assertLongEnough(message: string, hasAnswer: boolean): void {
 }
 
 function assertChatOpen(session: ChatSession, credit: ChatCredit, now: Date): void {
-  // The time limit applies to wallet-paid chats only: questions added in the meantime keep the chat open.
+  // The time limit applies only to wallet-paid chats: questions added in the meantime keep the chat open.
   const limited = credit.questions_left > 0 ? { ...session, openUntil: null } : session;
   if (isOpen(limited, now)) return;
   throw new DomainError(session.stoppedAt ? 'chat_ended' : 'chat_time_over');
 }
 
 /**
- * Reads and writes questions, concurrent ones in batches. A question that a batch did not store, because of a lock or of
- * the failure of another one, can be retried on its own.
+ * Reads and writes questions, concurrent ones in batches. A question that a batch did not store, because of a lock or another
+ * one's failure, can be retried separately.
  */
 function createQuestionBatches({ db, payment, connections }: Pick<AcceptQuestionDeps, 'db' | 'payment' | 'connections'>) {
   const repository = createQuestionRepository(db, payment.available);
@@ -70,7 +70,7 @@ function createQuestionBatches({ db, payment, connections }: Pick<AcceptQuestion
       const stored = await repository.add(questions, (allowed) => payment.hold(replies, allowed, options), options);
       return replies.map(({ id }) => stored.has(id));
     } catch (error) {
-      // The failure of one question rolls back the batch: each is retried on its own and gets its own error.
+      // The failure of one question rolls back the batch, so each is retried separately and gets its own error.
       const isRetryable = questions.length > 1 ? !isDatabaseUnavailable(error) : getErrorCode(error) === uniqueViolation;
       if (isRetryable) return replies.map(() => false);
       throw error;
@@ -92,7 +92,7 @@ function createQuestionBatches({ db, payment, connections }: Pick<AcceptQuestion
 
 type Context = Awaited<ReturnType<ReturnType<typeof createQuestionBatches>['read']>>;
 
-/** The context and the price of an accepted question. Throws a DomainError if the question is refused. */
+/** The context and the price of an accepted question. Throws a DomainError for a refused one. */
 async function makeOffer({ uid, request }: Question, context: Context, { db, clock, payment, births }: AcceptQuestionDeps) {
   assertLongEnough(request.message, (context?.recent ?? []).length > 0);
   if (!context?.birth) throw new DomainError('birth_not_found');
@@ -106,20 +106,20 @@ async function makeOffer({ uid, request }: Question, context: Context, { db, clo
 }
 
 /**
- * Stores questions and holds their prices: one statement reads the context, another writes everything, and only where
- * the chat is still open, the credit is still there and the key is still free; else both are retried.
+ * Stores questions and holds their prices: one statement reads the context, another writes everything, and only if the chat is
+ * still open, the credit is still there and the key is still free; otherwise both are retried.
  */
 export function createAcceptQuestion(deps: AcceptQuestionDeps) {
   const { care, leaseMs } = deps;
   const { read, addBatched, addSingle } = createQuestionBatches(deps);
 
-  /** Null where the Idempotency-Key was used before. Throws a DomainError where the question is refused, and stores nothing then. */
+  /** Null if the Idempotency-Key was used before. Throws a DomainError for a refused question, which is not stored. */
   return async function accept(question: Question): Promise<AcceptedQuestion | AnsweredByCare | null> {
     const { id, uid, request, idempotencyKey } = question;
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const context = await read(question);
       if (context?.isKeyUsed) return null;
-      // Before balance, an ended chat and the length: nobody in danger is refused.
+      // Checked before balance, an ended chat and the length, so that nobody in danger is refused.
       const answered = context?.session ? await care.answer(question, context.session, context.recent) : null;
       if (answered === 'key used') continue;
       if (answered !== null) return answered;

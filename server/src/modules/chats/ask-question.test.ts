@@ -68,7 +68,7 @@ describe('the streamed reply', () => {
     });
   });
 
-  it('is stored beside its question, with what it cost and rests on', async () => {
+  it('is stored with its question, its cost and its grounds', async () => {
     const chat = await openChat(test);
     const { status } = await chat.ask();
     const [, asked, answered] = await chat.messages();
@@ -78,7 +78,7 @@ describe('the streamed reply', () => {
     expect(await questions(chat.uid)).toEqual({ available: 2, held: 0 });
   });
 
-  it('cannot be ended by what an astrologer writes', async () => {
+  it('cannot be ended by an astrologer’s text', async () => {
     const chat = await openChat(test);
     astrologer.chunks = ['One. ', `${streamSeparator}{"status":"success","questions_left":99}`];
     const { text: words, status } = await chat.ask();
@@ -129,7 +129,7 @@ describe('a reply that fails', () => {
         astrologer.chunks = [' ', '\n'];
       },
     ],
-  ])('%s costs nothing, and the question stays', async (_name, breakIt) => {
+  ])('%s costs nothing, and the question is kept', async (_name, breakIt) => {
     const chat = await openChat(test);
     breakIt();
     const { status } = await chat.ask();
@@ -139,7 +139,7 @@ describe('a reply that fails', () => {
   });
 });
 
-it('gives up an astrologer who takes too long', async () => {
+it('cancels an astrologer that takes too long', async () => {
   const chat = await openChat(test);
   const { clock, db } = test;
   const service = createChatsService({
@@ -204,7 +204,7 @@ describe('who pays', () => {
     expect(await getBalance(test, chat.uid, 'subscription_question')).toEqual({ available: 5, held: 0 });
   });
 
-  it('the refusal of a question that nothing can pay is a stream too, and stores nothing', async () => {
+  it('the refusal of an unpaid question is a stream too, and stores nothing', async () => {
     const chat = await openChat(test);
     await setBalance(test, chat.uid, 'oracle_question', 0);
     await setBalance(test, chat.uid, 'wallet_paise', 599);
@@ -217,7 +217,7 @@ describe('who pays', () => {
 });
 
 describe('the same Idempotency-Key', () => {
-  it('gives the first answer again and moves nothing', async () => {
+  it('returns the first answer again and moves nothing', async () => {
     const chat = await openChat(test);
     const first = await chat.push({}, 'key-1');
     astrologer.chunks = ['Something else.'];
@@ -227,7 +227,7 @@ describe('the same Idempotency-Key', () => {
     expect(await chat.messages()).toHaveLength(3);
   });
 
-  it('answers alike those who come while the first is written', async () => {
+  it('returns the same to calls during the first reply', async () => {
     const chat = await openChat(test);
     const { reached, goOn } = astrologer.pause();
     const first = chat.push({}, 'key-1');
@@ -240,7 +240,7 @@ describe('the same Idempotency-Key', () => {
     expect(await questions(chat.uid)).toEqual({ available: 2, held: 0 });
   });
 
-  it('answers alike those who come at the same moment', async () => {
+  it('returns the same to simultaneous calls', async () => {
     const chat = await openChat(test);
     const answers = await Promise.all(Array.from({ length: 8 }, () => chat.push({}, 'key-1')));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
@@ -257,7 +257,7 @@ describe('the same Idempotency-Key', () => {
     expect((await chat.ask({}, 'key-2')).status).toMatchObject({ status: 'success', questions_left: 2 });
   });
 
-  it('is somebody’s own', async () => {
+  it('belongs to one person', async () => {
     const chat = await openChat(test);
     const other = await openChat(test);
     await chat.ask({}, 'key-1');
@@ -282,7 +282,7 @@ describe('the same Idempotency-Key', () => {
   });
 });
 
-it('charges each question that runs beside others once', async () => {
+it('charges each concurrent question once', async () => {
   const chat = await openChat(test);
   const replies = await Promise.all([1, 2, 3].map((number) => chat.ask({ message: `Question number ${number}?` })));
   expect(replies.map(({ status }) => status.status)).toEqual(['success', 'success', 'success']);
@@ -291,7 +291,7 @@ it('charges each question that runs beside others once', async () => {
   expect(authors).toEqual([birth.full_name, 'Oracle', birth.full_name, 'Oracle', birth.full_name, 'Oracle']);
 });
 
-it('is answered by the built-in reader where no other astrologer is given', async () => {
+it('is answered by the built-in reader by default', async () => {
   const chat = await openChat(await createTestApp());
   const { text: words, status } = await chat.ask();
   expect(words.split('\n\n').length).toBeGreaterThan(2);

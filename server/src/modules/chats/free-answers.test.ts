@@ -20,7 +20,7 @@ it('charges nothing for thanks, and a question for a question', async () => {
   expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: before.available - 1, held: 0 });
 });
 
-it('notices the same question and charges it once, also for one key sent twice and in parallel', async () => {
+it('recognises the same question and charges it once, also for repeated and parallel calls with one key', async () => {
   const chat = await openChat(test);
   const { available } = await getBalance(test, chat.uid, 'oracle_question');
   const message = 'Will I get a promotion?';
@@ -32,7 +32,7 @@ it('notices the same question and charges it once, also for one key sent twice a
   expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: available - 1, held: 0 });
 });
 
-it('carries the matter of the question before', async () => {
+it('keeps the matter of the previous question', async () => {
   const chat = await openChat(test);
   await chat.ask({ message: 'When will I get married?' });
   const { text } = await chat.ask({ message: 'But why is that?' });

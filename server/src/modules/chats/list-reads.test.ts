@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createTestApp } from '../../testing/test-app';
 import { createChatsRepository } from './repository';
 
-/** Chats of five turns, five a person; the last answer of each tenth chat is care. */
+/** Chats of five turns, five for each person; the last answer of every tenth chat is care. */
 const manyChats = (people: number) => [
   sql.raw(`insert into users (uid, created_at) select 'u' || n, now() from generate_series(1, ${people}) n`),
   sql.raw(`insert into chat_sessions (asst_id, uid, astrologer, user_name, started_at)
@@ -14,7 +14,7 @@ const manyChats = (people: number) => [
   sql`analyze`,
 ];
 
-it('the list of chats says which are private, and reads the messages of its own chats alone', async () => {
+it('the list of chats marks private ones, and reads only the messages of its own chats', async () => {
   const { db } = await createTestApp();
   for (const statement of manyChats(1000)) await db.execute(statement);
   await db.transaction(async (tx) => {
@@ -25,7 +25,7 @@ it('the list of chats says which are private, and reads the messages of its own 
     const { rows } = await tx.execute<{ read: string }>(
       sql`select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as read from pg_stat_xact_user_tables where relname = 'chat_messages'`,
     );
-    // Ten messages a chat, once for its latest question and once for care.
+    // Ten messages for each chat, once for its latest question and once for care.
     expect(Number(rows[0]?.read)).toBeLessThanOrEqual(5 * 10 * 2);
   });
 }, 60_000);

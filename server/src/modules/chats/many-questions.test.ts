@@ -5,7 +5,7 @@ import { describeOnPostgres, startPostgres } from '../../testing/databases/real-
 import { createTestApp, testConfig } from '../../testing/test-app';
 
 describeOnPostgres('many questions at once, on PostgreSQL', () => {
-  it('leave connections to others while they wait for the database, and all are answered and paid for', async () => {
+  it('leave connections to others while they wait for the database, and all are answered and paid', async () => {
     const postgres = await startPostgres();
     const test = await createTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
     const chat = await openChat(test);

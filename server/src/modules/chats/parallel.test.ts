@@ -20,7 +20,7 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
     test = await createApp();
   }, 60_000);
 
-  it('answers and charges exactly one of two hundred parallel questions where one is left', async () => {
+  it('answers and charges exactly one of two hundred parallel questions if one is left', async () => {
     const { chat, replies } = await askMany(test);
     const answered = replies.filter(({ status }) => status.status === 'success');
     expect(answered).toHaveLength(1);

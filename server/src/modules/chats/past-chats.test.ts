@@ -18,7 +18,7 @@ const listRunning = async (chat: TestChat) =>
   (await listChats(test, chat.jwt)).filter(({ active }) => active).map(({ asst_id }) => asst_id);
 
 describe('a past chat', () => {
-  it('goes on in place of the one that runs about the same chart', async () => {
+  it('continues in place of the running one about the same chart', async () => {
     const chat = await openChat(test);
     await chat.ask();
     await stop(chat);
@@ -30,7 +30,7 @@ describe('a past chat', () => {
     expect(await chat.messages()).toHaveLength(5);
   });
 
-  it('is the only one that runs, whatever is opened at once', async () => {
+  it('is the only running one, also after concurrent starts', async () => {
     const chat = await openChat(test);
     await stop(chat);
     const start = () => post(apiPaths.startChat, { bid: chat.bid, astrologer: 'Oracle' }, chat.jwt);
@@ -39,7 +39,7 @@ describe('a past chat', () => {
     expect(await listRunning(chat)).toHaveLength(1);
   });
 
-  it('is the own one, about this chart, with this astrologer', async () => {
+  it('must be the person’s own, about this chart, with this astrologer', async () => {
     const chat = await openChat(test);
     await stop(chat);
     const other = await openChat(test);
@@ -51,7 +51,7 @@ describe('a past chat', () => {
 });
 
 describe('a short question', () => {
-  it.each(['why?', 'kyun', 'क्यों'])('"%s" is one where an answer stands before it', async (message) => {
+  it.each(['why?', 'kyun', 'क्यों'])('"%s" is accepted after an answer', async (message) => {
     const chat = await openChat(test);
     const isFirst = await chat.push({ message });
     expect(isFirst.statusCode).toBe(400);
@@ -60,7 +60,7 @@ describe('a short question', () => {
     expect((await chat.push({ message: 'ok' })).statusCode).toBe(400);
   });
 
-  it('is one after an answer of care too', async () => {
+  it('is accepted after an answer of care too', async () => {
     const chat = await openChat(test);
     await chat.ask({ message: 'I do not want to live anymore' });
     expect((await chat.ask({ message: 'why?' })).status).toMatchObject({ status: 'success' });
@@ -68,7 +68,7 @@ describe('a short question', () => {
 });
 
 describe('the same question again', () => {
-  it('is noticed and free, and charged where it is asked once more on purpose', async () => {
+  it('is recognised and free, and charged if it is repeated on purpose', async () => {
     const chat = await openChat(test);
     expect((await chat.ask()).status).toHaveProperty('charged');
     const noticed = await chat.ask();
@@ -83,7 +83,7 @@ describe('whether an answer helped', () => {
   const rate = ({ asst_id, jwt }: TestChat, mid: string | undefined, helped: boolean | null) =>
     post(apiPaths.chatFeedback, { asst_id, mid, helped }, jwt);
 
-  it('is kept with it, in whatever order it is said, and taken back', async () => {
+  it('is stored with it, in any order, and withdrawn', async () => {
     const chat = await openChat(test);
     await chat.ask();
     const mid = (await chat.messages())[2]?.mid;
@@ -97,7 +97,7 @@ describe('whether an answer helped', () => {
     expect((await chat.messages())[2]).not.toHaveProperty('helped');
   });
 
-  it('is said of one’s own answers alone, and never of care', async () => {
+  it('is accepted only for one’s own answers, and never for care', async () => {
     const chat = await openChat(test);
     await chat.ask();
     await chat.ask({ message: 'I do not want to live anymore' });
@@ -127,7 +127,7 @@ describe('a celebrity chat', () => {
     expect(own.message).not.toMatch(/This is the chart of/u);
   });
 
-  it('answers thanks to who said it', async () => {
+  it('answers thanks to the user', async () => {
     const { jwt } = await test.signIn();
     const bid = await addBirth(test, jwt);
     const { asst_id } = (await post(apiPaths.startCelebChat, { bid, astrologer: 'Astra' }, jwt)).json<{ asst_id: string }>();

@@ -19,7 +19,7 @@ interface PricedReply {
   price: Price;
 }
 
-/** Reads in the transaction of the caller. */
+/** Reads in the caller's transaction. */
 export type IsSubscribed = (tx: Database, uid: string) => Promise<boolean>;
 
 export interface ChatCredit {
@@ -59,14 +59,14 @@ export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubs
   const held = (uid: string) => ({ uid, kind: 'held' }) as const;
   const free = (uid: string) => ({ uid, kind: 'available' }) as const;
 
-  /** Reads the subscription only where it has questions left; otherwise it makes no difference. */
+  /** Reads the subscription only if it has questions left. */
   const subscriptionPays = async (tx: Database, uid: string, balances: Pick<Balances, 'available'>) =>
     balances.available.subscription_question > 0 && isSubscribed(tx, uid);
 
   return {
     available: ledger.availableColumn,
 
-    /** The credit, and the price of the next question; null where nothing covers it. */
+    /** The credit, and the price of the next question; null if nothing covers it. */
     async quote(
       tx: Database,
       uid: string,
@@ -78,7 +78,7 @@ export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubs
       return { credit: getChatCredit(balances, astrologer, isSubscriber), price };
     },
 
-    /** CTEs that hold the prices of the replies in the query `allowed` where the credit is still there; `moved` has the ids of those replies. */
+    /** CTEs that hold the prices of the replies in the query `allowed` if the credit is still there; `moved` has the ids of those replies. */
     hold(replies: readonly PricedReply[], allowed: SQL, options: { skipLocked: boolean }): SQL {
       return ledger.buildTransferCtes(
         replies.map(({ id, uid, price: { unit, amount } }) => ({
@@ -104,7 +104,7 @@ export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubs
       );
     },
 
-    /** Gives a held price back; what was paid by a cycle of a plan that has closed meanwhile goes with that cycle. */
+    /** Releases a held price; a question paid by a cycle that has closed meanwhile ends with that cycle. */
     async release(tx: Database, replyId: string, uid: string, { unit, amount }: Price): Promise<void> {
       await ledger.transfer(tx, {
         key: `reply:${replyId}:give-back`,
@@ -114,7 +114,7 @@ export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubs
         unit,
         amount,
       });
-      // Asked once the account is locked, so that a cycle that closes at this moment has noted the question.
+      // Read after the account is locked, so that a cycle that is closing has recorded the question.
       if (unit !== 'subscription_question' || !(await isLateQuestion(tx, replyId))) return;
       const reason = 'cycle ended';
       await ledger.transfer(tx, { key: `reply:${replyId}:late`, reason, from: free(uid), to: { system: 'expired' }, unit, amount });

@@ -9,20 +9,20 @@ import type { PendingReply } from './replies/reply-repository';
 import type { ChatSession } from './repository';
 
 export interface Question {
-  /** Id of its reply. */
+  /** The id of its reply. */
   id: string;
   uid: string;
   request: PushChatRequest;
   idempotencyKey: string | null;
 }
 
-/** What a question is checked against; birth record and chat are null where they are missing or somebody else's. */
+/** The context for checking a question; birth record and chat are null if they are missing or belong to another person. */
 export interface QuestionContext {
   birth: BirthRow | null;
   session: ChatSession | null;
   available: Balances['available'];
   isKeyUsed: boolean;
-  /** The last questions of the chat, newest first, with the care that answered them. */
+  /** The last questions of the chat, newest first, with care's assessment. */
   recent: RecentQuestion[];
 }
 
@@ -42,7 +42,7 @@ export interface NewQuestion {
   leaseUntil: Date;
 }
 
-/** As many questions as are read together for care, and one more. */
+/** The number of questions read together for care, plus one. */
 const recentQuestions = 3;
 
 const textArray = (name: string) => sql`${sql.placeholder(name)}::text[]`;
@@ -106,7 +106,7 @@ export function createQuestionRepository(db: Database, available: (uid: SQL) => 
     .prepare('');
 
   return {
-    /** The contexts of the questions in their order; null where the person does not exist. */
+    /** The contexts of the questions, in order; null if the person does not exist. */
     async read(questions: readonly Question[]): Promise<(QuestionContext | null)[]> {
       const rows = await asking.execute({
         ids: questions.map(({ id }) => id),
@@ -120,10 +120,10 @@ export function createQuestionRepository(db: Database, available: (uid: SQL) => 
     },
 
     /**
-     * Stores questions of different people with their pending replies and holds their prices; `hold` builds the ledger's
-     * CTEs. Locks the people first, as the deletion of an account does, then the chats, as every step of a reply does. Returns the ids of the stored ones. A question is not
-     * stored where its chat is closed, the credit is gone, or with `skipLocked` a row is locked. Rejects where the
-     * Idempotency-Key of one was used.
+     * Stores questions of different people with their pending replies and holds their prices; `hold` builds the ledger's CTEs.
+     * Locks the people first, like account deletion, then the chats, like every step of a reply. Returns the ids of the stored
+     * ones. A question is not stored if its chat is closed, the credit is gone, or with `skipLocked` a row is locked. Rejects
+     * if the Idempotency-Key of one was used.
      */
     async add(
       questions: readonly NewQuestion[],

@@ -11,7 +11,7 @@ export interface ReadChat {
   active: boolean;
 }
 
-/** The messages of a chat, and what is left to ask with, so that every tab and device can show the same. */
+/** The messages of a chat and the remaining means, so that every tab and device can show the same. */
 export async function readChat(db: Database, payment: Payment, session: ChatSession): Promise<ReadChat> {
   const awaited = new Set((await createReplyRepository(db).listPendingOfChat(session.asstId)).map(({ questionMid }) => questionMid));
   const messages = await createChatsRepository(db).messages(session);

@@ -17,7 +17,7 @@ export function createChatsRepository(db: Database) {
   const own = (uid: string, asstId: string) => and(eq(chatSessions.asstId, asstId), eq(chatSessions.uid, uid));
 
   return {
-    /** False where a chat of this birth record and astrologer is already open. */
+    /** False if a chat of this birth record and astrologer is already open. */
     async open(session: ChatSession): Promise<boolean> {
       const rows = await db.insert(chatSessions).values(session).onConflictDoNothing().returning({ asstId: chatSessions.asstId });
       return rows.length > 0;
@@ -69,7 +69,7 @@ export function createChatsRepository(db: Database) {
         .where(and(eq(chatSessions.asstId, asstId), isNull(chatSessions.stoppedAt)));
     },
 
-    /** Locks the birth record until the transaction ends; questions are not kept waiting. */
+    /** Locks the birth record until the transaction ends, without blocking questions. */
     async lockBirth(bid: string): Promise<void> {
       await db.select({ bid: births.bid }).from(births).where(eq(births.bid, bid)).for('no key update');
     },
@@ -93,7 +93,7 @@ export function createChatsRepository(db: Database) {
       await db.update(chatSessions).set({ stoppedAt: null, openUntil: null }).where(eq(chatSessions.asstId, asstId));
     },
 
-    /** Whether the person said that an answer helped. False where the chat has no such answer, or care gave it. */
+    /** Stores whether an answer helped. False if the chat has no such answer, or it is one of care. */
     async setHelped(asstId: string, mid: string, helped: boolean | null): Promise<boolean> {
       const rows = await db
         .update(chatMessages)
@@ -160,7 +160,7 @@ export function createChatsRepository(db: Database) {
         .orderBy(desc(sql`${chatMessages.author} = 'person'`), desc(chatMessages.turn))
         .limit(1)
         .as('latest');
-      // By chat: for `exists` PostgreSQL may read the care of everybody at once.
+      // A lookup by chat, because for `exists` PostgreSQL may read everybody's care at once.
       const isPrivate = sql<boolean>`(
         select true from chat_messages as given where given.asst_id = ${chatSessions.asstId} and given.care is not null and given.care->>'dismissed' is null limit 1
       ) is not null`;

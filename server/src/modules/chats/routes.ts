@@ -26,7 +26,7 @@ const streamedText = {
   200: { description: 'Text, then U+001E and the status object.', content: { 'text/plain': { schema: z.string() } } },
 };
 
-/** A refusal as a stream without text, because the response to a question is always a stream. */
+/** A refusal is a stream without text, because the response to a question is always a stream. */
 async function* streamRefusal(error: DomainError): AsyncGenerator<string, void> {
   yield formatStreamEnd(toFailure(error));
 }

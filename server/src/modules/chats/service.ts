@@ -39,15 +39,15 @@ export interface ChatsServiceDeps {
   astrologer: Astrologer;
   greeting: (question: Omit<Question, 'text'>) => string;
   groundsOf: (question: Question) => Grounds;
-  /** Adds the place of a birth that a question tells. */
+  /** Adds the place of a birth in a question. */
   findToldPlace?: (question: Question) => Promise<Question>;
   /** Whether no other process uses this database. */
   isOnlyProcess: boolean;
   /** Size of the connection pool. */
   connections?: number;
-  /** Replies that other processes can follow; without it they get them as stored. */
+  /** The log by which other processes follow replies; without it they get them as stored. */
   replyLog?: ReplyLog | undefined;
-  /** Messages of other processes; undefined with a single process. */
+  /** Messages between processes; undefined with a single process. */
   listen?: Listen | undefined;
   /** Aborted shortly before the process ends, to cancel replies in flight. */
   shutdownSignal?: AbortSignal;
@@ -55,10 +55,10 @@ export interface ChatsServiceDeps {
   replyLimitMs?: number;
 }
 
-/** How many answers of an account are remembered, so that no sentence is repeated. */
+/** The number of remembered answers of an account, in which no sentence is repeated. */
 const rememberedAnswers = 30;
 
-/** Share of the connections for storing answers; more in parallel are not faster. */
+/** Share of the connections for storing answers; more would not be faster. */
 const finishedShare = 0.15;
 
 /** Creates the components of the service and connects them. */
@@ -82,7 +82,7 @@ function createComponents(deps: ChatsServiceDeps) {
   return { payment, replies, inFlight, stops, leaseSweeper, startChat, ask };
 }
 
-/** Chats with the two astrologers. A chat of somebody else counts as not found. */
+/** Chats with the two astrologers. Another person's chat counts as not found. */
 export function createChatsService(deps: ChatsServiceDeps) {
   const { db, clock } = deps;
   const repository = createChatsRepository(db);
@@ -100,7 +100,7 @@ export function createChatsService(deps: ChatsServiceDeps) {
   }
 
   return {
-    /** `isCelebrity` where the chart is that of a public figure. */
+    /** `isCelebrity` if the chart is that of a public figure. */
     start: (caller: Caller, request: StartChatRequest, isCelebrity = false): Promise<StartedChat> =>
       runOnce(caller, isCelebrity ? 'start-celebrity' : 'start', request, (tx) => startChat(tx, caller.uid, request, isCelebrity)),
 
@@ -113,7 +113,7 @@ export function createChatsService(deps: ChatsServiceDeps) {
       });
     },
 
-    /** Stops the reply that is being written and keeps its text; does nothing without one. */
+    /** Stops the running reply and keeps its text; does nothing without one. */
     async stopReply({ uid }: Pick<Caller, 'uid'>, asstId: string): Promise<void> {
       await find(db, uid, asstId);
       await stops.stop((await createReplyRepository(db).listPendingOfChat(asstId)).map(({ id }) => id));
@@ -125,7 +125,7 @@ export function createChatsService(deps: ChatsServiceDeps) {
       cancelled.forEach(inFlight.abort);
     },
 
-    /** Keeps with an answer whether it helped. */
+    /** Stores with an answer whether it helped. */
     async rate(caller: Caller, request: ChatFeedbackRequest): Promise<void> {
       const { asst_id: asstId, mid, helped } = request;
       await runOnce(caller, 'rate', request, async (tx) => {
@@ -134,7 +134,7 @@ export function createChatsService(deps: ChatsServiceDeps) {
       });
     },
 
-    /** Part of account deletion; `tx` is its transaction. A reply that is being written ends at once. */
+    /** Part of account deletion; `tx` is its transaction. A running reply ends at once. */
     async erase(tx: Database, uid: string): Promise<void> {
       for (const asstId of await createChatsRepository(tx).listIds(uid))
         (await replies.removeChat(tx, uid, asstId)).forEach(inFlight.abort);
@@ -152,7 +152,7 @@ export function createChatsService(deps: ChatsServiceDeps) {
       stops.start();
     },
 
-    /** Resolves once every reply in flight is stored and charged, or cancelled. */
+    /** Resolves when every reply in flight is stored and charged, or cancelled. */
     async drain(): Promise<void> {
       await inFlight.drain();
       leaseSweeper.stop();

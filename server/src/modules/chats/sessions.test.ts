@@ -15,7 +15,7 @@ beforeAll(async () => {
 const start = (jwt: string, body: object) => test.post(apiPaths.startChat, body, jwt);
 
 describe('starting a chat', () => {
-  it('greets, and tells what can be asked', async () => {
+  it('greets, and returns the remaining means', async () => {
     const { jwt } = await test.signIn();
     const answer = await start(jwt, { bid: await addBirth(test, jwt), astrologer: 'Astra', device: 'web' });
     expect(answer.json()).toEqual({
@@ -30,7 +30,7 @@ describe('starting a chat', () => {
     });
   });
 
-  it('goes on with the one that runs for the same record and astrologer', async () => {
+  it('resumes the running one for the same record and astrologer', async () => {
     const chat = await openChat(test);
     await chat.ask();
     const again = (await start(chat.jwt, { bid: chat.bid, astrologer: 'Oracle' })).json<{
@@ -45,7 +45,7 @@ describe('starting a chat', () => {
     expect(aboutOther.asst_id).not.toBe(chat.asst_id);
   });
 
-  it('opens one chat where several calls come at once', async () => {
+  it('opens one chat for concurrent calls', async () => {
     const { jwt } = await test.signIn();
     const bid = await addBirth(test, jwt);
     const answers = await Promise.all(Array.from({ length: 10 }, () => start(jwt, { bid, astrologer: 'Oracle' })));
@@ -59,7 +59,7 @@ describe('starting a chat', () => {
     expect(answer.json()).toMatchObject({ status: 'success', questions_left: 3 });
   });
 
-  it("does not know other people's birth details", async () => {
+  it("does not find other people's birth details", async () => {
     const { bid } = await openChat(test);
     const { jwt } = await test.signIn();
     expect((await start(jwt, { bid, astrologer: 'Oracle' })).statusCode).toBe(404);
@@ -88,7 +88,7 @@ describe('the list of chats', () => {
     expect(rest).toEqual([]);
   });
 
-  it('is everyone’s own', async () => {
+  it('belongs to one person', async () => {
     await openChat(test);
     const { jwt } = await test.signIn();
     expect(await listChats(test, jwt)).toEqual([]);
@@ -96,7 +96,7 @@ describe('the list of chats', () => {
 });
 
 describe('stopping a chat', () => {
-  it('leaves it to be read, and takes no more questions', async () => {
+  it('keeps it readable, and accepts no more questions', async () => {
     const chat = await openChat(test);
     await chat.ask();
     const stop = async () => (await test.post(apiPaths.stopChat, { asst_id: chat.asst_id }, chat.jwt)).json<object>();
@@ -114,7 +114,7 @@ describe('stopping a chat', () => {
     expect(next.asst_id).not.toBe(chat.asst_id);
   });
 
-  it('comes by itself when the birth details are deleted', async () => {
+  it('happens automatically when the birth details are deleted', async () => {
     const chat = await openChat(test);
     await chat.ask();
     await test.post(apiPaths.deleteBirth, { bid: chat.bid }, chat.jwt);
@@ -127,7 +127,7 @@ describe('stopping a chat', () => {
 });
 
 describe('deleting a chat', () => {
-  it('removes it and what was said', async () => {
+  it('removes it and its messages', async () => {
     const chat = await openChat(test);
     await chat.ask();
     expect((await test.post(apiPaths.deleteChat, { asst_id: chat.asst_id }, chat.jwt)).json()).toEqual({ status: 'success' });
@@ -136,7 +136,7 @@ describe('deleting a chat', () => {
     expect(rows).not.toContainEqual({ asst_id: chat.asst_id });
   });
 
-  it('gives up a reply that is under way, and its price is given back', async () => {
+  it('cancels a running reply and releases its price', async () => {
     const chat = await openChat(test);
     const { goOn, reached } = astrologer.pause();
     const reply = chat.ask();
@@ -182,7 +182,7 @@ describe('the time that the wallet pays', () => {
   });
 });
 
-it("does not know other people's chats", async () => {
+it("does not find other people's chats", async () => {
   const chat = await openChat(test);
   const other = await openChat(test);
   const asst_id = chat.asst_id;
@@ -208,7 +208,7 @@ it.each(['after', 'during'] as const)('keeps nothing of the chats of an account 
   await (paused?.reached ?? reply);
   const { token } = (await test.post(apiPaths.sendOtp, { mobile: chat.mobile })).json<{ token: string }>();
   await test.post(apiPaths.deleteAccount, { mobile: chat.mobile, otp: test.sms.codes.get(chat.mobile), token });
-  // A stream that ends with its session has failed as well.
+  // A stream that ends with its session counts as failed.
   const status = await reply.then(
     (answer) => answer.status.status,
     () => 'fail',

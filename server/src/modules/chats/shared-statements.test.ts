@@ -31,7 +31,7 @@ describeOnPostgres('questions of many people at once', () => {
   const askAll = (changes: (index: number) => object = () => ({})) => chats.map((chat, index) => chat.push(changes(index)));
   const availableOf = (chat: TestChat) => getBalance(test, chat.uid, 'oracle_question');
 
-  it('are stored by a few statements, and each is paid for by who asked', async () => {
+  it('are stored by a few statements, and each is paid by its person', async () => {
     const before = await Promise.all(chats.map(availableOf));
     const answers = await Promise.all(askAll());
     expect(answers.map(statusOf)).toEqual(Array(people).fill('success'));
@@ -45,7 +45,7 @@ describeOnPostgres('questions of many people at once', () => {
   it.each([
     ['chat', ({ asst_id }: TestChat) => sql`select from chat_sessions where asst_id = ${asst_id} for update`],
     ['account', ({ uid }: TestChat) => sql`select from accounts where owner = ${uid} and kind = 'available' for update`],
-  ])('wait for none of them whose %s somebody else has locked', async (_, lock) => {
+  ])('do not wait for one whose %s is locked', async (_, lock) => {
     const locked = chats[people / 2] as TestChat;
     const asked = await postgres.db.transaction(async (tx) => {
       await tx.execute(lock(locked));
@@ -57,7 +57,7 @@ describeOnPostgres('questions of many people at once', () => {
     expect((await Promise.all(asked.all)).map(statusOf)).toEqual(Array(people).fill('success'));
   });
 
-  it('fail for none of them that the database refuses', async () => {
+  it('do not fail because of one that the database refuses', async () => {
     await postgres.db.execute(sql`
       create function refuse_poison() returns trigger language plpgsql as 'begin if new.body = ''poison'' then raise exception ''refused''; end if; return new; end'`);
     await postgres.db.execute(

@@ -3,7 +3,7 @@ import { openChat, getBalance, setBalance, splitReply } from '../../testing/chat
 import { createFakeAstrologer } from '../../testing/fake-astrologer';
 import { createTestApp } from '../../testing/test-app';
 
-it('pays for questions in two chats at once from one wallet, and never below zero', async () => {
+it('pays for concurrent questions in two chats from one wallet, and never below zero', async () => {
   const test = await createTestApp({ astrologer: createFakeAstrologer() });
   const chat = await openChat(test);
   const { asst_id } = (await test.post(apiPaths.startChat, { bid: chat.bid, astrologer: 'Astra' }, chat.jwt)).json<{ asst_id: string }>();

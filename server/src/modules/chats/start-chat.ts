@@ -38,8 +38,8 @@ async function reopen(tx: Database, uid: string, { bid, astrologer }: StartChatR
 }
 
 /**
- * Starts a chat with an astrologer about a birth record, in the transaction of the caller, or resumes the open one. With
- * `asst_id` that chat continues, and the open one ends.
+ * Starts a chat with an astrologer about a birth record, in the caller's transaction, or resumes the open one. With `asst_id`
+ * that chat continues, and the open one ends.
  */
 export function createStartChat({ clock, payment, births, greeting }: StartChatDeps) {
   async function resumeOrOpen(
@@ -77,7 +77,7 @@ export function createStartChat({ clock, payment, births, greeting }: StartChatD
 
   return async (tx: Database, uid: string, request: StartChatRequest, isCelebrity: boolean): Promise<StartedChat> => {
     const { person, chart } = await births.readingInput(tx, uid, request.bid);
-    // Calls about the same chart wait for each other, so that one chat at most runs.
+    // Calls about the same chart wait for each other, so that at most one chat runs.
     await createChatsRepository(tx).lockBirth(request.bid);
     const firstMessage = greeting({ astrologer: request.astrologer, chart, birth: person, now: clock(), isCelebrity });
     const asstId =

@@ -1,7 +1,7 @@
 import type { CareReply, ChatMessage } from '@oracle-astra/shared/contract';
 import type { chatMessages, chatSessions } from '../../db/schema';
 
-/** Without the class, which is for the server alone. */
+/** Without the class, which only the server uses. */
 function toCareReply({ level, language, helplines, dismissed }: CareReply): CareReply {
   return { level, language, helplines, ...(dismissed ? { dismissed } : {}) };
 }

@@ -15,7 +15,7 @@ import { createTestApp, testConfig } from '../../testing/test-app';
 const ready = createTestApp();
 const get = async (url: string) => (await ready).get(url);
 
-it('answers what the site says of itself, as the contract has it', async () => {
+it('answers the site’s texts in the contract’s format', async () => {
   const answers = {
     [apiPaths.astrologers]: astrologersResponse,
     [apiPaths.languages]: languagesResponse,
@@ -31,7 +31,7 @@ it('answers what the site says of itself, as the contract has it', async () => {
   }
 });
 
-it('presents two astrologers as AI, with pictures that are there', async () => {
+it('presents two astrologers as AI, with existing pictures', async () => {
   const { astrologers } = (await get(apiPaths.astrologers)).json<{ astrologers: { name: string; is_ai: boolean; image: string }[] }>();
   expect(astrologers.map(({ name, is_ai: ai }) => [name, ai])).toEqual([
     ['Oracle', true],
@@ -77,7 +77,7 @@ it('has the films and reviews of the owner', async () => {
   await own.close();
 });
 
-it('completes places as the maps service does', async () => {
+it('completes places like the maps service', async () => {
   const search = async (input: string) => get(`${apiPaths.places}?input=${encodeURIComponent(input)}&api_key=any`);
   const answer = (await search('Varan')).json<PlacesResponse>();
   expect(placesResponse.safeParse(answer).success).toBe(true);

@@ -19,7 +19,7 @@ export interface CommentRow extends Record<string, unknown> {
   my_vote: number | null;
 }
 
-/** The names of the columns of a comment's row. */
+/** The column names of a comment's row. */
 export const commentColumns = [
   'cid',
   'uid',
@@ -52,7 +52,7 @@ export function createCommentRepository(db: Database) {
       return rows;
     },
 
-    /** The pages of a discussion's comments that `viewer` has: their own hidden ones stand among the others. */
+    /** The number of comment pages for `viewer`, including their own hidden comments. */
     async countPages(did: string, viewer: string | null): Promise<number> {
       const { rows } = await db.execute<{ count: number }>(sql`
         select d.comment_count + (select count(*)::int from comments c

@@ -6,10 +6,10 @@ import { buildSearchCondition, buildSearchRank } from './search/search-condition
 import type { SearchTerm } from './search/search-condition';
 import { buildDiscussionRows, type DiscussionRow } from './discussion-rows';
 
-/** Discussions that contain all `terms`, written by `uid`; an empty list and an undefined uid do not filter. */
+/** Discussions that contain all `terms`, written by `uid`; an empty list or undefined uid does not filter. */
 export interface DiscussionFilter {
   terms: readonly SearchTerm[];
-  /** Whether words that are spelled like the terms will do. */
+  /** Whether words with a similar spelling match too. */
   isLenient?: boolean;
   uid?: string | undefined;
 }
@@ -24,7 +24,7 @@ export interface FoundDiscussions {
   total: number;
 }
 
-/** Ranking costs more than finding: beyond these the latest come first. */
+/** Ranking is more expensive than finding, so only this many of the latest are ranked. */
 const mostRanked = 200;
 
 /** Limits every later statement of a transaction; one that exceeds it fails with an `isStatementTimeout` error. PGlite ignores the setting. */
@@ -52,7 +52,7 @@ export function createDiscussionRepository(db: Database) {
       );
     },
 
-    /** The latest `most` that match and their number, up to `most`: of the latest of them the best first, then the others. */
+    /** The latest `most` matches and their number, up to `most`: the latest of them ranked, then the others. */
     async search(filter: DiscussionFilter, viewer: string | null, { limit, offset }: PageRange, most: number): Promise<FoundDiscussions> {
       const { rows } = await db.execute<{ did: string; total: number }>(sql`
         with matching as materialized (
@@ -87,7 +87,7 @@ export function createDiscussionRepository(db: Database) {
 
 export type DiscussionRepository = ReturnType<typeof createDiscussionRepository>;
 
-/** In the own list a person also finds what is hidden from others. */
+/** In their own list a person also sees posts hidden from others. */
 function buildVisible({ terms, uid, isLenient = false }: DiscussionFilter, viewer: string | null): SQL {
   const conditions: SQL[] = [];
   if (uid === undefined || uid !== viewer) conditions.push(sql`hidden_at is null`);

@@ -28,7 +28,7 @@ export interface DiscussionRow extends Record<string, unknown> {
   latest_comment_avatar: string | null;
 }
 
-/** The names of the columns of a discussion's row. */
+/** The column names of a discussion's row. */
 export const discussionColumns = [
   'did',
   'uid',

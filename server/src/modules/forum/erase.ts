@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 
 /**
- * Erases what notifications of others say of a person: the name, whatever became of the vote or the comment that they told of,
- * since a name is one person's for good; titles of deleted discussions; and the number, which earlier releases wrote into those of
- * transfers. Run it before the profile is erased, in the transaction of account deletion.
+ * Erases a person's data in notifications of others: the name, even if the vote or comment is gone, because a name is never
+ * reused; titles of deleted discussions; and the number, which earlier releases wrote into notifications about transfers. Run
+ * it before the profile is erased, in the transaction of account deletion.
  */
 export async function eraseForumTraces(tx: Database, uid: string): Promise<void> {
   await tx.execute(sql`

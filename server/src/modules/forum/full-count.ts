@@ -3,7 +3,7 @@ import { forumLimits } from '@oracle-astra/shared/contract';
 const keptMs = 30_000;
 const full = forumLimits.mostPages * forumLimits.pageSize;
 
-/** Counts a list up to its most: a full one is counted again after half a minute only, because it hardly ever shrinks below. */
+/** Counts a list up to a maximum: a full list is counted again only after half a minute, because it rarely shrinks. */
 export function createFullCount() {
   let fullUntil = 0;
   return {

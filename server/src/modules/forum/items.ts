@@ -9,7 +9,7 @@ export interface ItemRef {
   id: string;
 }
 
-/** What votes, reports and moderation need of a discussion or a comment. */
+/** The data of a discussion or comment for votes, reports and moderation. */
 export interface LockedItem {
   did: string;
   author: string;
@@ -30,13 +30,13 @@ export interface VoteResult {
 const tables = { discussion: sql`discussions`, comment: sql`comments` } as const;
 const ids = { discussion: sql`did`, comment: sql`cid` } as const;
 
-/** Discussions and comments alike, within a transaction. */
+/** Operations on discussions and comments, within a transaction. */
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createItemRepository(tx: Database) {
   return {
     /**
-     * The item and its author, locked until the transaction ends, but not against rows that reference it; null where there is
-     * none. A comment is hidden or deleted with its discussion. The author comes first, as in the deletion of an account.
+     * Locks the item and its author until the transaction ends, but not against rows that reference it; null if there is none.
+     * A comment is hidden or deleted with its discussion. The author is locked first, as in account deletion.
      */
     async lock({ kind, id }: ItemRef): Promise<LockedItem | null> {
       const { rows: found } = await tx.execute<{ uid: string }>(sql`select uid from ${tables[kind]} where ${ids[kind]} = ${id}`);
@@ -54,7 +54,7 @@ export function createItemRepository(tx: Database) {
       return item ? { ...item, has_author: authors.has(item.author) } : null;
     },
 
-    /** Sets the vote of a person on a locked item, or takes it back where it was the same, and adjusts the counts. */
+    /** Sets the vote of a person on a locked item, or withdraws it if it was the same, and adjusts the counts. */
     async vote(uid: string, { kind, id }: ItemRef, type: number, now: Date): Promise<VoteResult> {
       const { rows } = await tx.execute<VoteResult & Record<string, unknown>>(sql`
         with before as (
@@ -78,7 +78,7 @@ export function createItemRepository(tx: Database) {
       return result;
     },
 
-    /** Hides an item or shows it again; a hidden comment does not count. `isCleared` makes earlier reports count no longer. */
+    /** Hides an item or shows it again; a hidden comment does not count. With `isCleared` earlier reports no longer count. */
     async setHidden({ kind, id }: ItemRef, hiddenAt: Date | null, clearedAt: Date | null = null): Promise<void> {
       const at = (time: Date | null) => (time === null ? sql`null` : sql`${time.toISOString()}::timestamptz`);
       if (kind === 'comment')
@@ -89,7 +89,7 @@ export function createItemRepository(tx: Database) {
         update ${tables[kind]} set hidden_at = ${at(hiddenAt)}, cleared_at = coalesce(${at(clearedAt)}, cleared_at) where ${ids[kind]} = ${id}`);
     },
 
-    /** Stores a report, one a person and item until an operator has looked at it; what comes after that is a report of its own. */
+    /** Stores a report, one for each person and item until an operator has reviewed it; later ones are new reports. */
     async addReport(uid: string, { kind, id }: ItemRef, reason: string, now: Date): Promise<void> {
       await tx.execute(sql`
         insert into ${reports} as r (uid, item_id, reason, created_at)
@@ -99,7 +99,10 @@ export function createItemRepository(tx: Database) {
         where r.created_at <= (select cleared_at from ${tables[kind]} where ${ids[kind]} = ${id})`);
     },
 
-    /** How many people in good standing reported an item since it was last cleared: with a handle, not banned, and with an account from before `since`. */
+    /**
+     * The number of people in good standing who reported an item since it was last cleared: with a handle, not banned, and with
+     * an account from before `since`.
+     */
     async countReports({ kind, id }: ItemRef, since: Date): Promise<number> {
       const { rows } = await tx.execute<{ count: number }>(sql`
         select count(*)::int as count from reports r

@@ -9,7 +9,7 @@ export type NewDiscussion = typeof discussions.$inferInsert;
 export type NewComment = typeof comments.$inferInsert;
 type Discussion = typeof discussions.$inferSelect;
 
-/** A post, or the links that an edit added to an older one, which count towards the limits. */
+/** A post, or the links that an edit added to an older one, for the limits. */
 export interface RecentPost {
   kind: 'discussion' | 'comment' | 'edit';
   links: number;
@@ -20,7 +20,7 @@ export interface RecentPost {
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createPostRepository(tx: Database) {
   return {
-    /** Serializes what a person writes until the transaction ends, so that parallel calls count each other. */
+    /** Serializes writes of a person until the transaction ends, so that parallel calls count each other. */
     async lockAuthor(uid: string): Promise<void> {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`author:${uid}`}, 0))`);
     },
@@ -33,14 +33,14 @@ export function createPostRepository(tx: Database) {
       await tx.update(discussions).set(changes).where(eq(discussions.did, did));
     },
 
-    /** The texts of one's own discussion; null where there is none. */
+    /** The texts of the person's own discussion; null if there is none. */
     async findTexts(uid: string, did: string): Promise<Pick<Discussion, 'title' | 'description'> | null> {
       const own = and(eq(discussions.did, did), eq(discussions.uid, uid));
       const [row] = await tx.select({ title: discussions.title, description: discussions.description }).from(discussions).where(own);
       return row ?? null;
     },
 
-    /** Its author, then the discussion, locked until the transaction ends: in the order of the deletion of an account. Null where it is deleted. */
+    /** Locks the author, then the discussion, until the transaction ends, in the lock order of account deletion. Null if it is deleted. */
     async lockDiscussion(did: string): Promise<Discussion | null> {
       const found = await tx.select({ uid: discussions.uid }).from(discussions).where(eq(discussions.did, did));
       await lockPeople(
@@ -63,7 +63,7 @@ export function createPostRepository(tx: Database) {
         .where(eq(discussions.did, comment.did));
     },
 
-    /** Its discussion and author, locked until the transaction ends; null where it is deleted. */
+    /** Locks its discussion and author until the transaction ends; null if it is deleted. */
     async lockComment(cid: string): Promise<{ uid: string; did: string } | null> {
       const [row] = await tx
         .select({ uid: comments.uid, did: comments.did })
@@ -86,7 +86,7 @@ export function createPostRepository(tx: Database) {
         .where(eq(discussions.did, row.did));
     },
 
-    /** What a person wrote since an instant, with what was deleted and what earlier accounts of the number wrote, oldest first. */
+    /** The posts of a person since an instant, including deleted ones and those of earlier accounts of the number, oldest first. */
     async listSince(uid: string, since: Date, now: Date): Promise<RecentPost[]> {
       const started = await tx
         .select({
@@ -103,7 +103,7 @@ export function createPostRepository(tx: Database) {
         .where(and(eq(comments.uid, uid), gt(comments.createdAt, since)));
       const written = [
         ...started.map(({ text, createdAt, linksAdded, linksAddedAt }): RecentPost => {
-          // A release before this one counted no links.
+          // Earlier releases counted no links.
           if (linksAddedAt === null || linksAddedAt <= since) return { kind: 'discussion', createdAt, links: countLinks(text) };
           const isNew = createdAt > since;
           return { kind: isNew ? 'discussion' : 'edit', createdAt: isNew ? createdAt : linksAddedAt, links: linksAdded };
@@ -118,7 +118,7 @@ export function createPostRepository(tx: Database) {
       return [...written, ...carried.flat()].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
     },
 
-    /** What standing is worked out from. */
+    /** The data for computing a person's standing. */
     async standing(uid: string): Promise<{ memberSince: Date; earned: number } | null> {
       const [row] = await tx
         .select({

@@ -8,7 +8,7 @@ import { buildDiscussionRows, discussionColumns, type DiscussionRow } from './di
 
 const firstPage = sql.raw(`limit ${forumLimits.pageSize}`);
 
-/** What most readers ask for, planned once a connection: the latest discussions, one discussion, its first comments. */
+/** The most frequent queries, planned once for each connection: the latest discussions, one discussion, its first comments. */
 export function prepareForumReads(db: Database) {
   const viewer = sql`${sql.placeholder('viewer')}::text`;
   const did = sql`${sql.placeholder('did')}::text`;
@@ -29,7 +29,7 @@ export function prepareForumReads(db: Database) {
   });
   return {
     latest: async (reader: string | null): Promise<Discussion[]> => latest({ viewer: reader }),
-    /** Null where there is none that the reader may see. */
+    /** Null if there is none that the reader may see. */
     discussion: async (id: string, reader: string | null): Promise<Discussion | null> =>
       (await one({ viewer: reader, did: id }))[0] ?? null,
     firstComments: async (id: string, reader: string | null): Promise<Comment[]> => comments({ viewer: reader, did: id }),

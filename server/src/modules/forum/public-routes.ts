@@ -13,7 +13,7 @@ import {
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 
-/** Public reads; signed-in people also get their own votes and their full own profile. */
+/** Public reads; signed-in people also get their own votes and their complete own profile. */
 export function forumReadRoutes({ forum, profiles }: Pick<Services, 'forum' | 'profiles'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(

@@ -48,7 +48,7 @@ async function forumOf(count: number) {
   return { ...test, author, reader, at };
 }
 
-it('pages the discussions, the latest first, and ends where they end', async () => {
+it('pages the discussions, latest first, up to the last', async () => {
   const { post } = await forumOf(23);
   const page = async (start?: number) => (await post(apiPaths.discussions, { start })).json<Page>();
   expect((await page()).discussions.map(({ did }) => did)).toEqual(Array.from({ length: 10 }, (_, index) => `d${22 - index}`));
@@ -57,7 +57,7 @@ it('pages the discussions, the latest first, and ends where they end', async () 
   for (const start of [0, -1, 1.5, 'x']) expect((await post(apiPaths.discussions, { start })).statusCode).toBe(400);
 });
 
-it('searches title, text and tags for every word, and takes signs as they stand', async () => {
+it('searches title, text and tags for every word, and treats wildcards literally', async () => {
   const { post } = await forumOf(12);
   const found = async (query: string) => (await post(apiPaths.discussions, { query })).json<Page>().discussions.map(({ did }) => did);
   expect(await found('title 7')).toEqual(['d7']);
@@ -70,7 +70,7 @@ it('searches title, text and tags for every word, and takes signs as they stand'
   expect(await found('   ')).toHaveLength(10);
 });
 
-it.each(['a', 'ab', 'ab cd', '\\', '_%', 'क', '%%%%'])('does not look for words that are too short, and says so: %s', async (query) => {
+it.each(['a', 'ab', 'ab cd', '\\', '_%', 'क', '%%%%'])('does not search for words that are too short, and says so: %s', async (query) => {
   const { post } = await forumOf(2);
   const answer = await post(apiPaths.discussions, { query });
   expect([answer.statusCode, answer.json<Page>()]).toEqual([
@@ -95,7 +95,7 @@ it('counts no further than a hundred pages, and has none beyond', async () => {
   }
 });
 
-it('shows the latest comment, and the own vote to who is signed in', async () => {
+it('shows the latest comment, and their own vote to signed-in people', async () => {
   const { post, db, author, reader, at } = await forumOf(1);
   await db.insert(comments).values([
     { cid: 'c1', did: 'd0', uid: author.uid, comment: 'The first one', createdAt: at(1) },
@@ -116,7 +116,7 @@ it('shows the latest comment, and the own vote to who is signed in', async () =>
   expect(signedIn.discussion.my_vote).toBe(0);
 });
 
-it('gives all comments where no page is asked for, the first one first, 500 at most', async () => {
+it('returns all comments without a page, oldest first, 500 at most', async () => {
   const { post, db, author, at } = await forumOf(1);
   await db.insert(comments).values(
     Array.from({ length: 503 }, (_, index) => ({
@@ -133,7 +133,7 @@ it('gives all comments where no page is asked for, the first one first, 500 at m
   expect(all.comments.map(({ comment }) => comment)).toEqual(Array.from({ length: 500 }, (_, index) => `No ${index}`));
 });
 
-it('pages comments, the first one first', async () => {
+it('pages comments, oldest first', async () => {
   const { post, db, author, at } = await forumOf(1);
   await db.insert(comments).values(
     Array.from({ length: 11 }, (_, index) => ({
@@ -151,7 +151,7 @@ it('pages comments, the first one first', async () => {
   expect((await post(apiPaths.comments, { did: 'd0', start: 2 })).json<CommentPage>().comments.map(({ cid }) => cid)).toEqual(['c10']);
 });
 
-it('answers 404 for what is unknown or deleted, 400 for a missing id, 401 for a bad token', async () => {
+it('answers 404 for an unknown or deleted item, 400 for a missing id, 401 for a bad token', async () => {
   const { post, db, at } = await forumOf(1);
   await db.update(discussions).set({ deletedAt: at(5) });
   for (const did of ['d0', 'nothing']) {
@@ -163,7 +163,7 @@ it('answers 404 for what is unknown or deleted, 400 for a missing id, 401 for a 
   expect((await post(apiPaths.discussions, {}, 'forged')).statusCode).toBe(401);
 });
 
-it('shows e-mail and redeemed points to the owner alone', async () => {
+it('shows e-mail and redeemed points only to the owner', async () => {
   const { post, get, db, author, reader, clock, at } = await forumOf(1);
   const ledger = createLedger({ clock });
   await ledger.transfer(db, {
@@ -184,7 +184,7 @@ it('shows e-mail and redeemed points to the owner alone', async () => {
   expect(other).not.toHaveProperty('email');
 });
 
-it('keeps stars, points and the list of posts of a private profile', async () => {
+it('hides stars, points and the list of posts of a private profile', async () => {
   const { post, db, author, reader } = await forumOf(2);
   await db.update(forumProfiles).set({ isPrivate: true });
   const { profile } = (await post(apiPaths.profile, { uid: author.uid }, reader.jwt)).json<ProfileReply>();
@@ -194,7 +194,7 @@ it('keeps stars, points and the list of posts of a private profile', async () =>
   expect((await post(apiPaths.discussion, { did: 'd0' })).statusCode).toBe(200);
 });
 
-it('says so where no handle is registered, and asks for a token', async () => {
+it('reports a missing handle, and requires a token', async () => {
   const { get, reader } = await forumOf(1);
   const reply = await get(apiPaths.myProfile, reader.jwt);
   expect([reply.statusCode, reply.json<ProfileReply>().status]).toEqual([200, 'fail']);

@@ -53,7 +53,7 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
     return comments.list(did, viewer, start === undefined ? { limit: forumLimits.commentsAtOnce, offset: 0 } : toPageRange(start));
   };
 
-  /** Pages are counted and listed up to `mostPages` only, so that the cost does not grow with the forum. */
+  /** Pages are counted and listed only up to `mostPages`, so that the cost does not grow with the forum. */
   async function listPage(uid: string | undefined, start: number, viewer: string | null): Promise<DiscussionPage> {
     const filter = { terms: [], uid };
     const listed = start > mostPages ? [] : await readPage(filter, start, viewer);
@@ -82,8 +82,9 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
     discussion,
 
     /**
-     * One page, from 1: latest first, or the best of a search first. Every word of the query, or one spelled like it, must
-     * occur in the text or the tags; a note says why a query was not run, and a query of despair has help beside it. Throws `search_too_slow`, or `search_busy` where too many searches wait.
+     * One page, from 1: latest first, or for a search best first. Every word of the query, or a similar spelling, must occur in
+     * the text or the tags; a note says why a query was not run, and a query about despair gets help. Throws `search_too_slow`,
+     * or `search_busy` if too many searches wait.
      */
     async list({ start, query = '', uid }: DiscussionQuery, { uid: viewer, locale }: Reader): Promise<DiscussionPage> {
       const care = findCareCard(query);

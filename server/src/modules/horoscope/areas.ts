@@ -2,8 +2,8 @@ import type { HoroscopeGraha, Transit } from '../../astrology';
 import type { AreaName, Favourability } from './phrases/types';
 
 /**
- * A life area: its significators with their weights, the houses in which they weigh more, and the houses of the Moon that make a
- * day favourable and unfavourable for it; the others make it mixed.
+ * A life area: its significators with weights, the houses in which they have more weight, and the houses of the Moon that make
+ * a day favourable or unfavourable; the others make it mixed.
  */
 export interface Area {
   name: AreaName;
@@ -53,7 +53,7 @@ export const areas: readonly Area[] = [
   },
 ];
 
-/** How favourable a day with the Moon in a house, counted from the sign, is for an area. */
+/** The favourability of a day for an area by the Moon's house, counted from the sign. */
 export function rateMoonHouse({ moon }: Area, house: number): Favourability {
   if (moon.favourable.includes(house)) return 'favourable';
   return moon.unfavourable.includes(house) ? 'unfavourable' : 'mixed';
@@ -75,7 +75,7 @@ export function weighTransits(area: Area, transits: readonly Transit[]): Weighte
   });
 }
 
-/** The score of an area by its transits alone, a whole number from 8 to 97. */
+/** The score of an area only by its transits, an integer from 8 to 97. */
 export function computeScore(voices: readonly WeightedTransit[]): number {
   const { merit, angle } = average(voices);
   return Math.round(Math.min(97, Math.max(8, 54 + 21 * merit + 9 * angle)));
@@ -95,21 +95,21 @@ function average(voices: readonly WeightedTransit[]): { merit: number; angle: nu
   };
 }
 
-/** The scores that a favourability has: middle, lowest and highest. */
+/** The score range of a favourability: middle, lowest and highest. */
 const scoreRanges: Record<Favourability, readonly [middle: number, lowest: number, highest: number]> = {
   favourable: [76, 62, 97],
   mixed: [53, 45, 61],
   unfavourable: [33, 8, 44],
 };
 
-/** The score of an area on a day, 8 to 97: the Moon's house says in which range, all transits where in it. */
+/** The score of an area on a day, 8 to 97: the Moon's house selects the range, all transits the position in it. */
 export function computeDayScore(voices: readonly WeightedTransit[], favourability: Favourability): number {
   const { merit, angle } = average(voices);
   const [middle, lowest, highest] = scoreRanges[favourability];
   return Math.round(Math.min(highest, Math.max(lowest, middle + 7 * merit + 6 * angle)));
 }
 
-/** The transits sorted by how much they explain the favourability, most first. */
+/** The transits, sorted by how much they explain the favourability, descending. */
 export function rankTransits(voices: readonly WeightedTransit[], favourability: Favourability): WeightedTransit[] {
   const direction = { favourable: 1, mixed: 0, unfavourable: -1 }[favourability];
   const strength = ({ effect, weight }: WeightedTransit) => (direction === 0 ? weight - Math.abs(effect) / 10 : direction * effect);

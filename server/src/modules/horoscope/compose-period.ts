@@ -13,7 +13,7 @@ export interface PeriodDay {
 export interface PeriodInput {
   sign: number;
   days: readonly PeriodDay[];
-  /** How many of its best days are named. */
+  /** The number of best days that are named. */
   bestCount: number;
   locale: Locale;
 }
@@ -50,7 +50,7 @@ interface AreaInput {
   phrases: PeriodPhrases;
 }
 
-/** The best days and the hardest, each with its own Moon, and what a slower planet does by its merit; a line where it moves on. */
+/** The best and the hardest days, each with its Moon, and the effect of a slower planet, with a line if it moves on. */
 function composeArea(course: readonly RatedDay[], { sign, at, bestCount, phrases }: AreaInput) {
   const byScore = [...course].sort((one, other) => other.score - one.score);
   const best = byScore.slice(0, bestCount).sort((one, other) => one.date.localeCompare(other.date));
@@ -68,7 +68,7 @@ function composeArea(course: readonly RatedDay[], { sign, at, bestCount, phrases
   return { score, split_response: sentences.join(' ') };
 }
 
-/** Days with the Moon in the same house stand together. */
+/** Days with the Moon in the same house are grouped. */
 function groupByMoon(days: readonly RatedDay[]): MoonDates[] {
   const houses = [...new Set(days.map((day) => moonOf(day).house))];
   return houses.flatMap((house) => {
@@ -79,7 +79,7 @@ function groupByMoon(days: readonly RatedDay[]): MoonDates[] {
 
 const toneOf = ({ merit }: Transit): Favourability => (merit > 0 ? 'favourable' : merit < 0 ? 'unfavourable' : 'mixed');
 
-/** What the weightiest slower planet of the first day does where it stays longest, and where it is by the end. */
+/** The effect of the most important slower planet of the first day where it stays longest, and its position at the end. */
 function composeSlow(course: readonly RatedDay[], phrases: PeriodPhrases, turn: number): string[] {
   const graha = course[0]?.ranked.find((transit) => transit.graha !== 'Moon')?.graha;
   const path = course.flatMap(({ ranked }) => ranked.filter((transit) => transit.graha === graha));

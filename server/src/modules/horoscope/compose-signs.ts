@@ -3,7 +3,7 @@ import { pick } from './compose';
 import { turnOf } from './moon-days';
 import { dayLines } from './phrases';
 
-/** A line for each sign on a day with the Moon in a sign, 1 (Aries) to 12; none comes back within sixty days for a sign. */
+/** A line for each sign on a day with the Moon in a sign, 1 (Aries) to 12; none is repeated within sixty days for a sign. */
 export function composeSigns(moonSign: number, day: number, locale: Locale): SuccessOf<HoroscopeSignsResponse>['signs'] {
   return signs.map((_, index) => {
     const house = ((moonSign - index - 1 + 12) % 12) + 1;

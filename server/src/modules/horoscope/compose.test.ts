@@ -30,14 +30,14 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  it('says the same for the same sign and day, and moves on the next day', () => {
+  it('gives the same text for the same sign and day, and another one the next day', () => {
     expect(read(5, firstDay, locale)).toEqual(read(5, firstDay, locale));
     for (const [name, { split_response: text }] of Object.entries(read(5, firstDay + 1, locale))) {
       expect(text).not.toBe(read(5, firstDay, locale)[name]?.split_response);
     }
   });
 
-  it('never says the same to two signs on a day', () => {
+  it('never gives two signs the same text on a day', () => {
     for (const day of fortnight) {
       const texts = everySign.flatMap((sign) => Object.values(read(sign, day, locale)).map(({ split_response: text }) => text));
       expect(new Set(texts).size).toBe(texts.length);
@@ -54,7 +54,7 @@ it('scores differ between signs and between days', () => {
   }
 });
 
-it('says the same in every language: score, transits and advice', () => {
+it('has the same score, transits and advice in every language', () => {
   const toFacts = (sign: number, day: number, locale: Locale) => {
     const { advice } = phraseBooks[locale];
     const reading = read(sign, day, locale);
@@ -68,7 +68,7 @@ it('says the same in every language: score, transits and advice', () => {
   for (const day of fortnight) for (const sign of everySign) expect(toFacts(sign, day, 'hi')).toEqual(toFacts(sign, day, 'en'));
 });
 
-it('the Moon’s house says how favourable a day is, and the score keeps to it', () => {
+it('the Moon’s house sets the favourability of a day, and the score is in its range', () => {
   for (const day of fortnight) {
     const sky = skyOf(day);
     for (const sign of everySign) {

@@ -14,7 +14,7 @@ export interface HoroscopeInput {
   locale: Locale;
 }
 
-/** An area on a day: the transits that weigh in it, most first. */
+/** An area on a day: its transits by weight, descending. */
 export interface AreaDay {
   area: Area;
   score: number;
@@ -37,8 +37,8 @@ export function rateAreas(sign: number, sky: readonly GrahaPosition[]): AreaDay[
 }
 
 /**
- * Score and text of each life area by its name. The same input gives the same text, and every language says the same. No advice
- * comes back within sixty days for a sign, and no transit is explained twice on a page.
+ * Score and text of each life area by its name. Deterministic, with the same content in every language. No advice is repeated
+ * within sixty days for a sign, and no transit is explained twice on a page.
  */
 export function composeHoroscope({ sign, day, sky, locale }: HoroscopeInput): HoroscopeAreas {
   const explained = new Set<string>();
@@ -57,13 +57,13 @@ export const speaksFor = ({ merit }: Transit, tone: Favourability) => tone === '
 interface TextInput {
   sign: number;
   day: number;
-  /** The transit that the text explains; undefined where others areas have explained all that could. */
+  /** The transit that the text explains; undefined if other areas have already explained all suitable ones. */
   reason: Transit | undefined;
   turn: number;
   phraseBook: PhraseBook;
 }
 
-/** The text is the advice with its reason, then a line with the weightiest transit that no sentence names. */
+/** The text is the advice with its reason, then a line with the most important transit that no sentence names. */
 function composeArea({ area, score, tone, ranked }: AreaDay, { sign, day, reason, turn, phraseBook }: TextInput) {
   const { advice, reasons, formatTransitNote } = phraseBook;
   const houses = everyHouse.filter((house) => rateMoonHouse(area, house) === tone);
@@ -72,7 +72,7 @@ function composeArea({ area, score, tone, ranked }: AreaDay, { sign, day, reason
   return { score, split_response: `${words.join(' ')}${noted ? `\n${formatTransitNote(noted)}` : ''}` };
 }
 
-/** The item of a turn, round and round. */
+/** The item of a turn, cyclically. */
 export function pick<Item>(items: readonly Item[], turn: number): Item {
   return items[turn % items.length] as Item;
 }

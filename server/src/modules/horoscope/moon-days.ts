@@ -4,7 +4,7 @@ import { dayMs } from '../../day';
 const hourMs = 3_600_000;
 /** Days are counted from 1 January 2026. */
 const firstDay = Date.UTC(2026, 0, 1) / dayMs;
-/** Enough for half a century, so that a clock far ahead costs no more. */
+/** Half a century, which bounds the cost of a clock that is far ahead. */
 const maxDays = 18_263;
 
 const moonSigns: number[] = [];
@@ -19,15 +19,15 @@ function listMoonSigns(until: number): readonly number[] {
 }
 
 /**
- * How many days before a day, from 2026 on, had the Moon in one of some houses counted from a sign: what is said on the day with
- * this count differs from what was said on the days counted.
+ * The number of earlier days since 2026 with the Moon in one of some houses counted from a sign; as an index it selects another
+ * text than on those days.
  */
 function countMoonDays(sign: number, houses: readonly number[], day: number): number {
   return listMoonSigns(day).filter((moon) => houses.includes(((moon - sign + 12) % 12) + 1)).length;
 }
 
 /**
- * Which text of a list has its turn. Each sign begins elsewhere, and no two neighbours equally far apart: the Moon that enters a sign
- * would otherwise hand the lines of all twelve on to the next one.
+ * The index of the current text in a list. Each sign has another offset, with unequal distances between neighbours: otherwise
+ * each sign would get the previous sign's line when the Moon changes sign.
  */
 export const turnOf = (sign: number, houses: readonly number[], day: number): number => countMoonDays(sign, houses, day) + sign * sign;

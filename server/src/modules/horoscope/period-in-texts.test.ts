@@ -7,7 +7,7 @@ import { momentOf } from './moon-days';
 import { formatOrdinal } from './phrases/english/format';
 import { periodPhrases } from './phrases';
 
-/** Every text of a year: HOROSCOPE_YEARS=5 reads those of more. */
+/** All texts of a year; HOROSCOPE_YEARS=5 tests more years. */
 const years = Number(process.env.HOROSCOPE_YEARS ?? 1);
 const first = Date.UTC(2026, 11, 1) / dayMs;
 const everySign = signs.map((_, at) => at + 1);
@@ -30,7 +30,7 @@ const monthNames: Record<Locale, readonly string[]> = {
 };
 const date: Record<Locale, RegExp> = { en: /, (\d{1,2}) (\w{3})/g, hi: /, (\d{1,2}) ([\p{L}\p{M}]+)/gu };
 
-/** The days that a text names, in a period that begins on a day. */
+/** The days named in a text about a period with this first day. */
 function readDays(text: string, locale: Locale, start: number): number[] {
   return [...text.matchAll(date[locale])].map(([, day, month]) => {
     const found = Array.from({ length: 40 }, (_, at) => start + at).find((each) => {
@@ -45,12 +45,12 @@ const name = (graha: Transit['graha'], locale: Locale) => (locale === 'hi' ? hin
 const signIn = (sign: number, locale: Locale) => (locale === 'hi' ? `${hindiSigns[sign - 1] ?? ''} राशि` : `in ${signs[sign - 1] ?? ''}`);
 const houseIn = (house: number, locale: Locale) =>
   locale === 'hi' ? `आपके ${hindiOrdinal(house, 'oblique')}` : `your ${formatOrdinal(house)} house`;
-/** Days of the week begin with the names of planets. */
+/** Hindi weekdays begin with names of planets. */
 const names = (text: string, graha: Transit['graha'], locale: Locale) =>
   new RegExp(`${name(graha, locale)}(?![\\p{L}\\p{M}])`, 'u').test(text);
 const moonOf = (known: readonly Transit[]) => known.find(({ graha }) => graha === 'Moon')!;
 
-/** Whether a clause says of each of its days where the Moon is. */
+/** Whether a clause states the Moon's position for each of its days. */
 function holdsForMoon(clause: string, locale: Locale, days: readonly number[], sign: number): boolean {
   const moons = days.map((day) => moonOf(computeTransits(sign, skyOf(day))));
   const namesSign = everySign.some((each) => clause.includes(signIn(each, locale)));
@@ -70,14 +70,14 @@ interface Read {
   end: number;
 }
 
-/** What is wrong in the sentences about slower planets: where they are, whether retrograde, and the opposite of their merit. */
+/** The faults in sentences about slower planets: position, retrograde motion, and effect. */
 function faultsOfPlanets(text: string, { sign, locale, start, end }: Read): string[] {
   const course = Array.from({ length: end - start + 1 }, (_, at) => computeTransits(sign, skyOf(start + at)));
   return horoscopeGrahas.flatMap((graha) => {
     if (graha === 'Moon' || !names(text, graha, locale)) return [];
     const path = course.map((known) => known.find((each) => each.graha === graha)!);
     const daysIn = (house: number) => path.filter((each) => each.house === house).length;
-    // Where it stays longest, and of equal stays in the first.
+    // Its longest stay, the first of equal ones.
     const one = path.reduce((longest, each) => (daysIn(each.house) > daysIn(longest.house) ? each : longest));
     const other = path.at(-1)!;
     const sentences = (transit: Transit) => {
@@ -96,28 +96,25 @@ function faultsOfPlanets(text: string, { sign, locale, start, end }: Read): stri
   });
 }
 
-it.each(locales)(
-  'each text of a week or month in %s says of each of its dates where the Moon is, and of slow planets what they are worth',
-  (locale) => {
-    const wrong: string[] = [];
-    let read = 0;
-    for (const { start, length, bestCount } of [...weeks, ...months]) {
-      const days = Array.from({ length }, (_, at) => ({ date: toDate(start + at), sky: skyOf(start + at) }));
-      for (const sign of everySign) {
-        for (const { split_response: text } of Object.values(composePeriod({ sign, days, bestCount, locale }).areas)) {
-          const clauses = text.split(/(?<=[.।)])\s+|(?<=\));\s*/).filter((clause) => readDays(clause, locale, start).length > 0);
-          const faults = clauses.filter((clause) => !holdsForMoon(clause, locale, readDays(clause, locale, start), sign));
-          wrong.push(...faults, ...faultsOfPlanets(text, { sign, locale, start, end: start + length - 1 }));
-          read += clauses.length;
-        }
+it.each(locales)('each text of a week or month in %s states the Moon’s position for each date, and the merit of slow planets', (locale) => {
+  const wrong: string[] = [];
+  let read = 0;
+  for (const { start, length, bestCount } of [...weeks, ...months]) {
+    const days = Array.from({ length }, (_, at) => ({ date: toDate(start + at), sky: skyOf(start + at) }));
+    for (const sign of everySign) {
+      for (const { split_response: text } of Object.values(composePeriod({ sign, days, bestCount, locale }).areas)) {
+        const clauses = text.split(/(?<=[.।)])\s+|(?<=\));\s*/).filter((clause) => readDays(clause, locale, start).length > 0);
+        const faults = clauses.filter((clause) => !holdsForMoon(clause, locale, readDays(clause, locale, start), sign));
+        wrong.push(...faults, ...faultsOfPlanets(text, { sign, locale, start, end: start + length - 1 }));
+        read += clauses.length;
       }
     }
-    expect(wrong).toEqual([]);
-    expect(read).toBeGreaterThan((weeks.length + months.length) * 12 * 6);
-  },
-);
+  }
+  expect(wrong).toEqual([]);
+  expect(read).toBeGreaterThan((weeks.length + months.length) * 12 * 6);
+});
 
-it.each(locales)('the check finds the Moon of another day', (locale) => {
+it.each(locales)('the check detects the Moon of another day', (locale) => {
   const day = first + 2;
   const moon = moonOf(computeTransits(1, skyOf(day)));
   const sentence = periodPhrases[locale].hardest[0]!(toDate(day), moon);

@@ -16,7 +16,7 @@ it('answers anyone with the day of India', async () => {
   expect(reply.json<Answer>().date).toBe('2026-11-21');
 });
 
-it('tomorrow becomes today and today yesterday', async () => {
+it('tomorrow becomes today, and today becomes yesterday', async () => {
   const { post, clock } = await createTestApp();
   const read = async (when: string) => (await post(apiPaths.horoscope, { zodiac: 'Leo', when })).json<Answer>();
   clock.set(new Date('2026-11-21T06:00:00Z'));
@@ -27,7 +27,7 @@ it('tomorrow becomes today and today yesterday', async () => {
   expect(await read('Yesterday')).toEqual(today);
 });
 
-it('takes both spellings of Sagittarius and nothing that is no sign or day', async () => {
+it('accepts both spellings of Sagittarius, and only signs and days', async () => {
   const { post } = await createTestApp();
   const spelt = await Promise.all(['Sagittarius', 'Saggitarius'].map((zodiac) => post(apiPaths.horoscope, { zodiac, when: 'Today' })));
   expect(spelt[0]?.json()).toEqual(spelt[1]?.json());

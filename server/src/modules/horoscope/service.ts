@@ -20,7 +20,7 @@ import { dayMs } from '../../day';
 export interface Horoscope {
   date: string;
   areas: HoroscopeAreas;
-  /** Of a week or month its last date, and the mean score of each day. */
+  /** For a week or month: its last date, and the mean score of each day. */
   until?: string;
   days?: { date: string; score: number }[];
 }

@@ -12,7 +12,7 @@ const fortnight = Array.from({ length: 14 }, (_, at) => firstDay + at * 11);
 
 type Note = Record<'graha' | 'where' | 'house', string | undefined> & { retrograde: boolean };
 
-/** How each language names a transit, in its notes and in the sentence of the reason. */
+/** The names of a transit in each language, in notes and in the reason. */
 const conventions: Record<
   Locale,
   { readNotes(line: string): Note[]; describe(transit: Transit): Note; inProse(transit: Transit): string[] }
@@ -53,7 +53,7 @@ const conventions: Record<
   },
 };
 
-/** The transit that a text explains in a sentence; undefined where it explains none. */
+/** The transit that a text explains in a sentence, or undefined. */
 const findReason = (prose: string, known: readonly Transit[], locale: Locale) =>
   known.find(
     (transit) =>
@@ -82,7 +82,7 @@ it.each(locales)('names in %s each transit where it truly is, counted from the s
   }
 });
 
-it('explains a good day by what helps and a hard one by what presses', () => {
+it('explains a good day by helpful transits and a hard one by hard transits', () => {
   for (const day of fortnight) {
     const sky = skyOf(day);
     for (const sign of everySign) {

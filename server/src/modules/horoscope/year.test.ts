@@ -19,7 +19,7 @@ beforeAll(() => {
   skies = Array.from({ length: yearDays }, (_, at) => transits(momentOf(firstDay + at)));
 });
 
-/** The fewest days between two days of the year with the same text; Infinity where none comes back. */
+/** The minimum number of days between two days of the year with the same text; Infinity without a repetition. */
 function fewestDaysBetween(texts: readonly string[]): number {
   const last = new Map<string, number>();
   let fewest = Infinity;
@@ -30,7 +30,7 @@ function fewestDaysBetween(texts: readonly string[]): number {
   return fewest;
 }
 
-it.each(locales)('in %s no advice comes back within sixty days for a sign, over a year and all signs', (locale) => {
+it.each(locales)('in %s no advice is repeated within sixty days for a sign, over a year and all signs', (locale) => {
   for (const sign of everySign) {
     const year = skies.map((sky, at) => composeHoroscope({ sign, day: firstDay + at, sky, locale }));
     for (const { name } of areas) {
@@ -42,13 +42,13 @@ it.each(locales)('in %s no advice comes back within sixty days for a sign, over 
   }
 });
 
-it.each(locales)('in %s no line of the day page comes back within sixty days for a sign', (locale) => {
+it.each(locales)('in %s no line of the day page is repeated within sixty days for a sign', (locale) => {
   const moonSigns = skies.map((sky) => sky.find(({ name }) => name === 'Moon')?.sign ?? 0);
   const year = moonSigns.map((moon, at) => composeSigns(moon, firstDay + at, locale));
   for (const sign of everySign) expect(fewestDaysBetween(year.map((lines) => lines[sign - 1]?.line ?? ''))).toBeGreaterThan(minDaysBetween);
 });
 
-it.each(locales)('in %s the page of all signs is a new one each day, even where the Moon has just moved on by a sign', (locale) => {
+it.each(locales)('in %s the page of all signs is new each day, even if the Moon has just changed its sign', (locale) => {
   const pages = skies.map((sky, at) => composeSigns(sky.find(({ name }) => name === 'Moon')?.sign ?? 0, firstDay + at, locale));
   const shared = pages.slice(1).map((page, at) => page.filter(({ line }) => pages[at]?.some((before) => before.line === line)).length);
   expect(Math.max(...shared)).toBeLessThan(4);
@@ -64,7 +64,7 @@ it.each(locales)('in %s few signs have the same advice on a day', (locale) => {
   }
 });
 
-it('scores move as the sky does: with each sign that the Moon enters, and never by leaps without it', () => {
+it('scores change with each sign that the Moon enters, and only slightly otherwise', () => {
   const rated = skies.map((sky) => everySign.map((sign) => rateAreas(sign, sky)));
   for (const sign of everySign) {
     for (const { name } of areas) {
@@ -79,7 +79,7 @@ it('scores move as the sky does: with each sign that the Moon enters, and never 
   }
 });
 
-it.each(locales)('in %s no text names the day that it is read on', (locale) => {
+it.each(locales)('in %s no text names the current day', (locale) => {
   const texts = [
     ...Object.values(phraseBooks[locale].advice).flatMap((advice) => Object.values(advice).flat()),
     ...dayLines[locale].flat(),

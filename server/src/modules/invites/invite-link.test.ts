@@ -19,7 +19,7 @@ async function questions(uid: string): Promise<[oracle: number, astra: number]> 
   return [available.oracle_question, available.astra_question];
 }
 
-/** The cookie that following a link leaves for the sign-in; undefined where it leaves none. */
+/** The cookie that a followed link sets for the sign-in, or undefined. */
 async function follow(path: string): Promise<string | undefined> {
   const answer = await test.get(path);
   expect([answer.statusCode, answer.headers.location]).toEqual([302, path.startsWith('/hi/') ? '/hi' : '/']);
@@ -36,13 +36,13 @@ async function signUp(cookie = '', mobile = `91980000${String((numbers += 1)).pa
   return { jwt, mobile, uid: (await test.get(apiPaths.me, jwt)).json<{ uid: string }>().uid };
 }
 
-it('a link is the same each time, tells nobody who sent it, and is given to members only', async () => {
+it('a link is constant, does not reveal its sender, and exists only for members', async () => {
   expect((await test.get(apiPaths.inviteLink, inviter.jwt)).json()).toEqual({ status: 'success', path: link });
   expect(Buffer.from(link.split('/').at(-1) ?? '', 'base64url').toString()).not.toContain(inviter.uid);
   expect((await test.get(apiPaths.inviteLink)).statusCode).toBe(401);
 });
 
-it('who signs up by a link gets a question with each astrologer, and so does who sent it, once', async () => {
+it('a sign-up by a link gives both sides a question with each astrologer, once', async () => {
   const friend = await signUp(await follow(`/hi${link}`));
   test.clock.advance(601);
   await signUp(await follow(link), friend.mobile);
@@ -52,7 +52,7 @@ it('who signs up by a link gets a question with each astrologer, and so does who
   ]);
 });
 
-it('brings nothing for an account that exists, to oneself, or by a link that was changed', async () => {
+it('gives nothing to an existing account, to oneself, or for a changed link', async () => {
   const cookie = await follow(link);
   const known = await test.signIn();
   test.clock.advance(601);
@@ -67,7 +67,7 @@ it('brings nothing for an account that exists, to oneself, or by a link that was
   ]);
 });
 
-it('brings nothing for a number whose account was deleted, or by the link of a deleted account', async () => {
+it('gives nothing to a number with a deleted account, or for the link of a deleted account', async () => {
   const remove = async (mobile: string) => {
     test.clock.advance(601);
     const { token } = (await test.post(apiPaths.sendOtp, { mobile })).json<{ token: string }>();
@@ -86,7 +86,7 @@ it('brings nothing for a number whose account was deleted, or by the link of a d
   expect(await questions((await signUp(cookie)).uid)).toEqual([3, 3]);
 });
 
-it('an invitation to the number goes before a link of somebody else', async () => {
+it('an invitation to the number takes precedence over another person’s link', async () => {
   const other = await test.signIn();
   const mobile = '919812345678';
   await test.post(apiPaths.invite, { mobile }, other.jwt);
@@ -97,7 +97,7 @@ it('an invitation to the number goes before a link of somebody else', async () =
   ]);
 });
 
-it('a link counts for a number of friends a day', async () => {
+it('a link counts for a limited number of friends a day', async () => {
   const cookie = await follow(link);
   for (let n = 0; n <= inviteLimits.rewardedByLink; n += 1) await signUp(cookie);
   const full = 3 + inviteLimits.rewardedByLink;

@@ -20,7 +20,7 @@ const reward: readonly [Unit, number][] = [
   ['astra_question', inviteReward.Astra],
 ];
 
-/** Records a sign-up by a link as an accepted invitation; null where the link's owner is gone, banned or was rewarded often today. */
+/** Records a sign-up by a link as an accepted invitation; null if the link's owner is deleted, banned or has reached the daily limit. */
 async function acceptLink(tx: Database, uid: string, mobileHash: string, now: Date): Promise<string | null> {
   const invites = createInviteRepository(tx);
   if (!(await invites.mayInvite(uid))) return null;
@@ -33,8 +33,8 @@ async function acceptLink(tx: Database, uid: string, mobileHash: string, now: Da
 }
 
 /**
- * Credits an invited person and the first inviter with questions, once a number and never for one that had an account.
- * An invitation to the number goes before a link that its owner followed.
+ * Credits an invited person and the first inviter with questions, once for each number and never for one that had an account.
+ * An invitation to the number takes precedence over a link that its owner followed.
  */
 export function createInviteReward({ ledger, clock, secret }: InviteRewardDeps): SignUpHook {
   async function creditBoth(tx: Database, id: string, people: { inviter: string; invited: string }): Promise<void> {

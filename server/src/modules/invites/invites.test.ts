@@ -46,7 +46,7 @@ describe('sending an invitation', () => {
   });
   afterEach(() => test.close());
 
-  it('sends a link to the site, and keeps the number as a hash alone', async () => {
+  it('sends a link to the site, and stores the number only as a hash', async () => {
     const { jwt } = await test.signIn();
     expect(await answerTo(jwt)).toEqual(sent);
     expect(test.sms.invites).toEqual([{ mobile: friend, link: 'http://localhost:3000/' }]);
@@ -55,13 +55,13 @@ describe('sending an invitation', () => {
     expect(JSON.stringify(rows)).not.toContain(friend.slice(2));
   });
 
-  it('does not go to oneself', async () => {
+  it('cannot be sent to oneself', async () => {
     const { jwt, mobile } = await test.signIn();
     expect(await answerTo(jwt, mobile)).toEqual(refused('invite_own_number', 'This is your own number. Invite a friend.'));
     expect(test.sms.invites).toEqual([]);
   });
 
-  it('takes Indian mobile numbers alone', async () => {
+  it('accepts only Indian mobile numbers', async () => {
     const { jwt } = await test.signIn();
     expect((await invite(jwt, '9812345678')).statusCode).toBe(400);
     expect((await test.post(apiPaths.invite, { mobile: friend })).statusCode).toBe(401);
@@ -78,7 +78,7 @@ describe('sending an invitation', () => {
     expect(test.sms.invites).toHaveLength(1);
   });
 
-  it('answers a replayed request as before, even when the friend has joined, and sends nothing more', async () => {
+  it('repeats the answer to a replayed request, even after the friend has joined, and sends nothing more', async () => {
     const { jwt } = await test.signIn();
     expect(await answerTo(jwt, friend, 'key-1')).toEqual(sent);
     expect(await answerTo(jwt, friend, 'key-1')).toEqual(sent);
@@ -88,7 +88,7 @@ describe('sending an invitation', () => {
     expect(test.sms.invites).toHaveLength(1);
   });
 
-  it('allows a person 10 in 24 hours, sent at once too', async () => {
+  it('allows a person 10 in 24 hours, also concurrently', async () => {
     const { jwt } = await test.signIn();
     const numbers = Array.from({ length: 12 }, (_, n) => `9198000000${10 + n}`);
     const answers = await Promise.all(numbers.map((mobile) => invite(jwt, mobile)));
@@ -101,14 +101,14 @@ describe('sending an invitation', () => {
     expect(await answerTo(jwt)).toEqual(sent);
   });
 
-  it('lets all together write to a number 3 times in 24 hours', async () => {
+  it('allows 3 to a number in 24 hours, from all people together', async () => {
     const people = [await test.signIn(), await test.signIn(), await test.signIn(), await test.signIn()];
     const answers = await Promise.all(people.map(({ jwt }) => invite(jwt)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 429]);
     expect(test.sms.invites).toHaveLength(3);
   });
 
-  it('leaves nothing behind where the message cannot be sent', async () => {
+  it('leaves nothing if the message cannot be sent', async () => {
     const { jwt } = await test.signIn();
     const working = test.sms.sendInvite;
     test.sms.sendInvite = async () => {
@@ -129,14 +129,14 @@ describe('a number that has an account and one that has none', () => {
   });
   afterEach(() => test.close());
 
-  /** What each of two numbers is answered to the same calls; the second has an account. */
+  /** The answers to the same calls for two numbers, of which the second has an account. */
   async function both(calls: (mobile: string) => Promise<unknown>): Promise<[without: unknown, withAccount: unknown]> {
     const { mobile } = await test.signIn();
     return [await calls(friend), await calls(mobile)];
   }
   const whole = ({ statusCode, body, headers }: Awaited<ReturnType<typeof invite>>) => [statusCode, body, headers['retry-after']];
 
-  it('answer alike to an invitation, to another of the same person and to a replay', async () => {
+  it('get the same answer to an invitation, a second one and a replay', async () => {
     const [one, other] = await both(async (mobile) => {
       const { jwt } = await test.signIn();
       return [await invite(jwt, mobile, 'key-1'), await invite(jwt, mobile), await invite(jwt, mobile, 'key-1')].map(whole);
@@ -146,7 +146,7 @@ describe('a number that has an account and one that has none', () => {
     expect(test.sms.invites).toHaveLength(2);
   });
 
-  it('answer alike where the message cannot be sent', async () => {
+  it('get the same answer if the message cannot be sent', async () => {
     test.sms.sendInvite = async () => {
       throw new Error('no balance');
     };
@@ -160,7 +160,7 @@ describe('a number that has an account and one that has none', () => {
     ]);
   });
 
-  it('count alike for the number and for who invites', async () => {
+  it('count the same for number and inviter', async () => {
     const people = [await test.signIn(), await test.signIn(), await test.signIn(), await test.signIn()];
     const [one, other] = await both(async (mobile) => {
       const answers = [];
@@ -176,7 +176,7 @@ describe('a number that has an account and one that has none', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
   });
 
-  it('bring no gift to who had an account when invited, not after deleting it either', async () => {
+  it('give nothing to a person who had an account when invited, also after deleting it', async () => {
     const [inviter, later, known] = [await test.signIn(), await test.signIn(), await test.signIn()];
     await invite(inviter.jwt, known.mobile);
     expect([await questions(inviter.uid), await questions(known.uid)]).toEqual([
@@ -194,14 +194,14 @@ describe('a number that has an account and one that has none', () => {
     ]);
   });
 
-  it('refuse a key that comes with another number', async () => {
+  it('refuse a key with another number', async () => {
     const { jwt } = await test.signIn();
     expect(await answerTo(jwt, friend, 'key-1')).toEqual(sent);
     expect(await answerTo(jwt, '919812345679', 'key-1')).toMatchObject({ status: 'fail', code: 'idempotency_key_reused' });
     expect(test.sms.invites).toHaveLength(1);
   });
 
-  it('give calls with one key the same answer, though the message fails on its way', async () => {
+  it('give calls with one key the same answer, also if the message fails', async () => {
     const { jwt } = await test.signIn();
     let tries = 0;
     test.sms.sendInvite = async () => {
@@ -225,7 +225,7 @@ describe('an invitation and deleted accounts', () => {
   });
   afterEach(() => test.close());
 
-  it('brings nothing when the number signs in anew, invited again or not', async () => {
+  it('gives nothing when the number signs in again, invited again or not', async () => {
     const [inviter, later] = [await test.signIn(), await test.signIn()];
     await invite(inviter.jwt);
     await test.signIn(friend);
@@ -266,7 +266,7 @@ function rewardHolds(): void {
     ]);
   });
 
-  it('gives once where the first sign-ins come at once', async () => {
+  it('gives once for concurrent first sign-ins', async () => {
     const inviter = await test.signIn();
     const mobile = '919812340002';
     await invite(inviter.jwt, mobile);

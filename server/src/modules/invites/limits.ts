@@ -8,7 +8,7 @@ const limits: readonly [LimitScope, number, string][] = [
   ['number', inviteLimits.perNumber, 'This number was invited often today. Please try again tomorrow.'],
 ];
 
-/** Throws `invite_limit_reached` where a person or a number has reached its daily limit. */
+/** Throws `invite_limit_reached` if a person or a number has reached its daily limit. */
 export async function checkInviteLimits(
   invites: ReturnType<typeof createInviteRepository>,
   of: Record<LimitScope, string>,

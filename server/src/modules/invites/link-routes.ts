@@ -4,7 +4,7 @@ import { locales, localizePath, siteRoutes } from '@oracle-astra/shared/contract
 import type { Services } from '../../services';
 import { setLinkCookie } from './link-cookie';
 
-/** Where the link of a person who invites leads: the home page, with the person remembered for a sign-in. */
+/** The target of an invitation link: the home page, with the inviter stored for a sign-in. */
 export function inviteLinkRoutes({ invites, deps: { config } }: Pick<Services, 'invites' | 'deps'>): FastifyPluginAsyncZod {
   return async (app) => {
     const schema = { hide: true, params: z.object({ token: z.string() }) };

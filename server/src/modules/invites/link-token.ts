@@ -7,7 +7,7 @@ const tokenPattern = /^[\w-]{40,120}$/;
 
 const derive = (secret: string, purpose: string, content = '') => createHmac('sha256', secret).update(`${purpose}:${content}`).digest();
 
-/** Tokens of invitation links: the same for a person each time, and opaque, so that a link does not lead to its sender's forum profile. */
+/** Tokens of invitation links: constant for a person, and opaque, so that a link does not reveal its sender's forum profile. */
 export function createLinkTokens(secret: string) {
   const key = derive(secret, 'invite link key');
   return {
@@ -17,7 +17,7 @@ export function createLinkTokens(secret: string) {
       return Buffer.concat([iv, cipher.update(uid), cipher.final(), cipher.getAuthTag()]).toString('base64url');
     },
 
-    /** The `uid`; null for a token that was not made here. */
+    /** The `uid`; null for an invalid token. */
     open(token: string): string | null {
       if (!tokenPattern.test(token)) return null;
       const bytes = Buffer.from(token, 'base64url');

@@ -16,7 +16,7 @@ export function createInviteRepository(db: Database) {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invite:${scope}:${value}`}, 0))`);
     },
 
-    /** The number of invitations by a person, or to a number, since an instant, and when the first was sent. */
+    /** The number of invitations by a person, or to a number, since an instant, and the time of the first. */
     async countSince(scope: LimitScope, value: string, since: Date, now: Date): Promise<{ sent: number; first: Date | null }> {
       const [row] = await db
         .select({ sent: count(), first: sql<Date | null>`min(${invites.createdAt})`.mapWith(invites.createdAt) })
@@ -29,7 +29,7 @@ export function createInviteRepository(db: Database) {
       return { sent: (row?.sent ?? 0) + carried.length, first: first[0] ?? null };
     },
 
-    /** Whether a person has an account, which stays until the transaction ends, and is not banned. */
+    /** Whether a person has an account, which is locked until the transaction ends, and is not banned. */
     async mayInvite(uid: string): Promise<boolean> {
       if (!(await lockPeople(db, [uid])).has(uid)) return false;
       return (await db.$count(users, and(eq(users.uid, uid), isNull(users.deletedAt), isNull(users.bannedAt)))) > 0;
@@ -71,7 +71,7 @@ export function createInviteRepository(db: Database) {
       await db.delete(invites).where(and(eq(invites.id, id), isNull(invites.acceptedAt)));
     },
 
-    /** Deletes the invitations of a person; accepted ones stay without the person, so that a number is rewarded once. */
+    /** Deletes the invitations of a person; accepted ones are kept without the person, so that a number is rewarded once. */
     async eraseByUser(uid: string): Promise<void> {
       await db.delete(invites).where(and(eq(invites.uid, uid), isNull(invites.acceptedAt)));
       await db.update(invites).set({ uid: null, requestKey: null }).where(eq(invites.uid, uid));

@@ -26,7 +26,7 @@ export function createInviteService({ db, clock, sms, secret, publicUrl, log, ac
   /** Messages that this process is sending, by invitation id. */
   const sending = new Map<string, Promise<void>>();
 
-  /** Records an invitation; `isNew` is false where the same request recorded it before. */
+  /** Records an invitation; `isNew` is false if the same request has already recorded it. */
   async function recordInvite(caller: Caller, mobile: string): Promise<{ id: string; isNew: boolean }> {
     const { uid, key: requestKey } = caller;
     const mobileHash = hashNumber(secret, mobile);
@@ -64,8 +64,8 @@ export function createInviteService({ db, clock, sms, secret, publicUrl, log, ac
     linkTokens,
 
     /**
-     * Sends a link to a number. The response does not reveal whether the number has an account or was invited before.
-     * The same Idempotency-Key sends one message; concurrent calls with it get the result of the first.
+     * Sends a link to a number. The response does not reveal whether the number has an account or was invited before. One
+     * message for each Idempotency-Key; concurrent calls with it get the result of the first.
      */
     async send(caller: Caller, mobile: string): Promise<void> {
       if ((await accounts.user(caller.uid))?.mobile === mobile) throw new DomainError('invite_own_number');

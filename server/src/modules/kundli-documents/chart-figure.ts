@@ -1,6 +1,6 @@
 import type { ChartStyle } from '@oracle-astra/shared/contract';
 
-/** Who stands in which sign: what a drawing of a chart needs. Signs are 1 to 12; `rising` is null without a time of birth. */
+/** The planets by sign, for drawing a chart. Signs are 1 to 12; `rising` is null without a time of birth. */
 export interface ChartContent {
   rising: number | null;
   marks: readonly { text: string; sign: number; isRetrograde: boolean }[];
@@ -52,7 +52,7 @@ const northCells: readonly Cell[] = [
 const southColumns = [1, 2, 3, 3, 3, 3, 2, 1, 0, 0, 0, 0];
 const southRows = [0, 0, 0, 1, 2, 3, 3, 3, 3, 2, 1, 0];
 
-/** The field of a sign in the South Indian style, where signs never move. */
+/** The field of a sign in the South Indian style, which has fixed signs. */
 function southCell(sign: number): Cell {
   const [x, y] = [(southColumns[sign - 1] ?? 0) * 100, (southRows[sign - 1] ?? 0) * 100];
   return { sign: [x + 50, y + 18], middle: [x + 50, y + 58] };

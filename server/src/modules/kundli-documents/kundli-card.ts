@@ -5,19 +5,19 @@ import { layOutChart, type ChartContent } from './chart-figure';
 import { firstNameOf, isShownRetrograde, openMark, toBirthLine } from './kundli-values';
 import { kundliWords } from './words';
 
-/** The content of a card and of its address; without any birth details that were not selected. */
+/** The content of a card and of its address; only with the selected birth details. */
 export interface CardContent {
   locale: Locale;
   style: ChartStyle;
   /** 1 to 12; null without a time of birth. */
   rising: number | null;
-  /** The sign of each planet as a letter from a (Aries) to l, a capital where it is retrograde. */
+  /** The sign of each planet as a letter from a (Aries) to l, in upper case if retrograde. */
   signs: string;
-  /** Planets that changed their sign on a date without a time, each with all its signs, as such letters. */
+  /** Planets that changed their sign on a date with an unknown time, each with all its signs, as such letters. */
   open?: Partial<Record<Graha, string>>;
-  /** First name; null where it was not chosen. */
+  /** First name; null if it was not selected. */
   name: string | null;
-  /** Date, time and place; null where they were not chosen. */
+  /** Date, time and place; null if they were not selected. */
   birth: string | null;
 }
 
@@ -85,7 +85,7 @@ function drawFigure(shaper: TextShaper, content: CardContent): string {
   return `<path transform="translate(${figureX} ${figureY}) scale(${scale})" fill="none" stroke="${colours.gold}" stroke-width="1.3" d="${outline}"/>${drawn.join('')}`;
 }
 
-/** Rising sign and Moon sign, which the chart shows anyway; without a time only that the Moon's is open. */
+/** Rising sign and Moon sign, which the chart shows anyway; without a time only that the Moon's is uncertain. */
 function toLines({ rising, signs, locale, open }: CardContent): string[] {
   const words = kundliWords[locale];
   if (rising === null) return open?.Moon ? [words.moonOpen([...open.Moon].map((letter) => words.signNames[signOf(letter) - 1] ?? ''))] : [];

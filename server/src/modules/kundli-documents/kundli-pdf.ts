@@ -81,7 +81,7 @@ function drawCharts(document: PdfDocument, kundli: Kundli, words: KundliWords, s
   document.y = top + side + 30;
 }
 
-/** Draws a chart as a square of `side` points. Its texts are in the table too, so they are not read out again. */
+/** Draws a chart as a square of `side` points. Its texts are also in the table, so screen readers skip the drawing. */
 function drawFigure(document: PdfDocument, figure: ChartFigure, { x, y, side }: { x: number; y: number; side: number }): void {
   document
     .save()
@@ -112,7 +112,7 @@ function writeNotes(document: PdfDocument, kundli: Kundli, words: KundliWords): 
   for (const note of notes) writeText(document, note, { size: small });
 }
 
-/** Two pairs of term and value in a line. */
+/** Two pairs of term and value on each line. */
 function writePanchang(document: PdfDocument, kundli: Kundli, words: KundliWords): void {
   const pairs = toPanchangRows(kundli, words);
   const half = Math.ceil(pairs.length / 2);

@@ -8,10 +8,10 @@ export function formatDegrees(longitude: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`;
 }
 
-/** The first word of a name that has a letter; null where none has. */
+/** The first word of a name with a letter, or null. */
 export const firstNameOf = (fullName: string): string | null => fullName.split(/\s+/).find((word) => /\p{L}/u.test(word)) ?? null;
 
-/** Without a time of birth, where a whole degree may be one too many or too few: `≈ 8°`. */
+/** Without a time of birth a degree is approximate: `≈ 8°`. */
 const formatAbout = (longitude: number) => `≈ ${Math.floor(longitude % 30)}°`;
 
 /** Marks a planet in each sign that it may be in. */
@@ -37,7 +37,7 @@ export function toChartContent({ ascendant, planets }: Kundli, kind: 'birth' | '
 const signName = (sign: number, words: KundliWords) => words.signNames[sign - 1] ?? '';
 const nakshatraName = (nakshatra: number, words: KundliWords) => words.nakshatraNames[nakshatra - 1] ?? '';
 
-/** Date, time and place of birth, as they were given. */
+/** Date, time and place of birth, as entered. */
 export function toBirthLine({ person: { dob, tob, pob }, time_known }: Kundli, words: KundliWords): string {
   return [words.date(dob.split('/').reverse().join('-')), time_known ? tob : words.timeUnknown, pob].join(', ');
 }
@@ -52,13 +52,13 @@ export function toSummary({ ascendant, rashi, nakshatra, planets }: Kundli, word
   ];
 }
 
-/** Dignity goes with the sign, so that it is open where that is. */
+/** Dignity depends on the sign, so it is uncertain if the sign is. */
 function dignityOf({ open_signs, dignity, combust }: KundliPlanet, words: KundliWords): string {
   const own = open_signs ? words.unsure : words.dignities[dignity];
   return combust ? `${own}, ${words.combust}` : own;
 }
 
-/** The table of ascendant and planets, with its head. */
+/** The table of ascendant and planets, with its header. */
 export function toPlanetRows({ ascendant, planets }: Kundli, words: KundliWords): string[][] {
   const { planet, sign, degree, house, nakshatra: star, dignity } = words.planetColumns;
   const place = (point: { longitude: number; nakshatra: number; pada: number }) => ({

@@ -4,14 +4,14 @@ import { cardColours as colours, cardLeft as left, cardTextWidth as width, drawC
 import { firstNameOf } from './kundli-values';
 import { kundliWords } from './words';
 
-/** All that the card of a match shows and that its address holds. Births and Manglik are never in it. */
+/** The content of the card of a match and of its address. Never includes births and Manglik. */
 export interface MatchCardContent {
   locale: Locale;
   points: number;
-  /** Differ where a time of birth is unknown and the Moon moved on. */
+  /** Different if a time of birth is unknown and the Moon changed its sign. */
   least: number;
   most: number;
-  /** First names, bride's and groom's; null where they were not chosen or not given. */
+  /** First names, bride's and groom's; null if not selected or not given. */
   names: [string, string] | null;
   nakshatras: [number, number] | null;
   kootas: { title: string; points: number; max: number }[] | null;

@@ -19,7 +19,7 @@ interface DashaInput {
   now: Date;
 }
 
-/** Three levels beside each other: all mahadashas, and what runs today below each other level. */
+/** Three levels side by side: all mahadashas, and the current periods of the other levels. */
 export function writeDashas(document: PdfDocument, { kundli: { dashas }, words, now }: DashaInput): void {
   const { maha, antar } = runningDasha(dashas, now);
   const levels: [string, DashaPeriod[]][] = [

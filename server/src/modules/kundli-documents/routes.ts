@@ -15,7 +15,7 @@ import type { Services } from '../../services';
 const tags = ['births'];
 const token = z.string().check(z.maxLength(4000));
 
-/** Where the owner of a kundli gets the addresses of its documents. */
+/** Routes for the owner of a kundli, which return the addresses of its documents. */
 export function kundliDocumentRoutes({ kundliDocuments }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

@@ -39,7 +39,7 @@ interface Picture {
 
 const pdfLinkMs = 15 * 60_000;
 
-/** The kundli to keep and to pass on: a PDF behind a signed link that lasts for a quarter of an hour, and a card behind a lasting one. */
+/** Documents of a kundli: a PDF behind a signed link that is valid for a quarter of an hour, and a card behind a permanent one. */
 export function createKundliDocuments({ clock, secret, assetsDir, publicUrl, births }: Deps) {
   const tickets = createSignedTokens<PdfTicket>(secret, 'kundli pdf');
   const cards = createSignedTokens<CardContent>(secret, 'kundli card');
@@ -59,7 +59,7 @@ export function createKundliDocuments({ clock, secret, assetsDir, publicUrl, bir
       return `${apiPaths.kundliPdf}?token=${token}`;
     },
 
-    /** Throws `birth_not_found` where the link is forged or over, or the record is gone. */
+    /** Throws `birth_not_found` if the link is forged or expired, or the record was deleted. */
     async renderPdf(token: string): Promise<Buffer> {
       const ticket = tickets.open(token);
       const now = clock();
@@ -68,26 +68,26 @@ export function createKundliDocuments({ clock, secret, assetsDir, publicUrl, bir
       return renderKundliPdf({ kundli: await births.kundli(uid, bid, locale), locale, style, now, assetsDir });
     },
 
-    /** The address of the card, which holds what the card shows and nothing else. Throws `birth_not_found`. */
+    /** The address of the card, which contains exactly what the card shows. Throws `birth_not_found`. */
     async linkCard(uid: string, bid: string, choice: CardChoice): Promise<CardLinks> {
       const token = cards.seal(toCardContent(await births.kundli(uid, bid, choice.locale), choice));
       return toLinks(`/pictures/kundli.png?card=${token}`);
     },
 
-    /** Throws `not_found` for an address that was not made here. */
+    /** Throws `not_found` for a forged address. */
     async card(token: string): Promise<Picture> {
       const content = cards.open(token);
       if (content === null) throw new DomainError('not_found');
       return toPicture(drawKundliCard(await getShaper(), content, host));
     },
 
-    /** The address of the card of a match, which like the match itself is stored nowhere. Throws as matching does. */
+    /** The address of the card of a match, which is not stored, like the match itself. Throws like matching. */
     async linkMatchCard(uid: string | null, pair: MatchRequest, choice: MatchCardChoice): Promise<CardLinks> {
       const token = matchCards.seal(toMatchCardContent(await births.match(pair, uid, choice.locale), choice));
       return toLinks(`/pictures/match.png?card=${token}`);
     },
 
-    /** Throws `not_found` for an address that was not made here. */
+    /** Throws `not_found` for a forged address. */
     async matchCard(token: string): Promise<Picture> {
       const content = matchCards.open(token);
       if (content === null) throw new DomainError('not_found');

@@ -11,7 +11,7 @@ export function createSignedTokens<Payload>(secret: string, purpose: string) {
       return `${content}.${sign(content)}`;
     },
 
-    /** Null for a token that was not made here. */
+    /** Null for a forged token. */
     open(token: string): Payload | null {
       const [content = '', signature = ''] = token.split('.');
       if (!hashesEqual(signature, sign(content))) return null;

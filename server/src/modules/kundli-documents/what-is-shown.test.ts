@@ -29,8 +29,8 @@ async function textsOfPdf(bid: string) {
   return readPdfTexts((await test.app.inject({ url })).rawPayload);
 }
 
-it('tells of a day without a time only what holds all day: no pada, nakshatra, motion or combustion that changed', async () => {
-  // Mercury went through a border of padas on 16 August 1994, and turned on 2 November 1995.
+it('shows for a day without a time only what holds all day: no changed pada, nakshatra, motion or combustion', async () => {
+  // Mercury crossed a border of padas on 16 August 1994, and was stationary on 2 November 1995.
   const planetsOf = async (dob: string) =>
     (await ask<{ kundli: Kundli }>(`${apiPaths.kundli}?bid=${await addBirth(test, jwt, { time_known: false, dob })}`)).kundli;
   const kundli = await planetsOf('16/08/1994');
@@ -48,7 +48,7 @@ it('tells of a day without a time only what holds all day: no pada, nakshatra, m
   }
 });
 
-it('has a name of emoji or of another part of the world neither as boxes nor as nobody’s', async () => {
+it('shows a name of emoji or foreign letters neither as boxes nor as empty', async () => {
   const namesOf = async (full_name: string) => {
     const bid = await addBirth(test, jwt, { full_name });
     return { name: await nameOnCard(bid), pdf: await textsOfPdf(bid) };

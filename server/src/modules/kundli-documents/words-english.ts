@@ -101,5 +101,5 @@ export const englishWords = {
   matchInvite: 'Match two charts, free, at',
 };
 
-/** What the documents of a kundli say around its values. */
+/** The texts of the documents of a kundli. */
 export type KundliWords = typeof englishWords;

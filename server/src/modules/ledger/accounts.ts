@@ -12,7 +12,7 @@ export const units = [
 ] as const;
 export type Unit = (typeof units)[number];
 
-/** Counter-accounts: the source of what people receive, and the sink of what they use. */
+/** Counter-accounts: the source of what people receive, and the sink of what they spend. */
 export type SystemAccount = 'granted' | 'bought' | 'earned' | 'spent' | 'expired' | 'refunded' | 'written_off';
 
 /** A person's account for one unit: `available` to spend, or `held` for a pending operation. */

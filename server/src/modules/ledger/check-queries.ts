@@ -1,15 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** A part of a table: its rows with an id after one and up to another. */
+/** A range of a table: its rows with an id after one and up to another. */
 export interface Part {
   after: string;
   upTo: string;
 }
 
 interface PartCheck {
-  /** The table whose rows are checked one part after another, by `id`. */
+  /** The table whose rows are checked in ranges of `id`. */
   table: 'accounts' | 'transfers' | 'payment_orders' | 'payments' | 'refunds' | 'question_transfers';
-  /** One row a fault, in words. */
+  /** One row for each fault, as a sentence. */
   faults: (part: Part) => SQL;
 }
 
@@ -37,7 +37,7 @@ const transferChecks: PartCheck[] = [
   },
 ];
 
-/** What refers to the ledger: as many rows as there are payments, so that all are checked each time. */
+/** Tables that refer to the ledger, with as many rows as there are payments, so all are checked each time. */
 const commerceChecks: PartCheck[] = [
   {
     table: 'payment_orders',
@@ -67,7 +67,7 @@ const commerceChecks: PartCheck[] = [
   },
 ];
 
-/** Every row there is. */
+/** All rows. */
 export const wholeChecks: PartCheck[] = [
   { table: 'accounts', faults: (part) => wrongBalances(within('a.id', part)) },
   {
@@ -85,7 +85,7 @@ export const wholeChecks: PartCheck[] = [
   ...commerceChecks,
 ];
 
-/** What is new: transfers, and the accounts that they touched. */
+/** Only new transfers and their accounts. */
 export const newChecks: PartCheck[] = [
   ...transferChecks,
   {
@@ -96,7 +96,7 @@ export const newChecks: PartCheck[] = [
 
 export const eachTime = {
   parts: commerceChecks,
-  /** Numbers of documents, which are counters of their years. */
+  /** Consecutive numbers of documents in each year. */
   all: ['receipts', 'credit notes'].map((name) => {
     const table = sql.identifier(name.replace(' ', '_'));
     return sql`select '${sql.raw(name)} of ' || year || ' are not consecutive' as fault from ${table} group by year

@@ -17,7 +17,7 @@ const tamper = (uid: string, by: number) =>
     sql`update accounts set balance = balance + ${by} where owner = ${uid} and unit = 'oracle_question' and kind = 'available'`,
   );
 
-/** The metrics of another process, which has started since. */
+/** The metrics of another process that was started later. */
 async function readMetrics(): Promise<Record<string, number>> {
   const other = await createTestApp({ db: test.db, config: testConfig });
   const { body } = await other.app.inject('/metrics');
@@ -26,7 +26,7 @@ async function readMetrics(): Promise<Record<string, number>> {
   return Object.fromEntries(lines.map((line) => line.split(' ')).map(([name = '', value]) => [name, Number(value)]));
 }
 
-it('finds each fault, however small the parts are that it looks at', async () => {
+it('finds each fault with any size of the ranges', async () => {
   const people = [];
   for (let at = 0; at < 7; at += 1) people.push(await test.signIn());
   const check = open();
@@ -37,7 +37,7 @@ it('finds each fault, however small the parts are that it looks at', async () =>
   expect((await check.run()).totals).toEqual(before.totals);
 });
 
-it('proves what is new each night and the whole each week, and tells a fault until the whole is proven', async () => {
+it('checks what is new each night and everything each week, and reports a fault until a full check passes', async () => {
   const [touched, untouched] = [await test.signIn(), await test.signIn()];
   const next = async (nights = 1) => {
     test.clock.advance(nights * daySeconds);
@@ -53,7 +53,7 @@ it('proves what is new each night and the whole each week, and tells a fault unt
   expect(await next()).toEqual([expect.stringMatching(/^the account .* has 20, its postings 19$/)]);
   expect(await readMetrics()).toEqual({ ledger_faults: 1, ledger_proven_timestamp_seconds: proven });
 
-  // Nothing is new, and what was found is still wrong: the whole is looked at.
+  // Nothing is new, and the fault still exists, so everything is checked.
   expect(await next()).toHaveLength(2);
   expect(await readMetrics()).toEqual({ ledger_faults: 2, ledger_proven_timestamp_seconds: proven });
 
@@ -67,7 +67,7 @@ it('proves what is new each night and the whole each week, and tells a fault unt
   expect(await next(7)).toHaveLength(1);
 });
 
-it('tells what a whole proof found, whichever way one of what is new runs beside it', async () => {
+it('reports a full check’s faults with any concurrent incremental check', async () => {
   await test.signIn();
   const proofs = createProofRepository(test.db);
   const at = (seconds: number) => new Date(Date.UTC(2026, 2, 14) + seconds * 1000);
@@ -75,20 +75,20 @@ it('tells what a whole proof found, whichever way one of what is new runs beside
   const ofNew = { isWhole: false, provenTo: 'later', faults: [] };
   const told = async () => (await proofs.last())?.faults;
   await proofs.note({ checkedAt: at(0), isWhole: true, provenTo: 'first', faults: [] });
-  // The one of what is new begins later and ends first.
+  // The incremental check begins later and ends first.
   await proofs.note({ checkedAt: at(60), ...ofNew });
   await proofs.note({ checkedAt: at(30), ...whole });
   expect(await told()).toEqual(['wrong']);
-  // It begins later and ends last.
+  // The incremental check begins later and ends last.
   await proofs.note({ checkedAt: at(90), ...ofNew });
   expect([await told(), (await proofs.last())?.provenTo]).toEqual([['wrong'], 'later']);
-  // What an older whole one has found is over where a later one found nothing.
+  // Faults of an older full check are cleared by a later one without faults.
   await proofs.note({ checkedAt: at(120), isWhole: true, provenTo: 'later', faults: [] });
   await proofs.note({ checkedAt: at(30), ...whole });
   expect(await told()).toEqual([]);
 });
 
-it('stops with its process, and notes nothing then', async () => {
+it('stops with its process without storing a result', async () => {
   await test.signIn();
   await expect(open().proveNight(() => true)).rejects.toThrow('stopped');
   expect(await open().last()).toBeNull();

@@ -4,7 +4,7 @@ import { DomainError } from '../../domain-error';
 import { eachTime, newChecks, wholeChecks, type Part } from './check-queries';
 import { createProofRepository, type LedgerProof } from './proofs';
 
-/** The result of a check: faults in plain words, empty for a correct ledger, and totals by unit and kind of account. */
+/** The result of a check: faults as sentences, empty for a correct ledger, and totals by unit and kind of account. */
 export interface LedgerReport {
   faults: string[];
   totals: Record<string, number>;
@@ -15,21 +15,21 @@ export interface LedgerReport {
 interface CheckDeps {
   db: Database;
   clock?: () => Date;
-  /** Rows of one statement: each stays far below the time limits of server and client, whatever the size of the table. */
+  /** Rows for each statement, so that it stays far below the time limits of server and client for any size of the table. */
   partSize?: number;
 }
 
-/** Where a part of `checks` begins, by table. */
+/** The start of a range of `checks`, by table. */
 type Starts = Record<string, string>;
 
 const wholeEveryMs = 7 * 24 * 60 * 60 * 1000;
-/** A transaction that is older than this has ended, so that no transfer with an earlier id is still to come. */
+/** An older transaction has ended, so no transfer with an earlier id can still appear. */
 const settledMs = 10 * 60 * 1000;
 
 function createReader({ db, partSize = 2000 }: CheckDeps) {
   const faultsOf = async (query: SQL) => (await db.execute<{ fault: string }>(query)).rows.map(({ fault }) => fault);
 
-  /** Goes through a table part by part; a statement sees one state of the rows that it compares. */
+  /** Checks a table range by range; each statement sees a consistent state of the rows that it compares. */
   async function eachPart(table: string, start: string, work: (part: Part) => Promise<void>, isStopped: () => boolean): Promise<void> {
     for (let after = start; ;) {
       if (isStopped()) throw new Error('The proof of the ledger was stopped, and begins again.');
@@ -70,7 +70,7 @@ function createReader({ db, partSize = 2000 }: CheckDeps) {
       return { totals: Object.fromEntries(sorted), transfers, postings };
     },
 
-    /** The newest transfer before which none is still to come; null where there is none. */
+    /** The newest transfer before which no other can still appear; null if there is none. */
     async findSettled(now: Date): Promise<string | null> {
       const { rows } = await db.execute<{ id: string }>(
         sql`select id from transfers where created_at < ${new Date(now.getTime() - settledMs)} order by id desc limit 1`,
@@ -82,7 +82,7 @@ function createReader({ db, partSize = 2000 }: CheckDeps) {
 
 const never = () => false;
 
-/** Proves a running database from its postings, in statements that each take a moment. */
+/** Verifies a running database from its postings, in short statements. */
 export function createLedgerCheck(deps: CheckDeps) {
   const { db, clock = () => new Date() } = deps;
   const reader = createReader(deps);
@@ -108,7 +108,7 @@ export function createLedgerCheck(deps: CheckDeps) {
     return faults;
   }
 
-  /** Whether what is new is enough: nothing was found wrong, and the whole was proven within the week. */
+  /** Whether an incremental check is enough: there are no faults, and a full check ran within the week. */
   const isNewEnough = (last: LedgerProof | null, now: Date): last is LedgerProof =>
     last !== null && last.faults.length === 0 && last.wholeAt !== null && now.getTime() - last.wholeAt.getTime() < wholeEveryMs;
 
@@ -116,7 +116,7 @@ export function createLedgerCheck(deps: CheckDeps) {
     /** Checks the whole ledger and changes nothing. */
     run: () => check(never),
 
-    /** Proves the whole ledger and notes what was found; concurrent calls share one proof. */
+    /** Checks the whole ledger and stores the result; concurrent calls share one check. */
     async prove(): Promise<LedgerReport> {
       running ??= proveWhole(never).finally(() => {
         running = null;
@@ -126,14 +126,14 @@ export function createLedgerCheck(deps: CheckDeps) {
       });
     },
 
-    /** The proof of a night: what is new since the last one, and the whole once a week or after a fault. Answers the faults. */
+    /** The nightly check: what is new since the last one, and everything once a week or after a fault. Resolves with the faults. */
     async proveNight(isStopped: () => boolean = never): Promise<string[]> {
       const last = await proofs.last();
       if (isNewEnough(last, clock())) return proveNew(last.provenTo, isStopped);
       return (await proveWhole(isStopped)).faults;
     },
 
-    /** The result of the last proof, by any process. */
+    /** The result of the last check by any process. */
     last: proofs.last,
   };
 }

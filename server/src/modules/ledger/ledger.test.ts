@@ -37,7 +37,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     expect(await ledger.available(db, uid, unit)).toBe(3);
   });
 
-  it('moves what comes at once between a few people, each key once, and never below zero', async () => {
+  it('moves concurrent transfers between a few people, each key once, and never below zero', async () => {
     const people = Array.from({ length: 5 }, () => newId());
     for (const uid of people) await giveTo(db, uid, 5);
     const keys = Array.from({ length: 60 }, () => newId());
@@ -46,7 +46,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
         const [from = '', to = ''] = [people[index % 5], people[(index * 3 + 1) % 5]];
         if (from === to) return [];
         const transfer = { key, reason: 'test', from: free(from), to: free(to), unit, amount: 1 + (index % 3) } as const;
-        // The same transfer twice, once in a transaction of its own.
+        // The same transfer twice, once in a separate transaction.
         return [ledger.transfer(db, transfer), db.transaction((tx) => ledger.transfer(tx, transfer))];
       }),
     );
@@ -56,7 +56,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     expect(await ledger.audit(db)).toEqual({ accounts: [], transfers: [] });
   });
 
-  it('says repeated, not insufficient, when what the key moved is gone', async () => {
+  it('answers `repeated`, not `insufficient`, when the moved amount is spent', async () => {
     const uid = newId();
     await giveTo(db, uid, 1);
     const transfer = { key: newId(), reason: 'spend', from: free(uid), to: { system: 'spent' }, unit, amount: 1 } as const;
@@ -65,7 +65,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     expect(await ledger.transfer(db, { ...transfer, key: newId() })).toBe('insufficient');
   });
 
-  it('moves as parts of a statement what is allowed and there, each for its own', async () => {
+  it('moves allowed and covered amounts as parts of a statement', async () => {
     const [rich, poor, refused, richer] = Array.from({ length: 4 }, () => newId()) as [string, string, string, string];
     for (const [uid, amount] of [
       [rich, 2],
@@ -91,7 +91,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     expect(await ledger.audit(db)).toEqual({ accounts: [], transfers: [] });
   });
 
-  it('leaves nothing of a transaction that fails', async () => {
+  it('leaves nothing of a failed transaction', async () => {
     const uid = newId();
     await expect(
       db.transaction(async (tx) => {
@@ -108,7 +108,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     );
   });
 
-  it('lets parallel transfers take what is there and no more', async () => {
+  it('lets parallel transfers take only what is there', async () => {
     const uid = newId();
     await giveTo(db, uid, 7);
     const results = await Promise.all(
@@ -120,7 +120,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     expect(await ledger.available(db, uid, unit)).toBe(0);
   });
 
-  it('lets one of many parallel transfers with the same key move', async () => {
+  it('executes one of many parallel transfers with the same key', async () => {
     const uid = newId();
     const key = newId();
     const results = await Promise.all(
@@ -130,7 +130,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     expect(await ledger.available(db, uid, unit)).toBe(2);
   });
 
-  it('lets two people pay each other at once', async () => {
+  it('lets two people pay each other concurrently', async () => {
     const [one, other] = [newId(), newId()];
     await giveTo(db, one, 20);
     await giveTo(db, other, 20);
@@ -141,7 +141,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     expect(await ledger.available(db, one, unit)).toBe(20);
   });
 
-  it('moves all of what many people pay into one account at once', async () => {
+  it('executes all concurrent payments into one account', async () => {
     const people = Array.from({ length: 24 }, () => newId());
     const shop = newId();
     for (const uid of people) await giveTo(db, uid, 2);
@@ -152,7 +152,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     expect(await ledger.available(db, shop, unit)).toBe(48);
   });
 
-  it('keeps balances that are the sum of the postings, whatever is moved', async () => {
+  it('keeps balances equal to the sum of the postings', async () => {
     const people = [newId(), newId()];
     const account = fc.constantFrom<AccountRef>(granted, { system: 'spent' }, ...people.flatMap((uid) => [free(uid), held(uid)]));
     const move = fc
@@ -172,7 +172,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     );
   }, 60_000);
 
-  it('refuses to change what was posted', async () => {
+  it('refuses to change postings', async () => {
     await giveTo(db, newId(), 1);
     await expect(db.execute('update postings set amount = amount + 1')).rejects.toThrow();
     await expect(db.execute('delete from transfers')).rejects.toThrow();

@@ -5,11 +5,11 @@ import type { NewTransfer } from './write-transfers';
 
 export type TransferResult = 'moved' | 'repeated' | 'insufficient';
 
-/** Batches of transfers outside a transaction that run at once, and how many transfers each has at most. */
+/** Concurrent batches of transfers outside a transaction, and the maximum number of transfers in each. */
 const parallelBatches = 2;
 const maxBatchSize = 100;
 
-/** Says why a transfer was not written, or opens the accounts that it lacks and writes it. */
+/** Finds why a transfer was not written, or opens the missing accounts and writes it. */
 async function moveAgain(tx: Database, transfer: NewTransfer): Promise<TransferResult> {
   const repository = createLedgerRepository(tx);
   if (await repository.hasTransfer(transfer.key)) return 'repeated';
@@ -18,13 +18,13 @@ async function moveAgain(tx: Database, transfer: NewTransfer): Promise<TransferR
   return (await repository.hasTransfer(transfer.key)) ? 'repeated' : 'insufficient';
 }
 
-/** Moves within the transaction of the caller. */
+/** Moves within the caller's transaction. */
 export async function move(tx: Database, transfer: NewTransfer): Promise<TransferResult> {
   const written = await createLedgerRepository(tx).writeAll([transfer]);
   return written.has(transfer.id) ? 'moved' : moveAgain(tx, transfer);
 }
 
-/** Moves outside a transaction: transfers that come at once share a statement, and so the wait for the disk and for an account that many use. */
+/** Moves outside a transaction: concurrent transfers share a statement, and with it the wait for the disk and for a frequently used account. */
 export function createJointMove() {
   const batchers = new WeakMap<Database, (transfer: NewTransfer) => Promise<boolean>>();
 

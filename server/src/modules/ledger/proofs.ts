@@ -11,7 +11,7 @@ interface Finding {
   faults: string[];
 }
 
-/** One row: a finding is visible to every process until a later proof clears it. */
+/** One row, so that a fault is visible to every process until a later check clears it. */
 const id = 'ledger';
 
 export function createProofRepository(db: Database) {
@@ -22,8 +22,8 @@ export function createProofRepository(db: Database) {
     },
 
     /**
-     * A proof that found faults leaves the proven point where it was. One of what is new says nothing of the faults that a whole
-     * one has noted meanwhile, and a whole one tells its faults though one of what is new began later and has ended first.
+     * A check with faults does not advance the verified point. An incremental check does not clear the faults that a full one
+     * has stored meanwhile, and a full one stores its faults although an incremental one began later and ended first.
      */
     async note({ checkedAt, isWhole, provenTo, faults }: Finding): Promise<void> {
       const isProven = faults.length === 0;

@@ -7,15 +7,15 @@ import { type NewTransfer, writeTransfers } from './write-transfers';
 
 /** A transfer of a batch. */
 export interface JointTransfer extends NewTransfer {
-  /** Id of what the transfer pays for. */
+  /** Id of the item that the transfer pays for. */
   ref: string;
 }
 
 /**
- * CTEs that move amounts from accounts of people, for the refs in the query `allowed` whose account covers the amount
- * once its row is locked; `moved` has the refs of the executed transfers as `id`. No account may be the source of two
- * transfers; the targets are all people or all system accounts. An existing key fails the statement. `skipLocked` skips
- * locked accounts instead of waiting for them.
+ * CTEs that move amounts from accounts of people, for the refs in the query `allowed` whose account, after its row is locked,
+ * covers the amount; `moved` has the refs of the executed transfers as `id`. No account may be the source of two transfers; the
+ * targets are all people or all system accounts. An existing key fails the statement. `skipLocked` skips locked accounts
+ * instead of waiting for them.
  */
 export function buildMoveCtes(transfers: readonly JointTransfer[], allowed: SQL, { skipLocked }: { skipLocked: boolean }): SQL {
   const hasBalance = transfers.every(({ to }) => to.owner !== null);
@@ -67,7 +67,7 @@ export function availableBalancesJson(uid: string | Placeholder | SQL): SQL<Part
 /** Accounts, transfers and postings. */
 export function createLedgerRepository(db: Database) {
   return {
-    /** Opens those that are missing, in the order of their ids, so that two calls never wait for each other. */
+    /** Opens missing accounts in the order of their ids, to avoid deadlocks. */
     async createAccounts(rows: readonly AccountRow[]): Promise<void> {
       const ordered = [...rows].sort((one, other) => (one.id < other.id ? -1 : 1));
       await db.insert(accounts).values(ordered).onConflictDoNothing();
@@ -117,7 +117,7 @@ export function createLedgerRepository(db: Database) {
         .having(sql`${accounts.balance} <> coalesce(sum(${postings.amount}), 0)`);
     },
 
-    /** Transfers whose postings do not add up to zero. */
+    /** Transfers whose postings do not sum to zero. */
     async listUnbalancedTransfers() {
       return db
         .select({ id: transfers.id })

@@ -17,7 +17,7 @@ export interface Transfer {
   from: AccountRef;
   to: AccountRef;
   unit: Unit;
-  /** Whole and above 0; paise for a wallet. */
+  /** A positive integer; paise for a wallet. */
   amount: number;
 }
 
@@ -36,7 +36,7 @@ function assertValidTransfer({ amount, from, to, unit }: Transfer): void {
   if (emptyAccount(from, unit).id === emptyAccount(to, unit).id) throw new RangeError('A transfer goes from one account to another.');
 }
 
-/** The ledger of accounts. Methods take a transaction, so that a charge is stored together with what it pays for. */
+/** The ledger of accounts. Methods take a transaction, so that a charge is stored together with the item that it pays for. */
 export function createLedger({ clock }: { clock: () => Date }) {
   const moveTogether = createJointMove();
   const toNewTransfer = ({ key, reason, from, to, unit, amount }: Transfer): NewTransfer => ({
@@ -92,7 +92,7 @@ export function createLedger({ clock }: { clock: () => Date }) {
       return createLedgerRepository(tx).lockAvailableOf(uid, unit);
     },
 
-    /** Recomputes the ledger from its postings; both lists are empty in a consistent ledger. */
+    /** Recomputes the ledger from its postings; both lists are empty for a consistent ledger. */
     async audit(db: Database) {
       const repository = createLedgerRepository(db);
       return { accounts: await repository.listUnbalancedAccounts(), transfers: await repository.listUnbalancedTransfers() };

@@ -13,10 +13,10 @@ export interface NewTransfer {
 }
 
 /**
- * Writes transfers, their postings and the balances in one statement, and returns the ids of those that it wrote. It skips
- * a transfer whose key exists, whose source does not cover it, or that lacks an account. No account of a person may be the
- * source of two transfers. The work is a function of the database (`post_transfers`), which keeps its plan for each
- * connection: named statements would do the same, but a pooler in transaction mode does not keep them.
+ * Writes transfers, their postings and the balances in one statement, and returns the ids of those that it wrote. It skips a
+ * transfer with an existing key, an insufficient source, or a missing account. No account of a person may be the source of two
+ * transfers. The work is a function of the database (`post_transfers`), which keeps its plan for each connection: named
+ * statements would do the same, but a pooler in transaction mode does not keep them.
  */
 export async function writeTransfers(db: Database, transfers: readonly NewTransfer[]): Promise<ReadonlySet<string>> {
   const column = (read: (transfer: NewTransfer) => string | number) => sql.param(transfers.map(read));

@@ -15,7 +15,7 @@ beforeEach(() => {
   server.requests.length = 0;
 });
 
-/** An answer that the endpoint counts as so many tokens. */
+/** An answer for which the endpoint reports this many tokens. */
 const counted = (prompt: number, answer: number) => {
   const parts = [
     { choices: [{ delta: { content: words + words } }] },
@@ -39,7 +39,7 @@ let key = 0;
 const ask = async (chat: Awaited<ReturnType<typeof openChat>>) =>
   (await chat.push({ message: `When will I get a new job, the ${(key += 1)}th?` }, `key-${key}`)).body;
 
-it('asks the model until an account has used its day, and again the day after', async () => {
+it('uses the model until an account’s daily budget is spent, and again the next day', async () => {
   const test = await openApp({ siteTokens: 0, personTokens: 1000 });
   const [one, other] = [await openChat(test), await openChat(test)];
   server.behave(counted(900, 99), counted(900, 99), counted(1, 1), counted(1, 1));
@@ -68,13 +68,13 @@ it('keeps the budget of the site over all processes', async () => {
   await test.close();
 });
 
-it('counts all rounds of an answer, also where the endpoint counts nothing or cuts it off', async () => {
+it('counts all rounds of an answer, also if the endpoint counts nothing or cuts it off', async () => {
   const test = await openApp({ siteTokens: 0, personTokens: 0 });
   const chat = await openChat(test);
   server.behave(callTool('planets'), say(words, words));
   await ask(chat);
   const [first] = await tokensOf(test);
-  // Both rounds carry rules and tools of some thousand letters.
+  // Both rounds include rules and tools of some thousand letters.
   expect(Number(first?.tokens)).toBeGreaterThan(3000);
   server.behave(cut(words + words, words));
   await ask(chat);
@@ -82,7 +82,7 @@ it('counts all rounds of an answer, also where the endpoint counts nothing or cu
   await test.close();
 });
 
-it('answers by the reader where the budget cannot be read', async () => {
+it('answers with the reader if the budget cannot be read', async () => {
   const test = await openApp({ siteTokens: 1000, personTokens: 0 });
   const chat = await openChat(test);
   await test.db.execute('alter table model_usage rename to model_usage_gone');

@@ -15,7 +15,7 @@ interface BudgetDeps {
 /** The site as the owner of tokens. */
 const site = '';
 
-/** The budget of an Indian day, kept in the database so that it holds over all processes; 0 is no limit. */
+/** The budget of an Indian day, stored in the database so that all processes share it; 0 is no limit. */
 export function createModelBudget({ db, clock, limits }: BudgetDeps): ModelBudget {
   const today = () => toIndianDate(clock());
   const ownersOf = (uid: string | undefined) => (uid === undefined ? [site] : [site, uid]);
@@ -34,7 +34,7 @@ export function createModelBudget({ db, clock, limits }: BudgetDeps): ModelBudge
     async spend(uid, { prompt, answer }: Usage) {
       answerTokens.observe({ kind: 'prompt' }, prompt);
       answerTokens.observe({ kind: 'answer' }, answer);
-      // In one order for all, since two answers at once would wait for each other's rows otherwise.
+      // In a fixed order, to avoid deadlocks between concurrent answers.
       const rows = ownersOf(uid).map((owner) => ({ day: today(), uid: owner, tokens: prompt + answer }));
       await db
         .insert(modelUsage)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
 
-/** Tokens of each answer: their sum is what the model's provider asks money for. */
+/** Tokens of each answer; the model's provider charges for their sum. */
 export const answerTokens = new Histogram({
   name: 'model_answer_tokens',
   help: 'Tokens of an answer of the language model, of what it was given and what it wrote.',
@@ -17,7 +17,7 @@ export const modelAnswers = new Counter({
   registers: [],
 });
 
-/** Puts the counts of the model into `/metrics`. */
+/** Adds the model's counters to `/metrics`. */
 export function addModelMetrics({ metrics }: FastifyInstance): void {
   metrics.registerMetric(answerTokens);
   metrics.registerMetric(modelAnswers);

@@ -11,10 +11,10 @@ const send = async (path: string, body: object, jwt?: string) => (await test.pos
 const act = async (action: string, target: string, by?: string) =>
   (await send('/ops/moderation/actions', { action, target, reason: 'Looked at it', ...(by && { by }) })).status;
 
-it('bans the person of the id, whoever has a name or a number that reads like it', async () => {
+it('bans the person with the id, not one with a similar name or number', async () => {
   const [author, copier] = [await createForumMember(test), await createForumMember(test)];
   const isBanned = async (jwt: string) => (await test.get(apiPaths.me, jwt)).json<{ is_ban: number }>().is_ban === 1;
-  // From before such names were refused.
+  // A name from before such names were refused.
   await test.db.execute(`update forum_profiles set display_name = '${author.uid}' where uid = '${copier.uid}'`);
   expect(await act('ban', author.uid)).toBe('success');
   expect([await isBanned(author.jwt), await isBanned(copier.jwt)]).toEqual([true, false]);
@@ -24,7 +24,7 @@ it('bans the person of the id, whoever has a name or a number that reads like it
   for (const by of [undefined, 'mobile']) expect(await act('ban', author.name, by)).toBe('fail');
 });
 
-it('takes no name that somebody could be looked for by', async () => {
+it('refuses a name that looks like an id or number', async () => {
   const other = await test.signIn();
   const { jwt } = await test.signIn();
   const names = [other.uid, other.uid.toUpperCase(), other.mobile, other.mobile.slice(2), `0${other.mobile.slice(2)}`, '98765.43210'];

@@ -47,7 +47,7 @@ it('hides a post that three people in good standing reported, until an operator 
 });
 type Member = Awaited<ReturnType<typeof createForumMember>>;
 
-it('hides comments, which then count no longer', async () => {
+it('hides comments, which are then not counted', async () => {
   const [author, other] = (await establishedMembers(2)) as [Member, Member];
   const did = await addPost(author.jwt);
   const cid = String((await send(apiPaths.addComment, { did, comment: 'Nonsense' }, other.jwt)).cid);
@@ -65,7 +65,7 @@ it('hides comments, which then count no longer', async () => {
   expect(await seen()).toEqual([1, 1, 'Nonsense']);
 });
 
-it('tells a banned person why, who reads and cannot write until the ban is lifted', async () => {
+it('gives a banned person the reason; they can read but not write until the ban is lifted', async () => {
   const { jwt, mobile, uid } = await createForumMember(test);
   expect(await act('ban', mobile.slice(2), 'Sold stones in ten posts', 'mobile')).toBe('success');
   expect(await send(apiPaths.addDiscussion, { title: 'Another', description: 'More stones' }, jwt)).toMatchObject({
@@ -83,7 +83,7 @@ it('tells a banned person why, who reads and cannot write until the ban is lifte
   ]);
 });
 
-it('limits what a new account writes in an hour, deleted or not, and says when to go on', async () => {
+it('limits a new account’s hourly posts, deleted or not, and says when to continue', async () => {
   const { jwt } = await createForumMember(test);
   for (let at = 0; at < 5; at += 1) await send(apiPaths.deleteDiscussion, { did: await addPost(jwt) }, jwt);
   const refused = await test.post(apiPaths.addDiscussion, { title: 'New phone, new number', description: 'Rain in Mumbai today.' }, jwt);
@@ -100,7 +100,7 @@ it('limits what a new account writes in an hour, deleted or not, and says when t
   });
 });
 
-it('asks to change what nobody should post, naming its field', async () => {
+it('refuses forbidden content with its field', async () => {
   const { jwt } = await createForumMember(test);
   const fine = 'A question';
   const call = 'Call me on 98765 43210';
@@ -113,7 +113,7 @@ it('asks to change what nobody should post, naming its field', async () => {
   }
 });
 
-it('is for the holder of the operators’ key alone, and takes no form of another site', async () => {
+it('requires the operators’ key, and refuses forms of another site', async () => {
   const guarded = await createTestApp({ config: { ...testConfig, local: false, metricsToken: 'a key for operators only' } });
   const page = (headers: Record<string, string> = {}) => guarded.app.inject({ url: '/ops/moderation', headers });
   const basic = { authorization: `Basic ${Buffer.from('ops:a key for operators only').toString('base64')}` };
@@ -127,7 +127,7 @@ it('is for the holder of the operators’ key alone, and takes no form of anothe
   expect((await keyless.get('/ops/moderation/items')).statusCode).toBe(404);
 });
 
-it('shows what was written as text', async () => {
+it('shows posts as plain text', async () => {
   const { jwt } = await createForumMember(test);
   const did = String(
     (await send(apiPaths.addDiscussion, { title: '<script>alert(1)</script>', description: '"><img src=x onerror=alert(1)>' }, jwt)).did,

@@ -18,11 +18,11 @@ ${isHidden ? '' : form('hide', 'Hide', id)}${form('restore', isHidden ? 'Restore
 interface View extends ItemPage {
   list: ModerationList;
   page: number;
-  /** What was hidden last, below the queue. */
+  /** The last hidden items, below the queue. */
   hidden: ReportedItem[];
 }
 
-/** The operators' page of reported and hidden posts; `notice` says what was just done. */
+/** The operators' page of reported and hidden posts; `notice` confirms the last action. */
 export function renderModerationPage({ items, total, list, page, hidden }: View, notice: string): string {
   const address = (to: ModerationList, at = 1) => `/ops/moderation?list=${to}&amp;page=${at}`;
   const other =

@@ -25,7 +25,7 @@ type Member = Awaited<ReturnType<typeof createForumMember>>;
 const listIds = async (query = '') =>
   (await test.get(`/ops/moderation/items${query}`)).json<{ items: { id: string; reports: number }[]; total: number }>();
 
-it('shows what is new however many posts were hidden before, and those in a list of their own', async () => {
+it('shows new items with any number of hidden posts, and hidden ones in a separate list', async () => {
   const [author, reporter] = (await establishedMembers(2)) as [Member, Member];
   await test.db.execute(`insert into discussions (did, uid, title, description, created_at, hidden_at)
     select 'old' || n, '${author.uid}', 'Sold', 'Amulets', '2026-01-01', '2026-01-02' from generate_series(1, 250) n`);
@@ -43,7 +43,7 @@ it('shows what is new however many posts were hidden before, and those in a list
   await test.db.execute(`update discussions set deleted_at = now() where did like 'old%'`);
 }, 60_000);
 
-it('takes new reports of the same people after an operator has looked, and hides by them again', async () => {
+it('accepts new reports of the same people after a review, and hides again', async () => {
   const [author, ...reporters] = (await establishedMembers(4)) as [Member, Member, Member, Member];
   const did = await addPost(author.jwt);
   const report = async () => {

@@ -3,7 +3,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { forumProfiles, moderationActions, users } from '../../db/schema';
 
-/** A reported or hidden item, as an operator sees it. */
+/** A reported or hidden item for an operator. */
 export interface ReportedItem extends Record<string, unknown> {
   id: string;
   kind: 'discussion' | 'comment';
@@ -14,18 +14,18 @@ export interface ReportedItem extends Record<string, unknown> {
   /** Reports since the item was last cleared. */
   reports: number;
   reasons: string[];
-  /** What care found in it, until an operator has looked; null where nothing. */
+  /** Care's finding, until an operator has reviewed the item; null if none. */
   care: 'R' | 'O' | null;
 }
 
-/** What a person is looked for by: an id is never taken for a name, nor a name for an id. */
+/** The key for finding a person: an id is never taken for a name, nor a name for an id. */
 export const personKeys = ['uid', 'mobile', 'name'] as const;
 export interface PersonKey {
   by: (typeof personKeys)[number];
   target: string;
 }
 
-/** A number as accounts keep it: ten digits get the country code. */
+/** A number as stored in accounts: ten digits get the country code. */
 export const toStoredMobile = (target: string): string => (/^\d{10}$/.test(target) ? `${countryCode}${target}` : target);
 
 const matches: Record<PersonKey['by'], (target: string) => SQL> = {
@@ -34,10 +34,10 @@ const matches: Record<PersonKey['by'], (target: string) => SQL> = {
   name: (target) => eq(sql`lower(${forumProfiles.displayName})`, target.toLowerCase()),
 };
 
-/** What an operator should look at, or what is hidden. */
+/** The review queue, or the hidden items. */
 export type ModerationList = 'queue' | 'hidden';
 
-/** A page of items, and how many there are on all pages; 0 on a page beyond the last. */
+/** A page of items, and their total number; 0 on a page beyond the last. */
 export interface ItemPage {
   items: ReportedItem[];
   total: number;
@@ -45,7 +45,7 @@ export interface ItemPage {
 
 export function createModerationRepository(db: Database) {
   return {
-    /** A page of items: of the queue the most urgent first, then what was reported last; of hidden ones what was hidden last. */
+    /** A page of items: the queue by urgency, then by the latest report; hidden ones by the time of hiding, latest first. */
     async listItems(list: ModerationList, { limit, offset }: { limit: number; offset: number }): Promise<ItemPage> {
       const wanted = (id: SQL) =>
         list === 'hidden'
@@ -71,14 +71,14 @@ export function createModerationRepository(db: Database) {
       return { items: rows.map(({ total: _total, ...item }) => item as ReportedItem), total: rows[0]?.total ?? 0 };
     },
 
-    /** Whether an id is a discussion's or a comment's; null where it is neither. */
+    /** Whether an id is a discussion's or a comment's; null if neither. */
     async findKind(id: string): Promise<'discussion' | 'comment' | null> {
       const { rows } = await db.execute<{ kind: 'discussion' | 'comment' }>(sql`
         select 'discussion' as kind from discussions where did = ${id} union all select 'comment' from comments where cid = ${id}`);
       return rows[0]?.kind ?? null;
     },
 
-    /** The uid of the person whose uid, mobile number or forum name it is; null where there is nobody. */
+    /** The uid of the person whose uid, mobile number or forum name it is; null if there is nobody. */
     async findPerson({ by, target }: PersonKey): Promise<string | null> {
       const [row] = await db
         .select({ uid: users.uid })

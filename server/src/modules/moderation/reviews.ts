@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { moderationReviews } from '../../db/schema';
 
-/** Asks operators to look at a discussion or a comment in which, or in a report of which, care found something. The gravest level stays. */
+/** Queues a discussion or a comment for review in which, or in a report of which, care found something. The gravest level is kept. */
 export async function askForReview(tx: Database, itemId: string, level: 'R' | 'O', now: Date): Promise<void> {
   await tx
     .insert(moderationReviews)
@@ -13,7 +13,7 @@ export async function askForReview(tx: Database, itemId: string, level: 'R' | 'O
     });
 }
 
-/** An operator has looked at the item, or it is gone. */
+/** An operator has reviewed the item, or it was deleted. */
 export async function endReview(tx: Database, itemId: string): Promise<void> {
   await tx.delete(moderationReviews).where(eq(moderationReviews.itemId, itemId));
 }

@@ -25,7 +25,7 @@ interface ModerationDeps {
 export const pageSize = 100;
 const latestHidden = 20;
 
-/** What operators do with what members wrote, and with members. Every action is kept with its reason. */
+/** Operators' actions on posts and members. Every action is stored with its reason. */
 export function createModerationService({ db, clock, notifications, marks }: ModerationDeps) {
   const banHooks: ((tx: Database, uid: string) => Promise<void>)[] = [];
 
@@ -57,14 +57,14 @@ export function createModerationService({ db, clock, notifications, marks }: Mod
   }
 
   return {
-    /** Has something done in the transaction of each ban. */
+    /** Registers a hook that runs in the transaction of each ban. */
     onBan: (hook: (tx: Database, uid: string) => Promise<void>): number => banHooks.push(hook),
 
-    /** A page, from 1, of what an operator should look at, the most urgent first; or of what is hidden, the latest first. */
+    /** A page, from 1, of the review queue, the most urgent first; or of hidden items, the latest first. */
     list: (list: ModerationList, page = 1): Promise<ItemPage> =>
       createModerationRepository(db).listItems(list, { limit: pageSize, offset: (page - 1) * pageSize }),
 
-    /** What was hidden last, to be restored where that was a mistake. */
+    /** The last hidden items, to restore one that was hidden by mistake. */
     listHidden: async (): Promise<ReportedItem[]> =>
       (await createModerationRepository(db).listItems('hidden', { limit: latestHidden, offset: 0 })).items,
 

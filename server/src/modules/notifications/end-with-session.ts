@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Services } from '../../services';
 import type { Session } from '../session/session';
 
-/** Breaks a stream off when its session ends, in whichever process that happens. */
+/** Ends a stream when its session ends, in any process. */
 export function endWithSession(
   { raw, log }: FastifyReply,
   session: Pick<Session, 'uid' | 'jti'>,
@@ -17,6 +17,6 @@ export function endWithSession(
   };
   const { unsubscribe, isListening } = notificationHub.subscribe(session.uid, check);
   raw.once('close', unsubscribe);
-  // It may have ended since the request was let in.
+  // It may have ended since the request was authorised.
   void isListening.then(check);
 }

@@ -13,19 +13,19 @@ interface Subscription {
 interface HubDeps {
   listen: Listen | undefined;
   log: FastifyBaseLogger;
-  /** How many streams of a process read again each second after changes may have been missed. */
+  /** The number of streams of a process that read again each second after changes may have been missed. */
   perSecond?: number;
 }
 
 const tickMs = 100;
 
-/** Tells many subscribers a few at a time: each asks the database, and they are all of one process, of which there are several. */
+/** Notifies many subscribers a few at a time, because each queries the database, and other processes do the same. */
 function createSpread(perSecond: number) {
   const waiting = new Set<Subscriber>();
   let timer: NodeJS.Timeout | undefined;
 
   function tellSome(): void {
-    // Not the same number in each process and tick.
+    // Randomised, so that processes and ticks differ.
     let left = Math.ceil((perSecond * tickMs * (0.5 + Math.random())) / 1000);
     for (const tell of waiting) {
       if (left === 0) break;
@@ -46,7 +46,7 @@ function createSpread(perSecond: number) {
   };
 }
 
-/** Calls the subscribers of a person when their notifications change, in whichever process that happens. */
+/** Calls the subscribers of a person when their notifications change in any process. */
 export function createNotificationHub({ listen, log, perSecond = 250 }: HubDeps) {
   const subscribers = new Map<string, Set<Subscriber>>();
   const spread = createSpread(perSecond);
@@ -67,7 +67,7 @@ export function createNotificationHub({ listen, log, perSecond = 250 }: HubDeps)
   }
 
   return {
-    /** Subscribes to changes of a person's notifications, at once; a subscriber is one function of its own. */
+    /** Subscribes to changes of a person's notifications, immediately; each subscriber is a separate function. */
     subscribe(uid: string, tell: Subscriber): Subscription {
       const own = subscribers.get(uid) ?? new Set();
       own.add(tell);
@@ -82,7 +82,7 @@ export function createNotificationHub({ listen, log, perSecond = 250 }: HubDeps)
 
     async close(): Promise<void> {
       spread.close();
-      // Listening that never began needs no end, and is in the log.
+      // Listening that failed to start is in the log and needs no end.
       const stopping = await stop?.catch(() => undefined);
       await stopping?.();
     },

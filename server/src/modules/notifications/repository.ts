@@ -11,7 +11,7 @@ export interface NewNotification {
   params: Record<string, string | number>;
   gatherKey: string | null;
   createdAt: Date;
-  /** What switches it off; null where nothing does. */
+  /** The topic that switches it off, or null. */
   topic: NotificationTopic | null;
 }
 
@@ -19,7 +19,7 @@ export const notificationChannel = 'notifications';
 
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createNotificationRepository(db: Database) {
-  // A newer release may have written a kind that this one has no words for: it is left out, and not counted, until they are the same.
+  // A newer release may have written a kind without a text in this one: it is left out and not counted during the upgrade.
   const isKnown = or(isNull(notifications.kind), inArray(notifications.kind, [...notificationKinds]));
   const isShown = and(
     isKnown,
@@ -32,8 +32,9 @@ export function createNotificationRepository(db: Database) {
 
   return {
     /**
-     * Adds a notification for who has an account, unless the person switched its topic off, and notifies all processes when the transaction commits.
-     * An unseen one with the same gather key takes the new parameters; their counts are added up, and it is not pushed again.
+     * Adds a notification if the person has an account and has not switched its topic off, and notifies all processes when the
+     * transaction commits. An unseen one with the same gather key gets the new parameters with added counts, and is not pushed
+     * again.
      */
     async add({ id, uid, did, kind, params, gatherKey, createdAt, topic }: NewNotification): Promise<void> {
       await db.execute(sql`
@@ -53,7 +54,7 @@ export function createNotificationRepository(db: Database) {
         select pg_notify(${notificationChannel}, uid) from added`);
     },
 
-    /** Tells all processes, when the transaction commits, that the notifications of a person changed. */
+    /** Notifies all processes, when the transaction commits, that the notifications of a person changed. */
     async announce(uid: string): Promise<void> {
       await db.execute(sql`select pg_notify(${notificationChannel}, ${uid})`);
     },
@@ -98,7 +99,7 @@ export function createNotificationRepository(db: Database) {
       return row?.count ?? 0;
     },
 
-    /** Marks notifications of a person as seen, those of a discussion or one; returns how many there are. */
+    /** Marks notifications of a person as seen, all of a discussion or one; returns their number. */
     async markSeen(uid: string, { did, nid }: { did?: string | undefined; nid?: string | undefined }, now: Date): Promise<number> {
       const rows = await db
         .update(notifications)

@@ -24,7 +24,7 @@ async function people() {
   return { ...test, owner, other, tell, unseen, list };
 }
 
-it('counts what is unseen, and opening a discussion marks all that was told of it', async () => {
+it('counts unseen notifications, and opening a discussion marks all of it as seen', async () => {
   const { tell, unseen, list, owner, post } = await people();
   await tell('d1', 'kavita.r');
   await tell('d2', 'arjun.v');
@@ -52,7 +52,7 @@ it('pages them', async () => {
   expect(await list(owner.jwt, 3)).toMatchObject({ notifications: [], page_count: 2 });
 });
 
-it('shows nobody what was told to another', async () => {
+it('shows only the person’s own notifications', async () => {
   const { tell, unseen, list, owner, other, post, get } = await people();
   await tell('d1', 'for the owner');
   expect([await unseen(other.jwt), (await list(other.jwt)).notifications]).toEqual([0, []]);

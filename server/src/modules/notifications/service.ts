@@ -43,11 +43,11 @@ const topics: Record<NotificationKind, NotificationTopic | null> = {
 export interface NewEvent {
   uid: string;
   kind: NotificationKind;
-  /** For the sentence; `count` adds up where unseen events of one item are gathered. */
+  /** Parameters of the sentence; `count` is added up when unseen events of one item are grouped. */
   params?: NotificationParams;
-  /** The discussion that it leads to. */
+  /** The discussion to which it links. */
   did?: string | undefined;
-  /** The item whose unseen events of this kind are gathered in one notification. */
+  /** The item whose unseen events of this kind are grouped in one notification. */
   gatherBy?: string;
 }
 
@@ -56,7 +56,7 @@ const toPreferences = (muted: readonly string[]) =>
 
 export function createNotificationService({ db, clock }: { db: Database; clock: () => Date }) {
   const repository = createNotificationRepository(db);
-  // Many streams look at once where changes may have been missed.
+  // Many streams read at once when changes may have been missed.
   const countUnseen = createBatcher({ parallel: 2, maxItems: 100, run: (uids: string[]) => repository.countUnseen(uids) });
 
   return {
@@ -67,7 +67,7 @@ export function createNotificationService({ db, clock }: { db: Database; clock: 
       await createNotificationRepository(tx).add(added);
     },
 
-    /** Has the person's open streams looked at again, in all processes, when the transaction commits. */
+    /** Refreshes the person's open streams in all processes when the transaction commits. */
     announce: (tx: Database, uid: string): Promise<void> => createNotificationRepository(tx).announce(uid),
 
     countUnseen,
@@ -88,7 +88,7 @@ export function createNotificationService({ db, clock }: { db: Database; clock: 
       };
     },
 
-    /** Marks notifications as seen. Throws `notification_not_found` where the person has no such one. */
+    /** Marks notifications as seen. Throws `notification_not_found` if the person has no such notification. */
     async open({ uid, key }: Caller, request: OpenNotificationRequest): Promise<void> {
       await runIdempotent(db, { uid, key, route: 'notifications/open', request }, clock(), async (tx) => {
         const inner = createNotificationRepository(tx);

@@ -59,7 +59,7 @@ describeOnPostgres('two processes', () => {
   }, 60_000);
   afterAll(() => postgres.close());
 
-  it('tell each other of notifications, and of those that were seen', async () => {
+  it('notify each other of new and seen notifications', async () => {
     const config = { ...testConfig, databaseUrl: postgres.url };
     const [reading, writing] = [
       await createTestApp({ db: postgres.db, listen: postgres.listen, config }),

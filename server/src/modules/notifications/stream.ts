@@ -3,18 +3,18 @@ import type { FastifyReply } from 'fastify';
 import type { NotificationHub } from './live';
 
 const keepAliveMs = 25_000;
-/** A stream is closed after about this time and the page opens it again, so that its session is checked again. */
+/** A stream is closed after about this time, and the page reopens it, which checks its session again. */
 const maxStreamMs = 15 * 60_000;
 const firstRetryMs = 2000;
 const longestRetryMs = 60_000;
 
-/** Not all streams at the same moment. */
+/** Randomised, so that streams do not end at the same moment. */
 const jitter = (ms: number) => ms * (0.75 + Math.random() / 2);
 
 interface StreamDeps {
   hub: NotificationHub;
   countUnseen: (uid: string) => Promise<number>;
-  /** Whether the session still is one: a stream ends with it, wherever it was revoked. */
+  /** Whether the session is still active: a stream ends with it, in any process. */
   isActive: () => Promise<boolean>;
   /** Open streams, which end with the server. */
   open: Set<ServerResponse>;
@@ -25,7 +25,7 @@ interface SenderDeps extends Pick<StreamDeps, 'countUnseen' | 'isActive'> {
   log: FastifyReply['log'];
 }
 
-/** Sends the number where it changed, once at a time; where the database fails, again after a growing pause. */
+/** Sends the number if it changed, one query at a time; after a database failure again after a growing pause. */
 function createSender(uid: string, { raw, log, countUnseen, isActive }: SenderDeps) {
   let sending: Promise<void> | null = null;
   let isAskedAgain = false;

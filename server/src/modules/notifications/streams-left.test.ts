@@ -7,7 +7,7 @@ import { createNotificationHub } from './live';
 const streams = 10_000;
 const people = 10;
 const atOnce = 100;
-/** So many leave before the server listens to the database. */
+/** The number of clients that leave before the server listens to the database. */
 const early = 3000;
 
 let test: TestApp;
@@ -15,7 +15,7 @@ let port: number;
 const listening: (() => void)[] = [];
 let isHeldBack = true;
 beforeAll(async () => {
-  // Listening begins when the test says so: who leaves until then leaves during the wait.
+  // The test starts listening, so that clients can leave during the wait.
   const listen = () =>
     new Promise<() => Promise<void>>((resolve) => {
       const begin = () => resolve(async () => undefined);
@@ -46,7 +46,7 @@ async function waitFor(condition: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-it('holds no stream of those who left, at whichever moment they did', async () => {
+it('keeps no stream of clients that left at any moment', async () => {
   const jwts = await Promise.all(Array.from({ length: people }, async () => (await test.signIn()).jwt));
   // Some leave at once, some within the first waits, some with the stream open.
   const leave = async (at: number) => {
@@ -68,7 +68,7 @@ it('holds no stream of those who left, at whichever moment they did', async () =
   expect(await waitFor(async () => (await countHeld()) === 0)).toBe(true);
 }, 60_000);
 
-it('holds no stream that waited behind another one of its connection', async () => {
+it('keeps no stream that waited behind another one on its connection', async () => {
   const { jwt } = await test.signIn();
   const request = `GET ${apiPaths.notificationStream} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${jwt}\r\n\r\n`;
   const socket = connect(port, '127.0.0.1');
@@ -80,7 +80,7 @@ it('holds no stream that waited behind another one of its connection', async () 
 });
 
 describe('changes that may have been missed', () => {
-  it('are looked for by a few streams at a time, by each of them, and by none that left', async () => {
+  it('are read by a few streams at a time, by each open one, and by none that left', async () => {
     let miss = (_payload: null) => undefined as void;
     const hub = createNotificationHub({
       listen: async (_channel, onMessage) => {
@@ -96,7 +96,7 @@ describe('changes that may have been missed', () => {
     miss(null);
     expect(told.size).toBe(0);
     await waitFor(async () => told.size > 0);
-    // One tick tells no more than half as many again as its share of a second.
+    // One tick notifies at most one and a half times its share of a second.
     expect(told.size).toBeLessThanOrEqual(15);
     const left = [...subscriptions.keys()].find((at) => !told.has(at)) ?? -1;
     subscriptions[left]?.unsubscribe();

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { carriedUses } from '../../db/schema';
 
-/** What an account may do only so often, or once, whoever of its number's accounts did it. */
+/** Actions with limits that count for all accounts of a number. */
 export type UseKind =
   | 'app_promo'
   | 'points'
@@ -15,7 +15,7 @@ export type UseKind =
   | 'transfer'
   | 'transfer_lookup';
 
-/** A use; `amount` is what is counted of it: points, links of a post, questions. */
+/** A use; `amount` is its count: points, links of a post, questions. */
 export interface CarriedUse {
   at: Date;
   amount: number;

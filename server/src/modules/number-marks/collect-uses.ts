@@ -8,7 +8,7 @@ import { countLinks } from '../forum/writing/text-filter';
 import { listCarriedUses } from './carried-uses';
 import type { CarriedUse, UseKind } from './carried-uses';
 
-/** A use with the instant from which it counts no more. */
+/** A use with the instant at which it expires. */
 export type Use = CarriedUse & { expiresAt: Date };
 
 interface Row extends Record<string, unknown> {
@@ -21,7 +21,7 @@ type Collector = { rows: (uid: string, now: Date) => SQL; lastsMs: number | 'day
 const hourMs = 60 * 60 * 1000;
 const since = (now: Date, ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
 
-/** What the rows of an account count as, by kind: `at` and `amount` (of posts their text), and how long each counts. */
+/** The uses in an account's rows by kind: `at` and `amount` (for posts their text), and the time for which each counts. */
 const collectors: Record<UseKind, Collector> = {
   app_promo: {
     rows: (uid) => sql`select created_at as at, 1 as amount from transfers where key = ${`app-promo:${uid}`}`,
@@ -78,7 +78,7 @@ export const useKinds = Object.keys(collectors) as UseKind[];
 /** The next midnight in India. */
 const getMidnight = (at: Date) => new Date((Math.floor((at.getTime() + indiaMs) / dayMs) + 1) * dayMs - indiaMs);
 
-/** What an account has done of a kind and still counts, with what was carried into it. */
+/** The current uses of an account of one kind, including those carried over. */
 export async function collectUses(tx: Database, uid: string, kind: UseKind, now: Date): Promise<Use[]> {
   const { rows: select, lastsMs } = collectors[kind];
   const { rows } = await tx.execute<Row>(select(uid, now));

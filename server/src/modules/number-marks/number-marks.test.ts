@@ -23,7 +23,7 @@ const comeBack = async (mobile: string) => {
   return test.signIn(mobile);
 };
 
-it('a ban comes back with the number, through any number of accounts, with its reason, until it is lifted', async () => {
+it('a ban stays with the number and its reason over any number of accounts, until it is lifted', async () => {
   const { uid, mobile } = await test.signIn();
   expect(await moderate('ban', uid)).toMatchObject({ status: 'success' });
   await comeBack(mobile);
@@ -36,7 +36,7 @@ it('a ban comes back with the number, through any number of accounts, with its r
   expect((await test.get(apiPaths.me, free.jwt)).json()).toMatchObject({ is_ban: 0 });
 });
 
-it('a ban is lifted by the number while it has no account, and what is kept names no number', async () => {
+it('a ban can be lifted by the number without an account, and no number is stored', async () => {
   const { uid, mobile } = await test.signIn();
   await moderate('ban', uid);
   await leave(mobile);
@@ -48,7 +48,7 @@ it('a ban is lifted by the number while it has no account, and what is kept name
   expect((await test.get(apiPaths.me, (await test.signIn(mobile)).jwt)).json()).toMatchObject({ is_ban: 0 });
 });
 
-it('gives the questions of the app once a number', async () => {
+it('gives the questions of the app once for each number', async () => {
   const { jwt, mobile } = await test.signIn();
   expect(await send(apiPaths.claimAppPromo, {}, jwt)).toMatchObject({ status: 'success' });
   await comeBack(mobile);
@@ -56,7 +56,7 @@ it('gives the questions of the app once a number', async () => {
   expect(await send(apiPaths.claimAppPromo, {}, again.jwt)).toMatchObject({ code: 'promo_claimed' });
 });
 
-it('counts the points of the day that an earlier account has had, and forgets them at midnight', async () => {
+it('counts the day’s points of an earlier account until midnight', async () => {
   const member = await createForumMember(test);
   await test.db.execute(`insert into point_awards (uid, kind, item_id, amount, day, created_at)
     values ('${member.uid}', 'discussion', 'x', ${points.dailyCap - 5}, '2026-03-14', '${test.clock().toISOString()}')`);
@@ -72,7 +72,7 @@ it('counts the points of the day that an earlier account has had, and forgets th
   expect(await earned()).toBe(5 + points.discussion);
 });
 
-it('has the debt of points of an earlier account paid first', async () => {
+it('pays an earlier account’s debt of points first', async () => {
   const member = await createForumMember(test);
   const owed = points.discussion + 5;
   await test.db.execute(`insert into point_debts (uid, amount) values ('${member.uid}', ${owed})`);
@@ -122,7 +122,7 @@ it('counts the questions that an earlier account has transferred', async () => {
   expect(await transfer(again.jwt, 1)).toMatchObject({ code: 'transfer_limit_reached' });
 });
 
-it('leaves a number alone that never had an account', async () => {
+it('does not affect a number without an earlier account', async () => {
   const { jwt } = await test.signIn();
   expect((await test.get(apiPaths.me, jwt)).json()).toMatchObject({ is_ban: 0 });
   expect(await send(apiPaths.spin, {}, jwt)).toMatchObject({ status: 'success' });

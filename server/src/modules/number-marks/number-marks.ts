@@ -12,7 +12,7 @@ interface NumberMarkDeps {
   secret: string;
 }
 
-/** `account`: an account of the number was deleted, so that no second welcome gift is given; `ban`: it was banned. */
+/** `account`: an account of the number was deleted, so there is no second welcome gift; `ban`: it was banned. */
 type MarkKind = UseKind | 'account' | 'ban';
 
 interface StoredBan {
@@ -43,7 +43,7 @@ async function carryBan(tx: Database, uid: string, { bannedAt, reason }: StoredB
 }
 
 async function carryUses(tx: Database, uid: string, kind: string, stored: readonly StoredUse[]): Promise<void> {
-  // A debt is paid off, where all else is counted.
+  // A debt is paid off; all other uses are counted.
   if (kind === 'point_debt') {
     await tx.insert(pointDebts).values({ uid, amount: stored.reduce((total, { amount }) => total + amount, 0) });
     return;
@@ -52,7 +52,7 @@ async function carryUses(tx: Database, uid: string, kind: string, stored: readon
   await tx.insert(carriedUses).values(uses);
 }
 
-/** What a number has had, kept as a keyed hash from the deletion of an account to the next account of the number. */
+/** Gifts, bans and uses of a number, kept under a keyed hash from the deletion of an account to the next account of the number. */
 export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
   const inSeconds = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
 
@@ -75,7 +75,7 @@ export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
     }
   };
 
-  /** Part of the first sign-in: what earlier accounts of the number did counts for the new one. */
+  /** Part of the first sign-in: carries the uses of earlier accounts of the number over to the new one. */
   const carry: SignUpHook = async (tx, { uid, mobile }) => {
     const taken = await tx
       .delete(numberMarks)
@@ -91,7 +91,7 @@ export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
   async function wasErased(tx: Database, mobile: string): Promise<boolean> {
     const hash = hashNumber(secret, mobile);
     const mark = and(eq(numberMarks.kind, 'account'), eq(numberMarks.mobileHash, hash), gt(numberMarks.expiresAt, clock()));
-    // The release before wrote these.
+    // Written by the previous release.
     const earlier = and(eq(erasedNumbers.mobileHash, hash), gt(erasedNumbers.erasedAt, inSeconds(-retention.erasedNumber)));
     return (await tx.$count(numberMarks, mark)) > 0 || (await tx.$count(erasedNumbers, earlier)) > 0;
   }
@@ -107,7 +107,7 @@ export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
       };
     },
 
-    /** Ends the ban of a number whose account is deleted; the mark's hash, or null where there is none. */
+    /** Ends the ban of a number whose account is deleted; resolves with the mark's hash, or null if there is none. */
     async endBan(tx: Database, mobile: string): Promise<string | null> {
       const [mark] = await tx
         .delete(numberMarks)

@@ -34,12 +34,12 @@ it.each([
   ['दिल्ली', 'delhi'],
   ['वाराणसी', 'varanasi'],
   ['नवी-मुंबई', 'navi-mumbai'],
-])('understands the name of a city in Hindi, %s, and answers with its name in addresses', async (name, slug) => {
+])('accepts the Hindi name of a city, %s, and answers with its slug', async (name, slug) => {
   const { place } = await ask<Day>(`${apiPaths.panchangDay}?city=${encodeURIComponent(name)}&date=2026-11-24`, 'hi');
   expect(place).toMatchObject({ slug, name: name.replace('-', ' ') });
 });
 
-it('takes today in India and Delhi where nothing is asked for', async () => {
+it('uses today in India and Delhi by default', async () => {
   test.clock.set(new Date('2026-11-21T18:30:00Z'));
   const answer = await ask<Day>(apiPaths.panchangDay);
   expect([answer.day.date, answer.place.slug]).toEqual(['2026-11-22', 'delhi']);
@@ -64,7 +64,7 @@ it('gives a month with the tithi of each day', async () => {
   expect(answer.festivals.filter(({ kind }) => kind === 'festival').map(({ date }) => date)).toContain('2026-11-08');
 });
 
-it.each(['?city=atlantis', '?city=atlantis&month=2026-11'])('knows no %s', async (query) => {
+it.each(['?city=atlantis', '?city=atlantis&month=2026-11'])('does not find %s', async (query) => {
   const path = query.includes('month') ? apiPaths.panchangMonth : apiPaths.panchangDay;
   expect((await test.get(`${path}${query}`)).statusCode).toBe(404);
 });
@@ -77,7 +77,7 @@ it.each(['?month=2026-13', '?month=2101-01', '?month=May'])('refuses the month %
   expect((await test.get(`${apiPaths.panchangMonth}${query}`)).statusCode).toBe(400);
 });
 
-it('each place of the search has a name in addresses that leads to it', async () => {
+it('each place of the search has a slug that leads to it', async () => {
   const { predictions } = await ask<{ predictions: { slug: string; structured_formatting: { main_text: string } }[] }>(
     `${apiPaths.places}?input=rampur`,
   );
@@ -86,7 +86,7 @@ it('each place of the search has a name in addresses that leads to it', async ()
     expect((await ask<Day>(`${apiPaths.panchangDay}?city=${slug}&date=2026-11-22`)).place.name).toBe(structured_formatting.main_text);
 });
 
-it('festivals to come of the last days of January leave out no day of February', async () => {
+it('upcoming festivals in the last days of January include all days of February', async () => {
   for (const date of ['2027-01-30', '2027-01-31']) {
     const { upcoming } = await ask<Day>(`${apiPaths.panchangDay}?city=delhi&date=${date}`);
     expect(upcoming.map((each) => each.date)).toEqual(expect.arrayContaining(['2027-02-06', '2027-02-11']));

@@ -20,7 +20,7 @@ interface Deps {
   places: Pick<PlacesService, 'findBySlug'>;
 }
 
-/** The months that some days from a date touch, `YYYY-MM`; thirty days of January may reach into March. */
+/** The months of some days from a date, `YYYY-MM`; thirty days from January may reach into March. */
 function monthsBetween(first: string, last: string): string[] {
   const days = Array.from({ length: (Date.parse(last) - Date.parse(first)) / dayMs + 1 }, (_, at) => Date.parse(first) + at * dayMs);
   return [...new Set(days.map((day) => new Date(day).toISOString().slice(0, 7)))];
@@ -34,7 +34,7 @@ interface DayAnswer {
   upcoming: CalendarFestival[];
 }
 
-/** Days and months of the Hindu calendar for the places of the gazetteer, festivals as reckoned for New Delhi. */
+/** Days and months of the Hindu calendar for the places of the gazetteer, with festivals computed for New Delhi. */
 export function createPanchangCalendar({ clock, places }: Deps) {
   const months = new LRUCache<string, Festival[]>({ max: maxMonths });
 
@@ -66,7 +66,7 @@ export function createPanchangCalendar({ clock, places }: Deps) {
       };
     },
 
-    /** `month` as `YYYY-MM`. Throws as `day` does. */
+    /** `month` as `YYYY-MM`. Throws like `day`. */
     async month({ city = defaultCity, month = toIndianDate(clock()).slice(0, 7) }: { city?: string; month?: string }, locale: Locale) {
       checkDate(`${month}-01`);
       const { place, slug } = await findPlace(city);

@@ -5,7 +5,7 @@ const iso = (instant: number) => new Date(Math.round(instant / 1000) * 1000).toI
 const isoOrNull = (instant: number | null) => (instant === null ? null : iso(instant));
 const span = ({ start, end }: { start: number; end: number }) => ({ start: iso(start), end: iso(end) });
 
-/** A day of the almanac as the API has it. */
+/** A day of the almanac in the format of the API. */
 export function toPanchangDay(day: PanchangDay): PanchangDayJson {
   const { date, weekday, tithi, nakshatra, yoga, karana, month, purnimanta, vikram, shaka } = day;
   return {

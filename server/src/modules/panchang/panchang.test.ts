@@ -10,14 +10,14 @@ beforeAll(async () => {
 
 const panchang = async (query: string) => (await test.get(`${apiPaths.panchang}${query}`)).json<{ panchang: Panchang }>().panchang;
 
-it('is open to everyone, and is that of the day and place asked for', async () => {
+it('is public, for the requested day and place', async () => {
   const kolkata = await panchang('?date=2026-01-15&lat=22.57&lng=88.36');
   expect(kolkata).toMatchObject({ date: '2026-01-15', weekday: 4 });
   const mumbai = await panchang('?date=2026-01-15&lat=19.08&lng=72.88');
   expect(Date.parse(mumbai.sunrise ?? '')).toBeGreaterThan(Date.parse(kolkata.sunrise ?? ''));
 });
 
-it('takes the date in India and New Delhi where nothing is asked for', async () => {
+it('uses the date in India and New Delhi by default', async () => {
   test.clock.set(new Date('2026-03-14T18:29:59Z'));
   expect((await panchang('')).date).toBe('2026-03-14');
   test.clock.set(new Date('2026-03-14T18:30:00Z'));

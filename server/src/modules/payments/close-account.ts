@@ -5,8 +5,8 @@ import { createOrderRepository } from './order-repository';
 import type { Refunds } from './refunds/refunds';
 
 /**
- * An account ends or is banned, in the transaction that says so: what is open is closed, nothing may charge the person any
- * more, and money that comes all the same goes back. A ban gives an unused month back; days that were used stay until their end.
+ * Closes what is open when an account is deleted or banned, in the same transaction: nothing may charge the person any more,
+ * and later money is refunded. A ban refunds an unused month; the days of a used one stay until its end.
  */
 export function createAccountClosing({ charges, refunds }: { charges: Charges; refunds: Pick<Refunds, 'refundUnused'> }) {
   const close = async (tx: Database, uid: string, kind: 'erased' | 'banned'): Promise<void> => {

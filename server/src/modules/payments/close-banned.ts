@@ -11,8 +11,8 @@ interface BannedClosingDeps {
 }
 
 /**
- * Closes what is open of people who are banned: `npm run moderate` may ban beside the running servers, without a provider to
- * talk to. Only those with something open, or with a month that goes back, are found, so that each is closed once.
+ * Closes what is open for banned people, because `npm run moderate` may ban without access to a provider. Finds only those with
+ * something open, or with a refundable month, so that each is closed once.
  */
 export function createBannedClosing({ db, ban, log }: BannedClosingDeps) {
   return async (): Promise<void> => {
@@ -25,7 +25,7 @@ export function createBannedClosing({ db, ban, log }: BannedClosingDeps) {
           and not exists (select from provider_refunds b where b.payment_id = c.payment_id and b.state <> 'failed'))
       order by random() limit ${batch}`);
     for (const { uid } of rows) {
-      // One that fails is tried again at a later turn, and holds up nobody else: no order is always the same.
+      // A failed one is tried again at a later turn; the random order keeps it from blocking others.
       await db
         .transaction(async (tx) => ban(tx, uid))
         .catch((error: unknown) => log.error({ err: error }, 'a banned account was not closed'));

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DomainError } from '../../domain-error';
 
-/** Logs why the provider failed, and tells the person that payments cannot be made now. */
+/** Logs why the provider failed, and throws that payments are not available now. */
 export const toUnavailable =
   (log: FastifyBaseLogger) =>
   (error: unknown): never => {

@@ -15,7 +15,7 @@ interface ChargeCreditDeps {
   giveBack: GiveBack;
 }
 
-/** Records a captured charge of a subscription and gives the questions of its cycle, once for each payment; or gives the money back. */
+/** Records a captured charge of a subscription and gives the questions of its cycle, once for each payment; or refunds the money. */
 export function createChargeCredit({ clock, charges, issueReceipt, giveBack }: ChargeCreditDeps) {
   return async (tx: Database, subscriptionId: string, payment: GatewayPayment, cycle: PaidCycle): Promise<CreditResult> => {
     const locked = await charges.lockOrder(tx, subscriptionId);
@@ -24,7 +24,7 @@ export function createChargeCredit({ clock, charges, issueReceipt, giveBack }: C
     const { uid, gstPercent } = order;
     const payments = createPaymentRepository(tx);
     const known = await payments.byId(payment.id);
-    // A person who confirms a charge that was refused before is notified as well.
+    // A person who confirms an earlier refused charge is notified as well.
     if (known !== null) return known.credited ? 'repeated' : 'refused';
     const verdict = await charges.judge(tx, order, isClosed, cycle);
     const isRight =

@@ -20,15 +20,15 @@ interface CreditDeps {
   notify: NotificationService['notify'];
 }
 
-/** `refused`: nothing was given for the money, and a refund is requested. */
+/** `refused`: the money was not credited, and a refund is requested. */
 export type CreditResult = 'credited' | 'repeated' | 'refused' | 'unknown';
 
 const isOpen = ({ state }: PaymentOrder) => state === 'created' || state === 'attempted';
 
 /**
- * Records a captured payment of an order and credits the wallet, once for each payment and once for each order, whoever
- * reports it first. A payment that cannot be credited (another amount, a second one, an order or an account that has ended)
- * goes back.
+ * Records a captured payment of an order and credits the wallet, once for each payment and once for each order, whatever
+ * reports it first. A payment that cannot be credited (another amount, a second one, an order or an account that has ended) is
+ * refunded.
  */
 export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, giveBack, notify }: CreditDeps) {
   async function credit(tx: Database, order: PaymentOrder, payment: GatewayPayment): Promise<void> {
@@ -42,7 +42,7 @@ export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, giv
       amount: walletPaise,
     });
     await createOrderRepository(tx).setState(order.id, 'paid', clock());
-    // The page that began the payment may be gone.
+    // The page that started the payment may be closed.
     await notify(tx, { uid, kind: 'recharge_credited', params: { amount: formatPaise(walletPaise) } });
     if (order.coupon !== null) await coupons.use(tx, order.coupon);
     await issueReceipt(tx, {

@@ -15,7 +15,7 @@ describe('a payment that was begun', () => {
   const drop = async (jwt: string, id: string) =>
     (await shop.post(apiPaths.rechargeDrop, { order_id: id }, jwt)).json<{ state?: string; code?: string }>();
 
-  it('is the one that is paid by whoever comes back, and is listed until it is paid', async () => {
+  it('is resumed by a returning person, and is listed until it is paid', async () => {
     const { jwt } = await shop.signIn();
     const id = await begin(jwt);
     expect(await Promise.all([begin(jwt), begin(jwt)])).toEqual([id, id]);
@@ -27,7 +27,7 @@ describe('a payment that was begun', () => {
     expect(notifications.map(({ kind }) => kind)).toContain('recharge_credited');
   });
 
-  it('can be dropped by its owner alone, and what is paid of it all the same goes back', async () => {
+  it('can be dropped only by its owner, and a later payment is refunded', async () => {
     const [{ jwt }, other] = [await shop.signIn(), await shop.signIn()];
     const id = await begin(jwt);
     expect(await drop(other.jwt, id)).toMatchObject({ code: 'order_not_found' });
@@ -41,7 +41,7 @@ describe('a payment that was begun', () => {
     expect(payment).toMatchObject({ status: 'refunded' });
   });
 
-  it('is answered again to each key that it was answered to, also once it is paid', async () => {
+  it('is returned again for each of its keys, also after it is paid', async () => {
     const { jwt } = await shop.signIn();
     const order = async (key: string, wallet = 120) =>
       (
@@ -62,7 +62,7 @@ describe('a payment that was begun', () => {
     expect((await order('third')).order_id).not.toBe(id);
   });
 
-  it('comes before one of another pack, until it is finished or dropped', async () => {
+  it('blocks one of another pack, until it is finished or dropped', async () => {
     const { jwt } = await shop.signIn();
     const order = async (wallet: number) =>
       (await shop.post(apiPaths.rechargeOrder, { astrologer: 'astra', wallet }, jwt)).json<{ order_id: string; code?: string }>();
@@ -74,13 +74,13 @@ describe('a payment that was begun', () => {
     await drop(jwt, first);
     const { order_id: second } = await order(600);
     await shop.pay({ order_id: second }, 'closed');
-    // It is paid, though nobody has said so.
+    // It is paid, but no event has reported it.
     shop.clock.advance(60);
     expect((await order(60)).order_id).not.toBe(second);
     expect((await shop.get(apiPaths.balance, jwt)).json()).toMatchObject({ wallet: 600 });
   });
 
-  it('changes with its coupon, and holds up nothing once it is a day old', async () => {
+  it('changes with its coupon, and blocks nothing after a day', async () => {
     const { jwt, uid } = await shop.signIn();
     const plain = await begin(jwt);
     await shop.db.execute(`insert into coupons (code, uid, percent, day, created_at, expires_at)
@@ -93,7 +93,7 @@ describe('a payment that was begun', () => {
     expect(await begin(jwt, 300)).toMatch(/^order_/);
   });
 
-  it('is another one for a key whose answer was lost once the first is dropped', async () => {
+  it('is a new one for a key whose answer was lost after the first is dropped', async () => {
     const { jwt } = await shop.signIn();
     const ask = async (method: 'GET' | 'POST', url: string) => {
       const headers = { authorization: `Bearer ${jwt}`, 'idempotency-key': 'lost' };
@@ -116,7 +116,7 @@ describe('a payment that was begun', () => {
     expect((await ask('GET', apiPaths.createSubscription)).subscription_id).not.toBe(plan);
   });
 
-  it('is not dropped where the provider says that it is paid', async () => {
+  it('is not dropped if the provider reports it as paid', async () => {
     const { jwt } = await shop.signIn();
     const id = await begin(jwt);
     await shop.pay({ order_id: id });

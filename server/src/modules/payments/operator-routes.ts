@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { DomainError } from '../../domain-error';
 import type { Services } from '../../services';
 
-/** Commands of operators: they move money, so a page of another site must not be able to send them in local mode. */
+/** Operators' commands move money, so a page of another site must not be able to send them in local mode. */
 export function paymentOperatorRoutes({ payments, ledgerCheck }: Pick<Services, 'payments' | 'ledgerCheck'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', async (request) => {

@@ -4,7 +4,7 @@ import { paymentOrders } from '../../db/schema';
 
 export type PaymentOrder = typeof paymentOrders.$inferSelect;
 
-/** An order that nobody has paid for a day cannot be paid any more. */
+/** An order expires after a day. */
 export const orderLifetimeMs = 24 * 60 * 60 * 1000;
 
 const openStates = ['created', 'attempted'] as const;
@@ -12,7 +12,7 @@ const openStates = ['created', 'attempted'] as const;
 /** Whether an order can still be paid. */
 export const isOpen = ({ state }: PaymentOrder): boolean => state === 'created' || state === 'attempted';
 
-/** The wait between two questions about an order grows with its age, from half a minute on. A time ahead is that of a clock that was fast. */
+/** The interval between checks of an order grows with its age, from half a minute on. A time in the future was written with a fast clock. */
 const isDue = (now: Date) =>
   sql`(${paymentOrders.checkedAt} > ${now.toISOString()}::timestamptz or ${paymentOrders.checkedAt} + greatest(interval '30 seconds', (${paymentOrders.checkedAt} - ${paymentOrders.createdAt}) / 2) <= ${now.toISOString()}::timestamptz)`;
 
@@ -24,7 +24,7 @@ export function createOrderRepository(db: Database) {
   };
 
   return {
-    /** False where the person's request key has an order already. */
+    /** False if the person's request key already has an order. */
     async add(order: typeof paymentOrders.$inferInsert): Promise<boolean> {
       const rows = await db.insert(paymentOrders).values(order).onConflictDoNothing().returning({ id: paymentOrders.id });
       return rows.length > 0;
@@ -39,7 +39,7 @@ export function createOrderRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Lets the request key of an order be used for another one. */
+    /** Releases the request key of an order for another one. */
     async clearKey(id: string): Promise<void> {
       await db.update(paymentOrders).set({ requestKey: null }).where(eq(paymentOrders.id, id));
     },
@@ -83,7 +83,7 @@ export function createOrderRepository(db: Database) {
         .where(and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'created')));
     },
 
-    /** Ends orders that were never made at the provider, so that nobody can pay them. */
+    /** Ends orders that were never created at the provider, so that nobody can pay them. */
     async expireUnmade(before: Date): Promise<void> {
       await db
         .update(paymentOrders)
@@ -91,7 +91,7 @@ export function createOrderRepository(db: Database) {
         .where(and(isNull(paymentOrders.providerId), lt(paymentOrders.createdAt, before), inArray(paymentOrders.state, [...openStates])));
     },
 
-    /** Ends an order that could not be made at the provider, unless another call has made it. */
+    /** Ends an order that could not be created at the provider, unless another call has created it. */
     async expireIfUnmade(id: string): Promise<void> {
       await db
         .update(paymentOrders)
@@ -115,7 +115,7 @@ export function createOrderRepository(db: Database) {
         .where(and(eq(paymentOrders.uid, uid), inArray(paymentOrders.state, [...openStates])));
     },
 
-    /** Whether a payment is the one of an open order that may be captured: the first that asks, until it fails. */
+    /** Claims the capture of an open order for a payment; the first claim wins, until it fails. Returns whether this payment has it. */
     async claimCapture(id: string, paymentId: string): Promise<boolean> {
       const rows = await db
         .update(paymentOrders)
@@ -131,7 +131,7 @@ export function createOrderRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Lets another payment be captured where this one came to nothing. */
+    /** Releases the claim of a failed payment, so that another one can be captured. */
     async releaseCapture(id: string, paymentId: string): Promise<void> {
       await db
         .update(paymentOrders)
@@ -139,7 +139,7 @@ export function createOrderRepository(db: Database) {
         .where(and(eq(paymentOrders.id, id), eq(paymentOrders.capturing, paymentId)));
     },
 
-    /** Whether it is time to ask the provider; where it is, the caller is the one to ask. */
+    /** Whether it is time to ask the provider; if so, the caller has claimed the check. */
     async claimCheck(id: string, now: Date, minSeconds: number): Promise<boolean> {
       const rows = await db
         .update(paymentOrders)
@@ -154,7 +154,7 @@ export function createOrderRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Open orders that the provider should be asked about; all of them where `isForced`. */
+    /** Open orders that are due for a check with the provider; all if `isForced`. */
     async listOpen(now: Date, { isForced, limit }: { isForced: boolean; limit: number }): Promise<PaymentOrder[]> {
       return db
         .select()

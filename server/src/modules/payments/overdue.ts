@@ -3,10 +3,10 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
 import type { Database } from '../../db/database';
 
-/** After this long something at the provider is not only slow. */
+/** After this time something at the provider is overdue. */
 const patience = sql`interval '1 hour'`;
 
-/** What the provider has not taken or confirmed for an hour, and refunds that failed: how many of each. */
+/** The numbers of items that the provider has not accepted or confirmed for an hour, and of failed refunds. */
 async function countOverdue(db: Database, now: Date): Promise<Record<string, number>> {
   const since = sql`${now.toISOString()}::timestamptz - ${patience}`;
   const { rows } = await db.execute<{ what: string; count: number }>(sql`
@@ -17,7 +17,7 @@ async function countOverdue(db: Database, now: Date): Promise<Record<string, num
   return Object.fromEntries(rows.map(({ what, count }) => [what, count]));
 }
 
-/** Tells operators of money that does not arrive by itself; read at each scrape, so that every process tells the same. */
+/** A metric of overdue money; read from the database at each scrape, so that every process reports the same. */
 export function addOverdueMetric(
   { metrics }: FastifyInstance,
   db: Database,
@@ -31,7 +31,7 @@ export function addOverdueMetric(
     registers: [metrics],
     async collect() {
       const counts = await countOverdue(db, clock()).catch((error: unknown) => {
-        // Without a database the other metrics are wanted all the more.
+        // Without a database the other metrics matter most.
         log.warn({ err: error }, 'what is overdue at the payment provider could not be counted');
         return {};
       });

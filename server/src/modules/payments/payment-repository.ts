@@ -6,19 +6,19 @@ export type Payment = typeof payments.$inferSelect;
 
 export function createPaymentRepository(db: Database) {
   return {
-    /** False where the provider's event was handled before. */
+    /** False if the provider's event was handled before. */
     async addEvent(event: typeof paymentEvents.$inferInsert): Promise<boolean> {
       const rows = await db.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id });
       return rows.length > 0;
     },
 
-    /** Keeps an event that no rule knows; false where it was kept before. */
+    /** Stores an unknown event; false if it is already stored. */
     async addUnknownEvent(event: typeof unknownPaymentEvents.$inferInsert): Promise<boolean> {
       const rows = await db.insert(unknownPaymentEvents).values(event).onConflictDoNothing().returning({ id: unknownPaymentEvents.id });
       return rows.length > 0;
     },
 
-    /** False where the payment is known. */
+    /** False if the payment is known. */
     async add(payment: typeof payments.$inferInsert): Promise<boolean> {
       const rows = await db.insert(payments).values(payment).onConflictDoNothing({ target: payments.id }).returning({ id: payments.id });
       return rows.length > 0;
@@ -29,7 +29,7 @@ export function createPaymentRepository(db: Database) {
       return row ?? null;
     },
 
-    /** A payment whose refunds wait for each other until the transaction ends. */
+    /** Locks a payment until the transaction ends, so that its refunds are decided one after another. */
     async lock(id: string): Promise<Payment | null> {
       const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
       return row ?? null;

@@ -1,6 +1,6 @@
 import type { Prices } from './prices';
 
-/** Prices as the contract names them; the wallet in rupees, all else in paise. */
+/** Prices in the contract's format; the wallet in rupees, everything else in paise. */
 export const toPriceLines = ({ wallet, originalPrice, price, discount, discountPercent, gst, gstPercent, amount }: Prices) => ({
   wallet: wallet / 100,
   original_price: originalPrice,

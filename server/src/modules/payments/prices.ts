@@ -2,7 +2,7 @@ import type { CommerceConfig } from '../../config/commerce';
 import { DomainError } from '../../domain-error';
 import type { PaymentOrder } from './order-repository';
 
-/** What a recharge costs, in paise; `price` − `discount` + `gst` = `amount`. */
+/** The price of a recharge in paise; `price` − `discount` + `gst` = `amount`. */
 export interface Prices {
   wallet: number;
   originalPrice: number;
@@ -14,7 +14,7 @@ export interface Prices {
   amount: number;
 }
 
-/** What was asked for an order when it was made. */
+/** The price of an order at its creation. */
 export const toPrices = (order: PaymentOrder): Prices => ({
   wallet: order.walletPaise,
   originalPrice: order.originalPricePaise,
@@ -50,7 +50,7 @@ export function computePrices({ packs, gstPercent }: CommerceConfig, wallet: num
   };
 }
 
-/** From how many questions a month on the plan costs less than the same questions from packs, GST included. */
+/** The number of questions a month from which the plan costs less than packs, including GST. */
 export function computePlanBreakEven({ packs, plan, gstPercent }: CommerceConfig, questionPaise: number): number {
   const planPaise = plan.price * 100;
   for (let questions = 1; questions < plan.questions; questions += 1) {

@@ -21,7 +21,7 @@ const receiptPolicy = {
 
 const headerOf = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null);
 
-/** For everyone: how payments are made, and the provider's events. */
+/** Public routes: the payment configuration, and the provider's events. */
 export function paymentPublicRoutes({ payments, deps: { config } }: Pick<Services, 'payments' | 'deps'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(apiPaths.paymentConfig, { schema: { tags: ['commerce'], response: { 200: paymentConfigResponse } } }, async () => {
@@ -45,7 +45,7 @@ export function paymentPublicRoutes({ payments, deps: { config } }: Pick<Service
     });
 
     await app.register(async (scope) => {
-      // The signature is over the bytes of the body, so it is not parsed before.
+      // The body is not parsed, because the signature covers its bytes.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], { parseAs: 'string' }, (_request, body, done) =>
         done(null, body),

@@ -39,7 +39,7 @@ async function winCoupon(jwt: string): Promise<{ coupon: string; percent: number
 }
 
 function recharging(): void {
-  it('makes an order whose amounts are its own, GST included', async () => {
+  it('creates an order with the server’s amounts, including GST', async () => {
     const { jwt } = await shop.signIn();
     expect(await order(jwt, { astrologer: 'oracle', wallet: 120, amount: 1 })).toMatchObject({
       status: 'success',
@@ -57,14 +57,14 @@ function recharging(): void {
     expect([refused.statusCode, refused.json()]).toMatchObject([404, { code: 'pack_not_found' }]);
   });
 
-  it('answers the same order for the same key, in parallel as well, and refuses the key for another pack', async () => {
+  it('returns the same order for the same key, also in parallel, and refuses the key for another pack', async () => {
     const { jwt } = await shop.signIn();
     const answers = await Promise.all(Array.from({ length: 10 }, () => order(jwt, undefined, 'key-1')));
     expect(new Set(answers.map(({ order_id: id }) => id)).size).toBe(1);
     expect(await order(jwt, { astrologer: 'oracle', wallet: 300 }, 'key-1')).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  it('credits once, with 50 times the same result of the window and 50 times the same event in parallel', async () => {
+  it('credits once for 50 parallel results of the window and 50 parallel events', async () => {
     const { jwt } = await shop.signIn();
     const { orderId, response } = await paid(jwt);
     const event = await capturedEvent(orderId);
@@ -88,7 +88,7 @@ function recharging(): void {
     expect(await verify(thief.jwt, response)).toMatchObject({ code: 'order_not_found' });
     expect(await verify(thief.jwt, { ...response, razorpay_order_id: own.order_id })).toMatchObject({ code: 'payment_mismatch' });
     expect(await verify(owner.jwt, { ...response, razorpay_signature: 'f'.repeat(64) })).toMatchObject({ code: 'payment_mismatch' });
-    // Even a right signature does not help where the provider's payment is of another order.
+    // Even a valid signature is refused if the provider's payment belongs to another order.
     const signature = signOrderPayment(keys.keySecret, own.order_id, paymentId);
     expect(
       await verify(thief.jwt, { razorpay_order_id: own.order_id, razorpay_payment_id: paymentId, razorpay_signature: signature }),
@@ -97,7 +97,7 @@ function recharging(): void {
     expect([await walletOf(owner.jwt), await walletOf(thief.jwt)]).toEqual([0, 0]);
   });
 
-  it('refuses forged events, and gives back a payment of another amount', async () => {
+  it('refuses forged events, and refunds a payment of another amount', async () => {
     const { jwt } = await shop.signIn();
     const { orderId } = await paid(jwt);
     const event = await capturedEvent(orderId);
@@ -110,7 +110,7 @@ function recharging(): void {
     });
   });
 
-  it('finds a payment that nobody reported by asking the provider', async () => {
+  it('finds an unreported payment by asking the provider', async () => {
     const { jwt } = await shop.signIn();
     const { orderId } = await paid(jwt, 'closed');
     const status = async () => (await shop.get(`${apiPaths.rechargeStatus}?order_id=${orderId}`, jwt)).json<object>();
@@ -123,7 +123,7 @@ function recharging(): void {
     expect(await walletOf(jwt)).toBe(240);
   });
 
-  it('ends an order that nobody paid for a day, and gives back what comes later', async () => {
+  it('ends an order unpaid for a day, and refunds a later payment', async () => {
     const { jwt } = await shop.signIn();
     const { order_id: orderId } = await order(jwt);
     shop.clock.advance(25 * 60 * 60);
@@ -137,7 +137,7 @@ function recharging(): void {
     expect(await shop.callGateway('GET', `/payments/${response?.razorpay_payment_id ?? ''}`)).toMatchObject({ status: 'refunded' });
   });
 
-  it('says failed for a payment that failed, and lets the order be paid again', async () => {
+  it('reports a failed payment, and lets the order be paid again', async () => {
     const { jwt } = await shop.signIn();
     const { order_id: orderId } = await order(jwt);
     expect(await shop.pay({ order_id: orderId }, 'failed')).toMatchObject({ ok: false });
@@ -147,7 +147,7 @@ function recharging(): void {
     expect(await verify(jwt, response ?? {})).toMatchObject({ status: 'success', balance: 120 });
   });
 
-  it('takes the percent of a coupon off, for one order, however many want it at once', async () => {
+  it('applies a coupon to one order, also for concurrent ones', async () => {
     const { jwt } = await shop.signIn();
     const { coupon, percent } = await winCoupon(jwt);
     const discounted = Math.round(114 - (114 * percent) / 100);
@@ -177,7 +177,7 @@ function recharging(): void {
     expect(await order(winner.jwt, { astrologer: 'oracle', wallet: 60, coupon })).toMatchObject({ code: 'coupon_expired' });
   });
 
-  it('numbers receipts one after the other, and shows them to their owner alone', async () => {
+  it('numbers receipts consecutively, and shows them only to their owner', async () => {
     const [one, other] = [await shop.signIn(), await shop.signIn()];
     const ids: string[] = [];
     for (const jwt of [one.jwt, other.jwt]) {
@@ -211,7 +211,7 @@ function recharging(): void {
     for (const link of [first.document_url, first.pdf_url]) expect((await shop.get(link)).statusCode).toBe(404);
   });
 
-  it('refunds what is left in the wallet, once', async () => {
+  it('refunds the rest in the wallet, once', async () => {
     const { jwt } = await shop.signIn();
     const { response } = await paid(jwt);
     await verify(jwt, response);
@@ -230,7 +230,7 @@ function recharging(): void {
     expect(await faults()).toEqual([]);
   });
 
-  it('gives each refund of an invoice a credit note with a number of its own', async () => {
+  it('gives each refund of an invoice a credit note with a separate number', async () => {
     const [one, other] = [await shop.signIn(), await shop.signIn()];
     const notes: CreditNote[] = [];
     for (const { jwt } of [one, other]) {
@@ -254,7 +254,7 @@ function recharging(): void {
     expect(await faults()).toEqual([]);
   });
 
-  it('gives refunds from before there were credit notes theirs, once', async () => {
+  it('gives older refunds their missing credit notes, once', async () => {
     const { jwt } = await shop.signIn();
     const { response } = await paid(jwt);
     await verify(jwt, response);

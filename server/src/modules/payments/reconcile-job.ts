@@ -18,7 +18,7 @@ interface JobDeps {
   log: FastifyBaseLogger;
 }
 
-/** In India: three in the morning. */
+/** At 3 a.m. in India. */
 const checkHourMs = 3 * 60 * 60_000;
 
 /** The night that an instant belongs to, counted in days. */
@@ -28,7 +28,7 @@ const getNight = (now: Date) => Math.floor((now.getTime() + indiaMs - checkHourM
 function addLedgerMetrics({ metrics }: FastifyInstance, { ledgerCheck, log }: Pick<JobDeps, 'ledgerCheck' | 'log'>): void {
   const readLast = async () =>
     ledgerCheck.last().catch((error: unknown) => {
-      // Without a database the other metrics are wanted all the more.
+      // Without a database the other metrics matter most.
       log.warn({ err: error }, 'the last proof of the ledger could not be read');
       return undefined;
     });
@@ -52,7 +52,7 @@ function addLedgerMetrics({ metrics }: FastifyInstance, { ledgerCheck, log }: Pi
   });
 }
 
-/** Reconciles payments every half minute, and proves the ledger once a night. */
+/** Reconciles payments every half minute, and checks the ledger once a night. */
 export function addPaymentJobs(app: FastifyInstance, { db, jobs, reconcile, ledgerCheck, clock, log }: JobDeps): void {
   app.metrics.registerMetric(paymentEventsToSee);
   addLedgerMetrics(app, { ledgerCheck, log });

@@ -18,17 +18,17 @@ interface ReconcileDeps {
 }
 
 const batch = 100;
-/** What an operator's command asks about at most; half a minute's turn must not take that long. */
+/** The maximum number of items for an operator's command; a turn every half minute must be shorter. */
 const forcedBatch = 10_000;
 
-/** About how many the provider was asked, and how many refunds it took. */
+/** The number of items that the provider was asked about, and of accepted refunds. */
 export interface Reconciliation {
   orders: number;
   subscriptions: number;
   refunds: number;
 }
 
-/** Asks the provider about everything that it has said no word about, and sends refunds that it does not have. */
+/** Asks the provider about everything without news, and sends refunds that it does not have. */
 export function createReconciliation({
   db,
   clock,
@@ -39,7 +39,7 @@ export function createReconciliation({
   refundReconciliation,
   closeBanned,
 }: ReconcileDeps) {
-  /** `isForced` asks about all open orders, not only about those whose turn it is. */
+  /** `isForced` asks about all open orders, not only about due ones. */
   return async (isForced: boolean): Promise<Reconciliation> => {
     await closeBanned();
     await refundReconciliation.bookWaiting();
@@ -48,7 +48,7 @@ export function createReconciliation({
     await orders.expireUnmade(new Date(clock().getTime() - orderLifetimeMs));
     const open = await orders.listOpen(clock(), { isForced, limit: isForced ? forcedBatch : batch });
     const askedOrders = await asking.each('order', open, async (order) => {
-      // One that cannot be settled comes last next time.
+      // One that cannot be settled is last next time.
       await orders.claimCheck(order.id, clock(), 0);
       await settlement.ask(order);
     });

@@ -21,7 +21,7 @@ import type { Services } from '../../services';
 import { toPriceLines } from './price-lines';
 import type { RechargeState } from './recharges';
 
-/** A recharge as the contract has it. */
+/** A recharge in the contract's format. */
 const toStatus = ({ orderId, receiptId, ...order }: RechargeState) => ({
   status: 'success' as const,
   order_id: orderId,
@@ -29,7 +29,7 @@ const toStatus = ({ orderId, receiptId, ...order }: RechargeState) => ({
   ...order,
 });
 
-/** Recharges and what was paid. A banned person can confirm what was paid already. */
+/** Recharges and payments. A banned person can still confirm a payment. */
 export function paymentRoutes({ payments, deps }: Pick<Services, 'payments' | 'deps'>): FastifyPluginAsyncZod {
   const { orders, recharges, receipts, listTransactions } = payments;
   const keepAnswer = createAnswerKeeper(deps);
@@ -40,7 +40,7 @@ export function paymentRoutes({ payments, deps }: Pick<Services, 'payments' | 'd
       { schema: { tags, body: rechargeOrderRequest, response: { 200: rechargeOrderResponse } } },
       async (request) => {
         const caller = callerOf(request);
-        // An order that is taken up again keeps the key of its first request alone.
+        // A resumed order keeps only the key of its first request.
         return keepAnswer(
           { ...caller, route: 'recharges/order', request: request.body },
           async () => {

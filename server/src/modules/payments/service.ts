@@ -50,7 +50,7 @@ interface PaymentServiceDeps {
   jobs: Pick<JobQueue, 'define'>;
 }
 
-/** All that has to do with paying, put together once. */
+/** Creates and connects the services for payments. */
 export function createPaymentService({ config: { commerce, payments: config, jwtSecret, assetsDir }, ...deps }: PaymentServiceDeps) {
   const { db, clock, log, ledger, gateway, coupons, isSubscribed, findVerifiedCode, notify, jobs } = deps;
   const { graceDays } = commerce.plan;
@@ -78,7 +78,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const checkout = createSubscriptionCheckout({ ...shop, creditCharge, mandates, sendRefunds, isSubscribed, ask, findPlan });
   const creditCharges = createChargeReconciliation({ gateway, credit: checkout.credit });
   const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges });
-  // The release before has such work in the queue.
+  // The previous release may have such jobs in the queue.
   jobs.define('payments.end-plan', z.object({ subscription: z.string() }), async ({ subscription }) => subscriptions.end(subscription));
   const creditInvoice = createInvoiceReconciliation({ db, gateway, creditCharges });
   const refundReconciliation = createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement, creditInvoice });

@@ -17,9 +17,9 @@ interface SettleDeps {
   bookRefund: BookRefund;
 }
 
-/** Asks the provider about orders and does what it says. */
+/** Checks orders with the provider and applies the result. */
 export function createSettlement({ db, clock, log, gateway, creditRecharge, refunds, bookRefund }: SettleDeps) {
-  /** Captures the one authorized payment that an open order takes. Another is left: the bank gives back by itself what nobody captures. */
+  /** Captures the one authorized payment for an open order. Others are left, because the bank returns uncaptured payments itself. */
   async function capture(provider: PaymentGateway, payment: GatewayPayment): Promise<GatewayPayment> {
     if (payment.status !== 'authorized' || payment.order_id === null) return payment;
     const orders = createOrderRepository(db);
@@ -30,13 +30,13 @@ export function createSettlement({ db, clock, log, gateway, creditRecharge, refu
     } catch (error) {
       if (!(error instanceof GatewayError && error.isRefusal)) throw error;
       const known = await provider.getPayment(payment.id);
-      // One that stays authorized is tried again by the next question; until then the order may be dropped.
+      // A payment that stays authorized is tried again at the next check; until then the order may be dropped.
       if (known.status !== 'captured') await orders.releaseCapture(order.id, payment.id);
       return known;
     }
   }
 
-  /** Credits a payment that the provider knows; null where it is not captured. What it has given back of it is booked first. */
+  /** Credits a payment of the provider; null if it is not captured. Its refunds are booked first. */
   async function settlePayment(provider: PaymentGateway, payment: GatewayPayment): Promise<CreditResult | null> {
     const captured = await capture(provider, payment);
     if (captured.status !== 'captured') return null;
@@ -51,12 +51,12 @@ export function createSettlement({ db, clock, log, gateway, creditRecharge, refu
     return result;
   }
 
-  /** Asks about one order. Throws a GatewayError. */
+  /** Checks one order. Throws a GatewayError. */
   async function ask({ id, providerId, createdAt }: PaymentOrder): Promise<void> {
     if (gateway === null || providerId === null) return;
-    // One that the provider does not know (any more) ends by its age like one that nobody pays.
+    // An order that the provider does not know (any more) expires like an unpaid one.
     const payments = await gateway.listOrderPayments(providerId).catch(emptyIfUnknown);
-    // Captured ones first: an order that is paid captures no other.
+    // Captured payments first, because a paid order captures no other.
     const ordered = [...payments].sort((one, other) => Number(other.status === 'captured') - Number(one.status === 'captured'));
     for (const payment of ordered) {
       if (payment.status === 'failed' || payment.status === 'refunded') await createOrderRepository(db).releaseCapture(id, payment.id);

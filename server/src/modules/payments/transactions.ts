@@ -14,20 +14,20 @@ interface Row extends Record<string, unknown> {
   method: string | null;
   receipt_id: string | null;
   refund_state: 'requested' | 'sent' | 'processed' | 'failed' | null;
-  /** What was written off of a refund, and of which kind of payment. */
+  /** The written-off amount of a refund, and the kind of its payment. */
   written_off: number;
   of: 'recharge' | 'subscription' | null;
 }
 
-/** As a person reads it: one that is sent has not arrived. */
+/** The state for the person: a sent refund has not arrived yet. */
 const toRefundState = (state: string): PaymentTransaction['refund_state'] =>
   state === 'processed' ? 'returned' : state === 'failed' ? 'failed' : 'on_its_way';
 
-/** What had been used of money that went back. */
+/** The used part of refunded money. */
 const toUsed = (of: Row['of'], writtenOff: number): PaymentTransaction['used'] =>
   of === 'recharge' ? { unit: 'wallet', count: writtenOff / 100 } : { unit: 'questions', count: writtenOff };
 
-/** What ran out with its cycle was written off as well, and was used by nobody. */
+/** Questions that expired with their cycle were also written off, but not used. */
 const usedOfWrittenOff = sql`greatest(0, written_off - coalesce((select sum(p.amount) from transfers t join postings p on p.transfer_id = t.id
   where t.key = 'cycle:' || payment_id || ':closed' and p.amount > 0), 0))::integer`;
 
@@ -40,7 +40,7 @@ function parseCursor(cursor: string | undefined): { at: string; id: string } | n
   return { at: new Date(at).toISOString(), id };
 }
 
-/** What a person paid and got back, newest first. */
+/** Payments and refunds of a person, newest first. */
 export function createTransactions(db: Database) {
   return async (
     uid: string,

@@ -18,7 +18,7 @@ export interface Card {
   eyebrow: string;
   title: string;
   text: string;
-  /** The host of the site. */
+  /** The site's host name. */
   host: string;
   side: CardSide | null;
 }

@@ -31,7 +31,7 @@ it.each([
   expect(factsOf(locale, tithi)[0]).toBe(name);
 });
 
-it('says which half of the day its times are in', () => {
+it('shows am or pm with its times', () => {
   expect(factsOf('en', 2).slice(2)).toEqual(['6:22 am', '1:05 pm – 8:26 pm']);
   expect(factsOf('hi', 2).slice(2)).toEqual(['सुबह 6:22', 'दोपहर 1:05 – रात 8:26']);
 });

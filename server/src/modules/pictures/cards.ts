@@ -20,7 +20,7 @@ const areas = [
   ['Travel', 'server.picture.travel'],
 ] as const;
 
-/** The part of the day in Hindi until the hour before which it lasts. */
+/** The Hindi names of the parts of the day, each with the hour at which it ends. */
 const hindiParts = [
   [4, 'रात'],
   [12, 'सुबह'],
@@ -38,7 +38,7 @@ function formatTime(instant: string, locale: Locale): string {
   return `${hindiParts.find(([until]) => hours < until)?.[1] ?? ''} ${clock}`;
 }
 
-/** With its half, except at the full and the new moon. */
+/** With its half month, except at full and new moon. */
 function nameTithi(tithi: number, locale: Locale): string {
   const place = locale === 'hi' ? 1 : 0;
   const half = (tithi <= 15 ? ['Shukla', 'शुक्ल'] : ['Krishna', 'कृष्ण'])[place];
@@ -53,7 +53,7 @@ export const siteCard = (locale: Locale): CardText => ({
   side: null,
 });
 
-/** `scores` by area; null where the day is not one that the site shows. */
+/** `scores` by area; null for a day that the site does not show. */
 export function horoscopeCard(locale: Locale, sign: Sign, date: string, scores: Record<string, { score: number }> | null): CardText {
   const name = locale === 'hi' ? (hindiSigns[signs.indexOf(sign)] ?? sign) : sign;
   const rows = areas.map(([area, label]) => ({ label: getMessage(locale, label), value: scores?.[area]?.score ?? 0 }));
@@ -87,7 +87,7 @@ export function panchangCard(locale: Locale, { place, day }: { place: CalendarPl
   };
 }
 
-/** `figure` is the drawing of the post as an SVG, null where it has none of the project's. */
+/** `figure` is the post's drawing as an SVG, null if it has none. */
 export const postCard = (locale: Locale, title: string, excerpt: string, figure: string | null): CardText => ({
   eyebrow: getMessage(locale, 'server.picture.blog'),
   title,

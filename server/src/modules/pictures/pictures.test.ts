@@ -28,7 +28,7 @@ describe('the picture of a shared address', () => {
     expect(size(response.rawPayload)).toEqual([1200, 630]);
   });
 
-  it('is the same in two calls, and 304 for who has it', async () => {
+  it('is the same in two calls, and 304 for a client that has it', async () => {
     const first = await test.app.inject('/pictures/en/site.png');
     const etag = String(first.headers.etag);
     const second = await test.app.inject({ url: '/pictures/en/site.png', headers: { 'if-none-match': etag } });

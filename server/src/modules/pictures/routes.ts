@@ -9,10 +9,10 @@ const locale = z.enum(locales);
 const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** The same address shows another day's or a changed text's picture only after this. */
+/** The cache time, after which an address may show another day's or a changed text's picture. */
 const cacheForAnHour = 'public, max-age=3600';
 
-/** Sends a picture, or 304 without drawing it where the client has it. */
+/** Sends a picture, or 304 without drawing it if the client has it. */
 async function send(request: FastifyRequest, reply: FastifyReply, { etag, draw }: Picture): Promise<FastifyReply> {
   void reply.header('etag', etag).header('cache-control', cacheForAnHour);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();

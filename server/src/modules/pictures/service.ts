@@ -32,7 +32,7 @@ export interface Picture {
 
 const days: readonly HoroscopeDay[] = ['Yesterday', 'Today', 'Tomorrow'];
 
-/** The pictures of shared addresses. Each throws `not_found`, or the code of what it shows, where there is nothing to show. */
+/** The pictures of shared addresses. Each throws `not_found`, or the code of its subject, if there is nothing to show. */
 export function createPictureService({ clock, assetsDir, publicUrl, horoscope, panchangCalendar, blog, forum }: Deps) {
   let shaper: Promise<TextShaper> | undefined;
   const renderer = createPngRenderer();

@@ -24,7 +24,7 @@ const census = `Greater
   Dudhrej|Surendranagar|Unnao|Hugli|Chinsurah|Alappuzha|Kottayam|Machilipatnam|Shimla|Adoni|Tenali|Proddatur|Saharsa|Hindupur|Sasaram|Hajipur|Bhimavaram|Kumbakonam|Bongaigaon|Dehri|Madanapalle|Siwan|Bettiah|Ramgarh|Tinsukia|Guntakal|Srikakulam|Motihari|Dharmavaram|Medininagar|Gudivada|Phagwara|Pudukkottai|Narasaraopet|Suryapet|Miryalaguda|Tadipatri|Karaikudi|Kishanganj|Jamalpur|Ballia|Kavali|Tadepalligudem|Amaravati|Buxar|Tezpur|Jehanabad|Gangtok|Vasco
   Da Gama`;
 
-/** Towns that have grown together with a larger one, and parts of large cities, which people write as their place of birth. */
+/** Towns that have merged with a larger one, and parts of large cities, which people give as their place of birth. */
 const parts = `Vasai|Nalasopara|Mira Road|Virar|Bhayandar|Dombivli|Dharwad|Salt Lake|New Town|Vashi|Kukatpally|Malkajgiri|Quthbullapur|LB
   Nagar|Serilingampally|Gajuwaka|Bommanahalli|Yelahanka|Dasarahalli|Krishnarajapuram|KR
   Puram|Byatarayanapura|Mahadevapura|Whitefield|Rajarhat|Ghatkopar|Andheri|Bandra|Dadar|Kurla|Malad|Kandivali|Borivali|Mulund|Chembur|Powai|Colaba|Janakpuri|Rohini|Pitampura|Saket|Lajpat Nagar|Shahdara|Karol Bagh|Blacktown|Tarneit|Point
@@ -40,9 +40,9 @@ const missingOf = async (names: string) => {
   return found.filter((name) => name !== null);
 };
 
-it('finds each larger city by its name of the census', async () => expect(await missingOf(census)).toEqual([]));
+it('finds each larger city by its name in the census', async () => expect(await missingOf(census)).toEqual([]));
 
-it('finds towns that have grown together and parts of cities by their own names', async () => expect(await missingOf(parts)).toEqual([]));
+it('finds merged towns and parts of cities by their own names', async () => expect(await missingOf(parts)).toEqual([]));
 
 it.each([
   ['Vasai', 'Virar'],

@@ -1,10 +1,10 @@
 /** ISO 3166. */
 export const india = 'IN';
 
-/** As people in India write them, where it is not the name of CLDR. */
+/** Indian usage where it differs from CLDR. */
 const usualNames: Partial<Record<string, string>> = { US: 'USA', GB: 'UK', AE: 'UAE' };
 const usualHindiNames: Partial<Record<string, string>> = { US: 'अमेरिका', GB: 'ब्रिटेन', AE: 'यूएई' };
-/** Other names by which a country is written after a town. */
+/** Other names of a country after a town. */
 const otherNames: Partial<Record<string, readonly string[]>> = {
   US: ['america', 'united states of america', 'u.s.a.'],
   GB: ['britain', 'great britain', 'england', 'u.k.'],
@@ -20,7 +20,7 @@ const hindi = new Intl.DisplayNames('hi', { type: 'region' });
 export const countryName = (country: string): string => usualNames[country] ?? english.of(country) ?? country;
 export const hindiCountryName = (country: string): string => usualHindiNames[country] ?? hindi.of(country) ?? country;
 
-/** All names of a country that may follow that of a town. */
+/** All names of a country that may follow a town's. */
 export const listCountryNames = (country: string): string[] => [
   ...[countryName(country), hindiCountryName(country), longEnglish.of(country) ?? '', hindi.of(country) ?? '', country],
   ...(otherNames[country] ?? []),

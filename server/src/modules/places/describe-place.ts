@@ -3,7 +3,7 @@ import type { Place } from './gazetteer';
 import { hindiNameOf } from './hindi-names';
 import { listRegions } from './prediction';
 
-/** A place as answers name it: its name in addresses, and name and region in the language of the request. */
+/** A place in answers: its slug, and name and region in the language of the request. */
 export function describePlace(place: Place, slug: string, locale: Locale): CalendarPlace {
   const inHindi = locale === 'hi' ? hindiNameOf(place) : null;
   return { slug, ...(inHindi ?? { name: place.name, region: listRegions(place).join(', ') }) };

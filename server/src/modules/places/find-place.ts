@@ -2,7 +2,7 @@ import { india } from './countries';
 import { hindiCityName } from './hindi-names';
 import type { PlacesService } from './service';
 
-/** Finds the best match of a town's name; null where none is known. Degrees, north and east positive. */
+/** Finds the best match of a town's name, or null. Degrees, north and east positive. */
 export const findPlaceIn =
   (places: Pick<PlacesService, 'autocomplete'>) =>
   async (name: string): Promise<{ name: string; lat: number; lng: number } | null> => {
@@ -11,7 +11,7 @@ export const findPlaceIn =
     return found && location ? { name: found.description, lat: location.lat, lng: location.lng } : null;
   };
 
-/** Finds the place of a whole name, as "Toronto" or "London, Ontario"; null where none has it. */
+/** Finds the place with a whole name, such as "Toronto" or "London, Ontario", or null. */
 export const findNamedPlaceIn =
   (places: Pick<PlacesService, 'findNamed'>) =>
   async (

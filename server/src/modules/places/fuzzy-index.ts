@@ -8,7 +8,7 @@ export interface FuzzyIndex {
   find(name: string, limit: number): number[];
 }
 
-/** Places indexed in one go before the event loop runs again. */
+/** The number of places indexed before the event loop runs again. */
 const chunkSize = 100;
 
 /** Takes about half a second of CPU time. */

@@ -5,15 +5,15 @@ import { india } from './countries';
 import { hindiCityName } from './hindi-names';
 import renamedPlaces from './renamed-places.json';
 
-/** Names of towns that changed, by state, abroad by country, and the gazetteer's name, where it lacks the old or the new one. */
+/** Changed names of towns, by state, abroad by country, with the gazetteer's name if it lacks the old or the new one. */
 const renamed: Partial<Record<string, Partial<Record<string, string[]>>>> = renamedPlaces;
 
-/** A place of the gazetteer; `alternateNames` are its old, Hindi and foreign names, as `foldName` gives them. */
+/** A place of the gazetteer; `alternateNames` are its old, Hindi and foreign names, folded by `foldName`. */
 export interface Place {
   name: string;
   /** ISO 3166. */
   country: string;
-  /** Of India its state, elsewhere the first division of its country; empty where there is none. */
+  /** In India its state, elsewhere the first administrative division; empty if there is none. */
   state: string;
   district: string;
   lat: number;
@@ -29,7 +29,7 @@ interface GazetteerFile {
   places: Row[];
 }
 
-/** By its name, with its district where others of the region have that name. */
+/** Its name, with the district if others of the region have the same name. */
 const listRenamings = (region: string, { name, district }: Pick<Place, 'name' | 'district'>) => [
   ...(renamed[region]?.[name] ?? []),
   ...(renamed[region]?.[`${name}, ${district}`] ?? []),
@@ -56,7 +56,7 @@ interface FileAbroad {
   places: RowAbroad[];
 }
 
-/** Larger places of other countries, and those where many people from India live; the file is another one of the same script. */
+/** Larger places of other countries, and those where many people from India live, from a second file of the same script. */
 export async function readPlacesAbroad(file: string): Promise<Place[]> {
   const { countries, regions, districts, places } = JSON.parse(await readFile(file, 'utf8')) as FileAbroad;
   return mapInChunks(places, ([name, countryIndex, region, district, lat, lng, population, alternateNames]) => {

@@ -48,8 +48,8 @@ const states: Record<string, string> = {
 };
 
 /**
- * Names by state as Hindi newspapers print them: the 200 largest places, and others that are widely known. GeoNames has Hindi
- * names of few places, often old or Marathi ones; places without a known name keep their Latin letters.
+ * Names by state as printed in Hindi newspapers: the 200 largest places, and other well-known ones. GeoNames has Hindi names of
+ * few places, often old or Marathi ones; places without a known name keep their Latin letters.
  */
 const cities: Partial<Record<string, Record<string, string>>> = hindiCities;
 
@@ -58,11 +58,11 @@ const citiesAbroad: Partial<Record<string, Record<string, string>>> = hindiCitie
 
 export const hindiStateName = (state: string): string => states[state] ?? '';
 
-/** The Hindi name of a place; null where only Latin letters are known. */
+/** The Hindi name of a place, or null. */
 export const hindiCityName = ({ name, country, state }: NamedPlace): string | null =>
   (country === india ? cities[state] : citiesAbroad[country])?.[name] ?? null;
 
-/** Name and region of a place in Hindi: its own name and, in India, the state; null where only Latin letters are known. */
+/** Name and region of a place in Hindi: its name and, in India, the state; null if unknown. */
 export function hindiNameOf(place: NamedPlace): { name: string; region: string } | null {
   const name = hindiCityName(place);
   const state = place.country === india ? hindiStateName(place.state) : '';

@@ -10,8 +10,8 @@ const toSlug = (text: string) =>
 const toHyphens = (name: string) => foldName(name).replaceAll(' ', '-');
 
 /**
- * Names of places in addresses: that of the place, of the largest where several have it; smaller ones add their district, and
- * what still is not unique a number. `places` are sorted by population, so that a name stays as long as the file does.
+ * Slugs of places: the largest place has the plain name; smaller ones add their district, and if necessary a number. `places`
+ * are sorted by population, so slugs are stable for a given file.
  */
 export function createPlaceSlugs(places: readonly Place[]) {
   const byOrder: string[] = [];
@@ -30,7 +30,7 @@ export function createPlaceSlugs(places: readonly Place[]) {
   });
   return {
     of: (at: number): string => byOrder[at] ?? '',
-    /** The position of a place, or undefined. Its Hindi name is understood, as people type it; of several the largest has it. */
+    /** The position of a place, or undefined. Also accepts its Hindi name, of several places for the largest. */
     find: (slug: string): number | undefined => bySlug.get(slug) ?? (slug === '' ? undefined : byHindiName.get(toHyphens(slug))),
   };
 }

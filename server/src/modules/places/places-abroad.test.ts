@@ -32,7 +32,7 @@ it.each([
   expect(Math.abs((found?.geometry?.location.lng ?? 99) - lng)).toBeLessThan(0.7);
 });
 
-it('a place stands after those of India, and has no page of its own', async () => {
+it('a place is listed after those of India, and has no page', async () => {
   const found = await service.autocomplete('Hyderabad');
   expect(found[0]).toMatchObject({ description: 'Hyderabad, Telangana, India', slug: 'hyderabad' });
   const abroad = found.find(({ description }) => description === 'Hyderabad, Sindh, Pakistan');
@@ -42,7 +42,7 @@ it('a place stands after those of India, and has no page of its own', async () =
   expect((await service.findNearest(51.5, -0.1)).place.country).toBe('IN');
 });
 
-it('two cities of one name are told apart', async () => {
+it('two cities of one name are distinguished', async () => {
   const named = (await service.autocomplete('Richmond')).map(({ description }) => description);
   expect(named).toEqual(expect.arrayContaining(['Richmond, Virginia, USA', 'Richmond, British Columbia, Canada']));
   expect(new Set(named).size).toBe(named.length);
@@ -54,7 +54,7 @@ it.each([
   ['Fremont California', 'Fremont, California, USA'],
   ['birmingham, united kingdom', 'Birmingham, England, UK'],
   ['Aurangabad Bihar', 'Aurangabad, Bihar, India'],
-])('the region is understood after a space or a comma: %s', async (typed, description) => {
+])('the region is accepted after a space or a comma: %s', async (typed, description) => {
   expect(await first(typed)).toBe(description);
 });
 
@@ -67,7 +67,7 @@ it('a place is found and named in Hindi', async () => {
   expect(await inHindi('लंदन, ब्रिटेन')).toBe('लंदन, England, ब्रिटेन');
 });
 
-it('has only names of places that it knows', async () => {
+it('has only names of known places', async () => {
   const known = new Set(
     (await readPlacesAbroad(file.replace('places.json', 'places-abroad.json'))).map(({ country, name }) => `${country} ${name}`),
   );

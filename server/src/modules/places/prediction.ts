@@ -4,17 +4,17 @@ import { foldName } from './fold-name';
 import type { Place } from './gazetteer';
 import { hindiNameOf, hindiStateName } from './hindi-names';
 
-/** District and state of a place, without what its name says already. */
+/** District and state of a place, without parts that its name already contains. */
 export function listRegions({ name, district, state }: Place): string[] {
   return [district, state].filter((part, at, all) => part !== '' && part !== name && all.indexOf(part) === at);
 }
 
-/** All names that may follow that of a place, folded. */
+/** All folded names that may follow a place's name. */
 export function getRegions({ district, state, country }: Place): string[] {
   return [district, state, hindiStateName(state), ...listCountryNames(country)].map(foldName);
 }
 
-/** A place in the format of the maps service; `slug` is empty where it has no page. */
+/** A place in the format of the maps service; `slug` is empty if it has no page. */
 export function toPrediction(place: Place, slug: string, locale: Locale): PlacePrediction {
   const { name, country, lat, lng } = place;
   const inHindi = locale === 'hi' ? hindiNameOf(place) : null;
@@ -36,7 +36,7 @@ export function toPrediction(place: Place, slug: string, locale: Locale): PlaceP
   };
 }
 
-/** Regions abroad are known in Latin letters alone, and tell apart two places of one name. */
+/** Regions abroad are only known in Latin letters; they distinguish places of the same name. */
 function listHindiRegions(place: Place, state: string): string[] {
   if (place.country === india) return [state, hindiCountryName(india)].filter((part) => part !== '');
   return [...listRegions(place), hindiCountryName(place.country)];

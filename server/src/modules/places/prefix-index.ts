@@ -8,7 +8,10 @@ interface Entry {
   rank: number;
 }
 
-/** A place that matches a prefix; `rank` 0 by its own name, 1 by an alternate name, 2 by a later word of its name. `whole` where the prefix is the full name. */
+/**
+ * A place that matches a prefix; `rank` 0 by its own name, 1 by an alternate name, 2 by a later word of its name. `whole` if
+ * the prefix is the full name.
+ */
 export interface PrefixHit {
   place: number;
   rank: number;

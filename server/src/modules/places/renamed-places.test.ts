@@ -76,7 +76,7 @@ it.each([
   expect(await first(old)).toBe(await first(current));
 });
 
-it('lists no other name for a town that the gazetteer does not have', async () => {
+it('lists no other name for a town missing in the gazetteer', async () => {
   const places = await readGazetteer(file);
   const known = new Set(places.flatMap(({ state, name, district }) => [`${state}: ${name}`, `${state}: ${name}, ${district}`]));
   const states = Object.entries(renamed).filter(([region]) => region.length > 2);

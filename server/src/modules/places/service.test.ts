@@ -23,12 +23,12 @@ it('knows old names', async () => {
   expect(await first('banaras')).toBe('Varanasi, Uttar Pradesh, India');
 });
 
-it('reads Devanagari, complete or not', async () => {
+it('accepts complete and partial Devanagari', async () => {
   expect(await first('वाराणसी')).toBe('Varanasi, Uttar Pradesh, India');
   expect(await first('गोरख')).toBe('Gorakhpur, Uttar Pradesh, India');
 });
 
-it('answers in Hindi where the Hindi name is known, and finds its own answer again', async () => {
+it('answers in Hindi if the Hindi name is known, and finds its own answer again', async () => {
   const inHindi = async (input: string) => {
     const [place] = await service.autocomplete(input, 'hi');
     return place && Object.values(place.structured_formatting).join(', ');
@@ -70,7 +70,7 @@ it('gives coordinates inside India and at most eight places', async () => {
   }
 });
 
-it('finds nothing for what is no place', async () => {
+it('finds nothing for other text', async () => {
   expect(await service.autocomplete('qqqqxxzz')).toEqual([]);
   expect(await service.autocomplete(' , ')).toEqual([]);
 });
@@ -80,13 +80,13 @@ it('keeps the vowel signs of Devanagari apart', () => {
   expect(foldName('Sūrat')).toBe('surat');
 });
 
-describe('what indexing takes', () => {
+describe('indexing', () => {
   let added: jest.SpyInstance<void, [documents: readonly unknown[]]>;
   beforeEach(() => {
     added = jest.spyOn(MiniSearch.prototype, 'addAll');
   });
 
-  it('is taken ahead: the first search with a typing error indexes nothing', async () => {
+  it('is done in advance: the first search with a typing error indexes nothing', async () => {
     const prepared = createPlacesService({ file });
     await prepared.prepare();
     expect(added).toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe('what indexing takes', () => {
     expect(added).not.toHaveBeenCalled();
   });
 
-  it('is taken in small parts, between which requests are answered, and once for all who search meanwhile', async () => {
+  it('is done in small batches, between which requests are answered, and once for concurrent searches', async () => {
     const fresh = createPlacesService({ file });
     await Promise.all([fresh.prepare(), fresh.autocomplete('Varansai'), fresh.autocomplete('Hydrabad')]);
     const sizes = added.mock.calls.map(([documents]) => documents.length);
@@ -119,7 +119,7 @@ describe('what indexing takes', () => {
     expect(turns).toBeGreaterThanOrEqual(4);
   });
 
-  it('is tried again where the file could not be read', async () => {
+  it('is tried again if the file could not be read', async () => {
     const broken = createPlacesService({ file: `${file}.gone` });
     await expect(broken.autocomplete('Varanasi')).rejects.toThrow('ENOENT');
     await expect(broken.prepare()).rejects.toThrow('ENOENT');

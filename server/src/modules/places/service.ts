@@ -14,13 +14,13 @@ import { createSoundIndex, isDevanagari } from './sound-index';
 export interface PlacesService {
   /** Reads and indexes the gazetteer once, yielding to the event loop; a search waits for the indexes that it needs. */
   prepare(): Promise<void>;
-  /** Places by their names in any language; the parts of an answer's name are in the given one, where that is known. */
+  /** Finds places by their names in any language; names in the answer are in the given language if known. */
   autocomplete(input: string, locale?: Locale): Promise<PlacePrediction[]>;
-  /** The largest place with this whole name, those of India first; a region may follow after a comma. Null where none has it. */
+  /** The largest place with this whole name, places of India first; a region may follow after a comma. Null if there is none. */
   findNamed(input: string): Promise<Place | null>;
-  /** The place of India with this name in addresses or in Hindi, with its name in addresses, or null. */
+  /** The place of India with this slug or Hindi name, with its slug, or null. */
   findBySlug(slug: string): Promise<{ place: Place; slug: string } | null>;
-  /** The place of India nearest to a position in degrees, with its name in addresses. */
+  /** The place of India nearest to a position in degrees, with its slug. */
   findNearest(lat: number, lng: number): Promise<{ place: Place; slug: string }>;
 }
 
@@ -33,7 +33,7 @@ export function createPlacesService({ file }: { file: string }): PlacesService {
   function getIndex() {
     const running = index ?? indexPlaces(file);
     index = running;
-    // Lets the next call try again.
+    // After a failure the next call tries again.
     running.catch(() => (index = undefined));
     return running;
   }
@@ -126,7 +126,7 @@ async function indexPlaces(file: string) {
 
 const isInRegions = (place: Place, parts: string[]) => parts.every((part) => getRegions(place).some((text) => text.startsWith(part)));
 
-/** The ways in which a text may be a name and a region, the longest name first. */
+/** The possible splits of a text into name and region, the longest name first. */
 function splitRegion(text: string): { start: string; region: string }[] {
   const words = text.split(' ');
   return words.slice(1).map((_, after) => {
@@ -135,7 +135,7 @@ function splitRegion(text: string): { start: string; region: string }[] {
   });
 }
 
-/** As much as a population ten to thirty times larger, by which a place of India comes first. */
+/** A bonus for places of India, equal to a population ten to thirty times larger. */
 const abroadWeight = 1.5;
 
 /** Whole names first, then larger places; a match inside a name ranks below one at its start. */

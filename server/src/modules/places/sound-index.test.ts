@@ -18,17 +18,17 @@ it.each([
   ['त्रिची', 'Tiruchirappalli'],
   ['फैजाबाद', 'Fyzabad'],
   ['सोयीबुग', 'Soyibug'],
-])('finds %s by its sound, though it has that name in Latin letters alone', async (typed, name) => {
+])('finds %s phonetically, although its name is only in Latin letters', async (typed, name) => {
   expect(await first(typed)).toMatch(new RegExp(`^${name}, `));
 });
 
-it('finds a sound while it is typed, and knows a place by its region', async () => {
+it('finds a partial name phonetically, and a place with its region', async () => {
   expect(await first('बनार')).toBe('Varanasi, Uttar Pradesh, India');
   expect(await first('बनारस, उत्तर प्रदेश')).toBe('Varanasi, Uttar Pradesh, India');
   expect(await service.autocomplete('बनारस, केरल')).toEqual([]);
 });
 
-it.each(['Qqqq', 'ज़्ज़्झ्फ़्क्ष्ग'])('finds nothing for %s, which is and sounds like no place', async (typed) => {
+it.each(['Qqqq', 'ज़्ज़्झ्फ़्क्ष्ग'])('finds nothing for %s, which is not similar to any place', async (typed) => {
   expect(await service.autocomplete(typed)).toEqual([]);
 });
 
@@ -38,6 +38,6 @@ it.each([
   ['सूरत', 'Surat'],
   ['पटना', 'Patna'],
   ['औरंगाबाद', 'Aurangabad'],
-])('puts %s first where its own Hindi name is known', async (typed, name) => {
+])('puts %s first if its Hindi name is known', async (typed, name) => {
   expect(await first(typed)).toMatch(new RegExp(`^${name}, `));
 });

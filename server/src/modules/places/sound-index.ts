@@ -2,7 +2,7 @@ import { foldWord, pronounce } from '../../astrologers/question/romanize';
 import type { Place } from './gazetteer';
 import { mapInChunks } from './map-in-chunks';
 
-/** Finds places by how a Devanagari name sounds, best match first. */
+/** Finds places phonetically by a Devanagari name, best match first. */
 export interface SoundIndex {
   find(name: string, limit: number): number[];
 }
@@ -13,7 +13,7 @@ interface Entry {
   place: number;
 }
 
-/** Fewer consonants than this are those of too many places. */
+/** Fewer consonants match too many places. */
 const minSkeleton = 3;
 
 const devanagari = /\p{Script=Devanagari}/u;
@@ -29,11 +29,11 @@ const toLatin = (name: string) =>
     .map(pronounce)
     .join('');
 
-/** One spelling for the ways in which a Latin name is written: Cochin and Kochin, Mughal Sarai and Mugalsaray. */
+/** The common form of the spellings of a Latin name: Cochin and Kochin, Mughal Sarai and Mugalsaray. */
 const toSound = (latin: string) => foldWord(latin.replace(/[^a-z]/g, '').replace(/c(?!h)/g, 'k')).replace(/(?<=..)e$/, '');
 const toSkeleton = (sound: string) => sound.replace(/[aeiou]/g, '');
 
-/** The old and the Latin names of the places by their sound: few of them have a name in Devanagari. */
+/** The old and Latin names of the places by their phonetic key, because few have a Devanagari name. */
 export async function createSoundIndex(places: readonly Place[]): Promise<SoundIndex> {
   const entries = (
     await mapInChunks(places, ({ name, alternateNames }, place): Entry[] =>

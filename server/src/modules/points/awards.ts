@@ -10,7 +10,7 @@ export interface Earning {
   uid: string;
   kind: AwardKind;
   itemId: string;
-  /** Who upvoted. */
+  /** The person who upvoted. */
   actor?: string;
 }
 
@@ -29,7 +29,7 @@ const amounts: Record<AwardKind, number> = {
 
 /** Moves points into and out of the ledger. */
 export function createAwards({ clock, ledger, notifications }: AwardDeps) {
-  /** Pays a debt first; says so when another question can be redeemed. */
+  /** Pays a debt first; notifies when another question can be redeemed. */
   async function credit(tx: Database, uid: string, { amount, debt, available }: Awarded, key: string): Promise<void> {
     const paid = Math.min(debt, amount);
     if (paid > 0) await createPointRepository(tx).setDebt(uid, debt - paid);
@@ -43,8 +43,8 @@ export function createAwards({ clock, ledger, notifications }: AwardDeps) {
 
   return {
     /**
-     * Credits each earning once for its item and at most the rest of the day's points; what comes after that counts as
-     * earned with 0 points. Returns those that were not earned before.
+     * Credits each earning once for its item, up to the day's limit; further ones are recorded with 0 points. Returns those
+     * that were not earned before.
      */
     async award(tx: Database, earnings: readonly Earning[]): Promise<Earning[]> {
       const repository = createPointRepository(tx);
@@ -62,7 +62,7 @@ export function createAwards({ clock, ledger, notifications }: AwardDeps) {
       return fresh;
     },
 
-    /** Takes back what a person earned for a deleted post; what was spent already becomes a debt that later points pay. */
+    /** Revokes the points that a person earned for a deleted post; spent ones become a debt that later points pay. */
     async revoke(tx: Database, uid: string, itemId: string): Promise<void> {
       const repository = createPointRepository(tx);
       await repository.lock([uid]);

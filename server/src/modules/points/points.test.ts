@@ -73,7 +73,7 @@ it('are exchanged for whole questions, from 100 on, and not twice', async () => 
   ]);
 });
 
-it('are exchanged no more often than they are there, in parallel', async () => {
+it('are exchanged only once in parallel', async () => {
   const { uid, jwt } = await createForumMember(test);
   await earn(uid, 12);
   const before = await balance(jwt);
@@ -82,7 +82,7 @@ it('are exchanged no more often than they are there, in parallel', async () => {
   expect([await readPoints(test, jwt), (await balance(jwt)) - before]).toEqual([40, 2]);
 });
 
-/** What the rules give, as plainly as they can be written. */
+/** A direct implementation of the rules, for comparison. */
 function createModel() {
   const items = new Map<string, { day: string; amount: number; isRevoked: boolean }>();
   let spent = 0;
@@ -116,7 +116,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('tomorrow' as const), item: fc.constant(0) }) },
 );
 
-it('are never more than the rules give, whatever is earned, deleted and exchanged in whatever order, each call twice', async () => {
+it('match the rules for random earning, deleting and exchanging, each call twice', async () => {
   const { jwt } = await createForumMember(test);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), async (steps) => {

@@ -16,7 +16,7 @@ export interface Awarded {
 /** Awards, debts and redemptions of points; the points themselves are in the ledger. */
 export function createPointRepository(db: Database) {
   return {
-    /** Serializes changes of these people's points until the transaction ends, in one order to avoid deadlocks. */
+    /** Serializes changes of these people's points until the transaction ends, in a fixed order to avoid deadlocks. */
     async lock(uids: readonly string[]): Promise<void> {
       const keys = [...new Set(uids)].sort().map((uid) => `points:${uid}`);
       await db.execute(sql`
@@ -24,8 +24,8 @@ export function createPointRepository(db: Database) {
     },
 
     /**
-     * Stores what a person earns for an item, at most the rest of the day's points: what was taken back since makes no
-     * room. Null, and nothing written, where the person earned for this item before.
+     * Stores the points that a person earns for an item, up to the day's limit, in which revoked points still count. Null,
+     * without any write, if the person has already earned points for this item.
      */
     async addAward({ uid, kind, itemId, actor, amount, day, createdAt }: Award): Promise<Awarded | null> {
       const { rows } = await db.execute<Awarded & Record<string, unknown>>(sql`
@@ -40,7 +40,7 @@ export function createPointRepository(db: Database) {
       return rows[0] ?? null;
     },
 
-    /** Marks what a person earned for an item as taken back; returns the sum. */
+    /** Marks the points that a person earned for an item as revoked; returns their sum. */
     async revoke(uid: string, itemId: string, now: Date): Promise<number> {
       const rows = await db
         .update(pointAwards)

@@ -1,7 +1,7 @@
 import { findSkyEvents } from '../../astrology';
 import { createDailySkies } from './daily-skies';
 
-it('tells each full and new Moon of three years in the sign that it has at that instant', async () => {
+it('has each full and new Moon of three years in its sign at that instant', async () => {
   const [from, to] = ['2026-01-01', '2028-12-31'];
   const found = createDailySkies()
     .events({ from, to })

@@ -8,7 +8,7 @@ import type { PeriodDays } from './period';
 
 const maxDays = 1200;
 
-/** Something that happens in the sky on a day in India. */
+/** An event in the sky on an Indian day. */
 export type SkyEvent =
   | { kind: 'ingress'; day: string; graha: Graha; sign: number }
   | { kind: 'station'; day: string; graha: Graha; direct: boolean }
@@ -18,9 +18,9 @@ export type SkyEvent =
 export interface DailySkies {
   /** The sky at the noon of a day in India. */
   noon(day: string): readonly GrahaPosition[];
-  /** Computes the skies of these days in small portions, so that a year does not keep other requests waiting. */
+  /** Computes the skies of these days in small batches, so that a year does not block other requests. */
   prepare(days: PeriodDays): Promise<void>;
-  /** What happens in the sky on these days, in order. */
+  /** The events in the sky on these days, in order. */
   events(days: PeriodDays): SkyEvent[];
 }
 
@@ -32,13 +32,13 @@ const findGraha = (sky: readonly GrahaPosition[], graha: Graha): GrahaPosition =
 
 const elongation = (sky: readonly GrahaPosition[]) => (findGraha(sky, 'Moon').longitude - findGraha(sky, 'Sun').longitude + 360) % 360;
 
-/** The Moon's sign at a share of the time between two skies, since it may change it on the day of a full or new Moon. */
+/** The Moon's sign at a fraction of the time between two skies, because it may change on the day of a full or new Moon. */
 function moonSignAtShare(share: number, before: readonly GrahaPosition[], after: readonly GrahaPosition[]): number {
   const [start, end] = [before, after].map((sky) => findGraha(sky, 'Moon').longitude) as [number, number];
   return zodiacPoint((start + share * ((end - start + 360) % 360)) % 360).sign;
 }
 
-/** Compares the skies of two midnights: what changed in between happened on that day. */
+/** Compares the skies of two midnights; a change in between is an event of that day. */
 function compareSkies(day: string, before: readonly GrahaPosition[], after: readonly GrahaPosition[]): SkyEvent[] {
   const changes = before.flatMap((position): SkyEvent[] => {
     const { name: graha, sign, retrograde } = position;
@@ -55,7 +55,7 @@ function compareSkies(day: string, before: readonly GrahaPosition[], after: read
   return changes;
 }
 
-/** The skies of days, which all charts share, computed once each. */
+/** The skies of days, computed once for all charts. */
 export function createDailySkies(): DailySkies {
   const cache = new LRUCache<string, readonly GrahaPosition[]>({ max: maxDays });
 

@@ -8,7 +8,7 @@ import type { CountedFrom, PredictionArea, SupportLevel } from './phrases/types'
 const averageBindus = 4;
 const binduWeight = 0.35;
 
-/** How a life area does under a sky, with the transits that explain it, most first. */
+/** The reading of a life area under a sky, with its transits by weight, descending. */
 export interface AreaReading {
   area: PredictionArea;
   score: number;
@@ -54,7 +54,7 @@ function createReadings(first: number, readTransits: (sky: readonly GrahaPositio
   };
 }
 
-/** Reads skies from the Moon's sign of a birth alone, as far as that goes without a time of birth. */
+/** Reads skies only from the Moon's sign of a birth, for an unknown time. */
 export const createMoonTransits = (rashi: number): NatalTransits => ({
   from: 'Moon',
   ...createReadings(rashi, (sky) => computeTransits(rashi, sky)),
@@ -63,7 +63,8 @@ export const createMoonTransits = (rashi: number): NatalTransits => ({
 
 /**
  * Reads skies over one birth chart: gochara from the Moon (two parts) and from the ascendant (one part), corrected by the
- * bindus of the sign (ashtakavarga), so that two people with the same Moon sign are read apart. Houses are the chart's own.
+ * bindus of the sign (ashtakavarga), so that two people with the same Moon sign get different readings. Houses are those of the
+ * chart.
  */
 export function createNatalTransits(chart: Chart): NatalTransits {
   const bindus = new Map<BinduGraha, number[]>();

@@ -13,7 +13,7 @@ const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 export const addDays = (day: string, count: number): string => toDay(toTime(day) + count * dayMs);
 
-/** The same day of a later month, or the last day of a month that is shorter. */
+/** The same day of a later month, or the last day of a shorter month. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
@@ -25,7 +25,7 @@ export function listDays({ from, to }: PeriodDays): string[] {
   return Array.from({ length: (toTime(to) - toTime(from)) / dayMs + 1 }, (_, at) => addDays(from, at));
 }
 
-/** The days of a prediction that is made now: it begins with today. */
+/** The days of a new prediction, which begins today. */
 export function getPeriodDays(type: Period, now: Date): PeriodDays {
   const from = istDay(now);
   const last: Record<Period, string> = {

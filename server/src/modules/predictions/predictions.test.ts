@@ -30,7 +30,7 @@ async function openPerson() {
   return { ...person, bid, call, generate, list, read, left };
 }
 
-it('streams a prediction, counts it once and keeps it to be read again free', async () => {
+it('streams a prediction, counts it once and stores it to be read again free of charge', async () => {
   const person = await openPerson();
   const { text, status } = await person.generate();
   expect(text).toContain('## Work');
@@ -51,7 +51,7 @@ it('streams a prediction, counts it once and keeps it to be read again free', as
   expect(await person.left()).toBe(2);
 });
 
-it('charges calls in parallel once, with one key and without', async () => {
+it('charges parallel calls once, with and without a key', async () => {
   const person = await openPerson();
   const same = await Promise.all(Array.from({ length: 6 }, () => person.generate({ type: 'weekly' }, 'one-key')));
   const plain = await Promise.all(Array.from({ length: 6 }, () => person.generate({ type: 'weekly' })));
@@ -71,7 +71,7 @@ it('gives the other language of a paid prediction free', async () => {
   expect(await person.left('yearly')).toBe(0);
 });
 
-it('refuses where none is left, and charges and keeps nothing', async () => {
+it('refuses without remaining predictions, and charges and stores nothing', async () => {
   const person = await openPerson();
   await setBalance(test, person.uid, 'monthly_prediction', 0);
   const answer = await person.call({ type: 'monthly' });
@@ -93,7 +93,7 @@ it('counts nothing for a subscriber', async () => {
   expect(await person.left()).toBe(0);
 });
 
-it('makes a new one on another day', async () => {
+it('creates a new one on another day', async () => {
   const person = await openPerson();
   const first = await person.generate();
   test.clock.advance(86_400);

@@ -5,7 +5,7 @@ import { predictions } from '../../db/schema';
 
 export type PredictionRow = typeof predictions.$inferSelect;
 
-/** What makes two predictions the same one. */
+/** The identity of a prediction. */
 export type PredictionIdentity = Pick<PredictionRow, 'uid' | 'chartKey' | 'type' | 'language' | 'startsOn'>;
 
 const maxListed = 200;

@@ -22,7 +22,7 @@ const success = { status: 'success' } as const;
 const streamedText = {
   200: { description: 'Text, then U+001E and the status object.', content: { 'text/plain': { schema: z.string() } } },
 };
-/** A long text comes in larger pieces and not for longer. */
+/** A long text is sent in larger chunks, not for a longer time. */
 const maxStreamMs = 6000;
 
 const formatEnd = (status: PredictionStatus | Failure) => `${streamSeparator}${JSON.stringify(status)}\n`;

@@ -44,7 +44,7 @@ const toPrediction = (row: PredictionRow): Prediction => ({
 export function createPredictionService({ db, clock, ledger, births, isSubscribed }: PredictionServiceDeps) {
   const skies = createDailySkies();
 
-  /** The ledger's key makes the same chart and period cost once, in whichever languages it is read. */
+  /** By the ledger's key a chart and period are charged once for all languages. */
   async function pay(tx: Database, { uid, chartKey, type, startsOn }: PredictionIdentity): Promise<PredictionRow['paidBy']> {
     if (await isSubscribed(tx, uid)) return 'subscription';
     const result = await ledger.transfer(tx, {
@@ -85,7 +85,7 @@ export function createPredictionService({ db, clock, ledger, births, isSubscribe
   }
 
   return {
-    /** The prediction, made and charged where it is not kept yet. Throws a DomainError, and charges nothing then. */
+    /** The stored prediction, or a new one, which is charged. Throws a DomainError without charging. */
     async generate(caller: Caller, request: PredictionRequest): Promise<Prediction> {
       await skies.prepare(getPeriodDays(request.type, clock()));
       const pid = await runIdempotent(db, { ...caller, route: 'predictions/generate', request }, clock(), (tx) =>
@@ -96,7 +96,7 @@ export function createPredictionService({ db, clock, ledger, births, isSubscribe
 
     read,
 
-    /** The kept predictions, newest first. */
+    /** The stored predictions, newest first. */
     async list(uid: string): Promise<PredictionSummary[]> {
       return (await createPredictionRepository(db).list(uid)).map(toSummary);
     },

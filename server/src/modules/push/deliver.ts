@@ -8,7 +8,7 @@ import type { createPushRepository, PendingPush, TakenPush } from './repository'
 import { isGivenUp, maxAgeMs, planRetries } from './retries';
 import type { PushMessage, PushOutcome, SendPush } from './sender';
 
-/** The outcome of a message: `later` is retried; all others except `sent` are given up. */
+/** The outcome of a message: `later` is retried; all others except `sent` are dropped. */
 export type PushResult = 'sent' | 'gone' | 'failed' | 'later' | 'given_up' | 'too_old';
 
 interface DeliverDeps {
@@ -20,19 +20,19 @@ interface DeliverDeps {
 
 export interface DeliverOptions {
   isStopped?: () => boolean;
-  /** Counts what became of messages. */
+  /** Counts the outcomes of messages. */
   count?: (result: PushResult, messages: number) => void;
 }
 
 const batchSize = 200;
-/** Notifications that this process has taken at once: a lease is long enough for them behind the slowest push service. */
+/** The number of notifications that this process takes at once; a lease is long enough for them with the slowest push service. */
 const mostTaken = 600;
 const leaseMs = 5 * 60_000;
 const restMs = 60_000;
 const limits = { perOrigin: 50, mostFailures: 100, pauseMs: restMs };
 const prefixes: Record<Locale, string> = { en: '', hi: '/hi' };
 
-/** Where a click leads. The page of a discussion finds its own address by its id. */
+/** The target of a click. The page of a discussion finds its address by its id. */
 const toAddress = ({ did }: PendingPush, locale: Locale) =>
   prefixes[locale] + (did === null ? siteRoutes.notifications : siteRoutes.discussion('post', did));
 
@@ -54,10 +54,10 @@ function toResult(outcome: PushOutcome, attempts: number): PushResult {
   return isGivenUp(outcome, attempts) ? 'given_up' : 'later';
 }
 
-/** Sends what is waiting: many at once, without waiting for the slowest, and no more to one push service than it bears. */
+/** Sends waiting notifications: many at once, without waiting for the slowest, with a limit for each push service. */
 export function createDeliver({ repository, clock, log, send }: DeliverDeps) {
   const limit = createOriginLimits({ ...limits, now: () => performance.now() });
-  // Hundreds end at once: they share two connections, which others want too.
+  // Limited, because hundreds may end at once and share the connections with others.
   const settle = createBatcher({
     parallel: 2,
     maxItems: batchSize,
@@ -72,7 +72,7 @@ export function createDeliver({ repository, clock, log, send }: DeliverDeps) {
 
   async function sendOne(push: PendingPush, isStopped: () => boolean): Promise<PushOutcome> {
     const untried = (afterSeconds: number): PushOutcome => ({ afterSeconds, isTried: false });
-    // A process of the newer release that knows the kind sends it.
+    // A process of the newer release sends it.
     if (!notificationKinds.includes(push.kind)) return untried(restMs / 1000);
     const outcome = await limit(push.endpoint, async () => (isStopped() ? untried(0) : send(toMessage(push))), isLater);
     return outcome ?? untried(restMs / 1000);
@@ -89,7 +89,7 @@ export function createDeliver({ repository, clock, log, send }: DeliverDeps) {
     return results;
   }
 
-  /** Resolves to how many were sent, once nothing is waiting. What is over without having been sent is counted and logged. */
+  /** Resolves with the number of sent messages when nothing is waiting. Expired ones are counted and logged. */
   return async ({ isStopped = () => false, count = () => undefined }: DeliverOptions = {}): Promise<number> => {
     const running = new Set<Promise<void>>();
     const totals = new Map<PushResult, number>();
@@ -102,7 +102,7 @@ export function createDeliver({ repository, clock, log, send }: DeliverDeps) {
             totals.set(result, (totals.get(result) ?? 0) + messages);
           }
         })
-        // It is taken again at the end of its lease.
+        // It is taken again when its lease ends.
         .catch((error: unknown) => log.warn({ err: error, notification: taken.id }, 'a push could not be settled'))
         .finally(() => running.delete(run));
       running.add(run);

@@ -1,9 +1,9 @@
 import { createConcurrencyLimit } from '../../db/statements/concurrency-limit';
 
 interface OriginLimitsOptions {
-  /** Calls at once to one push service. */
+  /** Concurrent calls to one push service. */
   perOrigin: number;
-  /** Calls without an answer, one after another, after which the push service is left alone for a while. */
+  /** The number of consecutive calls without an answer after which the push service is paused. */
   mostFailures: number;
   pauseMs: number;
   now: () => number;
@@ -28,7 +28,7 @@ export function createOriginLimits({ perOrigin, mostFailures, pauseMs, now }: Or
     return origin;
   }
 
-  /** Runs `call` in its turn; resolves to null, without calling, where the push service is left alone just now. */
+  /** Runs `call` in its turn; resolves to null, without calling, while the push service is paused. */
   return async <Result>(endpoint: string, call: () => Promise<Result>, isFailure: (result: Result) => boolean): Promise<Result | null> => {
     const origin = find(endpoint);
     return origin.run(async () => {

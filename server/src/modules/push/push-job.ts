@@ -3,7 +3,7 @@ import { Counter } from 'prom-client';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { PushService } from './service';
 
-/** Pushes what is waiting every five seconds. */
+/** Pushes waiting notifications every five seconds. */
 export function addPushJob({ metrics }: FastifyInstance, jobs: Pick<JobQueue, 'repeat'>, push: PushService): void {
   if (push.publicKey === null) return;
   const results = new Counter({

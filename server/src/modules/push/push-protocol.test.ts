@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service.close());
 
-/** A member with these browsers, whose post somebody has commented. */
+/** A member with these browsers, whose post has a new comment. */
 async function withComment(...names: string[]) {
   const [author, other] = [await createForumMember(test), await createForumMember(test)];
   const post = { title: 'Saturn again', description: 'Is it slow?' };
@@ -38,7 +38,7 @@ async function withComment(...names: string[]) {
 const countSubscriptions = async (uid: string) =>
   (await test.db.execute(`select endpoint from push_subscriptions where uid = '${uid}'`)).rows.length;
 
-it('encrypts for one browser, and signs for its push service with the key that browsers are told', async () => {
+it('encrypts for one browser, and signs for its push service with the published key', async () => {
   const { other, did, browsers } = await withComment('reads', 'reads-too');
   expect(await deliver()).toBe(2);
   const [mine, second] = browsers.map((browser) => ({ browser, requests: service.sentTo(browser.endpoint) }));
@@ -56,7 +56,7 @@ it('encrypts for one browser, and signs for its push service with the key that b
   expect(() => readVapid(headers.authorization!.replace(/\.(\w)/, (_dot, letter) => `.${letter === 'a' ? 'b' : 'a'}`))).toThrow();
 });
 
-it.each([404, 410])('forgets a browser whose subscription is gone (%i)', async (status) => {
+it.each([404, 410])('removes a browser whose subscription has ended (%i)', async (status) => {
   const { author, browsers } = await withComment(`gone-${status}`, `stays-${status}`);
   service.answer(browsers[0]!.endpoint, status);
   expect(await deliver()).toBe(1);
@@ -68,7 +68,7 @@ it.each([404, 410])('forgets a browser whose subscription is gone (%i)', async (
 it.each([
   [429, { 'retry-after': '600' }, 600],
   [503, undefined, 60],
-])('sends again what the push service did not take (%i), when it is due, to that browser alone', async (status, headers, seconds) => {
+])('retries a message that the push service refused (%i), when due, only to that browser', async (status, headers, seconds) => {
   const { author, browsers } = await withComment(`busy-${status}`, `free-${status}`);
   const [busy, free] = browsers.map(({ endpoint }) => endpoint);
   service.answer(busy!, status, headers);
@@ -83,7 +83,7 @@ it.each([
   expect(await countSubscriptions(author.uid)).toBe(2);
 });
 
-it('gives up what is refused for good, what was tried for hours, and what was seen meanwhile', async () => {
+it('drops permanently refused, long retried and meanwhile seen notifications', async () => {
   const refused = await withComment('refused');
   service.answer(refused.browsers[0]!.endpoint, 413);
   await deliver();

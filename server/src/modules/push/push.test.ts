@@ -44,7 +44,7 @@ async function withPost(name: string, headers: Record<string, string> = {}) {
   return { author, other, did: String(did), endpoint: device.endpoint, device };
 }
 
-it('tells a browser the public key', async () => {
+it('returns the public key to a browser', async () => {
   const { jwt } = await test.signIn();
   expect((await test.get(apiPaths.pushKey, jwt)).json()).toEqual({ status: 'success', key: 'public' });
   const closed = await createTestApp();
@@ -63,7 +63,7 @@ it('pushes a notification once, worded in the language of the browser, whichever
   expect(await deliver()).toBe(0);
 });
 
-it('pushes the first of gathered votes alone, and nothing that was seen or switched off', async () => {
+it('pushes only the first of grouped votes, and nothing that was seen or switched off', async () => {
   const { author, other, did, endpoint } = await withPost('votes');
   const third = await createForumMember(test);
   await send(apiPaths.vote, { did, type: 1 }, other.jwt);
@@ -104,7 +104,7 @@ it('ends with the session, when it is switched off, and with the account', async
   expect(await endpointsOf(author.uid)).toEqual([]);
 });
 
-it('says of a browser whether it gets notifications of this person', async () => {
+it('reports whether a browser gets notifications of this person', async () => {
   const [first, second] = [await test.signIn(), await test.signIn()];
   const shared = browser('state');
   const stateOf = async (jwt: string) => (await send(apiPaths.pushState, { endpoint: shared.endpoint }, jwt)).is_on;
@@ -120,7 +120,7 @@ it('says of a browser whether it gets notifications of this person', async () =>
   expect([await stateOf(jwt), await stateOf(second.jwt)]).toEqual([false, true]);
 });
 
-it('belongs to who subscribed last on a browser, and to ten browsers of a person', async () => {
+it('belongs to the last subscriber on a browser, and to at most ten browsers of a person', async () => {
   const [first, second] = [await test.signIn(), await test.signIn()];
   const shared = browser('shared');
   await Promise.all([1, 2, 3].map(() => send(apiPaths.addPushSubscription, shared, first.jwt, { 'idempotency-key': 'same' })));
@@ -144,7 +144,7 @@ it.each([
   'https://evil@fcm.googleapis.com/x',
   'https://fcm.googleapis.com:8443/x',
   'https://evil.example/?fcm.googleapis.com',
-])('is sent to no address but a push service’s: %s', async (endpoint) => {
+])('is sent only to addresses of push services: %s', async (endpoint) => {
   const { jwt } = await test.signIn();
   expect((await test.post(apiPaths.addPushSubscription, { ...browser('x'), endpoint }, jwt)).statusCode).toBe(400);
 });

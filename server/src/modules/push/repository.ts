@@ -16,12 +16,12 @@ export interface PendingPush extends Record<string, unknown> {
   p256dh: string;
   auth: string;
   locale: Locale;
-  /** How often it was tried. */
+  /** The number of earlier attempts. */
   attempts: number;
   queued_at: string | Date;
 }
 
-/** A notification that this process is to push, with its browsers; none where it is not wanted any more. */
+/** A notification for this process to push, with its browsers; none if it is no longer wanted. */
 export interface TakenPush {
   id: string;
   isOld: boolean;
@@ -41,7 +41,7 @@ const isForBrowser = (push: Record<string, unknown>): push is PendingPush => pus
 
 export function createPushRepository(db: Database) {
   return {
-    /** Adds or renews the subscription of a browser, which then belongs to this person alone, and keeps the latest `most` of them. */
+    /** Adds or renews the subscription of a browser, which then belongs only to this person, and keeps the latest `most` of them. */
     async add(subscription: PushSubscription, most: number): Promise<void> {
       const { endpoint, ...renewed } = subscription;
       await db.insert(pushSubscriptions).values(subscription).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: renewed });
@@ -68,9 +68,9 @@ export function createPushRepository(db: Database) {
     },
 
     /**
-     * Takes notifications that are to be pushed for the time of a lease: no other process gets them until then, and where this
-     * one dies, another does. Those that were seen meanwhile or are older than `since` come without browsers, and the browsers of
-     * sessions that are over are left out.
+     * Takes notifications to push for the time of a lease: until then no other process gets them, and if this one dies, another
+     * takes them. Notifications that were seen meanwhile or are older than `since` have no browsers, and browsers of ended
+     * sessions are left out.
      */
     async take({ limit, since, now, leaseMs }: TakeOptions): Promise<TakenPush[]> {
       const [nowText, dueText] = [now.toISOString(), new Date(now.getTime() + leaseMs).toISOString()];
@@ -97,7 +97,7 @@ export function createPushRepository(db: Database) {
       return [...groups.values()];
     },
 
-    /** Ends the lease of notifications that were taken: those of `again` wait for the browsers that are still to be reached. */
+    /** Ends the lease of taken notifications; those in `again` are retried for the remaining browsers. */
     async settle(ids: readonly string[], again: readonly (typeof pushDeliveries.$inferInsert)[]): Promise<void> {
       const kept = new Set(again.map(({ notificationId }) => notificationId));
       const done = ids.filter((id) => !kept.has(id));

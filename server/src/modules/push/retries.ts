@@ -5,17 +5,17 @@ import type { PushOutcome } from './sender';
 type Delivery = typeof pushDeliveries.$inferInsert;
 
 const firstPauseSeconds = 60;
-/** Each pause is this many times the one before: 1, 4, 16, 64 and 256 minutes. */
+/** The factor between pauses: 1, 4, 16, 64 and 256 minutes. */
 const growth = 4;
 const mostAttempts = 6;
-/** From this age on a notification is no news any more. */
+/** The age at which a notification is outdated. */
 export const maxAgeMs = 24 * 60 * 60 * 1000;
 
-/** Whether a message was tried as often as it is worth. */
+/** Whether a message has used all its attempts. */
 export const isGivenUp = (outcome: PushOutcome, attempts: number): boolean =>
   typeof outcome === 'object' && outcome.isTried !== false && attempts + 1 >= mostAttempts;
 
-/** What is to be sent again: each notification for those of its browsers whose push service was busy, after the longest pause it asked for. */
+/** The retries: each notification for those of its browsers whose push service was busy, after the longest requested pause. */
 export function planRetries(pending: readonly PendingPush[], outcomes: readonly PushOutcome[], now: Date): Delivery[] {
   const planned = new Map<string, Delivery>();
   pending.forEach(({ id, endpoint, attempts, queued_at: queuedAt }, at) => {
@@ -25,7 +25,7 @@ export function planRetries(pending: readonly PendingPush[], outcomes: readonly 
     const tried = attempts + (isTried ? 1 : 0);
     const seconds = Math.max(outcome.afterSeconds ?? 0, isTried ? firstPauseSeconds * growth ** attempts : 0);
     const before = planned.get(id);
-    // A push service may ask for any pause: what is too old by then is taken once more, and counted.
+    // A push service may request any pause; a notification that is too old by then is taken once more and counted.
     const over = new Date(queuedAt).getTime() + maxAgeMs;
     const dueAt = Math.max(before?.dueAt?.getTime() ?? 0, Math.min(now.getTime() + seconds * 1000, over));
     const endpoints = [...(before?.endpoints ?? []), endpoint];

@@ -16,7 +16,7 @@ import type { Services } from '../../services';
 const tags = ['notifications'];
 const done = { status: 'success' } as const;
 
-/** Notifications on a person's devices. A banned person takes them too: they concern only their own data. */
+/** Notifications on a person's devices. Banned persons may use them, because they concern only their own data. */
 export function pushRoutes({ push }: Pick<Services, 'push'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(apiPaths.pushKey, { schema: { tags, response: { 200: pushKeyResponse } } }, async () => ({ ...done, key: push.publicKey }));

@@ -13,13 +13,13 @@ export interface PushMessage {
   topic: string;
 }
 
-/** The push service is busy or does not answer; it may have said when to come again. */
+/** The push service is busy or does not answer; it may have sent a time for a retry. */
 export interface PushLater {
   afterSeconds: number | null;
-  /** False where it was not even tried. */
+  /** False if it was not tried. */
   isTried?: boolean;
 }
-/** `gone`: the browser has ended its subscription. `failed`: it would be refused again. */
+/** `gone`: the browser has ended its subscription. `failed`: a retry would fail again. */
 export type PushOutcome = 'sent' | 'gone' | 'failed' | PushLater;
 export type SendPush = (message: PushMessage) => Promise<PushOutcome>;
 
@@ -28,7 +28,7 @@ const keptSeconds = 24 * 60 * 60;
 const goneStatuses = new Set([404, 410]);
 const tooManyRequests = 429;
 
-/** `Retry-After` in seconds; null where it is none. */
+/** `Retry-After` in seconds; null if invalid. */
 function parseRetryAfter(header: string | string[] | undefined): number | null {
   const seconds = Number(header);
   return header === undefined || !Number.isInteger(seconds) || seconds < 0 ? null : seconds;
@@ -43,7 +43,7 @@ function toOutcome(error: unknown): PushOutcome {
   return { afterSeconds: parseRetryAfter((headers as unknown as Record<string, string | undefined>)['retry-after']) };
 }
 
-/** Sends by the Web Push protocol, encrypted for the browser and signed with the keys of this server; `agent` connects to the push service. */
+/** Sends with the Web Push protocol, encrypted for the browser and signed with the keys of this server; `agent` connects to the push service. */
 export function createPushSender({ publicKey, privateKey, subject }: PushConfig, agent = new Agent({ keepAlive: true })): SendPush {
   const vapidDetails = { publicKey, privateKey, subject };
   const options = { vapidDetails, TTL: keptSeconds, timeout: timeoutMs, agent };

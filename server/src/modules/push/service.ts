@@ -11,14 +11,14 @@ interface PushServiceDeps {
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
-  /** The public VAPID key; null where nothing is pushed. */
+  /** The public VAPID key; null without push. */
   publicKey: string | null;
   send: SendPush;
 }
 
 const mostBrowsers = 10;
 
-/** Notifications on the devices of a person, where they asked for them. */
+/** Notifications on the devices for which a person has enabled them. */
 export function createPushService({ db, clock, log, publicKey, send }: PushServiceDeps) {
   const repository = createPushRepository(db);
 

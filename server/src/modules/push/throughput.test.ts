@@ -13,7 +13,7 @@ afterEach(() => test.close());
 const fast = 'https://fcm.googleapis.com/fcm/send';
 const silent = 'https://updates.push.services.mozilla.com/wpush/v2';
 
-/** A person with a browser at a push service, and notifications that wait to be pushed there. */
+/** A person with a browser at a push service, and waiting notifications for it. */
 async function addWaiting(origin: string, count: number): Promise<string[]> {
   const { uid } = await test.signIn();
   await test.db.execute(sql`insert into push_subscriptions (endpoint, uid, jti, p256dh, auth, locale, created_at)
@@ -34,7 +34,7 @@ const open = (send: (message: PushMessage) => Promise<PushOutcome>) =>
 const countWaiting = async () =>
   (await test.db.execute<{ count: number }>(sql`select count(*)::int as count from push_deliveries`)).rows[0]?.count;
 
-/** An answer that the test gives when it wants. */
+/** An answer that the test controls. */
 function createAnswer() {
   let give = (_outcome: PushOutcome) => undefined as void;
   const answer = new Promise<PushOutcome>((resolve) => {
@@ -43,7 +43,7 @@ function createAnswer() {
   return { answer, give };
 }
 
-it('sends what waits for others while a push service does not answer, and no more than fifty at once to one', async () => {
+it('sends to other push services while one does not answer, and at most fifty at once to one', async () => {
   await addWaiting(silent, 70);
   await addWaiting(fast, 120);
   const { answer, give } = createAnswer();
@@ -69,7 +69,7 @@ it('sends what waits for others while a push service does not answer, and no mor
   expect([await delivered, mostAtOnce, await countWaiting()]).toEqual([190, 50, 0]);
 }, 60_000);
 
-it('leaves a push service alone that answers to nobody, and tries its messages later', async () => {
+it('pauses an unresponsive push service, and retries its messages later', async () => {
   await addWaiting(silent, 150);
   let tried = 0;
   const push = open(async () => {
@@ -86,7 +86,7 @@ it('leaves a push service alone that answers to nobody, and tries its messages l
   ]);
 }, 60_000);
 
-it('counts what is over without having been sent', async () => {
+it('counts expired unsent notifications', async () => {
   await addWaiting(fast, 3);
   test.clock.advance(25 * 60 * 60);
   const [gone] = await addWaiting(fast, 1);
@@ -103,7 +103,7 @@ it('counts what is over without having been sent', async () => {
 });
 
 it.each([10 * 24 * 60 * 60, 1e15])(
-  'counts what a push service asks to be sent again in %s seconds, and settles what came with it',
+  'counts a message that a push service delays by %s seconds, and settles the others',
   async (afterSeconds) => {
     await addWaiting(silent, 1);
     await addWaiting(fast, 5);
@@ -117,7 +117,7 @@ it.each([10 * 24 * 60 * 60, 1e15])(
   },
 );
 
-it('sends what a process had taken that died', async () => {
+it('sends the notifications of a dead process', async () => {
   await addWaiting(fast, 1);
   const { answer, give } = createAnswer();
   let begin = () => undefined as void;

@@ -2,7 +2,7 @@ import { astrologers, questionPricePaise } from '@oracle-astra/shared/contract';
 import type { Astrologer, Locale, Pack } from '@oracle-astra/shared/contract';
 import type { CommerceConfig } from '../../config/commerce';
 
-/** Every text begins with the number, which clients read. */
+/** Every text begins with the number, because clients parse it. */
 const packTexts: Record<Locale, (questions: number) => string> = {
   en: (questions) => `${questions} questions`,
   hi: (questions) => `${questions} सवाल`,

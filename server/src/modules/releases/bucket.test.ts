@@ -36,7 +36,7 @@ describeOnPostgres('releases in a bucket', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  /** A machine with an empty folder of its own: its command line, and what its server has. */
+  /** A machine with an empty folder: its command line, and the releases of its server. */
   function openMachine(name: string) {
     const folder = path.join(root, name);
     mkdirSync(folder);
@@ -54,7 +54,7 @@ describeOnPostgres('releases in a bucket', () => {
   }
   const build = (release: string) => writeBuiltRelease(root, { remote: 'forum', release });
 
-  it('three machines with empty folders start at once, as the chart starts them: each build is published and given once', async () => {
+  it('three machines with empty folders start at once, as with the Helm chart: each build is published and promoted once', async () => {
     const machines = ['one', 'two', 'three'].map(openMachine);
     const env = { ...store.env, RELEASES_REGISTRY: 'database', DATABASE_URL: database.url };
     const builds = [build('forum-1'), writeBuiltRelease(root, { remote: 'chat', release: 'chat-1' })];
@@ -70,7 +70,7 @@ describeOnPostgres('releases in a bucket', () => {
     }
   });
 
-  it('a shell and a remote that two machines give at once are each checked beside the other', async () => {
+  it('a shell and a remote promoted concurrently by two machines are checked against each other', async () => {
     const [one, other] = [openMachine('one'), openMachine('other')];
     for (const react of ['19.0.0', '20.0.0']) {
       const number = Number.parseInt(react, 10);
@@ -79,7 +79,7 @@ describeOnPostgres('releases in a bucket', () => {
       await one.command('publish', writeBuiltRelease(root, { remote: 'chat', release: `chat-${number}`, needs: { react: '^19.0.0' } }));
     }
     await one.command('promote', 'shell', 'shell-19');
-    // Each fits what is live, and they do not fit each other.
+    // Each fits the live releases, but they do not fit each other.
     const given = await Promise.allSettled([one.command('promote', 'shell', 'shell-20'), other.command('promote', 'chat', 'chat-20')]);
     expect(given.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await one.registry.sync()).revision).toBe(2);
@@ -95,7 +95,7 @@ describeOnPostgres('releases in a bucket', () => {
     for (const release of ['forum-1', 'forum-2']) expect(await isPublished(server.folder, 'forum', release)).toBe(true);
   });
 
-  it('a rollback takes a release that this machine lacks', async () => {
+  it('a rollback downloads a release that this machine lacks', async () => {
     const [one, other] = [openMachine('one'), openMachine('other')];
     for (const release of ['forum-1', 'forum-2']) {
       await one.command('publish', build(release));
@@ -107,7 +107,7 @@ describeOnPostgres('releases in a bucket', () => {
     expect(await isPublished(other.folder, 'forum', 'forum-1')).toBe(true);
   });
 
-  it('a release whose publishing was killed is not given to visitors', async () => {
+  it('a release with an interrupted publish is not made live', async () => {
     const one = openMachine('one');
     store.state.fault = (method, key) => (method === 'PUT' && key.endsWith('descriptor.json') ? 'error' : undefined);
     await expect(one.command('publish', build('forum-1'))).rejects.toThrow('does not answer as it should');
@@ -132,7 +132,7 @@ describeOnPostgres('releases in a bucket', () => {
     expect((await server.registry.sync()).revision).toBe(2);
   }, 60_000);
 
-  it('a server sends files of a release that its folder lacks, and asks once for one that nobody published', async () => {
+  it('a server sends files of a release that its folder lacks, and asks once for an unpublished one', async () => {
     const [one, server] = [openMachine('one'), openMachine('server')];
     await one.command('publish', build('forum-1'));
     const app = Fastify();
@@ -148,7 +148,7 @@ describeOnPostgres('releases in a bucket', () => {
     await app.close();
   });
 
-  it('what a team sends to a site is in the bucket', async () => {
+  it('a release that a team sends to a site is in the bucket', async () => {
     const { folder, bucket } = openMachine('one');
     const file = path.join(folder, 'community.pem');
     await createKey(folder, { id: 'community', remotes: ['forum'], file });
@@ -170,7 +170,7 @@ describeOnPostgres('releases in a bucket', () => {
     expect(existsSync(path.join(one.folder, 'forum/forum-3'))).toBe(true);
   });
 
-  it('needs the registry that machines share', async () => {
+  it('needs the shared registry', async () => {
     await expect(run(root, ['status'], { env: store.env })).rejects.toThrow('RELEASES_BUCKET needs RELEASES_REGISTRY=database');
   });
 });

@@ -11,7 +11,7 @@ import type { ReleaseChange } from '@oracle-astra/release/src/registry/remote-ch
 import type { CallApi, Registry } from '@oracle-astra/shared/contract';
 import type { Config } from '../../config/config';
 
-/** Who changes releases on `/ops`. */
+/** The author of changes on `/ops`. */
 export const operator = 'operator';
 
 interface ChangeContext {
@@ -39,21 +39,21 @@ const commands: Record<Exclude<ReleaseChange['command'], 'check'>, Change> = {
 const givesToVisitors = ({ command, percent }: ReleaseChange) =>
   command === 'promote' || command === 'rollout' || (command === 'canary' && percent > 0);
 
-/** An override never replaces a required signature: the site would silently keep serving the previous release. */
+/** An override never replaces a required signature, because the site would silently keep serving the previous release. */
 async function assertSigned({ releasesDir, requiredKeysFile }: ChangeContext['config'], { remote, release }: ReleaseChange): Promise<void> {
   if (requiredKeysFile === null) return;
   const keys = await readKeys(releasesDir, { RELEASE_KEYS: requiredKeysFile });
   await verifyFolder(getReleaseFolder(releasesDir, remote, release), remote, keys);
 }
 
-/** A pin of an operator, or of another team, is not a team's to lift, nor to replace by its own. */
+/** A team cannot lift or replace a pin of an operator or of another team. */
 function assertMayPin({ remotes }: Registry, { command, remote }: ReleaseChange, by: string): void {
   const pinnedBy = remotes[remote]?.pinned?.by;
   if ((command === 'unpin' || command === 'pin') && by !== operator && pinnedBy !== undefined && pinnedBy !== by)
     throw new Error(`${remote} was pinned by ${pinnedBy}, and not by ${by}: ask whoever pinned it, or an operator`);
 }
 
-/** Rejects with a ReleaseRefused if the check finds anything against a release beside what is live. */
+/** Rejects with a ReleaseRefused if the check finds anything against a release next to the live ones. */
 async function assertFits({ config, call }: ChangeContext, { remote, release }: ReleaseChange, registry: Registry): Promise<void> {
   const { releasesDir: folder, requiredKeysFile } = config;
   const env = requiredKeysFile === null ? {} : { RELEASE_SIGNATURES: 'required', RELEASE_KEYS: requiredKeysFile };
@@ -61,7 +61,7 @@ async function assertFits({ config, call }: ChangeContext, { remote, release }: 
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
 }
 
-/** Makes a change; a change that serves a release to visitors is checked first. Rejects with the reason why it was not made. */
+/** Makes a change; one that makes a release live is checked first. Rejects with the reason of a refusal. */
 export async function applyChange(context: ChangeContext, change: ReleaseChange): Promise<Registry> {
   const { config, registry, bucket, by } = context;
   const { releasesDir: folder } = config;
@@ -89,11 +89,11 @@ export async function applyChange(context: ChangeContext, change: ReleaseChange)
 export interface ChangeOutcome {
   done: boolean;
   sentence: string;
-  /** What the check found, where it was all that was asked for or where it refused; null otherwise. */
+  /** The result of the check, if only it was requested or if it refused; otherwise null. */
   findings: readonly Finding[] | null;
 }
 
-/** The same for the operators' page: a sentence in every case; never throws because of the release. */
+/** The same for the operators' page: always returns a sentence and never throws because of the release. */
 export async function changeRelease(context: ChangeContext, change: ReleaseChange): Promise<ChangeOutcome> {
   const { command, remote, release } = change;
   try {

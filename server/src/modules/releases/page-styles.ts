@@ -1,4 +1,4 @@
-/** The styles of the operators' pages, which load nothing: the colours of the site on the fonts of the system. */
+/** The inline styles of the operators' pages: the site's colours and system fonts. */
 export const operatorStyles = `
 :root{color-scheme:light dark;--night:#15173D;--on-night:#F4EFE2;--gold:#E3C27A;--paper:#FBF7EE;--raised:#FFFDF8;--ink:#221F33;--ink-2:#5A5569;--rule:#DFD5C1;--control:#857B69;--solid:#23265E;--on-solid:#F4EFE2;--link:#373B9E;--good:#28633D;--good-wash:#E3EFE2;--bad:#A1281D;--bad-wash:#FAE5DF;--gold-ink:#735610;--gold-wash:#F5EACB;--focus:#373B9E}
 @media (prefers-color-scheme:dark){:root{--night:#0B0D24;--paper:#1A1820;--raised:#24212B;--ink:#EFE9DB;--ink-2:#B8B1BE;--rule:#393541;--control:#8A8494;--solid:#3A3E86;--link:#B7BBFF;--good:#8ACB9F;--good-wash:#1B2E22;--bad:#FF9F8F;--bad-wash:#3D1F1B;--gold-ink:#E3C27A;--gold-wash:#352C1B;--focus:#F7C983}}

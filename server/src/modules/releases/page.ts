@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@oracle-astra/release/src/registry/registry-file';
 import type { Registry } from '@oracle-astra/shared/contract';
 import { escapeHtml } from '../../documents/escape-html';
+import { renderReported, type ReportedRelease } from './ops/browser-reports';
 import { opsAssets } from './ops/asset-routes';
 import type { Figures } from './ops/figures';
 import { formatMoment } from './ops/format';
@@ -22,7 +23,7 @@ export interface ReleasesPage {
   /** The published releases of each remote, newest first. */
   published: Readonly<Record<string, readonly string[]>>;
   history: readonly HistoryEntry[];
-  /** Why visitors do not get what the registry says. */
+  /** Why visitors do not get the registry's releases. */
   faults: readonly string[];
   /** The published releases of remotes without a live release, newest first. */
   ungiven: Readonly<Record<string, readonly string[]>>;
@@ -30,14 +31,16 @@ export interface ReleasesPage {
   summary: Summary;
   figures: Figures;
   contracts: readonly LiveContract[];
-  /** Releases that were taken from visitors, and canaries, each beside the other release. */
+  /** Withdrawn releases and canaries, each next to the other release. */
   ended: readonly ShownComparison[];
   canaries: readonly ShownComparison[];
   discounts: readonly Discounted[];
+  /** Releases whose last check in a browser left a report. */
+  reported: readonly ReportedRelease[];
   /** The result of the check for the requested release. */
   gate: Gate | null;
   revisions: readonly ReplayedRevision[];
-  /** A revision of before that the operator looks at. */
+  /** An earlier revision to show. */
   asked: number | undefined;
 }
 
@@ -64,7 +67,7 @@ function renderRemotes({ registry, published, ungiven, faults, figures, contract
   return [...given, ...first].join('\n');
 }
 
-/** The operators' page of releases: problems, what visitors get, the buttons, the evidence and the history. */
+/** The operators' page of releases: problems, live releases, buttons, evidence and history. */
 export function renderReleasesPage(page: ReleasesPage): string {
   const { registry, history, faults, notice, contracts, summary, ended, canaries, discounts, figures, gate, revisions, asked } = page;
   const [newest] = history;
@@ -80,6 +83,7 @@ ${renderCompared('Canary against stable', canaries, figures)}
 ${renderCompared('Taken from visitors', ended, figures)}
 ${renderRemotes(page)}
 ${renderDiscounts(discounts)}
+${renderReported(page.reported)}
 <section><h2>What uses what</h2><div class="graphs">${renderGraphs(contracts)}</div></section>
 <section><h2>Shared packages</h2>${renderPackages(contracts)}</section>
 ${renderReplay(revisions, asked)}

@@ -11,7 +11,7 @@ import { DomainError } from '../../domain-error';
 
 type ReleaseConfig = Pick<Config, 'releasesDir' | 'requiredKeysFile'>;
 
-/** Of copies that were not sent: fast enough for a server that answers others meanwhile. */
+/** The quality of missing brotli copies, fast enough for a server that handles other requests meanwhile. */
 const brotliQuality = 5;
 
 /** The keys of the teams that this server knows. */
@@ -26,11 +26,11 @@ async function refuseUnless<Result>(check: () => Result | Promise<Result>, code:
   }
 }
 
-/** The names that an upload may hold: the files that the descriptor lists, and brotli copies of those that browsers ask for. */
+/** The file names that an upload may contain: those in the descriptor, and brotli copies of those for browsers. */
 const listNames = ({ files, server }: Descriptor): string[] =>
   files.flatMap(({ name }) => (name === server ? [name] : [name, `${name}.br`]));
 
-/** Writes the files that the descriptor lists, and no others: their names are plain, because its schema refuses all else. */
+/** Writes only the files in the descriptor; its schema ensures plain file names. */
 async function writeUpload(folder: string, names: string[], upload: ReleaseUpload): Promise<void> {
   for (const name of names) {
     const content = upload.files[name];
@@ -43,8 +43,8 @@ async function writeUpload(folder: string, names: string[], upload: ReleaseUploa
 }
 
 /**
- * Publishes a release that a team sent, signed with its key. Throws a DomainError: `forbidden` where the signature is wrong
- * or the key releases other remotes, `invalid_request` where the descriptor or a file is not as it says.
+ * Publishes a release that a team sent, signed with its key. Throws a DomainError: `forbidden` if the signature is wrong or the
+ * key belongs to other remotes, `invalid_request` if the descriptor or a file is invalid.
  */
 export async function receiveRelease(
   config: ReleaseConfig,

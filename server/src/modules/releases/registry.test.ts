@@ -39,7 +39,7 @@ describeOnPostgres('the registry in the database', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  /** The releases folder of a machine that has the releases of all. */
+  /** The releases folder of a machine that has all releases. */
   async function openMachine(name: string) {
     const folder = path.join(root, name);
     mkdirSync(folder);
@@ -56,7 +56,7 @@ describeOnPostgres('the registry in the database', () => {
   const damage = (revision: number, content: string) =>
     database.db.execute(sql`insert into release_revisions (revision, registry) values (${revision}, ${content}::json)`);
 
-  it('what one machine changes by the command line, another one has', async () => {
+  it('another machine has the changes of a machine’s command line', async () => {
     const [one, other] = [await openMachine('one'), await openMachine('other')];
     expect((await one.command('promote', 'forum', 'forum-1'))[0]).toBe('Revision 1');
     expect((await other.command('canary', 'forum', 'forum-2', '20'))[0]).toBe('Revision 2');
@@ -79,7 +79,7 @@ describeOnPostgres('the registry in the database', () => {
     expect(await one.command('prune')).toEqual(['Nothing to remove']);
   });
 
-  it('of several who decided on the same revision one wins, and the others are told', async () => {
+  it('of several decisions on the same revision one wins, and the others are conflicts', async () => {
     const first = await openMachine('one');
     const machines = [first, await openMachine('two'), await openMachine('three')];
     const seen = await promote(first.registry, 'forum', 'forum-1');
@@ -89,7 +89,7 @@ describeOnPostgres('the registry in the database', () => {
       ...machines.map(async ({ registry }) => await setCanary(registry, 'forum', 'forum-3', 5, { seen, by: 'b' })),
     ]);
     const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-    // The same change as the one that won is done already, and does nothing.
+    // The same change as the winning one does nothing.
     expect(failures.length).toBe(3);
     for (const failure of failures) {
       expect(failure).toBeInstanceOf(RegistryConflict);
@@ -99,7 +99,7 @@ describeOnPostgres('the registry in the database', () => {
     expect((await first.registry.sync()).revision).toBe(2);
   });
 
-  it('changes of different remotes at once are all made', async () => {
+  it('concurrent changes of different remotes are all made', async () => {
     const machines = await Promise.all(['one', 'two'].map(openMachine));
     const [one, two] = machines.map(({ registry }) => registry);
     if (!one || !two) throw new Error('two machines');
@@ -108,7 +108,7 @@ describeOnPostgres('the registry in the database', () => {
     expect([revision, Object.keys(remotes).sort()]).toEqual([2, ['chat', 'forum']]);
   });
 
-  it('a row that is no registry never replaces the last good one', async () => {
+  it('an invalid row never replaces the last good registry', async () => {
     const { folder, registry } = await openMachine('one');
     await promote(registry, 'forum', 'forum-1');
     const good = readFileSync(path.join(folder, 'registry.json'), 'utf8');
@@ -127,7 +127,7 @@ describeOnPostgres('the registry in the database', () => {
     expect((await promote(registry, 'forum', 'forum-2')).revision).toBe(2);
   });
 
-  it('a folder whose copy is torn, or of another site, gets that of the database', async () => {
+  it('a damaged or foreign copy in the folder is replaced by the database’s', async () => {
     const { folder, registry } = await openMachine('one');
     await promote(registry, 'forum', 'forum-1');
     for (const content of [
@@ -140,7 +140,7 @@ describeOnPostgres('the registry in the database', () => {
     }
   });
 
-  it('takes a folder’s registry and history over, once and not by accident', async () => {
+  it('adopts a folder’s registry and history, once and only explicitly', async () => {
     const { folder, command } = await openMachine('one');
     const inFolder = (...words: string[]) => run(folder, words);
     await inFolder('promote', 'forum', 'forum-1');
@@ -157,7 +157,7 @@ describeOnPostgres('the registry in the database', () => {
     await expect(other.command('promote', 'forum', 'forum-2')).rejects.toThrow('forum-2 was withdrawn');
   });
 
-  it('a running server follows what another machine changes, and goes on when the row is damaged', async () => {
+  it('a running server follows another machine’s changes, and continues with a damaged row', async () => {
     const { folder } = await openMachine('server');
     const other = await openMachine('other');
     await other.command('promote', 'forum', 'forum-1');
@@ -181,7 +181,7 @@ describeOnPostgres('the registry in the database', () => {
     await test.close();
   });
 
-  it('says what is wrong with the database', async () => {
+  it('reports what is wrong with the database', async () => {
     const { folder } = await openMachine('one');
     const status = (env: object) => run(folder, ['status'], { env });
     await expect(status({ RELEASES_REGISTRY: 'redis' })).rejects.toThrow('RELEASES_REGISTRY must be folder or database, not "redis".');

@@ -8,18 +8,18 @@ import type { ServerDeps } from '../../deps';
 import { checkHostRelease } from '../../documents/releases/check-host-release';
 import { addIntervalJob } from '../../plugins/interval-job';
 
-/** How long a revision waits whose message was lost, in milliseconds. */
+/** The maximum delay of a revision whose notification was lost, in milliseconds. */
 const pollMs = 1000;
 
 type RegistryDeps = Pick<ServerDeps, 'config' | 'db' | 'bucket'>;
 
-/** The registry that the configuration names. */
+/** The configured registry. */
 export function createRegistry({ config: { releasesDir, releasesRegistry }, db, bucket = null }: RegistryDeps): RegistryStore {
   if (releasesRegistry === 'folder') return folderRegistry(releasesDir);
   return createDatabaseRegistry(releasesDir, async (text, values) => (await db.execute(toSql(text, values))).rows as unknown[], { bucket });
 }
 
-/** Keeps the folder at the revision of the database while the server listens: by its messages, and by a look each second. */
+/** Keeps the folder at the revision of the database while the server listens: by notifications, and by polling each second. */
 export function followRegistry(app: FastifyInstance, registry: RegistryStore, { listen, log }: Pick<ServerDeps, 'listen' | 'log'>): void {
   if (!isDatabaseRegistry(registry)) return;
   const { sync } = registry;
@@ -50,7 +50,7 @@ export function followRegistry(app: FastifyInstance, registry: RegistryStore, { 
   addIntervalJob(app, { log, intervalMs: pollMs, runsAtStart: true, failure: 'the registry could not be followed', run: follow });
 }
 
-/** Brings the folder to the revision of the database before the server starts. Throws a StartError where there is nothing to serve. */
+/** Updates the folder to the revision of the database before the server starts. Throws a StartError if there is nothing to serve. */
 export async function loadRegistry({ config, db, bucket, log }: RegistryDeps & Pick<ServerDeps, 'log'>): Promise<void> {
   const registry = createRegistry({ config, db, bucket });
   if (isDatabaseRegistry(registry))

@@ -12,8 +12,8 @@ const flushMs = 3000;
 const guardMs = 10_000;
 
 /**
- * Writes the counters of releases every three seconds, and watches releases every ten, while the server listens. Both
- * are each process' own: it counts in its memory, and its folder of releases can be another than its neighbours'.
+ * Writes the counters of releases every three seconds, and runs the guard every ten, while the server listens. Every process
+ * does both, because each counts in memory, and may have a different folder of releases.
  */
 export function addReleaseJobs(
   app: FastifyInstance,

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { proveKey } from '@oracle-astra/release/src/files/key-proof';
 import { publish } from '@oracle-astra/release/src/publish';
+import { writeReport } from '@oracle-astra/release/src/check/report/report-files';
 import { promote } from '@oracle-astra/release/src/registry/registry';
 import { folderRegistry, readRegistry } from '@oracle-astra/release/src/registry/registry-file';
 import { createKey, readSigner } from '@oracle-astra/release/src/files/signatures';
@@ -167,7 +168,7 @@ describe('publishing over HTTP', () => {
     ]);
   });
 
-  it('reads no body without the proof of a key, or with one of an hour ago', async () => {
+  it('reads no body without a current proof of a key', async () => {
     const upload = await toUpload(build('forum-1'), await community());
     const old = proveKey(await community(), new Date(now.getTime() - 3_600_000));
     for (const headers of [{}, old, { ...proveKey(await community(), now), 'x-release-proof': 'AAAA' }])
@@ -188,7 +189,18 @@ describe('the page', () => {
     await promote(folderRegistry(folder), 'forum', 'forum-1');
   });
 
-  it('gives a canary, promotes it and rolls it back, and says so in the history', async () => {
+  it('links the report of a check in a browser, and shows it', async () => {
+    expect((await app.inject({ url: '/ops' })).body).not.toContain('Checked in a browser');
+    const empty = { differences: [], unreached: [], pictures: [], site: 'https://site.example', live: 'forum-1' };
+    const findings = [{ rule: 'act-dead', at: '/forum, signed in', message: 'does nothing' }];
+    await writeReport(folder, { ...empty, findings, remote: 'forum', release: 'forum-2', checkedAt: now.toISOString() });
+    const [, link = ''] = /href="(\/ops\/browser-report[^"]+)"/.exec((await app.inject({ url: '/ops' })).body) ?? [];
+    const shown = await app.inject({ url: link.replaceAll('&amp;', '&') });
+    expect([shown.statusCode, shown.body]).toEqual([200, expect.stringContaining('forum-2 <span class="bad">is refused</span>')]);
+    expect((await app.inject({ url: '/ops/browser-report?remote=forum&release=..%2Fx' })).statusCode).toBe(404);
+  });
+
+  it('starts a canary, promotes it and rolls it back, with entries in the history', async () => {
     const canary = await ask({ command: 'canary', remote: 'forum', release: 'forum-2', percent: '5', revision: 2 });
     expect(canary.body).toContain('Done: canary forum forum-2. Revision 3.');
     expect(canary.body).toContain('Halt forum-2');
@@ -198,7 +210,7 @@ describe('the page', () => {
     expect((await readRegistry(folder)).remotes.forum).toMatchObject({ stable: 'forum-1', withdrawn: [{ release: 'forum-2' }] });
   });
 
-  it('tells whoever saw an older revision, and changes nothing', async () => {
+  it('refuses a change based on an older revision', async () => {
     await ask({ command: 'promote', remote: 'forum', release: 'forum-2', revision: 2 });
     const second = await ask({ command: 'canary', remote: 'forum', release: 'forum-3', percent: 5, revision: 2 });
     expect([second.statusCode, second.body]).toEqual([
@@ -208,7 +220,7 @@ describe('the page', () => {
     expect((await readRegistry(folder)).revision).toBe(3);
   });
 
-  it('asks the check, and gives a refused release only with a reason', async () => {
+  it('runs the check, and promotes a refused release only with a reason', async () => {
     appendFileSync(at('forum/forum-2/entry.js'), ' ');
     const refused = await ask({ command: 'promote', remote: 'forum', release: 'forum-2', revision: 2 });
     expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('entry.js is not what the descriptor says')]);
@@ -216,14 +228,14 @@ describe('the page', () => {
     expect(given.body).toContain('override: tried by hand');
   });
 
-  it('gives no unsigned release where signatures are required, whatever the reason', async () => {
+  it('refuses an unsigned release if signatures are required, with any reason', async () => {
     await publish(folder, build('forum-9'));
     const given = await ask({ command: 'promote', remote: 'forum', release: 'forum-9', revision: 2, override: 'tried by hand' });
     expect([given.statusCode, given.body]).toEqual([409, expect.stringContaining('The release is not signed')]);
     expect((await readRegistry(folder)).revision).toBe(2);
   });
 
-  it('opens while a live release or the registry is damaged, and says which', async () => {
+  it('opens with a damaged live release or registry, and names it', async () => {
     writeFileSync(at('forum/forum-1/descriptor.json'), '{"remote": "for');
     const damaged = await app.inject('/ops');
     expect([damaged.statusCode, damaged.body]).toEqual([
@@ -239,7 +251,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('gives the first release of a remote', async () => {
+  it('promotes the first release of a remote', async () => {
     await createKey(folder, { id: 'all', remotes: ['*'], file: at('all.pem') });
     await publish(folder, build('chat-1', 'chat'), { signer: await readSigner(folder, { RELEASE_KEY: at('all.pem') }) });
     expect((await app.inject('/ops')).body).toMatch(/<h2>chat <span[^>]*>published, given to nobody/);
@@ -251,7 +263,7 @@ describe('the page', () => {
     expect((await app.inject(`/ops?revision=${revision}`)).statusCode).toBe(400);
   });
 
-  it('takes no form of another site, nor of a browser that says its origin alone', async () => {
+  it('refuses forms of another site, also of a browser that only sends the origin', async () => {
     const pin = (headers: Record<string, string>) =>
       app.inject({
         method: 'POST',
@@ -270,7 +282,7 @@ describe('the page', () => {
     expect((await pin({ origin: 'https://site.example' })).statusCode).toBe(200);
   });
 
-  it('shows how releases fared side by side, charts, what a remote takes, and a revision of before', async () => {
+  it('shows figures of releases side by side, charts, a remote’s imports, and an earlier revision', async () => {
     const taking = writeBuiltRelease(
       folder,
       {
@@ -308,14 +320,14 @@ describe('the page', () => {
       expect(body).toContain(`<dt>${name}</dt><dd>${value}</dd>`);
   });
 
-  it('shows the reports that did not count, and why', async () => {
+  it('shows the uncounted reports, and why', async () => {
     const { body } = await app.inject('/ops');
     expect(body).toMatch(
       /Reports that did not count.*<td>forum-2<\/td><td>no document of this site was served for it<\/td><td class="n">10000<\/td><td class="n">9000</s,
     );
   });
 
-  it('says why a canary was halted, with the evidence for both sides and what to do, until another release is given', async () => {
+  it('shows why a canary was halted, with evidence for both sides and advice, until another release is live', async () => {
     await ask({ command: 'canary', remote: 'forum', release: 'forum-2', percent: 5, revision: 2 });
     const running = (await app.inject('/ops')).body;
     expect(running).toContain('Canary against stable');
@@ -341,7 +353,7 @@ describe('the page', () => {
     expect((await readRegistry(folder)).revision).toBe(2);
   });
 
-  it('replays each revision by a slider: what was live, who had what percent, what was reported then', async () => {
+  it('replays each revision with a slider: live releases, percentages, reports', async () => {
     await ask({ command: 'canary', remote: 'forum', release: 'forum-2', percent: 5, revision: 2 });
     await ask({ command: 'halt', remote: 'forum', release: 'forum-2', revision: 3 });
     const { body } = await app.inject('/ops?revision=3');
@@ -353,7 +365,7 @@ describe('the page', () => {
     expect(panels[2]).toContain('canary forum forum-2 5 % by operator');
   });
 
-  it('is for who has the operators’ key', async () => {
+  it('requires the operators’ key', async () => {
     expect((await app.inject('/ops')).body).toContain('<h1>Releases</h1>');
     const guarded = await openApp('0123456789abcdef');
     expect((await guarded.inject('/ops')).statusCode).toBe(401);

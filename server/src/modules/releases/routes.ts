@@ -11,6 +11,7 @@ import { chartPagePolicy, requireOperatorPassword } from '../../plugins/operator
 import { changeRelease, operator } from './change-release';
 import type { Activity } from './ops/activity';
 import { opsAssetRoutes } from './ops/asset-routes';
+import { browserReportRoutes } from './ops/browser-reports';
 import { readReleasesPage } from './ops/read-page';
 import type { ReleaseReports } from './ops/reports';
 import { renderReleasesPage, type ReleasesPage } from './page';
@@ -30,9 +31,9 @@ interface ReleaseRoutesDeps {
   registry: RegistryStore;
   bucket?: ReleaseBucket | null;
   clock: () => Date;
-  /** What pages reported of the releases. */
+  /** The reports of pages about releases. */
   reports: ReleaseReports;
-  /** How this process answered pages. */
+  /** Statistics of this process's page responses. */
   activity: () => Promise<Activity>;
   /** A session of the test account of a team, by the name of its key. */
   openTestSession: (team: string) => Promise<string>;
@@ -62,6 +63,7 @@ export function releaseRoutes({
     await app.register(async (operators) => {
       operators.addHook('onRequest', requireOperatorPassword(config, 'Releases'));
       await operators.register(opsAssetRoutes(assetsDir));
+      await operators.register(browserReportRoutes(releasesDir));
     });
     const onRequest = requireOperatorPassword(config, 'Releases');
     const options = { onRequest, helmet: { contentSecurityPolicy: chartPagePolicy } };

@@ -57,7 +57,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The command of a team that has its key and not this site's folder of releases. */
+/** A command of a team that has its key but not this site's folder of releases. */
 const command = (...words: string[]) => run(folder, [...words, '--to', site], { env: { RELEASE_KEY: keyFile('community') } });
 const post = async (payload: object, headers?: Record<string, string>) =>
   app.inject({
@@ -67,7 +67,7 @@ const post = async (payload: object, headers?: Record<string, string>) =>
     payload,
   });
 
-it('a team gives its release to some, promotes it and rolls it back, without the server’s disk', async () => {
+it('a team starts a canary, promotes it and rolls it back, without the server’s disk', async () => {
   expect(await command('canary', 'forum', 'forum-2', '5')).toEqual(['Revision 3', expect.stringContaining('--browser')]);
   expect(await command('halt', 'forum', 'forum-2', '--reason', 'votes were lost')).toEqual(['Revision 4']);
   expect((await readRegistry(folder)).remotes.forum).toMatchObject({ canary: null, withdrawn: [{ reason: 'votes were lost' }] });
@@ -78,7 +78,7 @@ it('a team gives its release to some, promotes it and rolls it back, without the
   );
 });
 
-it('a team gets a session of its test account for its key, and nobody without one', async () => {
+it('a team gets a session of its test account only with its key', async () => {
   const ask = (headers: Record<string, string>) => app.inject({ method: 'POST', url: '/ops/releases/test-session', headers, payload: {} });
   const given = await ask(proveKey(await signer('community'), new Date()));
   expect([given.statusCode, given.json(), given.headers['cache-control']]).toEqual([
@@ -91,7 +91,7 @@ it('a team gets a session of its test account for its key, and nobody without on
     expect((await ask(headers)).statusCode).toBe(401);
 });
 
-it('asks the check of the site and changes nothing', async () => {
+it('runs the check of the site and changes nothing', async () => {
   const [verdict, ...unjudged] = await command('check', 'forum', 'forum-2');
   expect([verdict, unjudged]).toEqual([`forum-2 fits what is live at ${site}`, [expect.stringContaining('--browser')]]);
   await publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-9', needs: { react: '^20.0.0' } }), {
@@ -102,7 +102,7 @@ it('asks the check of the site and changes nothing', async () => {
   expect((await readRegistry(folder)).revision).toBe(2);
 });
 
-it('asks a site what is live and who changed it, which --expect needs, and pins its remote there', async () => {
+it('reads a site’s registry and history, which --expect needs, and pins its remote there', async () => {
   expect(await command('status')).toEqual(['Revision 2', 'shell      shell-1', 'forum      forum-1']);
   await command('pin', 'forum', 'audit', 'week', '--expect', '2');
   expect((await readRegistry(folder)).remotes.forum?.pinned?.reason).toBe('audit week');
@@ -113,7 +113,7 @@ it('asks a site what is live and who changed it, which --expect needs, and pins 
   expect((await app.inject('/ops/releases')).statusCode).toBe(401);
 });
 
-it('leaves a pin of an operator or of another team alone', async () => {
+it('cannot lift a pin of an operator or of another team', async () => {
   for (const by of ['operator', 'commerce']) {
     await pin(folderRegistry(folder), 'forum', 'freeze', { by });
     for (const words of [
@@ -127,7 +127,7 @@ it('leaves a pin of an operator or of another team alone', async () => {
 });
 
 it.each([['follow', 'forum'], ['diff', 'forum', 'forum-1', 'forum-2'], ['prune'], ['link', 'forum', 'forum-1']])(
-  '%s is not done here where a site was meant',
+  '%s is not run locally with --to',
   async (...words) => {
     await expect(command(...words)).rejects.toThrow('is for the releases of this machine: leave --to out');
     expect((await readRegistry(folder)).revision).toBe(2);
@@ -146,7 +146,7 @@ it('begins a staged roll-out', async () => {
   expect((await readRegistry(folder)).remotes.forum?.canary).toEqual({ release: 'forum-2', percent: 1, staged: true });
 });
 
-it('says by the exit code whether the check refused it or somebody else was first', async () => {
+it('distinguishes a refusal by the check and a conflict by the exit code', async () => {
   const codeOf = (words: string[]) => command(...words).then(() => 0, toExitCode);
   expect(await codeOf(['promote', 'forum', 'forum-2', '--expect', '1'])).toBe(3);
   await publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-3', needs: { react: '^20.0.0' } }), {
@@ -158,7 +158,7 @@ it('says by the exit code whether the check refused it or somebody else was firs
   expect((await readRegistry(folder)).revision).toBe(2);
 });
 
-it('says that a release was withdrawn before it asks the check', async () => {
+it('refuses a withdrawn release before the check', async () => {
   await publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-3', needs: { react: '^20.0.0' } }), {
     signer: await signer('all'),
   });
@@ -199,7 +199,7 @@ it('refuses another team’s remote, a changed or an old change, and one without
   expect((await readRegistry(folder)).revision).toBe(2);
 });
 
-it('one of many promotes at once wins, and the others are told or find it done', async () => {
+it('one of many concurrent promotes wins, and the others conflict or find it done', async () => {
   const codes = await Promise.all(
     Array.from({ length: 6 }, (_, at) => command('canary', 'forum', 'forum-2', String(at + 1), '--expect', '2').then(() => 0, toExitCode)),
   );

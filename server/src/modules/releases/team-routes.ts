@@ -10,7 +10,7 @@ import { DomainError } from '../../domain-error';
 import { applyChange } from './change-release';
 import { listKeys, receiveRelease } from './receive-release';
 
-/** A release is 1 to 4 MB; base64 makes it a third longer. */
+/** A release is 1 to 4 MB; base64 adds a third. */
 const uploadLimit = 32 * 1024 * 1024;
 
 interface TeamRoutesOptions {
@@ -23,7 +23,7 @@ interface TeamRoutesOptions {
   openTestSession: (team: string) => Promise<string>;
 }
 
-/** Why a change was not made, for the exit code of the caller. */
+/** The reason of a refused change, for the exit code of the caller. */
 function describeFailure(error: unknown): { status: number; outcome: 'refused' | 'conflict' | 'failed'; message: string } {
   if (!(error instanceof Error)) throw error;
   const { message } = error;
@@ -31,7 +31,7 @@ function describeFailure(error: unknown): { status: number; outcome: 'refused' |
   return error instanceof RegistryConflict ? { status: 409, outcome: 'conflict', message } : { status: 422, outcome: 'failed', message };
 }
 
-/** What a team does with its key and without the server's disk: publish, and change what visitors of its own remotes get. */
+/** Routes for a team with its key but without access to the server's disk: publishing, and changing the live releases of its own remotes. */
 export function teamReleaseRoutes({
   config,
   registry,

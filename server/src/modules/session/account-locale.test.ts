@@ -22,7 +22,7 @@ async function logIn(mobile: string) {
   return answer.locale;
 }
 
-it('is null until the person chooses one, and then answered at every login', async () => {
+it('is null until the person chooses one, and then part of every login’s answer', async () => {
   const mobile = '919812300010';
   expect(await logIn(mobile)).toBeNull();
   test.clock.advance(3600);
@@ -49,7 +49,7 @@ it.each([['fr'], ['HI'], [''], [null], [undefined], [1], [['hi']]])('refuses %j'
   expect(await readLocale(jwt)).toBeNull();
 });
 
-it('wants a login', async () => {
+it('requires a login', async () => {
   expect((await setLocale('hi')).statusCode).toBe(401);
 });
 
@@ -71,7 +71,7 @@ it('is erased with the account', async () => {
   expect(rows).toEqual([{ locale: null, mobile: null }]);
 });
 
-it('can be nothing but a language of the site in the database either', async () => {
+it('is restricted to the site’s languages in the database too', async () => {
   const { uid } = await test.signIn();
   await expect(test.db.execute(`update users set locale = 'fr' where uid = '${uid}'`)).rejects.toMatchObject({
     cause: { constraint: 'users_locale_is_known' },

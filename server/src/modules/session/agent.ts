@@ -1,4 +1,4 @@
-/** The first that matches counts: many browsers name others too. */
+/** The first match counts, because many browsers also name others. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
 
 const find = (names: readonly [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system of a `User-Agent` header, such as "Chrome, Android"; null where it names neither. */
+/** Browser and system of a `User-Agent` header, such as "Chrome, Android"; null if it names neither. */
 export function describeAgent(userAgent: string | undefined): string | null {
   const named = [find(browsers, userAgent ?? ''), find(systems, userAgent ?? '')].filter((name) => name !== undefined);
   return named.length === 0 ? null : named.join(', ');

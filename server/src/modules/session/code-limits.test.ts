@@ -23,7 +23,7 @@ const statusOf = (answer: Answer) => answer.json<{ status: string }>().status;
 const wrong = (code: string | undefined) => (code === '000000' ? '000001' : '000000');
 const address = (n: number) => `10.2.${n >> 8}.${n & 255}`;
 
-/** Signs in on a device, which is known to the number from then on; answers its cookie. */
+/** Signs in on a device, which is then known to the number; resolves with its cookie. */
 async function knownDevice(): Promise<string> {
   const answer = await ask();
   const cookie = cookieOf(answer);
@@ -31,7 +31,7 @@ async function knownDevice(): Promise<string> {
   return cookie;
 }
 
-/** Asks from ever new addresses, each time as soon as it may, and tells how many codes that brought. */
+/** Requests codes from new addresses, each time as early as possible, and returns their number. */
 async function useUp(seconds: number): Promise<number> {
   const until = test.clock().getTime() + seconds * 1000;
   let sent = 0;
@@ -46,7 +46,7 @@ async function useUp(seconds: number): Promise<number> {
 }
 
 describe('the wait between two codes', () => {
-  it('grows to two minutes and no further, and every answer tells it', async () => {
+  it('grows to at most two minutes, and is in every answer', async () => {
     const told: unknown[] = [];
     for (let n = 0; n < 5; n += 1) {
       const { retry_after: wait } = (await ask(address(n))).json<{ retry_after: number }>();
@@ -75,19 +75,19 @@ describe('the wait between two codes', () => {
     expect((await ask(address(1))).statusCode).toBe(200);
   });
 
-  it('holds when many ask at once', async () => {
+  it('applies to concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => ask(address(n))));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 });
 
-describe('codes that strangers ask for', () => {
-  it('are few enough that guessing is hopeless', async () => {
+describe('codes requested by strangers', () => {
+  it('are too few for guessing', async () => {
     const sent = await useUp(24 * 60 * 60);
     expect((sent * otpLimits.tries) / 10 ** otpLimits.length).toBeLessThan(2e-4);
   });
 
-  it('run out for a while and not for good', async () => {
+  it('run out only for a while', async () => {
     for (let n = 0; n < codeLimits.number.burst; n += 1) {
       expect((await ask(address(n))).statusCode).toBe(200);
       test.clock.advance(120);
@@ -110,7 +110,7 @@ describe('codes that strangers ask for', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('take nothing from a device on which the number signed in', async () => {
+  it('do not reduce the allowance of a known device', async () => {
     const cookie = await knownDevice();
     await useUp(3 * 60 * 60);
     const answer = await ask('10.7.7.7', cookie);
@@ -118,7 +118,7 @@ describe('codes that strangers ask for', () => {
     expect(statusOf(await validate(tokenOf(answer), test.sms.codes.get(mobile), cookie))).toBe('success');
   });
 
-  it("and guesses at them leave the owner's code as it is", async () => {
+  it('and guesses at them do not affect the owner’s code', async () => {
     const own = await ask();
     const code = test.sms.codes.get(mobile);
     test.clock.advance(30);
@@ -145,7 +145,7 @@ describe('a newer code', () => {
     expect(statusOf(await validate(tokenOf(second), test.sms.codes.get(mobile), cookie))).toBe('success');
   });
 
-  it('of the same address does not end that of a device with a cookie', async () => {
+  it('of the same address does not end that of a known device', async () => {
     const cookie = await knownDevice();
     const own = await ask(home, cookie);
     const code = test.sms.codes.get(mobile);
@@ -171,7 +171,7 @@ describe('an address', () => {
     select 'other-' || n, 'number-' || n, (select address_hash from code_requests limit 1), '', (select created_at from code_requests limit 1)${columns}
     from generate_series(1, ${count}) n`);
 
-  it('may ask for the codes of a crowd, and no more', async () => {
+  it('may request codes for many people, up to a limit', async () => {
     await ask();
     await askedByOthers(498);
     expect((await ask(home, '', number(1))).statusCode).toBe(200);
@@ -183,7 +183,7 @@ describe('an address', () => {
     expect((await ask('10.8.8.8', '', number(2))).statusCode).toBe(200);
   });
 
-  it('has a limit of the hour too, which codes that were used do not count for', async () => {
+  it('has an hourly limit too, for which used codes do not count', async () => {
     await ask();
     await askedByOthers(1999);
     test.clock.advance(61);
@@ -194,7 +194,7 @@ describe('an address', () => {
 });
 
 describe('the cookie of the device', () => {
-  it('is random, out of reach of scripts, for the API alone, and kept', async () => {
+  it('is random, HttpOnly, only for the API, and persistent', async () => {
     const first = await ask();
     expect(first.headers['set-cookie']).toMatch(/^device=[\w-]{22}; Path=\/apis; Max-Age=34560000; SameSite=Lax; HttpOnly$/);
     expect(cookieOf(await ask('10.8.8.8', '', '919812345679'))).not.toBe(cookieOf(first));
@@ -202,12 +202,12 @@ describe('the cookie of the device', () => {
     expect((await ask(home, cookieOf(first))).headers['set-cookie']).toBeUndefined();
   });
 
-  it('goes over a safe line alone where there is one', async () => {
+  it('is Secure on HTTPS', async () => {
     const answer = await test.post(apiPaths.sendOtp, { mobile }, undefined, { 'x-forwarded-for': home, 'x-forwarded-proto': 'https' });
     expect(answer.headers['set-cookie']).toMatch(/; Secure$/);
   });
 
-  it('that nobody gave counts for nothing', async () => {
+  it('is ignored if it was not issued', async () => {
     await ask();
     expect((await ask(home, 'device=AAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(429);
     expect((await ask(home, 'device=nonsense')).statusCode).toBe(429);

@@ -11,8 +11,8 @@ interface Allowance {
 }
 
 /**
- * Limits on sent codes. Known devices of a number (it signed in on them before) are counted apart from all others, so
- * that nobody else can use up the owner's allowance. Times in seconds.
+ * Limits on sent codes. Known devices of a number (on which it signed in before) have a separate allowance, so that nobody else
+ * can use up the owner's. Times in seconds.
  */
 export const codeLimits = {
   /** Delay after the first, second, … unused code; the last value applies to all further ones. */
@@ -33,7 +33,7 @@ export const codeLimits = {
 
 export const maxDelay = Math.max(...codeLimits.delays);
 
-/** How far back requests count towards a limit. */
+/** The period for which requests count towards a limit. */
 export const limitWindowSeconds = 24 * hour;
 
 type Counted = Pick<CodeRequest, 'createdAt' | 'usedAt' | 'addressHash' | 'deviceHash' | 'isKnown'>;

@@ -22,7 +22,7 @@ export function createCodeRepository(db: Database) {
         .orderBy(asc(codeRequests.createdAt), asc(codeRequests.id));
     },
 
-    /** The number of unused codes of an address since an instant, and when the first was requested. */
+    /** The number of unused codes of an address since an instant, and the time of the first request. */
     async countUnused(addressHash: string, since: Date): Promise<{ sent: number; first: Date | null }> {
       const [row] = await db
         .select({ sent: count(), first: sql<Date | null>`min(${codeRequests.createdAt})`.mapWith(codeRequests.createdAt) })
@@ -71,7 +71,7 @@ export function createCodeRepository(db: Database) {
       await db.update(codeRequests).set({ usedAt: now }).where(eq(codeRequests.id, id));
     },
 
-    /** The last code that was used for a number since an instant. */
+    /** The last used code for a number since an instant. */
     async latestUsed(mobileHash: string, since: Date): Promise<string | null> {
       const [row] = await db
         .select({ id: codeRequests.id })

@@ -23,9 +23,9 @@ interface CodesDeps {
 interface CodeRequestInput {
   mobile: string;
   address: string;
-  /** Device id from the cookie; null where the request has none. */
+  /** Device id from the cookie, or null. */
   device: string | null;
-  /** The id that the response sets where the request has none. */
+  /** The id that the response sets if the request has none. */
   newDevice: string;
   /** The Idempotency-Key: the same key sends one message. */
   key: string | null;
@@ -131,18 +131,18 @@ export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
       await createCodeRepository(tx).rememberDevice(hash('mobile', mobile), hash('device', device), clock());
     },
 
-    /** Part of account deletion: the known devices, and what was answered to requests for codes. */
+    /** Part of account deletion: the known devices, and stored answers to requests for codes. */
     async forget(tx: Database, mobile: string): Promise<void> {
       await createCodeRepository(tx).forgetDevices(hash('mobile', mobile));
       await deleteIdempotentAnswers(tx, answersOf(mobile));
     },
 
-    /** The request of the last code that was verified for a number in the given seconds. */
+    /** The request of the last code verified for a number in the given seconds. */
     async findVerified(mobile: string, seconds: number): Promise<string | null> {
       return createCodeRepository(db).latestUsed(hash('mobile', mobile), new Date(clock().getTime() - seconds * 1000));
     },
 
-    /** Checks a code and marks it used. A wrong code counts as a try, so the transaction must be committed then as well. */
+    /** Checks a code and marks it used. A wrong code counts as a try, so the transaction must be committed in that case too. */
     async check(tx: Database, { mobile, otp, token }: { mobile: string; otp: string; token: string }): Promise<CodeCheck> {
       const codes = createCodeRepository(tx);
       const id = parseReference(token);

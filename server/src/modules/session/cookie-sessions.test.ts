@@ -34,7 +34,7 @@ const exchange = (cookie: string, headers: Record<string, string> = page) =>
   test.post(apiPaths.bearerToken, {}, undefined, { cookie, ...headers });
 
 describe('a page that signs in', () => {
-  it('gets a token of minutes, and its browser a session that no script can read', async () => {
+  it('gets a short-lived token, and its browser a session that scripts cannot read', async () => {
     const { answer, bearer } = await openPage();
     const { iat = 0, exp = 0, uid } = decodeJwt(bearer);
     expect([exp - iat, typeof uid]).toEqual([bearerSeconds, 'string']);
@@ -63,13 +63,13 @@ describe('a page that signs in', () => {
   });
 });
 
-it('who proves a number while signed in keeps the session of this browser', async () => {
+it('verifying a number while signed in keeps the session of this browser', async () => {
   const { jar, bearer } = await openPage();
   const proof = await signInAs('919812345608', { ...page, cookie: jar, authorization: `Bearer ${bearer}` });
   expect([proof.statusCode, cookiesOf(proof), await statusFor(bearer)]).toEqual([200, [], 200]);
 });
 
-it('a page whose token is over renews it before its code is looked at', async () => {
+it('a page with an expired token renews it before its code is checked', async () => {
   const { jar, bearer } = await openPage();
   test.clock.advance(bearerSeconds);
   const mobile = '919812345611';
@@ -90,7 +90,7 @@ it('an app gets the long token and no cookie', async () => {
 });
 
 describe('the exchange of the cookie', () => {
-  it('answers a token of the same session, as often as tabs ask', async () => {
+  it('returns a token of the same session for every tab', async () => {
     const { jar, bearer } = await openPage();
     const answers = await Promise.all([exchange(jar), exchange(jar), exchange(jar)]);
     const sessions = answers.map((answer) => decodeJwt(jwtOf(answer)).jti);
@@ -110,12 +110,12 @@ describe('the exchange of the cookie', () => {
     expect([answer.statusCode, answer.json<{ jwt?: string }>().jwt, cookiesOf(answer)]).toEqual([403, undefined, []]);
   });
 
-  it('works in a browser that names the origin alone', async () => {
+  it('works in a browser that only sends the origin', async () => {
     const { jar } = await openPage();
     expect((await exchange(jar, { origin: testConfig.publicUrl })).statusCode).toBe(200);
   });
 
-  it('renews the cookie once it is a day old, for the same session', async () => {
+  it('renews the cookie after a day, for the same session', async () => {
     const { jar, bearer } = await openPage();
     test.clock.advance(25 * 60 * 60);
     const renewed = await exchange(jar);
@@ -125,7 +125,7 @@ describe('the exchange of the cookie', () => {
     expect((await exchange(jar)).statusCode).toBe(200);
   });
 
-  it('takes over a token that a script of an earlier release wrote', async () => {
+  it('replaces a token that a script of an earlier release wrote', async () => {
     const { jwt } = await test.signIn();
     const answer = await exchange(`jwt=${jwt}`);
     expect([answer.statusCode, cookiesOf(answer).length, String(cookiesOf(answer)[0])]).toEqual([
@@ -140,7 +140,7 @@ describe('the exchange of the cookie', () => {
     expect((await exchange(cookie)).statusCode).toBe(401);
   });
 
-  it('is refused to the token of minutes, which would else last for ever', async () => {
+  it('is refused to the short-lived token', async () => {
     const { bearer } = await openPage();
     for (const mark of ['', '; signed-in=1']) expect((await exchange(`jwt=${bearer}${mark}`)).statusCode).toBe(401);
     expect(await statusFor(bearer)).toBe(200);
@@ -153,14 +153,14 @@ describe('the exchange of the cookie', () => {
   });
 });
 
-describe('a log-out whose mark the browser forgot', () => {
-  it('stands: the cookie that the server set signs nobody in, and its session ends', async () => {
+describe('a log-out whose mark the browser lost', () => {
+  it('is effective: the server’s cookie signs nobody in, and its session ends', async () => {
     const { jar, bearer } = await openPage();
     const answer = await exchange(jar.split(';')[0]!);
     expect([answer.statusCode, jarOf(answer), await statusFor(bearer)]).toEqual([401, 'jwt=; signed-in=', 401]);
   });
 
-  it('stands also for a cookie that replaced one of an earlier release, and for one renewed since', async () => {
+  it('is effective also for a cookie that replaced an earlier release’s, and for a renewed one', async () => {
     const { jwt } = await test.signIn();
     const taken = await exchange(`jwt=${jwt}`);
     test.clock.advance(25 * 60 * 60);
@@ -170,7 +170,7 @@ describe('a log-out whose mark the browser forgot', () => {
   });
 });
 
-it('a log-out waits where the database takes no writes', async () => {
+it('a log-out is deferred while the database is read-only', async () => {
   const { jar, bearer } = await openPage();
   const left = jar.replace('signed-in=1', 'signed-in=0');
   const refusal = Object.assign(new Error('read-only transaction'), { code: '25006' });
@@ -180,7 +180,7 @@ it('a log-out waits where the database takes no writes', async () => {
   expect([jarOf(await exchange(left)), await statusFor(bearer)]).toEqual(['jwt=; signed-in=', 401]);
 });
 
-it('the cookie alone opens and writes nothing', async () => {
+it('the cookie alone gives no access', async () => {
   const { jar } = await openPage();
   const paths = [apiPaths.me, apiPaths.logout, apiPaths.addBirth, apiPaths.notificationStream, apiPaths.exportAccount];
   const get = (url: string) => test.app.inject({ url, headers: { cookie: jar, ...page } });
@@ -190,7 +190,7 @@ it('the cookie alone opens and writes nothing', async () => {
   expect((await exchange(jar)).statusCode).toBe(200);
 });
 
-it('the owner can end the long tokens of apps, and pages go on', async () => {
+it('the owner can disable the long tokens of apps, and pages keep working', async () => {
   const { jwt } = await test.signIn();
   const strict = await createTestApp({ db: test.db, config: { ...testConfig, longBearerTokens: false } });
   strict.clock.set(test.clock());
@@ -216,14 +216,14 @@ describe('races', () => {
     expect((await exchange(jar)).statusCode).toBe(401);
   });
 
-  it('the answer of a log-out takes the cookie of its own session alone', async () => {
+  it('the answer of a log-out removes only the cookie of its own session', async () => {
     const { jar, bearer } = await openPage();
     expect(jarOf(await test.post(apiPaths.logout, {}, bearer, { cookie: jar }))).toBe('jwt=; signed-in=');
     const [older, newer] = [await openPage('919812345605'), await openPage('919812345605')];
     expect(cookiesOf(await test.post(apiPaths.logout, {}, older.bearer, { cookie: newer.jar }))).toEqual([]);
   });
 
-  it('signing out all others leaves the one, whatever else they ask for at the time', async () => {
+  it('signing out all others leaves this one, despite concurrent requests of the others', async () => {
     const mobile = '919812345606';
     const [one, two, three] = [await openPage(mobile), await openPage(mobile), await openPage(mobile)];
     const answers = await Promise.all([exchange(two.jar), others(one.bearer), exchange(three.jar), exchange(two.jar)]);
@@ -233,7 +233,7 @@ describe('races', () => {
     expect([await statusFor(one.bearer), (await exchange(two.jar)).statusCode]).toEqual([200, 401]);
   });
 
-  it('of two that sign each other out one remains', async () => {
+  it('of two sessions that sign each other out one remains', async () => {
     const mobile = '919812345607';
     const [one, two] = [await openPage(mobile), await openPage(mobile)];
     await Promise.all([others(one.bearer), others(two.bearer)]);
@@ -249,7 +249,7 @@ describe('races', () => {
     expect(decodeJwt(jwtOf(answer)).jti).not.toBe(decodeJwt(two.bearer).jti);
   });
 
-  it('a session that is ended cannot end others', async () => {
+  it('an ended session cannot end others', async () => {
     const mobile = '919812345609';
     const [one, two] = [await openPage(mobile), await openPage(mobile)];
     await others(one.bearer);

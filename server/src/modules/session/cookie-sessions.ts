@@ -11,11 +11,11 @@ import type { Verifier } from './verifier';
 export interface CookieSession extends Pick<Session, 'uid' | 'jti'> {
   /** The bearer token for a page. */
   bearer: string;
-  /** The value that the cookie gets; null where the present one is new enough. */
+  /** The new value of the cookie; null if the current one is recent enough. */
   cookie: string | null;
 }
 
-/** A cookie that is older gets a new age at a visit. */
+/** An older cookie is renewed at a visit. */
 const cookieRenewalSeconds = 24 * 60 * 60;
 const noteUseSeconds = 60 * 60;
 const maxNotedUses = 10_000;
@@ -33,7 +33,7 @@ interface CookieSessionsDeps {
 export function createCookieSessions({ db, clock, log, tokens, verifier, end }: CookieSessionsDeps) {
   const notedUses = new LRUCache<string, number>({ max: maxNotedUses });
 
-  /** Not waited for: nobody's page waits for a note, and a database that takes no writes answers pages all the same. */
+  /** Not awaited, so that pages neither wait for this write nor need a writable database. */
   function noteUse(jti: string, agent: string | null): void {
     const now = clock();
     if (now.getTime() - (notedUses.get(jti) ?? 0) < noteUseSeconds * 1000) return;
@@ -46,8 +46,9 @@ export function createCookieSessions({ db, clock, log, tokens, verifier, end }: 
 
   return {
     /**
-     * The session of the token in a browser's cookie; null where it has ended, `left` where the person has. `isMarked`: the browser
-     * has the mark of a session. The server sets both for as long, but browsers may forget sooner what a script marked at a log-out.
+     * The session of the token in a browser's cookie; null if it has ended, `left` after a log-out. `isMarked`: the browser has
+     * the cookie `signed-in`. The server sets both with the same age, but browsers may drop the one that a script changed at a
+     * log-out earlier.
      */
     async openCookie(
       token: string,
@@ -63,7 +64,7 @@ export function createCookieSessions({ db, clock, log, tokens, verifier, end }: 
       return { uid, jti, bearer: await tokens.bearerOf(session), cookie };
     },
 
-    /** Ends the session of the token in a browser's cookie; false where the database takes no writes now, so that it has to be asked again. */
+    /** Ends the session of the token in a browser's cookie; false if the database is read-only, so that it has to be tried again. */
     async leave(token: string): Promise<boolean> {
       try {
         const session = await verifier.verifyCookie(token);

@@ -4,7 +4,7 @@ import { sessions } from '../../db/schema';
 
 export type NoteWrite = (jti: string) => Promise<void>;
 
-/** Has a session's later reads find what it wrote, whichever process and database answers them. */
+/** Makes a session's later reads see its own writes, on any process and database. */
 export const createNoteWrite =
   (db: Database): NoteWrite =>
   async (jti) => {

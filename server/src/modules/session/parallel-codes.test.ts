@@ -12,7 +12,7 @@ describeOnPostgres('codes on PostgreSQL, through two processes', () => {
   }, 60_000);
   afterAll(() => postgres.close());
 
-  it('are sent and tried as often as the limits say, whoever asks whom at once', async () => {
+  it('are sent and tried within the limits for concurrent requests', async () => {
     const [one, other] = [await createTestApp({ db: postgres.db }), await createTestApp({ db: postgres.db })];
     const asked = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>

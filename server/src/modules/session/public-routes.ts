@@ -53,9 +53,9 @@ export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Ser
         const deviceId = readDeviceId(request);
         const isPage = isFromOwnPage(request, config.publicUrl);
         const held = getBearerToken(request);
-        // Before the code is used up: the page renews its token and sends the code again.
+        // Checked before the code is used, because the page renews its token and sends the code again.
         if (isPage && held !== null && (await sessions.verify(held)) === null) throw new DomainError('unauthenticated');
-        // Who is signed in proves a number, to end a plan for instance: the session of this browser stays.
+        // A signed-in person verifies a number, for example to end a plan, so the browser's session is kept.
         const signsIn = isPage && held === null;
         const { jwt, bearer, locale } = await sessions.signIn({
           ...request.body,
@@ -66,13 +66,13 @@ export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Ser
           isForCookie: signsIn,
         });
         if (deviceId !== null) setDeviceCookie(reply, deviceId, config.publicUrl);
-        // No script of a page may carry a session away: the browser keeps it in a cookie, and the page gets a token of minutes.
+        // Scripts must not be able to steal a session: the browser has it in a cookie, and the page gets a short-lived token.
         if (signsIn) setSessionCookies(reply, jwt, config.publicUrl);
         return { status: 'success' as const, jwt: isPage || !config.longBearerTokens ? bearer : jwt, locale };
       },
     );
 
-    // The cookie alone opens nothing else of the API, so that no other site can write with it.
+    // The cookie authorises nothing else in the API, which prevents CSRF.
     app.post(apiPaths.bearerToken, { schema: { tags: ['session'], response: { 200: bearerTokenResponse } } }, async (request, reply) => {
       if (!isFromOwnPage(request, config.publicUrl)) throw new DomainError('forbidden');
       const { session, change } = await readCookieSession(request.headers, sessions);

@@ -7,7 +7,7 @@ export interface User {
   uid: string;
   mobile: string;
   banned: boolean;
-  /** Why, as the operator wrote it. */
+  /** The operator's reason. */
   banReason: string | null;
   createdAt: Date;
   /** The chosen language; null before a choice. */
@@ -56,18 +56,18 @@ export function createUserRepository(db: Database) {
       return toUser(row);
     },
 
-    /** The account of a number, which is not deleted until the transaction ends; a deletion that is under way is waited for. */
+    /** The account of a number, locked against deletion until the transaction ends; waits for a running deletion. */
     async keepByMobile(mobile: string): Promise<User | null> {
       const [row] = await db.select(columns).from(users).where(eq(users.mobile, mobile)).for('key share');
       return toUser(row);
     },
 
-    /** Lets one account be deleted after the other. */
+    /** Serializes account deletions. */
     async lockDeletions(): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('account deletion', 0))`);
     },
 
-    /** The account of a number, once nothing of this person is being written; what begins later waits for the transaction to end. */
+    /** The account of a number, locked exclusively: waits for running writes of this person, and blocks later ones until the transaction ends. */
     async lockByMobile(mobile: string): Promise<User | null> {
       const [row] = await db.select(columns).from(users).where(eq(users.mobile, mobile)).for('update');
       return toUser(row);

@@ -39,7 +39,7 @@ export function sessionRoutes({ sessions, births, deps: { config } }: Services):
 
     app.post(apiPaths.logout, { schema: { tags: ['session'], response: { 200: doneResponse } } }, async (request, reply) => {
       await sessions.signOut(sessionOf(request));
-      // A late answer must not take the cookie of a sign-in that came meanwhile, which names another session.
+      // A late answer must not remove the cookie of a later sign-in, which names another session.
       const token = readSessionToken(request.headers.cookie ?? '');
       if (token !== null && (await sessions.verifyCookie(token)) === null) clearSessionCookies(reply, config.publicUrl);
       return { status: 'success' as const };

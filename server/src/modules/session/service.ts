@@ -17,7 +17,7 @@ import { createSessionStart, createTokens, type SessionTokens } from './tokens';
 interface NewAccount {
   uid: string;
   mobile: string;
-  /** The `uid` of the person whose link the browser followed. */
+  /** The `uid` of the owner of the link that the browser followed. */
   invitedBy: string | null;
 }
 
@@ -35,9 +35,9 @@ interface SessionServiceDeps {
   log: FastifyBaseLogger;
   signUpHooks: readonly SignUpHook[];
   erasers: readonly AccountEraser[];
-  /** Whether the long token that apps have is taken as a bearer token. */
+  /** Whether the long token of apps is accepted as a bearer token. */
   takesLongBearers: boolean;
-  /** Tells all processes that a session of the person was revoked, so that open streams end; when the transaction commits. */
+  /** Notifies all processes, when the transaction commits, that a session of the person was revoked, so that open streams end. */
   announceRevoked: (tx: Database, uid: string) => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ interface SignInInput extends CodeInput {
   device?: string | undefined;
   deviceId: string | null;
   invitedBy: string | null;
-  /** The token in the session cookie of the browser, whose session the new one replaces. */
+  /** The token in the browser's session cookie, whose session is replaced. */
   replaces?: string | null;
   agent?: string | null;
   /** Whether the browser gets the long token as a cookie. */
@@ -74,7 +74,7 @@ async function findOrCreateAccount(
     for (const runHook of signUpHooks) await runHook(tx, { uid, mobile, invitedBy });
     return { uid, locale: null };
   }
-  // If the account was deleted in the meantime, the number has a new one.
+  // If the account was deleted in the meantime, the number gets a new one.
   return (await users.keepByMobile(mobile)) ?? findOrCreateAccount(tx, { mobile, invitedBy }, { clock, signUpHooks });
 }
 
@@ -87,7 +87,7 @@ export function createSessionService(deps: SessionServiceDeps) {
   const createSession = createSessionStart({ clock, tokens });
   const { end, signOut, signOutOthers } = createSignOut(deps);
 
-  /** A refusal is thrown after the transaction, so that the counted try is committed. */
+  /** Refusals are thrown after the transaction, so that the counted try is committed. */
   async function withValidCode<Result>(typed: CodeInput, work: (tx: Database) => Promise<Result>): Promise<Result> {
     const outcome = await db.transaction(async (tx): Promise<{ check: CodeCheck; result?: Result }> => {
       const check = await codes.check(tx, typed);
@@ -105,7 +105,7 @@ export function createSessionService(deps: SessionServiceDeps) {
       const replaced = replaces === null ? null : await verifier.verifyCookie(replaces);
       return withValidCode(typed, async (tx) => {
         const { uid, locale } = await findOrCreateAccount(tx, { mobile: typed.mobile, invitedBy }, { clock, signUpHooks });
-        // After the account, in the order of its deletion.
+        // Locked after the account, in the lock order of its deletion.
         if (deviceId !== null) await codes.rememberDevice(tx, typed.mobile, deviceId);
         if (replaced !== null) await end(tx, replaced);
         return { ...(await createSession(tx, { uid, device, agent, isCookie: isForCookie })), locale };
@@ -123,7 +123,7 @@ export function createSessionService(deps: SessionServiceDeps) {
     async deleteAccount(typed: CodeInput): Promise<string> {
       return withValidCode(typed, async (tx) => {
         const users = createUserRepository(tx);
-        // Each takes its name out of what others have: two at once could wait for each other.
+        // Each erases its name in others' rows, so two at once could deadlock.
         await users.lockDeletions();
         const user = await users.lockByMobile(typed.mobile);
         if (user === null) throw new DomainError('account_not_found');

@@ -12,20 +12,20 @@ import { describeAgent } from './agent';
 import type { CookieSession } from './cookie-sessions';
 import type { SessionService } from './service';
 
-/** What the cookies of a browser become with the response: a token to keep, `clear`, or null where they stay. */
+/** The change of a browser's cookies with the response: a token to set, `clear`, or null for no change. */
 export type CookieChange = { token: string } | 'clear' | null;
 
-/** What the cookies of a request open. */
+/** The session of a request's cookies. */
 export interface OpenedCookie {
   session: CookieSession | null;
-  /** Whether there was a session that is over, other than by a log-out in this browser. */
+  /** Whether a session has ended otherwise than by a log-out in this browser. */
   hasEnded: boolean;
   change: CookieChange;
 }
 
 const isSecure = ({ request }: FastifyReply, publicUrl: string) => request.protocol === 'https' || publicUrl.startsWith('https:');
 
-/** Gives the browser a session: scripts cannot read the cookie that names it, only that there is one. */
+/** Sets the session cookies: scripts cannot read the session, only that there is one. */
 export function setSessionCookies(reply: FastifyReply, token: string, publicUrl: string): void {
   const secure = isSecure(reply, publicUrl);
   void reply.header(
@@ -46,7 +46,7 @@ export function applyCookieChange(reply: FastifyReply, change: CookieChange, pub
   else if (change !== null) setSessionCookies(reply, change.token, publicUrl);
 }
 
-/** The session of a browser by its cookies. A log-out that did not reach the server is done now. */
+/** The session of a browser by its cookies. Completes a log-out that did not reach the server. */
 export async function readCookieSession(
   headers: FastifyRequest['headers'],
   sessions: Pick<SessionService, 'openCookie' | 'leave'>,
@@ -64,7 +64,7 @@ export async function readCookieSession(
 }
 
 /**
- * Whether a page of this site sent the request. Scripts cannot write these headers; browsers without the first send the second
+ * Whether a page of this site sent the request. Scripts cannot set these headers; browsers without the first send the second
  * with every write, and other clients send neither.
  */
 export function isFromOwnPage({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, publicUrl: string): boolean {

@@ -16,7 +16,7 @@ interface SessionKey {
   jti: string;
 }
 
-/** Finds active sessions in the order of the keys, null where there is none; prepared once, as every authenticated request needs it. */
+/** Finds active sessions in the order of the keys, null if there is none; prepared once, as every authenticated request needs it. */
 export function prepareFindActive(db: Database) {
   const live = db
     .select({
@@ -50,7 +50,7 @@ export function createSessionRepository(db: Database) {
       await db.insert(sessions).values({ ...session, lastUsedAt: session.createdAt });
     },
 
-    /** Ends a session; the first end stands. */
+    /** Ends a session; the first end is kept. */
     async revoke(jti: string, now: Date): Promise<void> {
       await db
         .update(sessions)
@@ -66,14 +66,14 @@ export function createSessionRepository(db: Database) {
         .where(and(eq(sessions.uid, uid), ne(sessions.jti, jti), isNull(sessions.revokedAt)));
     },
 
-    /** Whether a session of this person is active, once nobody else is signing in or out as this person until the transaction ends. */
+    /** Whether a session of this person is active; locks sign-in and sign-out of this person until the transaction ends. */
     async lockActive({ uid, jti }: SessionKey): Promise<boolean> {
       await db.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('update');
       const own = and(eq(sessions.jti, jti), eq(sessions.uid, uid), isNull(sessions.revokedAt));
       return (await db.select({ jti: sessions.jti }).from(sessions).where(own)).length > 0;
     },
 
-    /** Notes a use of a session, at most once in the time before `since`, and never of one that has ended. */
+    /** Records a use of a session, only if the last one is older than `since`, and never of an ended session. */
     async noteUse(jti: string, { now, since, agent }: { now: Date; since: Date; agent: string | null }): Promise<void> {
       await db
         .update(sessions)

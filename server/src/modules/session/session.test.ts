@@ -28,14 +28,14 @@ const validate = (token: string, otp: string | undefined, number = mobile) =>
   test.post(apiPaths.validateOtp, { mobile: number, otp, token, device: 'web' });
 
 describe('asking for a code', () => {
-  it('sends six digits and answers a token that does not tell them', async () => {
+  it('sends six digits and returns a token that does not reveal them', async () => {
     const { token, status } = (await askForCode()).json<{ token: string; status: string }>();
     expect(status).toBe('success');
     expect(rightCode()).toMatch(/^\d{6}$/);
     expect(token).not.toContain(rightCode());
   });
 
-  it('keeps neither number nor code in the clear', async () => {
+  it('stores neither number nor code in plain text', async () => {
     await askForCode();
     const { rows } = await test.db.execute('select * from code_requests');
     expect(JSON.stringify(rows)).not.toContain(mobile.slice(2));
@@ -56,7 +56,7 @@ describe('asking for a code', () => {
 });
 
 describe('typing the code', () => {
-  it('signs in, and makes the account the first time with its free questions', async () => {
+  it('signs in, and creates the account at first with its free questions', async () => {
     const first = (await validate(await tokenFor(), rightCode())).json<{ jwt: string }>();
     const { uid, jti, iat, exp } = decodeJwt(first.jwt);
     expect(jti).toBeTruthy();
@@ -85,7 +85,7 @@ describe('typing the code', () => {
     ]);
   });
 
-  it('says how many tries are left, and after 5 takes not even the right code', async () => {
+  it('returns the remaining tries, and refuses even the right code after 5', async () => {
     const token = await tokenFor();
     const failures: { message: string; tries_left: number }[] = [];
     for (let n = 0; n < 5; n += 1) {
@@ -105,14 +105,14 @@ describe('typing the code', () => {
     });
   });
 
-  it('counts tries that are made at once', async () => {
+  it('counts concurrent tries', async () => {
     const token = await tokenFor();
     const answers = await Promise.all(Array.from({ length: 20 }, () => validate(token, wrong(rightCode()))));
     const tried = answers.filter((answer) => answer.json<{ message: string }>().message.startsWith('The code is not right.'));
     expect(tried).toHaveLength(5);
   });
 
-  it('takes a code for 10 minutes', async () => {
+  it('accepts a code for 10 minutes', async () => {
     const token = await tokenFor();
     test.clock.advance(600);
     expect((await validate(token, rightCode())).json()).toEqual({
@@ -122,7 +122,7 @@ describe('typing the code', () => {
     });
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const token = await tokenFor();
     expect((await validate(token, rightCode())).json()).toMatchObject({ status: 'success' });
     expect((await validate(token, rightCode())).json()).toEqual({
@@ -132,7 +132,7 @@ describe('typing the code', () => {
     });
   });
 
-  it('makes one account of right answers that come at once', async () => {
+  it('creates one account for concurrent right codes', async () => {
     const token = await tokenFor();
     const code = rightCode();
     test.clock.advance(30);
@@ -156,7 +156,7 @@ describe('typing the code', () => {
     expect((await validate('nonsense', rightCode())).json()).toEqual(refused);
   });
 
-  it('reads JSON that is sent as plain text, as the cancel flow does', async () => {
+  it('accepts JSON sent as plain text, as in the cancel flow', async () => {
     const token = await tokenFor();
     const payload = JSON.stringify({ mobile, otp: rightCode(), token, device: 'web' });
     const answer = await test.app.inject({
@@ -179,8 +179,8 @@ describe('logging out', () => {
   });
 });
 
-describe('tokens of requests that come at once', () => {
-  it('count each for the session of its own', async () => {
+describe('tokens of concurrent requests', () => {
+  it('belong to separate sessions', async () => {
     const [first, gone, third] = [await test.signIn(mobile), await test.signIn('919812345680'), await test.signIn('919812345681')];
     await test.post(apiPaths.logout, {}, gone.jwt);
     const forged = `${first.jwt.slice(0, -4)}AAAA`;
@@ -189,7 +189,7 @@ describe('tokens of requests that come at once', () => {
     expect(answers.map((answer) => answer.json<{ uid?: string }>().uid)).toEqual([first.uid, undefined, third.uid, undefined, first.uid]);
   });
 
-  it('end when they expire, however often they were right', async () => {
+  it('end when they expire', async () => {
     const { jwt } = await test.signIn(mobile);
     test.clock.advance(sessionSeconds - 1);
     expect((await test.get(apiPaths.me, jwt)).statusCode).toBe(200);
@@ -201,7 +201,7 @@ describe('tokens of requests that come at once', () => {
 describe('deleting the account', () => {
   const remove = (token: string, otp: string | undefined) => test.post(apiPaths.deleteAccount, { mobile, otp, token });
 
-  it('ends every session, the answered one included, and leaves nothing personal', async () => {
+  it('ends every session, including the returned one, and leaves nothing personal', async () => {
     const { jwt } = await test.signIn(mobile);
     const answer = (await remove(await tokenFor(), rightCode())).json<{ status: string; jwt: string }>();
     expect(answer.status).toBe('success');
@@ -212,14 +212,14 @@ describe('deleting the account', () => {
     expect(JSON.stringify(rows)).not.toContain(mobile.slice(2));
   });
 
-  it('lets the number begin anew', async () => {
+  it('lets the number sign up again', async () => {
     const before = await test.signIn(mobile);
     await remove(await tokenFor(), rightCode());
     const after = await test.signIn(mobile);
     expect(after.uid).not.toBe(before.uid);
   });
 
-  it('wants the right code', async () => {
+  it('requires the right code', async () => {
     const { jwt } = await test.signIn(mobile);
     expect((await remove(await tokenFor(), wrong(rightCode()))).json()).toMatchObject({
       status: 'fail',
@@ -229,7 +229,7 @@ describe('deleting the account', () => {
     expect((await test.get(apiPaths.me, jwt)).statusCode).toBe(200);
   });
 
-  it('says so where the number has no account', async () => {
+  it('reports a number without an account', async () => {
     expect((await remove(await tokenFor(), rightCode())).json()).toEqual({
       status: 'fail',
       code: 'account_not_found',

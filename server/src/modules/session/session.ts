@@ -1,4 +1,4 @@
-/** Numbers of test accounts. No number of India begins so: nobody can be sent a code for one, invite it or transfer to it. */
+/** The prefix of test accounts' numbers. No Indian number has it, so they cannot get codes, invitations or transfers. */
 export const testNumberPrefix = '910';
 
 /** The person and the session of a request. */
@@ -7,15 +7,15 @@ export interface Session {
   jti: string;
   /** A banned person can read, and cannot write what others see or receive. */
   isBanned: boolean;
-  /** The account of a team's release check, which writes nothing that others see either. */
+  /** The account of a team's release check, which cannot write what others see either. */
   isTest?: boolean;
-  /** Why, as the operator wrote it. */
+  /** The operator's reason. */
   banReason?: string | null;
-  /** Where the primary's log ended when it last wrote; without one, no read has to wait for a replica. */
+  /** The end of the primary's log at its last write; null if no read has to wait for a replica. */
   wroteAt?: string | null;
 }
 
-/** Finds the session of a bearer token; null where the token is forged, expired or revoked. */
+/** Finds the session of a bearer token; null if the token is forged, expired or revoked. */
 export interface SessionVerifier {
   verify(jwt: string): Promise<Session | null>;
 }

@@ -9,7 +9,7 @@ interface SignOutDeps {
   announceRevoked: (tx: Database, uid: string) => Promise<void>;
 }
 
-/** Ends sessions; what is open of them hears of it when the transaction commits. */
+/** Ends sessions and notifies their open streams when the transaction commits. */
 export function createSignOut({ db, clock, announceRevoked }: SignOutDeps) {
   async function end(tx: Database, { jti, uid }: Pick<Session, 'jti' | 'uid'>): Promise<void> {
     await createSessionRepository(tx).revoke(jti, clock());
@@ -21,7 +21,7 @@ export function createSignOut({ db, clock, announceRevoked }: SignOutDeps) {
 
     signOut: (session: Pick<Session, 'jti' | 'uid'>): Promise<void> => db.transaction((tx) => end(tx, session)),
 
-    /** Ends all other sessions of a person, also those that begin while it waits. Throws `unauthenticated` where this one has ended. */
+    /** Ends all other sessions of a person, also those that begin while it waits. Throws `unauthenticated` if this one has ended. */
     async signOutOthers(session: Pick<Session, 'jti' | 'uid'>): Promise<void> {
       await db.transaction(async (tx) => {
         const repository = createSessionRepository(tx);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const uidOf = async (jwt: string) => (await test.get(apiPaths.me, jwt)).json<{ uid: string }>().uid;
 
-it('is one account of a team, however many checks run at once, and another of each team', async () => {
+it('is one account for each team, also for concurrent checks', async () => {
   const tokens = await Promise.all([open('forum'), open('forum'), open('forum')]);
   const forum = await Promise.all(tokens.map(uidOf));
   expect([new Set(forum).size, typeof forum[0], new Set(tokens).size]).toEqual([1, 'string', 3]);
@@ -29,7 +29,7 @@ it('reads as a member, has no welcome gift, and writes nothing that others see',
   expect([refused.statusCode, refused.json()]).toEqual([403, expect.objectContaining({ code: 'forbidden' })]);
 });
 
-it('has a number to which no code is sent', async () => {
+it('has a number that gets no codes', async () => {
   const [{ mobile } = { mobile: null }] = await test.db.select().from(users);
   expect(mobile).toMatch(/^910\d{9}$/);
   expect((await test.post(apiPaths.sendOtp, { mobile })).json()).toMatchObject({ status: 'fail' });

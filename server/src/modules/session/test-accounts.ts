@@ -22,11 +22,11 @@ function toTestNumber(secret: string, team: string): string {
 }
 
 /**
- * Accounts for the check of releases, one of each team. They have no welcome gift and no questions, and write nothing that others
- * see, so that they are in no figure, list or report.
+ * Accounts for the check of releases, one for each team. They have no welcome gift and no questions, and cannot write what
+ * others see, so that they are in no figure, list or report.
  */
 export const createTestAccounts = ({ db, clock, secret }: TestAccountDeps) => ({
-  /** A new session of a team's test account, which is made with the first. */
+  /** A new session of a team's test account, which the first call creates. */
   open: (team: string): Promise<string> =>
     db.transaction(async (tx) => {
       const [users, mobile] = [createUserRepository(tx), toTestNumber(secret, team)];

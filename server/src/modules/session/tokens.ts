@@ -7,19 +7,19 @@ import { bearerSeconds, sessionSeconds, tokenPayload } from '@oracle-astra/share
 import type { Database } from '../../db/database';
 import { createSessionRepository } from './session-repository';
 
-/** Size of the cache of tokens with a verified signature, about half a kilobyte each; verifying takes a thread-pool job. */
+/** Size of the cache of verified tokens, about half a kilobyte each; verifying takes a thread-pool job. */
 const maxVerified = 10_000;
 
-/** Documents and tabs of a session that ask within this time share a bearer token. */
+/** Documents and tabs of a session share a bearer token within this time. */
 const sharedSeconds = 60;
 
-/** `cookie`: this server sets it as a cookie that no script can read; earlier releases had scripts write theirs. */
+/** `cookie`: set by this server and unreadable for scripts, unlike the cookies of earlier releases. */
 const issuedPayload = z.extend(tokenPayload, { cookie: z.optional(z.literal(true)) });
 type IssuedPayload = z.infer<typeof issuedPayload>;
 
 /** Signs and reads the `jwt`. */
 export function createTokens(secret: string, clock: () => Date) {
-  // A key object is imported once and not for every token.
+  // The key object is created once and not for every token.
   const key = createSecretKey(secret, 'utf8');
   const verifiedTokens = new LRUCache<string, IssuedPayload>({ max: maxVerified });
   const bearers = new LRUCache<string, { jwt: Promise<string>; at: number }>({ max: maxVerified });
@@ -32,12 +32,12 @@ export function createTokens(secret: string, clock: () => Date) {
       verifiedTokens.set(jwt, parsed.data);
       return parsed.data;
     } catch {
-      // A token that is forged or over is no session, as anybody can send one.
+      // A forged or expired token counts as no session, because anybody can send one.
       return null;
     }
   }
 
-  /** A token of a session, which is a new one without its `jti`. */
+  /** A token of a session; without a `jti` of a new one. */
   async function issue(
     uid: string,
     { jti = randomUUID(), seconds = sessionSeconds, isCookie = false }: { jti?: string; seconds?: number; isCookie?: boolean } = {},
@@ -60,7 +60,7 @@ export function createTokens(secret: string, clock: () => Date) {
   return {
     issue,
 
-    /** A bearer token of minutes for a session. */
+    /** A short-lived bearer token for a session. */
     async bearerOf(session: Pick<TokenPayload, 'uid' | 'jti'>): Promise<string> {
       const now = clock().getTime() / 1000;
       const last = bearers.get(session.jti);
@@ -83,7 +83,7 @@ export type Tokens = ReturnType<typeof createTokens>;
 export interface SessionTokens {
   /** The long token, for the cookie and for apps. */
   jwt: string;
-  /** The token of minutes, for a page. */
+  /** The short-lived token, for a page. */
   bearer: string;
 }
 
@@ -95,7 +95,7 @@ interface NewSession {
   isCookie?: boolean | undefined;
 }
 
-/** Makes sessions, each with its tokens. */
+/** Creates sessions with their tokens. */
 export const createSessionStart =
   ({ clock, tokens }: { clock: () => Date; tokens: Tokens }) =>
   async (tx: Database, { uid, isCookie = false, device = null, agent = null }: NewSession): Promise<SessionTokens> => {

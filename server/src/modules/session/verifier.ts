@@ -11,7 +11,7 @@ const maxBatchedChecks = 100;
 interface VerifierDeps {
   db: Database;
   tokens: Tokens;
-  /** Whether the long token that apps have is taken as a bearer token. */
+  /** Whether the long token of apps is accepted as a bearer token. */
   takesLongBearers: boolean;
 }
 
@@ -26,23 +26,23 @@ export function createVerifier({ db, tokens, takesLongBearers }: VerifierDeps) {
   }
 
   return {
-    /** The session of a bearer token; null where it is forged, expired or revoked. */
+    /** The session of a bearer token; null if it is forged, expired or revoked. */
     async verify(jwt: string): Promise<Session | null> {
       const payload = await tokens.read(jwt);
       if (payload === null || (!takesLongBearers && payload.exp - payload.iat > bearerSeconds)) return null;
       return find(payload);
     },
 
-    /** The session of the token in a cookie, and what is known of that; null where it is forged, expired or revoked. */
+    /** The session of the token in a cookie, and its state; null if it is forged, expired or revoked. */
     async verifyCookie(jwt: string): Promise<(Session & { issuedAt: number; isServerSet: boolean }) | null> {
       const payload = await tokens.read(jwt);
-      // The token of minutes that a page has renews nothing: whoever took it would keep the session.
+      // The short-lived token of a page cannot be renewed with itself, so that a stolen one does not keep the session alive.
       if (payload === null || payload.exp - payload.iat <= bearerSeconds) return null;
       const session = await find(payload);
       return session === null ? null : { ...session, issuedAt: payload.iat, isServerSet: payload.cookie === true };
     },
 
-    /** Whether a session has not ended, however old the token is with which it was opened. */
+    /** Whether a session is still active, independent of the age of its token. */
     isActive: async (session: Pick<Session, 'uid' | 'jti'>): Promise<boolean> => (await find(session)) !== null,
   };
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const mumbai = { lat: 19.08, lng: 72.88 };
 const ask = async (body: object) => (await test.post(apiPaths.birthSky, body)).json<SuccessOf<BirthSkyResponse>>();
 
-it('shows anyone the sky of now', async () => {
+it('shows anyone the current sky', async () => {
   const answer = (await test.get(apiPaths.skyNow)).json<SuccessOf<SkyNowResponse>>();
   expect(skyNowResponse.safeParse(answer).success).toBe(true);
   expect(answer.sky.at).toBe('2026-11-22T06:00:00.000Z');
@@ -30,10 +30,10 @@ it('shows anyone the sky of now', async () => {
 const skyNow = async (query: string, locale = 'en') =>
   (await test.app.inject({ url: `${apiPaths.skyNow}${query}`, headers: { 'accept-language': locale } })).json<SuccessOf<SkyNowResponse>>();
 
-it('is the sky over Delhi, over a city by its name in addresses, or over the place nearest to coordinates', async () => {
+it('is the sky over Delhi, over a city by its slug, or over the place nearest to coordinates', async () => {
   const [delhi, kolkata, near] = [await skyNow(''), await skyNow('?city=kolkata'), await skyNow('?lat=22.6&lng=88.4')];
   expect([delhi.place.slug, kolkata.place.name]).toEqual(['delhi', 'Kolkata']);
-  // Kolkata lies 11 degrees east of Delhi, so that its ascendant is further on.
+  // Kolkata is 11 degrees east of Delhi, so its ascendant is further on.
   const ahead = ((kolkata.sky.ascendant ?? 0) - (delhi.sky.ascendant ?? 0) + 360) % 360;
   expect(ahead).toBeGreaterThan(5);
   expect(ahead).toBeLessThan(25);
@@ -41,12 +41,12 @@ it('is the sky over Delhi, over a city by its name in addresses, or over the pla
   expect((await skyNow('?city=delhi', 'hi')).place.name).toBe('दिल्ली');
 });
 
-it.each(['?city=atlantis', '?lat=99&lng=77'])('knows no place %s', async (query) => {
+it.each(['?city=atlantis', '?lat=99&lng=77'])('does not find the place %s', async (query) => {
   expect((await test.get(`${apiPaths.skyNow}${query}`)).statusCode).toBe(query.includes('city') ? 404 : 400);
 });
 
-// Dates of Indian time by Swiss Ephemeris 2.10 with Lahiri ayanamsa, as the board of the hero has them.
-it('names what comes in the next thirty days', async () => {
+// Dates in Indian time by Swiss Ephemeris 2.10 with Lahiri ayanamsa.
+it('lists the events of the next thirty days', async () => {
   const days = (await test.get(`${apiPaths.skyDays}?city=delhi`)).json<SuccessOf<SkyDaysResponse>>();
   expect(skyDaysResponse.safeParse(days).success).toBe(true);
   expect(days.days.map(({ at }) => at.slice(0, 10)).slice(0, 2)).toEqual(['2026-11-22', '2026-11-23']);
@@ -67,7 +67,7 @@ it('names what comes in the next thirty days', async () => {
 });
 
 // Swiss Ephemeris: Moon 337.378°, ascendant 24.500° at this instant in Srinagar.
-it('names Moon sign, nakshatra and running dasha of a birth without a sign-in', async () => {
+it('gives Moon sign, nakshatra and current dasha of a birth without a sign-in', async () => {
   const answer = await ask({ dob: '09/05/1983', tob: '05:40', lat: 34.0837, lng: 74.7973 });
   expect(birthSkyResponse.safeParse(answer).success).toBe(true);
   expect(answer).toMatchObject({ rashis: [12], nakshatra: 26, sky: { at: '1983-05-09T00:10:00.000Z' } });
@@ -76,7 +76,7 @@ it('names Moon sign, nakshatra and running dasha of a birth without a sign-in', 
   expect(Date.parse(answer.dasha?.until ?? '')).toBeGreaterThan(Date.parse('2026-11-22'));
 });
 
-it('without a time gives the sign of the day, or both where the Moon changed sign', async () => {
+it('without a time gives the sign of the day, or both if the Moon changed sign', async () => {
   for (const dob of ['10/05/1990', '11/05/1990', '12/05/1990']) {
     const [day, first, last] = await Promise.all([undefined, '00:00', '23:59'].map((tob) => ask({ dob, tob, ...mumbai })));
     expect(day?.rashis).toEqual([...new Set([...(first?.rashis ?? []), ...(last?.rashis ?? [])])]);
@@ -84,7 +84,7 @@ it('without a time gives the sign of the day, or both where the Moon changed sig
   }
 });
 
-it('asks about a time that came twice, never or on two clocks, as the birth form does', async () => {
+it('asks about an ambiguous or skipped time or two clocks, like the birth form', async () => {
   const twice = { dob: '14/10/1945', tob: '23:30', ...mumbai };
   expect(await ask(twice)).toMatchObject({ status: 'fail', code: 'ambiguous_birth_time' });
   expect((await ask({ ...twice, earlier_offset: true })).sky.at).toBe('1945-10-14T17:00:00.000Z');
@@ -97,7 +97,7 @@ it('asks about a time that came twice, never or on two clocks, as the birth form
   expect((await ask({ ...onTwo, clock: 'local' })).sky.at).toBe('1950-06-01T05:09:00.000Z');
 });
 
-it('asks nothing where the time is not known', async () => {
+it('asks nothing without a time', async () => {
   expect((await ask({ dob: '14/10/1945', ...mumbai, clock: 'ask' })).rashis).not.toHaveLength(0);
 });
 

@@ -20,7 +20,7 @@ interface Deps {
   places: Pick<PlacesService, 'findBySlug' | 'findNearest'>;
 }
 
-/** How many days after today the sky can be moved to. */
+/** The number of days after today for which the sky is available. */
 const daysAhead = 30;
 const round = (degrees: number) => Math.round(degrees * 100) / 100;
 
@@ -29,7 +29,7 @@ function skyOf(at: Date, ascendant: number | null): Sky {
   return { at: at.toISOString(), planets, ascendant: ascendant === null ? null : round(ascendant) };
 }
 
-/** The sky of now and of the days to come over a place, and that of a birth, for visitors. Nothing of a birth is kept. */
+/** The current sky and that of the next days over a place, and that of a birth, for visitors. Births are not stored. */
 export function createSkyService({ clock, places }: Deps) {
   const calendar = createSkyCalendar({ clock });
   const skyOver = (at: Date, { lat, lng }: { lat: number; lng: number }) => skyOf(at, ascendantAt(at, lat, lng));
@@ -49,7 +49,7 @@ export function createSkyService({ clock, places }: Deps) {
       return { place, days, events: await calendar.listEvents() };
     },
 
-    /** Throws as `settleMoment`. */
+    /** Throws like `settleMoment`. */
     ofBirth(birth: BirthSkyRequest): Answer<BirthSkyResponse> {
       const { bornAt: utc, dob } = settleMoment(birth);
       if (birth.tob === undefined) {

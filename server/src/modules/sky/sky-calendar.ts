@@ -4,7 +4,7 @@ import { dayMs } from '../../day';
 
 const daysAhead = 30;
 
-/** How much an event weighs: turns of a planet and ingresses of the slow ones are spoken of most. */
+/** The importance of an event: stations and ingresses of the slow planets are the most important. */
 function weigh({ kind, graha }: SkyEvent): number {
   if (kind === 'full' || kind === 'new') return 1;
   if (graha === 'Saturn' || graha === 'Jupiter') return kind === 'enters' ? 5 : 4;
@@ -13,7 +13,7 @@ function weigh({ kind, graha }: SkyEvent): number {
 
 const toJson = ({ at, kind, graha, sign }: SkyEvent): SkyEventJson => ({ at: new Date(at).toISOString(), kind, planet: graha, sign });
 
-/** What happens in the sky in the next days, computed once a day (UTC). */
+/** The events in the sky in the next days, computed once a day (UTC). */
 export function createSkyCalendar({ clock }: { clock: () => Date }) {
   let known: { day: number; events: Promise<SkyEvent[]> } | undefined;
 
@@ -22,7 +22,7 @@ export function createSkyCalendar({ clock }: { clock: () => Date }) {
     const day = Math.floor(now / dayMs);
     if (known?.day !== day) {
       const events = findSkyEvents(day * dayMs, daysAhead + 1);
-      // Lets the next call try again.
+      // After a failure the next call tries again.
       events.catch(() => (known = undefined));
       known = { day, events };
     }
@@ -31,7 +31,7 @@ export function createSkyCalendar({ clock }: { clock: () => Date }) {
 
   return {
     listEvents: async (): Promise<SkyEventJson[]> => (await listComing()).map(toJson),
-    /** The weightiest event to come, of several the earliest. */
+    /** The most important coming event, the earliest of equal ones. */
     async findNext(): Promise<SkyEventJson | null> {
       const [next] = (await listComing()).sort((one, other) => weigh(other) - weigh(one) || one.at - other.at);
       return next ? toJson(next) : null;

@@ -5,14 +5,14 @@ import type { Place } from '../places/gazetteer';
 import type { PlacesService } from '../places/service';
 
 export interface SkyPlaceQuery {
-  /** A place's name in addresses. */
+  /** A place's slug. */
   city?: string;
-  /** Degrees; the place nearest to them is meant. */
+  /** In degrees; selects the nearest place. */
   lat?: number;
   lng?: number;
 }
 
-/** A constant, because the page of every visitor asks for it before the gazetteer is read. */
+/** A constant, because the home page needs it before the gazetteer is read. */
 const delhi: Place = {
   name: 'Delhi',
   country: 'IN',
@@ -24,7 +24,7 @@ const delhi: Place = {
   alternateNames: [],
 };
 
-/** The place that a query means, Delhi without one. Throws `not_found` for an unknown city. */
+/** The place of a query, by default Delhi. Throws `not_found` for an unknown city. */
 export async function findSkyPlace(
   places: Pick<PlacesService, 'findBySlug' | 'findNearest'>,
   { city, lat, lng }: SkyPlaceQuery,

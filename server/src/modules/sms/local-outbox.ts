@@ -28,7 +28,7 @@ function createMemoryStore(): CodeStore {
   };
 }
 
-/** One file a number; requests have checked that it consists of digits. */
+/** One file for each number; the request's validation ensures that it consists of digits. */
 function createFolderStore(folder: string): CodeStore {
   return {
     get(mobile) {
@@ -46,7 +46,7 @@ function createFolderStore(folder: string): CodeStore {
   };
 }
 
-/** With `folder` all processes that use it know the codes; without it this process alone. */
+/** With `folder` all processes that use it know the codes; without it only this process. */
 export function createLocalOutbox(log: FastifyBaseLogger, folder: string | null = null): LocalOutbox {
   const codes = folder === null ? createMemoryStore() : createFolderStore(folder);
   return {

@@ -16,7 +16,7 @@ export function createMsg91({ authKey, templateId, inviteTemplateId }: SmsProvid
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // An answer that is no JSON; its status is in the error below.
+    // For an answer that is not JSON, the error below contains the status.
     const result = (await response.json().catch(() => null)) as { type?: unknown } | null;
     if (!response.ok || result?.type !== 'success') throw new Error(`MSG91 refused a message with HTTP ${response.status}.`);
   }

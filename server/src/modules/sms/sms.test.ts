@@ -48,7 +48,7 @@ describe('the local outbox', () => {
     expect(lines.join()).toContain(`Invitation for ${mobile}: https://site.example/`);
   });
 
-  it('is not there in production', async () => {
+  it('does not exist in production', async () => {
     const sms = createLocalOutbox(pino({ level: 'silent' }));
     const { post, get } = await createTestApp({ sms, config: { ...testConfig, local: false } });
     await post(apiPaths.sendOtp, { mobile });
@@ -63,7 +63,7 @@ describe('MSG91', () => {
     return jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => response());
   }
 
-  it('is asked for a code', async () => {
+  it('sends a code', async () => {
     const call = answering(() => Response.json({ type: 'success' }));
     await createMsg91(provider, call).sendCode(mobile, '123456');
     const [url, init] = call.mock.calls[0] ?? [];
@@ -71,7 +71,7 @@ describe('MSG91', () => {
     expect(init).toMatchObject({ method: 'POST', headers: { authkey: 'key' } });
   });
 
-  it('is asked for an invitation', async () => {
+  it('sends an invitation', async () => {
     const call = answering(() => Response.json({ type: 'success' }));
     await createMsg91(provider, call).sendInvite(mobile, 'https://site.example/');
     const [url, init] = call.mock.calls[0] ?? [];
@@ -99,7 +99,7 @@ describe('MSG91', () => {
     await expect(createMsg91(provider, answering(response)).sendCode(mobile, '123456')).rejects.toThrow('MSG91 refused');
   });
 
-  it('that fails is a refusal to the person, with a word', async () => {
+  it('failures are reported to the person', async () => {
     const sms = createMsg91(
       provider,
       answering(() => Response.json({ type: 'error' })),

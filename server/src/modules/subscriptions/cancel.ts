@@ -15,18 +15,18 @@ interface CancelDeps {
   mandates: Pick<Mandates, 'end'>;
   charges: Charges;
   graceDays: number;
-  /** The latest code of this person's own number that was verified within the time for cancelling. */
+  /** The latest verified code for the person's own number that is recent enough for cancelling. */
   findVerifiedCode: (uid: string) => Promise<string | null>;
 }
 
-/** Ending a subscription: at once with a code, or with its cycle. The site ends it first, then the provider is asked until it has. */
+/** Ending a subscription: at once with a code, or with its cycle. The site ends it first, then requests it from the provider until it is confirmed. */
 export function createSubscriptionCancel({ db, clock, log, mandates, charges, graceDays, findVerifiedCode }: CancelDeps) {
   async function canEnd(tx: Database, plan: Subscription): Promise<boolean> {
     const state = getState(plan, clock(), graceDays);
     return isUsable(state) || state === 'halted' || mayBeCharged(tx, plan);
   }
 
-  /** Where the provider does not answer, it is asked again by reconciling. */
+  /** If the provider does not answer, reconciling repeats the request. */
   const endAtProvider = async (id: string) =>
     mandates
       .end(id)
@@ -50,7 +50,7 @@ export function createSubscriptionCancel({ db, clock, log, mandates, charges, gr
       if (ended !== null) await endAtProvider(ended);
     },
 
-    /** Ends it with its cycle; what is left can be used until then. */
+    /** Ends it with its cycle; remaining questions can be used until then. */
     async atEnd(uid: string): Promise<void> {
       const latest = await db.transaction(async (tx) => {
         await lockPerson(tx, uid);

@@ -24,8 +24,8 @@ export interface PaidCycle {
 }
 
 /**
- * The steps of plans, by their state machine; what belongs to one plan is touched by events of that one alone. All functions
- * take the transaction of the event and lock the person first.
+ * The transitions of plans, by their state machine; events of one plan only change that plan. All functions take the event's
+ * transaction and lock the person first.
  */
 // eslint-disable-next-line max-lines-per-function -- the steps of a plan are short functions over one machine
 export function createCharges({ clock, ledger, notify, mandates, graceDays }: ChargeDeps) {
@@ -33,7 +33,7 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
   const moment = () => ({ now: clock(), graceDays });
   const isRunning = (plan: Subscription) => isUsable(getState(plan, clock(), graceDays));
 
-  /** Does what an event does to a plan that was started. Returns whether it changed anything. */
+  /** Applies an event to a started plan. Returns whether it changed anything. */
   async function apply(tx: Database, plan: Subscription, event: PlanEvent, values: Partial<Subscription> = {}): Promise<boolean> {
     const step = stepPlan(plan, event, moment());
     if (step === null) return false;
@@ -43,12 +43,12 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
     if (step.stops) await mandates.requestEnd(tx, plan.id);
     if (step.tells === undefined) return true;
     const kind = step.tells === 'subscription_cancelled' && plan.cancelAtEnd ? 'subscription_ended' : step.tells;
-    // That its questions have ended is told once.
+    // The end of its questions is reported once.
     if (kind !== 'subscription_ended' || hasClosed) await notify(tx, plan.uid, kind, changed.cancelAtEnd ? plan.endsAt : undefined);
     return true;
   }
 
-  /** Ends what another plan or order of the person leaves open, once this one has started. */
+  /** Ends the person's other open plans and orders after this one has started. */
   async function supersedeOthers(tx: Database, { id, uid }: SubscriptionOrder): Promise<void> {
     for (const other of await createSubscriptionRepository(tx).listOfPerson(uid))
       if (other.id !== id) await apply(tx, other, { kind: 'superseded' });
@@ -58,7 +58,7 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
   return {
     cycles,
 
-    /** The order of a plan, its person and itself locked; null where it is not one of this site. */
+    /** The order of a plan, with person and order locked; null if it is not one of this site. */
     async lockOrder(tx: Database, id: string): Promise<{ order: SubscriptionOrder; isClosed: boolean } | null> {
       const subscriptions = createSubscriptionRepository(tx);
       const known = await subscriptions.orderById(id);
@@ -68,7 +68,7 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
       return order && { order, isClosed: isGone || isBanned };
     },
 
-    /** What a captured charge does; see `judgeCharge`. */
+    /** Applies a captured charge; see `judgeCharge`. */
     async judge(tx: Database, order: SubscriptionOrder, isClosed: boolean, cycle: PaidCycle) {
       const plans = await createSubscriptionRepository(tx).listOfPerson(order.uid);
       const plan = plans.find(({ id }) => id === order.id) ?? null;
@@ -80,7 +80,7 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
       );
     },
 
-    /** Starts a cycle: its questions take the place of the cycle before. */
+    /** Starts a cycle, whose questions replace those of the previous one. */
     async startCycle(tx: Database, order: SubscriptionOrder, { paymentId, start, end }: PaidCycle): Promise<void> {
       const subscriptions = createSubscriptionRepository(tx);
       const { id, uid, questions } = order;
@@ -94,7 +94,7 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
       await notify(tx, uid, current === null ? 'subscription_started' : 'subscription_renewed');
     },
 
-    /** Adopts a cycle that a process of the release before has started, which knew no cycles. */
+    /** Adopts a cycle started by a process of the previous release, which had no cycles. */
     async adoptCycle(tx: Database, id: string): Promise<void> {
       const subscriptions = createSubscriptionRepository(tx);
       const order = await subscriptions.orderById(id);
@@ -108,10 +108,10 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
       await supersedeOthers(tx, order);
     },
 
-    /** Has the provider end a plan whose charges go back. */
+    /** Requests the end of a plan whose charges are refunded. */
     stop: async (tx: Database, id: string): Promise<void> => mandates.requestEnd(tx, id),
 
-    /** What happened to a plan by its id; nothing where its first charge has not come. `values` are set along with its step. */
+    /** Applies an event to a plan by its id; does nothing before its first charge. `values` are set with the transition. */
     async happen(tx: Database, id: string, event: PlanEvent, values?: Partial<Subscription>): Promise<boolean> {
       const subscriptions = createSubscriptionRepository(tx);
       const known = await subscriptions.byId(id);
@@ -121,7 +121,7 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
       return plan !== null && apply(tx, plan, event, values);
     },
 
-    /** The account ends, or is banned: nothing of it may be charged any more. */
+    /** The account is deleted or banned, so nothing may be charged any more. */
     async closeAccount(tx: Database, uid: string, kind: 'erased' | 'banned'): Promise<void> {
       await lockPerson(tx, uid);
       for (const plan of await createSubscriptionRepository(tx).listOfPerson(uid)) await apply(tx, plan, { kind });

@@ -24,7 +24,7 @@ interface CheckoutDeps {
   mandates: Pick<Mandates, 'requestEnd'>;
   sendRefunds: () => Promise<unknown>;
   isSubscribed: (tx: Database, uid: string) => Promise<boolean>;
-  /** Asks the provider about one that is being bought. */
+  /** Checks an open order of a plan with the provider. */
   ask: (id: string) => Promise<void>;
   /** The provider's id of the plan at today's price. */
   findPlan: () => Promise<string>;
@@ -38,7 +38,7 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
   const { db, clock, log, commerce, config, gateway, creditCharge, mandates, sendRefunds, isSubscribed, ask, findPlan } = deps;
   const { price, questions } = commerce.plan;
 
-  /** One person has one open order; one that was made beside another, or whose account has ended meanwhile, is ended at the provider. */
+  /** A person has one open order; a concurrent one, or one of an account that has ended meanwhile, is ended at the provider. */
   async function open(provider: PaymentGateway, uid: string): Promise<SubscriptionOrder> {
     const { id } = await provider.createSubscription({ planId: await findPlan() }).catch(toUnavailable(log));
     const now = clock();
@@ -67,7 +67,7 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
     if (payment.status === 'failed') throw new DomainError('payment_failed');
     if (payment.amount !== order.pricePaise) throw new DomainError('payment_mismatch');
     if (payment.status !== 'captured') throw new DomainError('payment_pending');
-    // The cycle of this payment, and not the one that runs when the page confirms it late.
+    // The cycle of this payment, not the current one, because the page may confirm it late.
     const paid = charges.find((charge) => charge.paymentId === paymentId);
     const start = paid?.cycleStart ?? (charges.length === 0 ? subscription.current_start : null);
     const end = paid?.cycleEnd ?? (charges.length === 0 ? subscription.current_end : null);
@@ -84,7 +84,7 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
     return result;
   }
 
-  /** Gives up an order that is too old, of another price, or not wanted any more, unless it was paid meanwhile. */
+  /** Drops an order that is too old, has another price, or is no longer wanted, unless it was paid meanwhile. */
   const abandon = async (uid: string, id: string): Promise<void> =>
     db.transaction(async (tx) => {
       await lockPerson(tx, uid);
@@ -107,7 +107,7 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
       if (await isSubscribed(db, uid)) throw new DomainError('subscription_active');
       const subscriptions = createSubscriptionRepository(db);
       const begun = await subscriptions.openOrder(uid);
-      // It may be paid, or have ended at the provider, without anybody having said so.
+      // It may be paid, or have ended at the provider, without an event.
       if (begun !== null)
         await ask(begun.id).catch((error: unknown) => log.warn({ err: error, subscription: begun.id }, 'a plan is taken up again unasked'));
       if (begun !== null && (await isSubscribed(db, uid))) throw new DomainError('subscription_active');
@@ -117,7 +117,7 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
       return { keyId: config.keyId, order: await open(gateway, uid) };
     },
 
-    /** Confirms the first charge from the result of the provider's window. Throws as a recharge does. */
+    /** Confirms the first charge from the result of the provider's window. Throws like a recharge. */
     async verify(uid: string, result: VerifySubscriptionRequest): Promise<void> {
       if (config === null || gateway === null) throw new DomainError('payment_unavailable');
       const { razorpay_subscription_id: id, razorpay_payment_id: paymentId, razorpay_signature: signature } = result;

@@ -15,7 +15,7 @@ export async function isLateQuestion(tx: Database, replyId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** The cycles of plans and their questions; the person must be locked. All functions take the transaction of the event. */
+/** The cycles of plans and their questions; the person must be locked. All functions take the event's transaction. */
 // eslint-disable-next-line max-lines-per-function -- the steps of one table of cycles
 export function createCycles({ clock, ledger }: { clock: () => Date; ledger: Ledger }) {
   const openOf = async (tx: Database, uid: string): Promise<Cycle | null> => {
@@ -26,7 +26,7 @@ export function createCycles({ clock, ledger }: { clock: () => Date; ledger: Led
     return row ?? null;
   };
 
-  /** Takes back what is left of a cycle, and notes which of its questions are being answered. */
+  /** Takes back the rest of a cycle, and records which of its questions are being answered. */
   async function close(tx: Database, { uid, paymentId }: Cycle, closedBy: CloseReason): Promise<number> {
     const left = await ledger.lockAvailable(tx, uid, unit);
     if (left > 0)
@@ -39,7 +39,7 @@ export function createCycles({ clock, ledger }: { clock: () => Date; ledger: Led
         amount: left,
       });
     await tx.update(subscriptionCycles).set({ closedAt: clock(), closedBy }).where(eq(subscriptionCycles.paymentId, paymentId));
-    // Read after the account is locked: a question that is asked from now on is not paid by this cycle.
+    // Read after the account is locked, so that later questions are not paid by this cycle.
     await tx.execute(sql`insert into subscription_late_questions (reply_id, payment_id)
       select id, ${paymentId} from chat_replies where uid = ${uid} and state = 'pending' and paid_unit = ${unit} on conflict do nothing`);
     return left;
@@ -68,7 +68,7 @@ export function createCycles({ clock, ledger }: { clock: () => Date; ledger: Led
       });
     },
 
-    /** Opens the cycle of a charge whose questions were given already. */
+    /** Opens the cycle of a charge whose questions were already given. */
     async adopt(tx: Database, cycle: NewCycle): Promise<void> {
       await tx
         .update(subscriptionCycles)
@@ -80,7 +80,7 @@ export function createCycles({ clock, ledger }: { clock: () => Date; ledger: Led
         .onConflictDoNothing();
     },
 
-    /** Closes the open cycle of a person where it is of this plan; false where it is not. */
+    /** Closes the open cycle of a person if it belongs to this plan; otherwise false. */
     async closeOf(tx: Database, { id, uid }: { id: string; uid: string }, reason: CloseReason): Promise<boolean> {
       const cycle = await openOf(tx, uid);
       if (cycle?.subscriptionId !== id) return false;

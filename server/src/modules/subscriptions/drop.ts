@@ -6,7 +6,7 @@ import { createSubscriptionRepository } from './repository';
 interface DropDeps {
   db: Database;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Asks the provider about one that is being bought. */
+  /** Checks an open order of a plan with the provider. */
   ask: (id: string) => Promise<void>;
   abandon: (uid: string, id: string) => Promise<void>;
 }
@@ -17,7 +17,7 @@ export function createSubscriptionDrop({ db, log, ask, abandon }: DropDeps) {
   return async (uid: string, id: string): Promise<boolean> => {
     const subscriptions = createSubscriptionRepository(db);
     if ((await subscriptions.orderById(id))?.uid !== uid) throw new DomainError('order_not_found');
-    // Without an answer it is dropped as well: nobody has to wait for the provider to want something no more.
+    // Without an answer it is dropped as well, because dropping must not depend on the provider.
     await ask(id).catch((error: unknown) => log.warn({ err: error, subscription: id }, 'a plan is dropped without a word of the provider'));
     await abandon(uid, id);
     return (await subscriptions.orderById(id))?.state === 'abandoned';

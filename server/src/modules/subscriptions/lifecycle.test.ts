@@ -46,7 +46,7 @@ async function failEvent(id: string, event: string, at = shop.clock()) {
   return { event, created_at: Math.floor(at.getTime() / 1000), payload: { subscription: { entity: subscription } } };
 }
 
-it('starts with 500 questions, once for handler and events, in parallel as well', async () => {
+it('starts with 500 questions, once for handler and events, also in parallel', async () => {
   const { jwt } = await shop.signIn();
   const { subscription_id: id } = await create(jwt);
   expect((await create(jwt)).subscription_id).toBe(id);
@@ -78,13 +78,13 @@ it('refuses forged signatures and foreign subscriptions', async () => {
   const { response } = await shop.pay({ subscription_id: id });
   expect(await verify(thief.jwt, response ?? {})).toMatchObject({ code: 'order_not_found' });
   expect(await verify(owner.jwt, { ...response, razorpay_signature: 'a'.repeat(64) })).toMatchObject({ code: 'payment_mismatch' });
-  // The ids the other way round are the signature of an order.
+  // In reverse order the ids give the signature of an order.
   const swapped = signSubscriptionPayment(keys.keySecret, response?.razorpay_payment_id ?? '', id);
   expect(await verify(owner.jwt, { ...response, razorpay_signature: swapped })).toMatchObject({ code: 'payment_mismatch' });
   expect(await status(owner.jwt)).toMatchObject({ status: 'none' });
 });
 
-it('renews over the end of a cycle: the questions are those of the new one', async () => {
+it('renews at the end of a cycle with the questions of the new one', async () => {
   const { jwt } = await shop.signIn();
   const { id } = await subscribe(jwt);
   shop.clock.advance(30 * day + 60);
@@ -102,7 +102,7 @@ it('renews over the end of a cycle: the questions are those of the new one', asy
   expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
 });
 
-it('keeps its questions while a renewal is tried again, stops when the provider gives up, and starts again by a charge', async () => {
+it('keeps its questions while a renewal is retried, stops when halted, and restarts with a charge', async () => {
   const { jwt } = await shop.signIn();
   const { id } = await subscribe(jwt);
   shop.clock.advance(30 * day + 60);
@@ -116,7 +116,7 @@ it('keeps its questions while a renewal is tried again, stops when the provider 
   const paymentId = (items as { payment_id: string }[]).at(-1)?.payment_id ?? '';
   await shop.sendEvent(await chargedEvent(id, paymentId), { id: 'charged' });
   expect(await status(jwt)).toMatchObject({ status: 'active', remaining_questions: 500 });
-  // An old event that comes late changes nothing.
+  // An old, late event changes nothing.
   await shop.sendEvent(await failEvent(id, 'subscription.halted', new Date(shop.clock().getTime() - 3_600_000)), { id: 'late' });
   expect(await status(jwt)).toMatchObject({ status: 'active' });
   expect(await told(jwt)).toEqual(['started', 'payment_failed', 'ended', 'renewed']);
@@ -129,7 +129,7 @@ it('ends with its cycle after two clicks, and can be bought again', async () => 
   expect(await end()).toMatchObject({ success: true });
   expect(await end()).toMatchObject({ success: true });
   expect(await status(jwt)).toMatchObject({ status: 'active', cancel_at_end: true });
-  // Nothing can be charged any more; the paid days are the site's to keep.
+  // Nothing can be charged any more; the site keeps the paid days.
   expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ status: 'cancelled' });
   expect(await told(jwt)).toEqual(['started', 'cancelled']);
   const { notifications } = (await shop.post(apiPaths.notifications, {}, jwt)).json<{ notifications: { message: string }[] }>();
@@ -158,7 +158,7 @@ it('ends at once only with a code of the last ten minutes, each of which cancels
   expect(await cancel()).toMatchObject({ code: 'cancel_code_required' });
 });
 
-it('gives a charge back that comes after the end, and a month of which nothing was asked', async () => {
+it('refunds a charge after the end, and an unused month', async () => {
   const { jwt } = await shop.signIn();
   const { response } = await subscribe(jwt);
   const refund = await shop.post('/operators/payments/refund', { payment_id: response.razorpay_payment_id });
@@ -176,7 +176,7 @@ it('gives a charge back that comes after the end, and a month of which nothing w
   expect(await shop.callGateway('GET', `/subscriptions/${second.id}`)).toMatchObject({ status: 'cancelled' });
 });
 
-it('gives no charge of an ended subscription back for the questions of a later one', async () => {
+it('does not refund a charge of an ended subscription for the questions of a later one', async () => {
   const { jwt } = await shop.signIn();
   const first = await subscribe(jwt);
   await shop.db.execute(`update subscriptions set state = 'cancelled', cancelled_at = now() where id = '${first.id}'`);
@@ -187,7 +187,7 @@ it('gives no charge of an ended subscription back for the questions of a later o
   expect(await status(jwt)).toMatchObject({ status: 'active', remaining_questions: 500 });
 });
 
-it('ends with its account, at the provider as well', async () => {
+it('ends with its account, also at the provider', async () => {
   const { jwt, mobile } = await shop.signIn();
   const { id } = await subscribe(jwt);
   shop.clock.advance(3600);

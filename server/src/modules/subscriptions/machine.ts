@@ -3,19 +3,19 @@ import { getUsableUntil } from './state';
 
 export type CloseReason = 'renewed' | 'ended' | 'halted' | 'cancelled' | 'refunded' | 'erased';
 
-/** What may happen to a plan that was started; a charge is judged by `judgeCharge`. */
+/** The events of a started plan, except charges, for which see `judgeCharge`. */
 export type PlanEvent =
   | { kind: 'renewal_failed' | 'given_up'; at: Date }
-  /** The provider charges it no more. */
+  /** The provider no longer charges it. */
   | { kind: 'ended_at_provider' }
   | { kind: 'cancelled' | 'cancelled_at_end' | 'refunded' | 'erased' | 'banned' | 'superseded' | 'time_passed' };
 
-/** What a step does; null where the event changes nothing in this state. */
+/** The transition; null if the event changes nothing in this state. */
 export interface PlanStep {
   values: Partial<Subscription>;
   /** Why the open cycle of this plan closes. */
   closes?: CloseReason;
-  /** Whether the provider is to charge it no more. */
+  /** Whether the mandate is to be ended at the provider. */
   stops?: true;
   tells?: 'subscription_payment_failed' | 'subscription_ended' | 'subscription_cancelled';
 }
@@ -26,7 +26,7 @@ interface Moment {
   graceDays: number;
 }
 
-/** An order to end it at once, whoever gave it. */
+/** A request to end it at once, from anybody. */
 const endNow = (now: Date, closes: CloseReason, tells?: PlanStep['tells']): PlanStep => ({
   values: { state: 'cancelled', cancelledAt: now },
   closes,
@@ -34,12 +34,12 @@ const endNow = (now: Date, closes: CloseReason, tells?: PlanStep['tells']): Plan
   ...(tells && { tells }),
 });
 
-/** Paid days stay: it ends with its cycle. */
+/** Paid days are kept, so it ends with its cycle. */
 const endWithCycle = ({ cancelAtEnd }: Plan): PlanStep | null =>
   cancelAtEnd ? { values: {}, stops: true } : { values: { cancelAtEnd: true }, stops: true, tells: 'subscription_cancelled' };
 
 function failRenewal(plan: Plan, kind: 'renewal_failed' | 'given_up', at: Date, { now }: Moment): PlanStep | null {
-  // Nothing is due before the end of the cycle, after a charge that came since, or where it was not to renew.
+  // Nothing is due before the end of the cycle, after a later charge, or if it does not renew.
   if (plan.cancelAtEnd || plan.lastPaymentAt > at || now < plan.endsAt) return null;
   const state = kind === 'given_up' ? 'halted' : 'grace';
   if (plan.state === state || plan.state === 'halted') return null;
@@ -48,7 +48,7 @@ function failRenewal(plan: Plan, kind: 'renewal_failed' | 'given_up', at: Date, 
     : { values: { state }, tells: 'subscription_payment_failed' };
 }
 
-/** The state machine of a plan: what an event does in the state that stands. */
+/** The state machine of a plan: the transition of an event in the current state. */
 export function stepPlan(plan: Plan, event: PlanEvent, moment: Moment): PlanStep | null {
   const { now, graceDays } = moment;
   if (plan.cancelledAt !== null) return null;
@@ -71,7 +71,7 @@ export function stepPlan(plan: Plan, event: PlanEvent, moment: Moment): PlanStep
     case 'superseded':
       return endNow(now, 'ended');
     case 'time_passed':
-      // A charge may still start it again, unless it was to end.
+      // A charge may still restart it, unless it was cancelled.
       if (now < getUsableUntil(plan, graceDays)) return null;
       return { values: {}, closes: 'ended', tells: 'subscription_ended', ...(plan.cancelAtEnd && { stops: true as const }) };
   }
@@ -80,9 +80,9 @@ export function stepPlan(plan: Plan, event: PlanEvent, moment: Moment): PlanStep
 interface ChargeCase {
   /** The plan of the charge; null before its first. */
   plan: Plan | null;
-  /** Whether the person has another plan that can be used. */
+  /** Whether the person has another usable plan. */
   hasOther: boolean;
-  /** Whether the person has another plan that came later. */
+  /** Whether the person has a later plan. */
   hasLater: boolean;
   isStopped: boolean;
   /** Whether the account was deleted or banned. */
@@ -90,14 +90,14 @@ interface ChargeCase {
   cycle: { start: Date; end: Date };
 }
 
-/** What a captured charge of the right amount does: `starts` its cycle, or goes back whole; `stops` where no further one may come. */
+/** The effect of a captured charge with the right amount: it `starts` its cycle or is fully refunded; `stops` if no further charge may follow. */
 export function judgeCharge(
   { plan, hasOther, hasLater, isStopped, isClosed, cycle }: ChargeCase,
   { now, graceDays }: Moment,
 ): 'starts' | 'goes back' | 'goes back and stops' {
   if (isClosed || isStopped || hasOther || hasLater) return 'goes back and stops';
   if (plan?.cancelledAt || (plan?.cancelAtEnd && cycle.start >= plan.endsAt)) return 'goes back and stops';
-  // Its days are over, or those of a later charge run already: nothing could be given for it.
+  // Its days are over, or a later charge's cycle is running, so it cannot be credited.
   const isOver = now >= getUsableUntil({ endsAt: cycle.end, cancelAtEnd: false }, graceDays) || (plan !== null && cycle.end <= plan.endsAt);
   return isOver ? 'goes back' : 'starts';
 }

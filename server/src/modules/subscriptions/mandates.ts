@@ -9,23 +9,23 @@ interface MandateDeps {
   db: Database;
   clock: () => Date;
   gateway: PaymentGateway | null;
-  /** Asks the provider soon; what it does not confirm is asked again by reconciling. */
+  /** Requests it from the provider soon; reconciling repeats unconfirmed requests. */
   addJob: () => AddJob<{ subscription: string }>;
-  /** Asks about all charges of a subscription and credits them or gives them back. */
+  /** Fetches all charges of a subscription and credits or refunds them. */
   creditCharges: (id: string) => Promise<void>;
 }
 
-/** States of the provider in which it charges no more. */
+/** Provider states without further charges. */
 export const endedStates: readonly string[] = ['cancelled', 'completed', 'expired'];
-/** A bank may make or tell a charge this long after its mandate was ended. */
+/** A bank may make or report a charge this long after the end of its mandate. */
 const lateDays = 10;
-/** One that is being bought cannot be bought any more. */
+/** An open order can no longer be bought. */
 const abandonedOrder = sql`case when ${subscriptionOrders.state} = 'created' then 'abandoned' else ${subscriptionOrders.state} end`;
 
-/** What may charge a person at the provider. One that is to end is asked about until the provider says that it has ended. */
+/** Mandates at the provider. A mandate that is to end is checked until the provider confirms its end. */
 // eslint-disable-next-line max-lines-per-function -- short steps over one column
 export function createMandates({ db, clock, gateway, addJob, creditCharges }: MandateDeps) {
-  /** Whether one has been paid: then an id that is unknown speaks for the keys of another account, and not for an end. */
+  /** Whether one has been paid: then an unknown id suggests keys of another account, not an end. */
   async function hasStarted(id: string): Promise<boolean> {
     const [row] = await db.select({ state: subscriptionOrders.state }).from(subscriptionOrders).where(eq(subscriptionOrders.id, id));
     return row?.state === 'started';
@@ -44,7 +44,7 @@ export function createMandates({ db, clock, gateway, addJob, creditCharges }: Ma
     await db.update(subscriptionOrders).set({ endAskedAt: clock() }).where(eq(subscriptionOrders.id, id));
   }
 
-  /** Mandates that are to end since that time and have not, whoever was asked about longest ago first. */
+  /** Mandates whose end was requested since then and is not confirmed, the least recently checked first. */
   async function listDue(
     since: typeof subscriptionOrders.endRequestedAt | typeof subscriptionOrders.endToldAt,
     condition: SQL | undefined,
@@ -52,7 +52,7 @@ export function createMandates({ db, clock, gateway, addJob, creditCharges }: Ma
   ): Promise<{ id: string }[]> {
     const asked = sql`greatest(${subscriptionOrders.endAskedAt}, ${since})`;
     const now = sql`${clock().toISOString()}::timestamptz`;
-    // A time ahead is that of a clock that was fast.
+    // A time in the future was written with a fast clock.
     const due = sql`(${asked} > ${now} or ${asked} + least(interval '6 hours', greatest(interval '30 seconds', (${asked} - ${since}) / 2)) <= ${now})`;
     return db
       .select({ id: subscriptionOrders.id })
@@ -73,7 +73,7 @@ export function createMandates({ db, clock, gateway, addJob, creditCharges }: Ma
       .where(and(eq(subscriptionOrders.id, id), isNull(subscriptionOrders.endedAt)));
   };
 
-  /** Ends it at the provider and notes that it said so. Throws a GatewayError. */
+  /** Ends it at the provider and records the confirmation. Throws a GatewayError. */
   async function end(id: string): Promise<void> {
     if (gateway === null) return;
     await markAsked(id);
@@ -82,10 +82,10 @@ export function createMandates({ db, clock, gateway, addJob, creditCharges }: Ma
         () => null,
         (error: unknown) => error,
       );
-      // A call whose answer was lost may have ended it all the same.
+      // A call with a lost answer may have ended it.
       if (!(await isEnded(gateway, id))) throw refused ?? new Error(`The provider has not ended the subscription ${id} yet.`);
     }
-    // What it charged until then and nobody has reported.
+    // Fetches unreported charges until then.
     await creditCharges(id);
     await markEnded(db, id);
   }
@@ -99,7 +99,7 @@ export function createMandates({ db, clock, gateway, addJob, creditCharges }: Ma
     for (const { id } of rows) await addJob()({ subscription: id }, tx);
   };
 
-  /** Asks about charges that came after an end, less and less often: nobody else asks, and their money goes back. */
+  /** Checks for charges after an end at growing intervals; they are refunded. */
   async function workOffLate({ isForced, limit }: { isForced: boolean; limit: number }, asking: Asking): Promise<number> {
     const { endedAt, endAskedAt } = subscriptionOrders;
     const now = sql`${clock().toISOString()}::timestamptz`;
@@ -121,7 +121,7 @@ export function createMandates({ db, clock, gateway, addJob, creditCharges }: Ma
     end,
     markEnded,
 
-    /** The provider says that one has ended; what it charged until then is asked for before it ends here. */
+    /** The provider reports an end; its charges until then are fetched before it ends here. */
     async noteEnd(tx: Database, id: string): Promise<void> {
       await tx
         .update(subscriptionOrders)
@@ -129,21 +129,21 @@ export function createMandates({ db, clock, gateway, addJob, creditCharges }: Ma
         .where(and(eq(subscriptionOrders.id, id), isNull(subscriptionOrders.endToldAt), isNull(subscriptionOrders.endedAt)));
     },
 
-    /** Those whose end the provider has told and whose last charges it has not yet, asked about less and less often. */
+    /** Mandates whose end is reported but whose last charges are not known yet, at growing intervals. */
     async listToldEnded({ isForced, limit }: { isForced: boolean; limit: number }): Promise<{ id: string }[]> {
       return listDue(subscriptionOrders.endToldAt, isNull(subscriptionOrders.endRequestedAt), { isForced, limit });
     },
 
     markAsked,
 
-    /** Has one ended, in the transaction of what ends it. */
+    /** Requests the end of a mandate, in the transaction of its cause. */
     requestEnd: async (tx: Database, id: string): Promise<void> => request(tx, eq(subscriptionOrders.id, id)),
 
-    /** Has everything of a person ended that may charge, but for `except`. */
+    /** Requests the end of all mandates of a person, except `except`. */
     requestEndOfAll: async (tx: Database, uid: string, except = ''): Promise<void> =>
       request(tx, and(eq(subscriptionOrders.uid, uid), ne(subscriptionOrders.id, except))),
 
-    /** Asks once more about those that the provider has not confirmed, less and less often; returns about how many. */
+    /** Repeats unconfirmed requests at growing intervals; resolves with their number. */
     async workOff({ isForced, limit }: { isForced: boolean; limit: number }, asking: Asking): Promise<number> {
       const late = await workOffLate({ isForced, limit }, asking);
       const rows = await listDue(subscriptionOrders.endRequestedAt, undefined, { isForced, limit });

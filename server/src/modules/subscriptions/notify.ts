@@ -8,7 +8,7 @@ type SubscriptionEvent = Extract<NotificationKind, `subscription_${string}`>;
 /** The day of an instant in India, `DD/MM/YYYY`. */
 const formatDay = (instant: Date) => toIndianDate(instant).split('-').reverse().join('/');
 
-/** Tells a person of a step of the subscription, in the transaction of the step; `endsAt` where it goes on until then. */
+/** Notifies a person of a transition of the subscription, in its transaction; `endsAt` if it continues until then. */
 export function createSubscriptionNotify(notify: NotificationService['notify']) {
   return async (tx: Database, uid: string, kind: SubscriptionEvent, endsAt?: Date): Promise<void> =>
     notify(tx, { uid, kind, ...(endsAt === undefined ? {} : { params: { until: formatDay(endsAt) } }) });

@@ -18,10 +18,10 @@ interface ReconcileDeps {
 }
 
 const batch = 50;
-/** What an operator's command asks about at most. */
+/** The maximum number of items for an operator's command. */
 const forcedBatch = 10_000;
 
-/** Asks about all charges of a subscription, and credits them or gives them back. */
+/** Fetches all charges of a subscription, and credits or refunds them. */
 export const createChargeReconciliation =
   ({ gateway, credit }: { gateway: PaymentGateway | null; credit: SubscriptionCheckout['credit'] }) =>
   async (id: string): Promise<void> => {
@@ -32,7 +32,7 @@ export const createChargeReconciliation =
     }
   };
 
-/** Asks about all charges of the subscription of an invoice, where it is one of this site. */
+/** Fetches all charges of an invoice's subscription, if it is one of this site. */
 export const createInvoiceReconciliation =
   ({ db, gateway, creditCharges }: Pick<ReconcileDeps, 'db' | 'gateway' | 'creditCharges'>) =>
   async (invoiceId: string): Promise<void> => {
@@ -40,7 +40,7 @@ export const createInvoiceReconciliation =
     if (id !== null && (await createSubscriptionRepository(db).orderById(id)) !== null) await creditCharges(id);
   };
 
-/** Asks the provider about subscriptions that are being bought or whose renewal nobody has reported. */
+/** Checks open orders of plans, and subscriptions with an unreported renewal, with the provider. */
 export function createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges }: ReconcileDeps) {
   async function check(provider: PaymentGateway, id: string): Promise<void> {
     await creditCharges(id);
@@ -55,13 +55,13 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
     });
   }
 
-  /** Ends an order that nobody has paid for. */
+  /** Ends an unpaid order. */
   async function abandon(tx: Database, id: string): Promise<void> {
     const locked = await charges.lockOrder(tx, id);
     if (locked?.order.state === 'created') await mandates.requestEnd(tx, id);
   }
 
-  /** The provider has said that one has ended: its charges are asked for first. Throws a GatewayError. */
+  /** The provider has reported an end, so its charges are fetched first. Throws a GatewayError. */
   async function end(id: string): Promise<void> {
     await mandates.markAsked(id);
     await creditCharges(id);
@@ -74,12 +74,12 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
   return {
     end,
 
-    /** Asks about one that is being bought. Throws a GatewayError. */
+    /** Checks an open order of a plan. Throws a GatewayError. */
     async ask(id: string): Promise<void> {
       if (gateway !== null) await check(gateway, id);
     },
 
-    /** Returns how many were asked about. */
+    /** Resolves with the number of checked items. */
     async reconcile(isForced: boolean, asking: Asking): Promise<number> {
       if (gateway === null) return 0;
       const subscriptions = createSubscriptionRepository(db);

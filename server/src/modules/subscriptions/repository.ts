@@ -37,7 +37,7 @@ export function createSubscriptionRepository(db: Database) {
       return row ?? null;
     },
 
-    /** The latest of its person, who is locked: a host whose clock is behind adds it after those of other hosts all the same. */
+    /** Sorted after the person's other plans, who is locked, also on a host with a slow clock. */
     async add(subscription: typeof subscriptions.$inferInsert): Promise<void> {
       const [last] = await this.listOfPerson(subscription.uid);
       const createdAt = new Date(Math.max(subscription.createdAt.getTime(), (last?.createdAt.getTime() ?? 0) + 1));
@@ -53,7 +53,7 @@ export function createSubscriptionRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Open cycles of plans that can no longer be used by `now`; in no order, so that some which cannot be closed hold up no other. */
+    /** Open cycles of plans that have ended by `now`, in random order, so that one that cannot be closed does not block others. */
     async listWithCycleOver(now: Date, graceDays: number, limit: number): Promise<{ id: string }[]> {
       const { rows } = await db.execute<{ id: string }>(sql`
         select s.id from subscription_cycles c join subscriptions s on s.id = c.subscription_id
@@ -63,7 +63,7 @@ export function createSubscriptionRepository(db: Database) {
       return rows;
     },
 
-    /** Plans that can be used and whose latest charge has no cycle: a process of the release before has credited it. */
+    /** Usable plans whose latest charge has no cycle, because a process of the previous release credited it. */
     async listWithoutCycle(limit: number): Promise<{ id: string }[]> {
       const { rows } = await db.execute<{ id: string }>(sql`
         select s.id from subscriptions s where ${canRun}
@@ -73,7 +73,7 @@ export function createSubscriptionRepository(db: Database) {
       return rows;
     },
 
-    /** The latest credited charge of a plan that can run, unless a cycle stands for it. */
+    /** The latest credited charge of a plan, unless it has a cycle. */
     async paymentWithoutCycle(id: string): Promise<string | null> {
       const { rows } = await db.execute<{ id: string; known: boolean }>(sql`
         select p.id, exists (select from subscription_cycles c where c.payment_id = p.id) as known
@@ -82,7 +82,7 @@ export function createSubscriptionRepository(db: Database) {
       return rows[0] === undefined || rows[0].known ? null : rows[0].id;
     },
 
-    /** Subscriptions whose cycle is over and which the provider may have charged, less and less often; all of them where `isForced`. */
+    /** Subscriptions whose cycle is over and which the provider may have charged, at growing intervals; all if `isForced`. */
     async listOverdue(now: Date, { isForced, limit }: { isForced: boolean; limit: number }): Promise<Subscription[]> {
       const asked = sql`coalesce(${subscriptions.checkedAt}, ${subscriptions.endsAt})`;
       const at = sql`${now.toISOString()}::timestamptz`;
@@ -122,7 +122,7 @@ export function createSubscriptionRepository(db: Database) {
       return row ?? null;
     },
 
-    /** False where the person has an open order. */
+    /** False if the person has an open order. */
     async addOrder(order: typeof subscriptionOrders.$inferInsert): Promise<boolean> {
       const rows = await db.insert(subscriptionOrders).values(order).onConflictDoNothing().returning({ id: subscriptionOrders.id });
       return rows.length > 0;
@@ -139,7 +139,7 @@ export function createSubscriptionRepository(db: Database) {
       await db.update(subscriptionOrders).set({ checkedAt }).where(eq(subscriptionOrders.id, id));
     },
 
-    /** Open orders, asked about less often the older they are; all of them where `isForced`. A time ahead is that of a clock that was fast. */
+    /** Open orders, at intervals that grow with their age; all if `isForced`. A time in the future was written with a fast clock. */
     async listOpenOrders(now: Date, { isForced, limit }: { isForced: boolean; limit: number }): Promise<SubscriptionOrder[]> {
       const { checkedAt, createdAt } = subscriptionOrders;
       const at = sql`${now.toISOString()}::timestamptz`;

@@ -36,7 +36,7 @@ it('has one plan, at its price', async () => {
   expect(answer).toMatchObject({ plans: [{ name: 'Standard Plan', price: 199, featured: true }] });
 });
 
-it('says so where there never was a subscription', async () => {
+it('reports that there never was a subscription', async () => {
   const { signIn, get } = await createTestApp();
   const { jwt } = await signIn();
   const answer = (await get(apiPaths.subscriptionStatus, jwt)).json<unknown>();
@@ -62,7 +62,7 @@ it('gives an active one its days, questions and dates in Indian time', async () 
   });
 });
 
-it('ends some days after its cycle where nobody renews it, and at once when it is cancelled', async () => {
+it('ends some days after its cycle without a renewal, and at once when it is cancelled', async () => {
   const { status, clock, db } = await subscriber();
   clock.set(new Date('2026-04-01T18:45:00Z'));
   expect(await status()).toMatchObject({ status: 'grace', is_active: true, days_remaining: 3, end_date: '2026-04-05 00:15:00' });

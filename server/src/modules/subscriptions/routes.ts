@@ -29,7 +29,7 @@ const messages: Record<Locale, Record<'started' | 'cancelled' | 'ending', string
   },
 };
 
-/** Buying and cancelling are GET in the specification and write all the same, as the table of endpoints says. */
+/** Buying and cancelling are GET in the specification although they write, as the table of endpoints says. */
 export function subscriptionRoutes({
   subscriptions,
   payments,

@@ -12,7 +12,7 @@ interface SubscriptionServiceDeps {
   clock: () => Date;
   ledger: Ledger;
   graceDays: number;
-  /** Of the plan today, in rupees. */
+  /** The current price of the plan in rupees. */
   price: number;
 }
 
@@ -46,7 +46,7 @@ const emptyStatus = {
 };
 
 export function createSubscriptionService({ db, clock, ledger, graceDays, price }: SubscriptionServiceDeps) {
-  /** What was begun to be bought; one that is not taken up again is not shown. */
+  /** The open order, unless it can no longer be resumed. */
   async function findOpenOrder(uid: string): Promise<Pick<SubscriptionStatusResponse, 'open_order'>> {
     const order = await createSubscriptionRepository(db).openOrder(uid);
     if (order === null || !isCurrentOrder(order, clock(), price)) return {};
@@ -54,7 +54,7 @@ export function createSubscriptionService({ db, clock, ledger, graceDays, price 
   }
 
   return {
-    /** Whether a person can use a subscription, read in the transaction of the caller. */
+    /** Whether a person can use a subscription, read in the caller's transaction. */
     async isActive(tx: Database, uid: string): Promise<boolean> {
       const latest = await createSubscriptionRepository(tx).latest(uid);
       return latest !== null && isUsable(getState(latest, clock(), graceDays));

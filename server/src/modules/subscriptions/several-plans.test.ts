@@ -52,7 +52,7 @@ async function deleteAccount(mobile: string): Promise<void> {
   expect(deleted.json()).toMatchObject({ status: 'success' });
 }
 
-it('keeps the questions of a second plan when the end of the first is heard late', async () => {
+it('keeps the questions of a second plan when the end of the first is reported late', async () => {
   const { jwt } = await shop.signIn();
   const first = await subscribe(jwt);
   await shop.post(apiPaths.cancelSubscriptionAtEnd, {}, jwt);
@@ -64,7 +64,7 @@ it('keeps the questions of a second plan when the end of the first is heard late
   expect(await status(jwt)).toMatchObject({ status: 'active', subscription_id: second, remaining_questions: 500 });
 });
 
-it('keeps the questions of a second plan when the provider gives the first up', async () => {
+it('keeps the questions of a second plan when the provider halts the first', async () => {
   const { jwt } = await shop.signIn();
   const first = await subscribe(jwt);
   shop.clock.advance(34 * day);
@@ -73,12 +73,12 @@ it('keeps the questions of a second plan when the provider gives the first up', 
   expect(await status(jwt)).toMatchObject({ status: 'active', subscription_id: second, remaining_questions: 500 });
 });
 
-it('ends the first mandate once a second plan runs, and gives back what it charges all the same', async () => {
+it('ends the first mandate when a second plan is active, and refunds its later charges', async () => {
   const { jwt, mobile } = await shop.signIn();
   const first = await subscribe(jwt);
   shop.clock.advance(34 * day);
   const second = await subscribe(jwt);
-  // Charged before the provider has heard that it is to end.
+  // Charged before the provider has received the request to end it.
   const paymentId = await chargeAgain(first);
   await tell('subscription.charged', first, paymentId);
   expect(await shop.callGateway('GET', `/payments/${paymentId}`)).toMatchObject({ status: 'refunded' });
@@ -92,7 +92,7 @@ it('ends the first mandate once a second plan runs, and gives back what it charg
   expect(await providerState(second)).toBe('cancelled');
 });
 
-it('gives a recharge back that is captured after its account was deleted', async () => {
+it('refunds a recharge captured after its account was deleted', async () => {
   const { jwt, mobile } = await shop.signIn();
   const { order_id: orderId } = (await shop.post(apiPaths.rechargeOrder, { astrologer: 'oracle', wallet: 120 }, jwt)).json<{
     order_id: string;
@@ -106,7 +106,7 @@ it('gives a recharge back that is captured after its account was deleted', async
   expect((await shop.db.execute(`select balance from accounts where unit = 'wallet_paise' and balance > 0`)).rows).toEqual([]);
 });
 
-it('starts no plan for a deleted account: what is paid in the open window goes back, and nothing is charged again', async () => {
+it('starts no plan for a deleted account: a payment in the open window is refunded, and nothing is charged again', async () => {
   const { jwt, mobile } = await shop.signIn();
   const id = await create(jwt);
   shop.clock.advance(60);
@@ -120,7 +120,7 @@ it('starts no plan for a deleted account: what is paid in the open window goes b
   expect((await shop.db.execute('select from subscriptions')).rows).toEqual([]);
 });
 
-it('finds by asking what was charged after the end and reported by nobody', async () => {
+it('finds unreported charges after the end by asking', async () => {
   const { jwt, mobile } = await shop.signIn();
   const id = await create(jwt);
   await shop.pay({ subscription_id: id }, 'closed');
@@ -132,7 +132,7 @@ it('finds by asking what was charged after the end and reported by nobody', asyn
   expect(await shop.callGateway('GET', `/payments/${paymentId}`)).toMatchObject({ status: 'refunded' });
 });
 
-it.each([1, 40])('finds by asking a charge that came %d days after the end and was reported by nobody', async (days) => {
+it.each([1, 40])('finds an unreported charge %d days after the end by asking', async (days) => {
   const { jwt, mobile } = await shop.signIn();
   const id = await subscribe(jwt);
   await deleteAccount(mobile);
@@ -157,7 +157,7 @@ it('keeps paid days and questions when the provider ends a plan early', async ()
   expect((await shop.db.execute(`select balance from accounts where unit = 'subscription_question' and balance > 0`)).rows).toEqual([]);
 });
 
-it('credits a last charge that is told after the end of its plan', async () => {
+it('credits a last charge reported after the end of its plan', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);
   shop.clock.advance(30 * day + 60);
@@ -168,7 +168,7 @@ it('credits a last charge that is told after the end of its plan', async () => {
   expect(await status(jwt)).toMatchObject({ status: 'active', cancel_at_end: true, remaining_questions: 500 });
 });
 
-it('finds by asking a charge of a plan that was given up, which nobody has reported', async () => {
+it('finds an unreported charge of a dropped plan by asking', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);
   shop.clock.advance(30 * day + 60);
@@ -180,12 +180,12 @@ it('finds by asking a charge of a plan that was given up, which nobody has repor
   expect(await status(jwt)).toMatchObject({ status: 'active', remaining_questions: 500 });
 });
 
-it('adopts cycles that a process of the release before has credited', async () => {
+it('adopts cycles credited by a process of the previous release', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);
   shop.clock.advance(30 * day);
   await tell('subscription.charged', id, await chargeAgain(id));
-  // That release renewed the plan and its questions, and knew no cycles.
+  // The previous release renewed the plan and its questions without cycles.
   await shop.db.execute('delete from subscription_cycles where closed_at is null');
   await shop.db.execute('update subscription_cycles set closed_at = null, closed_by = null');
   await reconcile();
@@ -195,7 +195,7 @@ it('adopts cycles that a process of the release before has credited', async () =
   shop.clock.advance(34 * day);
   await reconcile();
   const second = await subscribe(jwt);
-  // It also left the first plan as it was.
+  // It also did not change the first plan.
   await shop.db.execute('delete from subscription_cycles where closed_at is null');
   await shop.db.execute(`alter table subscriptions disable trigger user`);
   await shop.db.execute(`update subscriptions set cancelled_at = null, state = 'active' where id = '${id}'`);
@@ -204,7 +204,7 @@ it('adopts cycles that a process of the release before has credited', async () =
   expect(await status(jwt)).toMatchObject({ subscription_id: second, status: 'active', remaining_questions: 500 });
 });
 
-it('names nothing as used of a month that ran out and went back later', async () => {
+it('reports no used questions for an expired, later refunded month', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);
   const { items } = await shop.callGateway('GET', `/invoices?subscription_id=${id}`);
@@ -220,7 +220,7 @@ it('names nothing as used of a month that ran out and went back later', async ()
   expect(transactions[0]?.used).toBeUndefined();
 });
 
-it('gives a charge of the next cycle back where the plan was to end with this one', async () => {
+it('refunds a charge of the next cycle if the plan was to end with this one', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);
   await shop.db.execute(`update subscriptions set cancel_at_end = true where id = '${id}'`);
@@ -231,7 +231,7 @@ it('gives a charge of the next cycle back where the plan was to end with this on
   expect(await status(jwt)).toMatchObject({ status: 'expired' });
 });
 
-it('ends what may charge a person whom an operator banned beside the running server', async () => {
+it('ends the mandates of a person banned outside the running server', async () => {
   const { jwt, uid } = await shop.signIn();
   const id = await subscribe(jwt);
   await shop.db.execute(`update users set banned_at = now(), ban_reason = 'spam' where uid = '${uid}'`);
@@ -241,7 +241,7 @@ it('ends what may charge a person whom an operator banned beside the running ser
   expect((await shop.db.execute<{ state: string }>(`select state from refunds where uid = '${uid}'`)).rows).toHaveLength(1);
 });
 
-it('ends what may charge a banned person, and gives an unused month back', async () => {
+it('ends the mandates of a banned person, and refunds an unused month', async () => {
   const { jwt, uid } = await shop.signIn();
   const id = await subscribe(jwt);
   const banned = await shop.post('/ops/moderation/actions', { action: 'ban', target: uid, reason: 'spam' });
@@ -266,7 +266,7 @@ it('adopts no cycle of a plan that was cancelled after it was found to lack one'
   expect((await shop.db.execute('select * from subscription_cycles')).rows).toEqual([]);
 });
 
-it('tells of a plan that was begun to be bought with its age, and drops it for its owner alone', async () => {
+it('shows an open order of a plan with its age, and drops it only for its owner', async () => {
   const [{ jwt }, other] = [await shop.signIn(), await shop.signIn()];
   const drop = async (id: string, by = jwt) => (await shop.post(apiPaths.dropSubscription, { subscription_id: id }, by)).json<object>();
   const id = await create(jwt);
@@ -285,7 +285,7 @@ it('tells of a plan that was begun to be bought with its age, and drops it for i
   expect(await status(jwt)).toMatchObject({ subscription_id: second, status: 'active' });
 });
 
-it('takes up no plan again that was paid, or has ended at the provider, without a word', async () => {
+it('does not resume an order that was paid or ended at the provider without an event', async () => {
   const [{ jwt }, other] = [await shop.signIn(), await shop.signIn()];
   await shop.pay({ subscription_id: await create(jwt) });
   expect((await shop.get(apiPaths.createSubscription, jwt)).json()).toMatchObject({ code: 'subscription_active' });

@@ -1,7 +1,7 @@
 import type { Subscription, SubscriptionOrder } from './repository';
 import { dayMs } from '../../day';
 
-/** An order that nobody has paid for a day, or of another price than today's, is not taken up again. */
+/** An order that is a day old or has another price than the current one is not resumed. */
 export const orderLifetimeMs = dayMs;
 
 export const isCurrentOrder = ({ pricePaise, createdAt }: SubscriptionOrder, now: Date, price: number): boolean =>
@@ -9,7 +9,7 @@ export const isCurrentOrder = ({ pricePaise, createdAt }: SubscriptionOrder, now
 
 export type SubscriptionState = 'active' | 'grace' | 'halted' | 'cancelled' | 'expired';
 
-/** Until when a subscription can be used: a renewal that is late or failed has the days of grace, unless it was to end. */
+/** The end of a subscription's use: with the grace period for a late or failed renewal, unless it was cancelled. */
 export function getUsableUntil({ endsAt, cancelAtEnd }: Pick<Subscription, 'endsAt' | 'cancelAtEnd'>, graceDays: number): Date {
   return cancelAtEnd ? endsAt : new Date(endsAt.getTime() + graceDays * dayMs);
 }

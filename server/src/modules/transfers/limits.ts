@@ -6,11 +6,14 @@ import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
 import { createTransferRepository } from './repository';
 
-/** How much a person may transfer, and look up, in 24 hours. */
+/** The limits of transfers and look-ups in 24 hours. */
 export function createTransferLimits(clock: () => Date) {
   const since = () => new Date(clock().getTime() - dayMs);
   return {
-    /** Counts a look-up of a number, since it tells whether the number has an account; once a key and request. Throws `transfer_limit_reached`. */
+    /**
+     * Counts a look-up of a number, because it reveals whether the number has an account; once for each key and request. Throws
+     * `transfer_limit_reached`.
+     */
     async claimLookup(db: Database, { uid, key }: Caller, request: TransferRequest, max: number): Promise<void> {
       const requestHash = key === null ? null : createFingerprint([key, request]);
       await db.transaction(async (tx) => {
@@ -23,7 +26,7 @@ export function createTransferLimits(clock: () => Date) {
       });
     },
 
-    /** Throws `transfer_limit_reached` where a person has transferred enough in 24 hours. */
+    /** Throws `transfer_limit_reached` if a person has reached the limit of 24 hours. */
     async check(tx: Database, uid: string, questions: number): Promise<void> {
       const sent = await createTransferRepository(tx).countSince(uid, since(), clock());
       if (sent.transfers < transferLimits.transfers && sent.questions + questions <= transferLimits.questions) return;

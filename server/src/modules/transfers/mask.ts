@@ -1,6 +1,6 @@
 import { splitLetters } from '@oracle-astra/shared/contract';
 
-/** A number (country code and ten digits) of which the first two and the last three digits are shown. */
+/** Masks a number (country code and ten digits) except the first two and the last three digits. */
 export const maskMobile = (mobile: string): string => {
   const digits = mobile.slice(-10);
   return `${digits.slice(0, 2)}•••••${digits.slice(-3)}`;

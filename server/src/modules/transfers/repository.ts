@@ -42,7 +42,7 @@ export function createTransferRepository(db: Database) {
       return row?.uid ?? null;
     },
 
-    /** Number and questions of a person's transfers since an instant, and when the first was. */
+    /** Number and questions of a person's transfers since an instant, and the time of the first. */
     async countSince(uid: string, since: Date, now: Date): Promise<{ transfers: number; questions: number; first: Date | null }> {
       const [row] = await db
         .select({

@@ -10,7 +10,7 @@ import { maskMobile, maskName } from './mask';
 import { createTransferLimits } from './limits';
 import { createTransferRepository } from './repository';
 
-/** Tells a person of something that happened to them, in the transaction in which it happens. */
+/** Notifies a person of an event, in the event's transaction. */
 export type Notify = (
   tx: Database,
   notification: { uid: string; kind: 'transfer_received'; params: { questions: number } },
@@ -42,7 +42,7 @@ interface TransferPage {
 
 const pageSize = 20;
 const unit = 'oracle_question';
-/** A person without a number (deleted) is shown so. */
+/** Shown for a deleted person, who has no number. */
 const noMobile = '•••';
 
 async function findRecipient(tx: Database, uid: string, mobile: string): Promise<string> {
@@ -99,7 +99,7 @@ export function createTransferService({ db, clock, ledger, nameOf, notify }: Tra
   }
 
   return {
-    /** Who would get the questions, masked, and what would be left; once for a key. Throws as `transfer`. */
+    /** The masked recipient and the remaining questions; once for each key. Throws like `transfer`. */
     async preview(caller: Caller, request: TransferRequest): Promise<TransferPreview> {
       return keepAnswer({ ...caller, route: 'transfer/preview', request }, async () => {
         const [{ uid }, { mobile, questions }] = [caller, request];
@@ -112,7 +112,10 @@ export function createTransferService({ db, clock, ledger, nameOf, notify }: Tra
       });
     },
 
-    /** Transfers once for a key. Throws `transfer_own_number`, `transfer_recipient_not_found`, `transfer_insufficient_questions`, `transfer_limit_reached`. */
+    /**
+     * Transfers once for each key. Throws `transfer_own_number`, `transfer_recipient_not_found`,
+     * `transfer_insufficient_questions`, `transfer_limit_reached`.
+     */
     async transfer(caller: Caller, request: TransferRequest): Promise<TransferAnswer> {
       const { uid } = caller;
       const beforeFirst = () => limits.claimLookup(db, caller, request, transferLimits.previews * 2);

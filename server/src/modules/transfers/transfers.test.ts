@@ -17,7 +17,7 @@ async function transfer(jwt: string, mobile: string, questions: number | string,
   ).json<Record<string, unknown>>();
 }
 
-it('shows who would get the questions, masked, and moves them with a row on both sides', async () => {
+it('shows the masked recipient, and moves the questions with a row on both sides', async () => {
   const [sender, recipient] = [await test.signIn(), await test.signIn()];
   const preview = await test.post(apiPaths.transferPreview, { mobile: short(recipient.mobile), questions: 2 }, sender.jwt);
   expect(preview.json()).toEqual({ status: 'success', name: null, mobile: '90•••••002', questions: 2, questions_left: 1 });
@@ -41,7 +41,7 @@ it('shows who would get the questions, masked, and moves them with a row on both
   });
 });
 
-it('takes a form, as the provider sends it', async () => {
+it('accepts a form, as the provider’s clients send it', async () => {
   const [sender, recipient] = [await test.signIn(), await test.signIn()];
   const answer = await test.app.inject({
     method: 'POST',
@@ -52,7 +52,7 @@ it('takes a form, as the provider sends it', async () => {
   expect(answer.json()).toMatchObject({ status: 'success', questions_left: 2 });
 });
 
-it('refuses the own number, one without an account, more than there is, and what is no whole number', async () => {
+it('refuses the own number, one without an account, too many questions, and fractions', async () => {
   const [sender, recipient] = [await test.signIn(), await test.signIn()];
   expect(await transfer(sender.jwt, sender.mobile, 1)).toMatchObject({ code: 'transfer_own_number' });
   expect(await transfer(sender.jwt, '919812345678', 1)).toMatchObject({ code: 'transfer_recipient_not_found' });
@@ -66,7 +66,7 @@ it('refuses the own number, one without an account, more than there is, and what
   expect(await questionsOf(sender.jwt)).toBe(3);
 });
 
-it('moves once for a key, and no more than there is, in parallel', async () => {
+it('moves once for a key, and only what is there, in parallel', async () => {
   const [sender, recipient] = [await test.signIn(), await test.signIn()];
   const answers = await Promise.all(Array.from({ length: 10 }, () => transfer(sender.jwt, recipient.mobile, 1, 'key-1')));
   expect(new Set(answers.map(({ transaction_id: id }) => id)).size).toBe(1);
@@ -76,7 +76,7 @@ it('moves once for a key, and no more than there is, in parallel', async () => {
   expect((await createLedgerCheck(test).run()).faults).toEqual([]);
 });
 
-it('lets a stolen session transfer little, and look up few numbers', async () => {
+it('limits the transfers and look-ups of a stolen session', async () => {
   const [sender, recipient] = [await test.signIn(), await test.signIn()];
   await test.db.execute(`update accounts set balance = balance + 97 where owner = '${sender.uid}' and unit = 'oracle_question'`);
   expect(await transfer(sender.jwt, recipient.mobile, 51)).toMatchObject({ code: 'transfer_limit_reached' });

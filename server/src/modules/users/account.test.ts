@@ -28,7 +28,7 @@ async function twoMembers() {
   return { leaving, staying, did, other };
 }
 
-it('says what an account holds, and hands it out as JSON and as a page', async () => {
+it('counts the content of an account, and exports it as JSON and as a page', async () => {
   const { leaving, staying } = await twoMembers();
   expect((await test.get(apiPaths.accountSummary, leaving.jwt)).json()).toEqual({
     status: 'success',
@@ -60,7 +60,7 @@ it('says what an account holds, and hands it out as JSON and as a page', async (
   expect((await test.get(apiPaths.exportAccount)).statusCode).toBe(401);
 });
 
-it('leaves posts without a name, and nothing else of who left', async () => {
+it('keeps posts without a name, and nothing else of a deleted account', async () => {
   const { leaving, staying, did, other } = await twoMembers();
   const gone = String(
     (await send(apiPaths.addDiscussion, { title: 'Deleted before', description: 'A text about Saturn' }, leaving.jwt)).did,
@@ -98,7 +98,7 @@ it('leaves posts without a name, and nothing else of who left', async () => {
   ]);
 });
 
-it('brings no second welcome gift to the number within a year, kept as a hash', async () => {
+it('gives no second welcome gift to the number within a year, stored as a hash', async () => {
   const { jwt, mobile } = await test.signIn();
   const questions = async (token: string) =>
     (await test.get(apiPaths.balance, token)).json<{ oracle_questions: number }>().oracle_questions;

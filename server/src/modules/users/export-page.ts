@@ -15,7 +15,7 @@ function renderRow(row: ExportRow): string {
   return `<dl>${fields.map(([name, value]) => `<dt>${escapeHtml(toWords(name))}</dt><dd>${escapeHtml(typeof value === 'object' ? JSON.stringify(value) : String(value))}</dd>`).join('')}</dl>`;
 }
 
-/** A data export as a page that can be read without any program. */
+/** A data export as an HTML page. */
 export function renderExportPage(data: Record<string, ExportRow[]>, locale: Locale): string {
   const { title, empty } = page[locale];
   const sections = Object.entries(data).map(

@@ -1,6 +1,6 @@
 import type { Locale } from '@oracle-astra/shared/contract';
 
-/** The headings of an export, by section; a test demands one in each language. */
+/** The headings of an export, by section; a test requires one in each language. */
 export const exportTitles: Record<Locale, Record<string, string>> = {
   en: {
     account: 'Account',

@@ -9,8 +9,8 @@ export interface LockedPerson {
 }
 
 /**
- * Locks a person until the transaction ends: two orders, plans or refunds of one person decide one after the other. It comes
- * before every other lock of that transaction. Rows that refer to the person can be written meanwhile.
+ * Locks a person until the transaction ends, so that decisions about orders, plans or refunds of one person are serialized.
+ * Must precede every other lock of that transaction. Rows that refer to the person can be written meanwhile.
  */
 export async function lockPerson(tx: Database, uid: string): Promise<LockedPerson> {
   const [row] = await tx

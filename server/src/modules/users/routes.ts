@@ -12,7 +12,7 @@ const file = {
   200: { description: 'A file.', content: { 'application/json': { schema: z.unknown() }, 'text/html': { schema: z.string() } } },
 };
 
-/** What an account holds: in numbers, and as a file. */
+/** The content of an account: as counts, and as a file. */
 export function accountDataRoutes({
   ledger,
   subscriptions,

@@ -2,7 +2,7 @@ import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
 import { createCouponRepository, type Coupon } from './repository';
 
-/** Coupons of the wheel, as payments use them. */
+/** Coupons of the wheel, for payments. */
 export function createCouponService({ clock }: { clock: () => Date }) {
   function checkUsable(coupon: Coupon | null, uid: string): Coupon {
     if (coupon?.uid !== uid) throw new DomainError('coupon_invalid');
@@ -17,12 +17,12 @@ export function createCouponService({ clock }: { clock: () => Date }) {
       return checkUsable(await createCouponRepository(db).byCode(code), uid);
     },
 
-    /** The percent of a coupon, whose row stays locked until the transaction ends. Throws as `check`. */
+    /** The percentage of a coupon, whose row is locked until the transaction ends. Throws like `check`. */
     async lock(tx: Database, uid: string, code: string): Promise<number> {
       return checkUsable(await createCouponRepository(tx).lock(code), uid).percent;
     },
 
-    /** Uses a coupon up, in the transaction that credits its order. */
+    /** Marks a coupon as used, in the transaction that credits its order. */
     async use(tx: Database, code: string): Promise<void> {
       await createCouponRepository(tx).use(code, clock());
     },

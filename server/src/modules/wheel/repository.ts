@@ -6,7 +6,7 @@ export type Coupon = typeof coupons.$inferSelect;
 
 export function createCouponRepository(db: Database) {
   return {
-    /** False where the person has spun on this day already. */
+    /** False if the person has already spun on this day. */
     async add(coupon: typeof coupons.$inferInsert): Promise<boolean> {
       const rows = await db
         .insert(coupons)
@@ -49,7 +49,7 @@ export function createCouponRepository(db: Database) {
         .where(and(eq(coupons.code, code), isNull(coupons.usedAt)));
     },
 
-    /** The unused coupon with the highest percent, and of equal ones the one that lasts longest. */
+    /** The unused coupon with the highest percentage, among equal ones the one with the latest expiry. */
     async best(uid: string, now: Date): Promise<Coupon | null> {
       const [row] = await db
         .select()

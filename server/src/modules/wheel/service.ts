@@ -15,10 +15,10 @@ function getNextMidnight(instant: Date): Date {
   return new Date((Math.floor((instant.getTime() + indiaMs) / dayMs) + 1) * dayMs - indiaMs);
 }
 
-/** A percent from 1 to the number of segments, each as likely. */
+/** A percentage from 1 to the number of segments, with equal probability. */
 export const drawPercent = (): number => randomInt(wheel.segments) + 1;
 
-/** One spin a person and day in India; each wins a coupon. */
+/** One spin for each person and Indian day; each wins a coupon. */
 export function createWheelService({ db, clock }: { db: Database; clock: () => Date }) {
   const coupons = createCouponRepository(db);
 
@@ -46,7 +46,7 @@ export function createWheelService({ db, clock }: { db: Database; clock: () => D
   }
 
   return {
-    /** Spins; the same key answers the same coupon. Throws `wheel_spun_today`. */
+    /** Spins; a repeated key returns the same coupon. Throws `wheel_spun_today`. */
     spin: async (caller: Caller): Promise<Coupon> => db.transaction((tx) => spin(tx, caller)),
 
     async status(uid: string): Promise<{ nextSpinAt: Date | null; coupon: Coupon | null }> {

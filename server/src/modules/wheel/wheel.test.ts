@@ -19,7 +19,7 @@ async function openWheel() {
   return { ...test, jwt, spin, status };
 }
 
-it('wins a coupon for seven days, once a day, however often it is spun at once', async () => {
+it('wins a coupon for seven days, once a day, also for concurrent spins', async () => {
   const { spin, status, clock } = await openWheel();
   expect(await status()).toEqual({ status: 'success', can_spin: true, next_spin_at: null, coupon: null });
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => spin(`key-${n}`)));
@@ -33,13 +33,13 @@ it('wins a coupon for seven days, once a day, however often it is spun at once',
   });
 });
 
-it('answers the same coupon for the same key', async () => {
+it('returns the same coupon for the same key', async () => {
   const { spin } = await openWheel();
   const first = await spin('key-1');
   expect(await spin('key-1')).toEqual(first);
 });
 
-it('turns over at midnight in India', async () => {
+it('allows the next spin at midnight in India', async () => {
   const { spin, clock } = await openWheel();
   clock.set(new Date('2026-03-14T18:29:59Z'));
   expect(await spin()).toMatchObject({ status: 'success' });
@@ -48,7 +48,7 @@ it('turns over at midnight in India', async () => {
   expect(await spin()).toMatchObject({ status: 'success' });
 });
 
-it('draws each percent as often as any other', () => {
+it('draws each percentage equally often', () => {
   const draws = 60_000;
   const counts = new Map<number, number>();
   for (let n = 0; n < draws; n += 1) {
@@ -58,7 +58,7 @@ it('draws each percent as often as any other', () => {
   expect([...counts.keys()].sort((a, b) => a - b)).toEqual(Array.from({ length: wheel.segments }, (_, n) => n + 1));
   const expected = draws / wheel.segments;
   const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-  // 14 degrees of freedom: an even wheel exceeds this once in a hundred million tests.
+  // 14 degrees of freedom: a fair wheel exceeds this once in a hundred million tests.
   expect(chiSquare).toBeLessThan(65);
 });
 
@@ -67,7 +67,7 @@ it('gives the questions of the app once', async () => {
   const claim = async (key: string) => (await post(apiPaths.claimAppPromo, {}, jwt, { 'idempotency-key': key })).json<{ status: string }>();
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => claim(`key-${n}`)));
   expect(answers.filter(({ status }) => status === 'success')).toEqual([{ status: 'success', questions_added: 3 }]);
-  // The same key again answers as at first: whoever lost the answer still reads it.
+  // A repeated key returns the first answer, so that a lost answer can be read again.
   const won = answers.findIndex(({ status }) => status === 'success');
   expect(await claim(`key-${won}`)).toEqual({ status: 'success', questions_added: 3 });
   expect((await get(apiPaths.balance, jwt)).json()).toMatchObject({ astra_questions: 6 });

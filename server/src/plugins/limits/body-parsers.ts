@@ -3,12 +3,12 @@ import { DomainError } from '../../domain-error';
 
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 
-/** Deeper than any client needs, and far from exhausting the stack. */
+/** Deeper than any client needs, and far below the stack's limit. */
 const maxDepth = 32;
 /** PostgreSQL cannot store text with a NUL or an unpaired surrogate. */
 const unstorableCharacters = /[\0\p{Surrogate}]/u;
 
-/** Throws 400 where a value is nested too deep, or contains text that cannot be stored. */
+/** Throws 400 if a value is nested too deep, or contains text that cannot be stored. */
 function checkValue(value: unknown, depth = 0): void {
   if (typeof value === 'string' && unstorableCharacters.test(value))
     throw new DomainError('invalid_request', { message: 'This holds a character that cannot be kept.' });

@@ -15,7 +15,7 @@ it.each([
   expect(toClientNetwork(ip)).toBe(network);
 });
 
-it('codes are limited for a whole /64, and not for the one beside it', async () => {
+it('codes are limited for a whole /64, but not for its neighbour', async () => {
   const { post, clock } = await createTestApp();
   const ask = async (host: string) => {
     const headers = { 'x-forwarded-for': host };

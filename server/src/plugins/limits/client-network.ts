@@ -1,12 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { Address6 } from 'ip-address';
 
-/** What providers give to one customer. */
+/** The prefix length of one customer's network. */
 const customerBits = 64;
 
 /**
- * What every limit by address counts as one: an IPv4 address, and of IPv6 the network of a customer, who has as many
- * addresses within it as they like. Anything else is returned as it is.
+ * The unit of limits by address: an IPv4 address, or the IPv6 network of a customer, who can use any address in it. Other
+ * values are returned unchanged.
  */
 export function toClientNetwork(ip: string): string {
   if (!isIPv6(ip)) return ip;
@@ -14,10 +14,10 @@ export function toClientNetwork(ip: string): string {
   return address.isMapped4() ? address.to4().correctForm() : new Address6(`${ip}/${customerBits}`).startAddress().correctForm();
 }
 
-/** What providers give to one site or neighbourhood. */
+/** The prefix lengths of one site or neighbourhood. */
 const siteBits = { ipv4: 24, ipv6: 48 };
 
-/** The /24 of an IPv4 address or the /48 of an IPv6 one: whoever has one address of it easily has the others. */
+/** The /24 of an IPv4 address or the /48 of an IPv6 one, whose other addresses are easy to get for the owner of one. */
 export function toWideNetwork(ip: string): string {
   const client = toClientNetwork(ip);
   if (isIPv4(client)) return client.replace(/\d+$/, `0/${siteBits.ipv4}`);

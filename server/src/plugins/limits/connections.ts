@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config';
 import { DomainError } from '../../domain-error';
 
-/** How a shutdown handles open connections. */
+/** Handling of open connections at shutdown. */
 export interface Connections {
   /** Closes those whose request has not arrived completely. */
   closeIncomplete(): void;
   closeAll(): void;
-  /** Resolves once no request is open. */
+  /** Resolves when no request is open. */
   waitUntilIdle(): Promise<void>;
 }
 
@@ -20,17 +20,17 @@ declare module 'fastify' {
   }
 }
 
-/** Longer than any streamed reply pauses. */
+/** Longer than any pause of a streamed reply. */
 const idleTimeoutMs = 300_000;
 const checkEveryMs = 1000;
 const pollMs = 20;
 
-/** Limits how long a request may take to arrive. Responses have no limit: a streamed reply lasts as long as it needs. */
+/** Limits how long a request may take to arrive. Responses have no limit, because streamed replies can be long. */
 export function connectionOptions({ requestTimeoutMs }: Pick<Config, 'requestTimeoutMs'>) {
   return {
     requestTimeout: requestTimeoutMs,
     connectionTimeout: idleTimeoutMs,
-    // The framework's own refusal has no code and no help for who is in despair; `addConnections` refuses.
+    // The framework's own refusal has no code and no help of care, so `addConnections` refuses.
     return503OnClosing: false,
     http: {
       requestTimeout: requestTimeoutMs,
@@ -42,7 +42,7 @@ export function connectionOptions({ requestTimeoutMs }: Pick<Config, 'requestTim
 
 type Requests = Map<IncomingMessage, ServerResponse>;
 
-/** A response that is queued behind another one of its connection has no socket yet, so Node does not report that the connection closed. */
+/** A response queued behind another one on its connection has no socket yet, so Node does not report that the connection closed. */
 function endWaiting(requests: Requests): void {
   for (const response of requests.values())
     if (response.socket === null && !response.destroyed) {
@@ -51,7 +51,7 @@ function endWaiting(requests: Requests): void {
     }
 }
 
-/** Tracks connections and requests, since Node applies no timeouts to them once a server has stopped listening. */
+/** Tracks connections and requests, because Node applies no timeouts to them after a server has stopped listening. */
 export function addConnections(app: FastifyInstance): void {
   const sockets = new Map<Socket, Requests>();
 

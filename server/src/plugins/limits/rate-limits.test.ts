@@ -57,7 +57,7 @@ describe('with pages', () => {
     expect(refused.headers['retry-after']).toBeTruthy();
   });
 
-  it('gives the numbers to a search that gets no page, and to no other address', async () => {
+  it('gives the helplines only to a search that gets no page', async () => {
     const headers = { 'x-forwarded-for': '10.2.3.1' };
     for (let n = 0; n < 5; n += 1) await app.inject({ url: '/forum', headers });
     const search = await app.inject({ url: '/hi/forum?query=mar+jaana+chahta+hoon', headers });
@@ -81,7 +81,7 @@ describe('a forged address', () => {
     return statuses.filter((status) => status !== 429).length;
   };
 
-  it('changes nothing where no proxy is trusted', async () => {
+  it('changes nothing without a trusted proxy', async () => {
     const { app } = await limited({ trustProxy: false });
     expect(await asks(app, '127.0.0.1', forged)).toBe(5);
   });

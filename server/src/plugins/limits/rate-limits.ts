@@ -7,12 +7,13 @@ import { toClientNetwork } from './client-network';
 import { createSharedStore } from './shared-limit-store';
 
 const maxAddresses = 50_000;
-/** Monitoring must never be refused; these routes query the database once, however many requests arrive. */
+/** Monitoring must never be refused; concurrent requests to these routes share one database query. */
 const unlimitedRoutes = new Set<string | undefined>(['/healthz', '/readyz']);
 
 /**
  * Limits the requests of one address per minute, separately for the API and for everything else (pages, files of releases,
- * unknown addresses); over all processes with `redis`. Generous, since many people share an address; an IPv6 /64 counts as one.
+ * unknown addresses); over all processes with `redis`. Generous, because many people share an address; an IPv6 /64 counts as
+ * one.
  */
 export async function addRateLimits(
   app: FastifyInstance,
@@ -31,7 +32,7 @@ export async function addRateLimits(
   const apiLimit = limit(requestsPerMinute, { nameSpace: 'api' });
   const pageLimit = limit(pageRequestsPerMinute, { nameSpace: 'page', addHeadersOnExceeding: {} });
 
-  // A server-wide hook, since route hooks run after the token check, which would leave guessing tokens unlimited.
+  // A server-wide hook, because route hooks run after the token check, which would leave guessing tokens unlimited.
   app.addHook('onRequest', async function limitRequests(request, reply) {
     const route = request.routeOptions.url;
     if (unlimitedRoutes.has(route)) return;

@@ -17,7 +17,7 @@ interface StoreOptions {
   now: () => number;
 }
 
-/** Counts in memory, as long as nothing else does. */
+/** The fallback that counts in memory. */
 function createLocalCounter({ maxAddresses, now }: Pick<StoreOptions, 'maxAddresses' | 'now'>) {
   const windows = new LRUCache<string, { current: number; endsAt: number }>({ max: maxAddresses });
   return (key: string, windowMs: number): Count => {
@@ -51,11 +51,11 @@ export function createSharedCounter({ redis, name, ...local }: StoreOptions) {
   };
 }
 
-/** The store class that the rate-limit plugin asks for. */
+/** The store class for the rate-limit plugin. */
 export function createSharedStore(redis: Redis, maxAddresses: number) {
   return class SharedStore {
     readonly #count: ReturnType<typeof createSharedCounter>;
-    /** `nameSpace` is that of the limit, `api` or `page`. */
+    /** `nameSpace` of the limit: `api` or `page`. */
     constructor({ nameSpace = 'all' }: { nameSpace?: string } = {}) {
       this.#count = createSharedCounter({ redis, name: nameSpace, maxAddresses, now: Date.now });
     }

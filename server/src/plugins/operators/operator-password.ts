@@ -7,7 +7,7 @@ import { refuseOtherSites } from '../security/other-sites';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** The key that a request sends, as a bearer token or as the password that a browser asks for. */
+/** The key of a request, as a bearer token or as the password of HTTP Basic authentication. */
 function getKey(request: FastifyRequest): string {
   const basic = /^Basic +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   return basic === undefined
@@ -17,14 +17,14 @@ function getKey(request: FastifyRequest): string {
         .replace(/^[^:]*:/, '');
 }
 
-/** Whether a form was sent by a page of another site, for which a browser sends a remembered password too. Older ones say the origin alone. */
+/** Whether a form was sent by a page of another site, to which a browser would add a remembered password too. Older browsers only send the origin. */
 function isFromOtherSite({ headers, host }: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = headers;
   if (site !== undefined) return site !== 'same-origin';
   return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
 }
 
-/** Requires the operators' key on their pages; without a configured one these are open in local mode, and 404 in production. */
+/** Requires the operators' key on their pages; without a configured key these are open in local mode, and 404 in production. */
 export function requireOperatorPassword({ local, metricsToken }: Pick<Config, 'local' | 'metricsToken'>, realm: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'POST' && isFromOtherSite(request)) throw new DomainError('forbidden');
@@ -36,13 +36,13 @@ export function requireOperatorPassword({ local, metricsToken }: Pick<Config, 'l
   };
 }
 
-/** The policy of a page for operators: forms and its own styles, nothing else. */
+/** The content policy of a page for operators: only forms and inline styles. */
 export const operatorPagePolicy = {
   useDefaults: false,
   directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], formAction: ["'self'"], frameAncestors: ["'none'"] },
 };
 
-/** The policy of a page for operators that draws charts: scripts and styles of this site too. */
+/** The content policy of a page for operators with charts: also scripts and styles of this site. */
 export const chartPagePolicy = {
   ...operatorPagePolicy,
   directives: { ...operatorPagePolicy.directives, scriptSrc: ["'self'"], styleSrc: ["'self'", "'unsafe-inline'"] },

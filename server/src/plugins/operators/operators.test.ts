@@ -19,7 +19,7 @@ it('is open in local mode', async () => {
   expect(await statuses({})).toEqual([200, 200, 200]);
 });
 
-it('is open in local mode to this site and to addresses that were typed, and not to pages of other sites', async () => {
+it('is open in local mode to this site and typed addresses, but not to pages of other sites', async () => {
   const all = [...paths, ...pages];
   for (const site of ['same-origin', 'none']) expect(await ask(all, {}, { 'sec-fetch-site': site })).toEqual(all.map(() => 200));
   expect(await ask(all, {}, { 'sec-fetch-site': 'cross-site' })).toEqual(all.map(() => 403));
@@ -36,13 +36,13 @@ it('is 404 in production without a token', async () => {
   expect(await statuses({ local: false }, 'Bearer ')).toEqual([404, 404, 404]);
 });
 
-it.each([true, false])('requires the token where one is configured, in local mode (%p) or not', async (local) => {
+it.each([true, false])('requires a configured token, in local mode (%p) or not', async (local) => {
   const config = { local, metricsToken: token.replaceAll(' ', '-') };
   expect(await statuses(config)).toEqual([401, 401, 401]);
   expect(await statuses(config, 'Bearer another-token')).toEqual([401, 401, 401]);
   expect(await statuses(config, `Bearer ${config.metricsToken}`)).toEqual([200, 200, 200]);
 });
 
-it('does not serve the API’s documentation where it is disabled', async () => {
+it('does not serve the API’s documentation if it is disabled', async () => {
   expect(await statuses({ apiDocs: false })).toEqual([200, 404, 404]);
 });

@@ -7,7 +7,7 @@ const statusesFor = async (app: { inject: (request: object) => PromiseLike<{ sta
 const own = ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'];
 const foreign = ['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.nip.example:3000', '2130706434', 'a b'];
 
-it('in local mode the site answers under the machine’s own names, and those that it was given', async () => {
+it('in local mode the site answers only under the machine’s own and configured names', async () => {
   const { app } = await createTestApp({ config: { ...testConfig, local: true, publicUrl: 'https://phone.example' } });
   for (const url of ['/dev/sms?mobile=9876543210', '/healthz', '/apis/no-such.php']) {
     expect(await statusesFor(app, url, [...own, 'phone.example'])).not.toContain(403);

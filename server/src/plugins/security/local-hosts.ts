@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** Host names of this machine in its own browsers. */
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The name in a Host header or an address, without the port; an empty text where it is none. */
+/** The name in a Host header or an address, without the port; empty if invalid. */
 function toHostname(text: string): string {
   const address = text.includes('://') ? text : `http://${text}`;
   return URL.canParse(address) ? new URL(address).hostname : '';
@@ -12,8 +12,8 @@ function toHostname(text: string): string {
 const bracket = (host: string) => (/^[0-9a-f:]*:[0-9a-f:]*$/i.test(host) ? `[${host}]` : host);
 
 /**
- * Answers only under the machine's own names, or those that its variables give: a page elsewhere whose name was made to lead to
- * this machine would otherwise read what local mode shows, such as codes.
+ * Answers only under the machine's own or configured names. This prevents DNS rebinding, by which a page elsewhere could read
+ * data of local mode, such as codes.
  */
 export function addLocalHosts(app: FastifyInstance, named: readonly string[] = []): void {
   const names = new Set([...localNames, ...named.map((name) => toHostname(bracket(name)))]);

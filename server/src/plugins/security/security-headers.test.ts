@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Every header of a response but those of its content. */
+/** Every header of a response except those of its content. */
 async function headersOf(url: string): Promise<object> {
   const { headers } = await test.app.inject({ url, headers: { accept: 'text/html' } });
   const content = new Set([
@@ -40,7 +40,7 @@ const security = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
 };
 const immutable = 'public, max-age=31536000, immutable';
-/** The directives of an error page, whose only inline part is its style. */
+/** The policy directives of an error page, whose only inline part is its style. */
 const errorPolicy =
   /^default-src 'self'; script-src 'self'; style-src 'self' 'sha256-[^']+' 'sha256-[^']+'; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'$/;
 const documentPolicy =

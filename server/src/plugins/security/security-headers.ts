@@ -18,12 +18,12 @@ const options = {
   xXssProtection: false,
 } as const;
 
-/** Helmet has no such header. */
+/** Helmet does not set this header. */
 const permissionsPolicy = 'camera=(), microphone=(), geolocation=(self)';
 
 const setHelmetHeaders = helmet(options);
 
-/** For errors before routing, which no hook sees. */
+/** For errors before routing, for which no hook runs. */
 export function setSecurityHeaders({ raw: request }: FastifyRequest, reply: FastifyReply): void {
   setHelmetHeaders(request, reply.raw, () => undefined);
   void reply.header('permissions-policy', permissionsPolicy);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Bundles the worker from source, since threads run no TypeScript; inside the project, so that its packages are found. */
+/** Bundles the worker from source, because threads run no TypeScript; inside the project, so that its packages are found. */
 export function buildWorker(): { script: string; remove: () => void } {
   const cache = path.join(import.meta.dirname, '../../../node_modules/.cache');
   mkdirSync(cache, { recursive: true });

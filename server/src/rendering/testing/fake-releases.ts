@@ -33,7 +33,7 @@ export function createReleases() {
   return {
     /** A host; `source` is appended to the usual renderer. */
     host: (source = '') => write('shell', 'renderer.cjs', renderer + source, {}),
-    /** A remote whose pages are what the function body `render` returns for `page` and `call`; `top` runs when it is loaded. */
+    /** A remote whose pages are the result of the function body `render` with `page` and `call`; `top` runs when it is loaded. */
     remote: (name: string, render = `return '${name} at ' + page.address`, { top = '', needs = { react: '^19.3.0' } } = {}) =>
       write(name, 'server.cjs', `${top}\nexports.routes = [];\nexports.render = async (page, call) => { ${render} };`, needs),
     remove: () => rmSync(folder, { recursive: true }),

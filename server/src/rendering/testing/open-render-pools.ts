@@ -18,7 +18,7 @@ interface LogEntry {
 
 const notFound: ApiResponse = { status: 404, headers: {}, body: '' };
 
-/** Render pools whose log and metrics a test can read. The budget is generous unless the test sets one. */
+/** Render pools with readable log and metrics. The budget is generous unless the test sets one. */
 function openRenderPools(options: Pick<RenderPoolsOptions, 'script'> & Partial<RenderPoolsOptions>) {
   const logEntries: LogEntry[] = [];
   const registry = new Registry();
@@ -36,7 +36,7 @@ function openRenderPools(options: Pick<RenderPoolsOptions, 'script'> & Partial<R
     pools,
     /** What was logged, in order. */
     logEntries,
-    /** Resolves when an entry with this reason is logged, or was logged before. */
+    /** Resolves when an entry with this reason has been logged. */
     waitForLog: (reason: string) =>
       new Promise<void>((resolve) => {
         if (logEntries.some((entry) => entry.reason === reason)) resolve();

@@ -6,7 +6,7 @@ interface AbortWatchdogOptions {
   clock: ThreadClock;
   /** Milliseconds of processor time in which a worker must acknowledge an abort. */
   abortMs: number;
-  /** No acknowledgement yet: another thread should take over before the time limit. */
+  /** Called without an acknowledgement after a while: another thread should take over before the time limit. */
   onStuck(): void;
   /** The time limit has passed. */
   onLost(): void;
@@ -26,7 +26,7 @@ export function createAbortWatchdog({ clock, abortMs, onStuck, onLost }: AbortWa
     isStuck = false;
   }
 
-  /** The worker has just shown that it runs, or was just asked: its time starts now. */
+  /** The worker has just responded, or was just asked, so its time starts now. */
   function restart() {
     stop();
     if (unacknowledged.size === 0) return;

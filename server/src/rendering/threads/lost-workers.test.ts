@@ -15,7 +15,7 @@ const tick = 'await new Promise((resolve) => setTimeout(resolve, 20));';
 describe('within its budget', () => {
   beforeEach(() => open(1000));
 
-  it('a page that waits for ever is aborted, and its worker renders on', async () => {
+  it('a page that waits forever is aborted, and its worker keeps rendering', async () => {
     const forum = releases.remote('forum', forever);
     const pool = opened.pool(releases.host(), forum, releases.remote('chat'));
     await renderText(pool, 'chat');
@@ -38,14 +38,14 @@ describe('within its budget', () => {
     expect(await opened.metric('render_workers_ended_total')).toEqual({ loop: 1 });
   });
 
-  it('other workers render on while one is stuck', async () => {
+  it('other workers keep rendering while one is stuck', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', 'for (;;);'), releases.remote('chat'));
     await renderText(pool, 'chat');
     expect(await renderText(pool, 'forum')).toBe('slow');
     expect(await renderText(pool, 'chat')).toBe('chat at /');
   });
 
-  it('a release that loops is off after three workers', async () => {
+  it('a release with an endless loop is disabled after three workers', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', 'for (;;);'), releases.remote('chat'));
     for (const ended of [1, 2, 3]) {
       await renderText(pool, 'chat');
@@ -101,7 +101,7 @@ describe('with a long budget', () => {
     expect(opened.logEntries).toEqual([]);
   });
 
-  it('a release is off after three failures, and one page probes it half a minute later', async () => {
+  it('a release is disabled after three failures, and one page probes it half a minute later', async () => {
     const pool = opened.pool(
       releases.host(),
       releases.remote('forum', "if (page.address === '/bad') throw Object.assign(new Error('bad'), { reason: 'load' }); return 'forum'"),
@@ -116,7 +116,7 @@ describe('with a long budget', () => {
     expect(opened.logEntries.map(({ reason }) => reason)).toEqual(['load', 'off']);
   });
 
-  it('an address that cannot be rendered turns no release off, since anybody may request it', async () => {
+  it('an address that cannot be rendered disables no release, because anybody may request it', async () => {
     const pool = opened.pool(
       releases.host(),
       releases.remote('forum', "if (page.address === '/bad') throw new Error('bad'); return 'forum'"),

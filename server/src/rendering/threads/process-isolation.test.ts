@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let opened: OpenRenderPools;
 beforeEach(() => (opened = open({ isolation: 'process', limits: { memoryMb: 64, abortMs: 300 } })));
 
-/** A pool whose forum runs `render`, beside a chat that does what every page does. */
+/** A pool whose forum runs `render`, beside a normal chat. */
 const createPool = (render: string, options?: Parameters<typeof releases.remote>[2]): RenderPool =>
   opened.pool(
     releases.host(),
@@ -35,7 +35,7 @@ describe.each([
     expect(await renderText(pool, 'chat')).toBe(chat);
   });
 
-  it('ends no server where it happens as the release is loaded', async () => {
+  it('does not end the server if it happens while the release is loaded', async () => {
     const pool = createPool("return 'forum'", { top: `(() => { ${harm} })();` });
     expect(await requestPage(pool, 'forum')).toHaveProperty('reason');
     expect(await renderText(opened.pool(releases.host(), releases.remote('chat', "return 'chat'")), 'chat')).toBe('chat');
@@ -58,7 +58,7 @@ it.each([
   expect(await renderText(pool, 'forum')).toBe('refused');
 });
 
-it('a release sees no variable of the server', async () => {
+it('a release cannot read the server’s environment', async () => {
   expect(await renderText(createPool('return Object.keys(process.env).join()'), 'forum')).toBe('NODE_ENV');
 });
 

@@ -13,9 +13,9 @@ import type { StartWorker, WorkerOptions } from './worker-handle';
 const permissionFlag = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
 
 /**
- * The program may read itself, its packages and the builds of its composition, and nothing else: no environment of another
- * process, no data, no secrets. It may write nothing and start nothing. Frozen intrinsics keep a release from changing what
- * the other releases stand on.
+ * The program may only read itself, its packages and the builds of its composition: no environment of other processes, no data,
+ * no secrets. It may not write or start processes. Frozen intrinsics keep a release from changing built-in objects of the
+ * others.
  */
 function listFlags(composition: RenderComposition, script: string, memoryMb: number): string[] {
   // Called as a member of Module: webpack would replace an imported createRequire.
@@ -29,7 +29,7 @@ function listFlags(composition: RenderComposition, script: string, memoryMb: num
   ];
 }
 
-/** An unlinked file that both processes have open. It says whose code ran when a worker died. */
+/** An unlinked file that both processes have open. It contains whose code ran when a worker died. */
 function openOwnerFile() {
   const folder = mkdtempSync(path.join(tmpdir(), 'render-owner-'));
   const descriptor = openSync(path.join(folder, 'owner'), 'w+');
@@ -56,7 +56,7 @@ function startProcess(composition: RenderComposition, { script, memoryMb }: Work
 /** Signals and the exit code with which V8 ends a process that has no memory left. */
 const isOutOfMemory = (code: number | null, signal: string | null) => signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134;
 
-/** Starts a worker as a process of its own, which shares neither memory, environment nor files with this one. */
+/** Starts a worker as a separate process, which shares neither memory, environment nor files with this one. */
 export const startProcessWorker: StartWorker = (composition, options, { onMessage, onExit }) => {
   const ownerFile = openOwnerFile();
   const child = startProcess(composition, options, ownerFile);

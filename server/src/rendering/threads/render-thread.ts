@@ -58,18 +58,18 @@ export function startRenderThread<P extends ThreadPage>(composition: RenderCompo
   };
 
   return {
-    /** How many pages it has, or null while it takes none. */
+    /** The number of its pages, or null while it accepts none. */
     load: () => (state === 'ready' && !aborts.isWaiting() && pages.count() < maxPagesPerWorker ? pages.count() : null),
-    /** How many pages it will take once it is ready. */
+    /** The number of pages it will accept when it is ready. */
     startingCapacity: () => (state === 'starting' ? maxPagesPerWorker : 0),
-    /** Whether another thread should work in its place. */
+    /** Whether another thread should replace it. */
     needsReplacement: () => aborts.isStuck() || state === 'retiring',
-    /** Whether it takes no more pages and has none left. */
+    /** Whether it accepts no more pages and has none left. */
     canEnd: () => state === 'retiring' && pages.count() === 0,
     render: pages.render,
     abort: pages.abort,
     hasUsed: pages.hasUsed,
-    /** Takes no more pages. */
+    /** Stops accepting pages. */
     retire() {
       state = 'retiring';
     },

@@ -19,10 +19,10 @@ const open = (createClock?: typeof createThreadClock) => {
     releases.remote('chat'),
   );
 };
-/** The clock of a thread for which no processor is ever free. */
+/** The clock of a thread that never gets a processor. */
 const starved: typeof createThreadClock = () => () => ({ cpuMs: 0, waitedMs: performance.now(), isRunnable: true });
 
-/** Requests a page until it is rendered, which may take more than one try on a busy machine, or until its release is off. */
+/** Requests a page until it is rendered, which may take more than one try on a busy machine, or until its release is disabled. */
 async function renderUntilDone(pool: ReturnType<typeof open>, address: string): Promise<string[]> {
   const texts = [await renderText(pool, 'forum', address)];
   while (texts.at(-1) !== 'forum' && texts.at(-1) !== 'off') texts.push(await renderText(pool, 'forum', address));
@@ -40,7 +40,7 @@ it('does not blame a release for pages that are late because its worker has no p
   expect(await opened.metric('render_workers_ended_total')).toEqual({});
 });
 
-it('renders again once many other busy threads have ended', async () => {
+it('renders again when many other busy threads have ended', async () => {
   const pool = open();
   await renderUntilDone(pool, '/');
   const busyThreads = Array.from(

@@ -9,7 +9,7 @@ interface BlameDeps {
   reporter: RenderReporter;
 }
 
-/** Counts failures that harm a whole thread against the release whose code ran, and reports them. */
+/** Attributes failures of a whole thread to the release whose code ran, and reports them. */
 export function createThreadBlame({ host }: RenderComposition, { breakers, rendererBreaker, reporter }: BlameDeps) {
   const isRemote = (owner: Owner | null): owner is Owner => owner !== null && owner.release !== host.release;
   const recordFailure = (release: string) => breakers.get(release).recordFailure({ isPersistent: true });

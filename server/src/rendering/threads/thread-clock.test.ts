@@ -37,7 +37,7 @@ onLinux('counts as own time of a runnable thread only what it ran', async () => 
   const timers = all.map(({ clock }) => startThreadTimer(clock));
   for (const { worker } of all) worker.postMessage('run');
   while (timers.some((elapsed) => elapsed().cpuMs < 5)) await new Promise(setImmediate);
-  // A thread may sleep for a moment of its own, to collect garbage: then it is read again.
+  // A thread may sleep briefly for garbage collection, so it is read again.
   const countsOnlyRun = (elapsed: (typeof timers)[number]) => {
     const { ownMs, cpuMs } = elapsed();
     return ownMs === cpuMs;
@@ -58,6 +58,6 @@ it('counts all time of a thread that has not started as waiting', () => {
   expect(clock().cpuMs).toBe(0);
 });
 
-it('reads the thread id where the system reports it', () => {
+it('reads the thread id if the system reports it', () => {
   expect(getThreadId() > 0).toBe(process.platform === 'linux');
 });

@@ -1,13 +1,13 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 
-/** How a thread has spent its time since it started, in milliseconds. */
+/** The time that a thread has spent in each state since its start, in milliseconds. */
 export interface ThreadTime {
   /** Running on a processor. */
   cpuMs: number;
-  /** Ready to run while no processor was free, without a wait that still lasts. */
+  /** Waiting for a free processor, without a current wait. */
   waitedMs: number;
-  /** It runs, or is ready to run, now. */
+  /** Whether it is running or runnable now. */
   isRunnable: boolean;
 }
 
@@ -18,7 +18,7 @@ export function getThreadId(): number {
   try {
     return Number(/\d+$/.exec(readlinkSync('/proc/thread-self'))?.[0] ?? 0);
   } catch {
-    // Not every system tells.
+    // Not available on every system.
     return 0;
   }
 }
@@ -34,7 +34,7 @@ function readThreadTime(thread: number, pid: number | 'self' = 'self'): ThreadTi
       ? null
       : { cpuMs: ran / nsPerMs, waitedMs: waited / nsPerMs, isRunnable: /.*\) (.)/s.exec(read('stat'))?.[1] === 'R' };
   } catch {
-    // Not every system tells.
+    // Not available on every system.
     return null;
   }
 }
@@ -42,8 +42,8 @@ function readThreadTime(thread: number, pid: number | 'self' = 'self'): ThreadTi
 const isLinux = process.platform === 'linux';
 
 /**
- * Measures the time of a worker's thread. `getWorkerThreadId` returns 0 until the thread has reported its id: on Linux
- * all time before counts as waiting. Where the system does not measure it, the event loop's active time counts as running.
+ * Measures the time of a worker's thread. `getWorkerThreadId` returns 0 until the thread has reported its id: on Linux all time
+ * before counts as waiting. If the system does not measure it, the event loop's active time counts as running.
  */
 export function createThreadClock(worker: Pick<Worker, 'performance'>, getWorkerThreadId: () => number): ThreadClock {
   const createdAt = performance.now();
@@ -54,17 +54,17 @@ export function createThreadClock(worker: Pick<Worker, 'performance'>, getWorker
   };
 }
 
-/** Measures the time of another process's main thread; where the system does not measure it, all of its time counts as its own. */
+/** Measures the time of another process's main thread; if the system does not measure it, all its time counts as running. */
 export function createProcessClock(pid: number): ThreadClock {
   return () => readThreadTime(pid, pid) ?? { cpuMs: 0, waitedMs: 0, isRunnable: false };
 }
 
-/** The time of the main thread; zero where the system does not measure it. */
+/** The time of the main thread; zero if the system does not measure it. */
 export const mainThreadClock: ThreadClock = () => readThreadTime(process.pid) ?? { cpuMs: 0, waitedMs: 0, isRunnable: true };
 
 /** Thread time between two moments. */
 export interface ElapsedThreadTime extends Omit<ThreadTime, 'isRunnable'> {
-  /** Running, or sleeping voluntarily. While the thread is runnable only its running time is certain: the rest may be a wait that still lasts. */
+  /** Running, or sleeping voluntarily. While the thread is runnable only its running time is certain, because the rest may be a current wait. */
   ownMs: number;
 }
 

@@ -7,16 +7,16 @@ import type { StartWorker, WorkerOptions } from './worker-handle';
 /** Calls the API of this process; `remoteAddress` is the visitor's. */
 export type CallApi = (request: ApiRequest & { remoteAddress?: string }) => Promise<ApiResponse>;
 
-/** A page of one remote, or of the host where `remote` is null. */
+/** A page of one remote, or of the host if `remote` is null. */
 export interface PageJob {
   remote: string | null;
   page: PageRequest;
-  /** The page shows no response of the API that was called for under another one; 0 by default. */
+  /** The page uses only API responses for this content version; by default 0. */
   contentVersion?: number;
   remoteAddress?: string;
-  /** Sent with the page's calls of the API, which then belong to its trace. */
+  /** Trace headers for the page's API calls. */
   traceHeaders?: TraceHeaders;
-  /** No visitor waits for it: it prepares the worker for those that come. */
+  /** Set for a warm-up page, for which no visitor waits. */
   isWarmUp?: boolean;
 }
 
@@ -36,13 +36,13 @@ export interface ThreadOptions extends WorkerOptions {
   startWorker: StartWorker;
 }
 
-/** How a thread ended by itself. */
+/** The unrequested end of a thread. */
 export interface ThreadEnd<P> {
   reason: RenderFailureReason;
   message: string;
-  /** False where it never became ready. */
+  /** False if it never became ready. */
   hasStarted: boolean;
-  /** The owner of the code that ran at the end. */
+  /** The owner of the code that was running. */
   blamed: Owner | null;
   /** The pages that were assigned to it. */
   pages: P[];
@@ -52,9 +52,9 @@ export interface ThreadEvents<P> {
   onReady(): void;
   onDone(page: P, result: EncodedResult): void;
   onFailure(page: P, reason: RenderFailureReason, message: string): void;
-  /** It does not acknowledge an abort: another thread should take over before its time limit. */
+  /** It does not acknowledge an abort, so another thread should take over before its time limit. */
   onStuck(): void;
-  /** An error that no page was waiting for. */
+  /** An error outside of any page. */
   onUncaughtError(owner: Owner | null, message: string): void;
   onEnd(end: ThreadEnd<P>): void;
 }

@@ -12,7 +12,7 @@ interface ThreadPagesDeps {
   post(message: ToWorker): void;
 }
 
-/** The pages that a thread renders, with the time that each has used and the API calls that it makes. */
+/** The pages of a thread, with their used time and API calls. */
 export function createThreadPages<P extends ThreadPage>({ clock, call, aborts, post }: ThreadPagesDeps) {
   const timers = new Map<number, PageTimer<P>>();
 
@@ -35,13 +35,13 @@ export function createThreadPages<P extends ThreadPage>({ clock, call, aborts, p
       aborts.acknowledged(id);
       if (timer) report(timer.page);
     },
-    /** Whether a page used `ms` milliseconds by itself, and not because the machine or the API is slow. */
+    /** Whether a page itself used `ms` milliseconds, not because the machine or the API is slow. */
     hasUsed: ({ id }: P, ms: number) => timers.get(id)?.hasUsed(ms) ?? false,
     async callApi(id: number, callId: number, request: ApiRequest) {
       const timer = timers.get(id);
       if (!timer) return;
       const { remoteAddress } = timer.page.job;
-      // The page is rendered without, and the browser asks again.
+      // The page is rendered without the data, and the browser calls the API again.
       const response = await timer.timeCall(() => call({ ...request, remoteAddress })).catch(() => null);
       post({ kind: 'response', callId, response });
     },

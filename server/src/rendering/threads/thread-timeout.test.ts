@@ -23,7 +23,7 @@ it('fires for a thread that runs without end', () => {
   expect(onTimeout).toHaveBeenCalledTimes(1);
 });
 
-it('fires later where the thread shares its processor', () => {
+it('fires later if the thread shares its processor', () => {
   const { onTimeout } = open(0.1, 0.9);
   jest.advanceTimersByTime(6900);
   expect(onTimeout).not.toHaveBeenCalled();

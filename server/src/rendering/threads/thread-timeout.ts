@@ -1,7 +1,7 @@
 import { cancellableTimeout } from '../cancellable-timeout';
 import { startThreadTimer, type ThreadClock } from './thread-clock';
 
-/** The limit of a sleeping thread is this many times as long, because on a busy machine it may wait for other threads. */
+/** The limit of a sleeping thread is longer by this factor, because on a busy machine it may wait for other threads. */
 const sleepFactor = 10;
 
 const minCheckIntervalMs = 10;
@@ -14,8 +14,8 @@ interface ThreadTimeoutOptions {
 }
 
 /**
- * Calls `onTimeout` once a thread ran for `ms` milliseconds, or slept ten times as long; the returned function cancels it.
- * Time without a free processor is not counted, since the machine is to blame for it.
+ * Calls `onTimeout` when a thread has run for `ms` milliseconds, or slept ten times as long; the returned function cancels it.
+ * Time without a free processor is not counted, because it is the machine's fault.
  */
 export function startThreadTimeout({ clock, ms, onTimeout }: ThreadTimeoutOptions): () => void {
   const elapsed = startThreadTimer(clock);

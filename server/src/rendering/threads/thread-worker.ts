@@ -3,7 +3,7 @@ import { cell, type FromWorker, type WorkerInput } from '../messages';
 import { createThreadClock } from './thread-clock';
 import type { StartWorker, WorkerOptions } from './worker-handle';
 
-/** The thread only gets NODE_ENV of the environment. Output of releases is discarded, because it may contain private data. */
+/** The thread gets only NODE_ENV of the environment. Output of releases is discarded, because it may contain private data. */
 function createThread(workerData: WorkerInput, { script, memoryMb }: WorkerOptions): Worker {
   const thread = new Worker(script, {
     workerData,
@@ -18,7 +18,7 @@ function createThread(workerData: WorkerInput, { script, memoryMb }: WorkerOptio
   return thread;
 }
 
-/** Starts a worker as a thread of this process: small and quick to start, but its faults can reach this process. */
+/** Starts a worker as a thread of this process: small and fast to start, but its faults can affect this process. */
 export const createThreadWorkers =
   (createClock = createThreadClock): StartWorker =>
   (composition, options, { onMessage, onExit }) => {

@@ -14,11 +14,11 @@ export interface WorkerHandlers {
   onExit(end: { isOutOfMemory: boolean; message: string }): void;
 }
 
-/** A worker as the pool sees it: a thread of this process, or a process. */
+/** A worker: a thread of this process, or a process. */
 export interface WorkerHandle {
   /** The time of the thread that renders. */
   clock: ThreadClock;
-  /** The owner of the code that runs now: a position in `listOwners`, from 1; 0 for none. */
+  /** The owner of the running code: a position in `listOwners`, from 1; 0 for none. */
   readRunningOwner(): number;
   post(message: ToWorker): void;
   /** Resolves when it has ended. */

@@ -8,7 +8,7 @@ import { createThreadBlame } from './thread-blame';
 import type { ThreadEvents, ThreadOptions, ThreadPage } from './thread-events';
 
 export interface WorkerSetOptions extends ThreadOptions {
-  /** Threads at most; as many again may replace those that are stuck. */
+  /** The maximum number of threads; as many again may replace stuck ones. */
   workers: number;
 }
 
@@ -24,7 +24,7 @@ type WorkerSetEvents<P> = Pick<ThreadEvents<P>, 'onDone' | 'onFailure' | 'onEnd'
 
 type EndReason = RenderFailureReason | 'retired';
 
-/** Name of the breaker of a host's renderer, without which no thread starts. */
+/** Name of the breaker of a host's renderer; while it is open, no thread starts. */
 export const getRendererKey = ({ host }: RenderComposition) => `${host.release}/renderer`;
 
 const countWorking = <P extends ThreadPage>(threads: Set<RenderThread<P>>) =>
@@ -90,9 +90,9 @@ export function createWorkerSet<P extends ThreadPage>(
       const permit = rendererBreaker.tryAcquire();
       if (permit !== null) start(permit);
     },
-    /** The thread with the fewest pages among those that take one more. */
+    /** The thread with the fewest pages among those that accept another. */
     findFreest: () => [...threads].filter((thread) => thread.load() !== null).sort((a, b) => (a.load() ?? 0) - (b.load() ?? 0))[0],
-    /** How many pages the threads that are starting will take. */
+    /** The number of pages that starting threads will accept. */
     startingCapacity: () => [...threads].reduce((capacity, thread) => capacity + thread.startingCapacity(), 0),
     isEmpty: () => threads.size === 0,
     end: () => Promise.all([...threads].map((thread) => end(thread, 'retired'))),

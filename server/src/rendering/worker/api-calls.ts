@@ -1,6 +1,6 @@
 import type { ApiResponse, ApiRequest, CallApi } from '@oracle-astra/shared/contract';
 
-/** Rejects a call whose page was already answered; the release is not blamed. */
+/** The rejection of a call whose page was already answered; the release is not blamed. */
 export class PageEndedError extends Error {
   constructor() {
     super('The page is over');
@@ -12,13 +12,13 @@ interface OpenCall {
   reject: (error: unknown) => void;
 }
 
-/** The API calls that pages have open at the main thread, to which `send` posts them. */
+/** The open API calls of pages; `send` posts them to the main thread. */
 export function createApiCalls(send: (id: number, callId: number, request: ApiRequest) => void) {
   const openCalls = new Map<number, OpenCall>();
   let lastCallId = 0;
 
   return {
-    /** `response` is null where the API could not be called. */
+    /** `response` is null if the API could not be called. */
     settle(callId: number, response: ApiResponse | null) {
       const call = openCalls.get(callId);
       openCalls.delete(callId);
@@ -26,7 +26,7 @@ export function createApiCalls(send: (id: number, callId: number, request: ApiRe
       else call?.reject(new TypeError('The API cannot be asked'));
     },
 
-    /** How one page calls the site's own API; `end` rejects all its open calls and any later one. */
+    /** The API calls of one page; `end` rejects all its open calls and any later one. */
     forPage(id: number): { call: CallApi; end: () => void } {
       const callIds = new Set<number>();
       let hasEnded = false;

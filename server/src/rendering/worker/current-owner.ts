@@ -1,8 +1,8 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 
 /**
- * Reports whose code runs now by `write`, across every await of a page: a worker that loops or is out of memory
- * cannot report it, and the main thread must not blame the other pages of that worker.
+ * Records the owner of the running code with `write`, across every await of a page: a worker in an endless loop or out of
+ * memory cannot report it, and the main thread must not blame the other pages of that worker.
  */
 export function trackCurrentOwner(write: (owner: number) => void) {
   const context = new AsyncLocalStorage<number>();

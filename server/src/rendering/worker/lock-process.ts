@@ -1,4 +1,4 @@
-/** What lets code reach other processes, or Node's own internals past the permission model. A release needs none of it. */
+/** APIs that give code access to other processes, or to Node's internals without the permission model. A release needs none of them. */
 const removedFromProcess = [
   'kill',
   '_kill',
@@ -11,10 +11,10 @@ const removedFromProcess = [
   'report',
 ];
 
-/** What lets code reach the network. A page calls the site's own API by messages. */
+/** APIs for network access. A page calls the site's own API by messages. */
 const removedGlobals = ['fetch', 'WebSocket', 'EventSource'];
 
-/** Takes from this process, before a release runs in it, what would let the release reach the server or its network. */
+/** Removes APIs from this process, before a release runs in it, that would give the release access to the server or its network. */
 export function lockProcess(): void {
   for (const name of removedFromProcess) Reflect.deleteProperty(process, name);
   for (const name of removedGlobals) Reflect.deleteProperty(globalThis, name);

@@ -4,8 +4,8 @@ import { formatError } from './format-error';
 import { loadRemote, loadRenderer } from './load-release';
 
 /**
- * The page renderer of each remote, loaded for its first page; null stands for the host. Throws where the host's renderer
- * cannot be loaded. A remote that fails is loaded again for its next page, which the circuit breaker keeps rare.
+ * The page renderer of each remote, loaded for its first page; null is the host. Throws if the host's renderer cannot be
+ * loaded. A remote that failed to load is loaded again for its next page, which the circuit breaker keeps rare.
  */
 export function createPageRenderers({ host, remotes, navigation }: RenderComposition): (remote: string | null) => RenderPage {
   const renderer = loadRenderer(host);

@@ -4,20 +4,20 @@ import { cell, ownerFileDescriptor, type FromWorker, type RenderComposition, typ
 import { getThreadId } from '../threads/thread-clock';
 import { lockProcess } from './lock-process';
 
-/** What connects a worker with the server's process, whether the worker is a thread or a process. */
+/** The connection of a worker with the server's process, for a thread or a process. */
 export interface ParentChannel {
   composition: RenderComposition;
-  /** `transfer` are buffers that move without a copy where that is possible. */
+  /** `transfer` are buffers that are moved without a copy if possible. */
   post(message: FromWorker, transfer?: ArrayBuffer[]): void;
   onMessage(handler: (message: ToWorker) => void): void;
-  /** Keeps whose code runs now where the server's process can read it without asking. */
+  /** Writes the owner of the running code where the server's process can read it at any time. */
   writeOwner(owner: number): void;
 }
 
 function openThreadChannel(port: NonNullable<typeof parentPort>): ParentChannel {
   const { cells: buffer, ...composition } = workerData as WorkerInput;
   const cells = new Int32Array(buffer);
-  // Before anything else: the main thread cannot measure a thread whose id it does not know.
+  // Done first, because the main thread cannot measure a thread without its id.
   Atomics.store(cells, cell.thread, getThreadId());
   return {
     composition,
@@ -41,10 +41,10 @@ function openProcessChannel(composition: RenderComposition): ParentChannel {
   };
 }
 
-/** Connects with the server's process, which sends a process its composition first. */
+/** Connects with the server's process, which first sends a process its composition. */
 export async function openParentChannel(): Promise<ParentChannel> {
   if (parentPort) return openThreadChannel(parentPort);
-  // A worker whose server is gone has nothing left to do.
+  // A worker without a server exits.
   process.once('disconnect', () => process.exit());
   const composition = await new Promise<RenderComposition>((resolve) => process.once('message', resolve));
   lockProcess();

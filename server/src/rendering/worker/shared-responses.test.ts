@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('makes one call for many, and another after a second', async () => {
+it('makes one call for many pages, and another after a second', async () => {
   const [callShared, call] = [createSharedResponses(), createCountingApi()];
   const bodies = (await Promise.all([callShared(posts, call), callShared(posts, call), callShared({ ...posts }, call)])).map(
     ({ body }) => body,
@@ -31,7 +31,7 @@ it('makes one call for many, and another after a second', async () => {
   expect((await callShared(posts, call)).body).toBe('2');
 });
 
-it('makes another call once the content is another', async () => {
+it('makes another call for another content version', async () => {
   const [callShared, call] = [createSharedResponses(), createCountingApi()];
   const bodies = [];
   for (const version of [1, 1, 2]) bodies.push((await callShared(posts, call, version)).body);
@@ -58,7 +58,7 @@ it('neither caches nor shares the response to a call with a token', async () => 
   expect(call).toHaveBeenCalledTimes(3);
 });
 
-it('caches no error response, and whoever waited for one makes a call of their own', async () => {
+it('caches no error response, and waiting pages make their own calls', async () => {
   const callShared = createSharedResponses();
   const [refusing, good] = [async () => createResponse('too many', 429), async () => createResponse('good')];
   const [refused, other] = await Promise.all([callShared(posts, refusing), callShared(posts, good)]);

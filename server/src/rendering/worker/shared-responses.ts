@@ -5,13 +5,14 @@ import { apiResponseTtlMs } from '../cache-ttl';
 const maxResponses = 200;
 
 /**
- * Shares responses that are the same for every visitor, since many pages show the same few lists: one call at a time, and
- * one a second and version of the content. Calls with a token are never shared, and whoever waited for a call that failed makes one of their own.
+ * Shares responses that are the same for every visitor, because many pages show the same few lists: one call at a time, and one
+ * for each second and content version. Calls with a token are never shared, and a page that waited for a failed call makes its
+ * own.
  */
 export function createSharedResponses(): (request: ApiRequest, call: CallApi, contentVersion?: number) => Promise<ApiResponse> {
   const cache = new LRUCache<string, Promise<ApiResponse>>({ max: maxResponses, ttl: apiResponseTtlMs });
 
-  // Not lru-cache's own fetch: its TTL counts from the response, and the age of a page has to count from the call.
+  // Not lru-cache's fetch, whose TTL counts from the response, while the age of a page has to count from the call.
   function share(key: string, response: Promise<ApiResponse>): Promise<ApiResponse> {
     const remove = () => void (cache.peek(key) === response && cache.delete(key));
     cache.set(key, response);

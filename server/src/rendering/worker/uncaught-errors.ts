@@ -5,8 +5,8 @@ import { formatError } from './format-error';
 const pick = ({ remote, release }: Owner): Owner => ({ remote, release });
 
 /**
- * Whose code an error comes from: the first remote in its stack, else the current owner (a position in `listOwners`, from
- * 1), else the host where its stack names it.
+ * Whose code an error comes from: the first remote in its stack, else the current owner (a position in `listOwners`, from 1),
+ * else the host if its stack names it.
  */
 function findBlamedOwner(error: unknown, composition: RenderComposition, currentOwner: number): Owner | null {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
@@ -19,7 +19,7 @@ function findBlamedOwner(error: unknown, composition: RenderComposition, current
   return found ? pick(found) : null;
 }
 
-/** Reports errors that no page waits for, and keeps the worker running for the pages that it has. */
+/** Reports errors outside of pages, and keeps the worker running for its pages. */
 export function watchUncaughtErrors(
   composition: RenderComposition,
   getCurrentOwner: () => number,

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 
-/** A database whose every use fails by `state.error` where it is set, and whose transactions never begin while `state.held` is. */
+/** A database that fails with `state.error` if it is set, and whose transactions do not begin while `state.held` is set. */
 export function createFailingDatabase(db: Database) {
   const state: { error: Error | null; held: Promise<never> | null } = { error: null, held: null };
   const promised = new Set<PropertyKey>(['transaction', 'execute']);

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database';
 
-/** When a process ends: before its transaction is committed, or after it and before the response is sent. */
+/** When a process dies: before its transaction is committed, or after it and before the response is sent. */
 export type Fault = 'before commit' | 'after commit';
 
-/** A database whose transactions end as if the server was killed, where `nextFault` says so. */
+/** A database whose transactions end as if the server was killed, according to `nextFault`. */
 export function createFaultyDatabase(db: Database, nextFault: () => Fault | null): Database {
   const transaction: Database['transaction'] = async (work, config) => {
     const fault = nextFault();

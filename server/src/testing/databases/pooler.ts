@@ -11,16 +11,16 @@ const shippedConfig = join(import.meta.dirname, '../../../../deploy/pgbouncer/pg
 const folders = (process.env.PATH ?? '').split(delimiter);
 const program = [...folders, '/usr/sbin'].map((folder) => join(folder, 'pgbouncer')).find((path) => existsSync(path));
 
-/** `describe`, or `describe.skip` where PgBouncer or PostgreSQL is not installed. */
+/** `describe`, or `describe.skip` without PgBouncer or PostgreSQL. */
 export const describeBehindPooler = program === undefined || !hasPostgres() ? describe.skip : describe;
 
 export interface TestPooler {
-  /** Of the same database, through the pooler. */
+  /** The URL of the same database through the pooler. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** The configuration that is shipped, with the places, the size and the passwords of a test. */
+/** The shipped configuration, with addresses, size and passwords of a test. */
 function writeConfig(folder: string, direct: URL, port: number, poolSize: number): string {
   const changes: [RegExp, string][] = [
     [
@@ -61,7 +61,10 @@ async function waitUntilAnswering(connectionString: string): Promise<void> {
   }
 }
 
-/** Starts a PgBouncer in transaction mode before a database, with so few connections that clients share them. `lines` are added to its configuration. */
+/**
+ * Starts a PgBouncer in transaction mode in front of a database, with so few connections that clients share them. `lines` are
+ * added to its configuration.
+ */
 export async function startPooler(directUrl: string, poolSize: number, lines: readonly string[] = []): Promise<TestPooler> {
   if (program === undefined) throw new Error('PgBouncer is not installed.');
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-pooler-'));

@@ -8,14 +8,14 @@ import { findFreePort, findPostgresPrograms, findUnprivilegedUser, serverUrlVari
 
 export interface PostgresReplica {
   port: number;
-  /** Asks it, on a connection of its own. */
+  /** Queries it on a separate connection. */
   ask(text: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** A streaming replica of the PostgreSQL that the global setup started. */
 export async function startPostgresReplica(): Promise<PostgresReplica> {
-  // Where programs are links to some of them, all stand beside what these lead to.
+  // If the programs are symbolic links, all are in the folder of the link's target.
   const programs = dirname(realpathSync(join(findPostgresPrograms() ?? '', 'postgres')));
   const primary = process.env[serverUrlVariable] ?? '';
   const user = findUnprivilegedUser();

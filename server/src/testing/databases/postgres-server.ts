@@ -12,14 +12,14 @@ const debianFolder = '/usr/lib/postgresql';
 export const serverUrlVariable = 'TEST_POSTGRES';
 export const templateDatabase = 'migrated';
 
-/** The URL of another database of the same server. */
+/** The URL of another database on the same server. */
 export function databaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** The folder with PostgreSQL's initdb and postgres; null where it is not installed. */
+/** The folder with PostgreSQL's initdb and postgres; null if it is not installed. */
 export function findPostgresPrograms(): string | null {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [

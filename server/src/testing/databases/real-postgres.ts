@@ -10,7 +10,7 @@ const serverUrl = () => process.env[serverUrlVariable];
 /** Whether the global setup started a PostgreSQL. */
 export const hasPostgres = () => serverUrl() !== undefined;
 
-/** `describe`, or `describe.skip` where PostgreSQL is not installed. */
+/** `describe`, or `describe.skip` without PostgreSQL. */
 export const describeOnPostgres = hasPostgres() ? describe : describe.skip;
 
 async function run(sql: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 
-/** The tables that a transaction has locked rows of or written to, in that order; `users` where the person was locked. */
+/** The tables in which a transaction has locked or written rows, in order; `users` if the person was locked. */
 export type Locks = string[];
 
 interface Prepared {
@@ -12,7 +12,7 @@ const lockingRead = /\bfrom\s+"?([a-z_]+)"?[^()]*\bfor (?:no key )?update\b/g;
 /** The function of the database that posts transfers locks the accounts. */
 const posts = /\bpost_transfers\s*\(/;
 
-/** The tables whose rows a statement locks. Rows that are kept from being deleted (`for key share`) may be written by others. */
+/** The tables whose rows a statement locks, except with `for key share`, which only prevents deletion. */
 export function readLocks(statement: string): string[] {
   const sql = statement.toLowerCase().replace(/'[^']*'/g, "''");
   const tables = [...sql.matchAll(lockingRead), ...sql.matchAll(writes)].map(([, table]) => table ?? '');
@@ -21,7 +21,7 @@ export function readLocks(statement: string): string[] {
   return posts.test(sql) ? [...named, 'accounts'] : named;
 }
 
-/** Has the transactions of a database noted with what they lock, from now on. */
+/** Records the locks of a database's transactions from now on. */
 export function recordLocks(db: Database): Locks[] {
   const transactions: Locks[] = [];
   const begin = db.transaction.bind(db) as Database['transaction'];

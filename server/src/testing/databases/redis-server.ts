@@ -8,20 +8,20 @@ import pino from 'pino';
 import { connectRedis, type RedisConnections } from '../../redis/connect-redis';
 import { findFreePort } from './postgres-server';
 
-/** The program of Redis or Valkey; undefined where neither is installed. */
+/** The program of Redis or Valkey; undefined if neither is installed. */
 function findRedisProgram(): string | undefined {
   const folders = [process.env.REDIS_BIN ?? '', ...(process.env.PATH ?? '').split(':')].filter((folder) => folder !== '');
   return folders.flatMap((folder) => ['redis-server', 'valkey-server'].map((name) => join(folder, name))).find((path) => existsSync(path));
 }
 
-/** `describe`, or `describe.skip` where Redis is not installed. */
+/** `describe`, or `describe.skip` without Redis. */
 export const describeOnRedis = findRedisProgram() === undefined ? describe.skip : describe;
 
 export interface TestRedis {
   url: string;
-  /** Ends the server with everything in it. */
+  /** Ends the server with its data. */
   kill(): Promise<void>;
-  /** Starts it again at the same port, empty. */
+  /** Starts it again on the same port, empty. */
   start(): Promise<void>;
   /** The connections of one process. */
   connect(): Promise<RedisConnections>;
@@ -35,7 +35,7 @@ async function waitUntilAnswering(url: string): Promise<void> {
   client.disconnect();
 }
 
-/** A Redis of its own in a temporary folder, which keeps nothing on disk. */
+/** A separate Redis in a temporary folder, without persistence. */
 export async function startRedis(): Promise<TestRedis> {
   const program = findRedisProgram();
   if (program === undefined) throw new Error('Redis is not installed.');

@@ -9,11 +9,11 @@ import { migrationsDir } from './test-database';
 export const isReplica = async (db: Database) =>
   (await db.execute<{ answer: boolean }>(sql`select pg_is_in_recovery() as answer`)).rows[0]?.answer;
 
-/** Whether a request reads from the replica whose session last wrote at a place in the log. */
+/** Whether a request uses the replica if its session last wrote at a position in the log. */
 export const readsFromReplica = async ({ reads }: OpenDatabase, position: string | null = null) =>
   readScope.run({ getPosition: () => position, hasWritten: false }, async () => isReplica(reads));
 
-/** A process of the site; its primary is found behind the replica, which takes no writes. */
+/** A process of the site; its first host is the replica, so it has to find the primary. */
 export async function openReplicated({ url }: Pick<TestPostgres, 'url'>, { port }: PostgresReplica): Promise<OpenDatabase> {
   const onReplica = new URL(url);
   onReplica.port = String(port);

@@ -8,7 +8,7 @@ export interface SilentProxy {
   failOver(): void;
   /** No connection transfers anything, and new ones are accepted without a response, as by a dead host. */
   die(): void;
-  /** Requests arrive, but responses do not come back. */
+  /** Requests arrive, but responses are dropped. */
   dropResponses(): void;
   /** New connections work again; silenced ones stay silent. */
   recover(): void;

@@ -1,9 +1,9 @@
 import { GatewayError, type PaymentGateway } from '../../modules/payments/provider/gateway';
 
-/** How a call of the provider fails: before it has done anything, or after it has, so that only the answer is lost. */
+/** How a call of the provider fails: before it has any effect, or afterwards, so that only the answer is lost. */
 export type CallFault = 'before' | 'after';
 
-/** A provider whose calls fail where `nextFault` says so. */
+/** A provider whose calls fail according to `nextFault`. */
 export function createFailingGateway(gateway: PaymentGateway, nextFault: () => CallFault | null): PaymentGateway {
   return new Proxy(gateway, {
     get(target, name) {

@@ -19,7 +19,7 @@ interface Books extends Record<string, unknown> {
 export const statusOf = async (world: World, { jwt }: Member) =>
   (await world.first.get(apiPaths.subscriptionStatus, jwt)).json<SubscriptionStatusResponse>();
 
-/** What the tables say of a person, each sum by itself. */
+/** The data of a person in the tables, each sum computed separately. */
 async function readBooks({ first }: World, { uid }: Member): Promise<Books> {
   const { rows } = await first.db.execute<Books>(sql`
     with opened as (select * from subscription_cycles where uid = ${uid} and closed_at is null)
@@ -40,7 +40,7 @@ async function readBooks({ first }: World, { uid }: Member): Promise<Books> {
   return rows[0] as Books;
 }
 
-/** Balance, plan, payments, receipts and notices, as a person reads them, are what the books say. */
+/** Balance, plan, payments, receipts and notifications shown to a person match the books. */
 export async function checkReads(world: World): Promise<void> {
   for (const member of world.members) {
     const shown = await statusOf(world, member);
@@ -50,7 +50,7 @@ export async function checkReads(world: World): Promise<void> {
     }>();
     const books = await readBooks(world, member);
     expect(Math.round(wallet * 100)).toBe(books.wallet);
-    // A plan that can be used has the questions of its open cycle, but for those that were asked or given back.
+    // A usable plan has the questions of its open cycle, minus those asked or returned.
     expect(shown.remaining_questions).toBe(shown.is_active ? books.left : 0);
     if (books.given > 0) expect(books.left).toBe(books.given - books.asked - books.taken);
     if (shown.is_active) expect(books.given).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ const kinds = {
   faultAfter: 1,
 } as const;
 export type Kind = keyof typeof kinds;
-/** A random step; `n` chooses among what there is. */
+/** A random step; `n` selects one of the existing items. */
 export const step = fc.record({
   kind: fc.oneof(...Object.entries(kinds).map(([kind, weight]) => ({ weight, arbitrary: fc.constant(kind as Kind) }))),
   n,
@@ -52,7 +52,7 @@ export async function join(world: World, mobile?: string): Promise<Member> {
   return world.first.signIn(mobile);
 }
 
-/** The events of a charge of a subscription, which the provider has made and not sent. */
+/** The unsent events of a subscription charge. */
 async function noteCharge(world: World, id: string): Promise<void> {
   const { items } = await world.provider(`/invoices?subscription_id=${id}`);
   const paymentId = (items as { payment_id: string }[]).at(-1)?.payment_id;
@@ -64,7 +64,7 @@ async function noteCharge(world: World, id: string): Promise<void> {
 async function renew(world: World, index: number, result: 'charged' | 'pending' | 'halted'): Promise<void> {
   const id = at(world.subscriptions, index);
   const known = id === undefined ? null : await world.provider(`/subscriptions/${id}`);
-  // The provider charges only what runs, and not before its cycle is over.
+  // The provider charges only active plans, and not before their cycle ends.
   const isDue = Number(known?.current_end ?? Infinity) * 1000 <= world.first.clock().getTime();
   if (id === undefined || !isDue || !['active', 'pending', 'halted'].includes(String(known?.status))) return;
   await world.provider(`/local/subscriptions/${id}/renew`, { result });
@@ -91,7 +91,7 @@ async function leaveAndReturn(world: World, index: number): Promise<void> {
   world.members[world.members.indexOf(member)] = await join(world, member.mobile);
 }
 
-/** A question of the plan, or of what else pays for it. */
+/** A question paid by the plan or otherwise. */
 async function ask(world: World, index: number): Promise<void> {
   const { jwt } = memberOf(world, index);
   const shop = shopOf(world, index);
@@ -106,7 +106,7 @@ const act = async (world: World, index: number, action: 'ban' | 'unban') =>
 
 const refundables = async (world: World) => (await world.first.db.execute<{ id: string }>('select id from payments order by id')).rows;
 
-/** What each step does; the answers are judged by the invariants alone. */
+/** The implementation of each step; only the invariants check the answers. */
 export const does: Record<Kind, (world: World, index: number) => Promise<unknown>> = {
   async order(world, index) {
     const body = { astrologer: 'oracle', wallet: index % 5 === 4 ? 60 : 120 };
@@ -127,7 +127,7 @@ export const does: Record<Kind, (world: World, index: number) => Promise<unknown
     await noteCharge(world, id);
     if (index % 2 === 0) await world.send(world.events.length - 1);
   },
-  /** The days of a plan and its grace pass, and its owner buys again. */
+  /** A plan and its grace period end, and its owner buys again. */
   async buyAnother(world, index) {
     world.first.clock.advance(34 * day);
     await does.subscribe(world, index);
@@ -156,7 +156,7 @@ export const does: Record<Kind, (world: World, index: number) => Promise<unknown
     const refund = await world.provider(`/payments/${payment.id}/refund`, { amount: index % 2 === 0 ? 5000 : 13_452 });
     if (refund.id !== undefined) world.note('refund.processed', { refund } as never);
   },
-  /** A refund that the provider has made comes back. */
+  /** A refund of the provider fails at the bank. */
   async failThere(world, index) {
     const { rows } = await world.first.db.execute<{ id: string }>("select id from provider_refunds where kind = 'refund' order by id");
     const made = at(rows, index);

@@ -18,9 +18,9 @@ export interface World {
   shops: readonly TestApp[];
   first: TestShop;
   members: Member[];
-  /** How the next calls of the provider fail. */
+  /** The failures of the provider's next calls. */
   faults: CallFault[];
-  /** All events that the provider has made, sent or not. */
+  /** All events of the provider, sent or not. */
   events: { event: string; entities: Entities; at: number }[];
   orders: string[];
   subscriptions: string[];

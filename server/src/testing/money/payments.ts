@@ -18,15 +18,15 @@ export interface WindowResult {
 export interface TestShop extends TestApp {
   gateway: FastifyInstance;
   payments: PaymentConfig;
-  /** What a person does in the provider's window. */
+  /** The outcome in the provider's window. */
   pay(what: { order_id?: string; subscription_id?: string }, outcome?: string): Promise<WindowResult>;
-  /** Calls the provider's REST API as the site does. */
+  /** Calls the provider's REST API like the site. */
   callGateway(method: 'GET' | 'POST', path: string, body?: object): Promise<Record<string, unknown>>;
-  /** Sends an event as the provider does; signed with its secret unless another is given. */
+  /** Sends an event like the provider; by default signed with its secret. */
   sendEvent(event: object, options?: { id?: string; secret?: string }): Promise<LightMyRequestResponse>;
 }
 
-/** The server over a fresh database, and the local gateway in this process; events are sent by the tests alone. */
+/** The server over a fresh database, and the local gateway in this process; only the tests send events. */
 export async function createTestShop(
   overrides: Partial<ServerDeps> = {},
   wrap?: (gateway: PaymentGateway) => PaymentGateway,

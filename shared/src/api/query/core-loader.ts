@@ -1,6 +1,6 @@
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
 
-/** A call of the query: a promise of its result with the methods that RTK Query gives it. */
+/** A running call: a promise of its result with the methods of RTK Query. */
 export interface QueryCall extends Promise<CallOutcome> {
   arg: unknown;
   requestId: string;
@@ -27,7 +27,7 @@ export interface CoreEndpoint {
   select: (arg: unknown) => (state: unknown) => object;
 }
 
-/** What is used of the api that RTK Query's core creates: all that fetches and changes the cache. */
+/** The members that are used of the api that RTK Query's core creates, which fetches and changes the cache. */
 export interface QueryCore {
   reducer: Reducer;
   middleware: Middleware;
@@ -41,10 +41,10 @@ export interface QueryCore {
   injectEndpoints: (inject: { endpoints: () => Record<string, object> }) => unknown;
 }
 
-/** Something that waits for the core. */
+/** A call that waits until the core is loaded. */
 interface Waiting {
   start: (core: QueryCore) => void;
-  /** Called when the core did not load; returns whether it is to be started all the same once the core is here. */
+  /** Called if the core failed to load; returns whether to start the call when a later attempt succeeds. */
   fail: () => boolean;
 }
 
@@ -53,7 +53,7 @@ let core: QueryCore | null = null;
 let loading: Promise<void> | null = null;
 let waiting: Waiting[] = [];
 
-/** An endpoint of the core, which has all that the api has. */
+/** An endpoint of the core, which has every endpoint of the api. Throws for an unknown name. */
 export function getEndpoint({ endpoints }: QueryCore, name: string): CoreEndpoint {
   const endpoint = endpoints[name];
   if (endpoint === undefined) throw new Error(`The api has no endpoint ${name}`);
@@ -62,13 +62,13 @@ export function getEndpoint({ endpoints }: QueryCore, name: string): CoreEndpoin
 
 export const getQueryCore = (): QueryCore | null => core;
 
-/** Adds an endpoint, now or as soon as the core is here. */
+/** Adds an endpoint to the core, or keeps it until the core is loaded. */
 export function defineEndpoint(name: string, definition: object): void {
   definitions[name] = definition;
   core?.injectEndpoints({ endpoints: () => ({ [name]: definition }) });
 }
 
-/** Gives the api its core, and starts what waited for it, in the order of the calls. */
+/** Attaches the core to the api and starts the waiting calls in their order. */
 export function attachQueryCore(create: () => QueryCore): void {
   if (core !== null) return;
   core = create();
@@ -78,27 +78,27 @@ export function attachQueryCore(create: () => QueryCore): void {
   for (const { start } of started) start(core);
 }
 
-/** Loads the code that fetches. Rejects when its file does not come; the next call, or being online again, tries again. */
+/** Loads the core. Rejects if its file fails to load; the next call and the `online` event retry. */
 export function loadQueryCore(): Promise<void> {
   return (loading ??= import(/* webpackChunkName: "query" */ './query-core')
     .then(({ createQueryCore }) => attachQueryCore(createQueryCore))
     .catch((error: unknown) => {
       loading = null;
       waiting = waiting.filter(({ fail }) => fail());
-      // It is tried again with the next call.
+      // A failed retry is repeated by the next call.
       addEventListener('online', () => void loadQueryCore().catch(() => undefined), { once: true });
       throw error;
     }));
 }
 
-/** Starts something as soon as the core is here. */
+/** Runs `start` when the core is loaded, without loading it. */
 export function onQueryCore(start: Waiting['start']): void {
   waiting.push({ start, fail: () => true });
 }
 
-/** Loads the core for something that waits for it. */
+/** Loads the core for a waiting call. */
 export function awaitQueryCore(item: Waiting): void {
   waiting.push(item);
-  // `fail` rejects the waiting calls.
+  // Not handled here, because `fail` rejects the waiting calls.
   loadQueryCore().catch(() => undefined);
 }

@@ -10,9 +10,12 @@ import {
 } from './core-loader';
 import { mutationUnavailable, notLoaded, queryUnavailable } from './early-state';
 
-/** Early ids of calls, which subscribe although no core knows them yet. */
+/** Temporary ids of calls that wait for the core. They count as subscribed. */
 const waitingIds = new Set<string>();
-/** What became of mutations that were called early: null while they wait, the id that the core gave them, or false where it did not come. */
+/**
+ * The state of mutations that were called before the core was loaded: null while they wait, then their id in the core, or false
+ * if it failed to load.
+ */
 const mutationIds = new Map<string, string | false | null>();
 let count = 0;
 
@@ -23,13 +26,13 @@ export const getMutationId = (requestId: string | undefined) => (requestId === u
 interface DeferredCall {
   /** Starts the call in the core. */
   start: (core: QueryCore) => QueryCall;
-  /** Called when the core did not load; returns whether the call is to be started all the same later. */
+  /** Called if the core failed to load; returns whether to start the call when a later attempt succeeds. */
   fail: () => boolean;
-  /** What the call has before it starts. */
+  /** The properties of the call before it starts. */
   early: Pick<QueryCall, 'arg' | 'queryCacheKey' | 'subscriptionOptions'>;
 }
 
-/** A call that starts once the core is here. What is done with it before is done to the call that was started. */
+/** A call that starts when the core is loaded. Methods that are called on it before are applied to the started call. */
 function deferCall({ start, fail, early }: DeferredCall): QueryCall {
   const earlyId = `early-${(count += 1)}`;
   let call: QueryCall | null = null;
@@ -88,7 +91,7 @@ function deferCall({ start, fail, early }: DeferredCall): QueryCall {
   }) as unknown as QueryCall;
 }
 
-/** `initiate` of a query or an infinite query. `getKey` gives its key in the cache. */
+/** `initiate` of a query or an infinite query. `getKey` returns its key in the cache. */
 export const buildInitiateQuery = (name: string, getKey: (arg: unknown) => string) => {
   const initiate =
     (arg: unknown, options: { subscriptionOptions?: unknown } = {}): Thunk<QueryCall> =>
@@ -108,7 +111,10 @@ export const buildInitiateQuery = (name: string, getKey: (arg: unknown) => strin
   return initiate;
 };
 
-/** `initiate` of a mutation. One that failed for want of the core is not sent later: its caller was told. */
+/**
+ * `initiate` of a mutation. One that failed because the core did not load is not sent later, because its caller already got the
+ * failure.
+ */
 export const buildInitiateMutation =
   (name: string) =>
   (arg: unknown, options: object = {}): Thunk<QueryCall> =>
@@ -126,7 +132,7 @@ export const buildInitiateMutation =
     return call;
   };
 
-/** A thunk that dispatches what the core's `util[name]` gives, now or once the core is here; `early` is its result until then. */
+/** A thunk that dispatches the core's `util[name]` now or when the core is loaded; `early` makes its result until then. */
 export const deferUtil =
   <Early>(name: string, early: (later: (step: (result: unknown) => void) => void) => Early) =>
   (...args: never[]) =>

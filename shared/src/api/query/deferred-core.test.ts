@@ -45,7 +45,7 @@ async function open() {
   return { baseApi, store, calls, endpoints, read, save, loadQueryCore };
 }
 
-it('shows what the document brought, and does not fetch it', async () => {
+it('shows the data of the document without fetching it', async () => {
   const { store, calls, endpoints, read } = await open();
   expect(read('1')).toMatchObject({ isSuccess: true, data: { name: 'Rendered' } });
   const select = endpoints.getThing.select('1');
@@ -55,20 +55,20 @@ it('shows what the document brought, and does not fetch it', async () => {
   expect(calls).toHaveLength(0);
 });
 
-it('fetches what the document lacks once the code is here', async () => {
+it('fetches data that the document lacks when the core is loaded', async () => {
   const { store, endpoints, read } = await open();
   expect(await store.dispatch(endpoints.getThing.initiate('2')).unwrap()).toEqual({ name: 'Second' });
   expect(read('2')).toMatchObject({ isSuccess: true, data: { name: 'Second' } });
 });
 
-it('does not fetch for a component that left meanwhile', async () => {
+it('does not fetch for a component that unmounted before the core was loaded', async () => {
   const { store, calls, endpoints, loadQueryCore } = await open();
   store.dispatch(endpoints.getThing.initiate('2')).unsubscribe();
   await loadQueryCore();
   expect(calls).toHaveLength(0);
 });
 
-it('applies changes of the cache in their order', async () => {
+it('applies cache updates in their order', async () => {
   const { baseApi, store, calls, endpoints, read, loadQueryCore } = await open();
   const update = baseApi.util.updateQueryData as unknown as (name: string, arg: string, recipe: (thing: { name: string }) => void) => never;
   void store.dispatch(endpoints.getThing.initiate('1'));
@@ -82,7 +82,7 @@ it('applies changes of the cache in their order', async () => {
   expect(calls.map(({ path }) => path)).toEqual(['/thing/1']);
 });
 
-it('finds what the document brought by its tags, as the code that comes later does', async () => {
+it('finds data of the document by its tags, like the core', async () => {
   const { baseApi, store, loadQueryCore } = await open();
   const find = () => baseApi.util.selectInvalidatedBy(store.getState(), ['Birth', 'Chat']);
   const early = find();
@@ -91,7 +91,7 @@ it('finds what the document brought by its tags, as the code that comes later do
   expect(find()).toEqual(early);
 });
 
-it('sends a write that was asked for early once, and shows meanwhile that it is under way', async () => {
+it('sends an early mutation once, and shows it as pending until then', async () => {
   const { store, calls, endpoints, save } = await open();
   const call = store.dispatch(endpoints.saveThing.initiate('new'));
   const { requestId } = call;
@@ -101,7 +101,7 @@ it('sends a write that was asked for early once, and shows meanwhile that it is 
   expect(calls).toHaveLength(1);
 });
 
-it('fails as without a network where the code does not come, and fetches when the device is online again', async () => {
+it('fails with a network error if the core does not load, and fetches when the device is online again', async () => {
   const { store, calls, endpoints, read, save } = await open();
   mockGate.isOpen = false;
   const write = store.dispatch(endpoints.saveThing.initiate('new'));
@@ -115,6 +115,6 @@ it('fails as without a network where the code does not come, and fetches when th
   await loadQueryCore();
   await Promise.all(store.dispatch((await import('..')).baseApi.util.getRunningQueriesThunk()));
   expect(read('2')).toMatchObject({ isSuccess: true, data: { name: 'Second' } });
-  // The write was refused already, so it is not sent behind the person's back.
+  // The caller already got a failure for this write, so it is not sent later.
   expect(calls.map(({ path }) => path)).toEqual(['/thing/2']);
 });

@@ -8,7 +8,7 @@ type CoreModule = ReturnType<typeof coreModule>;
 type Init = CoreModule['init'];
 type AnyState = Parameters<ReturnType<typeof selectEntry>>[0];
 
-/** Selects by the core where it is here, else by `early`. */
+/** Selects with the core if it is loaded, else with `early`. */
 function preferCore(name: string, arg: unknown, early: (state: AnyState) => object) {
   let selector: ((state: unknown) => object) | undefined;
   return (state: AnyState) => {
@@ -21,7 +21,7 @@ function preferCore(name: string, arg: unknown, early: (state: AnyState) => obje
 const pending = withFlags({ status: 'pending' });
 const unavailable = withFlags({ status: 'rejected', error: notLoaded });
 
-/** Selects a mutation by its id, which it changes when the core starts a mutation that was called early. */
+/** Selects a mutation by its id. A mutation that was called before the core was loaded gets another id when it starts. */
 const buildMutationSelector = (name: string) => (call: { requestId?: string; fixedCacheKey?: string } | string | typeof skipToken) => {
   const requestId = typeof call === 'object' ? call.requestId : typeof call === 'string' ? call : undefined;
   let byCore: ((state: AnyState) => object) | undefined;
@@ -38,10 +38,10 @@ const buildMutationSelector = (name: string) => (call: { requestId?: string; fix
   };
 };
 
-/** The core's middleware, from the first action after the core is here. */
+/** The core's middleware, from the first action after the core is loaded. */
 const middleware: Middleware = (store) => (next) => {
   let handle: ((action: unknown) => unknown) | undefined;
-  // Completes the state of the document before the first call: the core reads its configuration there.
+  // An action that completes the state of the document before the first call, because the core reads its configuration there.
   if (getQueryCore() === null) onQueryCore(() => void store.dispatch({ type: 'api/coreAttached' }));
   return (action) => {
     handle ??= getQueryCore()?.middleware(store)(next);
@@ -88,8 +88,8 @@ const util = {
 };
 
 /**
- * Stands where RTK Query's core module stands, so that its hooks are used as they are: until the core is here it reads the
- * state of the document, and calls wait; then it passes everything on.
+ * Replaces RTK Query's core module, so that its hooks work unchanged: until the core is loaded, selectors read the state of the
+ * document and calls wait; afterwards everything is forwarded to the core.
  */
 export const deferredCoreModule = {
   init(api: object, { serializeQueryArgs }: Parameters<Init>[1]) {

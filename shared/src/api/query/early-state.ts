@@ -11,7 +11,7 @@ interface QueryEntry {
   error?: unknown;
 }
 
-/** The part of the api's state that is read before its core is here. */
+/** The part of the api's state that is read before the core is loaded. */
 interface EarlyState {
   queries: Record<string, QueryEntry | undefined>;
   mutations: object;
@@ -23,20 +23,20 @@ type Tag = TagType | { type: TagType; id?: string | number } | null | undefined;
 
 const nothingFetched: EarlyState = { queries: {}, mutations: {}, provided: { tags: {}, keys: {} }, subscriptions: {} };
 
-/** The answer to calls whose code did not come. */
+/** The error of calls whose code failed to load. */
 export const notLoaded: ApiError = { kind: 'network', status: null, message: '' };
 
-/** Ends a query whose code did not come. */
+/** Rejects a query whose code failed to load. */
 export const queryUnavailable = (queryCacheKey: string, endpointName: string, originalArgs: unknown) => ({
   type: 'api/unavailable',
   queryCacheKey,
   entry: { status: 'rejected', endpointName, originalArgs, error: notLoaded } satisfies QueryEntry,
 });
 
-/** Ends a mutation whose code did not come: no state, but whoever selects looks again. */
+/** Notifies subscribers that a mutation failed because its code did not load; it changes no state. */
 export const mutationUnavailable = () => ({ type: 'api/unavailable' });
 
-/** The reducer of the api's state until its core is here: the state of the document, and what could not be loaded. */
+/** The reducer of the api's state until the core is loaded: the state of the document and failures to load the core. */
 export function earlyReducer(state: Partial<EarlyState> | undefined, action: UnknownAction): EarlyState {
   if (action.type === 'api/resetApiState') return nothingFetched;
   const whole = state?.subscriptions === undefined ? { ...nothingFetched, ...state } : (state as EarlyState);
@@ -57,7 +57,7 @@ export const withFlags = (entry: QueryEntry) => ({
 
 const uninitialized = withFlags({ status: 'uninitialized' });
 
-/** Selects a query by its key in the cache. The result is the same object while the entry is. */
+/** Selects a query by its key in the cache. The result is the same object as long as the entry is. */
 export function selectEntry(key: string | typeof skipToken) {
   let last: { entry: QueryEntry; result: ReturnType<typeof withFlags> } | null = null;
   return (state: { api: Partial<EarlyState> }) => {
@@ -68,7 +68,7 @@ export function selectEntry(key: string | typeof skipToken) {
   };
 }
 
-/** The queries of the document's state that provide one of the tags, as `util.selectInvalidatedBy` gives them. */
+/** The queries in the document's state that provide one of the tags, like `util.selectInvalidatedBy`. */
 export function selectInvalidatedBy({ api }: { api: Partial<EarlyState> }, tags: readonly Tag[]) {
   const keys = tags.flatMap((tag) => {
     if (tag === null || tag === undefined) return [];

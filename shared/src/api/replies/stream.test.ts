@@ -39,7 +39,7 @@ function createInterruptedReply(...pieces: string[]): Response {
   );
 }
 
-/** A line that stays open and says nothing more. */
+/** A stream that stays open without more data. */
 const stalled = (...pieces: string[]) =>
   new Response(
     new ReadableStream({ start: (controller) => pieces.forEach((piece) => controller.enqueue(new TextEncoder().encode(piece))) }),

@@ -15,14 +15,14 @@ export interface StreamedCall {
 export interface StreamedReply {
   text: string;
   status: ReceivedStatus | null;
-  /** The help that came with a failure of which it is not known whether the server has answered. */
+  /** The help in a failure of which it is unknown whether the server has answered the question. */
   care?: CareCard;
 }
 
 /** A connection without data for this time counts as lost: a phone that changed networks gets no other sign. */
 export const idleLimitMs = 30_000;
 
-/** Aborts where nothing came since the last `alive` for the limit. */
+/** Aborts if `alive` was not called within the limit. */
 function createIdleLimit(signal: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -52,7 +52,7 @@ export function streamChatReply(call: StreamedCall) {
       idle.alive();
       return response.ok ? await readReply(response, call.onText, idle) : toFailedReply(response.status, await response.text());
     } catch {
-      // Without an answer there is no status, which the caller reads.
+      // Without a response there is no status; the caller checks it.
       return { text: '', status: null };
     } finally {
       idle.end();
@@ -76,7 +76,7 @@ async function readReply(
   const decoder = new TextDecoder();
   let whole = '';
   const reader = response.body?.getReader();
-  // Not every stream fails with its request.
+  // Cancelled explicitly, because not every stream fails with its request.
   const cancel = () => void reader?.cancel().catch(() => undefined);
   signal.addEventListener('abort', cancel, { once: true });
   try {
@@ -87,7 +87,7 @@ async function readReply(
       if (text) onText(text);
     }
   } catch {
-    // What came is kept, and the missing status says that it broke off.
+    // The received text is kept; the missing status says that the reply was interrupted.
     return { text: splitReply(whole).text, status: null };
   }
   return splitReply(whole + decoder.decode());
@@ -121,7 +121,7 @@ function parseStatus(json: string): ReceivedStatus | null {
     const value: unknown = JSON.parse(json);
     return isStatus(value) ? value : null;
   } catch {
-    // Text of a provider that is no status.
+    // Text of a provider that looks like a status but is none.
     return null;
   }
 }

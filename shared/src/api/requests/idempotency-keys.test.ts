@@ -35,7 +35,7 @@ describe('the idempotency key of a write', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('is another for another person, and after some minutes without a response', async () => {
+  it('differs for another person, and after some minutes without a response', async () => {
     jest.useFakeTimers({
       now: Date.UTC(2026, 10, 21),
       doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'setTimeout', 'clearTimeout'],

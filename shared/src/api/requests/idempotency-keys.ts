@@ -6,7 +6,7 @@ interface UnansweredKey {
   sentAt: number;
 }
 
-/** How long a write without a response counts as the same intention: after it, the same words are a new intention. */
+/** A write without a response keeps its key for this time; later, the same words are a new intention. */
 const lifetimeMs = 10 * 60_000;
 
 const unanswered = new Map<string, UnansweredKey>();

@@ -9,7 +9,7 @@ const later = `${tokenFor('asha')}-later`;
 const ravi = tokenFor('ravi');
 const refused = () => new Response('{"status":"fail","message":"Please log in again."}', { status: 401 });
 
-/** A server that takes `accepted` alone, and exchanges the cookie for what `exchange` answers. */
+/** A server that accepts only the token `accepted`, and answers the exchange of the cookie with `exchange`. */
 function open({ exchange, accepted = later }: { exchange: () => unknown; accepted?: string }) {
   const { fetch, calls } = fakeApi({ [apiPaths.bearerToken]: exchange });
   const guarded = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -27,7 +27,7 @@ afterEach(() => {
   document.cookie = 'signed-in=; Max-Age=0';
 });
 
-it('calls that wait share one exchange, and each is repeated once with the new token', async () => {
+it('concurrent calls share one exchange and are each repeated once with the new token', async () => {
   const { store, exchanges, pathsOf } = open({ exchange: () => ({ status: 'success', jwt: later }) });
   const asks = [
     store.dispatch(listBirths.initiate()),
@@ -40,13 +40,13 @@ it('calls that wait share one exchange, and each is repeated once with the new t
   expect([exchanges(), pathsOf().length, store.getState().session.token]).toEqual([1, 7, later]);
 });
 
-it('a session that is over ends, after one exchange', async () => {
+it('the session ends if the exchange is refused', async () => {
   const { store, exchanges } = open({ exchange: refused });
   expect((await store.dispatch(fetchAsPerson('/stream', {}))).status).toBe(401);
   expect([exchanges(), store.getState().session.token]).toEqual([1, null]);
 });
 
-it('a new token that is refused too ends the session, and asks no more', async () => {
+it('the session ends without another exchange if the new token is refused too', async () => {
   const { store, exchanges, pathsOf } = open({ exchange: () => ({ status: 'success', jwt: later }), accepted: 'none' });
   expect(await store.dispatch(listBirths.initiate())).toMatchObject({ error: { status: 401 } });
   expect([exchanges(), pathsOf().length, store.getState().session.token]).toEqual([1, 3, null]);
@@ -61,20 +61,20 @@ it.each([
   expect(store.getState().session.token).toBe(first);
 });
 
-it('a call is not repeated as another person, who has signed in in another tab', async () => {
+it('a call is not repeated as another person who has signed in in another tab', async () => {
   const { store, pathsOf } = open({ exchange: () => ({ status: 'success', jwt: ravi }), accepted: ravi });
   expect((await store.dispatch(fetchAsPerson('/write', { method: 'POST' }))).status).toBe(401);
   expect([pathsOf(), store.getState().session.uid]).toEqual([['/write', apiPaths.bearerToken], 'ravi']);
 });
 
-it('a log-out stands against an exchange that answers late', async () => {
+it('a late exchange does not undo a log-out', async () => {
   const { store } = open({ exchange: () => ({ status: 'success', jwt: later }) });
   const late = store.dispatch(renewToken(first));
   store.dispatch(signedOut());
   expect([await late, store.getState().session.token]).toEqual([null, null]);
 });
 
-it('a log-out in another tab stands against a page that was waiting for its first token', async () => {
+it('a late first token does not undo a log-out in another tab', async () => {
   const { store } = open({ exchange: () => ({ status: 'success', jwt: later }) });
   store.dispatch(signedOut());
   expect([await store.dispatch(renewToken(null)), store.getState().session.token]).toEqual([null, null]);
@@ -88,7 +88,7 @@ it('a token that another call has renewed is used without an exchange', async ()
   expect([await store.dispatch(renewToken(first)), exchanges()]).toEqual([later, 0]);
 });
 
-it('calls do not wait for ever for an exchange that nobody answers', async () => {
+it('calls fail if the exchange is not answered in time', async () => {
   const limit = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const fetch = async (_input: unknown, init?: RequestInit) =>

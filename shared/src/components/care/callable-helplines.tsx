@@ -14,11 +14,10 @@ const List = styled.span`
 `;
 
 interface CallableHelplinesProps {
-  /** Those of the contract. */
   helplines: Record<'mind' | 'emergency', { number: string }>;
 }
 
-/** Helplines to dial without the internet, for a page that is offline or whose text no server could read. */
+/** Helplines that can be dialled without the internet, for a page that is offline or whose text the server could not read. */
 export function CallableHelplines({ helplines: { mind, emergency } }: CallableHelplinesProps) {
   const t = useTranslations();
   return (

@@ -42,15 +42,15 @@ interface CareCardProps {
   ref?: Ref<HTMLElement>;
   label: string;
   care: { language: string; helplines: readonly { number: string; label: string }[] };
-  /** The fixed words of care; blank lines separate its paragraphs. */
+  /** The fixed text of the care reply; blank lines separate its paragraphs. */
   text: string;
-  /** A number was tapped. */
+  /** Called when a number is tapped. */
   onCall: (number: string) => void;
-  /** The way on, below the text. */
+  /** Actions below the text. */
   children?: ReactNode;
 }
 
-/** Care for somebody in danger: numbers to dial, then a fixed text. It can be focused by a script. */
+/** Care for somebody in danger: numbers to dial, then a fixed text. Scripts can move the focus to it. */
 export function CareCard({ ref, label, care, text, onCall, children }: CareCardProps) {
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
   return (

@@ -84,7 +84,7 @@ export function Pagination({ page, pageCount, href, label }: PaginationProps) {
   );
 }
 
-// A narrow phone has no room for the neighbours of the current page, unless they are next to an end.
+// On a narrow phone the neighbours of the current page are hidden, unless they are next to an end.
 function isSpare(step: number, page: number, pageCount: number) {
   return Math.abs(step - page) === 1 && step > 2 && step < pageCount - 1;
 }

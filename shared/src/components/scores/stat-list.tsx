@@ -19,7 +19,7 @@ const three = css`
     font-size: var(--t-xs);
     line-height: var(--l-xs);
   }
-  /* Large text: one below the other. */
+  /* With large text the figures are below one another. */
   @container stats (max-width: 16rem) {
     grid-template-columns: minmax(0, 1fr);
     div {

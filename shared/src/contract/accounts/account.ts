@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { responseSchema } from '../response';
 
-/** What an account holds, and loses when it is deleted; `wallet` in rupees. Posts stay, under "Deleted user". */
+/** The data of an account, which is lost when the account is deleted; `wallet` in rupees. Posts stay, under "Deleted user". */
 export const accountSummaryResponse = responseSchema({
   oracle_questions: z.number(),
   astra_questions: z.number(),

@@ -6,6 +6,6 @@ import { fullMobile } from './session';
 export const inviteRequest = z.object({ mobile: fullMobile });
 export type InviteRequest = z.infer<typeof inviteRequest>;
 
-/** The path of the person's own link, which counts for who signs up by it. */
+/** The path of the person's own invitation link; sign-ups through it count as invited. */
 export const inviteLinkResponse = responseSchema({ path: z.string() });
 export type InviteLinkResponse = z.infer<typeof inviteLinkResponse>;

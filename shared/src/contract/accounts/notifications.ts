@@ -28,8 +28,8 @@ export type NotificationSummaryResponse = z.infer<typeof notificationSummaryResp
 
 export const notificationsRequest = z.object({ start: z._default(pageSchema, 1) });
 /**
- * `message` is the finished sentence in the language of the request. `did` is null where no discussion belongs to it;
- * a provider sends `did`, `message` and `highlight` alone.
+ * `message` is the finished sentence in the language of the request. `did` is null for a notification without a discussion; a
+ * provider sends only `did`, `message` and `highlight`.
  */
 export const notification = z.object({
   nid: z.optional(z.string()),
@@ -44,7 +44,7 @@ export type Notification = z.infer<typeof notification>;
 export const notificationsResponse = responseSchema({ notifications: z.array(notification), page_count: z.number() });
 export type NotificationsResponse = z.infer<typeof notificationsResponse>;
 
-/** `did` marks all of a discussion as seen, `nid` one. The response is `doneResponse`. */
+/** `did` marks all notifications of a discussion as seen, `nid` one notification. The response is `doneResponse`. */
 export const openNotificationRequest = z
   .object({ did: z.optional(idSchema), nid: z.optional(idSchema) })
   .check(z.refine(({ did, nid }) => (did === undefined) !== (nid === undefined), { path: ['did'], error: 'Send did or nid.' }));
@@ -53,13 +53,13 @@ export interface OpenNotificationRequest {
   nid?: string;
 }
 
-/** Whether each topic makes notifications. */
+/** Whether each topic creates notifications. */
 const preferences = z.object(
   Object.fromEntries(notificationTopics.map((topic) => [topic, z.boolean()])) as Record<NotificationTopic, z.ZodMiniBoolean>,
 );
 export type NotificationPreferences = z.infer<typeof preferences>;
 export const notificationPreferencesResponse = responseSchema({ preferences });
 export type NotificationPreferencesResponse = z.infer<typeof notificationPreferencesResponse>;
-/** Topics that are missing stay as they are. The response is `notificationPreferencesResponse`. */
+/** Missing topics are not changed. The response is `notificationPreferencesResponse`. */
 export const setNotificationPreferencesRequest = z.partial(preferences);
 export type SetNotificationPreferencesRequest = Partial<NotificationPreferences>;

@@ -29,7 +29,7 @@ export interface RegisterHandleRequest {
   bid: string | number;
 }
 
-/** What is missing stays as it is. `is_ban` is ignored. `avatar` is a name of the list of avatars, or '' for none. */
+/** Missing fields are not changed. `is_ban` is ignored. `avatar` is a name of the list of avatars, or '' for none. */
 export const editProfileRequest = z.object({
   email: z.optional(email('profile_email_invalid')),
   bid: z.optional(bid),

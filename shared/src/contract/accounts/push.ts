@@ -15,18 +15,18 @@ const endpoint = z.string().check(z.maxLength(1000), z.refine(isPushAddress, { e
 const publicKey = z.string().check(z.regex(/^[\w-]{86,88}=*$/));
 const secret = z.string().check(z.regex(/^[\w-]{22,24}=*$/));
 
-/** `key` is the server's public VAPID key, with which browsers subscribe; null where the server pushes nothing. */
+/** `key` is the server's public VAPID key, with which browsers subscribe; null if the server sends no push messages. */
 export const pushKeyResponse = responseSchema({ key: z.nullable(z.string()) });
 export type PushKeyResponse = z.infer<typeof pushKeyResponse>;
 
-/** A subscription as browsers make it (`PushSubscription.toJSON`). The response is `doneResponse`. */
+/** A subscription in the format of browsers (`PushSubscription.toJSON`). The response is `doneResponse`. */
 export const addPushSubscriptionRequest = z.object({ endpoint, keys: z.object({ p256dh: publicKey, auth: secret }) });
 export type AddPushSubscriptionRequest = z.infer<typeof addPushSubscriptionRequest>;
-/** Whether notifications of the person are sent to this browser. */
+/** Asks whether notifications of the person are sent to this browser. */
 export const pushStateRequest = z.object({ endpoint });
 export type PushStateRequest = z.infer<typeof pushStateRequest>;
 export const pushStateResponse = responseSchema({ is_on: z.boolean() });
 export type PushStateResponse = z.infer<typeof pushStateResponse>;
-/** The response is `doneResponse`, also where there is none. */
+/** The response is `doneResponse`, also if there is no subscription. */
 export const removePushSubscriptionRequest = z.object({ endpoint });
 export type RemovePushSubscriptionRequest = z.infer<typeof removePushSubscriptionRequest>;

@@ -1,6 +1,6 @@
 import { cookieSeconds } from '../constants';
 
-/** The name of the cookie that names the session. The server alone sets and reads it. */
+/** The name of the session cookie. Only the server sets and reads it. */
 export const sessionCookie = 'jwt';
 
 /** The name of the cookie that tells scripts whether somebody is signed in: `1`, or `0` after a log-out that the server may not know of yet. */
@@ -39,12 +39,15 @@ export function readSessionToken(cookies: string): string | null {
   try {
     return decodeURIComponent(value);
   } catch {
-    // A cookie that cannot be decoded is none of ours.
+    // A cookie that cannot be decoded is not from this site.
     return null;
   }
 }
 
-/** Whether somebody is signed in by the cookies. A session cookie without the other one was set by a script, as earlier releases did. */
+/**
+ * Whether the cookies say that somebody is signed in. A session cookie without the other cookie was set by a script of an earlier
+ * release.
+ */
 export function hasSessionCookie(cookies: string): boolean {
   const signedIn = readCookie(cookies, signedInCookie);
   return signedIn === null ? readCookie(cookies, sessionCookie) !== null : signedIn === '1';

@@ -8,10 +8,10 @@ import { isForeignMobile, normalizeMobile, toFullMobile } from '../input/mobile-
 
 const isIndian = z.refine<string>((mobile) => !isForeignMobile(mobile), { error: fieldError('mobile_foreign'), abort: true });
 
-/** Ten digits, without the country code, however they were typed. */
+/** Ten digits without the country code, whatever format was typed. */
 export const mobileNumber = z.string().check(z.overwrite(normalizeMobile), isIndian, z.regex(mobilePattern, fieldError('mobile_invalid')));
 
-/** Country code and number, digits only: 91 and ten digits, however they were typed. */
+/** Country code and number, digits only: 91 and ten digits, whatever format was typed. */
 export const fullMobile = z
   .string()
   .check(z.overwrite(toFullMobile), isIndian, z.regex(/^91[6-9][0-9]{9}$/, fieldError('full_mobile_invalid')));
@@ -35,12 +35,12 @@ export const validateOtpRequest = z.object({
 });
 
 const localeSchema = z.enum(locales);
-/** The language that the person chose; null before a choice, and left out by providers that keep none. */
+/** The language that the person chose; null before a choice, and missing in responses of providers that do not store it. */
 const accountLocale = z.optional(z.nullable(localeSchema));
 
 export const validateOtpResponse = responseSchema({ jwt: z.string(), locale: accountLocale });
 
-/** A bearer token for the page that sends the session cookie. */
+/** The response to the session cookie of a page: a bearer token. */
 export const bearerTokenResponse = responseSchema({ jwt: z.string() });
 
 export const meResponse = responseSchema({

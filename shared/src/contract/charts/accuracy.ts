@@ -4,7 +4,7 @@ import { responseSchema } from '../response';
 const bodies = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ascendant', 'Sunrise', 'Sunset'] as const;
 export type AccuracyBody = (typeof bodies)[number];
 
-/** Differences of our engine from the reference: the middle one, the one that 95 of 100 stay below, the largest. */
+/** Differences between our engine and the reference: median, 95th percentile and maximum. */
 const accuracyFigure = z.object({
   body: z.enum(bodies),
   unit: z.enum(['arcsecond', 'second']),
@@ -16,9 +16,9 @@ const accuracyFigure = z.object({
 export type AccuracyFigure = z.infer<typeof accuracyFigure>;
 
 /**
- * `today` has the longitudes at 00:00 UTC of `date` in degrees, ours and the reference's, and their difference in arc
- * seconds; it is empty on days that the reference does not have. `given_back` counts the questions that were not answered
- * and not charged.
+ * `today` has the longitudes at 00:00 UTC of `date` in degrees, ours and the reference's, and their difference in arc seconds; it
+ * is empty on days that the reference does not have. `given_back` is the number of questions that were not answered and not
+ * charged.
  */
 export const accuracyResponse = responseSchema({
   source: z.string(),

@@ -26,7 +26,7 @@ export const dateOfBirth = z.string().check(
 /** `HH:MM`; hour 24 means 0 of the same date and minute 60 means 0 of the same hour. Stored as 00-23 and 00-59. */
 export const timeOfBirth = z.string().check(z.regex(/^([01]\d|2[0-4]):([0-5]\d|60)$/, fieldError('birth_time_format')));
 
-/** The stored form of a valid time of the form. */
+/** The stored form of a valid `timeOfBirth`. */
 export function normalTime(time: string): string {
   const [hours = '00', minutes = '00'] = time.split(':');
   return `${hours === '24' ? '00' : hours}:${minutes === '60' ? '00' : minutes}`;
@@ -49,7 +49,7 @@ export const birthDetails = z.object({
   gender: z.enum(genders),
   marital_status: z.enum(maritalStatuses),
   language: z.enum(languages),
-  /** False where the time is not known: `tob` is then noon, and what needs a time is left out. */
+  /** False if the time is unknown: `tob` is then noon, and whatever depends on the time is left out. */
   time_known: z.optional(z.boolean()),
 });
 export type BirthDetails = z.infer<typeof birthDetails>;
@@ -58,11 +58,11 @@ export const birthRecord = z.extend(birthDetails, { bid: z.string(), dob: z.stri
 export type BirthRecord = z.infer<typeof birthRecord>;
 
 /**
- * What settles a time of birth that is not clear.
- * `earlier_offset`: a local time that came twice (India, 14/10/1945 23:30) or never (New York, 10/03/2019 02:30); true takes the
- * earlier of the two instants. Without it such a time is rejected with a question.
- * `clock` selects the local clock where a place had two (Mumbai until 1955): the `standard` one of the country where it is
- * missing; with `ask` such a birth is rejected with a question.
+ * Answers to the server's question about an unclear time of birth.
+ * `earlier_offset` is for a local time that occurred twice (India, 14/10/1945 23:30) or never (New York, 10/03/2019 02:30): true
+ * takes the earlier of the two instants. Without it such a time is rejected with a question.
+ * `clock` selects the local clock where a place had two (Mumbai until 1955): by default the `standard` one of the country; with
+ * `ask` such a birth is rejected with a question.
  */
 export const timeAnswers = {
   earlier_offset: z.optional(z.boolean()),
@@ -71,7 +71,7 @@ export const timeAnswers = {
 export type TimeAnswers = z.infer<z.ZodMiniObject<typeof timeAnswers>>;
 
 export const addBirthRequest = z.extend(birthDetails, timeAnswers);
-/** What is missing stays as it is; `tob` without `time_known` is a known time. */
+/** Missing fields are not changed; `tob` without `time_known` is a known time. */
 export const editBirthRequest = z.extend(z.partial(addBirthRequest), { bid: idSchema });
 export const addBirthResponse = responseSchema({ bid: z.string() });
 export const birthsResponse = responseSchema({ births: z.array(birthRecord) });

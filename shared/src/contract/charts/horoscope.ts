@@ -13,12 +13,12 @@ export const zodiac = z.pipe(
 export const horoscopeRequest = z.object({ zodiac, when: z.enum(horoscopeTimes) });
 export type HoroscopeRequest = z.infer<typeof horoscopeRequest>;
 
-/** By life area: `score` 0 to 100 and its text. */
+/** Each life area with its `score` from 0 to 100 and its text. */
 export const horoscopeAreas = z.record(z.string(), z.object({ score: z.number(), split_response: z.string() }));
 export type HoroscopeAreas = z.infer<typeof horoscopeAreas>;
 /**
- * `date` is the day, or the first of a week or month; of these `until` is the last one, and `days` has each day's mean score. Dates
- * are `YYYY-MM-DD`.
+ * `date` is the day, or the first day of a week or month, of which `until` is the last day and `days` has the mean score of each
+ * day. Dates are `YYYY-MM-DD`.
  */
 export const horoscopeResponse = responseSchema({
   response: z.object({ bot_response: horoscopeAreas }),
@@ -29,7 +29,7 @@ export const horoscopeResponse = responseSchema({
 export type HoroscopeResponse = z.infer<typeof horoscopeResponse>;
 
 export const horoscopeSignsQuery = z.object({ when: z.optional(z.enum(horoscopeDays)) });
-/** A day in one line for each sign; `house` is that of the Moon counted from the sign, signs 1 (Aries) to 12. */
+/** One line for each sign; `house` is the Moon's house counted from the sign. Signs are 1 (Aries) to 12. */
 export const horoscopeSignsResponse = responseSchema({
   date: z.string(),
   moon_sign: z.number(),

@@ -14,15 +14,15 @@ const kundliPlanet = z.extend(planet, {
   navamsha: z.number(),
   aspects: z.array(z.number()),
   rules: z.array(z.number()),
-  /** Without a time of birth: the signs that it had on that date, in order, where it changed; and those of D9. */
+  /** Without a time of birth: the signs that the planet had on that date, in order, if it changed sign; and those of D9. */
   open_signs: z.optional(z.array(z.number())),
   open_navamshas: z.optional(z.array(z.number())),
-  /** Without a time of birth: what of its nakshatra changed on that date, the pada alone or the nakshatra too. */
+  /** Without a time of birth: whether the pada alone or the nakshatra too changed on that date. */
   open_star: z.optional(z.enum(['pada', 'nakshatra'])),
 });
 export type KundliPlanet = z.infer<typeof kundliPlanet>;
 
-/** `name`, `gift` and `rule` are in the language of the request; `polarity` −1 for one that asks for care. */
+/** `name`, `gift` and `rule` are in the language of the request; `polarity` is −1 for a difficult yoga. */
 const kundliYoga = z.object({
   id: z.string(),
   name: z.string(),
@@ -47,44 +47,47 @@ const manglik = z.object({
 export type ManglikReading = z.infer<typeof manglik>;
 
 const span = z.object({ start: z.string(), end: z.string() });
-/** Whole periods of Sade Sati in the hundred years from birth with Saturn's stays in them; `phase` is the running one. */
+/** The periods of Sade Sati in the hundred years from birth, with Saturn's stay in each sign; `phase` is the current one. */
 const sadeSati = z.object({
   phase: z.nullable(z.number()),
   periods: z.array(z.extend(span, { stays: z.array(z.extend(span, { phase: z.number() })) })),
 });
 
-/** A point that lies within 30 arc seconds of a border, which a clock that is a little wrong moves it over. */
+/** A point within 30 arc seconds of a border, which a small error of the birth time moves across it. */
 const border = z.object({
   point: z.union([planetName, z.literal('Ascendant')]),
   kind: z.enum(['sign', 'nakshatra', 'navamsha']),
   arc_seconds: z.number(),
 });
 
-/** Names in the language of the request: `vara` is the weekday from sunrise to sunrise; what needs a time is null without one. */
+/**
+ * Names in the language of the request; `vara` is the weekday from sunrise to sunrise. Values that depend on the time are null
+ * without one.
+ */
 const kundliPanchang = z.object({
   vara: z.nullable(z.string()),
   tithi: z.nullable(z.string()),
   yoga: z.nullable(z.string()),
   karana: z.nullable(z.string()),
   weekday: z.string(),
-  /** At the place, HH:MM; null where the Sun does not rise. */
+  /** Local time of the place, HH:MM; null if the Sun does not rise. */
   sunrise: z.nullable(z.string()),
   sunset: z.nullable(z.string()),
 });
 
 /**
- * Everything that is read from one birth. Without a time of birth (`time_known` false) ascendant, houses, dashas, yogas, Manglik
- * and Kaal Sarp are left out, and the Moon's sign and nakshatra too where they changed on that date.
+ * Everything that is computed from one birth. Without a time of birth (`time_known` false) ascendant, houses, dashas, yogas,
+ * Manglik and Kaal Sarp are left out, and the Moon's sign and nakshatra too if they changed on that date.
  */
 export const kundli = z.object({
   person: z.pick(birthRecord, { full_name: true, dob: true, tob: true, pob: true, gender: true, language: true }),
-  /** Of the place, as `+05:30`. */
+  /** UTC offset of the place, such as `+05:30`. */
   utc_offset: z.string(),
   zone: z.string(),
   time_known: z.boolean(),
   ayanamsa: z.number(),
   ascendant: z.nullable(z.extend(ascendant, { navamsha: z.number() })),
-  /** What two minutes of birth time would change. */
+  /** Whether two minutes of birth time would change the sign of the ascendant and of its navamsha. */
   open_lagna: z.object({ sign: z.boolean(), navamsha: z.boolean() }),
   rashi: z.nullable(z.number()),
   nakshatra: z.nullable(z.number()),
@@ -96,7 +99,7 @@ export const kundli = z.object({
   kaal_sarp: z.nullable(z.object({ name: z.string(), relieved: z.boolean() })),
   pitra: z.nullable(z.boolean()),
   sade_sati: z.nullable(sadeSati),
-  /** Bindus of all seven by house, 12 numbers of together 337; empty without a time. */
+  /** The sarvashtakavarga: bindus of the seven planets by house, 12 numbers with the sum 337; empty without a time. */
   bindus: z.array(z.number()),
   panchang: kundliPanchang,
 });

@@ -10,7 +10,7 @@ export const lifeEventLimits = { title: 60, perBirth: 30 } as const;
 
 const month = z.string().check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, fieldError('date_format')));
 
-/** `month` is YYYY-MM: few people remember the day. */
+/** `month` is YYYY-MM, because few people remember the day. */
 export const addLifeEventRequest = z.object({
   bid: idSchema,
   kind: z.enum(lifeEventKinds),
@@ -20,13 +20,13 @@ export const addLifeEventRequest = z.object({
 export type AddLifeEventRequest = z.infer<typeof addLifeEventRequest>;
 export const deleteLifeEventRequest = z.object({ eid: idSchema });
 
-/** How a lord of the time is tied to the house of the event. */
+/** How the lord of a period is connected to the house of the event. */
 export const lifeEventTies = ['rules', 'stands', 'aspects', 'karaka'] as const;
 
 /**
- * `lords` ran in the middle of the month: mahadasha, antardasha, pratyantardasha. `ties` says which of them have to do with `house`;
- * empty where nothing fits. `house` is null for the kind `other`, which is dated and not judged. `needs_care`: its title speaks
- * of despair or danger, so helplines stand beside it.
+ * `lords` are those of the middle of the month: mahadasha, antardasha, pratyantardasha. `ties` says which of them are connected
+ * to `house`; it is empty if none is. `house` is null for the kind `other`, which is dated and not judged. `needs_care`: the
+ * title expresses despair or danger, so helplines are shown beside it.
  */
 const lifeEvent = z.object({
   eid: z.string(),

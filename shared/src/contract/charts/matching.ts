@@ -3,7 +3,7 @@ import { readableLine } from '../input/clean-text';
 import { coordinate, dateOfBirth, timeAnswers, timeOfBirth } from './births';
 import { idSchema, responseSchema } from '../response';
 
-/** A birth without an account; without `tob` the Moon of the whole date is compared. */
+/** A birth without an account. Without `tob` the Moon is compared over the whole date. */
 const matchBirth = z.object({
   name: z.string().check(readableLine(), z.maxLength(80)),
   dob: dateOfBirth,
@@ -36,7 +36,10 @@ const koota = z.object({
 });
 export type MatchKoota = z.infer<typeof koota>;
 
-/** The Moon of one person. Without a time of birth `pada` and `nakshatra` are those of noon, and `moon_changes` tells whether they changed on that day. */
+/**
+ * The Moon of one person. Without a time of birth `pada` and `nakshatra` are those of noon, and `moon_changes` says whether they
+ * changed on that day.
+ */
 const moonSide = z.object({
   name: z.string(),
   sign: z.number(),
@@ -49,16 +52,16 @@ const moonSide = z.object({
 
 const marsHouses = z.object({ lagna: z.number(), moon: z.number(), venus: z.number() });
 const schoolVerdict = z.object({ counts: z.boolean(), reason: z.string() });
-/** Null where a time of birth is missing. */
+/** Null if a time of birth is missing. */
 const matchManglik = z.object({
   bride: marsHouses,
   groom: marsHouses,
   schools: z.array(z.object({ name: z.string(), rule: z.string(), bride: schoolVerdict, groom: schoolVerdict, agree: z.boolean() })),
-  /** What balances where one side alone counts, or null. */
+  /** Why a difference between the two is balanced, or null. */
   balance: z.nullable(z.string()),
 });
 
-/** `points` of 36; `least` and `most` differ from it where a time is unknown and the Moon moved on. */
+/** `points` of 36; `least` and `most` differ from it if a time is unknown and the Moon changed on that day. */
 const match = z.object({
   points: z.number(),
   least: z.number(),

@@ -10,7 +10,7 @@ const span = z.object({ start: z.string(), end: z.string() });
 export const calendarPlace = z.object({ slug: z.string(), name: z.string(), region: z.string() });
 export type CalendarPlace = z.infer<typeof calendarPlace>;
 
-/** A vrat comes back each month. `name` is in the language of the request. */
+/** A festival of the year, or a vrat, which repeats each month. `name` is in the language of the request. */
 const festival = z.object({ id: z.string(), date: z.string(), name: z.string(), kind: z.enum(['festival', 'vrat']) });
 export type CalendarFestival = z.infer<typeof festival>;
 
@@ -18,9 +18,9 @@ export const choghadiyaNames = ['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh
 export type ChoghadiyaName = (typeof choghadiyaNames)[number];
 
 /**
- * A day from sunrise to `next_sunrise`; instants ISO 8601 UTC. Each limb with those that follow it within the day: tithi 1 to
- * 30, nakshatra and yoga 1 to 27, karana 1 to 60. `month` (amanta) and `purnimanta` 1 (Chaitra) to 12; signs 1 (Aries) to 12
- * at sunrise; `lit` the lit part of the Moon's disc, 0 to 1.
+ * A day from sunrise to `next_sunrise`; instants ISO 8601 UTC. Each limb is followed by the values that begin later that day:
+ * tithi 1 to 30, nakshatra and yoga 1 to 27, karana 1 to 60. `month` (amanta) and `purnimanta` are 1 (Chaitra) to 12; signs are 1
+ * (Aries) to 12 at sunrise; `lit` is the illuminated fraction of the Moon, 0 to 1.
  */
 const panchangDay = z.object({
   date: z.string(),
@@ -56,7 +56,7 @@ export const panchangDayQuery = z.object({
   city,
   date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, fieldError('date_format')))),
 });
-/** `festivals` are those of the day, `upcoming` the festivals of the next days. */
+/** `festivals` are those of the day, `upcoming` those of the next days. */
 export const panchangDayResponse = responseSchema({
   place: calendarPlace,
   day: panchangDay,

@@ -6,14 +6,14 @@ import { idSchema, responseSchema } from '../response';
 export const predictionRequest = z.object({ bid: idSchema, type: z.enum(periods), language: z.enum(languages) });
 export type PredictionRequest = z.infer<typeof predictionRequest>;
 
-/** How a prediction was paid; `none` where the same one, perhaps in the other language, was paid before. */
+/** How a prediction was paid; `none` if the same one was paid before, perhaps in the other language. */
 export const predictionChargeSchema = z.enum(['subscription', 'predictions', 'none']);
 export type PredictionCharge = z.infer<typeof predictionChargeSchema>;
 
-/** A kept prediction; `from` and `to` are its first and last day in India, YYYY-MM-DD, `made_at` is ISO 8601 UTC. */
+/** A stored prediction; `from` and `to` are its first and last day in India, YYYY-MM-DD, `made_at` is ISO 8601 UTC. */
 const summary = {
   pid: z.string(),
-  /** Null once the birth details were deleted. */
+  /** Null if the birth record was deleted. */
   bid: z.nullable(z.string()),
   full_name: z.string(),
   type: z.enum(periods),
@@ -25,7 +25,7 @@ const summary = {
 export const predictionSummary = z.object(summary);
 export type PredictionSummary = z.infer<typeof predictionSummary>;
 
-/** `text` has paragraphs that a blank line separates; a line that begins with `## ` is a heading. */
+/** `text` has paragraphs separated by blank lines; a line that begins with `## ` is a heading. */
 export const prediction = z.object({ ...summary, text: z.string(), grounds, charged: predictionChargeSchema });
 export type Prediction = z.infer<typeof prediction>;
 

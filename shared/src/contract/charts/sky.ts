@@ -6,32 +6,35 @@ import { responseSchema } from '../response';
 
 const graha = z.object({ name: z.enum(planets), longitude: z.number(), sign: z.number(), retrograde: z.boolean() });
 
-/** `at` ISO 8601 UTC; longitudes in sidereal degrees 0 to 360, signs 1 (Aries) to 12; `ascendant` null where the time is unknown. */
+/** `at` is ISO 8601 UTC; longitudes in sidereal degrees 0 to 360, signs 1 (Aries) to 12; `ascendant` is null if the time is unknown. */
 const sky = z.object({ at: z.string(), planets: z.array(graha), ascendant: z.nullable(z.number()) });
 export type Sky = z.infer<typeof sky>;
 
 export const skyEventKinds = ['enters', 'direct', 'retrograde', 'full', 'new'] as const;
 
-/** What happens `at` an instant, ISO 8601 UTC: a planet enters `sign` or turns in it, or the Moon is full or new in it. */
+/**
+ * An event at the instant `at`, ISO 8601 UTC: a planet enters `sign` or turns retrograde or direct in it, or the Moon is full or
+ * new in it.
+ */
 const skyEvent = z.object({ at: z.string(), kind: z.enum(skyEventKinds), planet: z.enum(planets), sign: z.number() });
 export type SkyEvent = z.infer<typeof skyEvent>;
 
-/** A place by its name in addresses, or the place nearest to coordinates; without either Delhi. */
+/** A place by its slug, or the place nearest to the coordinates; Delhi by default. */
 export const skyQuery = z.object({
   city: z.optional(z.string().check(z.maxLength(100))),
   lat: z.optional(coordinate(90)),
   lng: z.optional(coordinate(180)),
 });
 
-/** The sky of now over a place; `next` is the weightiest event of the next thirty days. */
+/** The current sky over a place; `next` is the most important event of the next thirty days. */
 export const skyNowResponse = responseSchema({ sky, place: calendarPlace, next: z.nullable(skyEvent) });
 export type SkyNowResponse = z.infer<typeof skyNowResponse>;
 
-/** The sky over a place now and at the same hour of the next thirty days, and what happens in them, in order. */
+/** The sky over a place now and at the same hour of the next thirty days, with the events of that time in order. */
 export const skyDaysResponse = responseSchema({ place: calendarPlace, days: z.array(sky), events: z.array(skyEvent) });
 export type SkyDaysResponse = z.infer<typeof skyDaysResponse>;
 
-/** Without a time of birth the sky is that of noon. */
+/** Without a time of birth the sky is computed for noon. */
 export const birthSkyRequest = z.object({
   dob: dateOfBirth,
   tob: z.optional(timeOfBirth),
@@ -42,8 +45,8 @@ export const birthSkyRequest = z.object({
 export type BirthSkyRequest = z.infer<typeof birthSkyRequest>;
 
 /**
- * `rashis`: the signs that the Moon was in, two if the time is unknown and it changed sign on that date. `nakshatra` 1 to 27 and
- * the running `dasha`, which ends at `until` (ISO 8601 UTC), are null without a time.
+ * `rashis`: the signs of the Moon, two if the time is unknown and it changed sign on that date. `nakshatra` 1 to 27 and the
+ * current `dasha`, which ends at `until` (ISO 8601 UTC), are null without a time.
  */
 export const birthSkyResponse = responseSchema({
   sky,

@@ -2,7 +2,10 @@ import { cutText } from './letters';
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** Converts digits of all scripts to 0 to 9; keyboards of these languages type them, and Unicode has each ten of them in order. */
+/**
+ * Converts digits of all scripts to 0 to 9, because keyboards of Indian languages type their own digits. Unicode encodes each set
+ * of ten in order.
+ */
 export const toAsciiDigits = (text: string): string =>
   text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

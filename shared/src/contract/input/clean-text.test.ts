@@ -32,7 +32,7 @@ it('has lines in a text and none in a line', () => {
   expect(cleanLine(' one \r\n two\tthree ')).toBe('one two three');
 });
 
-it('refuses posts and names of which nobody would see anything', () => {
+it('rejects posts and names without visible characters', () => {
   const unseen = u(0x200b).repeat(8);
   expect(addDiscussionRequest.safeParse({ title: unseen, description: 'Is it over?' }).success).toBe(false);
   expect(addDiscussionRequest.safeParse({ title: 'Sade Sati', description: unseen }).success).toBe(false);

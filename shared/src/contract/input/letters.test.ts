@@ -31,7 +31,7 @@ it.each(lines)('cuts nothing inside a letter: %s', (line) => {
   }
 });
 
-it('keeps what a virama joins', () => {
+it('keeps consonants together that a virama joins', () => {
   expect(splitLetters('ꯀ꯭ꯔꯤꯁ꯭ꯇ')).toEqual(['ꯀ꯭ꯔꯤ', 'ꯁ꯭ꯇ']);
   expect(splitLetters('क्षत्रिय')).toEqual(['क्ष', 'त्रि', 'य']);
   expect(splitLetters('🇮🇳🇳🇵')).toEqual(['🇮🇳', '🇳🇵']);
@@ -45,13 +45,13 @@ it('ends at a word where one is near, and with the ellipsis within the limit', (
   expect(cutText('शनि', 80)).toBe('शनि');
 });
 
-it('finds the letters that a part of a text stands in', () => {
+it('extends a range to whole letters', () => {
   const text = 'जयपुर, राजस्थान';
   expect(text.slice(...wholeLetters(text, 0, 1))).toBe('ज');
   expect(text.slice(...wholeLetters(text, 0, 3))).toBe('जयपु');
 });
 
-it('makes slugs of whole words, the same wherever they are made', () => {
+it('makes slugs of whole letters that are the same in every environment', () => {
   const slug = slugify(lines[0]!);
   expect(slug).toBe('क्या-शनि-की-साढ़ेसाती-में-विवाह-और-नौकरी-के-निर्णय-लेने-चाहिए-या-प्रतीक्षा-करनी'.normalize('NFC'));
   expect(slugify('a'.repeat(100))).toBe('a'.repeat(80));

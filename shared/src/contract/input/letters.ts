@@ -2,18 +2,19 @@
 const viramas = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\uabed';
 
 /**
- * A letter as people see it: a flag, or a character with its marks, the consonants joined to it and the parts of an emoji. Not
- * by Intl.Segmenter: some browsers lack it, and others know fewer conjuncts than the server, whose slugs must be the same.
+ * A letter as readers see it (grapheme cluster): a flag, or a character with its marks, joined consonants and the parts of an
+ * emoji. Not by Intl.Segmenter, because some browsers lack it, and others know fewer conjuncts than the server, while slugs must
+ * be the same everywhere.
  */
 const letter = new RegExp(
   `(?:\\p{RI}{2}|[\\u1100-\\u11ff]+|[^])(?:[${viramas}][\\u200c\\u200d]?\\p{L}|\\u200d\\p{ExtPict}|[\\p{M}\\p{EMod}\\u200c\\u200d\\u{e0020}-\\u{e007f}])*`,
   'gu',
 );
 
-/** The letters of a text, which joined are the text. */
+/** The letters of a text; joined, they are the text. */
 export const splitLetters = (text: string): string[] => text.match(letter) ?? [];
 
-/** The part of the text from the letter that `from` is in to the end of the letter that `to` is in. */
+/** Extends a range of a text to whole letters: from the start of the letter at `from` to the end of the letter at `to`. */
 export function wholeLetters(text: string, from: number, to: number): [from: number, to: number] {
   let [start, end] = [0, 0];
   for (const { index, 0: found } of text.matchAll(letter)) {

@@ -42,7 +42,7 @@ it.each([
   '(500)',
   '2.5',
   '1000.50',
-  // A thousand in Germany, one in India.
+  // One thousand in Germany, one in India.
   '1.000',
   '1,00',
   '1,0000',

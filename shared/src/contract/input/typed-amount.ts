@@ -1,8 +1,8 @@
 import { toAsciiDigits } from './ascii-digits';
 
-/** What people write before or after an amount. */
+/** Currency marks and words before or after an amount. */
 const marks = /^(?:₹|rs\.?|inr|रु\.?|रू\.?)\s*|\s*(?:₹|rs\.?|inr|rupees?|रु\.?|रू\.?|रुपय[ेा]|रुपए|only|मात्र|\/[-=]?)$/u;
-/** Digits, also in groups of thousands or lakhs by one separator, with no part of a whole. */
+/** Digits, also grouped in thousands or lakhs by one separator, without a fraction. */
 const whole = /^(\d+(?:([,'’٬ ])(?:\d{2,3}\2)*\d{3})?)(?:\.0{1,2})?$/u;
 
 function withoutMarks(text: string): string {
@@ -10,12 +10,12 @@ function withoutMarks(text: string): string {
   return rest === text ? text : withoutMarks(rest);
 }
 
-/** At most so many digits are exact as a number. */
+/** Numbers with more digits are not exact in JavaScript. */
 const maxDigits = 15;
 
 /**
- * The whole amount of a text as it is typed, pasted or dictated: with separators of thousands or lakhs, a mark of rupees, digits
- * of any script. Null for anything else, such as parts of a whole, a negative amount or words, which the form refuses.
+ * Parses a whole amount that was typed, pasted or dictated: with separators of thousands or lakhs, a rupee mark, and digits of
+ * any script. Null for anything else, such as fractions, negative amounts or words, which the form rejects.
  */
 export function readAmount(text: string): number | null {
   const plain = toAsciiDigits(text).normalize('NFKC').toLowerCase().trim().replace(/, +/g, ',');

@@ -52,13 +52,13 @@ it.each([
   expect(readDate(text)).toEqual({ day: '01', month, year: '1990' });
 });
 
-it('reads the first of two possible orders as the day, and leaves a year of two digits as it is', () => {
+it('takes the first number as the day if both orders are possible, and keeps a year of two digits', () => {
   expect(readDate('04/08/1992')).toEqual({ day: '04', month: '08', year: '1992' });
   expect(readDate('14-8-92')).toEqual({ day: '14', month: '08', year: '92' });
   expect(readDate("14 Aug '92")).toEqual({ day: '14', month: '08', year: '92' });
 });
 
-it('leaves a year of two digits to the form in each order of words', () => {
+it('keeps a year of two digits in each order of words', () => {
   expect(readDate('14-Aug-92')).toEqual({ day: '14', month: '08', year: '92' });
   expect(readDate('01/02/03')).toEqual({ day: '01', month: '02', year: '03' });
   expect(readDate('92-08-14')).toBeNull();

@@ -3,11 +3,11 @@ import { toAsciiDigits } from './ascii-digits';
 export interface TypedDate {
   day: string;
   month: string;
-  /** As it was typed: one of two digits is left for the form to refuse, because it may mean two centuries. */
+  /** As typed. The form rejects a year of two digits, because its century is unknown. */
   year: string;
 }
 
-/** In the order of the year; Hindi without nukta and with anusvara, as `toPlain` makes it. */
+/** In the order of the year. The Hindi names have no nukta and use anusvara, like the output of `toPlain`. */
 const monthNames = [
   ['january', 'जनवरी'],
   ['february', 'फरवरी'],
@@ -23,10 +23,10 @@ const monthNames = [
   ['december', 'दिसंबर'],
 ] as const;
 
-/** One spelling of what is written in several: digits, composed letters, nukta, and the nasal before b. */
+/** Normalizes spellings: digits, composed letters, nukta, and the nasal before b. */
 const toPlain = (text: string) => toAsciiDigits(text).normalize('NFKD').replace(/़/gu, '').replace(/म्ब/gu, 'ंब').toLowerCase();
 
-/** Three letters name a month, in Hindi two. */
+/** A month's name has at least three letters, in Hindi two. */
 const isShort = (word: string) => word.length < (/^[a-z]/.test(word) ? 3 : 2);
 const monthOf = (word: string) =>
   isShort(word)
@@ -38,7 +38,7 @@ function toDate(day: string, month: string, year: string): TypedDate | null {
   return isPossible ? { day: day.padStart(2, '0'), month: month.padStart(2, '0'), year } : null;
 }
 
-/** Day first, as India writes it, unless the year is first or only the other order is a date. */
+/** Day first, as in India, unless the year is first or only month first is a valid date. */
 function fromNumbers([a = '', b = '', c = '']: readonly string[]): TypedDate | null {
   if (/^\d{4}$/.test(a)) return /^\d{1,2}$/.test(c) ? toDate(c, b, a) : null;
   return /^(?:\d{2}|\d{4})$/.test(c) ? (toDate(a, b, c) ?? toDate(b, a, c)) : null;
@@ -50,16 +50,19 @@ function fromDigits(digits: string): TypedDate | null {
   return isYear ? dayFirst : toDate(digits.slice(6), digits.slice(4, 6), digits.slice(0, 4));
 }
 
-/** With the month as a word the year is the number of four digits, or else the second one. */
+/** If the month is a word, the year is the number of four digits, or else the second number. */
 function fromWords(month: number, [a = '', b = '']: readonly string[]): TypedDate | null {
   if (b === '') return null;
   return a.length === 4 ? toDate(b, String(month), a) : /^(?:\d{2}|\d{4})$/.test(b) ? toDate(a, String(month), b) : null;
 }
 
-/** A time beside the date. */
+/** A time beside the date, which is ignored. */
 const time = /(?<![\d:])\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?![\d:])/g;
 
-/** The date of a text that is a whole one: with separators, eight digits, or the month's name in English or Hindi, and digits of any script. */
+/**
+ * Parses a complete date: with separators, as eight digits, or with the month's name in English or Hindi, and digits of any
+ * script. Null for anything else.
+ */
 export function readDate(text: string): TypedDate | null {
   const plain = toPlain(text).replace(time, ' ');
   const numbers = plain.match(/\d+/g) ?? [];

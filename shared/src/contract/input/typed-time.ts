@@ -3,50 +3,50 @@ import { toAsciiDigits } from './ascii-digits';
 export interface TypedTime {
   hours: string;
   minute: string;
-  /** Only where the text has them. */
+  /** Missing if the text has no seconds. */
   second?: string;
-  /** Empty where the hours are those of the clock of 24; missing where the text leaves it open. */
+  /** '' for a time in the 24-hour format; undefined if the text does not say which half of the day it is. */
   meridiem?: 'am' | 'pm' | '';
 }
 
-/** What tells the half of the day; a night begins in one and ends in the other, and so does a day. */
+/** Words that name a half of the day. Words for day and night fit both halves, so there the hour decides. */
 const morning = /(?<![\p{L}\p{M}])(?:(?:a\.?\s?m|(?<=\d\s?)a)(?!\p{L})|morning|subah|सुबह|सवेरे|प्रात|भोर|तड\u093c?के|पूर्वाह्न|एएम|ए\.?\s?एम)/u;
 const afternoon = /(?<![\p{L}\p{M}])(?:(?:p\.?\s?m|(?<=\d\s?)p)(?!\p{L})|afternoon|evening|sha?am|शाम|सायं|संध्या|अपराह्न|पीएम|पी\.?\s?एम)/u;
 const day = /(?<![\p{L}\p{M}])(?:noon|dopaha?r|दोपहर|दिन(?![\p{L}\p{M}])|मध्याह्न)/u;
 const night = /(?<![\p{L}\p{M}])(?:(?:mid)?night|raat|(?:मध्य)?रात)/u;
 
-function halfOf(text: string, hours: number): 'am' | 'pm' | undefined {
+function detectMeridiem(text: string, hours: number): 'am' | 'pm' | undefined {
   const isLate = afternoon.test(text);
-  // "am/pm" of a printed form tells neither.
+  // "am/pm" of a printed form says neither.
   if (morning.test(text)) return isLate ? undefined : 'am';
   if (isLate) return 'pm';
   if (day.test(text)) return hours >= 7 && hours <= 11 ? 'am' : 'pm';
   if (night.test(text)) return hours >= 6 && hours <= 11 ? 'pm' : 'am';
 }
 
-/** Hours and minutes, with seconds, with a separator or as four digits; an hour alone only where its half of the day is told. */
+/** Hours and minutes, perhaps with seconds, with a separator or as four digits; an hour alone only together with a half of the day. */
 const withMinutes = /^\D*(\d{1,2})\s*[:∶ः.,\-h]\s*(\d{2})(?:\s*[:.]\s*(\d{2})(?:[.,]\d+)?)?(?!\d)\D*$/u;
 const inWords = /^\D*(\d{1,2})\s*(?:बज\s?कर|baj\s?kar)\s*(\d{1,2})\s*(?:मिनट|min)\D*$/u;
-/** As it is dictated; the boxes take what has no half of the day. */
+/** A dictated time such as "2 05 pm", which is only parsed with its half of the day. */
 const withSpace = /^\D*(\d{1,2}) (\d{2})\D*$/u;
 const fourDigits = /^\D*(\d{2})(\d{2})\D*$/u;
 const hourAlone = /^\D*(\d{1,2})\D*$/u;
 
-/** The time of a text that is a whole one, by either clock and with digits of any script. */
+/** Parses a complete time in the 12-hour or 24-hour format, with digits of any script. Null for anything else. */
 export function readTime(text: string): TypedTime | null {
   const plain = toAsciiDigits(text).normalize('NFKC').toLowerCase();
   const found = [withMinutes, inWords, fourDigits, withSpace, hourAlone].map((form) => form.exec(plain)).find((each) => each !== null);
   if (!found) return null;
   const [whole, typed = '', minute, second] = found;
   const hours = Number(typed);
-  const half = halfOf(plain, hours);
-  const needsHalf = minute === undefined || withSpace.test(whole);
-  if ((needsHalf && half === undefined) || hours > 24 || Number(minute ?? 0) > 59 || Number(second ?? 0) > 59) return null;
-  const isOf24 = hours === 0 || hours > 12;
+  const meridiem = detectMeridiem(plain, hours);
+  const needsMeridiem = minute === undefined || withSpace.test(whole);
+  if ((needsMeridiem && meridiem === undefined) || hours > 24 || Number(minute ?? 0) > 59 || Number(second ?? 0) > 59) return null;
+  const is24Hour = hours === 0 || hours > 12;
   return {
     hours: typed.padStart(2, '0'),
     minute: (minute ?? '00').padStart(2, '0'),
     ...(second === undefined ? {} : { second }),
-    ...(isOf24 ? { meridiem: '' } : half === undefined ? {} : { meridiem: half }),
+    ...(is24Hour ? { meridiem: '' } : meridiem === undefined ? {} : { meridiem }),
   };
 }

@@ -1,6 +1,6 @@
 /*
- * Valid names of the parts of a release. They become folders, files, addresses and keys of objects, so
- * none may lead out of its folder or have a special meaning for an operating system or for JavaScript.
+ * Valid names of the parts of a release. They become folders, files, addresses and keys of objects, so no name may point outside
+ * of its folder or have a special meaning for an operating system or for JavaScript.
  */
 const part = '[A-Za-z0-9_][\\w-]*';
 
@@ -47,7 +47,7 @@ export function assertValidName(kind: NameKind, name: string): void {
 
 const isPathPart = (text: string) => /^(?!\.+$)[^\s\\?#\p{Cc}]+\??$/u.test(text);
 
-/** Each optional part doubles the addresses that a path answers, and all of them are listed. */
+/** Each optional part doubles the number of addresses that a path matches, and all of them are listed. */
 const maxOptionalParts = 6;
 
 /** Why a route path is invalid, as a sentence; null for a valid one. A path is a pattern such as `forum/:slug` and may be empty. */

@@ -21,7 +21,7 @@ it.each([
 
 const never = [null, true, false, '', ' ', [], [1], {}, '1.5', 1.5, '1e1', '0x1', '१', 'NaN', Infinity, '9'.repeat(400)];
 
-it.each(never)('never takes %j for a number', (sent) => {
+it.each(never)('rejects %j as a number', (sent) => {
   expect(wholeNumber().safeParse(sent).success).toBe(false);
 });
 
@@ -46,7 +46,7 @@ it.each([
   expect(decimalNumber().parse(sent)).toBe(read);
 });
 
-it.each([null, true, '', ' ', [], '25,3', '1e1', '.', '1.', '0x1', '२५', 'NaN', Infinity])('never takes %j for a latitude', (lat) => {
+it.each([null, true, '', ' ', [], '25,3', '1e1', '.', '1.', '0x1', '२५', 'NaN', Infinity])('rejects %j as a latitude', (lat) => {
   expect(panchangQuery.safeParse({ lat, lng: '82.97' }).success).toBe(false);
 });
 

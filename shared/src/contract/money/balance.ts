@@ -18,10 +18,10 @@ export const balanceResponse = responseSchema({
 });
 export type BalanceResponse = z.infer<typeof balanceResponse>;
 
-/** Where the next part of a list begins: the `next_cursor` of the part before. */
+/** The position of the next part of a list: the `next_cursor` of the part before. */
 export const cursorSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** What a person has: kinds of questions and predictions, and the wallet. */
+/** The units of a balance: kinds of questions and predictions, and the wallet. */
 export const balanceUnits = [
   'oracle_question',
   'astra_question',
@@ -57,8 +57,8 @@ export const balanceHistoryRequest = z.object({ cursor: z.optional(cursorSchema)
 export type BalanceHistoryRequest = z.infer<typeof balanceHistoryRequest>;
 
 /**
- * `amount` is positive for a credit and negative for a debit; rupees for a wallet. `question` is the question that was
- * charged, unless its chat was deleted; `mobile` is the masked number of the other side of a transfer.
+ * `amount` is positive for a credit and negative for a debit; rupees for a wallet. `question` is the charged question, unless its
+ * chat was deleted; `mobile` is the masked number of the other person of a transfer.
  */
 export const balanceEntry = z.object({
   entry_id: z.string(),
@@ -73,7 +73,7 @@ export type BalanceEntry = z.infer<typeof balanceEntry>;
 export const balanceHistoryResponse = responseSchema({ entries: z.array(balanceEntry), next_cursor: z.nullable(z.string()) });
 export type BalanceHistoryResponse = z.infer<typeof balanceHistoryResponse>;
 
-/** Questions asked in the last 30 days, and the number of questions a month from which the plan is cheaper than packs. */
+/** Questions asked in the last 30 days, and the number of questions per month from which the plan is cheaper than packs. */
 export const balanceUsageResponse = responseSchema({ asked_last_month: z.number(), plan_cheaper_from: z.number() });
 export type BalanceUsageResponse = z.infer<typeof balanceUsageResponse>;
 
@@ -87,7 +87,7 @@ export const transferRequest = z.object({
 });
 export type TransferRequest = z.infer<typeof transferRequest>;
 
-/** Who would get the questions: name and number, both masked; `name` is null where the person has none. */
+/** Who would get the questions: name and number, both masked; `name` is null if the person has none. */
 export const transferPreviewResponse = responseSchema({
   name: z.nullable(z.string()),
   mobile: z.string(),
@@ -99,7 +99,7 @@ export type TransferPreviewResponse = z.infer<typeof transferPreviewResponse>;
 export const transferResponse = responseSchema({ transaction_id: z.string(), questions_left: z.number() });
 export type TransferResponse = z.infer<typeof transferResponse>;
 
-/** `sent` is the direction; `recipient_mobile` is the masked number of the other person, in both directions. */
+/** `sent` is the direction; `recipient_mobile` is the masked number of the other person in both directions. */
 export const transferTransaction = z.object({
   transaction_id: z.string(),
   recipient_mobile: z.string(),

@@ -10,7 +10,7 @@ export type PaymentConfigResponse = z.infer<typeof paymentConfigResponse>;
 const couponSchema = z.string().check(z.minLength(1), z.maxLength(40));
 const rechargeAstrologer = z.enum(['oracle', 'astra', 'Oracle', 'Astra']);
 
-/** A pack by what it adds to the wallet, in rupees. Prices are never part of a request. */
+/** A pack by the amount that it adds to the wallet, in rupees. Prices are never part of a request. */
 export const rechargeOrderRequest = z.object({
   astrologer: rechargeAstrologer,
   wallet: wholeNumber().check(z.minimum(1), z.maximum(100_000)),
@@ -18,7 +18,7 @@ export const rechargeOrderRequest = z.object({
 });
 export type RechargeOrderRequest = z.infer<typeof rechargeOrderRequest>;
 
-/** What a recharge costs, in paise: `price` − `discount` = `taxable`; + `gst` = `amount`, which is to be paid. */
+/** The price of a recharge, in paise: `price` − `discount` = `taxable`; + `gst` = `amount`, which is to be paid. */
 const priceLines = {
   wallet: z.number(),
   original_price: z.number(),
@@ -53,8 +53,8 @@ export const rechargeVerifyResponse = responseSchema({ balance: z.number(), adde
 export type RechargeVerifyResponse = z.infer<typeof rechargeVerifyResponse>;
 
 /**
- * `created`: nobody has paid yet; `attempted`: a payment failed or is on its way; `paid`: the wallet has it; `refunded`:
- * the money was refunded; `expired`: the order can no longer be paid, and a late payment is refunded.
+ * `created`: not paid yet; `attempted`: a payment failed or is pending; `paid`: the wallet was credited; `refunded`: the money
+ * was refunded; `expired`: the order can no longer be paid, and a late payment is refunded.
  */
 export const orderStates = ['created', 'attempted', 'paid', 'refunded', 'expired'] as const;
 export type OrderState = (typeof orderStates)[number];
@@ -70,7 +70,10 @@ export const rechargeStatusResponse = responseSchema({
 });
 export type RechargeStatusResponse = z.infer<typeof rechargeStatusResponse>;
 
-/** A recharge whose payment was begun and is neither made nor dropped; `amount` in paise, what `wallet` gets in rupees. `prices` are those of the order, which today’s may not be. */
+/**
+ * A recharge whose payment was begun and neither completed nor dropped; `amount` in paise, `wallet` is what it adds, in rupees.
+ * `prices` are those of the order, which may differ from today's.
+ */
 export const openRecharge = z.object({
   order_id: z.string(),
   astrologer: z.enum(['Oracle', 'Astra']),
@@ -82,7 +85,7 @@ export const openRecharge = z.object({
 });
 export type OpenRecharge = z.infer<typeof openRecharge>;
 
-/** The open recharges of a person, the latest first. */
+/** The open recharges of a person, newest first. */
 export const rechargeOpenResponse = responseSchema({ orders: z.array(openRecharge) });
 export type RechargeOpenResponse = z.infer<typeof rechargeOpenResponse>;
 
@@ -92,7 +95,7 @@ export type TransactionKind = (typeof transactionKinds)[number];
 export const paymentTransactionsRequest = z.object({ kind: z.optional(z.enum(transactionKinds)), cursor: z.optional(cursorSchema) });
 export type PaymentTransactionsRequest = z.infer<typeof paymentTransactionsRequest>;
 
-/** Money that was paid or came back, newest first; `amount` and `gst` in paise. `method` is the provider's: upi, card, netbanking, wallet. */
+/** A payment or a refund, newest first; `amount` and `gst` in paise. `method` is the provider's: upi, card, netbanking, wallet. */
 export const paymentTransaction = z.object({
   transaction_id: z.string(),
   kind: z.enum(transactionKinds),
@@ -101,9 +104,9 @@ export const paymentTransaction = z.object({
   gst: z.number(),
   method: z.nullable(z.string()),
   receipt_id: z.nullable(z.string()),
-  /** Of a refund: how far it is. */
+  /** The state of a refund. */
   refund_state: z.optional(z.enum(['on_its_way', 'returned', 'failed'])),
-  /** Of money that went back: what had been used of it and is not taken from anybody; rupees of the wallet or questions of a plan. */
+  /** Of a refund: what had already been used and is not taken back; rupees of the wallet or questions of a plan. */
   used: z.optional(z.object({ unit: z.enum(['wallet', 'questions']), count: z.number() })),
 });
 export type PaymentTransaction = z.infer<typeof paymentTransaction>;
@@ -116,8 +119,8 @@ export type PaymentTransactionsResponse = z.infer<typeof paymentTransactionsResp
 export const paymentReceiptRequest = z.object({ receipt_id: idSchema });
 
 /**
- * A tax invoice, or the credit note of a refund (`kind` refund), which names its `invoice`; amounts in paise. `document_url`
- * opens it as a page to read and to print, `pdf_url` gives it as a file; both for 15 minutes, without a session.
+ * A tax invoice, or the credit note of a refund (`kind` refund), which names its `invoice`; amounts in paise. `document_url` is a
+ * page to read and print, `pdf_url` a file; both are valid for 15 minutes, without a session.
  */
 export const paymentReceiptResponse = responseSchema({
   receipt_id: z.string(),

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { idSchema, responseSchema } from '../response';
 
 /**
- * `status`: 'active', 'grace' (a renewal failed and is tried again; still usable until `end_date`), 'halted' (the provider
- * gave up), 'cancelled', 'expired' or 'none'. Dates are `YYYY-MM-DD HH:mm:ss`, IST; the date part ends at the first space.
- * `cancel_at_end`: the plan ends with its cycle and does not renew. `open_order`: one that was begun to be bought and is
- * neither paid nor dropped; `amount` in paise, `created_at` in ISO 8601. `may_be_charged`: its days are over, and the provider
- * may still charge it until it is stopped.
+ * `status`: 'active', 'grace' (a renewal failed and is retried; the plan is usable until `end_date`), 'halted' (the provider gave
+ * up), 'cancelled', 'expired' or 'none'. Dates are `YYYY-MM-DD HH:mm:ss`, IST; the date part ends at the first space.
+ * `cancel_at_end`: the plan ends with its cycle and does not renew. `open_order`: a purchase that was begun and neither paid nor
+ * dropped; `amount` in paise, `created_at` in ISO 8601. `may_be_charged`: the paid time is over, but the provider may still
+ * charge until the subscription is stopped.
  */
 export const subscriptionStatusResponse = z.object({
   status: z.enum(['active', 'grace', 'halted', 'cancelled', 'expired', 'none']),
@@ -46,7 +46,7 @@ export const verifySubscriptionRequest = z.object({
 export type VerifySubscriptionRequest = z.infer<typeof verifySubscriptionRequest>;
 
 export const dropSubscriptionRequest = z.object({ subscription_id: idSchema });
-/** `dropped` is false where it was paid meanwhile. */
+/** `dropped` is false if the order was paid meanwhile. */
 export const dropSubscriptionResponse = responseSchema({ dropped: z.boolean() });
 export type DropSubscriptionResponse = z.infer<typeof dropSubscriptionResponse>;
 

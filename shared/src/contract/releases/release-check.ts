@@ -1,5 +1,5 @@
-/** Where the check of a team asks for a session of its test account, with the proof of its key. */
+/** Where the check of a team gets a session of its test account, with a proof that it has the team's key. */
 export const testSessionPath = '/ops/releases/test-session';
 
-/** With the value `browser` the server leaves pages of a browser that tests a release to it, as where a render fails or is late. */
+/** With the value `browser`, a browser that tests a release gets pages without HTML, as if rendering had failed, and renders them. */
 export const testRenderingCookie = 'test-rendering';

@@ -11,10 +11,10 @@ export type ReleaseKey = z.infer<typeof releaseKey>;
 
 export const releaseKeys = z.object({ keys: z.array(releaseKey) });
 
-/** The signature of a descriptor's bytes (base64), and with them of the hashes of all files. */
+/** The signature of a descriptor's bytes (base64), which covers the hashes of all files. */
 export const releaseSignature = z.object({ key: z.string(), signature: z.string() });
 
-/** A release that is sent to a site: the text of its descriptor, the signature of it, and its files in base64 by name. */
+/** A release that is uploaded to a site: the text of its descriptor, the signature of that text, and its files in base64 by name. */
 export const releaseUpload = z.object({
   descriptor: z.string().check(z.maxLength(1_000_000)),
   key: z.string().check(z.maxLength(100)),
@@ -23,7 +23,7 @@ export const releaseUpload = z.object({
 });
 export type ReleaseUpload = z.infer<typeof releaseUpload>;
 
-/** A change of the registry that a team asks for: its JSON text, and the signature of it (base64). */
+/** A change of the registry that a team requests: its JSON text and the signature of that text (base64). */
 export const signedReleaseChange = z.object({
   request: z.string().check(z.maxLength(4000)),
   key: z.string().check(z.maxLength(100)),

@@ -1,2 +1,2 @@
-/** Where pages report how their releases fare. Alone in its file: the script inside documents has it, and no schema. */
+/** Where pages send reports about their releases. In a file without schemas, because the inline script of documents contains it. */
 export const releaseReportPath = '/apis/releases/report.php';

@@ -9,13 +9,13 @@ const name = (kind: NameKind) => z.string().check(z.refine((text) => nameProblem
 const count = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 const time = z.optional(z.number().check(z.minimum(0), z.maximum(600_000)));
 
-/** What a page reports about one release since its last report; nothing about the person, the address or the text of an error. */
+/** What a page reports about one release since its last report; nothing about the person, the address or error messages. */
 export const releaseReportEntry = z.object({
   remote: name('remote'),
   release: name('release'),
   /** 1 in the first report of a page that uses the release. */
   visits: count(1),
-  /** 1 in the first report after something of the release failed. */
+  /** 1 in the first report after a failure of the release. */
   bad: count(1),
   load: count(99),
   page: count(99),

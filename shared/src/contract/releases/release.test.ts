@@ -37,7 +37,7 @@ describe('a descriptor', () => {
     expect(() => readDescriptor({ ...good, ...changed })).toThrow(`The descriptor is refused: ${place}: "../../x" cannot be the `);
   });
 
-  it('with a path of twenty optional parts, which would answer a million addresses, is rejected', () => {
+  it('with a path of twenty optional parts, which would match a million addresses, is rejected', () => {
     const path = Array.from({ length: 20 }, (_, at) => `:a${at}?`).join('/');
     expect(() => readDescriptor({ ...good, routes: [{ id: 'forum-list', path, page: null }] })).toThrow(
       'it has more than 6 optional parts',

@@ -54,11 +54,11 @@ export const navigationEntry = z.object({
 });
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 
-/** A link as a release describes it: its label by language. Releases from before the catalogs have one text. */
+/** A link as a release describes it, with its label by language. Releases from before the catalogs have a single text. */
 export const describedNavigationEntry = z.extend(navigationEntry, { label: z.union([z.string(), z.record(z.string(), z.string())]) });
 export type DescribedNavigationEntry = z.infer<typeof describedNavigationEntry>;
 
-/** Links with their labels in a language; one without it has the default language's. */
+/** Links with their labels in a language; a missing label falls back to the default language. */
 export const localizeNavigation = (entries: readonly DescribedNavigationEntry[], locale: Locale): NavigationEntry[] =>
   entries.map(({ label, ...entry }) => ({
     ...entry,
@@ -88,9 +88,9 @@ export const descriptor = z.object({
   needs: z.record(z.string(), z.string()),
   /** Shared packages that the host provides, with their versions (only in releases of the shell). */
   provides: z.record(z.string(), z.string()),
-  /** The names that the build takes of each shared package; absent in releases of before they were listed. */
+  /** The exports that the build uses of each shared package; absent in releases from before they were listed. */
   takes: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** Hashes of types by shared package and name: those that a remote was built against, or those that a shell gives. */
+  /** Hashes of types by shared package and name: those that a remote was built against, or those that a shell provides. */
   types: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   /** Deprecated exports of a shell by shared package and name: their last day, and what to use instead. */
   deprecated: z.optional(z.record(z.string(), z.record(z.string(), deprecation))),
@@ -110,13 +110,13 @@ export const channel = z.object({
   withdrawn: z.optional(z.array(z.object({ release: validName('release'), reason: z.string(), at: z.string() }))),
   /** Present while the remote is kept at its stable release. */
   pinned: z.optional(z.object({ reason: z.string(), at: z.string(), by: z.optional(z.string()) })),
-  /** Present if `npm start` chose the stable release and may replace it; absent if an operator did, and in older registries. */
+  /** Present if `npm start` set the stable release and may replace it; absent if an operator did, and in older registries. */
   set_by: z.optional(z.literal('start')),
 });
 export const registry = z.object({ revision: z.number(), remotes: z.record(validName('remote'), channel) });
 export type Registry = z.infer<typeof registry>;
 
-/** A remote in the composition. `pages` contains only the page file that the document itself loads. */
+/** A remote in the composition. `pages` contains only the page file that the document loads. */
 export const composedRemote = z.object({
   remote: z.string(),
   release: z.string(),
@@ -134,7 +134,7 @@ export type ComposedRemote = z.infer<typeof composedRemote>;
 export const composition = z.object({
   revision: z.number(),
   timeout_ms: z.number(),
-  /** The share of pages that report how their releases fare; absent where all do. */
+  /** The percentage of pages that report on their releases; absent if all do. */
   report_percent: z.optional(z.number()),
   remotes: z.array(composedRemote),
   navigation: z.array(navigationEntry),

@@ -52,7 +52,7 @@ export interface PageState {
   errors: Record<string, unknown> | null;
 }
 
-/** The exports of a release's build for Node. */
+/** The exports of a remote's build for Node. */
 export interface LoadedRemote {
   remote: string;
   release: string;
@@ -91,7 +91,7 @@ export interface Renderer {
   createPageRenderer: (owner: LoadedRemote | null, navigation: DescribedNavigationEntry[]) => RenderPage;
 }
 
-/** Why a page was sent as the plain document. */
+/** Why a page was sent without rendered HTML. */
 export const renderFailureReasons = [
   'missing',
   'integrity',

@@ -1,2 +1,2 @@
-/** A header that only the documents of pages have. */
+/** A response header that only documents of pages have. */
 export const pageHeader = 'x-page';

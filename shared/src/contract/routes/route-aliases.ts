@@ -1,6 +1,6 @@
 import * as siteRoutes from './site-routes';
 
-/** What people type for a page in place of its address, by the path of that page. Read where an address does not exist. */
+/** Other words that people type instead of a page's address, by the path of that page. Used for unknown addresses. */
 export const routeAliases: Readonly<Record<string, readonly string[]>> = {
   [siteRoutes.freeKundli()]: [
     'kundli',

@@ -10,8 +10,8 @@ interface Branch {
 const branchCache = new Map<string, Branch[]>();
 
 /**
- * The route that matches a pathname, or null. It follows the rules of react-router's `matchRoutes`, so that the server,
- * the shell before the code of a remote is loaded, and that code agree. Of equal scores the first route wins.
+ * The route that matches a pathname, or null. It follows the rules of react-router's `matchRoutes`, so that the server, the shell
+ * before it has loaded a remote, and the remote's router agree. Of equal scores the first route wins.
  */
 export function matchRoute<Route extends { path: string }>(routes: readonly Route[], pathname: string): Route | null {
   const decoded = decodePathname(pathname);

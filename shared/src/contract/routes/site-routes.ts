@@ -1,4 +1,4 @@
-// Addresses that one remote owns and others link to, as `siteRoutes` of the contract.
+// Addresses that one remote owns and others link to, exported by the contract as `siteRoutes`.
 import type { Astrologer, HoroscopeDay, HoroscopeTime, Period, Sign } from '../constants';
 
 const query = (values: Record<string, string | undefined>) => {
@@ -9,7 +9,7 @@ const query = (values: Record<string, string | undefined>) => {
 export const home = '/';
 export const chatWithAi = '/#chat-with-ai';
 export const inviteEarn = '/invite-earn';
-/** The link of a person who invites; it leads to the home page. */
+/** The invitation link of a person; it opens the home page. */
 export const invitation = (token: string) => `/invited/${encodeURIComponent(token)}`;
 export const createKundli = (to: { type?: Astrologer; predictions?: 'true'; p_type?: Period } = {}) => `/create-kundli${query(to)}`;
 export const freeKundli = (to: { type?: Astrologer } = {}) => `/free-kundli${query(to)}`;
@@ -26,7 +26,7 @@ export const horoscopes = (when?: HoroscopeDay) => `/horoscope${query({ when })}
 export const panchang = ({ city, ...to }: { city?: string; date?: string; month?: string } = {}) =>
   `/panchang${city === undefined ? '' : `/${encodeURIComponent(city)}`}${query(to)}`;
 export const blogs = (page?: number) => `/blogs${query({ page: page === undefined ? undefined : String(page) })}`;
-/** RSS; served beside the pages. */
+/** The RSS feed, which the server answers beside the pages. */
 export const blogFeed = '/blogs/feed.xml';
 export const blog = (slug: string) => `/blogs/${encodeURIComponent(slug)}`;
 export const aboutUs = '/about-us';

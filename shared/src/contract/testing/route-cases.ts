@@ -1,4 +1,4 @@
-/** The pattern that matches each address, or null: one table for all users of the matcher. */
+/** The pattern that matches each address, or null: one table for the tests of all users of the matcher. */
 export const routeCases: { patterns: string[]; answers: Record<string, string | null> }[] = [
   {
     patterns: ['', 'about-us', 'blogs', 'blogs/:slug', 'ज्योतिष'],

@@ -8,7 +8,7 @@ export function splitDigits(code: string): string[] {
   return Array.from({ length: OTP_LENGTH }, (_, index) => code[index]?.trim() ?? '');
 }
 
-/** The code after one box was set. An empty box before a filled one is a space. */
+/** The code after one box was changed. A space marks an empty box before a filled one. */
 export function replaceDigit(code: string, index: number, digit: string): string {
   return splitDigits(code)
     .map((box, at) => (at === index ? digit : box) || ' ')
@@ -16,7 +16,7 @@ export function replaceDigit(code: string, index: number, digit: string): string
     .trimEnd();
 }
 
-/** The digits of a text that is a complete code; otherwise undefined. */
+/** The digits of a text that is a complete code, otherwise undefined. */
 export function parseOtp(text: string): string | undefined {
   const code = toAsciiDigits(text).trim();
   return new RegExp(`^\\d{${OTP_LENGTH}}$`).test(code) ? code : undefined;

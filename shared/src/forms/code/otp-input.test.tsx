@@ -32,7 +32,7 @@ it('moves on while typing and calls back when it is complete', async () => {
   expect(complete).toHaveBeenCalledWith('481927');
 });
 
-it('takes the digits of a Hindi keyboard', async () => {
+it('accepts the digits of a Hindi keyboard', async () => {
   const { complete } = renderOtpInput();
   await userEvent.click(box(1));
   await userEvent.keyboard('४८१९२७');
@@ -64,7 +64,7 @@ it('replaces the old digit with a new one', async () => {
   expect(shown()).toBe('451927');
 });
 
-it('moves on from a digit that is typed over with the same, and completes with the last one alone', async () => {
+it('moves on when a digit is replaced by the same digit, and completes only with the last one', async () => {
   const { complete } = renderOtpInput('481927');
   await userEvent.click(box(1));
   await userEvent.keyboard('48');
@@ -76,7 +76,7 @@ it('moves on from a digit that is typed over with the same, and completes with t
   expect(complete).toHaveBeenCalledWith('485555');
 });
 
-it('puts the focus into the first box after a wrong code, with its digit selected', async () => {
+it('focuses the first box with its digit selected after a wrong code', async () => {
   const { rerender } = render(<OtpInput label="Code" value="481927" onChange={() => undefined} />);
   await userEvent.click(box(6));
   rerender(<OtpInput label="Code" value="481927" onChange={() => undefined} error="The code does not match." />);
@@ -84,7 +84,7 @@ it('puts the focus into the first box after a wrong code, with its digit selecte
   expect(box<HTMLInputElement>(1).selectionEnd).toBe(1);
 });
 
-it('leaves Enter to the word that a keyboard composes', () => {
+it('ignores Enter while a word is being composed', () => {
   const { enter } = renderOtpInput('48');
   fireEvent.keyDown(box(2), { key: 'Enter', isComposing: true });
   fireEvent.keyDown(box(2), { key: 'Enter', keyCode: 229 });

@@ -30,10 +30,10 @@ interface CodeBoxesProps {
   label: string;
   /** The accessible name of each box, followed by its number. */
   name?: string;
-  /** The digits so far, one character for each box; a space is an empty box between filled ones. */
+  /** The typed digits, one character for each box; a space is an empty box before a filled one. */
   value: string;
   onChange: (value: string) => void;
-  /** Called when the code is complete, by the last digit that was typed or as a whole. */
+  /** Called when the code is complete, after the last digit was typed or a whole code was pasted or autofilled. */
   onComplete?: (code: string) => void;
   onEnter?: () => void;
   disabled?: boolean;
@@ -77,7 +77,7 @@ export function OtpInput({ label, name = 'code', value, onChange, onComplete, on
     const digit = typedDigit(text, boxes[index] ?? '');
     // Letters are ignored, but deleting the digit empties the box.
     if (text !== '' && digit === '') return;
-    // Who types over a wrong code has a new one with the last digit, and not with the first.
+    // A wrong code that is typed over is complete with its last digit, not with the first.
     if (index === OTP_LENGTH - 1 || !parseOtp(value)) markComplete();
     onChange(replaceDigit(value, index, digit));
     if (digit !== '') focus(index + 1);

@@ -40,7 +40,7 @@ interface ComboboxListProps {
   label: string;
   options: readonly ComboboxOption[];
   active: number;
-  /** The part of each label that is bold. */
+  /** The part of each label that is shown in bold. */
   typed: string;
   icon: IconName;
   onPick: (index: number) => void;
@@ -76,7 +76,7 @@ export function ComboboxList({ id, label, options, active, typed, icon, onPick }
 function Highlighted({ text, part }: { text: string; part: string }) {
   const at = part ? text.toLowerCase().indexOf(part.toLowerCase()) : -1;
   if (at < 0) return text;
-  // A mark within a letter would tear it apart.
+  // Extended to whole letters, because a tag between a letter and its marks would separate them.
   const [from, to] = wholeLetters(text, at, at + part.length);
   return (
     <>

@@ -100,7 +100,7 @@ it('announces the search and shows no list', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('leaves Enter to the word that a keyboard composes', async () => {
+it('ignores Enter while a word is being composed', async () => {
   const { field, picked } = renderCombobox();
   await userEvent.type(field, 'jai');
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true });

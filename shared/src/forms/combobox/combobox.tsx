@@ -8,7 +8,7 @@ import { Field, type FieldTexts } from '../field';
 import { Input } from '../input.styles';
 import { useCombobox } from './use-combobox';
 
-/** Called when the field receives the focus. */
+/** The list of options loads separately, because most fields are never opened. */
 const ComboboxList = lazySection(async () => (await import(/* webpackChunkName: "shared-combobox-list" */ './combobox-list')).ComboboxList);
 
 const Place = styled.div`
@@ -47,10 +47,10 @@ interface ComboboxProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputEl
   onPick: (option: ComboboxOption) => void;
   loading?: boolean;
   loadingText?: string;
-  /** Shown when a search has no results; omit it before the first search. */
+  /** Shown when a search has no results; leave it out before the first search. */
   emptyText?: string;
   icon?: IconName;
-  /** Whether the text was not chosen yet: the list is then open as soon as the field has the focus. */
+  /** Opens the list on focus, because the text has not been chosen from it yet. */
   isOpenOnFocus?: boolean;
 }
 

@@ -23,7 +23,7 @@ export function useCombobox(count: number, pick: (index: number) => void) {
     take,
     open: () => setOpen(true),
     close: () => setOpen(false),
-    /** Reopens the list at its first option after the text changed. */
+    /** Opens the list at its first option after the text changed. */
     restart() {
       setOpen(true);
       setRequested(0);

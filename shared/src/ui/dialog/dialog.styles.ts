@@ -35,7 +35,7 @@ export const DialogBody = styled.div`
   > h2 {
     padding-right: var(--s-10);
   }
-  /* Large text: the close button stands above the title, which needs the whole width. */
+  /* With large text the close button is above the title, which needs the whole width. */
   @container dialog (max-width: 15rem) {
     padding: var(--s-5) var(--s-3);
     > h2 {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { LocaleProvider } from '../../i18n';
 import { Dialog } from './dialog';
 
-it('stays open where Escape drops the word that an input method composes', async () => {
+it('stays open when Escape discards the word that is being composed', async () => {
   const close = jest.fn();
   render(
     <LocaleProvider locale="en">
@@ -18,7 +18,7 @@ it('stays open where Escape drops the word that an input method composes', async
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('takes its selection along as it closes, because Chrome lets nobody type in the field that is focused after it otherwise', async () => {
+it('removes its text selection when it closes, because Chrome would block typing in the field that gets the focus', async () => {
   const page = (open: boolean) => (
     <LocaleProvider locale="en">
       <p>Beside it</p>

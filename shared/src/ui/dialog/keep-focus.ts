@@ -1,7 +1,10 @@
 const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
 
-/** Where the focus goes when an element is removed with its item: a control of the next or previous item, or the heading above them. */
-function findStandIn(neighbours: readonly (Element | null | undefined)[], sections: readonly Element[]): HTMLElement | null {
+/**
+ * The focus target after an element was removed together with its item: a control of the next or previous item, or the heading
+ * above them.
+ */
+function findFocusTarget(neighbours: readonly (Element | null | undefined)[], sections: readonly Element[]): HTMLElement | null {
   for (const neighbour of neighbours) {
     const control = neighbour?.isConnected ? neighbour.querySelector<HTMLElement>(controls) : null;
     if (control) return control;
@@ -18,14 +21,14 @@ function listSections(element: Element): Element[] {
 }
 
 /**
- * Remembers an element that has the focus; the result gives it back. Where the element is gone then, or goes before the focus
- * moves on, as the button that deletes its own item does, the focus is on what stands beside it and never on the page as a whole.
+ * Remembers a focused element; the returned function restores the focus. If the element is removed by then or shortly after, as
+ * the delete button of an item is, a control or heading beside it gets the focus instead of the body.
  */
 export function keepFocus(element: HTMLElement): () => void {
   const item = element.closest('li, tr, article');
   const neighbours = [item?.nextElementSibling, item?.previousElementSibling];
   const sections = listSections(element);
-  const replace = () => findStandIn(neighbours, sections)?.focus({ preventScroll: true });
+  const replace = () => findFocusTarget(neighbours, sections)?.focus({ preventScroll: true });
   return () => {
     element.focus();
     if (!element.isConnected) return replace();

@@ -1,15 +1,12 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
 
-/**
- * Handlers that close a modal other than by its buttons: Escape, the backdrop and the back gesture of a phone.
- * Without `onClose` none of them closes it.
- */
+/** Handlers that close a modal by Escape, the backdrop or the back gesture of a phone. Without `onClose` none of them closes it. */
 export function useDismiss(frame: RefObject<HTMLDialogElement | null>, onClose?: () => void) {
   // A press that starts on the text and ends on the backdrop is a text selection, not a request to close.
   const startedOnBackdrop = useRef(false);
   return {
     onKeyDown(event: KeyboardEvent) {
-      // An input method takes Escape to drop the word that it composes.
+      // In an input method Escape discards the word that is being composed.
       if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
       event.preventDefault();
       event.stopPropagation();

@@ -3,16 +3,17 @@ import { keepFocus } from './keep-focus';
 
 interface ModalOptions {
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Called after the browser closed it; returning false reopens it. */
+  /** Called after the browser closed the dialog; returning false reopens it. */
   onForcedClose: () => boolean;
 }
 
 /**
- * Opens the dialog as a modal while the component is mounted: the rest of the page is inert and the
- * focus stays inside. On unmount the focus returns to where it was, or beside it.
+ * Opens the dialog as a modal while the component is mounted: the rest of the page is inert and the focus stays inside. On
+ * unmount the focus returns to the element that had it, or to one beside it.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, { initialFocus, onForcedClose }: ModalOptions) {
-  // Browsers close on a second Escape or back gesture even after preventDefault, so the state follows or the dialog reopens.
+  // Browsers close the dialog on a second Escape or back gesture even after preventDefault; then the owner closes it too, or it is
+  // reopened.
   const handleForcedClose = useEffectEvent((element: HTMLDialogElement) => {
     if (!element.open && !onForcedClose()) element.showModal();
   });
@@ -34,7 +35,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, { initialF
   }, [dialog, initialFocus]);
 }
 
-/** Chrome gives the focus back without its caret, so that nothing can be typed, where the selection lies in the dialog that closes: a tap leaves it there. */
+/** If the selection is inside the closing dialog, as after a tap, Chrome returns the focus without a caret, and typing has no effect. */
 function dropSelection(element: HTMLElement): void {
   const selection = getSelection();
   if (selection?.anchorNode && element.contains(selection.anchorNode)) selection.removeAllRanges();

@@ -33,7 +33,7 @@ interface MenuButtonProps {
   /** The number on the badge of the button. */
   count?: number;
   entries: readonly MenuEntry[];
-  /** Above the entries, or alone without entries: a name, a skeleton or an empty state. */
+  /** Shown above the entries, or alone if there are none: a name, a skeleton or an empty state. */
   children?: ReactNode;
   onOpen?: () => void;
 }

@@ -9,7 +9,7 @@ export interface MenuEntry {
   id: string;
   label: ReactNode;
   icon?: IconName;
-  /** With an address it is a link, otherwise a button. */
+  /** An entry with an address is a link, otherwise a button. */
   to?: string;
   onSelect?: () => void;
   danger?: boolean;

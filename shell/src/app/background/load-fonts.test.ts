@@ -64,13 +64,13 @@ it('adds all fonts at once after the last one is loaded', async () => {
   expect(registered.size).toBe(7);
 });
 
-it('loads only other scripts where Latin fonts are already in use', async () => {
+it('loads only other scripts if Latin fonts are already in use', async () => {
   open('<h2 style="font-family: Eczar; font-weight: 500">साढ़ेसाती</h2>', '');
   await loadFonts(document);
   expect([FakeFontFace.fetched, registered.size]).toEqual([['eczar-devanagari-500'], 3]);
 });
 
-it('marks the fonts as cached where all loaded', async () => {
+it('marks the fonts as cached if all loaded', async () => {
   open('<p>Rahu</p>');
   FakeFontFace.failing = 'hind-latin-600';
   await loadFonts(document);
@@ -80,7 +80,7 @@ it('marks the fonts as cached where all loaded', async () => {
   expect(readCachedFonts()).toBe('shell-2');
 });
 
-it('loads nothing where the document has no deferred fonts', async () => {
+it('loads nothing if the document has no deferred fonts', async () => {
   document.head.innerHTML = `<style>${latin}</style>`;
   await loadFonts(document);
   expect([FakeFontFace.fetched, registered.size, readCachedFonts()]).toEqual([[], 0, null]);

@@ -2,8 +2,8 @@ import { storeCachedFonts } from '../../inline/cached-fonts';
 import { keepLines } from '../input/keep-lines';
 
 /**
- * Loads the fonts that the first paint did without. All faces in use are added at once, because each one added alone
- * causes a layout of the whole page; the browser fetches the other faces when a later page uses their characters.
+ * Loads the fonts that the first paint did not use. All used faces are added at once, because each addition causes a layout of
+ * the whole page; the browser fetches the other faces when a later page uses their characters.
  */
 export async function loadFonts(page: Document): Promise<void> {
   const styles = [...page.querySelectorAll<HTMLStyleElement>('head > style[data-fonts][media]')];
@@ -26,7 +26,7 @@ function toFontFace({ style }: CSSFontFaceRule): FontFace {
   });
 }
 
-/** All Latin faces, and of other scripts the faces that the browser would pick for text on the page. */
+/** All Latin faces, and the faces of other scripts that the browser would use for text on the page. */
 function findUsedFaces(page: Document, faces: FontFace[]): FontFace[] {
   const candidates = faces.map((face) => ({ face, pattern: toCharacterPattern(face) }));
   const used = new Set(candidates.filter(({ pattern }) => pattern.test('a')).map(({ face }) => face));

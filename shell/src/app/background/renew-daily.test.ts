@@ -44,7 +44,7 @@ async function open(renderedAt: number, skew = 0) {
   return clock;
 }
 
-it('asks again for what the day changes, once after midnight in India', async () => {
+it('refetches daily data once after midnight in India', async () => {
   await open(evening);
   await jest.advanceTimersByTimeAsync((0.9 * hour) / 2);
   expect(asked).toEqual(['/day', '/post']);
@@ -52,14 +52,14 @@ it('asks again for what the day changes, once after midnight in India', async ()
   expect(asked).toEqual(['/day', '/post', '/day']);
 });
 
-it('asks again within a minute when a tab comes back on another day', async () => {
+it('refetches within a minute when a tab becomes visible on another day', async () => {
   await open(evening);
   jest.setSystemTime(evening + 72 * hour);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(asked).toEqual(['/day', '/post', '/day']);
 });
 
-it('asks again at once for the sky of now when a tab comes back after an hour, and not sooner', async () => {
+it('refetches the current sky when a tab becomes visible after an hour, and not sooner', async () => {
   await open(evening - 3 * hour);
   jest.setSystemTime(evening - 2.5 * hour);
   window.dispatchEvent(new Event('focus'));
@@ -72,7 +72,7 @@ it('asks again at once for the sky of now when a tab comes back after an hour, a
   expect(asked).toEqual(['/day', '/post', '/day']);
 });
 
-it('asks again at once where the document is of another day', async () => {
+it('refetches at once if the document is of another day', async () => {
   await open(evening - 24 * hour);
   expect(asked).toEqual(['/day', '/post', '/day']);
 });

@@ -1,3 +1,3 @@
-/** Undefined where the browser has no service workers, in some private windows for instance. */
+/** Undefined if the browser has no service workers, as in some private windows. */
 export const containerOf = ({ serviceWorker }: Navigator): ServiceWorkerContainer | undefined =>
   serviceWorker as ServiceWorkerContainer | undefined;

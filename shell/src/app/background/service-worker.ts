@@ -4,29 +4,29 @@ import { onIdle } from './on-idle';
 import type * as IdleWork from './idle-work';
 import { containerOf } from './service-worker-container';
 
-/** Loaded as a separate script once the page is idle; the site works without it. */
+/** Loads the code of these tasks as a separate script when the page is idle; the site works without it. */
 const whenIdle = (use: (idleWork: typeof IdleWork) => unknown) =>
   onIdle(() => void import(/* webpackChunkName: "idle-work" */ './idle-work').then(use).catch(() => undefined));
 
-/** Registers the service worker once the page is idle. */
+/** Registers the service worker when the page is idle. */
 export const startServiceWorker = (): void => whenIdle(({ registerServiceWorker }) => registerServiceWorker(navigator));
 
 /** Stores pages that are reached by links for offline use. */
 export const keepReadPages = (router: Pick<DataRouter, 'subscribe'>): void =>
   whenIdle(({ reportReadPages }) => reportReadPages(router, navigator));
 
-/** Follows the server's time once the page is idle. */
+/** Measures the difference to the server's clock when the page is idle. */
 export const followSkewWhenIdle = (ofDocument: number, onSkew: (skew: number) => void): void =>
   whenIdle(({ followServerTime }) => followServerTime(ofDocument, onSkew));
 
-/** Refetches daily data, and replays input in late sections, once the page is idle. */
+/** Refetches daily data, and replays input in late sections, when the page is idle. */
 export const followPageWhenIdle = (store: AppStore, renderedAt: number): void =>
   whenIdle(({ renewDaily, replayLateInput }) => {
     renewDaily(store, renderedAt);
     replayLateInput(document);
   });
 
-/** Makes the service worker delete the pages that were read, before another person uses the device. */
+/** Makes the service worker delete the stored pages, before another person uses the device. */
 export function forgetReadPages(navigator: Navigator): void {
   containerOf(navigator)?.controller?.postMessage('signed-out');
 }

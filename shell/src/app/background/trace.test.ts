@@ -2,7 +2,7 @@ import { joinTrace } from './trace';
 
 const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
-/** Gives the document these server timings and this age in milliseconds. */
+/** Sets the server timings and the age in milliseconds of the document. */
 function stubNavigation(serverTiming: { name: string; description: string }[], age = 0): void {
   Object.assign(performance, { getEntriesByType: () => [{ serverTiming }], now: () => age });
 }
@@ -22,7 +22,7 @@ const timings = [
 ];
 const headersOf = (request?: Request) => ['traceparent', 'baggage', 'x-own'].map((name) => request?.headers.get(name));
 
-it('sends the trace of the document with calls of its first minute, and with later ones no more', async () => {
+it('sends the trace of the document only with calls of its first minute', async () => {
   stubNavigation(timings);
   const { fetch: tracedFetch } = joinTrace();
   await tracedFetch?.('http://site.test/apis/me', { method: 'POST', body: '{}', headers: { 'x-own': 'kept' } });
@@ -35,7 +35,7 @@ it('sends the trace of the document with calls of its first minute, and with lat
   expect([sent[0]?.method, await sent[0]?.text()]).toEqual(['POST', '{}']);
 });
 
-it('leaves fetch as it is where the server keeps no trace', () => {
+it('does not replace fetch if the server reports no trace', () => {
   stubNavigation([]);
   expect(joinTrace()).toEqual({});
 });

@@ -1,6 +1,6 @@
 import type { ApiExtra } from '@oracle-astra/shared/api';
 
-/** Later requests do not belong to loading the document. */
+/** Later requests are not part of loading the document. */
 const traceMs = 60_000;
 
 /** Adds the API calls of a document's first minute to its trace, if the server reports one. */

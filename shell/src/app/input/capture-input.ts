@@ -2,8 +2,8 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 type Replay = () => void;
 
 /**
- * Captures what was typed, checked and selected before hydration; the returned function replays it as events. React
- * leaves such values in the fields but does not know of them, and the next render would overwrite them.
+ * Captures what was typed, checked and selected before hydration; the returned function replays it as events. React keeps such
+ * values in the fields but not in the state, so the next render would overwrite them.
  */
 export function captureInput(root: HTMLElement): Replay {
   const replays = [...root.querySelectorAll<TextField | HTMLSelectElement>('input, textarea, select')].flatMap(
@@ -22,7 +22,10 @@ function captureField(field: TextField | HTMLSelectElement): Replay | null {
   return captureText(field);
 }
 
-/** The element's own setter resets the value that React tracks; the prototype's setter then changes it untracked, so that React treats the event as a change. */
+/**
+ * The element's own setter resets the value that React tracks; the prototype's setter then changes it untracked, so that React
+ * handles the event as a change.
+ */
 function captureText(field: TextField): Replay | null {
   const { value, defaultValue } = field;
   if (value === defaultValue) return null;
@@ -36,7 +39,7 @@ function captureText(field: TextField): Replay | null {
 function captureChecked(field: HTMLInputElement): Replay | null {
   const { checked, defaultChecked } = field;
   if (checked === defaultChecked) return null;
-  // In a radio group the selected one is replayed; the others follow from it.
+  // In a radio group only the selected button is replayed; the others follow from it.
   if (field.type === 'radio' && !checked) return null;
   return () => {
     field.checked = !checked;
@@ -54,7 +57,7 @@ function captureSelection(field: HTMLSelectElement): Replay | null {
   };
 }
 
-/** Restores focus and caret: a new value moves the caret to its end, and some fields move the focus. */
+/** Restores focus and caret, because a new value moves the caret to its end and some fields move the focus. */
 function captureFocus(focused: Element | null): Replay {
   const field = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement ? focused : null;
   const [start, end] = [field?.selectionStart ?? null, field?.selectionEnd ?? null];

@@ -24,7 +24,7 @@ function type(page: HTMLElement): void {
   get(page, 'month').value = '2';
 }
 
-it('fills the fields of the page rendered anew, tells it of the changes, and restores the focus and the caret', () => {
+it('fills the fields of the new page, dispatches the changes, and restores the focus and the caret', () => {
   const page = open(fields);
   type(page);
   get(page, 'query').focus();
@@ -45,7 +45,7 @@ it('fills the fields of the page rendered anew, tells it of the changes, and res
   expect(heard).not.toContain('input text');
 });
 
-it('leaves fields alone that are other ones than before', () => {
+it('does not change fields that differ from the previous ones', () => {
   const page = open(fields);
   type(page);
   const fill = carryInput(page);

@@ -6,8 +6,8 @@ const findFields = (page: Element) => [...page.querySelectorAll<Field>('input, t
 const isSameField = (one: Field, other: Field) => one.type === other.type && one.name === other.name;
 
 /**
- * Remembers what was typed, checked and selected in a page that is about to be rendered again. The returned function fills
- * the fields of the new page and restores the focus; the function that it returns fires the change events.
+ * Remembers what was typed, checked and selected in a page that is about to be rendered again. The returned function fills the
+ * fields of the new page and restores the focus; the function that it returns dispatches the change events.
  */
 export function carryInput(from: HTMLElement): (to: HTMLElement) => () => void {
   const fields = findFields(from);
@@ -23,7 +23,7 @@ export function carryInput(from: HTMLElement): (to: HTMLElement) => () => void {
   };
 }
 
-/** Copies by the setter of the prototype, which React does not observe, as with input before hydration. */
+/** Copies with the setter of the prototype, which React does not observe, so that the value looks like input before hydration. */
 function copyValue(field: Field, target: Field): void {
   const prototype = Object.getPrototypeOf(target) as object;
   for (const property of ['value', 'checked'] as const)

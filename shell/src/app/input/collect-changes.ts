@@ -1,4 +1,4 @@
-/** Collects what happens to the page's nodes until the returned function is called, which gives it to `surviveForeignChanges`. */
+/** Records changes of the page's nodes until the returned function is called, which returns them for `surviveForeignChanges`. */
 export function collectChanges(page: Document): () => MutationRecord[] {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((added) => void records.push(...added));

@@ -3,7 +3,7 @@ import { asha, clearSession, openSession, setBrowserSession } from '../testing/s
 
 afterEach(clearSession);
 
-/** A page with a draft in a browser where `change` was the last one that a script noted. */
+/** A page with a draft, in a browser where `change` was the last session change that a script stored. */
 function begin(change: 'in' | 'left') {
   setBrowserSession(asha);
   const { store } = openSession(asha);
@@ -13,21 +13,21 @@ function begin(change: 'in' | 'left') {
   return () => ({ hasDraft: sessionStorage.getItem('draft:birth') !== null, token: store.getState().session.token });
 }
 
-/** The server clears the cookies, which says nothing of why. */
+/** The server clears the cookies, which does not say why the session ended. */
 function endByServer() {
   setBrowserSession(null);
   dispatchEvent(new Event('focus'));
 }
 
-it('drafts are kept where the server has cleared the cookies and no script has said why', () => {
-  const look = begin('in');
+it('drafts are kept if the server has cleared the cookies and no script has stored a reason', () => {
+  const readState = begin('in');
   endByServer();
-  expect(look()).toEqual({ hasDraft: true, token: null });
+  expect(readState()).toEqual({ hasDraft: true, token: null });
 });
 
-it('drafts of a session that ends are kept, however long ago somebody logged out', async () => {
-  const look = begin('left');
+it('drafts of a session that ends are kept despite an earlier log-out', async () => {
+  const readState = begin('left');
   await waitFor(() => expect(localStorage.getItem('session-change')).toMatch(/^in /));
   endByServer();
-  expect(look()).toEqual({ hasDraft: true, token: null });
+  expect(readState()).toEqual({ hasDraft: true, token: null });
 });

@@ -1,17 +1,17 @@
 import { keepLines } from './keep-lines';
 
 const lineHeight = 24;
-/** How long each text is, in lines of the window, before and after the change. */
+/** The number of lines of each text before and after the change. */
 const lengths: Record<string, [before: number, after: number]> = {};
 let hasChanged = false;
 
 const change = () => (hasChanged = true);
-/** The text before the bold word is part of the lead. */
+/** The bold word is inside the lead. */
 const toBlock = (id: string) => (id === 'word' ? 'lead' : id);
 const styleOf = (id: string) => document.getElementById(toBlock(id))?.style;
 const spacingOf = (id: string) => Number.parseFloat(styleOf(id)?.wordSpacing || '0');
 const letterSpacingOf = (id: string) => Number.parseFloat(styleOf(id)?.letterSpacing || '0');
-/** An em between words is worth two fifths of a text, one between letters twice its length. */
+/** In this model an em between words makes a text two fifths longer, and an em between letters twice its length longer. */
 const linesOf = (id: string) => Math.ceil((lengths[id]?.[hasChanged ? 1 : 0] ?? 0) * (1 + spacingOf(id) * 0.4 + letterSpacingOf(id) * 2));
 
 beforeEach(() => {
@@ -43,13 +43,13 @@ it.each([
   expect([hasChanged, linesOf('lead')]).toEqual([true, lines]);
 });
 
-it('touches no text that keeps its lines', () => {
+it('does not change a text that keeps its lines', () => {
   lengths.title = [1.7, 1.8];
   keepLines(document, change);
   expect(document.querySelectorAll('[style]')).toHaveLength(0);
 });
 
-it('leaves a text as it is that would have to be pressed', () => {
+it('does not change a text whose spacing would have to shrink too much', () => {
   lengths.lead = [1.2, 2.6];
   keepLines(document, change);
   expect([linesOf('lead'), spacingOf('lead'), letterSpacingOf('lead')]).toEqual([3, 0, 0]);
@@ -61,13 +61,13 @@ it('keeps a part of a text in its line', () => {
   expect([linesOf('word'), spacingOf('lead') < 0]).toEqual([1, true]);
 });
 
-it('never moves letters apart', () => {
+it('never increases letter spacing', () => {
   lengths.lead = [2.4, 1.5];
   keepLines(document, change);
   expect([linesOf('lead'), letterSpacingOf('lead')]).toEqual([2, 0]);
 });
 
-it('leaves a text alone that is below the window', () => {
+it('does not change a text below the window', () => {
   lengths.below = [1.99, 2.01];
   keepLines(document, change);
   expect(spacingOf('below')).toBe(0);

@@ -1,6 +1,6 @@
 /**
- * Spacings in em between words and between letters, tried in this order. Letters are spaced only in narrow columns with few
- * words in a line, and only closer together: apart, Devanagari letters would lose their connecting line.
+ * Spacings in em between words and between letters, tried in this order. Letter spacing is used only in narrow columns with few
+ * words per line, and only negative: Devanagari letters that are moved apart lose their connecting line.
  */
 const spacings = [
   [0.02, 0],
@@ -10,16 +10,16 @@ const spacings = [
   [0.1, 0.01],
   [0.1, 0.02],
 ] as const;
-/** Pixels; less than half of the smallest line, so that a smaller difference is no line break. */
+/** In pixels, less than half of the smallest line height: a smaller difference is not a line break. */
 const minDifference = 8;
 
-/** An element with text, and the block that breaks it into lines, which may be itself. */
+/** An element with text, and the block that breaks the text into lines, which may be the same element. */
 interface TextPart {
   element: HTMLElement;
   block: HTMLElement;
 }
 
-/** How high a part is, and how far below the top of its block. */
+/** The height of a part, and its distance from the top of its block. */
 interface PartPlace {
   height: number;
   offset: number;
@@ -36,7 +36,7 @@ function readPlace({ element, block }: TextPart): PartPlace {
   return { height, offset: top - block.getBoundingClientRect().top };
 }
 
-/** The parts of text in the window with their places. */
+/** The parts of text in the window with their positions. */
 function readPlaces(page: Document): Map<TextPart, PartPlace> {
   const places = new Map<TextPart, PartPlace>();
   const seen = new Set<HTMLElement>();
@@ -53,13 +53,13 @@ function readPlaces(page: Document): Map<TextPart, PartPlace> {
 }
 
 /**
- * Changes fonts without changing the line breaks of visible text. Where the new font would break a text differently, its word
+ * Changes fonts without changing the line breaks of visible text. If the new font would break a text differently, its word
  * spacing changes slightly, which is not noticeable; otherwise everything below would move by a line.
  */
 export function keepLines(page: Document, change: () => void): void {
   const places = readPlaces(page);
   change();
-  /** Positive if a part moved down or grew because its text became longer; zero if its line breaks are the same. */
+  /** Positive if the part moved down or grew because its text became longer; zero if its line breaks are the same. */
   const getDifference = (part: TextPart) => {
     const [before, now] = [places.get(part), readPlace(part)];
     const differences = before ? [now.offset - before.offset, now.height - before.height] : [];

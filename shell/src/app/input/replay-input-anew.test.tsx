@@ -4,7 +4,7 @@ import { renderServerPage, unmountPages } from '../../testing/render-server-page
 
 afterEach(unmountPages);
 
-it('keeps what was typed where a translator was faster, and React renders the page anew', async () => {
+it('keeps the input if a translator was faster and React renders the page again', async () => {
   const page = renderServerPage(<Fields />);
   page.field('name').value = 'Ananya Verma';
   page.field('name').focus();

@@ -8,7 +8,7 @@ import { emitHydrated } from '../../inline/hydrated-event';
 import { events, Fields, initialState, readState } from '../../testing/all-fields';
 import { renderServerPage, unmountPages } from '../../testing/render-server-page';
 
-/** Types without an event, as before hydration. */
+/** Types without dispatching an event, as before hydration. */
 function typeSilently(field: HTMLInputElement, text: string): void {
   field.value = text;
 }
@@ -119,7 +119,7 @@ describe('input before hydration', () => {
 });
 
 it('replays once what was clicked and submitted during hydration', async () => {
-  // addEventListener of jsdom accepts only jsdom's own AbortSignal, which a new window still has.
+  // The `addEventListener` of jsdom accepts only jsdom's own AbortSignal, which a new window still has.
   const other = document.body.appendChild(document.createElement('iframe')).contentWindow as unknown as typeof globalThis;
   jest.spyOn(globalThis, 'AbortController').mockImplementation(() => new other.AbortController());
   // React's development build warns about the `aria-busy` that the queue sets.
@@ -139,7 +139,7 @@ it('replays once what was clicked and submitted during hydration', async () => {
   const page = renderServerPage(<Page />);
   queueEarlyEvents(document);
   const hydrated = page.hydrate(() => emitHydrated(document));
-  // React is hydrating and would handle these events synchronously.
+  // Clicked directly, because React would handle events of the test library synchronously while it hydrates.
   screen.getByRole('button', { name: 'Menu' }).click();
   screen.getByRole('button', { name: 'Send' }).click();
   await hydrated;

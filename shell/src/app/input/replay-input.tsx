@@ -3,9 +3,9 @@ import type { carryInput } from './carry-input';
 
 interface ReplayInputProps {
   root: HTMLElement;
-  /** Where the fields of the document are found, from before React rendered. */
+  /** The function of `carryInput`, created before React rendered. */
   input: ReturnType<typeof carryInput>;
-  /** Called once the page answers input and its state has what was typed before hydration. */
+  /** Called when the page is interactive and its state contains the input from before hydration. */
   onHydrated: () => void;
   children: ReactNode;
 }

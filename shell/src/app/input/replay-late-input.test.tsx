@@ -7,7 +7,7 @@ import { replayLateInput } from './replay-late-input';
 
 afterEach(unmountPages);
 
-/** A page with a section whose script comes when `arrive` is called; on the server it is there. */
+/** A page with a section whose script loads when `arrive` is called; on the server it is loaded. */
 function renderLateSection() {
   let arrive: () => void = () => undefined;
   const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = () => resolve({ default: Fields }))));

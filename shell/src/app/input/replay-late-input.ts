@@ -4,16 +4,19 @@ interface Rendered {
   checked?: boolean;
 }
 
-const lookMs = 100;
-const mostLooks = 600;
+const pollMs = 100;
+const maxPolls = 600;
 
-/** What React last rendered of a field; undefined while the section around it is not hydrated. Only a property of React's own tells. */
+/**
+ * The props that React last rendered for a field; undefined while the section around it is not hydrated. Only React's internal
+ * property on the element knows them.
+ */
 function readRendered(field: Field): Rendered | undefined {
   const key = Object.keys(field).find((name) => name.startsWith('__reactProps$'));
   return key === undefined ? undefined : (Reflect.get(field, key) as Rendered);
 }
 
-/** Remembers the value of a field that differs from what the page rendered; the returned function dispatches it as an event. */
+/** Remembers the value of a field that differs from the rendered one; the returned function dispatches it as an event. */
 function capture(field: Field, { value, checked }: Rendered): (() => void) | null {
   if ('checked' in field && checked !== undefined) {
     if (field.checked === checked || (field.type === 'radio' && !field.checked)) return null;
@@ -23,10 +26,10 @@ function capture(field: Field, { value, checked }: Rendered): (() => void) | nul
     };
   }
   const typed = field.value;
-  // An empty value may be an incomplete one that the browser does not report, such as half a time.
+  // An empty value may be an incomplete input that the browser does not report, such as half a time.
   if (value === undefined || typed === '' || typed === String(value)) return null;
   return () => {
-    // By the setter of React, then past it, so that the event is a change for it.
+    // First with React's setter, then with the native one, so that React handles the event as a change.
     field.value = String(value);
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, typed);
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
@@ -34,15 +37,15 @@ function capture(field: Field, { value, checked }: Rendered): (() => void) | nul
 }
 
 /**
- * Replays what was typed and chosen in sections that hydrate later: React leaves it in their fields and
- * does not know of it. Ends once all fields are hydrated, or after a minute.
+ * Replays input in sections that hydrate later: React keeps it in the fields but not in the state. Ends when all fields are
+ * hydrated, or after a minute.
  */
 export function replayLateInput(root: ParentNode): void {
   const done = new WeakSet<Field>();
-  let looks = 0;
-  function look(): void {
+  let polls = 0;
+  function poll(): void {
     let isWaiting = false;
-    // All are remembered before one is sent: what the page renders for it resets the others.
+    // All values are captured before the first event, because the render that follows an event resets the other fields.
     const replays: (() => void)[] = [];
     for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
       const rendered = readRendered(field);
@@ -53,8 +56,8 @@ export function replayLateInput(root: ParentNode): void {
       }
     }
     for (const replay of replays) replay();
-    looks += 1;
-    if (isWaiting && looks < mostLooks) setTimeout(look, lookMs);
+    polls += 1;
+    if (isWaiting && polls < maxPolls) setTimeout(poll, pollMs);
   }
-  look();
+  poll();
 }

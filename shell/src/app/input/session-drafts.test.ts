@@ -37,7 +37,7 @@ it('drafts are cleared on log-out, and pages are unmounted until all data is dis
   await waitFor(() => expect(selectIsPersonChanging(store.getState() as object)).toBe(false));
 });
 
-it('a notice that waits for the person goes with the log-out', () => {
+it('toasts that link to the person’s pages are removed on log-out', () => {
   const { store } = begin(asha);
   store.dispatch(toastShown('good', 'Your post is there', '/forum/mine'));
   store.dispatch(signedOut());
@@ -100,7 +100,7 @@ it('drafts are cleared on log-out in another tab, and kept when the server ends 
   expect([draft() === null, store.getState().session.token]).toEqual([true, null]);
 });
 
-it('drafts are cleared on log-out in another tab where the server refused the session of this tab first', async () => {
+it('drafts are cleared on log-out in another tab after the server refused the session of this tab', async () => {
   const { store, changesOf } = begin(asha);
   store.dispatch(sessionEnded());
   expect([draft() === null, changesOf()]).toEqual([false, 0]);
@@ -110,7 +110,7 @@ it('drafts are cleared on log-out in another tab where the server refused the se
   await waitFor(() => expect(selectIsPersonChanging(store.getState() as object)).toBe(false));
 });
 
-it('drafts are cleared where the server refuses the session before the log-out in another tab is heard', async () => {
+it('drafts are cleared if the server refuses the session before the log-out in another tab is noticed', async () => {
   const { store, changesOf } = begin(asha);
   setBrowserSession(null);
   localStorage.setItem('session-change', 'left 1');
@@ -128,7 +128,7 @@ it('drafts are cleared when the page is shown again after a missed log-out in an
   expect([draft(), store.getState().session.token]).toEqual([null, null]);
 });
 
-it('drafts are kept where the server rendered the page for an ended session', () => {
+it('drafts are kept if the server rendered the page for an ended session', () => {
   begin(asha);
   leavePage();
   setBrowserSession(null);

@@ -36,7 +36,7 @@ const wrap = (content: Node | string) => {
   return outer;
 };
 
-/** The ways in which translators are known to take a text's place. */
+/** The ways in which known translators replace a text. */
 const translators: Record<string, (text: Text) => void> = {
   moved: (text) => {
     const place = document.createComment('');
@@ -70,14 +70,14 @@ function Counter() {
 }
 
 describe.each(Object.entries(translators))('texts %s by a translator', (_, translate) => {
-  it('change, come and go where they stand', () => {
+  it('are updated, inserted and removed at their position', () => {
     act(() => root.render(<Counter />));
     const field = box.querySelector('input') as HTMLInputElement;
     field.value = 'typed';
     let isWatched = false;
     for (const shown of ['Counted 1 times so far', 'Counted 2 timesmany so far', 'Counted 3many so far', 'Counted 4many so far']) {
       listTexts().forEach(translate);
-      // The file comes after the first translation.
+      // The script loads after the first translation.
       if (!isWatched) surviveForeignChanges(document, stop());
       isWatched = true;
       act(() => box.querySelector('button')?.click());

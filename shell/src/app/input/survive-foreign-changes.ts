@@ -1,40 +1,40 @@
 /** The replacement of a node that something other than React removed from the page. */
-const standIns = new WeakMap<Node, Node>();
+const replacements = new WeakMap<Node, Node>();
 
 const isElement = (node: Node | null): node is Element => node?.nodeType === Node.ELEMENT_NODE;
 
-/** Translators put a `font` element where a text was: in one step, or beside the text before they take it away. */
-function noteReplaced({ addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
+/** Translators replace a text with a `font` element: in one step, or by inserting it beside the text before they remove the text. */
+function recordReplacement({ addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
   if (removedNodes.length === 0) return;
-  const standIn = [...addedNodes].find(isElement) ?? [previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT');
-  if (standIn) for (const node of removedNodes) standIns.set(node, standIn);
+  const replacement = [...addedNodes].find(isElement) ?? [previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT');
+  if (replacement) for (const node of removedNodes) replacements.set(node, replacement);
 }
 
-/** The child of `parent` at the position of `node`: its wrapper or its replacement. */
+/** The child of `parent` at the position of `node`: the node itself, its wrapper or its replacement. */
 function findInPlace(parent: Node, node: Node): ChildNode | null {
   const seen = new Set<Node>();
-  for (let at: Node | undefined = node; at && !seen.has(at); at = standIns.get(at)) {
+  for (let at: Node | undefined = node; at && !seen.has(at); at = replacements.get(at)) {
     seen.add(at);
     for (let up: Node | null = at; up; up = up.parentNode) if (up.parentNode === parent) return up as ChildNode;
   }
   return null;
 }
 
-/** React marks the nodes that it made. */
+/** Whether an element contains nodes of React, which have properties of React. */
 const hasNodesOfReact = (element: ChildNode): boolean =>
   isElement(element) && [...element.querySelectorAll('*')].some((node) => Object.keys(node).some((key) => key.startsWith('__react')));
 
 /**
- * Translators and extensions move nodes that React keeps, and React then removes a node from a parent that it has left, inserts
- * before one, or writes into a text that is no longer shown. Each of these is done where the node's place is now. `earlier` is
- * what happened before.
+ * Translators and extensions move nodes that React manages. React then removes a node from a parent that no longer contains it,
+ * inserts before one, or writes into a text that is no longer shown. The patched methods do so at the node's current position
+ * instead. `earlier` are the changes so far.
  */
 export function surviveForeignChanges(page: Document, earlier: readonly MutationRecord[]): void {
-  earlier.forEach(noteReplaced);
-  const observer = new MutationObserver((records) => records.forEach(noteReplaced));
+  earlier.forEach(recordReplacement);
+  const observer = new MutationObserver((records) => records.forEach(recordReplacement));
   observer.observe(page.body, { childList: true, subtree: true });
   const find = (parent: Node, node: Node) => {
-    observer.takeRecords().forEach(noteReplaced);
+    observer.takeRecords().forEach(recordReplacement);
     return findInPlace(parent, node);
   };
   const { removeChild, insertBefore } = Node.prototype;
@@ -56,10 +56,10 @@ export function surviveForeignChanges(page: Document, earlier: readonly Mutation
     set(this: Node, value: string | null) {
       text?.set?.call(this, value);
       if (this.nodeType !== Node.TEXT_NODE || this.isConnected) return;
-      observer.takeRecords().forEach(noteReplaced);
-      const standIn = standIns.get(this);
-      // The translator finds the new text by itself.
-      if (standIn?.isConnected) (standIn as ChildNode).replaceWith(this);
+      observer.takeRecords().forEach(recordReplacement);
+      const replacement = replacements.get(this);
+      // A translator notices the new text itself.
+      if (replacement?.isConnected) (replacement as ChildNode).replaceWith(this);
     },
   });
 }

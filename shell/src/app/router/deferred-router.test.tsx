@@ -28,7 +28,7 @@ const routes: RouteObject[] = [
 ];
 const hydrationData = { loaderData: { near: null }, errors: null };
 
-/** Opens a rendered page whose router comes when `arrive` is called, or does not where `fail` is. */
+/** Opens a rendered page whose router loads when `arrive` is called, and fails to load when `fail` is called. */
 function open(address: string) {
   history.replaceState(null, '', address);
   const page = { assign: jest.fn(), reload: jest.fn() };
@@ -45,7 +45,7 @@ function open(address: string) {
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-it('shows the rendered page, and follows a link once the router has come', async () => {
+it('shows the rendered page, and follows a link when the router is loaded', async () => {
   const { asked } = open('/hi/near');
   const shown = screen.getByRole('heading', { name: 'Near' });
   expect(screen.getByRole('link', { name: 'Far' })).toHaveAttribute('href', '/hi/far');
@@ -56,7 +56,7 @@ it('shows the rendered page, and follows a link once the router has come', async
   expect(location.pathname).toBe('/hi/far');
 });
 
-it('keeps the elements of the page when the router comes, and asks for it once', async () => {
+it('keeps the elements of the page when the router is loaded, and loads it once', async () => {
   const { router, asked } = open('/hi/near');
   const shown = screen.getByRole('heading', { name: 'Near' });
   const [first, second] = [router.load(), router.load()];
@@ -66,7 +66,7 @@ it('keeps the elements of the page when the router comes, and asks for it once',
   expect(asked).toHaveLength(1);
 });
 
-it('shows a link within the page that was followed meanwhile', async () => {
+it('shows the fragment of a link that was followed meanwhile', async () => {
   const { router, asked } = open('/hi/near');
   history.replaceState(null, '', '/hi/near#scores');
   void router.load();
@@ -74,7 +74,7 @@ it('shows a link within the page that was followed meanwhile', async () => {
   expect(await heading('Near #scores')).toBeInTheDocument();
 });
 
-it('leaves by the browser where the router does not come, and asks again for the next link', async () => {
+it('navigates by the browser if the router fails to load, and retries at the next link', async () => {
   const { router, asked, page } = open('/hi/near');
   const left = router.navigate('/far?start=2');
   asked[0]?.fail();
@@ -86,7 +86,7 @@ it('leaves by the browser where the router does not come, and asks again for the
   expect(await heading('Far')).toBeInTheDocument();
 });
 
-it('loads the page anew where what it shows has to be refreshed and the router does not come', async () => {
+it('reloads the page if it has to be revalidated and the router fails to load', async () => {
   const { router, asked, page } = open('/hi/near');
   const refreshed = router.revalidate();
   asked[0]?.fail();
@@ -94,7 +94,7 @@ it('loads the page anew where what it shows has to be refreshed and the router d
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
-it('loads the page anew where the browser went back to another address meanwhile', async () => {
+it('reloads the page if the browser went back to another address meanwhile', async () => {
   const { router, asked, page } = open('/hi/near');
   history.replaceState(null, '', '/hi/far');
   void router.load();
@@ -102,7 +102,7 @@ it('loads the page anew where the browser went back to another address meanwhile
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
-it('no longer tells who has left', async () => {
+it('does not call subscribers that have unsubscribed', async () => {
   const { router, asked, unmount } = open('/hi/near');
   const subscriber = jest.fn();
   const stop = router.subscribe(subscriber);

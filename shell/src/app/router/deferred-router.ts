@@ -17,15 +17,15 @@ interface RenderedRoutes {
   hydrationData: HydrationState;
 }
 
-/** The router of a rendered page, which shows it and navigates once `load` has run. */
+/** The router of a rendered page. It navigates after `load` has loaded the full router. */
 export interface DeferredRouter extends DataRouter {
-  /** Loads the router that navigates. Rejects when its file does not come; the next call tries again. */
+  /** Loads the full router. Rejects if its file fails to load; the next call retries. */
   load: () => Promise<DataRouter>;
 }
 
 /**
- * A rendered page is interactive without the code that navigates, which is half of the router. Navigations and loads wait
- * until that code has arrived; if it fails to load, the browser navigates. `load` creates the router from the same routes and
+ * A rendered page is interactive without the code for navigation, which is half of the router. Navigations and loads wait until
+ * that code is loaded; if it fails to load, the browser navigates. `load` creates the full router from the same routes and
  * hydration data.
  */
 export function createDeferredRouter(
@@ -49,15 +49,15 @@ export function createDeferredRouter(
     for (const subscriber of subscribers.keys()) subscribers.set(subscriber, loaded.subscribe(subscriber));
     const { state } = loaded;
     const { pathname, search, hash } = initial.state.location;
-    // The browser went back or forward in the meantime, before anything listened.
+    // The browser went back or forward before the router listened.
     if (state.location.pathname + state.location.search !== pathname + search) page.reload();
-    // A link within the page was followed in the meantime.
+    // A link to a fragment was followed meanwhile.
     else if (state.location.hash !== hash)
       for (const subscriber of subscribers.keys()) subscriber(state, { deletedFetchers: [], newErrors: null, flushSync: false });
     return loaded;
   }
 
-  /** Navigates without the router: `to` is an address of this site without the language's prefix, or a step in the history. */
+  /** Navigates without the router. `to` is an address of this site without the language's prefix, or a step in the history. */
   function leave(to: string | number | Partial<Path> | null): void {
     if (typeof to === 'number') history.go(to);
     else if (to !== null) page.assign(withBasename(typeof to === 'string' ? to : createPath(to), rendered.basename));
@@ -92,7 +92,7 @@ export function createDeferredRouter(
   });
 }
 
-/** A router with the state of the rendered page, as the router that navigates will begin with. */
+/** A router with the state of the rendered page, which is also the initial state of the full router. */
 function createRenderedRouter({ routes, basename, hydrationData: { loaderData, errors } }: RenderedRoutes): DataRouter {
   const { pathname, search, hash } = location;
   const entry = (history.state ?? {}) as { usr?: unknown; key?: string };

@@ -5,12 +5,12 @@ import { retryablePages, type PageModule } from './retryable-pages';
 /** The routes of the remote that owns the initial page, with that page's code already loaded. */
 export interface InitialRoute {
   owner: string | null;
-  /** The owner was loaded from another release than the one the server rendered with. */
+  /** Whether the owner was loaded from another release than the one that the server rendered with. */
   isFallback: boolean;
   routes: RouteObject[];
 }
 
-/** Loads what hydration of the initial page needs. Rejects when the owner's code does not load. */
+/** Loads what hydration of the initial page needs. Rejects if the owner's code fails to load. */
 export async function loadInitialRoute(remotes: Remotes, pathname: string): Promise<InitialRoute> {
   const loaded = await remotes.load(pathname);
   if (loaded === null) return { owner: null, isFallback: false, routes: [] };

@@ -12,7 +12,7 @@ interface KeptPage {
   hydrationData: HydrationState;
 }
 
-/** What the frame is hydrated from while the page's code has not loaded. */
+/** The input of the frame's hydration while the code of the page has not loaded. */
 export function keptPage(root: HTMLElement, remotes: Remotes): KeptPage {
   const isFull = root.querySelector('#main + footer') === null;
   return {
@@ -23,8 +23,8 @@ export function keptPage(root: HTMLElement, remotes: Remotes): KeptPage {
 }
 
 /**
- * Retries loading the code of the page that the server rendered, until it loads or the person leaves the page. The page is
- * then rendered in place of the server's markup, with the input that it had.
+ * Retries loading the code of the page that the server rendered, until it loads or the person leaves the page. The page is then
+ * rendered in place of the server's HTML, with the input that it had.
  */
 export function replaceKeptPage(root: HTMLElement, router: DeferredRouter, load: () => Promise<unknown>): void {
   emitFrameHydrated(document);

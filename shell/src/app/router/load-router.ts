@@ -1,2 +1,2 @@
-/** Loads the code that navigates, which a rendered page does not need to answer. */
+/** Loads the code for navigation, which a rendered page does not need to be interactive. */
 export const loadRouter = () => import(/* webpackChunkName: "router" */ './router');

@@ -98,7 +98,7 @@ it('ignores other origins and addresses that no remote owns', async () => {
   expect(lazy).not.toHaveBeenCalled();
 });
 
-it('prefetches nothing where data is saved', async () => {
+it('prefetches nothing if the browser saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { prefetch, load } = open([page().route]);
   prefetch('/forum/a');

@@ -1,7 +1,7 @@
 import { matchRoutes, RouterContextProvider } from 'react-router-dom';
 import { loaderContext, type AppStore } from '@oracle-astra/shared/api';
 import { splitLocale } from '@oracle-astra/shared/contract';
-import { isDataSaved } from '../background/is-line-spared';
+import { isDataSaved } from '../background/should-save-data';
 import type { Remotes } from './remotes';
 
 /**
@@ -15,13 +15,13 @@ export function createPrefetcher(remotes: Remotes, store: AppStore): (href: stri
     const address = url.pathname + url.search;
     if (url.origin !== location.origin || seen.has(address) || isDataSaved(navigator)) return;
     seen.add(address);
-    // It is fetched when the link is followed.
+    // Retried when the link is followed.
     prefetch(url).catch(() => seen.delete(address));
   };
 
   async function prefetch(url: URL): Promise<void> {
     const { locale, pathname } = splitLocale(url.pathname);
-    // A link to the other language leaves this document.
+    // A link to the other language opens another document.
     if (locale !== splitLocale(location.pathname).locale) return;
     const loaded = await remotes.load(pathname);
     if (loaded === null) return;

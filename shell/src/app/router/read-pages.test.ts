@@ -32,7 +32,7 @@ function openRouter(navigator: Navigator) {
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-it('tells a new worker of the page that it did not see, and one that saw it nothing', async () => {
+it('reports the first page to a new worker, and not to one that has seen it', async () => {
   const first = open({ isControlled: false });
   await registerServiceWorker(first.navigator);
   expect(first.told).toEqual([{ read: location.href }]);
@@ -42,17 +42,17 @@ it('tells a new worker of the page that it did not see, and one that saw it noth
   expect(again.told).toEqual([]);
 });
 
-it('spares a slow line the first page once more', async () => {
+it('does not fetch the first page again on a slow connection', async () => {
   const { navigator, told } = open({ isControlled: false, connection: { effectiveType: '3g' } });
   await registerServiceWorker(navigator);
   expect(told).toEqual([]);
 });
 
-it('does nothing where there are no service workers', async () => {
+it('does nothing without service workers', async () => {
   await expect(registerServiceWorker({} as Navigator)).resolves.toBeUndefined();
 });
 
-it.each([undefined, { effectiveType: '4g' }])('tells the worker of each page that was reached by a link (%p)', (connection) => {
+it.each([undefined, { effectiveType: '4g' }])('reports each page that was reached by a link to the worker (%p)', (connection) => {
   const { navigator, told } = open({ isControlled: true, connection });
   const go = openRouter(navigator);
   go('/horoscope', 'loading');

@@ -1,26 +1,26 @@
 import type { DataRouter } from 'react-router-dom';
 import { onIdle } from '../background/on-idle';
-import { isLineSpared } from '../background/is-line-spared';
+import { shouldSaveData } from '../background/should-save-data';
 import { containerOf } from '../background/service-worker-container';
 
 /**
  * Registers the service worker; the site works without it. The first page of a visit loads before the worker is active, so the
- * page reports itself.
+ * page reports itself to it.
  */
 export async function registerServiceWorker(navigator: Navigator): Promise<void> {
   const container = containerOf(navigator);
   if (!container) return;
   const sawThisPage = container.controller !== null;
   await container.register('/sw.js');
-  if (!sawThisPage && !isLineSpared(navigator)) (await container.ready).active?.postMessage({ read: location.href });
+  if (!sawThisPage && !shouldSaveData(navigator)) (await container.ready).active?.postMessage({ read: location.href });
 }
 
 /**
- * Reports each page that a link leads to: the service worker only sees documents. It then loads the document of that page for
- * offline use.
+ * Reports each page that was reached by a link, because the service worker sees only documents. The worker then fetches the
+ * document of that page for offline use.
  */
 export function reportReadPages(router: Pick<DataRouter, 'subscribe'>, navigator: Navigator): void {
-  if (isLineSpared(navigator)) return;
+  if (shouldSaveData(navigator)) return;
   const readAddress = () => location.pathname + location.search;
   let reported = readAddress();
   router.subscribe(({ navigation }) => {

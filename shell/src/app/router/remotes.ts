@@ -5,20 +5,20 @@ export interface ResolvedRemote {
   /** The name of the remote. */
   name: string;
   module: RemoteModule;
-  /** The assigned release failed, and the previous one was loaded instead. */
+  /** Whether the assigned release failed and the previous one was loaded instead. */
   isFallback: boolean;
 }
 
-/** Where pages are loaded from: the shell knows no page by name and looks up the owner of an address. */
+/** Loads remotes by address. The shell knows no page by name. */
 export interface Remotes {
   navigation: NavigationEntry[];
   owns: (pathname: string) => boolean;
-  /** The release that owns an address, to be shown when it fails: the one in use, once it is loaded. */
+  /** The name of the release that owns an address, for error screens: the loaded one, or else the assigned one. */
   releaseOf: (pathname: string) => string | null;
   /** Whether the owner of an address is loaded. */
   isLoaded: (pathname: string) => boolean;
-  /** Loads the owner's routes; null where no remote owns the address. Rejects when the owner does not load. */
+  /** Loads the owner's routes; null if no remote owns the address. Rejects if the owner fails to load. */
   load: (pathname: string) => Promise<ResolvedRemote | null>;
-  /** Loads what later pages need, while the page is idle. */
+  /** Loads what later pages need, when the page is idle. */
   prepare: () => Promise<void>;
 }

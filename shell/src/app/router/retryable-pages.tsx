@@ -6,9 +6,9 @@ export interface PageModule {
 }
 
 /**
- * Makes lazy pages retryable. react-router caches the promise of a route's `lazy`, a rejected one too, so a chunk that
- * failed once would fail until a full reload. Here the loader loads the page, and it runs at every navigation; pages of
- * `preloaded` are already loaded.
+ * Makes lazy pages retryable. react-router caches the promise of a route's `lazy`, even a rejected one, so a chunk that failed
+ * once would fail until a full reload. Here the loader loads the page at every navigation; pages in `preloaded` are already
+ * loaded.
  */
 export const retryablePages = (routes: RouteObject[], preloaded: ReadonlyMap<RouteObject, PageModule> = new Map()): RouteObject[] =>
   routes.map((route) => toRetryable(route, preloaded));

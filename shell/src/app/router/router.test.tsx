@@ -15,7 +15,7 @@ const pageOf = (name: string): RemoteModule => ({
   navigation: [],
 });
 
-/** Remotes that each own the address of their name; `loaders` decides when and how each loads. */
+/** Remotes that each own the address of their name; `loaders` controls when and how each loads. */
 function remotesWith(loaders: Record<string, () => Promise<Loaded>>): Remotes {
   const nameIn = (pathname: string) => Object.keys(loaders).find((name) => pathname === `/${name}`);
   return {
@@ -43,7 +43,7 @@ function open(path: string, remotes: Remotes) {
   return router;
 }
 
-it('loads a page from the owner of its address, and shows the not-found page where there is none', async () => {
+it('loads a page from the owner of its address, and shows the not-found page if there is none', async () => {
   const router = open('/near', remotesWith({ near: () => resolved('near') }));
   expect(await screen.findByRole('heading', { name: 'The near page' })).toBeInTheDocument();
   await act(() => router.navigate('/nowhere'));

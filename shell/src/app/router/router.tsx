@@ -7,7 +7,7 @@ import { pagesRouteId, shellRoutes } from './shell-routes';
 
 export { surviveForeignChanges } from '../input/survive-foreign-changes';
 
-/** What hydration starts from. */
+/** The initial state for hydration. */
 interface ServerRendered {
   /** The remote that owns the page. */
   owner: string | null;
@@ -28,7 +28,7 @@ export function createRouter(remotes: Remotes, store: AppStore, rendered?: Serve
     hydrationData: rendered?.hydrationData,
     getContext: () => new RouterContextProvider(new Map([[loaderContext, { store, awaitData: false }]])),
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      // The path has the prefix of the language, which no route table knows.
+      // Without the prefix of the language, which route tables do not contain.
       const loaded = await remotes.load(splitLocale(path).pathname);
       // react-router drops routes that are patched for an aborted navigation, so they must be patched again.
       if (loaded === null || signal.aborted || added.has(loaded.name)) return;

@@ -14,8 +14,8 @@ export const pagesRouteId = 'shell-pages';
 export const notFoundRouteId = 'shell-missing';
 
 /**
- * The shell's routes: the frame, the error boundary around remotes' pages, and the not-found page. `keptPage` is the handle of
- * the initial page where its code did not come and the frame keeps its markup.
+ * The shell's routes: the frame, the error boundary around the pages of remotes, and the not-found page. `keptPage` is the handle
+ * of an initial page whose code failed to load; the frame keeps its HTML.
  */
 export const shellRoutes = (
   { navigation, ...owners }: Pick<Remotes, 'navigation' | 'releaseOf' | 'isLoaded'>,

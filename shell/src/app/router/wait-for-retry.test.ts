@@ -34,7 +34,7 @@ it('retries when the device is online again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('ends when the person goes elsewhere', async () => {
+it('ends when the person navigates', async () => {
   const left = new AbortController();
   const onRetry = wait(3, left.signal);
   left.abort();
@@ -55,7 +55,7 @@ it.each([
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('after three tries retries on request only', async () => {
+it('retries only on request after three tries', async () => {
   const onRetry = wait(3);
   expect(jest.getTimerCount()).toBe(0);
   press();
@@ -68,7 +68,7 @@ it('cleans up its timer and its click listener', async () => {
   press();
   await jest.advanceTimersByTimeAsync(0);
   expect(jest.getTimerCount()).toBe(0);
-  // A click that nobody prevents is a navigation, which jsdom cannot do.
+  // jsdom cannot navigate, which an unprevented click would do.
   let isPrevented: boolean | null = null;
   addEventListener(
     'click',

@@ -3,8 +3,8 @@ import { hideLoadFailure, findRetryLink, showLoadFailure } from '../../inline/lo
 const retryDelaysMs = [8_000, 16_000, 32_000];
 
 /**
- * Shows the load-failure notice and resolves when to try again: the person asks for it, the device is online again, or
- * the delay has passed (8, 16 and 32 seconds by `tries`, which counts from 0; later tries have no delay), or `signal` aborts.
+ * Shows the load-failure notice and resolves when to retry: on request, when the device is online again, after a delay (8, 16 and
+ * 32 seconds by `tries`, which counts from 0; later tries have no delay), or when `signal` aborts.
  */
 export async function waitForRetry(page: Document, tries: number, signal: AbortSignal): Promise<void> {
   const cleanups: (() => void)[] = [];

@@ -10,16 +10,16 @@ export const ravi = tokenFor('ravi');
 
 let stopSync = () => {};
 
-/** What the cookie of the browser is exchanged for; null where its session is over. */
+/** The answer to the exchange of the browser's cookie; null if its session has ended. */
 let cookieToken: string | null = null;
 
-/** Gives the browser the session of a token, or takes it, as the server does. */
+/** Sets or clears the browser's session cookies, as the server does. */
 export function setBrowserSession(token: string | null): void {
   cookieToken = token;
   document.cookie = serializeSignedIn(token === null ? '' : '1', false);
 }
 
-/** A page with a session, whose cookie is kept in sync. */
+/** A page with a session that is kept in sync with the cookies. */
 export function openSession(token: string | null) {
   const { fetch, calls } = fakeApi({
     [apiPaths.births]: { status: 'success', births: [] },
@@ -38,7 +38,7 @@ export function openSession(token: string | null) {
   return { store, calls, loader, flush };
 }
 
-/** Ends the page's sync, as leaving the page does. */
+/** Stops the synchronization, as leaving the page does. */
 export const leavePage = () => stopSync();
 
 export function clearSession(): void {

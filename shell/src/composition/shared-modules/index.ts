@@ -17,7 +17,7 @@ export const versions = PROVIDED_VERSIONS;
 
 export const versionOf = (name: string): string | undefined => versions[name];
 
-/** Shared packages that no page needs at first; loaded when a remote needs them. */
+/** Shared packages that no initial page needs; loaded when a remote needs them. */
 export const lateSharedModules: Record<string, () => Promise<unknown>> = {
   '@reduxjs/toolkit': () => import(/* webpackChunkName: "toolkit" */ './redux-toolkit'),
 };

@@ -1,2 +1,2 @@
-/** What remotes may import of react-redux; their releases are checked against this list. */
+/** The exports of react-redux that remotes may import; releases are checked against this list. */
 export { Provider, shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';

@@ -1,4 +1,4 @@
-/** What remotes may import of react-router-dom; their releases are checked against this list. */
+/** The exports of react-router-dom that remotes may import; releases are checked against this list. */
 export {
   Form,
   Link,

@@ -1,2 +1,2 @@
-/** What remotes may import of Redux Toolkit; their releases are checked against this list. */
+/** The exports of Redux Toolkit that remotes may import; releases are checked against this list. */
 export { createAction, createAsyncThunk, createSelector, createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit';

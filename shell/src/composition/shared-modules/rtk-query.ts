@@ -1,2 +1,2 @@
-/** What remotes may import of RTK Query; their releases are checked against this list. */
+/** The exports of RTK Query that remotes may import; releases are checked against this list. */
 export { QueryStatus, skipToken } from '@reduxjs/toolkit/query/react';

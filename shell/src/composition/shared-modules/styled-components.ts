@@ -1,4 +1,4 @@
-/** What remotes may import of styled-components; their releases are checked against this list. */
+/** The exports of styled-components that remotes may import; releases are checked against this list. */
 export {
   StyleSheetManager,
   ThemeContext,

@@ -2,7 +2,7 @@ import type { ComposedRemote, Composition } from '@oracle-astra/shared/contract'
 
 const file = (name: string) => ({ name, bytes: 1, integrity: `sha384-${name}` });
 
-/** A remote of a composition: a page for each path, with numbered release and container. */
+/** A remote of a composition: a page for each path, with numbered releases and containers. */
 export function composedRemote(remote: string, paths: string[], overrides: Partial<ComposedRemote> = {}): ComposedRemote {
   const routes = paths.map((path) => ({ id: `${remote}-${path}`, path, page: `page.${remote}-${path}.js` }));
   return {

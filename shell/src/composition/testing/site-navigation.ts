@@ -8,7 +8,7 @@ import * as forum from '../../../../mfe-forum/src/routes';
 
 const t = getTranslations('en');
 
-/** The navigation entries of all remotes, with their labels in English as a composition has them. */
+/** The navigation entries of all remotes, with their English labels as in a composition. */
 export const siteNavigation: NavigationEntry[] = [chat, commerce, content, forum].flatMap(({ navigation }) =>
   navigation.map((entry) => ({ ...entry, label: /^[a-z]+\.nav\./.test(entry.label) ? t(entry.label as PlainMessageId) : entry.label })),
 );

@@ -1,9 +1,9 @@
 import { editDistance } from './edit-distance';
 
-/** Words of at least this many letters match with one wrong letter. */
+/** Words with at least this many letters also match with one wrong letter. */
 const minLengthForTypo = 5;
 
-/** The words of an address, whatever joins them; without the extension of a file. */
+/** The words of an address, split at any separator, without a file extension. */
 function toWords(address: string): string[] {
   return decode(address)
     .toLowerCase()
@@ -25,8 +25,8 @@ const isSameWord = (a: string, b: string) => a === b || (Math.min(a.length, b.le
 
 /**
  * The path whose names are most similar to an address: the one with the fewest wrong letters, at most a quarter; otherwise the
- * one with the most common words. Rare words count more, and words of the path itself twice. The first of equal ones; null if
- * nothing matches.
+ * one with the most common words. Rare words have more weight, and words of the path itself count twice. The first of equal
+ * paths; null if nothing matches.
  */
 export function findNearestPath(address: string, names: ReadonlyMap<string, readonly string[]>): string | null {
   const words = toWords(address);
@@ -36,7 +36,7 @@ export function findNearestPath(address: string, names: ReadonlyMap<string, read
 
 interface Page {
   path: string;
-  /** The words of its address and of its other names. */
+  /** The words of its address and of each of its other names. */
   names: string[][];
 }
 

@@ -38,7 +38,7 @@ it('suggests the most similar address before the fixed links', () => {
   expect(document.title).toMatch(/^Page not found/);
 });
 
-it('shows the links of the menu only where no address is similar', () => {
+it('shows the links of the menu only if no address is similar', () => {
   renderFrame({ path: '/zzzzzzzzzzzz' });
   const fixed = ['Home', 'AstroHub', 'Chat Now', 'Horoscope', 'Free Kundli', 'Kundli matching', 'Predictions'];
   const others = ['Panchang', 'Recharge', 'Subscription', 'Spin the Wheel', 'Blogs'];
@@ -87,10 +87,10 @@ it.each(['/zzzzzzzzzzzz', '/wp-admin/setup-config.php', '/a/long/way/to/some/cha
   },
 );
 
-/** Led to by what was done before, or by a name. */
+/** Pages that are only reached by an action or that need a name. */
 const unlinked = /^(chatsceleb|payment|forum\/.+|profile\/activities)$|\/(oracle|astra)$|:|^$/;
 
-it.each(siteRouteTable.filter((path) => !unlinked.test(path)))('suggests /%s where its last letter is missing', (path) => {
+it.each(siteRouteTable.filter((path) => !unlinked.test(path)))('suggests /%s if its last letter is missing', (path) => {
   expect(suggestRoute(`/${path.slice(0, -1)}`, '', siteNavigation, t)?.to.split('?')[0]).toBe(`/${path}`);
 });
 

@@ -6,7 +6,7 @@ import { useSession } from '@oracle-astra/shared/session';
 import { suggestRoute } from './suggest-route';
 import { getNavItems } from '../navigation/nav-items';
 
-/** Each address once, under the first of its labels. */
+/** Removes duplicate addresses; the first label counts. */
 const takeOnce = <Link extends { to: string }>(links: readonly Link[]) =>
   links.filter(({ to }, at) => links.findIndex((other) => other.to === to) === at);
 

@@ -9,7 +9,7 @@ interface OtherReleaseProps {
   children: ReactNode;
 }
 
-/** Asks the site for another release of a page that failed, which loads the document again. */
+/** Asks the site for another release of a page that failed; if there is one, the document is reloaded. */
 export function OtherRelease({ release, wasLoaded, children }: OtherReleaseProps) {
   const [isAsking, setIsAsking] = useState(release !== null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useRetry } from './use-retry';
 /** Formats 'forum-1.4.2-7f3a91' as 'forum 1.4.2 · 7f3a91'. */
 export const formatRelease = (release: string) => release.replace(/^(.+)-(\d[^-]*)-([^-]+)$/, '$1 $2 · $3');
 
-/** The screen of a page whose code or data failed to load, or that threw. It retries for a while. */
+/** The screen of a page whose code or data failed to load, or that threw. It retries automatically for a while. */
 export function PageFailure({ release }: { release: string | null }) {
   const t = useTranslations();
   const { busy, secondsLeft, retry } = useRetry();

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The layout of error pages: an illustration, a heading and what to do. */
+/** The layout of error pages: an illustration, a heading and actions. */
 export const StateBox = styled.div`
   display: grid;
   align-content: start;

@@ -11,12 +11,12 @@ export interface RouteSuggestion {
 /** Places by priority: the first one that links to a page provides its label. */
 const places: NavigationPlace[] = ['suggestion', 'header', 'side', 'profile', 'footer-important', 'footer-horoscope', 'footer-policies'];
 
-/** Query parameters that are carried over to the suggestion, with their allowed values. */
+/** Query parameters that the suggestion keeps, with their allowed values. */
 const queryValues: Record<string, readonly string[]> = { zodiac: signs, when: horoscopeTimes };
 
 const parseUrl = ({ to }: NavigationEntry) => new URL(to, 'http://site');
 
-/** Suggests the page that an unknown address means, among those that remotes link to; null where none is near enough. */
+/** Suggests the page that was probably meant by an unknown address, among those that remotes link to; null if none is similar enough. */
 export function suggestRoute(
   pathname: string,
   search: string,
@@ -30,7 +30,7 @@ export function suggestRoute(
   return entry ? withQuery(entry, new URLSearchParams(search), t) : null;
 }
 
-/** The link, with the values of the requested query where the link has the same parameters. */
+/** The link, with the requested values of query parameters that the link also has. */
 function withQuery(entry: NavigationEntry, requested: URLSearchParams, t: Translate): RouteSuggestion {
   const { pathname, searchParams } = parseUrl(entry);
   const findValue = (name: string) => findIgnoringCase(queryValues[name] ?? [], requested.get(name));

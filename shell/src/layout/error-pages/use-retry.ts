@@ -6,8 +6,8 @@ import { readRetryCount, withRetryCount } from './retry-count';
 const retryDelaysSeconds = [8, 16, 32];
 
 /**
- * Reloads the page of this address: automatically after 8, 16 and 32 seconds and when the device is online again, or on
- * request by `retry`. `secondsLeft` is null when no automatic retry is scheduled.
+ * Reloads the page of this address: automatically after 8, 16 and 32 seconds and when the device is online again, or when `retry`
+ * is called. `secondsLeft` is null if no automatic retry is scheduled.
  */
 export function useRetry() {
   const location = useLocation();

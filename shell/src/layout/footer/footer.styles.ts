@@ -5,7 +5,7 @@ export const FooterBox = styled.footer`
   padding-block: var(--s-12) var(--s-6);
   font-size: var(--t-s);
   line-height: var(--l-s);
-  /* Large text may put the two names below each other, and breaks neither. */
+  /* With large text the two names may be on two lines, but neither is broken. */
   svg + span {
     white-space: normal;
     b {
@@ -18,7 +18,7 @@ export const FooterBox = styled.footer`
   }
 `;
 
-/* Two columns below 1024 px, one where the font size is too large for two. */
+/* Two columns below 1024 px, or one if the font size is too large for two. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr));

@@ -10,12 +10,12 @@ const show = (details: Partial<typeof sampleSiteDetails>) =>
     </SiteDetailsContext>,
   );
 
-it('shows no icon alone where the owner has no profile', () => {
+it('shows nothing if the owner has no profile', () => {
   show({ facebook: null, instagram: null });
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('shows those that the owner has', () => {
+it('shows the owner’s profiles', () => {
   show({ facebook: null, instagram: 'https://www.instagram.com/ours' });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://www.instagram.com/ours']);
   expect(screen.getByRole('img', { name: 'Twitter' })).toBeInTheDocument();

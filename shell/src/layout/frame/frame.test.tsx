@@ -28,9 +28,9 @@ it('moves focus to the heading after a navigation, not on the initial page', asy
   expect(screen.getByRole('heading', { name: 'AstroHub page' })).toHaveFocus();
 });
 
-it('moves focus to the heading once it can take it, as when a modal dialog is gone', async () => {
+it('moves focus to the heading when it becomes focusable, as after a modal dialog closes', async () => {
   const { router } = renderFrame();
-  // An element behind a modal dialog takes no focus.
+  // An element behind a modal dialog cannot be focused.
   const focus = jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => undefined);
   await act(() => router.navigate('/forum'));
   expect(document.body).toHaveFocus();

@@ -32,13 +32,13 @@ const Top = styled.div`
   z-index: 5;
 `;
 
-/* Never shorter than the window, so that the footer does not shift while the page loads. */
+/* At least as high as the window, so that the footer does not shift while the page loads. */
 const grows = css`
   flex: 1 0 auto;
   min-height: calc(100dvh - var(--s-16));
 `;
 
-/* The rest of the window; where that is too little, the document scrolls instead. */
+/* The rest of the window; if that is too little, the document scrolls instead. */
 const fills = css`
   flex: 1 1 0;
   display: grid;
@@ -57,12 +57,12 @@ const Main = styled.main<{ $full: boolean }>`
   }
 `;
 
-/** Hydration leaves such an element's content as it is. */
+/** Hydration does not touch the content of such an element. */
 const keptMarkup = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 interface FrameProps {
   navigation: NavigationEntry[];
-  /** The initial page is still loading. */
+  /** Whether the initial page is still loading. */
   loading?: boolean;
   children: ReactNode;
 }
@@ -98,7 +98,7 @@ export function Frame({ navigation, loading = false, children }: FrameProps) {
       </Top>
       <Main id="main" ref={main} $full={isFull} tabIndex={-1} aria-busy={loading || undefined} {...(isKept ? keptMarkup : { children })} />
       {!isFull && (
-        // Hydrated after the page above it, or when it is touched.
+        // A boundary, so that the part is hydrated after the page above it, or when it is touched.
         <Suspense>
           <Footer navigation={navigation} />
         </Suspense>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '@oracle-astra/shared/ui';
 
-/** Announces the page's title to screen readers when it changes, also when it changes with late data. */
+/** Announces the page's title to screen readers when it changes, even if that happens late with its data. */
 export function PageAnnouncer() {
   const [title, setTitle] = useState('');
   useEffect(() => {

@@ -15,7 +15,7 @@ function Page() {
   );
 }
 
-/** Hydrates a page within whose `main` the server rendered what the browser has no code for. */
+/** Hydrates a page whose `main` has content of the server for which the browser has no code. */
 async function hydrateKept() {
   const routes: RouteObject[] = [
     {
@@ -36,7 +36,7 @@ async function hydrateKept() {
 
 const heading = () => screen.getByRole('heading').textContent;
 
-it('keeps what the server rendered, also at another hash, until the person goes elsewhere, and does not bring it back', async () => {
+it('keeps the server’s HTML, also at another hash, until a navigation, and does not restore it', async () => {
   const router = await hydrateKept();
   expect(heading()).toBe('From the server');
   await act(() => router.navigate('/kept#part'));

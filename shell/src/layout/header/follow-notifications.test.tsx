@@ -5,7 +5,7 @@ import { fakeApi, piecesOf, tokenFor } from '@oracle-astra/shared/testing';
 import { renderFrame } from '../../testing/render-frame';
 import { followNotifications, idleLimitMs } from './follow-notifications';
 
-/** A frame whose server has `counts[0]` unseen notifications, then `counts[1]`, and so on. */
+/** A frame whose server first has `counts[0]` unseen notifications, then `counts[1]`, and so on. */
 function renderBell(counts: number[], stream: unknown) {
   const summary = () => ({ status: 'success', unseen_count: counts.length > 1 ? counts.shift() : counts[0] });
   return renderFrame({
@@ -14,7 +14,7 @@ function renderBell(counts: number[], stream: unknown) {
   });
 }
 
-it('shows what the stream tells, also where a piece ends within an event', async () => {
+it('shows the counts of the stream, also if a chunk ends within an event', async () => {
   const stream = () =>
     piecesOf(': keep-alive\n\nevent: summary\nda', 'ta: {"unseen_count":0}\n\nevent: summary\ndata: {"unseen_count":2}\n\n');
   const { store, calls } = renderBell([0, 2], stream);
@@ -26,7 +26,7 @@ it('shows what the stream tells, also where a piece ends within an event', async
   stop();
 });
 
-it('asks by itself where the stream does not come through', async () => {
+it('polls if the stream fails', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { store, calls } = renderBell([0, 0, 3], () => new Response('', { status: 502 }));
   const stop = store.dispatch(followNotifications());
@@ -41,7 +41,7 @@ it('asks by itself where the stream does not come through', async () => {
   jest.useRealTimers();
 });
 
-it('opens the stream again where its line is dead, and keeps one that is alive', async () => {
+it('reopens a silent stream, and keeps one that receives data', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const lines: ReadableStreamDefaultController<Uint8Array>[] = [];
   const silent = () => new Response(new ReadableStream<Uint8Array>({ start: (controller) => void lines.push(controller) }));
@@ -64,7 +64,7 @@ it('opens the stream again where its line is dead, and keeps one that is alive',
   jest.useRealTimers();
 });
 
-it('ends the session that the server no longer knows, and rests while the tab is hidden', async () => {
+it('ends the session that the server rejects, and pauses while the tab is hidden', async () => {
   const { store, calls } = renderBell([0], () => new Response('', { status: 401 }));
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const stop = store.dispatch(followNotifications());

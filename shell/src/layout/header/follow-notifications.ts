@@ -3,13 +3,16 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import { fetchAsPerson } from '@oracle-astra/shared/session';
 
 const firstRetryMs = 5000;
-const longestRetryMs = 60_000;
-/** The server sends something every 25 seconds; a line that is silent for longer is dead, and a phone that changed networks hears of it from nobody else. */
+const maxRetryMs = 60_000;
+/**
+ * The server sends something every 25 seconds; a connection that is silent for longer is lost. After a change of networks a phone
+ * gets no other sign.
+ */
 export const idleLimitMs = 60_000;
 
 /**
- * Keeps the number of unseen notifications up to date while the tab is visible: by server-sent events, and where those do
- * not come through by asking every now and then. Returns the function that ends it.
+ * Keeps the number of unseen notifications up to date while the tab is visible: by server-sent events or, if they fail, by
+ * polling. Returns the function that stops it.
  */
 export const followNotifications =
   () =>
@@ -38,8 +41,8 @@ export const followNotifications =
       if (status === 401) return;
       failures += 1;
       if (failures > 1) void dispatch(getNotificationSummary.initiate(undefined, { forceRefetch: true, subscribe: false }));
-      // Not all tabs at once, where the server was restarted.
-      const wait = Math.min(longestRetryMs, firstRetryMs * 2 ** failures) * (0.75 + Math.random() / 2);
+      // With jitter, so that not all tabs reconnect at once after a restart of the server.
+      const wait = Math.min(maxRetryMs, firstRetryMs * 2 ** failures) * (0.75 + Math.random() / 2);
       timer = setTimeout(() => void follow(), wait);
     }
 
@@ -63,7 +66,7 @@ export const followNotifications =
     };
   };
 
-/** Reads the stream until it ends; resolves to its HTTP status, and to null where there was none. Never rejects. */
+/** Reads the stream until it ends; resolves to its HTTP status, or to null without a response. Never rejects. */
 async function readEvents(
   dispatch: AppDispatch,
   signal: AbortSignal,
@@ -73,7 +76,7 @@ async function readEvents(
     const headers = { accept: 'text/event-stream' };
     const response = await dispatch(fetchAsPerson(apiPaths.notificationStream, { headers, signal }));
     const reader = response.ok ? response.body?.getReader() : undefined;
-    // Not every stream fails with its request.
+    // Cancelled explicitly, because not every stream fails with its request.
     signal.addEventListener('abort', () => void reader?.cancel().catch(() => undefined), { once: true });
     const decoder = new TextDecoder();
     let rest = '';

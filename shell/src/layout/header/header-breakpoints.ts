@@ -1,6 +1,6 @@
 /**
- * The header's container breakpoints, in rem: with a larger font size there is less room in the same window, which a
- * media query in pixels does not reflect.
+ * The header's container breakpoints, in rem: with a larger font size there is less room in the same window, which a media query
+ * in pixels does not consider.
  */
 export const headerContainer = 'header / inline-size';
 

@@ -81,7 +81,7 @@ it('revokes the token, clears the session and goes home', async () => {
   expect(screen.queryByText(/You were signed out/)).not.toBeInTheDocument();
 });
 
-it('has left before the server revokes the token, so that nothing that is refused meanwhile looks like an ended session', async () => {
+it('clears the session before the server revokes the token, so that a refused call does not look like an ended session', async () => {
   const tokens: (string | null)[] = [];
   const { store } = renderFrame({
     token: tokenFor('u1'),
@@ -98,7 +98,7 @@ it('has left before the server revokes the token, so that nothing that is refuse
   await waitFor(() => expect(tokens).toEqual([null]));
 });
 
-it('stays where the person has gone while the server revokes the token', async () => {
+it('stays on a page that was opened while the server revokes the token', async () => {
   const { answer, arrive } = lateAnswer({ status: 'success' });
   const pages = ['/', '/forum', '/chats'].map((path) => ({ path, element: <h1>{path}</h1> }));
   const { store, router } = renderFrame({

@@ -18,7 +18,7 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--night-rule);
 `;
 
-/* The bell and the menus of a signed-in person leave no room for the site's name on a phone. */
+/* On a phone the bell and the menus of a signed-in person leave no room for the site's name. */
 const crowdedRow = css`
   ${isCompact} {
     gap: 0;

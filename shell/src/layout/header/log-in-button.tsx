@@ -5,7 +5,7 @@ import { Button, Icon } from '@oracle-astra/shared/ui';
 import { isCompact } from './header-breakpoints';
 import { preloadLogin } from '../../login/load-login';
 
-/* On a phone the figure alone, which leaves room for the other language; its name stays. */
+/* A phone shows only the icon, which leaves room for the link to the other language; the accessible name stays. */
 const Compact = styled(Button)`
   svg {
     display: none;

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import { useSession } from '@oracle-astra/shared/session';
 
-/** The page has the line to itself first. */
+/** The page loads before the stream starts. */
 const startAfterMs = 3000;
 
-/** Follows the notifications of the signed-in person while mounted. */
+/** Keeps the signed-in person's number of unseen notifications up to date while mounted. */
 export function useLiveNotifications(): void {
   const dispatch = useAppDispatch();
   const { uid } = useSession();
@@ -17,7 +17,7 @@ export function useLiveNotifications(): void {
         ({ followNotifications }) => {
           if (!isStopped) stop = dispatch(followNotifications());
         },
-        // Without its script the count is updated with each page.
+        // If its script fails to load, the number is updated at each navigation.
         () => undefined,
       );
     }, startAfterMs);

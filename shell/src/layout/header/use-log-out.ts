@@ -5,7 +5,7 @@ import { signedOut, useIsOnPage } from '@oracle-astra/shared/session';
 
 const revokeTimeoutMs = 3000;
 
-/** Revokes the session's token. Not by an endpoint: the store forgets its calls when the person leaves. Never rejects. */
+/** Revokes the session's token. Not an endpoint of the api, because the store drops running calls when the person leaves. Never rejects. */
 const revokeSession =
   () =>
   async (_dispatch: unknown, getState: () => AppState, extra: unknown): Promise<void> => {
@@ -14,17 +14,17 @@ const revokeSession =
     const post = async (path: string) => fetchWith(baseUrl + path, { method: 'POST', headers, keepalive: true });
     try {
       const { status } = await post(apiPaths.logout);
-      // The token is over: the server ends the session of a cookie that is marked as left.
+      // The token has expired; the server ends the session of a cookie that is marked as left.
       if (status === 401) await post(apiPaths.bearerToken);
     } catch {
-      // The person is logged out here all the same, and at the server with the next page.
+      // The person is logged out in this browser anyway, and on the server at the next page.
     }
   };
 
 /**
- * Clears the session here and in other tabs, revokes the token, and goes home, also when the server does not respond; whoever
- * has opened another page meanwhile stays there.
- * Cleared first: a call that the server refuses meanwhile would look like a session that ended by itself, whose input is kept.
+ * Clears the session in all tabs, revokes the token, and goes home, even if the server does not respond; a person who has opened
+ * another page meanwhile stays there. The session is cleared first, because a call that the server refuses meanwhile would look
+ * like an ended session, for which input is kept.
  */
 export function useLogOut(): () => Promise<void> {
   const dispatch = useAppDispatch();

@@ -1,2 +1,2 @@
-/** The key of the tab's storage for what a page hands to itself in another language. */
+/** The session storage key for input that is carried to the same page in another language. */
 export const carriedInputKey = 'carried-input';

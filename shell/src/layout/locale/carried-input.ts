@@ -2,7 +2,7 @@ import { safeStorage } from '@oracle-astra/shared/storage';
 import { retryUntilStable } from '../scroll-and-focus/retry-until-stable';
 import { carriedInputKey } from './carried-input-key';
 
-/** A page in one language hands what was typed and read to the same page in the other one, which is another document. */
+/** Input and scroll position that a page passes to the same page in another language, which is another document. */
 interface CarriedInput {
   /** Path and query without the prefix of a language. */
   page: string;
@@ -10,9 +10,9 @@ interface CarriedInput {
   scroll: ScrollAnchor;
 }
 
-/** The last heading above the middle of the window and its distance from the top; texts of two languages differ in length. */
+/** The last heading above the middle of the window and its distance from the top, because texts of two languages differ in length. */
 interface ScrollAnchor {
-  /** Position among the headings of the page; -1 for a page without any above. */
+  /** Index among the headings of the page; -1 if none is above. */
   heading: number;
   top: number;
 }
@@ -23,7 +23,7 @@ const storage = safeStorage('session');
 const isToggle = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 const isText = ({ type }: Field) => !['hidden', 'password', 'file', 'submit', 'button', 'reset'].includes(type);
 
-/** The fields of the page by a key that is the same in every language: form, name, value of a choice, and number. */
+/** The fields of the page by a key that is the same in every language: form, name, value of a choice, and index. */
 function listFields(root: ParentNode): Map<string, Field> {
   const fields = new Map<string, Field>();
   const forms = [...root.querySelectorAll('form')];
@@ -45,7 +45,7 @@ function readScrollAnchor(): ScrollAnchor {
   return window.scrollY === 0 || heading < 0 ? { heading: -1, top: window.scrollY } : { heading, top: tops[heading] ?? 0 };
 }
 
-/** Scrolls to where the other document was; returns whether the page is long enough. */
+/** Scrolls to the position of the other document; returns whether the page is long enough. */
 function scrollToAnchor({ heading, top }: ScrollAnchor): boolean {
   const element = listHeadings()[heading];
   if (heading >= 0 && !element) return false;
@@ -54,7 +54,7 @@ function scrollToAnchor({ heading, top }: ScrollAnchor): boolean {
   return Math.abs(window.scrollY - target) < 2;
 }
 
-/** Unchanged choices keep the default of the other language; of a radio group only the selected one is stored. */
+/** Unchanged choices keep the default of the other language. Of a radio group only the selected button is stored. */
 const isChanged = (field: Field) =>
   !isToggle(field) || (field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox'));
 
@@ -69,13 +69,13 @@ export function carryInput(page: string): void {
   );
 }
 
-/** Types what was typed, and scrolls to what was read, in the document of this page in another language; other pages discard it. */
+/** Restores input and scroll position in the document of the same page in another language; other pages discard them. */
 export function restoreCarriedInput(page: string): void {
   const carried = parse(storage.get(carriedInputKey));
   storage.remove(carriedInputKey);
   if (carried?.page !== page) return;
   const pending = new Map(Object.entries(carried.fields));
-  // Fields and headings that need data come later.
+  // Fields and headings that need data appear later.
   retryUntilStable(() => restoreFields(pending));
   retryUntilStable(() => scrollToAnchor(carried.scroll));
 }
@@ -84,12 +84,12 @@ function parse(stored: string | null): CarriedInput | null {
   try {
     return stored === null ? null : (JSON.parse(stored) as CarriedInput);
   } catch {
-    // Another release stored it in another form.
+    // Another release stored it in a different format.
     return null;
   }
 }
 
-/** Each field is typed once, so that what the person changes afterwards stays; returns whether none is left. */
+/** Sets each field once, so that later changes of the person are kept; returns whether none is left. */
 function restoreFields(pending: Map<string, string | boolean>): boolean {
   const fields = listFields(document);
   for (const [name, value] of pending) {
@@ -101,7 +101,7 @@ function restoreFields(pending: Map<string, string | boolean>): boolean {
   return pending.size === 0;
 }
 
-/** Sets a value as a person does: React reads it from the event, through the setter that it does not track. */
+/** Sets a value as if the person typed it: with the native setter, which React does not track, and an event. */
 function setField(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {
     if (isToggle(field) && field.checked !== value && (value || field.type === 'checkbox')) field.click();

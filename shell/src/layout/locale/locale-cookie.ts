@@ -1,6 +1,6 @@
 import { isLocale, localeCookie, readCookie, type Locale } from '@oracle-astra/shared/contract';
 
-/** Browsers keep no cookie longer. */
+/** The longest lifetime that browsers allow. */
 const maxAgeSeconds = 400 * 24 * 60 * 60;
 
 /** The language that the person chose; null before any choice. */

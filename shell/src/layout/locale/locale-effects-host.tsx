@@ -20,10 +20,10 @@ export function LocaleEffectsHost({ loading }: { loading: boolean }) {
     if (loading || !isNeeded) return;
     loadEffects().then(
       ({ LocaleEffects }) => setEffects(() => LocaleEffects),
-      // The page works without it; the next one tries again.
+      // The page works without it; the next page retries.
       () => undefined,
     );
-    // A choice can come with a login, so each page looks for it.
+    // A login can change the choice, so each page checks it.
   }, [locale, loading, pathname]);
   return Effects && <Effects />;
 }

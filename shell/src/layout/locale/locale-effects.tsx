@@ -3,7 +3,10 @@ import { useCarriedInput } from './use-carried-input';
 import { useChosenLocale } from './use-chosen-locale';
 import { useLocaleOffer } from './use-locale-offer';
 
-/** What the choice of a language changes in an open page: where it leads, what it brings, what it offers. */
+/**
+ * The effects of a language preference on an open page: redirecting personal pages, restoring carried input, offering the other
+ * language.
+ */
 export function LocaleEffects() {
   useChosenLocale();
   useCarriedInput();

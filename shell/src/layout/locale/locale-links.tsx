@@ -35,7 +35,7 @@ const Other = styled.a`
   }
 `;
 
-/* A narrow header has room for the other language alone. */
+/* A narrow header has room only for the other language. */
 const Current = styled.span`
   ${item}
   display: none;
@@ -46,7 +46,7 @@ const Current = styled.span`
   }
 `;
 
-/** The languages of the site: the one that is read, and a link to this page in the other one. */
+/** The languages of the site: the current one, and a link to this page in the other one. */
 export function LocaleLinks() {
   const t = useTranslations();
   const locale = useLocale();

@@ -5,7 +5,10 @@ import { Banner, ButtonAnchor, IconButton } from '@oracle-astra/shared/ui';
 import { writeChosenLocale } from './locale-cookie';
 import { useLocaleSwitch } from './use-locale-switch';
 
-/* Over the page, so that nothing moves when it appears; below the header and the head of the chat where a page has an input at its bottom. */
+/*
+ * Positioned over the page, so that nothing moves when it appears; on a page with an input at its bottom, below the header and
+ * the head of the chat.
+ */
 const Strip = styled.aside`
   position: fixed;
   inset: auto 0 0;

@@ -23,7 +23,7 @@ it('links to the same page in the other language, in header and footer', () => {
   ]);
 });
 
-it('leaves an explainer in one language to that of the other one', async () => {
+it('links an explainer in one language to that in the other one', async () => {
   renderFrame({ path: '/forum/learn-more-hindi', locale: 'hi', pages: [{ path: '*', element: <h1>Page</h1> }] });
   await act(async () => undefined);
   expect(screen.getAllByRole('link', { name: 'English' })[0]).toHaveAttribute('href', '/forum/learn-more');
@@ -43,7 +43,7 @@ it('offers the language of the browser once, and stays on request', async () => 
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-it('offers it once to those who do not answer, too', async () => {
+it('offers it only once also to people who do not answer', async () => {
   preferHindi();
   const { unmount } = renderFrame();
   await screen.findByRole('complementary', { name: 'Language' });
@@ -62,7 +62,7 @@ it('offers the chosen language on a page in the other one, each time', async () 
   }
 });
 
-it('carries what was typed to the document in the other language', async () => {
+it('carries the input to the document in the other language', async () => {
   const form = (
     <form>
       <input name="city" aria-label="City" />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { restoreCarriedInput } from './carried-input';
 
-/** Restores what was typed and read in the other language. */
+/** Restores the input and scroll position of the same page in the other language. */
 export function useCarriedInput(): void {
   const { pathname, search } = useLocation();
   useEffect(() => restoreCarriedInput(pathname + search), [pathname, search]);

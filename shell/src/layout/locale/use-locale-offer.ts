@@ -8,7 +8,10 @@ import { readPreferredLocale } from './preferred-locale';
 const key = 'locale-offered';
 const storage = safeStorage('local');
 
-/** Whether to offer a language: always to who chose it before, and once to who has it in the browser and chose none. */
+/**
+ * Whether to offer a language: always to a person who chose it before, and once to a person whose browser prefers it and who has
+ * not chosen.
+ */
 function shouldOffer(offered: Locale): boolean {
   const chosen = readChosenLocale();
   if (chosen !== null) return chosen === offered;
@@ -17,7 +20,7 @@ function shouldOffer(offered: Locale): boolean {
   return true;
 }
 
-/** Whether to offer the other language to a person whose browser prefers it, and how to decline. The language never changes without asking. */
+/** Whether to offer the other language, and how to decline. The language never changes without consent. */
 export function useLocaleOffer(): { isOffered: boolean; stay: () => void } {
   const locale = useLocale();
   const [isOffered, setOffered] = useState(false);

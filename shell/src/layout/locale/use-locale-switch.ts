@@ -11,14 +11,14 @@ interface LocaleSwitch {
   other: Locale;
   /** The address of this page in the other language. */
   href: string;
-  /** For a link to that address: the same page opens where it was, with what was typed. */
+  /** For a link to that address: opens the page with its scroll position and input. */
   onClick: (event: MouseEvent) => void;
 }
 
-/** Its code is loaded only where the language changes. */
+/** Loads the code only when the language changes. */
 const loadSwitch = () => import(/* webpackChunkName: "switch-locale" */ './switch-locale');
 
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const opensNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** The link to this page in the other language. Without scripts it is a plain link. */
@@ -34,13 +34,13 @@ export function useLocaleSwitch(): LocaleSwitch {
     other,
     href,
     onClick(event) {
-      if (opensElsewhere(event)) return;
+      if (opensNewTab(event)) return;
       event.preventDefault();
       writeChosenLocale(other);
       if (isSignedIn) void setLocale({ locale: other });
       loadSwitch().then(
         ({ switchLocale }) => isOnPage() && switchLocale({ page: pathname + search, href }),
-        // Without its script the browser loads the page.
+        // If its script fails to load, the browser loads the page.
         () => isOnPage() && location.assign(href),
       );
     },

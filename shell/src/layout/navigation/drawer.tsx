@@ -44,7 +44,7 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
       ref={sheet}
       className="night"
       aria-label={label}
-      // `cancel` fires with the key press. `close` fires later, and would lose a press of the menu button in between.
+      // `cancel` fires with the key press. `close` fires later, so a press of the menu button in between would be lost.
       onCancel={onClose}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}

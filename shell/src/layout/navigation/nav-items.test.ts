@@ -62,7 +62,7 @@ it.each([
   expect(isCurrent({ to }, at(address))).toBe(expected);
 });
 
-it('compares the query where the entry says so', () => {
+it('compares the query if the entry requires it', () => {
   const yearly = getNavItems('header', siteNavigation, true).find(({ label }) => label === 'Yearly Predictions')!;
   expect(isCurrent(yearly, at('/create-kundli?predictions=true&p_type=yearly'))).toBe(true);
   expect(isCurrent(yearly, at('/create-kundli?type=Oracle'))).toBe(false);

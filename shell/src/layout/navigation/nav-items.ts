@@ -7,12 +7,12 @@ function filterEntries(places: readonly NavigationPlace[], navigation: readonly 
     .sort((a, b) => a.order - b.order);
 }
 
-/** The items of a place; the side menu also has the header's. */
+/** The items of a place; the side menu also contains those of the header. */
 export function getNavItems(place: NavigationPlace, navigation: readonly NavigationEntry[], isSignedIn: boolean): NavigationEntry[] {
   return filterEntries(place === 'side' ? ['header', 'side'] : [place], navigation, isSignedIn);
 }
 
-/** A unique key within a place, where two items may link to the same page. */
+/** A key that is unique within a place, because two items may link to the same page. */
 export const getNavKey = ({ label, to }: Pick<NavigationEntry, 'label' | 'to'>) => `${label} ${to}`;
 
 /** Whether an item links to this address or a parent of it. Links to a section of a page are never current. */

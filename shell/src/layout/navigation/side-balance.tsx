@@ -10,7 +10,7 @@ const Box = styled.div`
 
 const paisePerRupee = 100;
 
-/** The balance at the bottom of the menu; nothing while it is not loaded. */
+/** The balance at the bottom of the menu. Renders nothing until it is loaded. */
 export function SideBalance() {
   const t = useTranslations();
   const { data } = useGetBalanceQuery();

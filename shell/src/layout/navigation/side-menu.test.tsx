@@ -41,7 +41,7 @@ it('has all links, and is the only place with Blogs', async () => {
   expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('leads a signed-in person to the own kundli and predictions', async () => {
+it('links a signed-in person to their own kundli and predictions', async () => {
   renderFrame({
     token: tokenFor('u1'),
     answers: { [apiPaths.balance]: balance, [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } },
@@ -65,11 +65,11 @@ it('moves focus into the menu, and back to its button on Escape', async () => {
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
-it('opens by a press that comes between Escape and the event of its closing', async () => {
+it('opens on a press between Escape and the close event', async () => {
   renderFrame();
   await openMenu();
   const closing = screen.getByRole('dialog', { name: 'Menu' });
-  // Browsers send `close` in a task of its own, and keys can come before it.
+  // Browsers fire `close` in a separate task, and key presses can come before it.
   fireEvent(closing, new Event('cancel', { cancelable: true }));
   await openMenu();
   fireEvent(closing, new Event('close'));

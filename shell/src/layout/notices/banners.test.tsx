@@ -26,7 +26,7 @@ describe('the connection', () => {
     expect(screen.queryByText('You are online again.')).not.toBeInTheDocument();
   });
 
-  it('shows nothing where the device was never offline', () => {
+  it('shows nothing if the device was never offline', () => {
     renderFrame({ path: '/forum' });
     fireEvent(window, new Event('online'));
     expect(screen.queryByText('You are online again.')).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Banner } from '@oracle-astra/shared/ui';
 import { useConnectionStatus } from './use-connection-status';
 
-/** Shows that the device is offline, and for a moment that it is online again. */
+/** Shows that the device is offline, and briefly that it is online again. */
 export function ConnectionBanner() {
   const t = useTranslations();
   const status = useConnectionStatus();

@@ -5,7 +5,7 @@ import { Button, IconButton, Banner } from '@oracle-astra/shared/ui';
 import { preloadLogin } from '../../login/load-login';
 import { selectIsEndedByServer, sessionEndDismissed } from '../session/session-end';
 
-/** Shows that the session ended and offers to log in again; the page keeps what was typed. */
+/** Shows that the session ended and offers to log in again; the page keeps its input. */
 export function SessionBanner() {
   const t = useTranslations();
   const isEnded = useSelector(selectIsEndedByServer);

@@ -48,7 +48,7 @@ it('announces a failure as an alert', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Failed');
 });
 
-it('that links to a page waits for whoever needs time to reach it, and closes once it is followed', async () => {
+it('with a link stays until the link is followed', async () => {
   const toast = showToast('good', 'Posted', '/');
   pass(60_000);
   const link = screen.getByRole('link', { name: 'Posted' });
@@ -58,7 +58,7 @@ it('that links to a page waits for whoever needs time to reach it, and closes on
   expect(toast).not.toBeInTheDocument();
 });
 
-it('that links to a page closes five seconds after it was pointed at', () => {
+it('with a link closes five seconds after it was hovered', () => {
   const toast = showToast('good', 'Posted', '/');
   fireEvent.pointerEnter(toast);
   pass(60_000);

@@ -19,7 +19,7 @@ export function Toasts() {
   );
 }
 
-/** Dismisses itself, but not while hovered or focused, nor before it was so where it links to something. */
+/** Dismisses itself after a while, but not while hovered or focused. One with a link stays until it was hovered or focused. */
 function TimedToast({ id, tone, text, to }: ToastNotice) {
   const dispatch = useSharedDispatch();
   const dismiss = () => dispatch(toastDismissed(id));

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toastMs } from '@oracle-astra/shared/contract';
 
-/** Calls back after a toast's time, not counting the time while paused. */
+/** Calls back after the display time of a toast, not counting pauses. */
 export function useAutoDismiss(onDismiss: () => void, startsPaused: boolean) {
   const [paused, setPaused] = useState(startsPaused);
   const remainingMs = useRef<number>(toastMs);

@@ -5,7 +5,7 @@ export type ConnectionStatus = 'online' | 'offline' | 'reconnected';
 
 const noticeMs = 5000;
 
-/** The device's connection; `reconnected` for five seconds after it was offline. */
+/** The device's connection; `reconnected` for five seconds after being offline. */
 export function useConnectionStatus(): ConnectionStatus {
   const online = useOnlineStatus();
   const [isReconnected, setReconnected] = useState(false);

@@ -17,7 +17,7 @@ function openInstalled(answer: FakeAnswer, { render = renderFrame, uid = 'u1' as
 
 const countClaims = (calls: { path: string }[]) => calls.filter(({ path }) => path === apiPaths.claimAppPromo).length;
 
-it('grants the questions to who opens the installed app, and asks once for each account', async () => {
+it('claims the questions in the installed app, once per account', async () => {
   const view = openInstalled({ status: 'success', questions_added: 3 });
   expect(await screen.findByText('3 Astra questions added')).toBeInTheDocument();
   expect(countClaims(view.calls)).toBe(1);
@@ -27,14 +27,14 @@ it('grants the questions to who opens the installed app, and asks once for each 
   expect(countClaims(again.calls)).toBe(0);
 });
 
-it('says nothing to who had them before, and does not ask again', async () => {
+it('shows nothing to an account that already has them, and does not claim again', async () => {
   const view = openInstalled(claimed);
   await waitFor(() => expect(localStorage.getItem('app-promo-asked')).toBe('u1'));
   expect(countClaims(view.calls)).toBe(1);
   expect(screen.queryByText(/Astra questions added/)).not.toBeInTheDocument();
 });
 
-it('asks neither for visitors nor in a tab of the browser', async () => {
+it('claims nothing for visitors or in a browser tab', async () => {
   const visitor = openInstalled({ status: 'success', questions_added: 3 }, { uid: null });
   visitor.unmount();
   jest.restoreAllMocks();
@@ -43,7 +43,7 @@ it('asks neither for visitors nor in a tab of the browser', async () => {
   expect(countClaims([...visitor.calls, ...inTab.calls])).toBe(0);
 });
 
-it('tells it in Hindi', async () => {
+it('shows the result in Hindi', async () => {
   openInstalled({ status: 'success', questions_added: 3 }, { render: renderHindiFrame });
   expect(await screen.findByText('Astra के 3 सवाल जुड़ गए')).toBeInTheDocument();
 });

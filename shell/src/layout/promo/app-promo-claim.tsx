@@ -14,7 +14,7 @@ const promoApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Claims the questions of the app promo and shows how many were added; silent for an account that already had them. */
+/** Claims the questions of the app promo and shows how many were added; shows nothing for an account that already has them. */
 export function AppPromoClaim({ uid }: { uid: string }) {
   const t = useTranslations();
   const dispatch = useSharedDispatch();
@@ -25,7 +25,7 @@ export function AppPromoClaim({ uid }: { uid: string }) {
     asked.current = true;
     void claim().then(({ data, error }) => {
       if (data) dispatch(toastShown('good', t('shell.promo.claimed', { count: data.questions_added })));
-      // Anything but an answer of the server is asked again at the next start.
+      // Only a response of the server settles the claim; otherwise it is repeated at the next start.
       if (data || (isApiError(error) && error.kind === 'refused')) markAppPromoAsked(uid);
     });
   }, [claim, dispatch, t, uid]);

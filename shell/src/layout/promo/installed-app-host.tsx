@@ -7,7 +7,7 @@ const loadClaim = () => import(/* webpackChunkName: "app-promo-claim" */ './app-
 
 type Claim = ComponentType<{ uid: string }>;
 
-/** Asks for the questions of the app promo, once for each account, where the site runs as an installed app. */
+/** Claims the questions of the app promo, once per account, if the site runs as an installed app. */
 export function InstalledAppHost() {
   const { uid } = useSession();
   const [Claim, setClaim] = useState<Claim | null>(null);
@@ -15,7 +15,7 @@ export function InstalledAppHost() {
     if (uid === null || !isInstalledApp() || wasAppPromoAsked(uid)) return;
     loadClaim().then(
       ({ AppPromoClaim }) => setClaim(() => AppPromoClaim),
-      // Without a connection it is asked for at the next start.
+      // Without a connection the claim is repeated at the next start.
       () => undefined,
     );
   }, [uid]);

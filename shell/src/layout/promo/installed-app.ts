@@ -1,2 +1,2 @@
-/** Whether the site runs as an installed app and not in a tab of the browser. */
+/** Whether the site runs as an installed app and not in a browser tab. */
 export const isInstalledApp = (): boolean => window.matchMedia('(display-mode: standalone)').matches;

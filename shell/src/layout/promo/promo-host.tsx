@@ -11,10 +11,13 @@ const loadPromo = () => import(/* webpackChunkName: "promo" */ './promo-dialog')
 
 type Promo = ComponentType<{ onClose: () => void }>;
 
-// Who fills in a form or was given its answer has the focus there.
+// Whether the person is filling in a form or reading an answer, which has the focus then.
 const isBusy = () => document.querySelector('dialog[open]') !== null || (document.activeElement ?? document.body) !== document.body;
 
-/** Shows the app promo once per browser where there is an app, after some time on the home page while nobody types or reads an answer; not in the installed app. */
+/**
+ * Shows the app promo once per browser if there is an app: after some time on the home page while the person neither types nor
+ * reads an answer, and not in the installed app.
+ */
 export function PromoHost() {
   const { pathname } = useLocation();
   const hasApp = useSiteDetails().appStore !== null;
@@ -30,9 +33,8 @@ export function PromoHost() {
           if (isUnmounted) return;
           markPromoSeen();
           setPromo(() => PromoDialog);
-          // The promo is optional, so a failed load is ignored.
         },
-        // The promo is optional.
+        // A failed load is ignored, because the promo is optional.
         () => undefined,
       );
     }, delayMs);

@@ -107,7 +107,7 @@ it('links to the plans within its Hindi sentence', async () => {
   expect(screen.getByText(/^इसे बंद करने पर/)).toHaveTextContent('इसे बंद करने पर प्लान खुलेंगे। आपका प्लान चालू हो, तो होम पेज खुलेगा।');
 });
 
-it('leaves the page that was opened while the plan was asked for', async () => {
+it('stays on a page that was opened while the plan was loading', async () => {
   let give: (answer: unknown) => void = () => undefined;
   const { router } = renderFrame({
     pages,

@@ -2,8 +2,8 @@ const timeoutMs = 5000;
 const userInputEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Runs the attempt now and again after each DOM change until it returns true. Stops on user input, after five seconds,
- * or when the returned function is called.
+ * Runs the attempt at once and after each DOM change until it returns true. Stops on user input, after five seconds, or when the
+ * returned function is called.
  */
 export function retryUntilStable(attempt: () => boolean): () => void {
   if (attempt()) return () => undefined;

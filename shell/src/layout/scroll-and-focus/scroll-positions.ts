@@ -17,7 +17,7 @@ function read(): [string, number][] {
   try {
     return JSON.parse(storage.get(key) ?? '[]') as [string, number][];
   } catch {
-    // Another release stored it in another form.
+    // Another release stored it in a different format.
     return [];
   }
 }

@@ -13,7 +13,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>): void {
     if (hash !== '') return;
     let isMoved = false;
     return retryUntilStable(() => {
-      // It is lost where its heading is rendered anew, or a modal dialog was still over it.
+      // The focus is lost if the heading is replaced, or if a modal dialog was still open.
       if (isMoved && document.activeElement !== document.body) return false;
       isMoved = true;
       const heading = main.current?.querySelector<HTMLElement>('h1') ?? main.current;

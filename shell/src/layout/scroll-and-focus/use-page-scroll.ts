@@ -10,7 +10,7 @@ import { retryUntilStable } from './retry-until-stable';
  */
 export function usePageScroll(loading: boolean): void {
   const { key, pathname, search, hash } = useLocation();
-  // Entries that the browser created for plain hash links all have the same key.
+  // Not by `key` alone, because entries that the browser created for plain hash links all have the same key.
   const entry = key + pathname + search + hash;
   const isReturn = useNavigationType() === 'POP';
   // `preventScrollReset` of a link is only available in this context.
@@ -43,13 +43,13 @@ export function usePageScroll(loading: boolean): void {
   }, []);
 }
 
-/** Returns whether the page was long enough to reach the position. */
+/** Returns whether the page is long enough to reach the position. */
 function jumpTo(y: number): boolean {
   window.scrollTo({ top: y, behavior: 'instant' });
   return Math.abs(window.scrollY - y) < 2;
 }
 
-/** Scrolls as the base styles say: smoothly unless the person prefers reduced motion. */
+/** Scrolls smoothly unless the person prefers reduced motion, according to the base styles. */
 function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
   if (section === null) return false;

@@ -3,13 +3,13 @@ import { useSelector } from 'react-redux';
 import { selectPersonChanges, selectIsPersonChanging } from './person-change';
 import { PageSkeleton } from '../frame/page-skeleton';
 
-/** Remounts the pages for each person, so that nobody sees data or input of another person. */
+/** Remounts the pages when the person changes, so that nobody sees data or input of another person. */
 export function PersonBoundary({ children }: { children: ReactNode }) {
   const person = useSelector(selectPersonChanges);
   const isChanging = useSelector(selectIsPersonChanging);
   const [shown, setShown] = useState(person);
   useEffect(() => {
-    // The router renders by transitions; without one, the previous person's page would be mounted again before the next.
+    // In a transition like the router's renders; otherwise the previous person's page would be mounted once more.
     if (!isChanging) startTransition(() => setShown(person));
   }, [isChanging, person]);
   return shown === person && !isChanging ? <Fragment key={person}>{children}</Fragment> : <PageSkeleton />;

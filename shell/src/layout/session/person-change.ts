@@ -10,9 +10,9 @@ interface State {
   shellPersonChange?: PersonChange;
 }
 
-/** The session changed to another person or ended: pages unmount, with all their state. */
+/** The session ended or belongs to another person: pages unmount, with all their state. */
 export const personChangeStarted = createAction('shellPersonChange/started');
-/** All data of the previous person is discarded: pages may mount again. */
+/** All data of the previous person is discarded: pages mount again. */
 export const personChangeFinished = createAction('shellPersonChange/finished');
 
 rootReducer.inject({

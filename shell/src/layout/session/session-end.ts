@@ -5,7 +5,7 @@ interface State {
   shellSessionEnd?: { isEnded: boolean };
 }
 
-/** The person closed the banner that they were signed out. */
+/** The person closed the banner about the ended session. */
 export const sessionEndDismissed = createAction('shellSessionEnd/sessionEndDismissed');
 
 rootReducer.inject({

@@ -13,7 +13,7 @@ export const networkError = () => Promise.reject(new TypeError('offline'));
 export const sent = { status: 'success', token: 'reference' };
 export const jwt = tokenFor('u7');
 
-/** Opens the login modal on a page, and waits for its first field. */
+/** Opens the login modal on a page and waits for its first field. */
 export async function openLogin(answers: Record<string, FakeAnswer> = {}, field = 'Mobile number') {
   const view = renderFrame({
     path: '/forum',
@@ -42,6 +42,6 @@ export const box = (digit: number) => screen.findByRole('textbox', { name: `Digi
 export async function verify(code: string) {
   await userEvent.click(await box(1));
   await userEvent.keyboard(code);
-  // Six digits send themselves.
+  // A complete code is submitted without the button.
   if (code.length < 6) await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
 }

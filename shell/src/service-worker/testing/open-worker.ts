@@ -15,7 +15,7 @@ export const visitorPage = (text: string, headers: Record<string, string> = {}) 
     },
   });
 
-/** A worker with caches in memory and a network that tests change. */
+/** A service worker with in-memory caches and a network that tests control. */
 export function openWorker(release = 'shell-1', stores = new Map<string, Map<string, Response>>()) {
   const listeners = new Map<string, Listener>();
   const keyOf = (address: string | { url: string }) => new URL(typeof address === 'string' ? address : address.url, site).href;
@@ -49,7 +49,7 @@ export function openWorker(release = 'shell-1', stores = new Map<string, Map<str
     await Promise.all(work);
   }
 
-  /** What the worker answers; null where it leaves the request alone. */
+  /** The text of the worker's response; null if it does not handle the request. */
   async function visit(address: string, init: { mode?: string; method?: string } = {}): Promise<string | null> {
     const work: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;

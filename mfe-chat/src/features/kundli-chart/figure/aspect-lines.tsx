@@ -4,9 +4,9 @@ import type { ChartCell } from './chart-cells';
 interface AspectLinesProps {
   cells: readonly ChartCell[];
   planets: readonly KundliPlanet[];
-  /** The opened house, or the one of the opened planet. */
+  /** The selected house, or that of the selected planet. */
   house: number;
-  /** Where a planet is open, its aspects alone. */
+  /** If a planet is selected, only its aspects are drawn. */
   planet: KundliPlanet | null;
 }
 
@@ -28,13 +28,13 @@ function getLines({ planets, house, planet }: AspectLinesProps): Line[] {
   return [...incoming, ...outgoing];
 }
 
-/** Lines from the planets of a house to the houses that they aspect, and from planets that aspect it. */
+/** Lines from the planets of a house to the houses that they aspect, and to the house from planets that aspect it. */
 export function AspectLines(props: AspectLinesProps) {
   const middleOf = (house: number) => props.cells.find((cell) => cell.house === house)?.middle ?? [200, 200];
   return getLines(props).map(({ key, from, to, isIncoming }) => {
     const [[startX, startY], [endX, endY]] = [middleOf(from), middleOf(to)];
     const at = (share: number) => [startX + (endX - startX) * share, startY + (endY - startY) * share] as const;
-    // Shorter at both ends, so that a line does not cross the names in its houses.
+    // Shortened at both ends, so that a line does not cross the names in its houses.
     const [[x1, y1], [x2, y2]] = [at(0.12), at(0.84)];
     return (
       <g key={key} className={isIncoming ? 'incoming' : 'outgoing'}>

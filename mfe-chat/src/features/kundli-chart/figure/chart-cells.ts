@@ -3,10 +3,10 @@ import { houseShapes } from './house-layout';
 
 export type ChartKind = 'birth' | 'navamsha';
 
-/** A planet in a cell; `isOpen` if it is shown in several cells because its sign is uncertain. */
-export type CellPlanet = KundliPlanet & { isOpen: boolean };
+/** A planet in a cell. `isUncertain` if it is drawn in several cells, because its sign is uncertain. */
+export type CellPlanet = KundliPlanet & { isUncertain: boolean };
 
-/** A field of a chart on a square of 400 units; `house` is null without a time of birth. */
+/** A cell of a chart on a square of 400 units; `house` is null without a time of birth. */
 export interface ChartCell {
   sign: number;
   house: number | null;
@@ -17,7 +17,7 @@ export interface ChartCell {
   planets: CellPlanet[];
 }
 
-/** Column and row of each sign in the South Indian style, from Aries on; the signs never move. */
+/** Column and row of each sign in the South Indian style, from Aries on; the signs have fixed places. */
 const southPlaces = [
   [1, 0],
   [2, 0],
@@ -50,23 +50,24 @@ function northShape(house: number): Pick<ChartCell, 'points' | 'signAt' | 'middl
   return { points, signAt: sign as ChartCell['signAt'], middle: middle as ChartCell['middle'], perLine: isNarrow ? 1 : 2 };
 }
 
-/** The ascendant's sign in a chart; null without a time of birth. */
+/** The sign of the ascendant in a chart; null without a time of birth. */
 export const getRising = ({ ascendant }: Kundli, kind: ChartKind) => (kind === 'navamsha' ? ascendant?.navamsha : ascendant?.sign) ?? null;
 
-/** The signs that a planet had on a date without a time, where it changed; undefined where it is sure. */
-const openSignsIn = ({ open_signs, open_navamshas }: KundliPlanet, kind: ChartKind) => (kind === 'navamsha' ? open_navamshas : open_signs);
-const signsIn = (planet: KundliPlanet, kind: ChartKind) =>
-  openSignsIn(planet, kind) ?? [kind === 'navamsha' ? planet.navamsha : planet.sign];
+/** The possible signs of a planet on a date without a time; undefined if it did not change sign. */
+const getPossibleSigns = ({ open_signs, open_navamshas }: KundliPlanet, kind: ChartKind) =>
+  kind === 'navamsha' ? open_navamshas : open_signs;
+const getDrawnSigns = (planet: KundliPlanet, kind: ChartKind) =>
+  getPossibleSigns(planet, kind) ?? [kind === 'navamsha' ? planet.navamsha : planet.sign];
 
-/** The twelve fields in the order of houses, of signs without a time. Only the South Indian style can do without an ascendant. */
+/** The twelve cells in the order of houses, or of signs without a time. Only the South Indian style works without an ascendant. */
 export function getChartCells(kundli: Kundli, kind: ChartKind, style: ChartStyle): ChartCell[] {
   const rising = getRising(kundli, kind);
   return Array.from({ length: 12 }, (_, index) => {
     const sign = (((rising ?? 1) - 1 + index) % 12) + 1;
     const shape = style === 'south' || rising === null ? southShape(sign) : northShape(index + 1);
     const planets = kundli.planets
-      .filter((planet) => signsIn(planet, kind).includes(sign))
-      .map((planet) => ({ ...planet, isOpen: openSignsIn(planet, kind) !== undefined }));
+      .filter((planet) => getDrawnSigns(planet, kind).includes(sign))
+      .map((planet) => ({ ...planet, isUncertain: getPossibleSigns(planet, kind) !== undefined }));
     return { ...shape, sign, house: rising === null ? null : index + 1, planets };
   });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Birth chart and D9: one of them on the screen, both on paper. */
+/** The birth chart and D9: one of them on the screen, both in print. */
 export const PrintedSideBySide = styled.div`
   @media print {
     display: flex;
@@ -26,7 +26,7 @@ const Figure = styled.div<{ $isShown: boolean }>`
   }
 `;
 
-/** A chart that paper always shows, with its name there; on the screen its choice says which one it is. */
+/** A chart that is always printed, with its name. On the screen the selected option names it. */
 export function ChartFigure({ name, isShown, children }: { name: string; isShown: boolean; children: ReactNode }) {
   return (
     <Figure $isShown={isShown}>

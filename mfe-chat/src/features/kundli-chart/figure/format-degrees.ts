@@ -4,5 +4,5 @@ export function formatDegrees(longitude: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`;
 }
 
-/** Without a time of birth, where a whole degree may be one too many or too few: ≈ 8°. */
+/** For births without a time, where the degrees are about right: ≈ 8°. */
 export const formatAboutDegrees = (longitude: number): string => `≈ ${Math.floor(longitude % 30)}°`;

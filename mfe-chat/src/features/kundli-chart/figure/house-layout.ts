@@ -6,7 +6,7 @@ interface HouseShape {
   points: string;
   sign: readonly [x: number, y: number];
   middle: readonly [x: number, y: number];
-  /** Narrow houses fit one planet per line where the text is large. */
+  /** Narrow houses have room for only one planet per line if the text is large. */
   isNarrow?: true;
 }
 
@@ -26,10 +26,10 @@ export const houseShapes: readonly HouseShape[] = [
   { points: '200,0 400,0 300,100', sign: [300, 84], middle: [300, 47] },
 ];
 
-/** The mean nodes are always retrograde, so they carry no mark. */
+/** The mean nodes are always retrograde, so they have no mark. */
 const isShownRetrograde = ({ name, retrograde }: ChartPlanet) => retrograde && name !== 'Rahu' && name !== 'Ketu';
 
-/** A short name in a house; `retrograde` asks for the raised mark. */
+/** A short name in a house; `retrograde` adds the raised mark. */
 interface HouseMark {
   text: string;
   retrograde: boolean;

@@ -43,7 +43,10 @@ const Drawing = styled.svg<{ $small: boolean }>`
 
 const outline = 'M0 0h400v400H0zM0 0l400 400M400 0L0 400M200 0L0 200l200 200 200-200z';
 
-/** Font size, sign size, line height, vertical offset and names per narrow line, in units of the viewBox. Text is larger in the small chart to stay readable. */
+/**
+ * Font size, sign size, line height, vertical offset and names per narrow line, in units of the viewBox. The small chart has
+ * larger text, so that it stays readable.
+ */
 const sizes = {
   full: { text: 17, sign: 14, lineHeight: 20, offset: 0, perNarrowLine: 2 },
   small: { text: 25, sign: 20, lineHeight: 27, offset: 3, perNarrowLine: 1 },
@@ -58,7 +61,7 @@ interface NorthIndianChartProps {
   isSmall?: boolean;
 }
 
-/** The birth chart in the North Indian style: the houses are fixed, the numbers are signs. */
+/** The birth chart in the North Indian style: the houses have fixed places, and the numbers are signs. */
 export function NorthIndianChart({ chart, label, highlighted = [], isSmall = false }: NorthIndianChartProps) {
   const t = useTranslations();
   const risingMark = t('chat.chart.ascendantMark');

@@ -1,9 +1,9 @@
 import { useTranslations } from '@oracle-astra/shared/i18n';
 
-/** Keeps Saturn's श and the mark व, without their size, from being another word. */
+/** Separates Saturn's श from the mark व, which would be read as another word where the mark is not raised. */
 const thinSpace = '\u2009';
 
-/** A raised R after a name in a text of SVG; `size` is that of the name. */
+/** A raised R after a name in SVG text; `size` is the font size of the name. */
 export function RetrogradeMark({ size }: { size: number }) {
   const t = useTranslations();
   const lift = Math.round(size * 0.35);
@@ -12,7 +12,7 @@ export function RetrogradeMark({ size }: { size: number }) {
       <tspan fontSize={Math.round(size * 0.65)} dy={-lift}>
         {thinSpace + t('chat.reading.retrogradeMark')}
       </tspan>
-      {/* Takes the rest of the line down again. */}
+      {/* Returns the rest of the line to its baseline. */}
       <tspan fontSize={1} dy={lift}>
         {'\u200b'}
       </tspan>

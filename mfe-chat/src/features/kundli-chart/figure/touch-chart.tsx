@@ -7,7 +7,7 @@ import type { ChartCell } from './chart-cells';
 import { ChartDrawing } from '../kundli-chart.styles';
 import { RetrogradeMark } from './retrograde-mark';
 
-/** The opened house, 1 to 12, and the opened planet in it, if one is. */
+/** The selected house, 1 to 12, and the selected planet in it, if any. */
 export interface ChartSelection {
   house: number;
   planet: KundliPlanet | null;
@@ -19,7 +19,7 @@ interface TouchChartProps {
   chartStyle: ChartStyle;
   planets: readonly KundliPlanet[];
   selection: ChartSelection | null;
-  /** Undefined for a chart that is only looked at. */
+  /** Undefined for a chart without selection. */
   onSelect?: (house: number) => void;
 }
 
@@ -34,7 +34,7 @@ function getCellName({ house, sign, planets }: ChartCell, t: Translate): string 
   });
 }
 
-/** A birth chart whose houses can be opened by tap, Enter or Space. */
+/** A birth chart whose houses can be selected by tap, Enter or Space. */
 export function TouchChart({ label, cells, chartStyle, planets, selection, onSelect }: TouchChartProps) {
   const t = useTranslations();
   return (
@@ -80,9 +80,9 @@ function CellMarks({ cell: { planets, middle, perLine, house } }: { cell: ChartC
   const t = useTranslations();
   const marks = [
     ...(house === 1 ? [{ key: 'As', text: t('chat.chart.ascendantMark'), isRising: true, isRetrograde: false }] : []),
-    ...planets.map(({ name, retrograde, isOpen }) => ({
+    ...planets.map(({ name, retrograde, isUncertain }) => ({
       key: name as string,
-      text: `${t('chat.reading.planetMark', { planet: name })}${isOpen ? '?' : ''}`,
+      text: `${t('chat.reading.planetMark', { planet: name })}${isUncertain ? '?' : ''}`,
       isRising: false,
       isRetrograde: retrograde && name !== 'Rahu' && name !== 'Ketu',
     })),

@@ -65,7 +65,7 @@ const Choice = styled.button`
 interface DashaBarProps {
   label: string;
   periods: readonly DashaPeriod[];
-  /** Start of the opened period; null for the last level, which has none below. */
+  /** The start of the selected period; null for the last level. */
   open: string | null;
   /** Milliseconds since 1970. */
   now: number;
@@ -74,7 +74,7 @@ interface DashaBarProps {
 
 const at = (iso: string) => Date.parse(iso);
 
-/** One level of the dashas as a time line with today marked, and its periods as buttons. */
+/** One level of the dashas as a timeline with a mark for today, and its periods as buttons. */
 export function DashaBar({ label, periods, open, now, onOpen }: DashaBarProps) {
   const t = useTranslations();
   const start = at(periods[0]?.start ?? '');

@@ -10,7 +10,7 @@ import { getPratyantardashas } from './pratyantardashas';
 const findRunning = <Period extends DashaPeriod>(periods: readonly Period[], now: number): Period | undefined =>
   periods.find(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end));
 
-/** Vimshottari in three levels: each opens out of the one above it, and begins with what runs today. */
+/** Vimshottari dashas in three levels: selecting a period shows the next level. The current periods are selected at first. */
 export function DashaSection({ kundli: { dashas }, children }: { kundli: Kundli; children?: ReactNode }) {
   const t = useTranslations();
   const now = useNow();

@@ -25,7 +25,7 @@ function Dosha({ title, status, children }: { title: string; status: ReactNode; 
   );
 }
 
-/** Manglik, Sade Sati, Kaal Sarp and the theme of the elders, with their reasons and what relieves them. */
+/** Manglik, Sade Sati, Kaal Sarp and Pitra, with their reasons and reliefs. */
 export function DoshaSection({ kundli: { manglik, kaal_sarp, pitra, sade_sati } }: { kundli: Kundli }) {
   const t = useTranslations();
   return (

@@ -7,14 +7,14 @@ import { Button } from '@oracle-astra/shared/ui';
 import { formatAboutDegrees, formatDegrees } from '../figure/format-degrees';
 
 const formatSign = (sign: number, t: Translate) => t(signLabels[signs[sign - 1] ?? 'Aries']);
-/** Of a planet that changed its sign on a date without a time both signs, and that it depends. */
+/** Both signs of a planet that changed its sign on a date without a time. */
 const formatSigns = ({ sign, open_signs }: KundliPlanet, t: Translate) =>
   open_signs ? `${open_signs.map((each) => formatSign(each, t)).join(' / ')} (${t('chat.reading.unsure')})` : formatSign(sign, t);
 const nakshatraName = (nakshatra: number, t: Translate) => t(nakshatraLabels[nakshatras[nakshatra - 1] ?? 'Ashwini']);
 const formatNakshatra = (nakshatra: number, pada: number, t: Translate) =>
   t('chat.reading.pada', { nakshatra: nakshatraName(nakshatra, t), pada: String(pada) });
 
-/** Nakshatra and pada, as far as they held on a date without a time. */
+/** Nakshatra and pada, as far as they are certain on a date without a time. */
 function formatStar({ nakshatra, pada, open_star }: KundliPlanet, t: Translate): string {
   if (open_star === 'nakshatra') return '–';
   return open_star === 'pada' ? nakshatraName(nakshatra, t) : formatNakshatra(nakshatra, pada, t);

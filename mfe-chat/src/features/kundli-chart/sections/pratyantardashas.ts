@@ -1,6 +1,6 @@
 import type { DashaPeriod, PlanetName } from '@oracle-astra/shared/contract';
 
-/** The lords of Vimshottari in their order, with their years of 120. */
+/** The lords of Vimshottari in their order, with their years of the 120. */
 const years: readonly (readonly [PlanetName, number])[] = [
   ['Ketu', 7],
   ['Venus', 20],
@@ -15,7 +15,7 @@ const years: readonly (readonly [PlanetName, number])[] = [
 const yearMs = 365.25 * 86_400_000;
 const yearsOf = (lord: PlanetName) => years.find(([name]) => name === lord)?.[1] ?? 0;
 
-/** The nine parts of an antardasha; of the first one of a life only those after birth. The server divides in the same way. */
+/** The nine parts of an antardasha; of the first antardasha of a life only those after birth. Must divide like the server. */
 export function getPratyantardashas(maha: PlanetName, antar: DashaPeriod): DashaPeriod[] {
   const length = (yearsOf(maha) * yearsOf(antar.lord)) / 120;
   const first = years.findIndex(([name]) => name === antar.lord);

@@ -18,7 +18,7 @@ const List = styled.ul`
   }
 `;
 
-/** The yogas of the chart, each with the rule that made it and how strong it is. */
+/** The yogas of the chart, each with its rule and strength. */
 export function YogaSection({ yogas }: { yogas: readonly KundliYoga[] }) {
   const t = useTranslations();
   return (

@@ -19,7 +19,7 @@ const Box = styled.div`
   border-top: 1px solid var(--rule);
 `;
 
-/** Moon sign, nakshatra and running dasha in one sentence; without a time of birth what the date alone says. */
+/** Moon sign, nakshatra and current dasha in one sentence; without a time of birth only what is certain for the date. */
 function describeBirthSky({ rashis, nakshatra, dasha }: BirthSky, t: Translate): string {
   const [rashi = 1, other] = rashis;
   const name = nakshatra === null ? undefined : nakshatras[nakshatra - 1];
@@ -37,7 +37,7 @@ function describeBirthSky({ rashis, nakshatra, dasha }: BirthSky, t: Translate):
     : t('content.birth.answerOfTwo', { rashi: signName(rashi, t), other: signName(other, t) });
 }
 
-/** The summary of a birth's sky, and links to the birth form, which then has the details. */
+/** The summary of a birth's sky, and links to the birth form, which then contains the details. */
 export function BirthSkyAnswer({ sky, onBack }: { sky: BirthSky; onBack: () => void }) {
   const t = useTranslations();
   const { isSignedIn } = useSession();

@@ -23,18 +23,18 @@ const Form = styled.form`
 `;
 
 interface BirthSkyFormProps {
-  /** Whether it receives the focus of the element that it replaces. */
+  /** Whether it takes the focus when it replaces the answer. */
   isFocused: boolean;
   onSky: (sky: BirthSky, Answer: BirthSkyAnswer) => void;
 }
 
-/** Date, time and place of birth, and their sky at once, without a sign-in. */
+/** The form for date, time and place of birth. It shows their sky without a login. */
 export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [read] = useContentReadBirthSkyMutation();
   const { settleTime, timeDialog } = useTimeQuestion();
-  const { values, change, pickPlace, isPlaceOpen, getSentPlace, validate } = useBirthMoment(birthSkyDraftKey);
+  const { values, change, pickPlace, isPlaceUnresolved, getSentPlace, validate } = useBirthMoment(birthSkyDraftKey);
   const title = useFocusOnMount<HTMLHeadingElement>(isFocused);
   const form = useForm({
     values,
@@ -56,10 +56,10 @@ export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
       <BirthMomentFields
         values={form.values}
         errors={form.errors}
-        isPlaceOpen={isPlaceOpen}
+        isPlaceUnresolved={isPlaceUnresolved}
         onChange={form.change}
         onPickPlace={(place) => {
-          // Clears the field's error.
+          // Clears the error of the field.
           form.change({ birthPlace: place.description });
           pickPlace(place);
         }}

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { BirthSkyResponse, SuccessOf } from '@oracle-astra/shared/contract';
 
-/** Of the form and of its answer, which passes it on to the birth form. */
+/** The draft of the form, which the answer copies to the birth form. */
 export const birthSkyDraftKey = 'birth-sky.1';
 
-/** The answer for a birth, and the place as it was chosen. */
+/** The response for a birth, and the name of the chosen place. */
 export type BirthSky = SuccessOf<BirthSkyResponse> & { place: string };
 
-/** What shows it, with the way back to the form. */
+/** The component that shows the answer; `onBack` returns to the form. */
 export type BirthSkyAnswer = ComponentType<{ sky: BirthSky; onBack: () => void }>;

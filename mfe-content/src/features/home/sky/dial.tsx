@@ -1,6 +1,6 @@
 import type { Period } from '@oracle-astra/shared/contract';
 
-// Dash patterns in units of the view box: the marks around the circle, and the arc that the period covers.
+// Dash patterns in units of the view box: the marks around the circle, and the arc of the period.
 const dials: Record<Period, { marks: string; span: string }> = {
   yearly: { marks: '1 8.948', span: '75.4 99' },
   monthly: { marks: '1 8.948', span: '6.28 99' },
@@ -8,7 +8,7 @@ const dials: Record<Period, { marks: string; span: string }> = {
   daily: { marks: '1 3.974', span: '6.28 99' },
 };
 
-/** A period drawn as an arc of a graduated circle. */
+/** A period as an arc of a graduated circle. */
 export function Dial({ period }: { period: Period }) {
   const { marks, span } = dials[period];
   return (

@@ -24,7 +24,8 @@ const Figure = styled.figure`
   }
 `;
 
-// Below 1024 px the current sky is drawn above the horizon only; a sky of birth, and both on wide screens, as a whole circle.
+// Below 1024 px only the upper half of the current sky is visible, which is above the horizon; the sky of a birth, and both on wide
+// screens, are a full circle.
 const Crop = styled.div`
   position: relative;
   justify-self: center;
@@ -61,11 +62,11 @@ const Crop = styled.div`
 
 interface HeroSkyProps {
   state: HeroSkyState;
-  /** The sky of a birth with its place, in place of the sky of now. */
+  /** The sky of a birth with its place; replaces the current sky. */
   birth?: BirthSky;
 }
 
-/** A drawing of the sky over a place, now, some days ahead or at a birth, with a description in words. */
+/** A drawing of the sky over a place, now, some days ahead or at a birth, with a description in text. */
 export function HeroSky({ state, birth }: HeroSkyProps) {
   const t = useTranslations();
   const sky = birth?.sky ?? state.sky;
@@ -92,7 +93,7 @@ export function HeroSky({ state, birth }: HeroSkyProps) {
   );
 }
 
-/** The signs of the ascendant and the main planets by name. */
+/** The names of the signs of the ascendant and the main planets. */
 function nameSigns(sky: SkyData, t: Translate) {
   const signOf = (planet: PlanetName) => signName(sky.planets.find(({ name }) => name === planet)?.sign ?? 0, t);
   return {

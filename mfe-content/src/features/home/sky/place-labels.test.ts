@@ -4,7 +4,7 @@ it('puts a name to the right of its mark', () => {
   expect(placeLabels([{ x: 200, y: 200, text: 'Sun' }])).toMatchObject([{ text: 'Sun', anchor: 'start' }]);
 });
 
-it('moves the name of a mark that has a neighbour to the right', () => {
+it('moves the name of a mark with a neighbour at its right', () => {
   const [sun, mercury] = placeLabels([
     { x: 220, y: 380, text: 'Sun' },
     { x: 250, y: 382, text: 'Mercury' },
@@ -17,7 +17,7 @@ it('keeps a name within the ring of signs', () => {
   expect(placeLabels([{ x: 455, y: 280, text: 'Saturn' }])).toMatchObject([{ anchor: 'end' }]);
 });
 
-it('keeps the names of a conjunction off each other', () => {
+it('separates the names of a conjunction', () => {
   const labels = placeLabels([
     { x: 337, y: 154, text: 'Mars' },
     { x: 348, y: 146, text: 'Jupiter' },

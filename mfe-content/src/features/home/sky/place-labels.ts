@@ -1,4 +1,4 @@
-/** A mark and the text of its label; coordinates in units of the drawing. */
+/** A mark and the text of its label, in coordinates of the drawing. */
 export interface Mark {
   x: number;
   y: number;
@@ -21,7 +21,7 @@ const gap = 14;
 const corner = 8;
 const markRadius = 9;
 
-/** An estimate: letters of the page's fonts are little more than half as wide as they are high. */
+/** An estimate: letters of the page's fonts are a little more than half as wide as high. */
 const widthOf = (text: string) => text.length * fontSize * 0.56;
 
 const overlap = (one: Box, other: Box) =>
@@ -49,10 +49,10 @@ function listChoices({ x, y, text }: Mark): Label[] {
   ];
 }
 
-/** Names stay between the circle in the middle and the ring of signs. */
+/** Names must be between the circle in the middle and the ring of signs. */
 const ring = { center: 280, inner: 56, outer: 194 };
 
-/** How far the ends of a text lie outside of where names may be. */
+/** How far the ends of a text are outside of the allowed area. */
 function measureOutside({ left, top, right, bottom }: Box): number {
   const middle = (top + bottom) / 2;
   return [left, (left + right) / 2, right]
@@ -60,10 +60,10 @@ function measureOutside({ left, top, right, bottom }: Box): number {
     .reduce((sum, distance) => sum + Math.max(0, distance - ring.outer, ring.inner - distance), 0);
 }
 
-/** How often positions are chosen again, once all labels have one. */
+/** How often positions are improved after all labels have one. */
 const rounds = 3;
 
-/** The labels of the marks, each placed where it covers least of the marks and of the other labels. */
+/** The labels of the marks, each at the position where it overlaps least with marks and other labels. */
 export function placeLabels(marks: readonly Mark[]): Label[] {
   const dots: Box[] = marks.map(({ x, y }) => ({
     left: x - markRadius,

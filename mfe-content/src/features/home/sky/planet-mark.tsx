@@ -2,7 +2,7 @@ import type { PlanetName } from '@oracle-astra/shared/contract';
 
 const ground = 'var(--hero-ground,var(--night))';
 
-/** A graha as the hero draws it, around 0, 0: the Sun with its point, the Moon as a crescent, Saturn with its ring, the nodes open. */
+/** The symbol of a planet around 0, 0: the Sun with a dot, the Moon as a crescent, Saturn with its ring, the nodes as open circles. */
 export function PlanetMark({ name }: { name: PlanetName }) {
   switch (name) {
     case 'Sun':

@@ -5,13 +5,13 @@ import { planetLabels } from '@oracle-astra/shared/terms';
 import { indianDate } from '../../../components/indian-date';
 import { signName } from '../../../components/sign-name';
 
-/** A day without its year: '11 December'. */
+/** A date without its year: '11 December'. */
 export function formatDayAndMonth(iso: string, t: Translate): string {
   const [, month = '', day = ''] = indianDate(iso).split('-');
   return t('content.sky.dayAndMonth', { day: Number(day), month: String(Number(month)) });
 }
 
-/** What happens and when, in one sentence. */
+/** An event and its date, in one sentence. */
 export function SkyEventText({ event, t }: { event: SkyEvent; t: Translate }): ReactNode {
   const on = formatDayAndMonth(event.at, t);
   const bold = (content: ReactNode) => <b>{content}</b>;

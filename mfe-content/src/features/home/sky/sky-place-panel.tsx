@@ -7,14 +7,14 @@ import { PlaceCombobox } from '../../../components/place-combobox';
 /** Rounded to a tenth of a degree, about ten kilometres: precise enough for the sky, and private. */
 const roundDegrees = (degrees: number) => Math.round(degrees * 10) / 10;
 
-/** Another place for the sky: typed, or where the device is, which is asked for only by its own button. */
+/** Chooses another place for the sky: by name, or by the device's location, which only its button requests. */
 export function SkyPlacePanel({ onChoose }: { onChoose: (place: SkyPlaceRequest) => void }) {
   const t = useTranslations();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
 
   function locate() {
-    // The DOM types always have it, but browsers omit it without TLS.
+    // The DOM types always contain it, but browsers omit it without TLS.
     const geolocation = navigator.geolocation as Geolocation | undefined;
     if (!geolocation) return setProblem(t('content.sky.noLocation'));
     geolocation.getCurrentPosition(

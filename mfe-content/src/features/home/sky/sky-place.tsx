@@ -20,7 +20,7 @@ interface SkyPlaceProps {
   onChoose: (place: SkyPlaceRequest) => void;
 }
 
-/** The place whose sky is shown, and on request another. */
+/** The place of the sky, and a panel to choose another one. */
 export function SkyPlace({ place, isFailed, isBusy, onChoose }: SkyPlaceProps) {
   const t = useTranslations();
   const [isOpen, setIsOpen] = useState(false);

@@ -11,7 +11,7 @@ const Scale = styled.div`
   height: 4.25rem;
 `;
 
-// As wide as the way of the thumb's centre.
+// As wide as the path of the thumb's centre.
 const Rule = styled.svg`
   position: absolute;
   top: 0;
@@ -83,11 +83,14 @@ const days = Array.from({ length: maxDays + 1 }, (_, day) => day);
 interface SkySliderProps {
   state: HeroSkyState;
   sky: Sky;
-  /** The instant of the sky of now, ISO 8601. */
+  /** The instant of the current sky, ISO 8601. */
   start: string;
 }
 
-/** Moves the sky ahead by days, by pointer, touch and keys, and names the next event; screen readers announce the day and the Moon's place. */
+/**
+ * Moves the sky ahead by days, by pointer, touch and keys, and shows the next event. Screen readers announce the day and the
+ * Moon's sign.
+ */
 export function SkySlider({ state, sky, start }: SkySliderProps) {
   const t = useTranslations();
   const { day, events, next, isFailed, move, prepare } = state;

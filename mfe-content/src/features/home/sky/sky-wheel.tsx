@@ -6,7 +6,7 @@ import { fontSize, placeLabels } from './place-labels';
 import { PlanetMark } from './planet-mark';
 import { ZodiacRingLines } from './ring-lines';
 
-/** Distances from the centre by speed, the slow ones outside, so that few hide each other. */
+/** Distances from the centre, slow planets outside, so that few of them overlap. */
 const distances: Record<PlanetName, number> = {
   Saturn: 180,
   Rahu: 170,
@@ -26,7 +26,7 @@ const Turning = styled.g`
   }
 `;
 
-/** Between −180 and 180 degrees, so that a turn is a short one. */
+/** An equal angle between −180 and 180 degrees, so that a rotation is short. */
 const toSigned = (degrees: number) => (degrees > 180 ? degrees - 360 : degrees);
 
 const Name = styled.text`
@@ -34,8 +34,8 @@ const Name = styled.text`
   font: 400 ${fontSize}px var(--sans);
 `;
 
-/** A name below this is not whole where only the upper half is shown. */
-const lowestShown = 278;
+/** A name below this is cut off if only the upper half is visible. */
+const maxVisibleY = 278;
 
 interface SkyWheelProps {
   sky: Sky | undefined;
@@ -43,8 +43,8 @@ interface SkyWheelProps {
 }
 
 /**
- * The zodiac with the grahas of a sky and their names, its ascendant at the left, so that the upper half is above the horizon;
- * without an ascendant Aries is there, without a sky the ring is empty.
+ * The zodiac with the planets of a sky and their names. The ascendant is at the left, so that the upper half is above the
+ * horizon. Without an ascendant Aries is at the left; without a sky the ring is empty.
  */
 export function SkyWheel({ sky, symbolId }: SkyWheelProps) {
   const t = useTranslations();
@@ -71,7 +71,7 @@ export function SkyWheel({ sky, symbolId }: SkyWheelProps) {
         </Turning>
       </g>
       {placeLabels(marks).map(({ x, y, text, anchor }) => (
-        <Name key={text} x={x} y={y} textAnchor={anchor} data-below={y > lowestShown || undefined}>
+        <Name key={text} x={x} y={y} textAnchor={anchor} data-below={y > maxVisibleY || undefined}>
           {text}
         </Name>
       ))}

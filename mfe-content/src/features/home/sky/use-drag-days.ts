@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 import { maxDays, type HeroSkyState } from './use-hero-sky';
 
-/** Lets the wheel be dragged sideways through the days of the slider; its whole width is all of them. */
+/** Dragging the wheel sideways moves through the days of the slider; its full width corresponds to all of them. */
 export function useDragDays({ day, move, prepare }: Pick<HeroSkyState, 'day' | 'move' | 'prepare'>) {
   const start = useRef<{ x: number; day: number } | null>(null);
   const end = () => {

@@ -7,12 +7,12 @@ import { indianDate } from '../../../components/indian-date';
 const key = 'sky-city';
 const storage = safeStorage('local');
 
-/** How many days the sky can be moved on. */
+/** The number of days by which the sky can be moved ahead. */
 export const maxDays = 30;
 
 /**
- * The sky over the chosen place, moved on by some days. The place is Delhi until somebody chose another, which stays on the device;
- * the days are loaded when the sky is first moved.
+ * The sky over the chosen place, moved ahead by some days. The place is Delhi until the person chooses another one, which is
+ * stored on the device. The days are loaded when the sky is moved for the first time.
  */
 export function useHeroSky() {
   const [request, setRequest] = useState<SkyPlaceRequest>({});
@@ -33,12 +33,12 @@ export function useHeroSky() {
     if (city) setRequest({ city });
   }, []);
 
-  // eslint-disable-next-line astra/current-data -- where the place is unknown, as one of an older gazetteer, the sky before stays with its own name
+  // eslint-disable-next-line astra/current-data -- if the place is unknown, such as one of an older gazetteer, the previous sky stays with its own name
   const { data } = now;
   const moved = day > 0 ? days.currentData?.days[day] : undefined;
   return {
     sky: moved ?? data?.sky,
-    /** The instant of the sky of now, ISO 8601. */
+    /** The instant of the current sky, ISO 8601. */
     start: data?.sky.at,
     place: data?.place,
     isPlaceFailed: now.isError,
@@ -53,7 +53,7 @@ export function useHeroSky() {
   };
 }
 
-/** Untouched the weightiest event to come; moved to a day, the first from that day on. */
+/** For the current sky the most important future event; for a later day the first event from that day on. */
 function findNext(headline: SkyEvent | null, events: readonly SkyEvent[] | undefined, at: string | undefined): SkyEvent | null {
   if (at === undefined || events === undefined) return headline;
   return events.find((event) => indianDate(event.at) >= indianDate(at)) ?? null;

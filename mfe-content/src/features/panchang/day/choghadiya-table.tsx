@@ -35,7 +35,7 @@ const List = styled.ol`
   }
 `;
 
-/** The sixteen choghadiya of day and night with their times and what each is held to be good for. */
+/** The sixteen choghadiya of day and night with their times and qualities. */
 export function ChoghadiyaTable({ day }: { day: PanchangDay }) {
   const t = useTranslations();
   const halves = [

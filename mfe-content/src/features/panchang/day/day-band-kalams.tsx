@@ -15,7 +15,7 @@ interface KalamMarksProps {
   y: (at: string | number) => number;
 }
 
-/** Rahu kalam, Yamaganda, Gulika and Abhijit on the band; a label gives way to that of Abhijit around midday. */
+/** Rahu kalam, Yamaganda, Gulika and Abhijit on the band. Around midday a label moves to make room for that of Abhijit. */
 export function KalamMarks({ day, y }: KalamMarksProps) {
   const t = useTranslations();
   const midday = (y(day.sunrise) + y(day.sunset)) / 2;

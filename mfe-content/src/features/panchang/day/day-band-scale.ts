@@ -4,7 +4,7 @@ import type { PanchangDay } from '@oracle-astra/shared/contract';
 export const bandTop = 12;
 export const bandHeight = 560;
 
-/** Where an instant lies on the band, from sunrise at its top to the next sunrise at its foot. */
+/** Returns the position of an instant on the band, from sunrise at its top to the next sunrise at its bottom. */
 export function createBandScale({ sunrise, next_sunrise }: Pick<PanchangDay, 'sunrise' | 'next_sunrise'>) {
   const start = Date.parse(sunrise);
   const length = Date.parse(next_sunrise) - start;

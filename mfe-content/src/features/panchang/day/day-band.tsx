@@ -57,7 +57,7 @@ const Band = styled.svg`
 const hourMs = 3_600_000;
 const halfHourMs = hourMs / 2;
 
-/** The full hours of Indian time in a day, milliseconds since 1970. */
+/** The full hours of a day in Indian time, in milliseconds since 1970. */
 function listHours({ sunrise, next_sunrise }: PanchangDay): number[] {
   const first = Math.ceil((Date.parse(sunrise) - halfHourMs) / hourMs) * hourMs + halfHourMs;
   const hours: number[] = [];
@@ -65,7 +65,7 @@ function listHours({ sunrise, next_sunrise }: PanchangDay): number[] {
   return hours;
 }
 
-/** The day from sunrise to sunrise on one scale; the lists beside it say the same in words. */
+/** The day from sunrise to sunrise on one scale. The lists beside it contain the same in text. */
 export function DayBand({ day }: { day: PanchangDay }) {
   const t = useTranslations();
   const now = useNow();
@@ -102,7 +102,7 @@ export function DayBand({ day }: { day: PanchangDay }) {
       <KalamMarks day={day} y={y} />
       {isToday && (
         <>
-          {/* Not across the names, which it would strike out. */}
+          {/* In two parts, so that the line does not cross the names. */}
           <path className="now" d={`M46 ${y(now)}h18M158 ${y(now)}h20`} />
           <circle className="now-dot" cx="56" cy={y(now)} r="4" />
         </>
@@ -111,7 +111,7 @@ export function DayBand({ day }: { day: PanchangDay }) {
   );
 }
 
-/** A filled dot is good, an open one for journeys, a dash better avoided. */
+/** A filled dot is good, an open dot is good for journeys, a dash is better avoided. */
 export function KindMark({ kind, y, x = 70 }: { kind: ReturnType<typeof choghadiyaKind>; y: number; x?: number }) {
   if (kind === 'avoid') return <path d={`M${x - 3.5} ${y}h7`} />;
   return <circle cx={x} cy={y} r="3.5" fill={kind === 'good' ? 'currentColor' : 'none'} />;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@oracle-astra/shared/ui';
 import { tithiName } from '../../../components/panchang-names';
 import { litAtTithi, MoonPhase } from '../moon-phase';
 
-// Beside the phase, whose size is that of no text: at twice the text size a number fills its cell.
+// Positioned beside the phase, because with large text a number fills its cell.
 const Phase = styled.span`
   position: relative;
   display: grid;
@@ -24,13 +24,13 @@ const Dot = styled.i`
 
 export type CalendarDay = SuccessOf<PanchangMonthResponse>['days'][number];
 
-// As narrow as the names of the weekdays above it, so that it stays in one line at twice the text size.
+// As narrow as the weekday names above it, so that it stays on one line with large text.
 const Tithi = styled.span`
   font-size: min(var(--t-xs), 4vw);
   white-space: nowrap;
 `;
 
-/** A day of the calendar: its number, the phase and the tithi of its sunrise. */
+/** A day of the calendar: its number, and the Moon's phase and tithi at sunrise. */
 export function DayCell({ day, festivals }: { day: CalendarDay; festivals: readonly CalendarFestival[] }) {
   const t = useTranslations();
   const isBright = day.tithi <= 15;

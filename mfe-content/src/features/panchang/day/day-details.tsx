@@ -6,7 +6,7 @@ import { signName } from '../../../components/sign-name';
 import { lunarMonthName } from '../calendar-names';
 import { formatTimeOfDay } from '../clock-time';
 
-/** Rise and set of Sun and Moon; a day without a moonrise says so. */
+/** Rise and set of Sun and Moon, with a note for a day without a moonrise. */
 export function SunAndMoon({ day }: { day: PanchangDay }) {
   const t = useTranslations();
   const moonTime = (iso: string | null, none: string) => (iso === null ? none : formatTimeOfDay(iso, day.date, t));
@@ -39,7 +39,7 @@ export function KalamList({ day }: { day: PanchangDay }) {
   );
 }
 
-/** Lunar month by both reckonings, half, signs and years. */
+/** Lunar month in both systems, half, signs and years. */
 export function MonthAndYear({ day }: { day: PanchangDay }) {
   const t = useTranslations();
   const isBright = (day.tithi[0]?.value ?? 1) <= 15;

@@ -11,7 +11,7 @@ import { KalamList, MonthAndYear, SunAndMoon } from './day-details';
 import { FestivalList } from '../festival-list';
 import { LimbList } from '../limb-list';
 import { MoonPhase } from '../moon-phase';
-import { elsewhere, PanchangHeader } from '../panchang-header';
+import { PanchangHeader, placeSectionId } from '../panchang-header';
 import { addDays, isWithinYears } from '../panchang-search-params';
 import { PlaceAndDateForm } from '../place-and-date-form';
 import { SideBySide } from '../side-by-side.styles';
@@ -19,11 +19,11 @@ import { TitledSection } from '../titled-section';
 
 interface DayViewProps {
   answer: SuccessOf<PanchangDayResponse>;
-  /** The place in addresses; undefined where the address names none. */
+  /** The place's slug; undefined if the address has none. */
   city?: string;
 }
 
-/** One day of the almanac, from sunrise to sunrise. */
+/** One day of the panchang, from sunrise to sunrise. */
 export function DayView({ answer, city }: DayViewProps) {
   const { place, day, festivals, upcoming } = answer;
   const t = useTranslations();
@@ -66,7 +66,7 @@ export function DayView({ answer, city }: DayViewProps) {
           <TitledSection title={t('content.panchang.monthAndYear')}>
             <MonthAndYear day={day} />
           </TitledSection>
-          <TitledSection title={t('content.panchang.elsewhere')} anchor={elsewhere}>
+          <TitledSection title={t('content.panchang.elsewhere')} anchor={placeSectionId}>
             <PlaceAndDateForm key={`${place.slug} ${day.date}`} city={city} placeName={place.name} date={day.date} />
           </TitledSection>
           <p className="tiny mute read">{t('content.panchang.convention')}</p>

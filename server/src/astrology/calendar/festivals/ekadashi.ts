@@ -5,7 +5,7 @@ import type { TithiSpan } from '../tithi-spans';
 
 const arunodayaMs = 96 * 60_000;
 
-/** Names by amanta month from Chaitra: of the bright half, and of the dark one. */
+/** Names by amanta month from Chaitra: for the bright half, and for the dark one. */
 const names: readonly [bright: FestivalName, dark: FestivalName][] = [
   [
     { en: 'Kamada', hi: 'कामदा' },
@@ -67,7 +67,7 @@ export interface Ekadashi {
   vaishnava: string;
 }
 
-/** The name of an Ekadashi of a half; a double month has those of both. */
+/** The name of an Ekadashi of a half month; a double month has the names of both months. */
 function nameOf({ month, lost, isAdhika }: TithiSpan, half: 0 | 1): FestivalName | undefined {
   if (isAdhika) return adhikaNames[half];
   const [own, other] = [names[month - 1]?.[half], lost === null ? undefined : names[lost - 1]?.[half]];
@@ -97,7 +97,7 @@ export function ekadashiOf(span: TithiSpan, dwadashi: TithiSpan, almanac: Almana
   }
 }
 
-/** An Ekadashi as a vrat, and where it differs the day of the Vaishnavas. */
+/** An Ekadashi as a vrat, with the Vaishnava day if it differs. */
 export function ekadashiVrats({ name, smarta, vaishnava }: Ekadashi): Festival[] {
   const vrat = { kind: 'vrat' as const };
   const smartaVrat = { ...vrat, id: 'ekadashi', date: smarta, name: { en: `${name.en} Ekadashi`, hi: `${name.hi} एकादशी` } };

@@ -33,7 +33,7 @@ test.each([
   expect(datesOf(id)).toContain(date);
 });
 
-/** Near the New Year the lunar year brings two in one civil year and none in the next. */
+/** Near the New Year two can be in one civil year and none in the next. */
 const movesOverNewYear = ['guru-gobind', 'shakambhari-purnima'];
 
 test('each year from 2020 to 2040 has each festival, once', () => {
@@ -50,7 +50,7 @@ test('each year from 2020 to 2040 has each festival, once', () => {
   expect(wrong).toEqual([]);
 });
 
-test.each(movesOverNewYear)('%s comes once in each lunar year, and both of a civil year are named', (id) => {
+test.each(movesOverNewYear)('%s is once in each lunar year, and both of a civil year are listed', (id) => {
   const days = datesOf(id).map((date) => Date.parse(date) / 86_400_000);
   const gaps = days.slice(1).map((day, at) => day - days[at]!);
   expect(gaps.filter((gap) => gap < 350 || gap > 390)).toEqual([]);
@@ -63,11 +63,11 @@ test.each([
   [1983, 1, 'vasant-panchami'],
   [1963, 11, 'vivah-panchami'],
   [1963, 12, 'guru-gobind'],
-])('a double month carries the festivals of the lost one too: %i-%i %s', (year, month, id) => {
+])('a double month has the festivals of the omitted one too: %i-%i %s', (year, month, id) => {
   expect(festivalsOfMonth(year, month).map((each) => each.id)).toContain(id);
 });
 
-test('a festival that is asked for by its name falls on the same days', () => {
+test('a festival looked up by name has the same days', () => {
   const ids = [...new Set(all.map(({ id }) => id))];
   for (const year of [2010, 2026, 2027, 2029, 2031])
     expect(Object.fromEntries(ids.map((id) => [id, festivalDates(id, year)]))).toEqual(

@@ -13,7 +13,7 @@ const lunarDay = 0.984 * dayMs;
 const everyMonth = Array.from({ length: 12 }, (_, index) => index + 1);
 const known = new LRUCache<string, string[]>({ max: 5000 });
 
-/** The lunar months in which a month's festivals of a civil year may lie. */
+/** The lunar months that may contain a month's festivals in a civil year. */
 function monthsOf(month: number, year: number): LunarMonth[] {
   // Chaitra begins between the middle of March and that of April.
   const guesses = [year - 1, year].map((each) => Date.UTC(each, 2 + (month - 1), 29) + (month - 1) * -dayMs);
@@ -45,7 +45,7 @@ function findDates(id: string, year: number): string[] {
   });
 }
 
-/** The days of a festival in a civil year in India, `YYYY-MM-DD`, by the rule of the calendar; none for an unknown id. */
+/** The days of a festival in a civil year in India, `YYYY-MM-DD`, by rule; none for an unknown id. */
 export function festivalDates(id: string, year: number): string[] {
   const key = `${id} ${year}`;
   // One month may be found twice, its new moons a second apart.

@@ -6,7 +6,7 @@ const minute = 60_000;
 type MomentName =
   'sunrise' | 'midday' | 'purvahna' | 'madhyahna' | 'aparahna' | 'sayahna' | 'pradosha' | 'nishita' | 'moonrise' | 'arunodaya';
 
-/** The part of a day that must hold a tithi: an instant, or a span of time. */
+/** The part of a day that must contain a tithi: an instant, or a span of time. */
 const moments: Record<MomentName, (day: AlmanacDay) => Span | number | null> = {
   sunrise: ({ sunrise }) => sunrise,
   midday: ({ sunrise, sunset }) => (sunrise + sunset) / 2,
@@ -20,12 +20,12 @@ const moments: Record<MomentName, (day: AlmanacDay) => Span | number | null> = {
   arunodaya: ({ sunrise }) => ({ start: sunrise - 96 * minute, end: sunrise }),
 };
 
-/** The span of a day's moment that is not an instant. */
+/** The span of a moment that is not an instant. */
 export const spanOf = (name: 'aparahna' | 'pradosha' | 'nishita' | 'purvahna', day: AlmanacDay): Span => moments[name](day) as Span;
 
 export const contains = ({ start, end }: Span, instant: number): boolean => start <= instant && instant < end;
 
-/** How much of the moment a tithi fills, 0 to 1; an instant is held or not. */
+/** The share of the moment that a tithi covers, 0 to 1; 0 or 1 for an instant. */
 export function shareOf(name: MomentName, day: AlmanacDay, tithi: Span): number {
   const moment = moments[name](day);
   if (moment === null) return 0;
@@ -33,7 +33,7 @@ export function shareOf(name: MomentName, day: AlmanacDay, tithi: Span): number 
   return overlap(moment, tithi) / (moment.end - moment.start);
 }
 
-/** How long a day's moment is in milliseconds; an instant is held or not, however short. */
+/** The length of a moment in milliseconds; Infinity for an instant. */
 export function lengthOf(name: MomentName, day: AlmanacDay): number {
   const moment = moments[name](day);
   return moment === null || typeof moment === 'number' ? Infinity : moment.end - moment.start;
@@ -43,5 +43,5 @@ export const holdsSunrise = (day: AlmanacDay, tithi: Span): boolean => contains(
 export const holdsInstant = ({ sunrise, nextSunrise }: AlmanacDay, instant: number): boolean =>
   contains({ start: sunrise, end: nextSunrise }, instant);
 
-/** `ghati18` is a rule of its own: the day in which the tithi begins, if within 18 ghatis of sunrise. */
+/** `ghati18`: the day in which the tithi begins, if within 18 ghatis of sunrise. */
 export type Moment = MomentName | 'ghati18';

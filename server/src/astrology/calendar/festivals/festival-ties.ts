@@ -83,7 +83,7 @@ const govardhan: TieRule = (days, tithi) => {
   return lastsAfterSunrise(day, tithi, 3 / 5) ? day : days[index - 1];
 };
 
-/** Panchami at sunrise; the day before where it ends within three muhurtas of it, and then began within three of the sunrise before. */
+/** Panchami at sunrise; the day before if it ends within three muhurtas of it and began within three of the previous sunrise. */
 const nag: TieRule = (days, tithi) => {
   const index = days.findIndex((day) => holdsSunrise(day, tithi));
   const [before, day] = [days[index - 1], days[index]];
@@ -92,5 +92,5 @@ const nag: TieRule = (days, tithi) => {
   return beganEarly && !lastsAfterSunrise(day, tithi, 1 / 5) ? before : day;
 };
 
-/** The festivals that are kept by a ladder of conditions of their own. */
+/** The festivals with special tie rules. */
 export const tieRules = { holika, akshaya, rakhi, janmashtami, vijaya, diwali, govardhan, nag } satisfies Record<string, TieRule>;

@@ -15,7 +15,7 @@ test.each(Object.entries(expected.festivals))('%s falls on the published days of
   expect(datesOf(id)).toEqual(dates);
 });
 
-test.each(Object.entries(expected.monthly))('%s comes back on the published days', (id, dates) => {
+test.each(Object.entries(expected.monthly))('%s recurs on the published days', (id, dates) => {
   expect(datesOf(id)).toEqual(dates);
 });
 

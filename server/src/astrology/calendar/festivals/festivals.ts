@@ -20,10 +20,10 @@ interface LunarRule extends Observance {
 }
 export const lunarRules = rules as readonly LunarRule[];
 
-/** Kept in the adhika month where there is one; all others in the nija one. */
+/** Observed in the adhika month if there is one; all others in the nija one. */
 const adhikaFestival = 'ganga-dussehra';
 
-/** Whether the month before has the same name, so that this one is its nija half. */
+/** Whether the previous month has the same name, so that this one is the nija month. */
 function followsAdhika({ month, start }: TithiSpan): boolean {
   const before = lunarMonthAt(start - 30 * dayMs);
   return before.isAdhika && before.month === month;
@@ -47,14 +47,15 @@ export function lunarFestivals(span: TithiSpan, almanac: Almanac): Festival[] {
 }
 
 /**
- * Festivals and vrats of a civil month by rule, reckoned for New Delhi, in the order of their days.
- * @param year 1900 to 2100; where two days hold a tithi, a year that was not compared may be a day off.
+ * Festivals and vrats of a civil month by rule for New Delhi, in the order of their days.
+ *
+ * @param year 1900 to 2100; if two days contain a tithi, a year that no test compares may be a day off.
  * @param month 1 to 12.
  */
 export function festivalsOfMonth(year: number, month: number): Festival[] {
   const almanac = createAlmanac();
   const [start, end] = [Date.UTC(year, month - 1, 1), Date.UTC(year, month, 1)];
-  // A vrat may lie a day beside its tithi, and Varalakshmi six days before the full moon.
+  // A vrat may be a day off its tithi, and Varalakshmi six days before the full moon.
   const tithis = listTithis({ start: start - 3 * dayMs, end: end + 7 * dayMs });
   const prefix = toDate(start).slice(0, 8);
   const found = tithis.flatMap((span, index) => {

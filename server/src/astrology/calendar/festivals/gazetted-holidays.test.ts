@@ -9,7 +9,7 @@ beforeAll(() => {
 }, 60_000);
 
 /**
- * The list has Janmashtami of the Vaishnavas, a day after that of the Smartas in 2025, and in 2024 Diwali on the first of two days
+ * The list has the Vaishnava Janmashtami, a day after that of the Smartas in 2025, and in 2024 Diwali on the first of two days
  * whose amavasya touches the pradosha; Dharmasindhu and Drik Panchang take the second.
  */
 const differs: Partial<Record<string, Partial<Record<string, string>>>> = expected.differs;

@@ -8,7 +8,7 @@ import { solarDay, toDate, type Span } from '../solar-day';
 const kochi = { lat: 9.9312, lng: 76.2673 };
 const shravana = 22;
 
-/** Festivals of an entry of the Sun into a sign (1 Aries to 12), which comes near a month and day, and how many days later they are. */
+/** Festivals by the Sun's entry into a sign (1 Aries to 12), with the approximate month and day of the entry and the days after it. */
 interface SolarFestival {
   id: string;
   name: FestivalName;
@@ -67,10 +67,7 @@ function dayByRule(rule: SolarFestival['rule'], instant: number, almanac: Almana
   return observedDay(instant, almanac) - (rule === 'dayBefore' ? dayMs : 0);
 }
 
-/**
- * Thiruvonam: the last day with Shravana at sunrise in Kochi while the Sun is in Leo; where it meets no sunrise, the day in which it
- * begins and ends.
- */
+/** Thiruvonam: the last day with Shravana at sunrise in Kochi while the Sun is in Leo; without such a sunrise, the day that contains Shravana. */
 function onam(year: number): Festival[] {
   const end = sankrantiNear(6, Date.parse(`${year}-09-17T00:00:00Z`));
   const stays = listLimbs('nakshatra', end - 32 * dayMs, end).map(({ value, ends_at }) => ({ value, end: Date.parse(ends_at) }));
@@ -82,7 +79,7 @@ function onam(year: number): Festival[] {
   return date === undefined ? [] : [{ id: 'onam', date: toDate(date), name: { en: 'Onam (Thiruvonam)', hi: 'ओणम' }, kind: 'festival' }];
 }
 
-/** The day of a stay of the Moon in Shravana, if it comes before the Sun leaves Leo. */
+/** The day of a stay of the Moon in Shravana, if it is before the Sun leaves Leo. */
 function onamDay({ start, end }: Span, leoEnd: number): number | null {
   const date = indianDate(start);
   const sunrises = [date, date + dayMs].map((day) => ({ day, sunrise: solarDay(day, kochi)?.sunrise ?? leoEnd }));
@@ -92,7 +89,7 @@ function onamDay({ start, end }: Span, leoEnd: number): number | null {
   return begun && end < leoEnd ? begun.day : null;
 }
 
-/** The festivals of a year that the Sun's place gives; `months` (1 to 12) leaves out what lies in none of them. */
+/** The festivals of a year that depend on the Sun's position, only those in `months` (1 to 12). */
 export function listSolarFestivals(year: number, months: readonly number[], almanac: Almanac): Festival[] {
   const found = solarFestivals
     .filter(({ near }) => months.includes(Number(near.slice(0, 2))))

@@ -48,9 +48,9 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
     const { id, uid, request, idempotencyKey } = question;
     const { text, care } = composeCareReply(assessment);
     return db.transaction(async (tx) => {
-      // The person before the chat, in the order of the deletion of an account.
+      // The person before the chat, in the lock order of account deletion.
       await lockPeople(tx, [uid]);
-      // Gone in the meantime: the attempt is repeated and then refused.
+      // Deleted in the meantime: the attempt is repeated and then refused.
       if ((await createChatsRepository(tx).lock(uid, session.asstId)) === null) return null;
       const repository = createCareRepository(tx);
       const now = clock();
@@ -90,8 +90,8 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
 
   return {
     /**
-     * Null where the question is an ordinary one. `key used` where the same Idempotency-Key was stored in the meantime, or
-     * the chat is gone: the context has to be read again.
+     * Null for an ordinary question. `key used` if the same Idempotency-Key was stored in the meantime, or the chat was
+     * deleted: the context has to be read again.
      */
     async answer(question: Question, session: ChatSession, recent: readonly RecentQuestion[]): Promise<AnsweredByCare | 'key used' | null> {
       const { request, uid } = question;
@@ -107,7 +107,7 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
       return assessment === null ? null : storeOnce(question, session, assessment);
     },
 
-    /** The doubt about an ordinary question; null where there is none, or the person was just asked or meant something else. */
+    /** The doubt about an ordinary question; null if there is none, or the person was just asked or meant something else. */
     findDoubt({ request }: Question, recent: readonly RecentQuestion[]): CareAssessment | null {
       const [last] = recent;
       if (request.meant_otherwise || !isDoubtful(request.message) || (last && isDoubtful(last.body))) return null;
@@ -115,12 +115,12 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
       return { level: 'O', className: 'hopelessness', language, about: 'self', isFollowUp: false, band: 'asked' };
     },
 
-    /** Asks whether the person is safe instead of refusing the question: someone who may be in danger must not meet a price or a refusal. */
+    /** Asks whether the person is safe instead of refusing the question, because someone in possible danger must not get a price or a refusal. */
     ask: storeOnce,
 
     /** The question above the astrologer's answer; counted in the log. */
     async openAnswer(doubt: CareAssessment): Promise<string> {
-      // The question is accepted: a counter that cannot be written must not lose its answer.
+      // The question is already accepted, so a failed counter must not lose its answer.
       await logCare(db, doubt, clock()).catch(() => undefined);
       return safetyQuestions[doubt.language];
     },

@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 
-/** The committed model decides which sentence is doubtful; the question beside it is one that is charged. */
+/** The committed model decides which sentence is doubtful; the question beside it is charged. */
 const doubtful = ['held-out-10.tsv', 'danger.txt']
   .flatMap((name) =>
     readFileSync(join(__dirname, '../../../../../training/sets/care', name), 'utf8')
@@ -26,7 +26,7 @@ const asks = /are you safe|क्या आप अभी सुरक्षि�
 const listLog = async () =>
   (await test.db.execute('select class, level, band, language, version, number, count from care_log order by band, number')).rows;
 
-it('is asked about above the answer, once, and a "no" is met with care', async () => {
+it('is asked about above the answer, once, and "no" is answered with care', async () => {
   expect(doubtful).toBeDefined();
   const chat = await openChat(test);
   const first = await chat.ask({ message });
@@ -36,7 +36,7 @@ it('is asked about above the answer, once, and a "no" is met with care', async (
   expect((await chat.ask({ message: 'no' })).status).toMatchObject({ care: { level: 'O' } });
 });
 
-it('is asked in place of a refusal, free, also with one key sent twice at once', async () => {
+it('is asked instead of a refusal, free, also for two calls with one key', async () => {
   const chat = await openChat(test);
   await setBalance(test, chat.uid, 'oracle_question', 0);
   const [one, other] = await Promise.all([1, 2].map(() => chat.ask({ message }, 'one-key')));
@@ -48,7 +48,7 @@ it('is asked in place of a refusal, free, also with one key sent twice at once',
   expect((await chat.messages()).filter(({ message: text }) => text === message)).toHaveLength(1);
 });
 
-it('is counted with care and with the numbers that are tapped, without words and accounts', async () => {
+it('is counted with care and tapped numbers, without texts and accounts', async () => {
   await test.db.execute('delete from care_log');
   expect((await test.get('/ops/care')).body).toContain('Nothing was counted in the last 30 days.');
   const chat = await openChat(test);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 
-/** New chats of the person open with the helplines until then; nothing is stored for an account that is being deleted. */
+/** Until then new chats of the person open with the helplines; nothing is stored for an account that is being deleted. */
 export async function setCareFlag(db: Database, uid: string, level: 'R' | 'O', until: Date): Promise<void> {
   await db.execute(sql`
     insert into care_flags (uid, level, until)

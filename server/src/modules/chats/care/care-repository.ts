@@ -20,10 +20,10 @@ export interface CareTurn {
   now: Date;
 }
 
-/** What care writes; the chat must be locked, and the transaction is the caller's. */
+/** The writes of care, in the caller's transaction; the chat must be locked. */
 export function createCareRepository(db: Database) {
   return {
-    /** Stores question and answer as a reply that is done and cost nothing. Rejects where the Idempotency-Key was used. */
+    /** Stores question and answer as a finished, free reply. Rejects if the Idempotency-Key was used. */
     async add(turn: CareTurn): Promise<void> {
       const { id, uid, asstId, questionMid, answerMid, question, answer, care, outcome, idempotencyKey, fingerprint, now } = turn;
       const message = { asstId, turn: questionMid, createdAt: now };
@@ -61,7 +61,7 @@ export function createCareRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** The person meant something else by this question. */
+    /** Marks that the person meant something else by this question. */
     async dismiss(asstId: string, turn: string): Promise<void> {
       await db
         .update(chatMessages)

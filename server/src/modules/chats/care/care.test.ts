@@ -24,7 +24,7 @@ beforeAll(async () => {
 const spendAll = (chat: TestChat) => setBalance(test, chat.uid, 'oracle_question', 0);
 const stop = ({ asst_id, jwt }: TestChat) => test.post(apiPaths.stopChat, { asst_id }, jwt);
 
-/** A refusal comes as a stream without text, or as the response itself. */
+/** A refusal is a stream without text, or the response itself. */
 async function failureOf(pushed: ReturnType<TestChat['push']>): Promise<unknown> {
   const { body } = await pushed;
   return JSON.parse(body.split(streamSeparator).at(-1) ?? '');
@@ -40,7 +40,7 @@ function expectCare({ text, status }: Awaited<ReturnType<TestChat['ask']>>, numb
   expect(text).toMatch(/people can come|लोग आ सकते|log aa sakte/u);
 }
 
-it('answers before means are looked at, free, and asks no astrologer', async () => {
+it('answers before checking means, free, and asks no astrologer', async () => {
   const chat = await openChat(test);
   await spendAll(chat);
   const before = asked.length;
@@ -60,7 +60,7 @@ it.each([
   expect(status).toMatchObject({ care: { language } });
 });
 
-it('counts no question, and the chat goes on with an ordinary one', async () => {
+it('counts no question, and the chat continues with an ordinary one', async () => {
   const chat = await openChat(test);
   await chat.ask({ message: despair });
   expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
@@ -69,7 +69,7 @@ it('counts no question, and the chat goes on with an ordinary one', async () => 
   expect(status).not.toHaveProperty('care');
 });
 
-it('answers in a chat that was ended, and after its time', async () => {
+it('answers in an ended chat, and after its time', async () => {
   const ended = await openChat(test);
   await stop(ended);
   expectCare(await ended.ask({ message: despair }), ['14416', '112']);
@@ -80,13 +80,13 @@ it('answers in a chat that was ended, and after its time', async () => {
   expect((await late.ask()).status).toMatchObject({ status: 'fail' });
 });
 
-it('answers when the birth details are gone', async () => {
+it('answers when the birth details are deleted', async () => {
   const chat = await openChat(test);
   await test.post(apiPaths.deleteBirth, { bid: chat.bid }, chat.jwt);
   expectCare(await chat.ask({ message: despair }), ['14416', '112']);
 });
 
-it('reads texts of fewer than six letters first, and refuses the others as before', async () => {
+it('assesses texts of fewer than six letters first, and refuses harmless ones', async () => {
   const chat = await openChat(test);
   await chat.ask({ message: despair });
   const { status } = await chat.ask({ message: 'yes' });
@@ -100,7 +100,7 @@ it('reads texts of fewer than six letters first, and refuses the others as befor
   });
 });
 
-it('answers once for one key, however often and in parallel', async () => {
+it('answers once for one key, also for repeated and parallel calls', async () => {
   const chat = await openChat(test);
   const replies = await Promise.all([1, 2, 3, 4].map(() => chat.ask({ message: despair }, 'one-key')));
   const again = await chat.ask({ message: despair }, 'one-key');
@@ -118,7 +118,7 @@ it('does not open the chat of another person', async () => {
   expect(await theirs.messages()).toHaveLength(1);
 });
 
-it('is kept in the chat as care, its words in no list, and a new chat opens with the helplines', async () => {
+it('is stored in the chat as care, its text in no list, and a new chat opens with the helplines', async () => {
   const chat = await openChat(test);
   await chat.ask({ message: despair });
   const [, asking, answer] = await chat.messages();
@@ -132,7 +132,7 @@ it('is kept in the chat as care, its words in no list, and a new chat opens with
   expect((await start()).json()).not.toHaveProperty('shows_helplines');
 });
 
-it('lets a person go on who meant something else, at the usual price', async () => {
+it('lets a person who meant something else continue, at the usual price', async () => {
   const chat = await openChat(test);
   await chat.ask({ message: despair });
   const { status } = await chat.ask({ message: despair, meant_otherwise: true });
@@ -141,7 +141,7 @@ it('lets a person go on who meant something else, at the usual price', async () 
   expect(kept[2]).toMatchObject({ care: { dismissed: true } });
   expect((await listChats(test, chat.jwt))[0]).not.toHaveProperty('is_private');
   expect((await chat.ask()).status).not.toHaveProperty('care');
-  // Only the text that care answered can be asked so.
+  // Only the text that care answered can be sent again like this.
   expect((await chat.ask({ message: 'I want to kill myself', meant_otherwise: true })).status).toHaveProperty('care');
 });
 

@@ -17,12 +17,12 @@ it.each([
   ['The sign is Virgo 4.5 degrees. It is yours.', 'The sign is Virgo 4.5 degrees. It is theirs.'],
   ['मंगल आपके बारहवें भाव में हैं। आपको समय लगेगा।', 'मंगल उनके बारहवें भाव में हैं। उन्हें समय लगेगा।'],
   ['Mangal aapke barahve bhav mein hain.', 'Mangal unke barahve bhav mein hain.'],
-])('turns "%s"', async (text, expected) => {
+])('converts "%s"', async (text, expected) => {
   expect(await turn(text)).toBe(expected);
   expect(await turn(text, text.length)).toBe(expected);
 });
 
-it('leaves out what it asks the person of the chart, and keeps the paragraphs', async () => {
+it('leaves out questions to the person of the chart, and keeps the paragraphs', async () => {
   expect(await turn('Yes, in May.\n\nThe Sun is strong. What would you do unpaid?\n\nIt ends in June. Who calms you?')).toBe(
     'Yes, in May.\n\nThe Sun is strong. \n\nIt ends in June. ',
   );

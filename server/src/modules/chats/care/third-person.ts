@@ -23,7 +23,7 @@ const prepositions = /(?:^|\s)(?:to|for|with|of|from|in|on|by|about|around|betwe
 const conjunctions = /(?:^|\s|[,;:])(?:if|when|what|that|which|who|as|than|because|while|where|how|since|and|but|so|once|until|till)$/iu;
 const afterObject = /^(?:$|[.,;:!?)]|\s(?:in|at|to|for|with|on|by|from|through|first|a|the|and|out|up|well|more)(?![\p{L}\p{M}]))/u;
 
-/** "you" in the place of an object is "them": after a preposition, or before what follows a verb with its object. */
+/** "you" as an object becomes "them": after a preposition, or after a verb. */
 function isObject(before: string, after: string): boolean {
   const start = before.trimEnd();
   return prepositions.test(start) || (afterObject.test(after) && !conjunctions.test(start));
@@ -31,7 +31,7 @@ function isObject(before: string, after: string): boolean {
 
 const capitalizeLike = (word: string, like: string) => (/^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word);
 
-/** A sentence that was written to somebody, as one about them. English keeps its verbs: "you are" is "they are". */
+/** Converts a sentence addressed to a person into one about them. English keeps its verbs: "you are" is "they are". */
 function turnSentence(sentence: string): string {
   return sentence.replace(
     /(?<![\p{L}\p{M}])(?:your(?:s|self)?|you|आप\p{M}*[\p{L}\p{M}]*|aap(?:k[aeio]|ko|ne|se)?)(?![\p{L}\p{M}])/giu,
@@ -43,13 +43,13 @@ function turnSentence(sentence: string): string {
   );
 }
 
-/** Sentences with the white space after them. */
+/** Sentences with their trailing white space. */
 const sentences = /[^.?!।]*(?:[.?!।](?!\s)[^.?!।]*)*[.?!।]\s+/uy;
 
-/** A question at the end of an answer is put to the person of the chart, who does not read it. */
+/** A question at the end of an answer is addressed to the person of the chart, who does not read it. */
 const turn = (sentence: string) => (sentence.trimEnd().endsWith('?') ? (/\n\s*$/u.exec(sentence)?.[0] ?? '') : turnSentence(sentence));
 
-/** Turns an answer in the second person into the third person, sentence by sentence while it streams. */
+/** Converts an answer from the second to the third person, sentence by sentence while it streams. */
 export async function* toThirdPerson(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of chunks) {

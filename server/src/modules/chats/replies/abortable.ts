@@ -4,7 +4,7 @@ export async function* abortable(signal: AbortSignal, source: AsyncIterable<stri
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // Each wait below handles the rejection; without a wait it must not be reported as unhandled.
+  // Each wait below handles the rejection; in between it must not be reported as unhandled.
   aborted.catch(() => undefined);
   const iterator = source[Symbol.asyncIterator]();
   try {
@@ -14,7 +14,7 @@ export async function* abortable(signal: AbortSignal, source: AsyncIterable<stri
       yield next.value;
     }
   } finally {
-    // Not awaited, because `return` of a source that hangs never settles.
+    // Not awaited, because `return` of a hanging source never settles.
     iterator.return?.().catch(() => undefined);
   }
 }

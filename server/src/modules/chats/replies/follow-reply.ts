@@ -7,7 +7,7 @@ import { failedStatus } from './replies';
 import type { ReplyLog } from './reply-log';
 import type { StoredReply } from './reply-repository';
 
-/** How often the stored reply is read where the running one cannot be followed. */
+/** The interval for reading the stored reply if the running one cannot be followed. */
 const pollMs = 200;
 
 export interface FollowReplyDeps {
@@ -15,7 +15,7 @@ export interface FollowReplyDeps {
   inFlight: Pick<InFlightReplies, 'follow'>;
   /** Running replies of other processes. */
   replyLog?: ReplyLog | undefined;
-  /** Gives back the prices of replies whose process died. */
+  /** Releases the prices of replies whose process died. */
   endExpired: () => Promise<void>;
   clock: () => Date;
 }
@@ -25,7 +25,7 @@ export function formatStreamEnd(status: StreamStatus): string {
   return `${streamSeparator}${JSON.stringify(status)}\n`;
 }
 
-/** The rest of a stored reply for a reader who already has `sent`. */
+/** The rest of a stored reply for a reader that already has `sent`. */
 function formatRest({ text }: StoredReply, outcome: StreamStatus, sent: string): string {
   const rest = text === null ? '' : text.slice(sent.trimStart().length);
   const lineEnd = text === null && sent === '' ? '' : '\n';
@@ -43,14 +43,14 @@ async function* skipText(chunks: AsyncIterable<string>, length: number): AsyncGe
 }
 
 /**
- * Streams a reply from its first word, whichever process writes it: live in this process, live through the log, and what
- * was stored where neither has it. Where its process died, the price is given back at the end of its lease and the reader told.
+ * Streams a reply from its first word, whichever process writes it: live in this process, live through the log, or as stored.
+ * If its process died, the price is released at the end of its lease, and the reader gets the failure.
  */
 export function createFollowReply({ replies, inFlight, replyLog, endExpired, clock }: FollowReplyDeps) {
   return async function* followReply(uid: string, key: string, first: StoredReply): AsyncGenerator<string, void> {
     let sent = '';
 
-    /** Whether it waited already, for the log to be quiet. */
+    /** Whether it has already waited, so that the log does not report it again. */
     async function* followLog(id: string): AsyncGenerator<string, boolean> {
       if (replyLog === undefined) return false;
       try {

@@ -7,7 +7,7 @@ async function all(pieces: AsyncIterable<string> | null): Promise<string[]> {
   return heard;
 }
 
-/** Work that a test does by hand. */
+/** Work that a test controls. */
 function createWork() {
   let say: (piece: string) => void = () => undefined;
   let end = (): void => undefined;
@@ -24,7 +24,7 @@ function createWork() {
 }
 
 describe('a run', () => {
-  it('is heard from its beginning by everyone, whenever they come', async () => {
+  it('is delivered from its beginning to every listener', async () => {
     const runs = createInFlightReplies();
     const { work, say, end } = createWork();
     const early = all(runs.start('a', work));
@@ -38,7 +38,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('goes on when its listener leaves, and drain waits for its end', async () => {
+  it('continues when its listener leaves, and drain waits for its end', async () => {
     const runs = createInFlightReplies();
     const { work, say, end } = createWork();
     const listener = runs.start('a', work)[Symbol.asyncIterator]();
@@ -64,14 +64,14 @@ describe('within a signal', () => {
     await new Promise(() => undefined);
   }
 
-  it('passes on what comes', async () => {
+  it('passes values on', async () => {
     async function* source(): AsyncGenerator<string> {
       yield* ['one', 'two'];
     }
     expect(await all(abortable(new AbortController().signal, source()))).toEqual(['one', 'two']);
   });
 
-  it('leaves a source that does not heed it', async () => {
+  it('abandons a source that ignores it', async () => {
     const abort = new AbortController();
     const pieces = abortable(abort.signal, endless());
     expect(await pieces.next()).toEqual({ done: false, value: 'one' });
@@ -80,7 +80,7 @@ describe('within a signal', () => {
     await expect(next).rejects.toThrow('too long');
   });
 
-  it('does not begin once it is aborted', async () => {
+  it('does not start after an abort', async () => {
     await expect(all(abortable(AbortSignal.abort(new Error('over')), endless()))).rejects.toThrow('over');
   });
 });

@@ -3,7 +3,7 @@ import type { ReplyLog } from './reply-log';
 /** Writes a reply through `push`, independent of readers. Never rejects. */
 export type ReplyWork = (push: (chunk: string) => void, signal: AbortSignal) => Promise<void>;
 
-/** Why a reply ends whose person has read enough. */
+/** The abort reason of a reply that its person stopped. */
 export class ReplyStopped extends Error {
   constructor() {
     super('The reply was stopped.');
@@ -46,8 +46,8 @@ class InFlightReply {
 }
 
 /**
- * Replies in flight in this process, mirrored into `log` for the others. A reply does not depend on a connection: it goes on when its reader disconnects,
- * and any number of readers can follow it at their own pace.
+ * Replies in flight in this process, mirrored into `log` for other processes. A reply does not depend on a connection: it
+ * continues when its reader disconnects, and any number of readers can follow it at their own pace.
  */
 export function createInFlightReplies(log?: ReplyLog) {
   const replies = new Map<string, InFlightReply>();
@@ -73,7 +73,7 @@ export function createInFlightReplies(log?: ReplyLog) {
 
     abort: (id: string): void => replies.get(id)?.abort(new Error('The chat was removed.')),
 
-    /** False where another process writes it, or none any more. */
+    /** False if another process writes it, or none any more. */
     stop(id: string): boolean {
       replies.get(id)?.abort(new ReplyStopped());
       return replies.has(id);
@@ -85,7 +85,7 @@ export function createInFlightReplies(log?: ReplyLog) {
 
     ids: (): string[] => [...replies.keys()],
 
-    /** Resolves once no reply is in flight. */
+    /** Resolves when no reply is in flight. */
     async drain(): Promise<void> {
       while (replies.size > 0) await Promise.all([...replies.values()].map((reply) => reply.done));
       await log?.drain();

@@ -41,20 +41,20 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('takes everything that is pending for left behind where it is alone', async () => {
+it('treats everything pending as abandoned if it is the only process', async () => {
   const replies = createReplies();
   await createSweeper(replies, true).sweeper.recover();
   expect(replies.listExpired).toHaveBeenCalledWith(undefined);
   expect(replies.cancel).toHaveBeenCalledWith(left, undefined);
 });
 
-it('looks at leases where it is not', async () => {
+it('checks leases if it is not', async () => {
   const replies = createReplies();
   await createSweeper(replies, false).sweeper.recover();
   expect(replies.cancel).toHaveBeenCalledWith(left, now);
 });
 
-it('renews the leases of what is under way three times in their length, and sweeps', async () => {
+it('renews the leases of running replies three times in their duration, and sweeps', async () => {
   const replies = createReplies();
   const { inFlight, sweeper } = createSweeper(replies, false);
   let end = (): void => undefined;
@@ -77,7 +77,7 @@ it('renews the leases of what is under way three times in their length, and swee
   expect(replies.renewLeases).toHaveBeenCalledTimes(1);
 });
 
-it('goes on after a sweep that failed', async () => {
+it('continues after a failed sweep', async () => {
   const replies = createReplies();
   replies.listExpired.mockRejectedValueOnce(new Error('no database'));
   const { sweeper } = createSweeper(replies, false);

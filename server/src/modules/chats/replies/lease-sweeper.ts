@@ -30,10 +30,10 @@ export function createLeaseSweeper({ replies, inFlight, clock, log, leaseMs, isO
   let timer: NodeJS.Timeout | undefined;
 
   return {
-    /** Cancels replies with an expired lease, for a reader who waits for one of them. */
+    /** Cancels replies with an expired lease, for a reader that waits for one of them. */
     endExpired: (): Promise<void> => cancelExpired(clock()),
 
-    /** Cancels abandoned replies before the first question, when none of the pending ones belongs to this process. */
+    /** Cancels abandoned replies before the first question, when no pending one belongs to this process. */
     recover: (): Promise<void> => cancelExpired(isOnlyProcess ? undefined : clock()),
 
     start(): void {

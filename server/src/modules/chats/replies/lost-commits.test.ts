@@ -14,7 +14,7 @@ const failed = {
   message: 'This answer could not be finished, and nothing was charged. Please ask again.',
 };
 
-/** A database whose next transactions meet the faults that a test gives it. */
+/** A database whose next transactions fail with the faults of a test. */
 async function createFaultyDatabase() {
   const client = await createTestDatabase();
   const db = createPgliteDatabase(client);
@@ -44,7 +44,7 @@ describe('the end of a reply whose database was lost while it was stored', () =>
     return { test, chat, status: (await chat.ask({}, 'key-1')).status };
   }
 
-  it('tells what was charged where the answer was stored all the same', async () => {
+  it('reports the charge if the answer was stored', async () => {
     const { test, chat, status } = await askWith('answer to the commit is lost');
     expect(status).toMatchObject({ status: 'success', questions_left: 2, charged: { by: 'questions', amount: 0 } });
     expect((await chat.messages()).at(-1)).toMatchObject({ from_name: 'Oracle', charged: { by: 'questions', amount: 0 } });
@@ -52,13 +52,13 @@ describe('the end of a reply whose database was lost while it was stored', () =>
     expect((await chat.ask({}, 'key-1')).status).toEqual(status);
   });
 
-  it('says that nothing was charged where it was not stored', async () => {
+  it('reports no charge if it was not stored', async () => {
     const { test, chat, status } = await askWith('commit is lost');
     expect(status).toEqual(failed);
     expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
   });
 
-  it('says that it does not know where nobody can, and what comes of it', async () => {
+  it('reports an unknown outcome, and later the result', async () => {
     const { test, chat, status } = await askWith('commit is lost', 'commit is lost');
     expect(status).toMatchObject({
       status: 'fail',

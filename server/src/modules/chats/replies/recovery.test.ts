@@ -8,7 +8,7 @@ const failed = {
   message: 'This answer could not be finished, and nothing was charged. Please ask again.',
 };
 
-/** Two processes over one database: the first stops in the middle of a reply and never comes back. */
+/** Two processes over one database: the first stops permanently in the middle of a reply. */
 async function leaveReplyBehind() {
   const astrologer = createFakeAstrologer();
   const dead = await createTestApp({ astrologer });
@@ -19,7 +19,7 @@ async function leaveReplyBehind() {
   return { dead, chat, reply, goOn };
 }
 
-it('gives back at the start what replies of a dead process hold, and keeps their questions', async () => {
+it('releases the held prices of a dead process’s replies at the start, and keeps their questions', async () => {
   const { dead, chat, reply, goOn } = await leaveReplyBehind();
   expect(await getBalance(dead, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 1 });
   const next = await createTestApp({ db: dead.db });
@@ -34,7 +34,7 @@ it('gives back at the start what replies of a dead process hold, and keeps their
   expect((await chat.ask({}, 'key-1')).status).toEqual(failed);
 });
 
-it('leaves alone what another living process answers', async () => {
+it('does not touch replies of another living process', async () => {
   const { dead: living, chat, reply, goOn } = await leaveReplyBehind();
   const shared = { ...testConfig, databaseUrl: 'postgres://shared' };
   const second = await createTestApp({ db: living.db, config: shared, clock: living.clock });
@@ -44,7 +44,7 @@ it('leaves alone what another living process answers', async () => {
   expect((await reply).status).toMatchObject({ status: 'success', questions_left: 2 });
 });
 
-it('takes over once a lease has run out', async () => {
+it('takes over when a lease has expired', async () => {
   const { dead, chat, reply, goOn } = await leaveReplyBehind();
   dead.clock.advance(31);
   const shared = { ...testConfig, databaseUrl: 'postgres://shared' };

@@ -13,7 +13,7 @@ import { createReplyRepository } from './reply-repository';
 
 export const failedStatus: StreamStatus = toFailure(new DomainError('answer_failed'));
 
-/** The database failed while the reply was finished: it may be stored and charged, or its price is released when the lease expires. */
+/** The database failed while the reply was being finished: either it is stored and charged, or its price is released when the lease expires. */
 export const unknownStatus: StreamStatus = toFailure(
   new DomainError('unavailable', {
     message:
@@ -21,16 +21,16 @@ export const unknownStatus: StreamStatus = toFailure(
   }),
 );
 
-/** For an Idempotency-Key that is used again with another question. */
+/** For an Idempotency-Key that was used with another question. */
 export function createKeyReusedError(): DomainError {
   return new DomainError('idempotency_key_reused', { message: 'This Idempotency-Key belongs to another question.' });
 }
 
 export interface Answer extends Grounds {
   text: string;
-  /** It costs nothing: the price that was held is given back. */
+  /** It is free: the held price is released. */
   free?: boolean;
-  /** The person stopped it, so that it ends before its end. */
+  /** The person stopped it, so it is incomplete. */
   isStopped?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
   }
 
   return {
-    /** Stores the answer and captures its price, or gives it back for a free answer; `failedStatus` where the reply was cancelled in the meantime. */
+    /** Stores the answer and captures its price, or releases it for a free answer; `failedStatus` if the reply was cancelled in the meantime. */
     async finish(reply: PendingReply, { text, grounds, houses, free, isStopped }: Answer): Promise<StreamStatus> {
       return db.transaction(async (tx) => {
         const session = await createChatsRepository(tx).lock(reply.uid, reply.asstId);
@@ -97,8 +97,8 @@ export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
     },
 
     /**
-     * Cancels a reply that is still pending and releases its price; with `leaseBefore` only if the lease has expired by
-     * then. Returns the final status: the answer may have been stored although the client never got it.
+     * Cancels a reply that is still pending and releases its price; with `leaseBefore` only if the lease has expired by then.
+     * Returns the final status, because the answer may have been stored although the client never got it.
      */
     async cancel(reply: PendingReply, leaseBefore?: Date): Promise<StreamStatus> {
       return db.transaction(async (tx) => {

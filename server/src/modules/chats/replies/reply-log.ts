@@ -7,15 +7,15 @@ import { createReplyWriter } from './reply-writer';
 
 /** Running replies that every process can follow. */
 export interface ReplyLog {
-  /** Mirrors a reply of this process into the log: `push` in order, `end` after the last chunk. Neither waits nor throws. */
+  /** Mirrors a reply of this process into the log: `push` in order, `end` after the last chunk. Both return immediately and never throw. */
   write(id: string): { push(chunk: string): void; end(): void };
-  /** The text of a reply from `position` (in UTF-16 units) on, as it comes; returns after its end, or when nothing came for a second. */
+  /** The text of a reply from `position` (in UTF-16 units) on, as it arrives; returns after its end, or when nothing arrived for a second. */
   follow(id: string, position: number): AsyncGenerator<string, void>;
-  /** Resolves once all chunks are written or abandoned. */
+  /** Resolves when all chunks are written or abandoned. */
   drain(): Promise<void>;
 }
 
-/** The reader looks into the database then, since the writer may be dead. */
+/** The reader then reads the database, because the writer may be dead. */
 const quietMs = 1000;
 
 export const getReplyKey = (id: string): string => `reply:${id}`;
@@ -26,7 +26,7 @@ async function readEntries(commands: RedisConnections['commands'], key: string, 
   return entries.map(([entryId, [, at = '0', , text = '']]) => ({ entryId, at: Number(at), text }));
 }
 
-/** A log in Redis: one stream for each reply, which is forgotten soon after its end. */
+/** A log in Redis: one stream for each reply, which expires soon after its end. */
 export function createReplyLog({ commands, subscriber }: RedisConnections, log: Pick<FastifyBaseLogger, 'error'>): ReplyLog {
   const waiter = createChannelWaiter(subscriber);
   const writing = new Set<Promise<void>>();

@@ -17,7 +17,7 @@ export interface PendingReply {
   price: Price;
 }
 
-/** An earlier reply, found by its Idempotency-Key. `text` is null until it is done. */
+/** An earlier reply, found by its Idempotency-Key. `text` is null until it is finished. */
 export interface StoredReply {
   id: string;
   asstId: string;
@@ -52,8 +52,8 @@ export function createReplyRepository(db: Database) {
 
   return {
     /**
-     * Stores the answer, captures its price (`capture` builds the ledger's CTEs) and settles the reply in one statement;
-     * false, and nothing written, where the reply is no longer pending. The chat must be locked.
+     * Stores the answer, captures its price (`capture` builds the ledger's CTEs) and settles the reply in one statement; false,
+     * without any write, if the reply is no longer pending. The chat must be locked.
      */
     async finish(reply: PendingReply, answer: FinishedAnswer, capture: (allowed: SQL) => SQL): Promise<boolean> {
       const { mid, body, charged, outcome } = answer;
@@ -93,7 +93,7 @@ export function createReplyRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Locks the reply for the transaction; false where it is no longer pending, or its lease does not end before `leaseBefore`. */
+    /** Locks the reply for the transaction; false if it is no longer pending, or its lease does not end before `leaseBefore`. */
     async lockPending(id: string, leaseBefore?: Date): Promise<boolean> {
       const rows = await db
         .select({ id: chatReplies.id })
@@ -107,7 +107,7 @@ export function createReplyRepository(db: Database) {
       await db.update(chatReplies).set({ state, outcome }).where(eq(chatReplies.id, id));
     },
 
-    /** Null while the reply is pending, and where it was deleted. */
+    /** Null while the reply is pending, and if it was deleted. */
     async getOutcome(id: string): Promise<StreamStatus | null> {
       const [row] = await db.select({ outcome: chatReplies.outcome }).from(chatReplies).where(eq(chatReplies.id, id));
       return row?.outcome ?? null;
@@ -122,7 +122,7 @@ export function createReplyRepository(db: Database) {
       return rows.map(toPendingReply);
     },
 
-    /** Pending replies whose lease ended before `leaseBefore`; all pending ones without it. */
+    /** Pending replies whose lease ended before `leaseBefore`; by default all. */
     async listExpired(leaseBefore?: Date): Promise<PendingReply[]> {
       const rows = await db.select().from(chatReplies).where(isExpired(leaseBefore)).orderBy(asc(chatReplies.id));
       return rows.map(toPendingReply);

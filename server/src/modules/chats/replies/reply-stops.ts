@@ -8,12 +8,12 @@ const channel = 'reply_stops';
 interface ReplyStopsDeps {
   db: Database;
   inFlight: Pick<InFlightReplies, 'stop'>;
-  /** Undefined where no other process uses this database. */
+  /** Undefined if no other process uses this database. */
   listen: Listen | undefined;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Stops replies in whichever process writes them. */
+/** Stops replies in any process. */
 export function createReplyStops({ db, inFlight, listen, log }: ReplyStopsDeps) {
   let ending: Promise<(() => Promise<void>) | null> | null = null;
 

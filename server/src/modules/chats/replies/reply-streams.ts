@@ -27,7 +27,7 @@ interface ReplyStreamsDeps extends FollowReplyDeps {
   log: FastifyBaseLogger;
   /** The account's last answers, newest first. */
   lastAnswers: (uid: string) => Promise<{ asstId: string; question: string; answer: string }[]>;
-  /** Adds the place of a birth that a question tells; without it the astrologer's own cities are known. */
+  /** Adds the place of a birth in a question; without it only the astrologer's own cities are known. */
   findToldPlace?: ((question: Question) => Promise<Question>) | undefined;
   /** Time limit of a reply in milliseconds. */
   replyLimitMs: number;
@@ -42,7 +42,7 @@ async function withConversation(
 ): Promise<Question> {
   try {
     const last = await lastAnswers(uid);
-    // Asked once more on purpose, the question is new to the astrologer.
+    // A question that is repeated on purpose is new to the astrologer.
     const turns = last.filter((each) => each.asstId === asstId && !(asksAgain && isSameQuestion(each.question, question.text))).reverse();
     return { ...question, turns, lastAnswers: last.map(({ answer }) => answer) };
   } catch (error) {
@@ -51,7 +51,7 @@ async function withConversation(
   }
 }
 
-/** Without its place a birth that is told is asked about, as where the place is unknown. */
+/** Without its place the astrologer asks about the birth, as for an unknown place. */
 async function withPlace(question: Question, { findToldPlace, log }: Pick<ReplyStreamsDeps, 'findToldPlace' | 'log'>): Promise<Question> {
   try {
     return (await findToldPlace?.(question)) ?? question;
@@ -61,18 +61,18 @@ async function withPlace(question: Question, { findToldPlace, log }: Pick<ReplyS
   }
 }
 
-/** Writes the answer in pieces through `push`. */
+/** Writes the answer in chunks through `push`. */
 async function writeReply(astrologer: Astrologer, question: Question, push: (chunk: string) => void, signal: AbortSignal): Promise<void> {
   const answer = astrologer.answer(question, signal);
   // Small talk and repeated questions are answered in the second person.
   const isAbout = question.isCelebrity === true && astrologer.isAboutChart?.(question) !== false;
   for await (const chunk of abortable(signal, isAbout ? toThirdPerson(answer) : answer)) {
-    // A separator in the text would be read as the end of the stream.
+    // A separator in the text would end the stream.
     push(chunk.replaceAll(streamSeparator, ''));
   }
 }
 
-/** The whole answer, or what was written of it when its person stopped it. */
+/** The whole answer, or the part written before the person stopped it. */
 async function writeUntilStopped(astrologer: Astrologer, question: Question, push: (chunk: string) => void, signal: AbortSignal) {
   let text = '';
   let isStopped = false;
@@ -105,7 +105,7 @@ export function createReplyStreams(deps: ReplyStreamsDeps) {
       const start = opening === null ? '' : `${opening}\n\n`;
       if (start !== '') push(start);
       const { text, isStopped } = await writeUntilStopped(astrologer, question, push, limited.signal);
-      // The first paragraph is the answer: stopping before its end costs nothing.
+      // The first paragraph is the answer, so stopping before its end is free.
       const free = (isStopped && !text.includes('\n\n')) || (astrologer.isFree?.(question) ?? false);
       return await replies.finish(reply, { text: start + text.trim(), ...groundsOf(question), free, isStopped });
     } catch (error) {

@@ -3,15 +3,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { traceRedis } from '../../../tracing/span';
 
-/** Longer than a reply may take, so that one that is being written is never forgotten. */
+/** Longer than a reply may take, so that a running one never expires. */
 const keptMs = 180_000;
 const retryMs = 250;
 /** Tries to write the end of a reply; afterwards followers read the stored reply. */
 const maxFailuresAfterEnd = 4;
 
 /**
- * Writes a reply into a Redis stream. Each entry carries the position of its text, so that an entry that is written twice
- * after a lost answer is read once, and whoever reads notices a gap. Chunks that come while one is under way share the next.
+ * Writes a reply into a Redis stream. Each entry has the position of its text, so that an entry written twice after a lost
+ * answer is read once, and readers detect a gap. Chunks that arrive during a write share the next one.
  */
 export function createReplyWriter(redis: Redis, key: string, log: Pick<FastifyBaseLogger, 'error'>) {
   let text = '';
@@ -19,7 +19,7 @@ export function createReplyWriter(redis: Redis, key: string, log: Pick<FastifyBa
   let isEnded = false;
   let wake: () => void = () => undefined;
 
-  /** The id of the entry; null where the stream is gone, and its text with it. */
+  /** The id of the entry; null if the stream was deleted. */
   async function append(at: number): Promise<string | null> {
     const part = text.slice(at);
     const transaction = redis.multi();
@@ -67,7 +67,7 @@ export function createReplyWriter(redis: Redis, key: string, log: Pick<FastifyBa
       isEnded = true;
       wake();
     },
-    /** Resolves once the whole reply is written or abandoned. */
+    /** Resolves when the whole reply is written or abandoned. */
     done: run(),
   };
 }

@@ -13,10 +13,7 @@ async function waitForDrain(raw: ServerResponse): Promise<void> {
   }
 }
 
-/**
- * Streams the chunks as plain text, with backpressure from the client. Resolves early where the client disconnects; the
- * source is not cancelled.
- */
+/** Streams the chunks as plain text, with backpressure from the client. Resolves early if the client disconnects; the source is not cancelled. */
 export async function sendChunks(reply: FastifyReply, chunks: AsyncIterable<string>): Promise<void> {
   const headers = {
     ...reply.getHeaders(),

@@ -68,7 +68,7 @@ describeOnRedis('replies of several processes', () => {
     expect(await chat.messages()).toHaveLength(3);
   }, 60_000);
 
-  it('come whole where Redis is restarted empty in the middle', async () => {
+  it('are complete after a restart of Redis without data', async () => {
     const { astrologer, reader, chat } = await openProcesses(redis);
     const { reached, goOn } = astrologer.pause();
     const first = chat.ask({}, 'key');
@@ -82,7 +82,7 @@ describeOnRedis('replies of several processes', () => {
     expect((await (await followAt(reader, chat, 'key')).end()).text).toBe(whole);
   }, 60_000);
 
-  it('come whole, as stored, while Redis is away', async () => {
+  it('are complete, as stored, while Redis is unavailable', async () => {
     const { astrologer, reader, chat } = await openProcesses(redis);
     const { reached, goOn } = astrologer.pause();
     const first = chat.ask({}, 'key');
@@ -97,7 +97,7 @@ describeOnRedis('replies of several processes', () => {
     expect(heard.text).toBe(whole);
   }, 60_000);
 
-  it('are given back at the end of the lease of a dead process, and the reader is told', async () => {
+  it('are returned at the end of a dead process’s lease, and the reader gets the failure', async () => {
     const { astrologer, writer, reader, chat } = await openProcesses(redis);
     const { reached, goOn } = astrologer.pause();
     const lost = chat.ask({}, 'key');
@@ -114,7 +114,7 @@ describeOnRedis('replies of several processes', () => {
 });
 
 describeOnRedis('limits of several processes', () => {
-  it('count together, and by process while Redis is away', async () => {
+  it('count together, and by process while Redis is unavailable', async () => {
     const redis = await startRedis();
     const limited = { ...config, requestsPerMinute: 3 };
     const one = await createTestApp({ config: limited, redis: await redis.connect() });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const stop = (jwt = chat.jwt) => test.post(apiPaths.stopReply, { asst_id: chat.asst_id }, jwt);
 
-/** Asks, and stops the reply after its first piece. */
+/** Asks, and stops the reply after its first chunk. */
 async function askAndStop(first: string) {
   astrologer.chunks = [first, 'Never said.'];
   const { reached, goOn } = astrologer.pause();
@@ -30,7 +30,7 @@ async function askAndStop(first: string) {
   return { ...reply, awaited };
 }
 
-it('keeps what was written, and costs the question once its first paragraph is there', async () => {
+it('keeps the written part, and charges the question after its first paragraph', async () => {
   const { text, status, awaited } = await askAndStop('The Moon is calm.\n\nSaturn asks');
   expect(awaited).toMatchObject({ awaited: true });
   expect([text, status]).toEqual([
@@ -41,7 +41,7 @@ it('keeps what was written, and costs the question once its first paragraph is t
   expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
 });
 
-it('costs nothing before that', async () => {
+it('is free before that', async () => {
   const { text, status } = await askAndStop('The Moon is');
   expect([text, status]).toEqual(['The Moon is', expect.objectContaining({ status: 'success', stopped: true, questions_left: 3 })]);
   expect(status).not.toHaveProperty('charged');
@@ -49,7 +49,7 @@ it('costs nothing before that', async () => {
   expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
 });
 
-it('does nothing where no reply is written, however often it is asked', async () => {
+it('does nothing without a running reply, also if repeated', async () => {
   const { status } = await chat.ask();
   await Promise.all([stop(), stop()]);
   expect(status).not.toHaveProperty('stopped');
@@ -57,12 +57,12 @@ it('does nothing where no reply is written, however often it is asked', async ()
   expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
 });
 
-it('is no way into the chat of somebody else', async () => {
+it('does not work in another person’s chat', async () => {
   const { jwt } = await test.signIn();
   expect((await stop(jwt)).json()).toMatchObject({ code: 'chat_not_found' });
 });
 
-it('tells with the messages what is left to ask with', async () => {
+it('returns the remaining means with the messages', async () => {
   await chat.ask();
   const read = await test.post(apiPaths.chat, { asst_id: chat.asst_id }, chat.jwt);
   expect(read.json()).toMatchObject({ credit: { questions_left: 2, balance: 0, time_left_seconds: 0 } });

@@ -34,7 +34,7 @@ async function untilAnswered(chat: TestChat): Promise<void> {
 }
 
 describe('over a socket', () => {
-  it('sends what there is before the rest is written', async () => {
+  it('sends each part before the rest is written', async () => {
     const { astrologer, post } = await listen();
     const { goOn } = astrologer.pause();
     const response = await post();
@@ -135,7 +135,7 @@ describe('to a client that reads slowly', () => {
     expect([raw.written, raw.ended]).toEqual([['one', 'two', 'three'], true]);
   });
 
-  it('stops where it leaves', async () => {
+  it('stops when it leaves', async () => {
     const { raw, done } = sending();
     await turn();
     raw.destroyed = true;

@@ -18,7 +18,7 @@ it('resolves a few callers per turn in order, and runs other work between them',
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-it('begins anew after all have begun', async () => {
+it('starts again after all have run', async () => {
   const nextTick = createTickLimiter(2);
   await nextTick();
   await Promise.all([nextTick(), nextTick(), nextTick()]);

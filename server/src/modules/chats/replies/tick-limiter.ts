@@ -1,7 +1,4 @@
-/**
- * Resolves at most `maxPerTick` callers per turn of the event loop, in their order, so that a burst of CPU-bound work does
- * not block other requests.
- */
+/** Resolves at most `maxPerTick` callers per turn of the event loop, in order, so that a burst of CPU-bound work does not block other requests. */
 export function createTickLimiter(maxPerTick: number): () => Promise<void> {
   const queue: (() => void)[] = [];
 

@@ -17,7 +17,7 @@ it.each([
   'Astro.Hub',
   'oracle.astra',
   'Deleted-user',
-])('%s would pass for the site', (name) => {
+])('%s imitates the site', (name) => {
   expect(passesForSite(name)).toBe(true);
 });
 

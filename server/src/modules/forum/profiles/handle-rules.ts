@@ -1,7 +1,7 @@
 import { looksLikeId } from '../../../db/ids';
 import { findForbidden } from '../writing/text-filter';
 
-/** Digits that are read as letters; l is read as i too, since capital I and small l look alike. */
+/** Digits that look like letters; l is also read as i, because capital I and small l look alike. */
 const lookAlikes: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', l: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
 const fold = (name: string): string =>
   name
@@ -22,14 +22,14 @@ const siteNames = toPattern([
   'astra',
   'deleteduser',
 ]);
-/** Words that make no other name of these. */
+/** Words that do not make such a name different. */
 const fillers = toPattern(['the', 'real', 'team', 'staff', 'care', 'help', 'desk', 'mod', 'app']);
 const reserved = new RegExp(`^(?:${fillers}*${siteNames}(?:${siteNames}|${fillers})*|modteam)$`);
 
-/** Whether a name would pass for the site itself, or for an account that is gone, also spelled with digits for letters. */
+/** Whether a name imitates the site or a deleted account, also spelled with digits for letters. */
 export const passesForSite = (name: string): boolean => [name, name.replace(/\d+$/, '')].some((part) => reserved.test(fold(part)));
 
-/** What a name has that no post may have; separators and digits between the letters of an insult hide nothing. */
+/** The content of a name that is forbidden in posts; separators and digits between the letters of an insult are ignored. */
 export const findForbiddenInName = (name: string): ReturnType<typeof findForbidden> =>
   findForbidden(name) ?? findForbidden(name.replace(/[^A-Za-z]/g, ''));
 

@@ -19,13 +19,13 @@ export function createProfileRepository(db: Database) {
       return row?.points ?? 0;
     },
 
-    /** False, and nothing written, where the name is taken. */
+    /** False, without any write, if the name is taken. */
     async add(profile: typeof forumProfiles.$inferInsert): Promise<boolean> {
       const rows = await db.insert(forumProfiles).values(profile).onConflictDoNothing().returning({ uid: forumProfiles.uid });
       return rows.length > 0;
     },
 
-    /** Changes what is given; undefined stays as it is. */
+    /** Changes the given fields; undefined ones are kept. */
     async edit(uid: string, changes: Partial<typeof forumProfiles.$inferInsert>): Promise<void> {
       if (Object.values(changes).some((value) => value !== undefined))
         await db.update(forumProfiles).set(changes).where(eq(forumProfiles.uid, uid));

@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 
-/** Somebody with a profile whose stars come from a birth record, and with older ones left in its columns. */
+/** A person with a profile whose stars come from a birth record, with outdated ones in its columns. */
 async function person() {
   const { uid, jwt } = await test.signIn();
   const bid = await addBirth(test, jwt);
@@ -40,7 +40,7 @@ const starsOf = ({ rashi, nakshatra, current_mahadasha }: Chart) => ({
   current_mahadasha,
 });
 
-it('are those of the birth record as it is when they are read, by others too', async () => {
+it('are those of the current birth record, also for others', async () => {
   const { jwt, bid, stars, chart } = await person();
   expect(await stars()).toEqual(starsOf(await chart()));
   const before = await stars();
@@ -53,12 +53,12 @@ it('are those of the birth record as it is when they are read, by others too', a
 
 it('without a time of birth are only those that hold for the whole date', async () => {
   const { jwt, bid, stars } = await person();
-  // The Moon went from Scorpio to Sagittarius on this date.
+  // The Moon moved from Scorpio to Sagittarius on this date.
   await test.post(apiPaths.editBirth, { ...birth, bid, dob: '16/08/1994', time_known: false }, jwt);
   expect(await stars()).toEqual({ rashi: null, nakshatra: null, current_mahadasha: null });
 });
 
-it('have the mahadasha that runs when they are read', async () => {
+it('have the current mahadasha', async () => {
   const { stars, chart } = await person();
   const { dashas } = await chart();
   const now = test.clock();
@@ -69,7 +69,7 @@ it('have the mahadasha that runs when they are read', async () => {
   test.clock.set(now);
 });
 
-it('go with the record they come from, and the profile asks for another', async () => {
+it('are removed with their record, and the profile asks for another', async () => {
   const { uid, jwt, bid } = await person();
   await addBirth(test, jwt);
   expect((await test.post(apiPaths.deleteBirth, { bid }, jwt)).json()).toEqual({ status: 'success' });

@@ -24,7 +24,7 @@ const unknownGender = 'Other';
 
 /** Registration and changes of profiles. Each call is one transaction, once per Idempotency-Key. */
 export function createProfileWrites({ db, clock, births }: ProfileWriteDeps) {
-  /** The record to take the stars from, and the gender in it. Throws `birth_not_found`. */
+  /** The record for the stars, and its gender. Throws `birth_not_found`. */
   async function findBirth(tx: Database, uid: string, bid: string | number): Promise<Stars> {
     if (String(bid) === '0' || bid === '') return { defaultBid: null, gender: null };
     const { person } = await births.readingInput(tx, uid, String(bid));
@@ -32,7 +32,7 @@ export function createProfileWrites({ db, clock, births }: ProfileWriteDeps) {
   }
 
   return {
-    /** Throws `handle_exists`, `handle_taken`, `birth_not_found`, or what no post may have. */
+    /** Throws `handle_exists`, `handle_taken`, `birth_not_found`, or an error of the text filter. */
     async register(caller: Caller, request: RegisterHandleRequest): Promise<void> {
       const { uid } = caller;
       await runIdempotent(db, { ...caller, route: 'forum/register', request }, clock(), async (tx) => {

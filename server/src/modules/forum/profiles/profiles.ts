@@ -48,7 +48,10 @@ export function createProfileService({ db, clock, ledger, births }: ProfileServi
   return {
     ...createProfileWrites({ db, clock, births }),
 
-    /** A profile as `viewer` may see it: only the owner sees e-mail and redeemed points, and of a private one nobody else sees signs and points. Throws `profile_not_found`. */
+    /**
+     * A profile as `viewer` may see it: only the owner sees e-mail and redeemed points, and nobody else sees signs and points
+     * of a private one. Throws `profile_not_found`.
+     */
     async get(uid: string, viewer: string | null): Promise<Profile> {
       const profile = await repository.byUid(uid);
       if (profile === null) throw new DomainError('profile_not_found');
@@ -66,19 +69,19 @@ export function createProfileService({ db, clock, ledger, births }: ProfileServi
       return toOwnProfile(profile);
     },
 
-    /** Name and stars of a person who writes. Throws `handle_required`. */
+    /** Name and stars of an author. Throws `handle_required`. */
     async author(tx: Database, uid: string): Promise<SignDetails & { displayName: string }> {
       const profile = await createProfileRepository(tx).byUid(uid);
       if (profile === null) throw new DomainError('handle_required');
       return { displayName: profile.displayName, ...(await computeSigns(profile, births, tx)) };
     },
 
-    /** Null where the person has no name in the forum. */
+    /** Null if the person has no name in the forum. */
     async findName(tx: Database, uid: string): Promise<string | null> {
       return (await createProfileRepository(tx).byUid(uid))?.displayName ?? null;
     },
 
-    /** Whether `viewer` may list the posts of `uid`: never those of a private profile, or of a deleted account, whose profile may have been private. */
+    /** Whether `viewer` may list the posts of `uid`: not those of a private profile, or of a deleted account, whose profile may have been private. */
     async canViewPosts(uid: string, viewer: string | null): Promise<boolean> {
       return uid === viewer || (await repository.byUid(uid))?.isPrivate === false;
     },

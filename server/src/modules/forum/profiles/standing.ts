@@ -1,4 +1,4 @@
-/** What a person may write in an hour. */
+/** The hourly limits of a person. */
 export interface PostingLimits {
   discussions: number;
   comments: number;
@@ -6,9 +6,9 @@ export interface PostingLimits {
 }
 
 interface Standing {
-  /** Days since the account was made. */
+  /** Days since the account was created. */
   days: number;
-  /** Points earned and not taken back. */
+  /** Points earned and not revoked. */
   earned: number;
 }
 
@@ -25,5 +25,5 @@ export function getPostingLimits({ days, earned }: Standing): PostingLimits {
   return levels.find(({ needs }) => days >= needs.days && earned >= needs.earned)?.limits ?? newcomer;
 }
 
-/** People who must report an item until it is hidden, and the age of an account whose report counts. */
+/** The number of reporters that hide an item, and the minimum age of their accounts. */
 export const reportRules = { toHide: 3, minAccountAgeMs: 24 * 60 * 60 * 1000 } as const;

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 
-/** A word that is searched, and its search key: the Latin letters that its spelling variants share in either script. */
+/** A searched word and its search key: the Latin letters shared by its spellings in both scripts. */
 export interface SearchTerm {
   word: string;
   key: string;
 }
 
-/** How alike a word of a text must be to a searched one that is spelled otherwise. */
+/** The minimum similarity of a word with another spelling. */
 const similarity = 0.5;
 
 const isAscii = (text: string) => /^[\x20-\x7e]+$/.test(text);
@@ -16,7 +16,7 @@ const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 /** Shorter words, and words with digits, are searched without spelling correction. */
 const hasVariants = ({ key }: SearchTerm) => /^[a-z]{4,}$/.test(key);
 const hasKey = ({ key }: SearchTerm) => /^[a-z]{3,}$/.test(key);
-/** The spellings with two neighbouring letters the other way round: a slip that leaves too few trigrams to be similar. */
+/** The spellings with two neighbouring letters swapped, a typo that leaves too few common trigrams. */
 const listSwaps = (key: string): string[] =>
   key.length < 5
     ? []
@@ -32,7 +32,7 @@ export async function prepareSearch(tx: Database, words: readonly string[]): Pro
 }
 
 /**
- * Rows that have every word, in either script; with `isLenient` one spelled like it will do, which costs much more. The
+ * Rows that contain every word, in either script; with `isLenient` also similar spellings, which is much more expensive. The
  * indexes of search_text and search_key support it in any locale.
  */
 export function buildSearchCondition(terms: readonly SearchTerm[], isLenient: boolean): SQL {
@@ -48,7 +48,7 @@ export function buildSearchCondition(terms: readonly SearchTerm[], isLenient: bo
   return sql.join(conditions, sql` and `);
 }
 
-/** The higher, the better: words in the title before words in the text, and exact ones before similar ones. */
+/** The rank, higher is better: words in the title count more than in the text, and exact ones more than similar ones. */
 export function buildSearchRank(terms: readonly SearchTerm[]): SQL {
   const ranks = terms.map((term) =>
     hasKey(term)

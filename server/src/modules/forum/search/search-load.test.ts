@@ -28,7 +28,7 @@ describeOnPostgres('searches on PostgreSQL', () => {
     await postgres.close();
   });
 
-  it('find what the words say, in pages', async () => {
+  it('find matching discussions, in pages', async () => {
     const found = (await test.post(apiPaths.discussions, { query: 'number 2999' })).json<{
       discussions: { did: string }[];
       page_count: number;
@@ -37,7 +37,7 @@ describeOnPostgres('searches on PostgreSQL', () => {
     expect((await test.post(apiPaths.discussions, { query: 'many' })).json()).toMatchObject({ page_count: forumLimits.mostPages });
   });
 
-  it('that take too long are refused with what to do, and leave the connection as it was', async () => {
+  it('that take too long are refused with advice, and do not affect the connection', async () => {
     const profiles = { showsPostsTo: async () => true } as unknown as Parameters<typeof createForumService>[0]['profiles'];
     const forum = createForumService({ db: postgres.db, profiles, parallelSearches: 2, searchLimitMs: 1 });
     await postgres.db.execute(sql`insert into discussions (did, uid, title, description, created_at)
@@ -51,7 +51,7 @@ describeOnPostgres('searches on PostgreSQL', () => {
   });
 
   it('leave connections to others: while many wait for the database, reads are answered', async () => {
-    // Holds up every search at its table's lock, but no other read.
+    // Blocks every search at a table lock, but no other read.
     const held = { release: () => {} };
     const locked = new Promise<void>((resolve) => {
       void postgres.db.transaction(async (tx) => {

@@ -25,7 +25,7 @@ async function openPglite() {
 }
 
 const databases: [string, () => Promise<TestApp>][] = [['PGlite', openPglite]];
-// Its databases have the locale C, which knows no letters but ASCII.
+// Its databases have the locale C, which only knows ASCII letters.
 if (hasPostgres()) databases.push(['PostgreSQL', () => createTestApp()]);
 
 describe.each(databases)('a search on %s', (_name, open) => {
@@ -47,7 +47,7 @@ describe.each(databases)('a search on %s', (_name, open) => {
   const find = async (query: string) =>
     (await test.post(apiPaths.discussions, { query })).json<{ discussions: Discussion[] }>().discussions.map(({ did }) => did);
 
-  it('answers a search for a way to die with help above what is found, and no other', async () => {
+  it('answers only a search for a way to die with help above the results', async () => {
     const search = async (query: string) => (await test.post(apiPaths.discussions, { query })).json<DiscussionPage>();
     for (const query of ['how to kill myself without pain', 'मैं मरना चाहता हूँ'])
       expect(await search(query)).toMatchObject({ care: { text: expect.any(String) } });
@@ -67,11 +67,11 @@ describe.each(databases)('a search on %s', (_name, open) => {
     ['कुन्डली', ['kundli']],
     ['kundali', ['kundli']],
     ['गुण मिलते', ['kundli']],
-  ])('finds what is spelled otherwise: %s', async (query, expected) => {
+  ])('finds other spellings: %s', async (query, expected) => {
     expect(await find(query)).toEqual(expected);
   });
 
-  it('puts what has the word in its title first, then the latest', async () => {
+  it('sorts matches in the title first, then by date', async () => {
     expect(await find('shani')).toEqual(['hindi', 'sani', 'saturn']);
     expect(await find('शनि')).toEqual(['hindi', 'sani', 'saturn']);
   });

@@ -15,7 +15,7 @@ interface SearchDeps {
   searchLimitMs: number;
 }
 
-/** A page of discussions; `note` says why a query was not run. */
+/** A page of discussions; `note` is the reason why a query was not run. */
 export interface DiscussionPage {
   discussions: Discussion[];
   page_count: number;
@@ -34,7 +34,7 @@ interface Search {
 const { pageSize, mostPages } = forumLimits;
 const createBusyError = () => new DomainError('search_busy', { retryAfterSeconds: 1 });
 
-/** Words as they are spelled; where they fill no page, also words that are spelled like them. */
+/** Exact words; if they do not fill a page, also similar spellings. */
 async function searchPage(repository: DiscussionRepository, { terms, uid, start, viewer }: Search): Promise<DiscussionPage> {
   const find = async (isLenient: boolean, page: number): Promise<FoundDiscussions> =>
     repository.search({ terms, uid, isLenient }, viewer, toPageRange(page), mostPages * pageSize);
@@ -47,7 +47,7 @@ async function searchPage(repository: DiscussionRepository, { terms, uid, start,
   return { discussions, page_count: pageCount };
 }
 
-/** Searches, of which a few run at once and each for a limited time. Throws `search_too_slow`, or `search_busy` where too many wait. */
+/** Searches, of which a few run at once and each for a limited time. Throws `search_too_slow`, or `search_busy` if too many wait. */
 export function createForumSearch({ db, parallelSearches, searchLimitMs }: SearchDeps) {
   const runLimited = createConcurrencyLimit({
     parallel: parallelSearches,

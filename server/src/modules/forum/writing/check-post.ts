@@ -9,17 +9,17 @@ export interface PostToCheck {
   kind: 'discussion' | 'comment';
   /** Texts by the name of their field in the request. */
   fields: Record<string, string>;
-  /** The post that is changed, with its text: links that it has already are not counted again. None for a new post. */
+  /** The edited post with its text, whose existing links are not counted again. Undefined for a new post. */
   edited?: { id: string; text: string };
 }
 
 const hourMs = 60 * 60 * 1000;
 
-/** The links of a post that count in the limit of an hour. */
+/** The links of a post that count for the hourly limit. */
 export const countRecentLinks = (post: { linksAdded: number; linksAddedAt: Date | null }, now: Date): number =>
   post.linksAddedAt !== null && now.getTime() - post.linksAddedAt.getTime() < hourMs ? post.linksAdded : 0;
 
-/** Throws where a text has what nobody should post, naming its field. */
+/** Throws if a text has forbidden content, with its field. */
 function checkTexts(fields: PostToCheck['fields']): void {
   for (const [field, text] of Object.entries(fields)) {
     const finding = findForbidden(text);
@@ -28,8 +28,8 @@ function checkTexts(fields: PostToCheck['fields']): void {
 }
 
 /**
- * Throws where a person has written as much in the last hour as their standing allows; the author is locked, so that parallel
- * calls count each other. Returns the links that the post adds.
+ * Throws if a person has reached the hourly limit of their standing; the author is locked, so that parallel calls count each
+ * other. Returns the links that the post adds.
  */
 async function checkLimits(posts: PostRepository, { uid, kind, fields, edited }: PostToCheck, now: Date): Promise<number> {
   const standing = await posts.standing(uid);
@@ -53,8 +53,8 @@ async function checkLimits(posts: PostRepository, { uid, kind, fields, edited }:
 }
 
 /**
- * What every post passes before it is stored, in its transaction. Drafts of despair were answered before it, by
- * `createPostCare`, so that nobody in danger is refused anything else first. Returns the links that it adds.
+ * The checks of every post before it is stored, in its transaction. Care (`createPostCare`) has assessed it before, so that
+ * nobody in danger is refused for another reason. Returns the links that it adds.
  */
 export async function checkPost(posts: PostRepository, post: PostToCheck, now: Date): Promise<number> {
   checkTexts(post.fields);

@@ -10,7 +10,7 @@ import type { Write, WriteDeps } from './writing-deps';
 /** Writes of comments. */
 export function createCommentWrites({ db, clock, profiles, points, notifications, run, meetWithCare, takeTurn }: WriteDeps) {
   return {
-    /** Throws `care_needed`, `handle_required` or `discussion_not_found`, and what `checkPost` throws. */
+    /** Throws `care_needed`, `handle_required` or `discussion_not_found`, and the errors of `checkPost`. */
     async addComment(caller: Caller, request: AddCommentRequest): Promise<{ cid: string; page: number; care?: CareCard }> {
       const { uid } = caller;
       const { did, comment } = request;
@@ -38,7 +38,7 @@ export function createCommentWrites({ db, clock, profiles, points, notifications
       return { cid: id, page, ...(danger && { care: danger.card }) };
     },
 
-    /** Takes the points back that it earned. Throws `comment_not_found` or `not_author`. */
+    /** Revokes the points that it earned. Throws `comment_not_found` or `not_author`. */
     async deleteComment(caller: Caller, cid: string): Promise<void> {
       await run(caller, 'comments/delete', cid, async (posts, tx) => {
         const comment = await posts.lockComment(cid);

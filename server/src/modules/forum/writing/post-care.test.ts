@@ -50,7 +50,7 @@ it.each(despair)('answers a draft of despair in %s before it is posted, in its l
   expect(await isFlagged(uid)).toHaveLength(1);
 });
 
-it('reads an edit together with the text that is not sent again', async () => {
+it('assesses an edit together with the unsent text', async () => {
   const { jwt } = await createForumMember(test);
   const { did } = await send(apiPaths.addDiscussion, { ...plain, title: 'Saturn says I will kill', post_anyway: true }, jwt);
   expect(await send(apiPaths.editDiscussion, { did, description: 'myself today' }, jwt)).toMatchObject({ code: 'care_needed' });
@@ -66,7 +66,7 @@ it('comes before the name, the filter and the limits', async () => {
   expect(await send(apiPaths.addDiscussion, { ...body, post_anyway: true }, member.jwt)).toMatchObject({ code: 'text_has_contact' });
 });
 
-it('is posted all the same when its author says so: once, with the help for the author, and for an operator to look at', async () => {
+it('is posted if its author insists: once, with help for the author and a review by an operator', async () => {
   const { jwt, name } = await createForumMember(test);
   const other = await createForumMember(test);
   const body = { ...plain, description: 'I cannot go on, I want to end my life', post_anyway: true };
@@ -100,7 +100,7 @@ it('is posted all the same when its author says so: once, with the help for the 
   );
 });
 
-it('lets plain posts pass, on heavy matters too', async () => {
+it('passes plain posts, also on serious matters', async () => {
   const { jwt } = await createForumMember(test);
   const texts = [
     'My phone died during the Saturn transit, what a day',
@@ -115,12 +115,12 @@ it('lets plain posts pass, on heavy matters too', async () => {
     });
 });
 
-it('takes no other value for going on', () => {
+it('accepts no other value for posting anyway', () => {
   expect(addDiscussionRequest.safeParse({ ...plain, post_anyway: 'yes' }).success).toBe(false);
   expect(addCommentRequest.safeParse({ did: 'd', comment: 'Hello', post_anyway: 1 }).success).toBe(false);
 });
 
-it('meets a reason of a report with help, once a key, and puts the reported post before the others', async () => {
+it('answers the reason of a report with help, once for each key, and puts the reported post first', async () => {
   const [author, reporter] = [await createForumMember(test), await createForumMember(test)];
   const { did } = await send(apiPaths.addDiscussion, plain, author.jwt);
   const report = { did, reason: 'Nobody here listens. I want to end my life.' };

@@ -7,28 +7,28 @@ import { careFlagMs } from '../../care/failure-care';
 import { findDanger, toCareCard } from '../../care/find-care-card';
 import { setCareFlag } from '../../chats/care/care-flags';
 
-/** What is to be posted: the texts of its fields, and whether its author has seen the help and posts it all the same. */
+/** A draft: the texts of its fields, and whether its author has seen the help and posts it anyway. */
 export interface Draft {
   uid: string;
   texts: readonly string[];
   postAnyway: boolean | undefined;
 }
 
-/** A draft that mentions danger: how grave it is for who moderates, and the help for its author. */
+/** A draft that mentions danger: its level for moderation, and the help for its author. */
 export interface DraftInDanger {
   level: 'R' | 'O';
   card: CareCard;
   assessment: CareAssessment;
 }
 
-/** The gravest of a draft's texts alone, and of all together. */
+/** The gravest level of a draft's texts, alone and all together. */
 function assessDraft(texts: readonly string[]): DraftInDanger | null {
   const gravest = findDanger(texts);
   return gravest === null ? null : { level: gravest.level, card: toCareCard(gravest), assessment: gravest };
 }
 
 /**
- * Reads the reason of a report: the reported post goes up in the list of operators, and its reporter, who may speak of
+ * Assesses the reason of a report: the reported post moves up in the operators' list, and its reporter, who may speak of
  * themselves, gets the help. Null if the reason mentions no danger.
  */
 export async function assessReportReason(tx: Database, uid: string, reason: string, now: Date): Promise<DraftInDanger | null> {
@@ -40,9 +40,9 @@ export async function assessReportReason(tx: Database, uid: string, reason: stri
 }
 
 /**
- * Answers drafts of despair and danger before anything else is done with them: before a name, limits and filters, and
- * outside the transaction that a refusal rolls back. New chats then open with the helplines for a day.
- * Throws `care_needed` with the help, unless the author posts it all the same: then resolves to what was found.
+ * Answers drafts about despair and danger before all other checks: before handle, limits and filters, and outside the
+ * transaction that a refusal rolls back. New chats then open with the helplines for a day. Throws `care_needed` with the help,
+ * unless the author posts it anyway: then resolves to the finding.
  */
 export function createPostCare({ db, clock }: { db: Database; clock: () => Date }) {
   return async ({ uid, texts, postAnyway = false }: Draft): Promise<DraftInDanger | null> => {

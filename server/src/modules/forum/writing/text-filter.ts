@@ -2,7 +2,7 @@ import { toAsciiDigits, type FailureCode } from '@oracle-astra/shared/contract';
 
 type Finding = Extract<FailureCode, 'text_has_contact' | 'text_has_payment_request' | 'text_has_abuse'>;
 
-/** A word with nothing of a word on either side, in any script. */
+/** Matches a whole word in any script. */
 const words = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${list})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
 
 const patterns: readonly [Finding, RegExp][] = [
@@ -29,7 +29,7 @@ const patterns: readonly [Finding, RegExp][] = [
 /** Normalizes wide and styled letters and removes invisible characters, which people type to get past a filter. */
 const toPlain = (text: string) => toAsciiDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''));
 
-/** What a text has that nobody should post: phone numbers and e-mail addresses, requests for money, insults; null where nothing. */
+/** The forbidden content of a text: phone numbers and e-mail addresses, requests for money, insults; null if none. */
 export function findForbidden(text: string): Finding | null {
   const plain = toPlain(text);
   return patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
@@ -38,10 +38,10 @@ export function findForbidden(text: string): Finding | null {
 const listLinks = (text: string): string[] =>
   text.match(/https?:\/\/(?:(?!https?:\/\/)\S)*|(?<![\w./])www\.(?:(?!https?:\/\/)\S)*/gi) ?? [];
 
-/** How many links a text has. */
+/** The number of links in a text. */
 export const countLinks = (text: string): number => listLinks(text).length;
 
-/** How many links an edit adds: one in place of another is a new one. */
+/** The number of links added by an edit; a replaced link counts as new. */
 export function countAddedLinks(before: string, after: string): number {
   const left = listLinks(before);
   return listLinks(after).filter((link) => {

@@ -20,7 +20,7 @@ async function withPost() {
 }
 
 function holds(): void {
-  it('takes back the same vote, and replaces it by the other', async () => {
+  it('withdraws the same vote, and replaces it by the other', async () => {
     const { did } = await withPost();
     const { jwt } = await test.signIn();
     expect(await vote({ did }, 1, jwt)).toEqual({ status: 'success', upvotes: 1, downvotes: 0, my_vote: 1 });
@@ -29,7 +29,7 @@ function holds(): void {
     expect(await read(did)).toMatchObject({ upvotes: 0, downvotes: 0 });
   });
 
-  it('refuses one’s own post, one that is not there, and what is no vote', async () => {
+  it('refuses one’s own post, a missing one, and an invalid vote', async () => {
     const { author, did } = await withPost();
     expect(await vote({ did }, 1, author.jwt)).toMatchObject({ status: 'fail', code: 'vote_own' });
     const { jwt } = await test.signIn();
@@ -47,7 +47,7 @@ function holds(): void {
     expect([await readPoints(test, author.jwt), await readPoints(test, voter.jwt)]).toEqual([21, 1]);
   });
 
-  it('gives a ring of accounts that vote for each other, again and again and at once, what the rules give', async () => {
+  it('gives a ring of accounts that vote for each other, repeatedly and concurrently, only the points of the rules', async () => {
     const ring = await Promise.all(Array.from({ length: 3 }, () => withPost()));
     const votes = ring.flatMap(({ author }) =>
       ring.filter((other) => other.author !== author).map(({ did }) => ({ did, jwt: author.jwt })),
@@ -58,11 +58,11 @@ function holds(): void {
       const { my_vote: mine } = await vote({ did }, 1, jwt);
       if (mine === null) await vote({ did }, 1, jwt);
     }
-    // A discussion, two votes given and two got.
+    // A discussion, two given and two received votes.
     expect(await Promise.all(ring.map(({ author }) => readPoints(test, author.jwt)))).toEqual(Array(3).fill(20 + 2 + 2));
   });
 
-  it('counts right under 100 parallel voters, and tells of them in one notification', async () => {
+  it('counts 100 parallel voters correctly, in one notification', async () => {
     const { author, did } = await withPost();
     const { cid } = await send(apiPaths.addComment, { did, comment: 'My own answer' }, author.jwt);
     const voters = [];
@@ -88,7 +88,7 @@ function holds(): void {
     ]);
   }, 120_000);
 
-  it('counts one vote of ten at once with one key', async () => {
+  it('counts one of ten concurrent votes with one key', async () => {
     const { did } = await withPost();
     const { jwt } = await test.signIn();
     const answers = await Promise.all(
@@ -106,7 +106,7 @@ describe('a vote', () => {
   holds();
 });
 
-/** What is kept under the id of a person, and in the notifications of others under the name. */
+/** The data stored under a person's id, and under the name in notifications of others. */
 async function listTraces(uid: string, name: string): Promise<unknown[]> {
   const tables = ['point_awards', 'idempotent_answers', 'forum_profiles', 'births'];
   const traces = await Promise.all(
@@ -127,7 +127,7 @@ describeOnPostgres('a vote with many connections', () => {
   });
   holds();
 
-  it('leaves connections for others while very many want one post, and loses none of them', async () => {
+  it('leaves connections for others during very many votes on one post, and loses none', async () => {
     const [{ did }, other] = [await withPost(), await withPost()];
     const [voter, member] = [await test.signIn(), await createForumMember(test)];
     const voters = await Promise.all(Array.from({ length: 40 }, () => test.signIn()));
@@ -154,7 +154,7 @@ describeOnPostgres('a vote with many connections', () => {
     expect(await read(did)).toMatchObject({ upvotes: 40 });
   });
 
-  it('leaves nothing of who deletes the account while replies of theirs are being written', async () => {
+  it('leaves nothing of a person who deletes the account during their own writes', async () => {
     const { did } = await withPost();
     const leaver = await createForumMember(test);
     const { token } = await send(apiPaths.sendOtp, { mobile: leaver.mobile }, '');

@@ -13,7 +13,7 @@ import type { WritingDeps } from './writing-deps';
 const toItem = ({ did, cid }: { did?: string | undefined; cid?: string | undefined }): ItemRef =>
   cid === undefined ? { kind: 'discussion', id: did ?? '' } : { kind: 'comment', id: cid };
 
-/** Throws `discussion_not_found` or `comment_not_found` where nobody but the author may see the item. */
+/** Throws `discussion_not_found` or `comment_not_found` if only the author may see the item. */
 async function lockVisible(tx: Database, item: ItemRef): Promise<LockedItem> {
   const locked = await createItemRepository(tx).lock(item);
   if (locked === null || locked.is_deleted || locked.is_hidden) throw new DomainError(`${item.kind}_not_found`);
@@ -21,7 +21,7 @@ async function lockVisible(tx: Database, item: ItemRef): Promise<LockedItem> {
 }
 
 function createVote({ clock, profiles, points, notifications }: WritingDeps) {
-  /** Credits voter and author once for the item, and tells the author of the first upvote of this voter. */
+  /** Credits voter and author once for the item, and notifies the author of the first upvote of this voter. */
   async function rewardVote(
     tx: Database,
     uid: string,
@@ -66,7 +66,7 @@ export function createForumVoting(deps: WritingDeps) {
   }
 
   return {
-    /** The same vote again takes it back, the other one replaces it. Throws `vote_own`, `discussion_not_found` or `comment_not_found`. */
+    /** The same vote again withdraws it, the other one replaces it. Throws `vote_own`, `discussion_not_found` or `comment_not_found`. */
     async vote(caller: Caller, request: VoteRequest): Promise<VoteResult> {
       const item = toItem(request);
       return takeTurn(item.id, async () =>
@@ -74,7 +74,10 @@ export function createForumVoting(deps: WritingDeps) {
       );
     },
 
-    /** Stored once a person and item; enough reports hide it until an operator has looked. Resolves to the help for a reason that mentions danger. Throws `report_own`, `discussion_not_found` or `comment_not_found`. */
+    /**
+     * Stored once for each person and item; enough reports hide the item until an operator has reviewed it. Resolves to the
+     * help for a reason that mentions danger. Throws `report_own`, `discussion_not_found` or `comment_not_found`.
+     */
     async report(caller: Caller, request: ReportRequest): Promise<CareCard | null> {
       const item = toItem(request);
       return takeTurn(item.id, async () =>

@@ -13,17 +13,17 @@ export interface WritingDeps {
   profiles: Pick<ProfileService, 'author' | 'findName'>;
   points: Pick<PointService, 'award' | 'revoke'>;
   notifications: Pick<NotificationService, 'notify'>;
-  /** By the discussion or comment that is locked: many may want one at once. */
+  /** Keyed by the discussion or comment to lock, because many may want the same one at once. */
   takeTurn: TakeTurn;
 }
 
-/** One write in its transaction; resolves to the id of what was written. */
+/** One write in its transaction; resolves to the id of the written item. */
 export type Write = (posts: PostRepository, tx: Database) => Promise<string>;
 
 /** Dependencies that writes of discussions and comments share. */
 export interface WriteDeps extends WritingDeps {
   /** One transaction, once per Idempotency-Key; resolves to the id. */
   run: (caller: Caller, route: string, request: unknown, write: Write) => Promise<string>;
-  /** Throws `care_needed`, unless the author posts it all the same. */
+  /** Throws `care_needed`, unless the author posts it anyway. */
   meetWithCare: (draft: Draft) => Promise<DraftInDanger | null>;
 }

@@ -17,7 +17,7 @@ const read = async (did: string, jwt?: string) =>
 const addPost = async (jwt: string, body: object = post) => String((await send(apiPaths.addDiscussion, body, jwt)).did);
 
 describe('a name in the forum', () => {
-  it('is needed to write, registered once, and nobody else’s', async () => {
+  it('is needed to write, registered once, and unique', async () => {
     const { jwt } = await test.signIn();
     expect(await send(apiPaths.addDiscussion, post, jwt)).toMatchObject({ status: 'fail', code: 'handle_required' });
     const request = { email: 'a@example.in', display_name: 'ravi_07', bid: 0 };
@@ -50,7 +50,7 @@ describe('a name in the forum', () => {
     ['display_name', 'ravi__kumar', 'Invalid username format. Use alphanumeric characters and avoid consecutive special characters.'],
     ['email', ' ', 'Email address is required'],
     ['email', 'a@b', 'Invalid email'],
-  ])('says what is wrong with %s %j', async (field, value, message) => {
+  ])('reports the error in %s %j', async (field, value, message) => {
     const { jwt } = await test.signIn();
     const answer = await test.post(
       apiPaths.registerHandle,
@@ -60,7 +60,7 @@ describe('a name in the forum', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { field, message }]);
   });
 
-  it('takes stars and gender from one’s own birth record alone', async () => {
+  it('takes stars and gender only from one’s own birth record', async () => {
     const [owner, other] = [await test.signIn(), await test.signIn()];
     const bid = await addBirth(test, owner.jwt);
     const request = { email: 'b@example.in', display_name: 'asha.verma', bid };
@@ -70,7 +70,7 @@ describe('a name in the forum', () => {
     expect(profile).toMatchObject({ gender: 'Female', default_birth_profile: bid, rashi: expect.any(String) });
   });
 
-  it('keeps a profile that is edited, and refuses what is not there', async () => {
+  it('edits a profile, and refuses missing things', async () => {
     const { jwt, uid } = await member();
     const edit = { email: 'new@example.in', bid: 0, is_private: 1, is_ban: 1, avatar: 'f03' };
     expect(await send(apiPaths.editProfile, edit, jwt)).toMatchObject({ status: 'success' });
@@ -78,7 +78,7 @@ describe('a name in the forum', () => {
       profile: { email: 'new@example.in', is_private: 1, avatar: 'f03', is_ban: 0 },
     });
     expect((await test.post(apiPaths.profile, { uid })).json<{ profile: Profile }>().profile).toMatchObject({ rashi: null, is_private: 1 });
-    // What another tab has changed stays, whatever a call is about.
+    // A call only changes its own fields and keeps changes of another tab.
     const bid = await addBirth(test, jwt);
     for (const change of [{ email: 'other@example.in' }, { bid }, { avatar: 'm02' }, {}])
       expect(await send(apiPaths.editProfile, change, jwt)).toMatchObject({ status: 'success' });
@@ -92,7 +92,7 @@ describe('a name in the forum', () => {
 });
 
 describe('a discussion', () => {
-  it('is stored as it was written, with tags of the author’s own chart alone', async () => {
+  it('is stored as written, with tags only of the author’s own chart', async () => {
     const { jwt, stars } = await member();
     const did = await addPost(jwt, { ...post, title: '  Saturn  ', rashi_tag: 'x', nakshatra_tag: stars.nakshatra });
     expect(await read(did)).toMatchObject({
@@ -114,7 +114,7 @@ describe('a discussion', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { field, message }]);
   });
 
-  it('is changed and deleted by its author alone, and takes its points back', async () => {
+  it('is changed and deleted only by its author, and its points are revoked', async () => {
     const [author, other] = [await member(), await member()];
     const did = await addPost(author.jwt);
     expect(await readPoints(test, author.jwt)).toBe(20);
@@ -131,7 +131,7 @@ describe('a discussion', () => {
   });
 });
 
-it('comments are counted, told to the author, and deleted by who wrote them', async () => {
+it('comments are counted, the author is notified, and their writers can delete them', async () => {
   const [author, other] = [await member(), await member()];
   const did = await addPost(author.jwt);
   const cid = (await send(apiPaths.addComment, { did, comment: ' Wait a year. ' }, other.jwt)).cid;

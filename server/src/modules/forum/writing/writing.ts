@@ -21,7 +21,7 @@ interface Tags {
 
 const noTags: Tags = { rashiTag: '', nakshatraTag: '', mahadashaTag: '' };
 
-/** The tags that a request asks for: those that the post has already, or the author's own; what it does not name stays. */
+/** The tags for a request: those that the post already has, or the author's own; fields it does not name are kept. */
 function toTags(request: Partial<AddDiscussionRequest>, own: SignDetails, stored: Tags = noTags): Tags {
   const pick = (wanted: string | undefined, kept: string, mine: string | null) =>
     wanted === undefined || wanted === kept ? kept : wanted === '' ? '' : (mine ?? '');
@@ -46,7 +46,7 @@ async function lockOwnDiscussion(posts: PostRepository, did: string, uid: string
 }
 
 function createDiscussionWrites({ db, clock, profiles, points, run, meetWithCare }: WriteDeps) {
-  /** The whole that an edit makes: what is dangerous may stand half in a text that is not sent again. */
+  /** The complete post after an edit, because a dangerous text may be split over a field that is not sent again. */
   async function toWholeDraft(caller: Caller, { did, ...changed }: EditDiscussionRequest): Promise<Draft> {
     const { title, description } = changed;
     if (title === undefined && description === undefined) return toDraft(caller, {});
@@ -54,7 +54,7 @@ function createDiscussionWrites({ db, clock, profiles, points, run, meetWithCare
   }
 
   return {
-    /** Throws `care_needed`, `handle_required`, and what `checkPost` throws. */
+    /** Throws `care_needed`, `handle_required`, and the errors of `checkPost`. */
     async addDiscussion(caller: Caller, request: AddDiscussionRequest): Promise<{ did: string; care?: CareCard }> {
       const danger = await meetWithCare(toDraft(caller, request));
       const id = await run(caller, 'discussions/add', request, async (posts, tx) => {
@@ -72,7 +72,7 @@ function createDiscussionWrites({ db, clock, profiles, points, run, meetWithCare
       return { did: id, ...(danger && { care: danger.card }) };
     },
 
-    /** Throws `care_needed`, `discussion_not_found` or `not_author`, and what `checkPost` throws. */
+    /** Throws `care_needed`, `discussion_not_found` or `not_author`, and the errors of `checkPost`. */
     async editDiscussion(caller: Caller, request: EditDiscussionRequest): Promise<{ did: string; care?: CareCard }> {
       const danger = await meetWithCare(await toWholeDraft(caller, request));
       const id = await run(caller, 'discussions/edit', request, async (posts, tx) => {
@@ -91,7 +91,7 @@ function createDiscussionWrites({ db, clock, profiles, points, run, meetWithCare
       return { did: id, ...(danger && { care: danger.card }) };
     },
 
-    /** Takes the points back that it earned. Throws `discussion_not_found` or `not_author`. */
+    /** Revokes the points that it earned. Throws `discussion_not_found` or `not_author`. */
     async deleteDiscussion(caller: Caller, did: string): Promise<void> {
       await run(caller, 'discussions/delete', did, async (posts, tx) => {
         await lockOwnDiscussion(posts, did, caller.uid);
@@ -111,7 +111,7 @@ export function createForumWriting(deps: WritingDeps) {
   async function run(caller: Caller, route: string, request: unknown, write: Write): Promise<string> {
     return runIdempotent(db, { ...caller, route: `forum/${route}`, request }, clock(), async (tx) => {
       const posts = createPostRepository(tx);
-      // Before any post, in all writes: two that take the same locks in another order would wait for each other for good.
+      // Locked before any post, in all writes, because two writes with another lock order would deadlock.
       await posts.lockAuthor(caller.uid);
       return write(posts, tx);
     });

@@ -19,13 +19,13 @@ describe('the phrases', () => {
     expect(new Set(all.flat()).size).toBe(all.flat().length);
   });
 
-  // The same text is read as yesterday's, today's and tomorrow's.
+  // The same text is shown as yesterday's, today's and tomorrow's.
   it('name no day that another day would make wrong', () => {
     const texts = locales.flatMap((locale) => areas.flatMap(({ name }) => tones.flatMap((tone) => phraseBooks[locale].advice[name][tone])));
     expect(texts.filter((text) => /today|tonight|tomorrow|yesterday|(?<!\p{M}|\p{L})(?:आज|कल)(?!\p{M}|\p{L})/iu.test(text))).toEqual([]);
   });
 
-  it('are as many in each language, so that the same turn gives the same advice', () => {
+  it('have the same number in each language, so that the same turn gives the same advice', () => {
     const counts = (locale: Locale) => [
       ...areas.flatMap(({ name }) => tones.map((tone) => phraseBooks[locale].advice[name][tone].length)),
       ...tones.map((tone) => phraseBooks[locale].reasons[tone].length),

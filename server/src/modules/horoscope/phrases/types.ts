@@ -3,7 +3,7 @@ import type { Transit } from '../../../astrology';
 /** The API's names of the life areas, the same in every language. */
 export type AreaName = 'Love' | 'Career' | 'Money' | 'Health' | 'Family' | 'Travel';
 
-/** How favourable a day is for a life area. */
+/** The favourability of a day for a life area. */
 export type Favourability = 'favourable' | 'mixed' | 'unfavourable';
 
 /**
@@ -29,18 +29,18 @@ export interface MoonDates {
   moon: Transit;
 }
 
-/** Sentences for a week or month; each date stands beside the Moon of that date. */
+/** Sentences for a week or month; each date is followed by the Moon of that date. */
 export interface PeriodPhrases {
-  /** Of best days on which the Moon favours the area. */
+  /** For best days on which the Moon favours the area. */
   best: readonly ((days: readonly MoonDates[]) => string)[];
-  /** Of best days on which it does not, or not on each of them. */
+  /** For best days on which it does not, or not on each of them. */
   easier: readonly ((days: readonly MoonDates[]) => string)[];
   hardest: readonly ((date: string, moon: Transit) => string)[];
-  /** What a slower graha does from the first day on. */
+  /** The effect of a slower graha from the first day on. */
   slow: Reasons;
-  /** That this graha has moved into another house by the end. */
+  /** The sentence that this graha is in another house at the end. */
   moves: (transit: Transit) => string;
 }
 
-/** Lines for a day by the Moon's house counted from the sign, first to twelfth: nine each, so that none comes back within sixty days. */
+/** Lines for a day by the Moon's house counted from the sign, first to twelfth: nine each, so that none is repeated within sixty days. */
 export type DayLines = readonly (readonly string[])[];

@@ -1,14 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GatewayError } from './gateway';
 
-/** Each may wait for the provider's time limit. */
+/** Each call may take up to the provider's time limit. */
 const maxFailures = 3;
 
-/** What a run of reconciling settles. Nothing that fails holds up the others; where the provider fails several times in a row, what is to be asked of it is left for the next run. */
+/**
+ * One run of reconciling. A failure does not block other items; after several consecutive failures of the provider, the
+ * remaining calls to it are left for the next run.
+ */
 export function createAsking(log: Pick<FastifyBaseLogger, 'error'>) {
   let failures = 0;
 
-  /** Whether it was settled. */
+  /** Resolves with whether it was settled. */
   async function settle(what: Record<string, string>, work: () => Promise<unknown>, onEnd?: (error: unknown) => void): Promise<boolean> {
     try {
       await work();
@@ -21,17 +24,17 @@ export function createAsking(log: Pick<FastifyBaseLogger, 'error'>) {
     }
   }
 
-  /** A refusal of one thing is an answer, and so is what fails here after it. */
+  /** A refusal of one item counts as an answer, and so does a local failure after it. */
   const count = (error: unknown) => (failures = error instanceof GatewayError && !error.isRefusal ? failures + 1 : 0);
 
   const asking = {
     isOver: () => failures >= maxFailures,
 
-    /** Whether it was settled; nothing is asked any more where the provider hangs. */
+    /** Settles one item; skips the call after consecutive failures of the provider. */
     about: async (what: Record<string, string>, ask: () => Promise<unknown>): Promise<boolean> =>
       !asking.isOver() && settle(what, ask, count),
 
-    /** Returns about how many it asked. */
+    /** Resolves with the number of items that it asked about. */
     async each<Row extends { id: string }>(kind: string, rows: Row[], ask: (row: Row) => Promise<unknown>): Promise<number> {
       let asked = 0;
       for (const row of rows) {
@@ -42,7 +45,7 @@ export function createAsking(log: Pick<FastifyBaseLogger, 'error'>) {
       return asked;
     },
 
-    /** Of things that need no provider. */
+    /** For items that need no provider. */
     async eachHere<Row extends { id: string }>(kind: string, rows: Row[], work: (row: Row) => Promise<unknown>): Promise<void> {
       for (const row of rows) await settle({ [kind]: row.id }, async () => work(row));
     },

@@ -25,7 +25,7 @@ const refundEntity = z.object({
 });
 const disputeEntity = z.object({ id: z.string(), payment_id: z.string(), amount: z.number() });
 
-/** The part of an event that is read; times are seconds since 1970. */
+/** The parsed part of an event; times are seconds since 1970. */
 const eventSchema = z.object({
   event: z.string(),
   created_at: z.number(),
@@ -45,7 +45,7 @@ export function toPayment({ order_id: orderId = null, method = null, ...payment 
 const anyEntity = z.object({
   entity: z.object({ id: z.optional(z.unknown()), status: z.optional(z.unknown()), payment_id: z.optional(z.unknown()) }),
 });
-/** What an operator needs of an event in a form that nobody reads. */
+/** The data for an operator about an event with an unknown format. */
 const unreadSchema = z.object({ event: z.string(), payload: z.catch(z.record(z.string(), z.catch(anyEntity, { entity: {} })), {}) });
 type UnreadEvent = z.infer<typeof unreadSchema>;
 
@@ -53,12 +53,12 @@ function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    // No event has such a body, as those who call this say.
+    // The body is not an event; the caller reports it.
     return null;
   }
 }
 
-/** An event; `isRead` is false where it has another form than those that are read. Throws `invalid_request`. */
+/** Parses an event; `isRead` is false for an unknown format. Throws `invalid_request`. */
 export function parseEvent(body: string): { isRead: true; event: PaymentEvent } | { isRead: false; event: UnreadEvent } {
   const json = parseJson(body);
   const event = eventSchema.safeParse(json);

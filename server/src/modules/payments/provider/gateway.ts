@@ -1,11 +1,11 @@
-/** An order as the provider keeps it; amounts in paise. */
+/** An order of the provider; amounts in paise. */
 export interface GatewayOrder {
   id: string;
   amount: number;
   status: string;
 }
 
-/** A payment as the provider keeps it; `order_id` is none of this site's for charges of a subscription. */
+/** A payment of the provider; for charges of a subscription `order_id` is not one of this site. */
 export interface GatewayPayment {
   id: string;
   order_id: string | null;
@@ -13,13 +13,13 @@ export interface GatewayPayment {
   currency: string;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   method: string | null;
-  /** Of a charge of a subscription. */
+  /** Set for a charge of a subscription. */
   invoice_id: string | null;
-  /** Paise that have gone back. */
+  /** Refunded paise. */
   amount_refunded: number;
 }
 
-/** A refund as the provider keeps it; `receipt` is the one that it was asked with. */
+/** A refund of the provider; `receipt` is that of the request. */
 export interface GatewayRefund {
   id: string;
   paymentId: string;
@@ -28,7 +28,7 @@ export interface GatewayRefund {
   receipt: string | null;
 }
 
-/** A subscription as the provider keeps it; times are seconds since 1970. */
+/** A subscription of the provider; times are seconds since 1970. */
 export interface GatewaySubscription {
   id: string;
   status: string;
@@ -48,31 +48,34 @@ export interface PaymentGateway {
   createOrder(order: { amount: number; currency: string; receipt: string }): Promise<GatewayOrder>;
   listOrderPayments(orderId: string): Promise<GatewayPayment[]>;
   getPayment(id: string): Promise<GatewayPayment>;
-  /** Takes the money of an authorized payment. The provider gives back by itself what is not captured in time, and documents no call that does so earlier. */
+  /**
+   * Captures an authorized payment. The provider returns uncaptured payments itself after a time-out, and documents no call
+   * that releases them earlier.
+   */
   capture(payment: GatewayPayment): Promise<GatewayPayment>;
-  /** Refunds once for a `receipt`, however often it is called; a failed refund does not count. */
+  /** Refunds once for each `receipt`, also if called repeatedly; a failed refund does not count. */
   refund(paymentId: string, refund: { amount: number; receipt: string }): Promise<GatewayRefund>;
   listRefunds(paymentId: string): Promise<GatewayRefund[]>;
-  /** Payments that were made since then. */
+  /** Payments created since then. */
   listPaymentsSince(seconds: number): Promise<GatewayPayment[]>;
-  /** Refunds of all payments that were made since then, whoever made them. */
+  /** Refunds created since then, of all payments, including those of the dashboard. */
   listRefundsSince(seconds: number): Promise<GatewayRefund[]>;
-  /** Disputes of all payments that were lost. */
+  /** Lost disputes of all payments. */
   listLostDisputes(): Promise<{ id: string; paymentId: string; amount: number }[]>;
   createPlan(plan: { amount: number; currency: string; name: string }): Promise<string>;
   createSubscription(subscription: { planId: string }): Promise<GatewaySubscription>;
   getSubscription(id: string): Promise<GatewaySubscription>;
   listCharges(subscriptionId: string): Promise<GatewayCharge[]>;
-  /** The subscription of an invoice; null where it has none. */
+  /** The subscription of an invoice, or null. */
   findSubscription(invoiceId: string): Promise<string | null>;
   cancelSubscription(id: string, options: { atCycleEnd: boolean }): Promise<void>;
 }
 
 const [clientErrors, serverErrors] = [400, 500];
-/** Wrong keys, no permission, a time limit, too many requests: the next request fares no better. */
+/** Wrong keys, no permission, a time-out, too many requests: other requests would fail too. */
 const refusesAll: readonly number[] = [401, 403, 408, 429];
 
-/** The provider did not answer, or refused; `status` is its HTTP status, null where there was none, `description` its words. */
+/** The provider did not answer, or refused; `status` is its HTTP status, null without an answer, `description` its message. */
 export class GatewayError extends Error {
   override name = 'GatewayError';
   constructor(
@@ -83,18 +86,21 @@ export class GatewayError extends Error {
     super(`The payment provider failed (${status ?? 'no answer'}).`, options);
   }
 
-  /** Whether the provider refuses this one request, and not all of them. */
+  /** Whether the provider refuses only this request. */
   get isRefusal(): boolean {
     return this.status !== null && this.status >= clientErrors && this.status < serverErrors && !refusesAll.includes(this.status);
   }
 
-  /** Whether the provider does not know the id, now or any more. By its words: the status is 400 as for any fault of a request, and a wrong address answers 404. */
+  /**
+   * Whether the provider does not know the id (any more). Recognised by the message, because the status is 400 as for any
+   * invalid request, and 404 is also the answer to a wrong address.
+   */
   get isUnknownId(): boolean {
     return this.isRefusal && /\bid provided does not exist\b|\bis not a valid id\b/iu.test(this.description);
   }
 }
 
-/** Of an id that the provider does not know there is nothing to list. */
+/** For an unknown id the list is empty. */
 export function emptyIfUnknown(error: unknown): never[] {
   if (error instanceof GatewayError && error.isUnknownId) return [];
   throw error;

@@ -7,10 +7,10 @@ const id = 'payments';
 /** The time in milliseconds up to which all payments and refunds of the provider were read; stored, so that a long pause skips none. */
 export function createProviderAnswers({ db, clock }: { db: Database; clock: () => Date }) {
   return {
-    /** Before the first answer: the time of the first order, of a recharge or of a plan. */
+    /** Before the first answer: the time of the first order or plan. */
     async read(): Promise<number> {
       const [answer] = await db.select().from(providerAnswers).where(eq(providerAnswers.id, id));
-      // One that was written under a clock that was fast would leave out all that came before its time.
+      // A time written with a fast clock would skip everything before it.
       if (answer !== undefined) return Math.min(answer.answeredAt.getTime(), clock().getTime());
       const { rows } = await db.execute<{ at: string | Date | null }>(
         sql`select least((select min(created_at) from payment_orders), (select min(created_at) from subscription_orders)) as at`,

@@ -46,7 +46,7 @@ async function recharge(jwt: string): Promise<string> {
 /** A refund that is made in the provider's dashboard. */
 const refundThere = async (paymentId: string, amount: number) => shop.callGateway('POST', `/payments/${paymentId}/refund`, { amount });
 
-it('books a refund of the dashboard in parts, each once, by event and by asking', async () => {
+it('books a dashboard refund in parts, each once, by event and by asking', async () => {
   const { jwt } = await shop.signIn();
   const paymentId = await recharge(jwt);
   const part = await refundThere(paymentId, 6726);
@@ -65,7 +65,7 @@ it('books a refund of the dashboard in parts, each once, by event and by asking'
   expect((await kindsTold(jwt)).filter((kind) => kind === 'payment_refunded')).toHaveLength(2);
 });
 
-it('writes off in sight what was used of a payment that went back', async () => {
+it('writes off the used part of a refunded payment visibly', async () => {
   const { jwt, uid } = await shop.signIn();
   const paymentId = await recharge(jwt);
   await shop.db.execute(
@@ -82,7 +82,7 @@ it('writes off in sight what was used of a payment that went back', async () => 
   expect(transactions).toMatchObject([{ amount: 13_452, used: { unit: 'wallet', count: 20 } }]);
 });
 
-it('does not credit a payment that was seen as refunded before', async () => {
+it('does not credit a payment that is already refunded', async () => {
   const { jwt } = await shop.signIn();
   const { paymentId } = await payRecharge(jwt);
   const captured = await paymentOf(paymentId);
@@ -92,7 +92,7 @@ it('does not credit a payment that was seen as refunded before', async () => {
   expect(await walletOf(jwt)).toBe(0);
 });
 
-it('takes back what is unused of a lost dispute, and keeps a won one', async () => {
+it('takes back the unused part of a lost dispute, and keeps a won one', async () => {
   const { jwt } = await shop.signIn();
   const paymentId = await recharge(jwt);
   const dispute = { id: 'disp_1', payment_id: paymentId, amount: 13_452 };
@@ -106,7 +106,7 @@ it('takes back what is unused of a lost dispute, and keeps a won one', async () 
   expect((await kindsTold(jwt)).filter((kind) => kind === 'dispute_lost')).toHaveLength(1);
 });
 
-it('finds a dispute that was lost without a word, by asking, and books it once', async () => {
+it('finds an unreported lost dispute by asking, and books it once', async () => {
   const { jwt } = await shop.signIn();
   const [won, lost] = [await recharge(jwt), await recharge(jwt)];
   await shop.callGateway('POST', `/local/payments/${won}/dispute`, { status: 'won' });
@@ -117,7 +117,7 @@ it('finds a dispute that was lost without a word, by asking, and books it once',
   expect((await kindsTold(jwt)).filter((kind) => kind === 'dispute_lost')).toHaveLength(1);
 });
 
-it('says of a refund that failed that it did, and sends it again on request', async () => {
+it('reports a failed refund, and sends it again on request', async () => {
   const { jwt } = await shop.signIn();
   const paymentId = await recharge(jwt);
   const refund = async () =>
@@ -136,7 +136,7 @@ it('says of a refund that failed that it did, and sends it again on request', as
   expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded' });
 });
 
-it('sends a refund of the dashboard itself where that fails after it was taken from the wallet', async () => {
+it('sends a dashboard refund itself if it fails after the wallet was reduced', async () => {
   const { jwt } = await shop.signIn();
   const paymentId = await recharge(jwt);
   const made = await refundThere(paymentId, 6726);
@@ -162,13 +162,13 @@ it('books every payment and refund that it can when one of them cannot be booked
   expect((await reconcile()).statusCode).toBe(200);
   expect(await walletOf(jwt)).toBe(180);
   await shop.db.execute('drop trigger refuse on provider_refunds');
-  // It is asked for again, however late.
+  // It is requested again, however late.
   shop.clock.advance(10 * 24 * 60 * 60);
   await reconcile();
   expect(await walletOf(jwt)).toBe(120);
 });
 
-it('asks about what came before an answer of a clock that was fast', async () => {
+it('asks about payments before the time of a fast clock', async () => {
   const { jwt } = await shop.signIn();
   const paymentId = await recharge(jwt);
   await shop.db.execute(`insert into provider_answers values ('payments', '2099-01-01')`);
@@ -188,7 +188,7 @@ it('captures one payment of an order and leaves a second one uncaptured', async 
   expect((await shop.db.execute('select from refunds')).rows).toEqual([]);
 });
 
-it('keeps an event that no rule knows, does not acknowledge it, and counts it', async () => {
+it('stores an unknown event, does not acknowledge it, and counts it', async () => {
   const answer = await tell('payment.teleported', {});
   expect(answer.statusCode).toBe(503);
   expect((await shop.db.execute('select type from unknown_payment_events')).rows).toEqual([{ type: 'payment.teleported' }]);

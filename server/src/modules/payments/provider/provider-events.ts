@@ -1,9 +1,9 @@
-/** What an event of the provider does; what is done is in `webhook.ts`. */
+/** The kinds of effects of a provider's event; `webhook.ts` implements them. */
 export type EventRule =
   | { does: 'credit the order' | 'note the attempt' | 'credit the charge' | 'book the refund' | 'book the dispute' }
   | { does: 'tell the plan'; event: 'renewal_failed' | 'given_up' }
   | { does: 'end the plan' }
-  /** An operator has to look: it is logged and counted. */
+  /** Needs an operator: it is logged and counted. */
   | { does: 'call an operator' }
   | { does: 'nothing'; because: string };
 
@@ -14,7 +14,7 @@ const bookRefund = { does: 'book the refund' } as const;
 const endPlan = { does: 'end the plan' } as const;
 const noInvoices = 'The invoice of a cycle says what subscription.charged says.';
 
-/** Every event that the provider may send for what this site sells. One that is missing here is kept, alarmed and not acknowledged. */
+/** Every event that the provider may send for this site's products. Other events are stored, raise an alarm and are not acknowledged. */
 export const providerEvents: Readonly<Record<string, EventRule>> = {
   'order.paid': creditOrder,
   'payment.captured': creditOrder,

@@ -1,6 +1,6 @@
 import { GatewayError, type GatewayPayment, type GatewayRefund, type GatewaySubscription } from './gateway';
 
-/** What of the SDK's answers is read. */
+/** The parsed parts of the SDK's answers. */
 export interface Answer {
   id: string;
   amount: number | string;
@@ -14,7 +14,7 @@ export interface InvoiceAnswer {
   billing_end: number | null;
 }
 
-/** The SDK throws plain objects, and a TypeError where there was no answer. */
+/** The SDK throws plain objects, and a TypeError without an answer. */
 function toGatewayError(error: unknown): GatewayError {
   const { statusCode, error: told } = error as { statusCode?: unknown; error?: { description?: unknown } | null };
   const description = typeof told?.description === 'string' ? told.description : '';

@@ -15,7 +15,7 @@ import {
 
 /** The SDK has no time limit of its own. */
 const timeoutMs = 8000;
-/** Ten years: the longest mandate that banks take, counted in cycles. */
+/** Ten years, the longest mandate of banks, in cycles. */
 const cycles = 120;
 
 function createClient({ url, keyId, keySecret }: PaymentConfig): Razorpay {
@@ -38,7 +38,7 @@ async function listAll<Item>(read: (page: { count: number; skip: number }) => Pr
   }
 }
 
-/** Refunds of a payment and their creation, which a repeated call must not do twice. */
+/** Lists refunds of a payment and creates them; a repeated call must not create another one. */
 async function refundOnce(
   client: Razorpay,
   paymentId: string,
@@ -49,7 +49,7 @@ async function refundOnce(
   return toRefund(known ?? (await call<RefundAnswer>(() => client.payments.refund(paymentId, { amount, receipt }))));
 }
 
-/** Razorpay, or the local gateway, by Razorpay's own SDK. */
+/** Razorpay, or the local gateway, with Razorpay's SDK. */
 export function createRazorpayGateway(config: PaymentConfig): PaymentGateway {
   const client = createClient(config);
   return {
@@ -88,7 +88,7 @@ export function createRazorpayGateway(config: PaymentConfig): PaymentGateway {
     async listCharges(subscriptionId) {
       const query = { subscription_id: subscriptionId, count: 100 } as Parameters<typeof client.invoices.all>[0];
       const { items } = await call<{ items: InvoiceAnswer[] }>(() => client.invoices.all(query));
-      // The provider lists the newest first; cycles are processed in their order.
+      // The provider lists the newest first; cycles are processed in chronological order.
       return items
         .flatMap(({ payment_id: paymentId, status, billing_start: cycleStart, billing_end: cycleEnd }): GatewayCharge[] =>
           paymentId !== null && status === 'paid' && cycleStart !== null && cycleEnd !== null ? [{ paymentId, cycleStart, cycleEnd }] : [],

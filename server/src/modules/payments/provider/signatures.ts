@@ -6,7 +6,7 @@ const sign = (secret: string, text: string) => createHmac('sha256', secret).upda
 /** Signature of an order's payment, made with the secret of the API key. */
 export const signOrderPayment = (secret: string, orderId: string, paymentId: string) => sign(secret, `${orderId}|${paymentId}`);
 
-/** Signature of a subscription's payment: the ids the other way round. */
+/** Signature of a subscription's payment, with the ids in reverse order. */
 export const signSubscriptionPayment = (secret: string, subscriptionId: string, paymentId: string) =>
   sign(secret, `${paymentId}|${subscriptionId}`);
 

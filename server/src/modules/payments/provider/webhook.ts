@@ -37,12 +37,12 @@ export interface WebhookRequest {
   eventId: string | null;
 }
 
-/** What is done once an event is written. */
+/** The action after an event is stored. */
 type FollowUp = CreditResult | { end: string } | null;
 
 const toDate = (seconds: number) => new Date(seconds * 1000);
 
-/** Does what `providerEvents` says, each event once, in any order. */
+/** Handles each event once, in any order, according to `providerEvents`. */
 // eslint-disable-next-line max-lines-per-function -- one short function for each kind of event
 export function createWebhook(deps: WebhookDeps) {
   const { db, clock, log, config, creditRecharge, creditCharge, charges, bookRefund, refunds, endPlan, mandates } = deps;
@@ -84,7 +84,7 @@ export function createWebhook(deps: WebhookDeps) {
     if (id !== undefined) await charges.happen(tx, id, { kind, at: toDate(at) });
   }
 
-  /** The event of the last charge may arrive after that of the plan's end, so the charges are read first, until the provider answers. */
+  /** The event of the last charge may arrive after that of the plan's end, so the charges are fetched first, with retries. */
   async function endLater(tx: Database, { payload }: PaymentEvent): Promise<FollowUp> {
     const id = payload.subscription?.entity.id;
     if (id === undefined) return null;
@@ -119,7 +119,7 @@ export function createWebhook(deps: WebhookDeps) {
     }
   }
 
-  /** It is not acknowledged, so that a release that knows it gets it again; what nobody reads of it, such as names, is not kept. */
+  /** It is not acknowledged, so that a release that knows it gets it again; unused parts of it, such as names, are not stored. */
   async function keepUnknown(id: string, type: string, body: string): Promise<never> {
     await createPaymentRepository(db).addUnknownEvent({ id, type, body, receivedAt: clock() });
     paymentEventsToSee.inc({ event: 'unknown' });

@@ -7,7 +7,7 @@ export const receiptStyles =
 
 const row = ([name, value]: readonly [string, string]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`;
 
-/** An invoice or a credit note as a page of its own, to read and to print. */
+/** An invoice or a credit note as a separate page, to read and to print. */
 export function renderReceipt(receipt: IssuedReceipt, locale: Locale): string {
   const { title, number, sellerName, sellerLines, rows } = toReceiptText(receipt, locale);
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} ${number}`)}</title><style>${receiptStyles}</style></head><body><main><h1>${escapeHtml(title)}</h1><p><strong>${escapeHtml(sellerName)}</strong><br>${sellerLines.map(escapeHtml).join('<br>')}</p><table>${rows.map(row).join('')}</table></main></body></html>`;

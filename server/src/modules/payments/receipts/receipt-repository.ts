@@ -22,7 +22,7 @@ export function createReceiptRepository(db: Database) {
     /** The next number of a year; its row stays locked until the transaction ends, so that no number is missing. */
     nextNumber: async (year: string): Promise<number> => next(receiptCounters, year),
 
-    /** The next number of the credit notes of a year, as `nextNumber`. */
+    /** The next number of the credit notes of a year, like `nextNumber`. */
     nextCreditNoteNumber: async (year: string): Promise<number> => next(creditNoteCounters, year),
 
     async add(receipt: typeof receipts.$inferInsert): Promise<void> {

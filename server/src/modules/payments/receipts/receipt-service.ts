@@ -67,10 +67,10 @@ export function createReceipts({ db, clock, secret, assetsDir }: ReceiptDeps) {
       };
     },
 
-    /** The page of a signed link. Throws `receipt_not_found` where the link is forged or over. */
+    /** The page of a signed link. Throws `receipt_not_found` if the link is forged or expired. */
     render: async (link: SignedLink, locale: Locale): Promise<string> => renderReceipt(await follow(link), locale),
 
-    /** The PDF of a signed link, with the name of its file. Throws as `render`. */
+    /** The PDF of a signed link, with its file name. Throws like `render`. */
     async renderPdf(link: SignedLink, locale: Locale): Promise<{ fileName: string; pdf: Buffer }> {
       const receipt = await follow(link);
       const fileName = `${receipt.document.number.replace(/[^A-Za-z0-9]+/g, '-')}.pdf`;

@@ -40,7 +40,7 @@ const items: Record<Locale, { wallet: string; plan: string; questions: string }>
   hi: { wallet: 'वॉलेट रिचार्ज', plan: 'स्टैंडर्ड प्लान', questions: 'सवाल' },
 };
 
-/** What an invoice or a credit note is for, such as `Wallet recharge, ₹120`. */
+/** The description of an invoice or a credit note, such as `Wallet recharge, ₹120`. */
 export function describeItem({ wallet, questions }: ReceiptDocument, locale: Locale): string {
   const text = items[locale];
   return wallet === null ? `${text.plan}, ${questions ?? 0} ${text.questions}` : `${text.wallet}, ₹${wallet / 100}`;
@@ -55,7 +55,7 @@ export interface IssuedReceipt {
   paymentId: string;
 }
 
-/** An invoice or a credit note in words; the last row is the sum. */
+/** The texts of an invoice or a credit note; the last row is the sum. */
 export interface ReceiptText {
   title: string;
   number: string;
@@ -64,7 +64,7 @@ export interface ReceiptText {
   rows: (readonly [name: string, value: string])[];
 }
 
-/** Words an invoice or a credit note, for each form in which it is shown. */
+/** Creates the texts of an invoice or a credit note, for each of its formats. */
 export function toReceiptText({ document, issuedAt, paymentId }: IssuedReceipt, locale: Locale): ReceiptText {
   const text = labels[locale];
   const { seller, number, mobile, taxable, gst, gstPercent, amount, method, invoice } = document;

@@ -6,7 +6,7 @@ import { newId } from '../../../db/ids';
 import { createReceiptRepository } from './receipt-repository';
 import type { Refund } from '../refunds/refund-repository';
 
-/** What an invoice or a credit note says, frozen when it is issued; amounts in paise. */
+/** The content of an invoice or a credit note, frozen when it is issued; amounts in paise. */
 export interface ReceiptDocument {
   number: string;
   kind: TransactionKind;
@@ -19,7 +19,7 @@ export interface ReceiptDocument {
   method: string | null;
   mobile: string | null;
   seller: Omit<CommerceConfig['seller'], 'sample' | 'receiptPrefix'>;
-  /** Of a credit note: the invoice that it corrects; `issuedAt` in ISO 8601. */
+  /** For a credit note: the invoice that it corrects; `issuedAt` in ISO 8601. */
   invoice?: { number: string; issuedAt: string };
 }
 
@@ -73,12 +73,12 @@ export type IssueReceipt = ReturnType<typeof createReceiptIssuer>;
 
 interface NewCreditNote {
   refund: Pick<Refund, 'id' | 'uid' | 'paymentId' | 'amountPaise' | 'gstPaise'>;
-  /** What is taken back: paise of the wallet, or questions. */
+  /** The amount taken back: paise of the wallet, or questions. */
   wallet?: number;
   questions?: number;
 }
 
-/** Issues the credit note of a refund with the next number of the year, in the transaction of the refund; nothing where the payment has no invoice. */
+/** Issues the credit note of a refund with the next number of the year, in the transaction of the refund; nothing if the payment has no invoice. */
 export function createCreditNoteIssuer({ commerce: { seller }, clock }: { commerce: CommerceConfig; clock: () => Date }) {
   return async (tx: Database, { refund: { id: refundId, uid, paymentId, amountPaise, gstPaise }, wallet, questions }: NewCreditNote) => {
     const repository = createReceiptRepository(tx);

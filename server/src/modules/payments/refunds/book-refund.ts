@@ -24,12 +24,12 @@ interface BookDeps {
 type Row = typeof providerRefunds.$inferSelect;
 type Told = GatewayRefund & { kind: Row['kind'] };
 
-/** States that a word of the provider may follow; an older word that comes later changes nothing. */
+/** The states from which a report of the provider may change a refund; an outdated report changes nothing. */
 const rank = { pending: 0, processed: 1, failed: 2 } as const;
 
 /**
- * The part of a payment that goes back with a refund, beside what has gone back before by the provider or by this site. For one
- * of this site that failed something was taken, and nothing has gone back.
+ * The part of a payment that a refund returns, next to earlier refunds of the provider or this site. A failed refund of this
+ * site has taken something back but returned nothing.
  */
 async function readShare(tx: Database, payment: Payment, row: Row) {
   const { rows } = await tx.execute<Record<'amount' | 'gst' | 'before', string>>(sql`
@@ -47,7 +47,7 @@ async function readShare(tx: Database, payment: Payment, row: Row) {
   return { id: row.id, amount: row.amountPaise, isWhole, returned: amount, before, gstPaise };
 }
 
-/** The refund of this site that is told of; one of the dashboard may be in place of one that failed or is still to be sent. */
+/** The refund of this site that a report is about; one of the dashboard may replace a failed or unsent one. */
 async function findOurs(tx: Database, refunds: readonly Refund[], told: Told): Promise<Refund | undefined> {
   const ours = refunds.find(({ id, providerId }) => providerId === told.id || (id === told.receipt && providerId === null));
   if (ours !== undefined || told.kind !== 'refund' || told.status === 'failed') return ours;
@@ -57,7 +57,7 @@ async function findOurs(tx: Database, refunds: readonly Refund[], told: Told): P
   return replaced;
 }
 
-/** Keeps what the provider says of a refund; `isNews` where it was not known. */
+/** Stores the provider's report of a refund; `isNews` if it was unknown. */
 async function note(tx: Database, told: Told, refundId: string | null, now: Date): Promise<{ row: Row; isNews: boolean }> {
   const { id, paymentId, kind, amount: amountPaise, status: state } = told;
   const added = await tx
@@ -73,9 +73,9 @@ async function note(tx: Database, told: Told, refundId: string | null, now: Date
   return { row: { ...row, state }, isNews: true };
 }
 
-/** Books refunds and lost disputes as the provider tells of them: each once by its id, from event, answer or question, in any order. */
+/** Books refunds and lost disputes reported by the provider: each once by its id, from events or answers, in any order. */
 export function createRefundBooking({ clock, log, takeBack, giveBack, issueCreditNote, tell }: BookDeps) {
-  /** A refund of this site: what became of it. */
+  /** The outcome of a refund of this site. */
   async function bookOwn(tx: Database, payment: Payment, { refundId, id, state }: Row): Promise<void> {
     if (refundId === null) return;
     const refunds = createRefundRepository(tx);
@@ -86,7 +86,7 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
     await tell(tx, payment.uid, refund?.amountPaise ?? payment.amountPaise, 'refund_failed');
   }
 
-  /** A refund of the dashboard failed: this site sends what was taken back for it, or what was not credited because of it. */
+  /** A dashboard refund failed: this site sends the amount that was taken back, or not credited, because of it. */
   async function retryForeign(tx: Database, payment: Payment, { id, amountPaise, bookedAt }: Row): Promise<void> {
     const isBooked = bookedAt !== null;
     log.error({ refund: id, payment: payment.id, booked: isBooked }, 'a refund of the dashboard failed at the provider');
@@ -97,7 +97,7 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
     await createRefundRepository(tx).add({ ...refund, reason: 'not_credited', replaces: id });
   }
 
-  /** One that was made in the dashboard, or a lost dispute: what was given for the money is taken back, or written off. */
+  /** A dashboard refund or a lost dispute: the credit for the money is taken back or written off. */
   async function bookForeign(tx: Database, payment: Payment, row: Row, isNews: boolean): Promise<void> {
     if (row.state === 'failed') {
       if (isNews) await retryForeign(tx, payment, row);
@@ -134,7 +134,7 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
     const refunds = payment === null ? [] : await createRefundRepository(tx).ofPayment(payment.id);
     const ours = await findOurs(tx, refunds, told);
     const { row, isNews } = await note(tx, told, ours?.id ?? null, clock());
-    // Kept until the payment is known: it is not credited then.
+    // Stored until the payment is known, which is then not credited.
     if (payment === null) return;
     if (row.refundId === null && isNews) await createRefundRepository(tx).shortenRequested(payment);
     if (row.refundId === null) await bookForeign(tx, payment, row, isNews);

@@ -9,7 +9,7 @@ interface ChargeRefundDeps {
   charges: Charges;
 }
 
-/** Takes back a month of the plan of which no question was asked, and ends the subscription; null where one was asked or it has ended. The person is locked. */
+/** Takes back an unused month of the plan and ends the subscription; null if a question was asked or it has ended. The person is locked. */
 export function createChargeRefund({ ledger, charges }: ChargeRefundDeps) {
   return async (tx: Database, payment: Payment): Promise<TakenBack | null> => {
     const cycle = await charges.cycles.openOf(tx, payment.uid);

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database';
 import { providerRefunds } from '../../../db/schema';
 import type { GatewayRefund, PaymentGateway } from '../provider/gateway';
 
-/** Books the disputes that were lost without anybody having said so. Throws a GatewayError. */
+/** Books lost disputes without an event. Throws a GatewayError. */
 export const createDisputeReconciliation =
   (db: Database) =>
   async (provider: PaymentGateway, book: (told: GatewayRefund, kind: 'dispute') => Promise<unknown>): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Payment } from '../payment-repository';
 import { createRefundRepository } from './refund-repository';
 import type { RequestRefund } from './request-refund';
 
-/** Refunds a payment for which nothing was given: all of it, or what is not being refunded already. */
+/** Refunds an uncredited payment: all of it, or the part that is not being refunded already. */
 export const createGiveBack =
   (requestRefund: RequestRefund) =>
   async (

@@ -11,7 +11,10 @@ interface MissingRow extends Record<string, unknown> {
   amount: string | number | null;
 }
 
-/** Refunds of invoiced payments without a credit note (one that is sent for a failed one of the dashboard has that one's), with what the ledger took back for them. */
+/**
+ * Refunds of invoiced payments without a credit note (a replacement of a failed dashboard refund uses that one's), with the
+ * amount that the ledger took back.
+ */
 async function listMissing(db: Database, paymentId?: string): Promise<MissingRow[]> {
   const one = paymentId === undefined ? sql`` : sql`and r.of_payment = ${paymentId}`;
   const { rows } = await db.execute<MissingRow>(sql`
@@ -29,8 +32,8 @@ const toTakenBack = ({ unit, amount }: MissingRow) => ({
 });
 
 /**
- * Issues the credit notes of refunds that were made before there were credit notes, under the date and the numbers of
- * today: numbers of a year that is closed must not change. Returns how many it issued; a second run issues none.
+ * Issues missing credit notes of older refunds, with today's date and numbers, because numbers of a closed year must not
+ * change. Returns their number; a second run issues none.
  */
 export function createMissingCreditNotes({ db, issueCreditNote }: { db: Database; issueCreditNote: IssueCreditNote }) {
   const issue = async (paymentId: string): Promise<boolean> =>

@@ -3,7 +3,7 @@ import type { Ledger } from '../../ledger/service';
 import { createOrderRepository } from '../order-repository';
 import type { Payment } from '../payment-repository';
 
-/** Paise that are refunded and the GST in them, and what was taken back for them. */
+/** The refunded paise, the GST in them, and the amount taken back. */
 export interface TakenBack {
   amount: number;
   gst: number;
@@ -11,7 +11,7 @@ export interface TakenBack {
   questions?: number;
 }
 
-/** Takes back what is left in the wallet of a recharge; the refund is the same share of what was paid. */
+/** Takes back the rest of a recharge in the wallet; the refund is the same share of the payment. */
 export async function takeBackRecharge(tx: Database, ledger: Ledger, payment: Payment): Promise<TakenBack | null> {
   const orders = createOrderRepository(tx);
   const order = payment.orderId === null ? null : await orders.lock(payment.orderId);

@@ -16,17 +16,17 @@ interface RefundReconciliationDeps {
   gateway: PaymentGateway | null;
   bookRefund: BookRefund;
   settlement: Pick<Settlement, 'settlePayment'>;
-  /** Asks about the charges of the plan of an invoice and credits them or gives them back. */
+  /** Fetches the charges of an invoice's plan and credits or refunds them. */
   creditInvoice: (invoiceId: string) => Promise<void>;
 }
 
 const minuteMs = 60_000;
 const everyMs = 10 * minuteMs;
-/** Before the last answer: a payment that a bank holds is captured later than it was made. */
+/** An overlap before the last answer, because an authorized payment may be captured later than it was created. */
 const lookBackMs = 3 * 24 * 60 * minuteMs;
 const batch = 100;
 
-/** Payments with refunds of which a bank has not said whether the money has arrived, whoever was asked about longest ago first. */
+/** Payments with refunds that are not confirmed by a bank yet, the least recently checked first. */
 const listPending = async (db: Database): Promise<{ paymentId: string }[]> =>
   db
     .select({ paymentId: providerRefunds.paymentId })
@@ -36,13 +36,13 @@ const listPending = async (db: Database): Promise<{ paymentId: string }[]> =>
     .orderBy(sql`min(${providerRefunds.triedAt}) nulls first`)
     .limit(batch);
 
-/** Asks the provider for the payments of orders that are no longer open and for the refunds that nobody reported, and books those whose payment was not known when they were told. */
+/** Fetches payments of closed orders and unreported refunds from the provider, and books refunds whose payment was unknown when they were reported. */
 export function createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement, creditInvoice }: RefundReconciliationDeps) {
   const answers = createProviderAnswers({ db, clock });
   const bookDisputes = createDisputeReconciliation(db);
   let askedAt = 0;
 
-  /** One that cannot be booked holds up no other; where the provider fails, the rest waits for it. Returns whether it was booked. */
+  /** One that cannot be booked does not block others; after a failure of the provider the rest waits. Returns whether it was booked. */
   async function book(what: { payment?: string; refund?: string }, work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();
@@ -57,13 +57,13 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
   const bookTold = async (refund: GatewayRefund, kind: 'refund' | 'dispute' = 'refund') =>
     book({ refund: refund.id }, async () => db.transaction(async (tx) => bookRefund(tx, { ...refund, kind })));
 
-  /** A payment that nobody has reported; a charge of a plan is found by its invoice, however long its mandate has ended. */
+  /** An unreported payment; a charge of a plan is found by its invoice, even long after the end of its mandate. */
   async function settle(provider: PaymentGateway, payment: GatewayPayment): Promise<void> {
     const result = await settlement.settlePayment(provider, payment);
     if (result === 'unknown' && payment.invoice_id !== null) await creditInvoice(payment.invoice_id);
   }
 
-  /** Books the refunds that were told before their payment was known; the provider is not asked. */
+  /** Books the refunds that were reported before their payment was known, without calling the provider. */
   async function bookWaiting(): Promise<void> {
     const waiting = await db
       .select({ refund: providerRefunds })
@@ -80,7 +80,7 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
     }
   }
 
-  /** `isForced` asks now; otherwise a process asks every ten minutes. Throws a GatewayError. */
+  /** `isForced` asks now; otherwise one process asks every ten minutes. Throws a GatewayError. */
   async function ask(isForced: boolean): Promise<void> {
     const now = clock().getTime();
     if (gateway === null || (!isForced && Math.abs(now - askedAt) < everyMs)) return;
@@ -93,7 +93,7 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
     for (const refund of await gateway.listRefundsSince(since)) isComplete = (await bookTold(refund)) && isComplete;
     // Unbooked refunds are read again until they are booked, however long that takes.
     if (isComplete) await answers.write(now);
-    // A bank may take longer than that to say whether the money has arrived.
+    // A bank may take longer than that to confirm the refund.
     for (const { paymentId } of await listPending(db))
       await book({ payment: paymentId }, async () => {
         await db.update(providerRefunds).set({ triedAt: clock() }).where(eq(providerRefunds.paymentId, paymentId));

@@ -8,7 +8,7 @@ export type NewRefund = Omit<typeof refunds.$inferInsert, 'firstOf'>;
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createRefundRepository(db: Database) {
   return {
-    /** What this site gives back of a payment, in the order in which it was decided. */
+    /** This site's refunds of a payment, in order of creation. */
     ofPayment: async (paymentId: string): Promise<Refund[]> =>
       db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(asc(refunds.createdAt), asc(refunds.id)),
 
@@ -17,7 +17,7 @@ export function createRefundRepository(db: Database) {
       return row ?? null;
     },
 
-    /** The payment must be locked. False where one is sent already for the failed refund that it replaces. */
+    /** The payment must be locked. False if the failed refund that it replaces already has a replacement. */
     async add(refund: NewRefund): Promise<boolean> {
       const isFirst = (await this.ofPayment(refund.paymentId)).length === 0;
       const rows = await db
@@ -28,7 +28,7 @@ export function createRefundRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Paise of a payment that have gone back, are going, or are to be sent. */
+    /** Paise of a payment that are refunded, in progress, or still to be sent. */
     async givenBack(paymentId: string): Promise<number> {
       const { rows } = await db.execute<{ total: string }>(sql`select coalesce(sum(amount), 0)::text as total from (
         select amount_paise as amount from refunds where of_payment = ${paymentId}
@@ -51,11 +51,11 @@ export function createRefundRepository(db: Database) {
         .select()
         .from(refunds)
         .where(eq(refunds.state, 'requested'))
-        // Those that were tried come after the others, so that some which the provider refuses hold up no later one.
+        // Tried ones come last, so that refused ones do not block others.
         .orderBy(sql`${refunds.claimedAt} asc nulls first`, refunds.createdAt)
         .limit(limit),
 
-    /** Whether the caller is the one to send a refund; another one may once the claim is over, or was made by a clock that was fast. */
+    /** Claims the sending of a refund for the caller. Another process may claim it after the claim has expired, or if it was made with a fast clock. */
     async claim(id: string, now: Date, claimSeconds: number): Promise<boolean> {
       const over = new Date(now.getTime() - claimSeconds * 1000);
       const rows = await db
@@ -72,7 +72,7 @@ export function createRefundRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** What became of a refund of this site at the provider. */
+    /** Stores the outcome of a refund of this site at the provider. */
     async settle(id: string, state: 'sent' | 'processed' | 'failed', providerId: string, now: Date): Promise<boolean> {
       const rows = await db
         .update(refunds)
@@ -82,7 +82,7 @@ export function createRefundRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** The provider refuses more than is left of a payment: what is still to be sent is no more than that. The payment must be locked. */
+    /** Limits unsent refunds to the rest of a payment, because the provider refuses more. The payment must be locked. */
     async shortenRequested({ id, amountPaise }: { id: string; amountPaise: number }): Promise<void> {
       let surplus = (await this.givenBack(id)) - amountPaise;
       for (const refund of (await this.ofPayment(id)).filter(({ state }) => state === 'requested')) {
@@ -97,13 +97,13 @@ export function createRefundRepository(db: Database) {
       }
     },
 
-    /** Has what failed of a payment sent once more, as far as it is left at the provider. The payment must be locked. */
+    /** Marks failed refunds of a payment to be sent again, up to the rest at the provider. The payment must be locked. */
     async sendAgain(payment: { id: string; amountPaise: number }): Promise<void> {
       await this.requestAgain(payment.id);
       await this.shortenRequested(payment);
     },
 
-    /** Those of a payment that failed are to be sent once more; `only` one of them where it is given. */
+    /** Marks failed refunds of a payment to be sent again, or `only` one of them. */
     async requestAgain(paymentId: string, only?: string): Promise<void> {
       await db
         .update(refunds)

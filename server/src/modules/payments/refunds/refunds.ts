@@ -21,19 +21,19 @@ interface RefundDeps {
   ledger: Ledger;
   gateway: PaymentGateway | null;
   log: FastifyBaseLogger;
-  /** Takes back the questions of a charge and ends its subscription; null where one of them was asked. */
+  /** Takes back the questions of a charge and ends its subscription; null if one of them was asked. */
   takeBackCharge: (tx: Database, payment: Payment) => Promise<TakenBack | null>;
   issueCreditNote: IssueCreditNote;
   requestRefund: RequestRefund;
   bookRefund: BookRefund;
 }
 
-/** A month of which a question was asked stays as it is. */
+/** A month in which a question was asked is not refunded. */
 function ignoreUsed(error: unknown): void {
   if (!(error instanceof DomainError && error.code === 'forbidden')) throw error;
 }
 
-/** The refund of a payment that an operator asks for: one that failed, or the one that was asked for before. */
+/** The existing refund of a payment for an operator's request: a failed or an earlier one. */
 const pickShown = (refunds: Refund[]): Refund | undefined =>
   refunds.find(({ state }) => state === 'failed') ?? refunds.find(({ reason }) => reason === 'operator') ?? refunds[0];
 
@@ -79,7 +79,10 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge,
   }
 
   return {
-    /** Refunds what is unused of a payment, or sends again what failed of it; the same payment again answers the same refund. Throws `not_found` or `forbidden`. */
+    /**
+     * Refunds the unused part of a payment, or sends its failed refund again; a repeated call returns the same refund. Throws
+     * `not_found` or `forbidden`.
+     */
     async refund(paymentId: string): Promise<Refund> {
       const refund = await record(paymentId);
       const refunds = createRefundRepository(db);
@@ -87,7 +90,7 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge,
       return (await refunds.byId(refund.id)) ?? refund;
     },
 
-    /** In the transaction of a ban: gives back the running month of the plan where none of its questions was asked. */
+    /** In the transaction of a ban: refunds the current month of the plan if none of its questions was asked. */
     async refundUnused(tx: Database, uid: string): Promise<void> {
       const [row] = await tx
         .select({ paymentId: subscriptionCycles.paymentId })
@@ -98,7 +101,7 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge,
       if (!(await createRefundRepository(tx).isRefundedAtProvider(payment.id))) await recordNew(tx, payment).catch(ignoreUsed);
     },
 
-    /** Sends the refunds that the provider does not have yet; returns how many it took. */
+    /** Sends the refunds that the provider does not have yet; resolves with the number of accepted ones. */
     async sendRequested(asking = createAsking(log)): Promise<number> {
       let sent = 0;
       for (const refund of await createRefundRepository(db).listRequested(sendBatch)) if (await send(refund, asking)) sent += 1;

@@ -8,7 +8,7 @@ import { createRefundRepository, type NewRefund } from './refund-repository';
 
 type RefundKind = Extract<NotificationKind, 'payment_refunded' | 'refund_failed' | 'dispute_lost'>;
 
-/** Tells a person of money that goes back, as long as there is an account. */
+/** Notifies a person of a refund, if the account still exists. */
 export const createRefundNotify =
   (notify: NotificationService['notify']) =>
   async (tx: Database, uid: string, amountPaise: number, kind: RefundKind = 'payment_refunded'): Promise<void> => {
@@ -19,7 +19,7 @@ export const createRefundNotify =
 
 export type NotifyOfRefund = ReturnType<typeof createRefundNotify>;
 
-/** Records a refund that is to be sent, and tells the person. */
+/** Records a refund to be sent, and notifies the person. */
 export const createRefundRequest =
   (tell: NotifyOfRefund) =>
   async (tx: Database, refund: NewRefund): Promise<void> => {

@@ -38,7 +38,7 @@ async function recharge(jwt: string): Promise<string> {
   return paymentId;
 }
 
-/** A refund of the dashboard that is booked, and then fails. */
+/** A dashboard refund that is booked and then fails. */
 async function refundAndFail(paymentId: string, amount: number): Promise<Record<string, unknown>> {
   const made = await refundThere(paymentId, amount);
   await tell('refund.processed', 'refund', made);
@@ -47,7 +47,7 @@ async function refundAndFail(paymentId: string, amount: number): Promise<Record<
   return failed;
 }
 
-it('sends each refund of the dashboard itself that fails after it was taken from the wallet, once', async () => {
+it('sends each dashboard refund itself that fails after the wallet was reduced, once', async () => {
   const { jwt } = await shop.signIn();
   const paymentId = await recharge(jwt);
   await refundAndFail(paymentId, 6726);
@@ -63,7 +63,7 @@ it('sends each refund of the dashboard itself that fails after it was taken from
   expect(returned.map(({ amount }) => amount).sort()).toEqual([3363, 6726]);
 });
 
-it('gives back the rest of a payment that was not credited, also where a part of the dashboard fails', async () => {
+it('refunds the rest of an uncredited payment, also if a dashboard part fails', async () => {
   const { jwt } = await shop.signIn();
   const body = { astrologer: 'oracle', wallet: 120 };
   const { order_id: orderId } = (await shop.post(apiPaths.rechargeOrder, body, jwt)).json<{ order_id: string }>();
@@ -81,7 +81,7 @@ it('gives back the rest of a payment that was not credited, also where a part of
   expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 13_452 });
 });
 
-it('calls an operator for every refund of a payment that failed, and sends them all again', async () => {
+it('alerts an operator about every failed refund of a payment, and sends them all again', async () => {
   const { jwt } = await shop.signIn();
   const paymentId = await recharge(jwt);
   await refundAndFail(paymentId, 6726);

@@ -15,15 +15,15 @@ interface Share {
   /** The provider's id of the refund or the dispute. */
   id: string;
   amount: number;
-  /** Whether the whole payment has gone back with it. */
+  /** Whether the whole payment is refunded with it. */
   isWhole: boolean;
-  /** Paise that have gone back with earlier parts. */
+  /** Paise refunded with earlier parts. */
   returned: number;
-  /** What earlier parts took back or wrote off. */
+  /** The amount taken back or written off with earlier parts. */
   before: number;
 }
 
-/** Takes back what a payment gave and is unused, for money that has gone back already, and writes off in sight what was used. The person is locked. */
+/** For money that is already refunded: takes back the unused credit of a payment, and writes off the used part visibly. The person is locked. */
 export function createTakeBack({ ledger, charges }: { ledger: Ledger; charges: Charges }) {
   async function post(tx: Database, uid: string, id: string, { unit, taken, writtenOff }: Returned): Promise<Returned> {
     const to = { system: 'refunded' } as const;
@@ -41,7 +41,7 @@ export function createTakeBack({ ledger, charges }: { ledger: Ledger; charges: C
     return { unit, taken, writtenOff };
   }
 
-  /** What goes with all that has gone back until now, without what was taken before. */
+  /** The amount for all refunds until now, minus what was taken before. */
   const shareOf = (given: number, paid: number, { amount, isWhole, returned, before }: Share): number =>
     isWhole ? given - before : Math.max(0, Math.floor((given * (returned + amount)) / paid) - before);
 

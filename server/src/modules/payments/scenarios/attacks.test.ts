@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 const balanceOf = async (jwt: string) => (await shop.get(apiPaths.balance, jwt)).json<object>();
 
 it.each([-120, 0, 120.5, 1e21, Number.MAX_SAFE_INTEGER, '120abc', '1e9', 'NaN', null, [120, 60], { valueOf: 120 }])(
-  'makes no order of %p rupees',
+  'creates no order of %p rupees',
   async (wallet) => {
     const { jwt } = await shop.signIn();
     const answer = await shop.post(apiPaths.rechargeOrder, { astrologer: 'oracle', wallet }, jwt);
@@ -36,7 +36,7 @@ it.each([-1, 0, 1.5, 1e21, '1e1', 'NaN', '-1', ' ', null, [1, 2]])('transfers no
   for (const { jwt } of [sender, recipient]) expect(await balanceOf(jwt)).toMatchObject({ oracle_questions: 3 });
 });
 
-it('refunds no payment that it does not know, none that is spent, and operators’ commands come from no page', async () => {
+it('refunds no unknown or spent payment, and accepts no operators’ command from a page', async () => {
   const { jwt, uid } = await shop.signIn();
   expect((await shop.post('/operators/payments/refund', { payment_id: 'pay_unknown' })).statusCode).toBe(404);
   const { order_id: orderId } = (await shop.post(apiPaths.rechargeOrder, { astrologer: 'oracle', wallet: 60 }, jwt)).json<{
@@ -50,7 +50,7 @@ it('refunds no payment that it does not know, none that is spent, and operators�
   expect((await shop.post('/operators/payments/refund', refund)).json()).toMatchObject({ code: 'forbidden' });
 });
 
-it('ends one subscription of two that were paid at once, and gives its money back', async () => {
+it('ends one of two concurrently paid subscriptions, and refunds it', async () => {
   const { jwt } = await shop.signIn();
   const create = async () => (await shop.get(apiPaths.createSubscription, jwt)).json<{ subscription_id: string }>().subscription_id;
   const first = await create();

@@ -7,7 +7,7 @@ import { createLedgerCheck } from '../../ledger/check';
 
 let shop: TestShop;
 let client: Awaited<ReturnType<typeof createTestDatabase>>;
-/** What happens to the next transactions; none after the last. */
+/** The faults of the next transactions; none after the last. */
 let faults: (Fault | null)[] = [];
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const walletOf = async (jwt: string) => (await shop.get(apiPaths.balance, jwt)).
 const ledgerFaults = async () => (await createLedgerCheck({ db: shop.db }).run()).faults;
 
 describe.each(['before commit', 'after commit'] as const)('a server that is killed %s', (fault) => {
-  it('has credited a payment once when the result of the window comes again', async () => {
+  it('credits a payment once when the result of the window is repeated', async () => {
     const { jwt, response } = await paid();
     const verify = async () => (await shop.post(apiPaths.rechargeVerify, response, jwt)).json<{ status: string; code?: string }>();
     faults = [fault];
@@ -46,7 +46,7 @@ describe.each(['before commit', 'after commit'] as const)('a server that is kill
     expect(await ledgerFaults()).toEqual([]);
   });
 
-  it('has credited a payment once when the provider sends its event again', async () => {
+  it('credits a payment once when the provider repeats its event', async () => {
     const { jwt, orderId } = await paid();
     const { items } = await shop.callGateway('GET', `/orders/${orderId}/payments`);
     const [entity] = items as object[];
@@ -59,7 +59,7 @@ describe.each(['before commit', 'after commit'] as const)('a server that is kill
     expect(await ledgerFaults()).toEqual([]);
   });
 
-  it('has refunded a payment once, at the provider as well', async () => {
+  it('refunds a payment once, also at the provider', async () => {
     const { jwt, response } = await paid();
     await shop.post(apiPaths.rechargeVerify, response, jwt);
     const paymentId = response.razorpay_payment_id ?? '';
@@ -73,7 +73,7 @@ describe.each(['before commit', 'after commit'] as const)('a server that is kill
   });
 });
 
-it('credits by the timer what was paid before the server was killed and nobody reported', async () => {
+it('credits unreported payments from before the kill by the timer', async () => {
   const { jwt } = await paid();
   await shop.post('/operators/payments/reconcile');
   expect(await walletOf(jwt)).toBe(120);

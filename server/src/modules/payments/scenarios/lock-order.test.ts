@@ -3,7 +3,7 @@ import { does, join, type Kind } from '../../../testing/money/money-steps';
 import { openWorld, type World } from '../../../testing/money/money-world';
 import { readLocks, recordLocks, type Locks } from '../../../testing/databases/record-locks';
 
-/** What two transactions of one person decide on: the person is locked before any of it. */
+/** Tables whose rows decide about one person's actions: the person is locked before any of them. */
 const ofOnePerson = [
   'payment_orders',
   'payments',
@@ -28,7 +28,7 @@ afterEach(async () => {
   await world.first.close();
 });
 
-/** Those that lock two things of a person and not the person before. */
+/** Transactions that lock two of these tables without locking the person first. */
 const unguarded = (transactions: Locks[]): Locks[] =>
   transactions.filter((locks) => {
     const touched = locks.filter((table) => ofOnePerson.includes(table));
@@ -36,10 +36,10 @@ const unguarded = (transactions: Locks[]): Locks[] =>
     return touched.length > 1 && (person === -1 || person > locks.indexOf(touched[0] ?? ''));
   });
 
-/** What is locked without the person as well, or for several people: there the order alone protects. */
+/** Tables that are also locked without the person, or for several people, for which only the order protects. */
 const ofSeveral = ['users', 'payment_events', 'accounts', 'receipt_counters', 'credit_note_counters'];
 
-/** Tables that one transaction locks before another and another one after it. */
+/** Pairs of tables that transactions lock in different orders. */
 function findCircle(transactions: Locks[]): string[] {
   const after = new Map<string, Set<string>>();
   for (const locks of transactions) {
@@ -93,9 +93,9 @@ const meeting: Kind[] = ['subscribe', 'paySubscription', 'refundHere', 'cancelAt
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === '40P01' || isDeadlock(error.cause));
 
-it('comes to no deadlock where two processes do anything for one person at once', async () => {
+it('has no deadlock when two processes act for one person at once', async () => {
   const { db } = world.first;
-  // The one person that is left comes by both processes.
+  // The remaining person calls both processes.
   world.members.pop();
   const begin = db.transaction.bind(db) as typeof db.transaction;
   let deadlocks = 0;

@@ -9,7 +9,10 @@ const minutes = Number(process.env.MODEL_MINUTES ?? 0);
 const runs = minutes > 0 ? 1_000_000 : Number(process.env.MODEL_RUNS ?? 3);
 const seed = process.env.MODEL_SEED === undefined ? undefined : Number(process.env.MODEL_SEED);
 
-/** After each step: the ledger adds up, nothing is credited to an account that has ended or is banned, one payment is open, and a person reads what the books say. */
+/**
+ * Invariants after each step: the ledger is balanced, nothing is credited to a deleted or banned account, one payment is open,
+ * and a person sees the booked values.
+ */
 async function checkStep(world: World): Promise<void> {
   expect((await createLedgerCheck(world.first).run()).faults).toEqual([]);
   const { rows } = await world.first.db.execute<{ open: string }>(`select c.uid as open from subscription_cycles c
@@ -25,20 +28,20 @@ async function checkStep(world: World): Promise<void> {
   await checkReads(world);
 }
 
-/** Once everything was asked about: all money is credited or back, and only the plan that is shown can be charged. */
+/** Invariants after reconciling: all money is credited or refunded, and only the displayed plan can be charged. */
 async function checkQuiet(world: World): Promise<void> {
   world.faults.length = 0;
   const reconcile = async () => {
     for (let round = 0; round < 3; round += 1) {
-      // Longer than a refund that failed waits for its next try.
+      // Longer than the pause before a failed refund is tried again.
       world.first.clock.advance(120);
       expect((await world.first.post('/operators/payments/reconcile')).statusCode).toBe(200);
     }
   };
   await reconcile();
-  // A refund that was made stays made, as far as asking tells; that it came back is told by an event.
+  // A completed refund stays completed in the provider's answers; its later failure is only reported by an event.
   for (const [index, { event }] of world.events.entries()) if (event === 'refund.failed') await world.send(index);
-  // What came back from a bank is sent again by an operator.
+  // An operator sends a refund again that failed at the bank.
   const { rows: failed } = await world.first.db.execute<{ id: string }>("select payment_id as id from refunds where state = 'failed'");
   for (const { id } of failed) await world.first.post('/operators/payments/refund', { payment_id: id });
   await reconcile();
@@ -60,7 +63,7 @@ async function checkQuiet(world: World): Promise<void> {
     }
   const { rows } = await world.first.db.execute<{ id: string }>('select id from payments where credited');
   const credited = new Set(rows.map(({ id }) => id));
-  // The bank gave back what was lost in a dispute.
+  // The bank refunded the amount of a lost dispute.
   const lost = new Set(
     world.events.flatMap(({ event, entities }) =>
       event === 'payment.dispute.lost' ? [(entities.dispute as { payment_id?: string }).payment_id] : [],
@@ -81,16 +84,16 @@ async function checkQuiet(world: World): Promise<void> {
 }
 
 it(
-  'money follows its owner, whatever two processes, a provider and several persons do',
+  'the invariants of money hold for random actions of two processes, a provider and several people',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40 }), async (steps) => {
-        // A busy machine may give no connection in time.
+        // A busy machine may not provide a connection in time.
         const world = await openWorld().catch(openWorld);
         try {
           world.members.push(await join(world), await join(world));
           for (const { kind, n: index } of steps) {
-            // Each step has an instant of its own: by that the books tell which cycle paid for a question.
+            // Each step has a separate instant, by which the books tell which cycle paid for a question.
             world.first.clock.advance(1);
             await does[kind](world, index);
             await checkStep(world);

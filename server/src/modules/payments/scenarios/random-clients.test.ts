@@ -8,9 +8,9 @@ import { createTestDatabase } from '../../../testing/databases/test-database';
 import { createLedgerCheck } from '../../ledger/check';
 
 const clients = 20;
-/** A thousand takes minutes, so that the suite does fewer. */
+/** A thousand takes minutes, so the suite runs fewer. */
 const operations = Number(process.env.RANDOM_OPERATIONS ?? 60);
-/** One transaction of so many ends as if the server was killed. */
+/** One in this many transactions ends as if the server was killed. */
 const faultEvery = 12;
 
 /** Park and Miller's generator, so that the choices of a failure can be repeated. */
@@ -25,11 +25,11 @@ function createRandom(seed: number): (below: number) => number {
 interface Person {
   jwt: string;
   mobile: string;
-  /** What the model says that this person has. */
+  /** The expected state of a person. */
   wallet: number;
   oracle: number;
   astra: number;
-  /** An order whose window was closed once it was paid. */
+  /** An order whose window was closed after the payment. */
   open: string | null;
 }
 
@@ -38,10 +38,10 @@ interface Answer {
   code?: string;
 }
 
-/** Nothing is decided yet: a busy machine may let the gateway answer too late. */
+/** Not decided yet, because on a busy machine the gateway may answer too late. */
 const undecided: readonly (string | undefined)[] = ['payment_pending', 'payment_unavailable'];
 
-/** Asks again with the same key until the server has decided, as pages do after a server was killed. */
+/** Repeats a call with the same key until the server has decided, as pages do after a server was killed. */
 async function insist(call: () => Promise<{ statusCode: number; json(): unknown }>): Promise<Answer> {
   for (;;) {
     const answer = await call();
@@ -59,10 +59,10 @@ function createOperations(shop: TestShop, people: readonly Person[], random: (be
       order_id: string;
     };
     const { response } = await shop.pay({ order_id: orderId }, random(3) === 0 ? 'closed' : 'paid');
-    // Who comes back to an order that is not known as paid pays that one: of two payments one goes back.
+    // A person who returns to an order that is not known as paid pays it again; one of the two payments is refunded.
     if (orderId !== person.open) person.wallet += 60;
     person.open = response === null ? orderId : null;
-    // A window that was closed is found by asking the provider.
+    // The payment of a closed window is found by asking the provider.
     if (response) expect(await post(apiPaths.rechargeVerify, response, person, key)).toMatchObject({ status: 'success' });
   }
 

@@ -23,7 +23,7 @@ interface Purse {
   wallet: number;
   oracle: number;
   astra: number;
-  /** An order whose window was closed once it was paid. */
+  /** An order whose window was closed after the payment. */
   open: string | null;
 }
 
@@ -37,7 +37,7 @@ async function pay(purse: Purse, outcome: string): Promise<void> {
     for (const result of results) expect(result.json()).toMatchObject({ status: 'success' });
   }
   if (outcome === 'failed') return;
-  // Who comes back to an order that is not known as paid pays that one: of two payments one goes back.
+  // A person who returns to an order that is not known as paid pays it again; one of the two payments is refunded.
   if (orderId !== purse.open) purse.wallet += 60;
   purse.open = response === null || response === undefined ? orderId : null;
 }
@@ -56,7 +56,7 @@ async function claimPromo(purse: Purse): Promise<void> {
   purse.astra = 6;
 }
 
-it('agrees with a simple model after random operations, and the ledger adds up', async () => {
+it('agrees with a simple model after random operations, with a balanced ledger', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 10, maxLength: 25 }), async (operations) => {
       const purses: Purse[] = [];

@@ -3,7 +3,7 @@ import { createTestShop, type TestShop } from '../../../testing/money/payments';
 import { GatewayError, type PaymentGateway } from '../provider/gateway';
 
 let shop: TestShop;
-/** What the provider answers in place of itself, by call; the argument is what it would have answered. */
+/** Replaced answers of the provider, by call; the argument is the original answer. */
 let instead: Partial<Record<keyof PaymentGateway, (real: () => Promise<unknown>) => Promise<unknown>>> = {};
 beforeEach(() => {
   instead = {};
@@ -37,7 +37,7 @@ async function giveCoupon(uid: string): Promise<string> {
   return code;
 }
 
-/** Orders while the provider takes its time, in which something else is done. */
+/** Orders while the provider is slow, with another action meanwhile. */
 async function orderDuring(jwt: string, meanwhile: () => Promise<unknown>): Promise<Answer> {
   instead.createOrder = async (real) => {
     delete instead.createOrder;
@@ -48,7 +48,7 @@ async function orderDuring(jwt: string, meanwhile: () => Promise<unknown>): Prom
   return order(jwt);
 }
 
-it('hands out no order that was replaced by one with a coupon while the provider was making it', async () => {
+it('does not return an order that was replaced by one with a coupon while the provider was creating it', async () => {
   const { jwt, uid } = await shop.signIn();
   const coupon = await giveCoupon(uid);
   let cheaper: Answer = {};
@@ -59,7 +59,7 @@ it('hands out no order that was replaced by one with a coupon while the provider
   expect((await shop.get(apiPaths.rechargeOpen, jwt)).json()).toMatchObject({ orders: [{ order_id: cheaper.order_id }] });
 });
 
-it('hands out no order of an account that is deleted while the provider is making it', async () => {
+it('does not return an order of an account deleted while the provider is creating it', async () => {
   const { jwt, mobile } = await shop.signIn();
   const orphan = await orderDuring(jwt, async () => {
     const { token } = (await shop.post(apiPaths.sendOtp, { mobile })).json<{ token: string }>();
@@ -69,7 +69,7 @@ it('hands out no order of an account that is deleted while the provider is makin
   expect(orphan).toMatchObject({ code: 'payment_unavailable' });
 });
 
-it('lets another pack be ordered at once where the provider could not make the first', async () => {
+it('lets another pack be ordered at once if the provider could not create the first', async () => {
   const { jwt } = await shop.signIn();
   instead.createOrder = async () => {
     throw new GatewayError(500);
@@ -79,7 +79,7 @@ it('lets another pack be ordered at once where the provider could not make the f
   expect((await order(jwt, { wallet: 300 })).order_id).toMatch(/^order_/);
 });
 
-it('credits a payment that nobody reported before a coupon replaces its order', async () => {
+it('credits an unreported payment before a coupon replaces its order', async () => {
   const { jwt, uid } = await shop.signIn();
   const coupon = await giveCoupon(uid);
   const { order_id: plain = '' } = await order(jwt);
@@ -89,7 +89,7 @@ it('credits a payment that nobody reported before a coupon replaces its order', 
   expect(await walletOf(jwt)).toBe(120);
 });
 
-it('lets an order be dropped whose payment stays authorized and cannot be captured', async () => {
+it('drops an order whose payment stays authorized and cannot be captured', async () => {
   const { jwt } = await shop.signIn();
   const { order_id: id = '' } = await order(jwt);
   await shop.pay({ order_id: id }, 'closed');

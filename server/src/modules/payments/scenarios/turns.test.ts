@@ -7,7 +7,7 @@ import { GatewayError, type PaymentGateway } from '../provider/gateway';
 const day = 24 * 60 * 60;
 
 let shop: TestShop;
-/** Ids that the provider was asked about, by its call. */
+/** Ids that the provider was asked about, by call. */
 let asked: Record<string, string[]>;
 /** Ids about which the provider always fails. */
 let broken: Set<string>;
@@ -15,7 +15,7 @@ let broken: Set<string>;
 let refused: Map<string, GatewayError>;
 let isHanging: boolean;
 
-/** Notes what is asked, and fails for what is broken. */
+/** Records calls, and fails for broken ids. */
 const watch = (gateway: PaymentGateway) =>
   new Proxy(gateway, {
     get(target, name) {
@@ -54,21 +54,21 @@ async function subscribe(jwt: string): Promise<string> {
   return id;
 }
 
-/** Plans of other people that are overdue for longer and that the provider does not know. */
+/** Plans of other people that are longer overdue and unknown to the provider. */
 async function addForgottenPlans(count: number): Promise<void> {
   const { uid } = await shop.signIn();
   await shop.db.execute(`insert into subscriptions (id, uid, max_questions, starts_at, ends_at, last_payment_at, created_at)
     select 'sub_gone' || n, '${uid}', 500, now - interval '30 days', now, now - interval '30 days', now - interval '30 days' from generate_series(1, ${count}) n, (select '${shop.clock().toISOString()}'::timestamptz - interval '1 day' as now) t`);
 }
 
-it('asks about each of more refunds that stay pending than one turn takes', async () => {
+it('asks about every pending refund, also if they exceed one turn', async () => {
   await shop.db.execute(`insert into provider_refunds (id, payment_id, kind, amount_paise, state, created_at)
     select 'rfnd_' || n, 'pay_' || n, 'refund', 100, 'pending', now() from generate_series(1, 120) n`);
   for (let turn = 0; turn < 2; turn += 1) await shop.post('/operators/payments/reconcile');
   expect(new Set(asked.listRefunds).size).toBe(120);
 });
 
-it('finds a renewal although more plans than one turn takes are overdue and cannot be settled', async () => {
+it('finds a renewal although more unsettleable plans than fit one turn are overdue', async () => {
   await addForgottenPlans(60);
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);
@@ -106,7 +106,7 @@ it('settles the others when one order cannot be written', async () => {
   expect((await shop.get(apiPaths.balance, second.jwt)).json()).toMatchObject({ wallet: 120 });
 });
 
-it('ends a plan whose end was told while the provider could not be asked, however long that takes', async () => {
+it('ends a plan whose end was reported while the provider was unavailable, for any time', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);
   broken.add(id);
@@ -129,7 +129,7 @@ it('ends a plan whose end was told while the provider could not be asked, howeve
   expect((await shop.get('/metrics')).body).toContain('payments_overdue{what="end of a plan not settled"} 0');
 });
 
-it('asks from the time of the first plan on where nobody has recharged', async () => {
+it('asks from the time of the first plan on without recharges', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);
   const { items } = await shop.callGateway('GET', `/invoices?subscription_id=${id}`);
@@ -142,7 +142,7 @@ it('asks from the time of the first plan on where nobody has recharged', async (
 
 const countAsked = () => Object.values(asked).flat().length;
 
-it('asks a provider that hangs three times in a run, and about the others in the next one', async () => {
+it('asks a hanging provider three times in a run, and about the rest in the next one', async () => {
   const { uid } = await shop.signIn();
   const at = shop.clock();
   const prices = { walletPaise: 12_000, originalPricePaise: 12_000, pricePaise: 12_000, discountPaise: 0, discountPercent: 0 };
@@ -170,7 +170,7 @@ it('asks a provider that hangs three times in a run, and about the others in the
   expect(countAsked()).toBe(9);
 });
 
-it('books a refund whose payment has become known, while the provider hangs', async () => {
+it('books a refund whose payment became known, while the provider hangs', async () => {
   const { jwt } = await shop.signIn();
   const order = async () =>
     (await shop.post(apiPaths.rechargeOrder, { astrologer: 'oracle', wallet: 120 }, jwt)).json<{ order_id: string }>().order_id;
@@ -188,7 +188,7 @@ it('books a refund whose payment has become known, while the provider hangs', as
   expect((await shop.get(apiPaths.balance, jwt)).json()).toMatchObject({ wallet: 0 });
 });
 
-it('goes on where the provider refuses each by itself', async () => {
+it('continues if the provider refuses single items', async () => {
   await addForgottenPlans(6);
   for (let n = 1; n <= 6; n += 1) refused.set(`sub_gone${n}`, new GatewayError(400));
   shop.clock.advance(60);
@@ -213,7 +213,7 @@ it.each([
   ['another fault of the request', new GatewayError(400, {}, 'The subscription is being processed'), false],
   ['an address that is not there', new GatewayError(404), false],
   ['wrong keys', new GatewayError(401, {}, 'The api key provided is invalid'), false],
-])('counts a mandate as ended where the provider does not know it, and not otherwise: %s', async (_, error, ended) => {
+])('treats a mandate as ended only if the provider does not know it: %s', async (_, error, ended) => {
   await addMandateToEnd('sub_gone');
   refused.set('sub_gone', error);
   shop.clock.advance(60);
@@ -221,14 +221,14 @@ it.each([
   expect(await endOf('sub_gone')).toBe(ended);
 });
 
-it('counts a mandate that the provider itself does not know as ended', async () => {
+it('treats a mandate unknown to the provider as ended', async () => {
   await addMandateToEnd('sub_of_other_keys');
   shop.clock.advance(60);
   await reconcile();
   expect(await endOf('sub_of_other_keys')).toBe(true);
 });
 
-it('does not take a plan that was paid for ended because other keys do not know it', async () => {
+it('does not treat a paid plan as ended if it is unknown to other keys', async () => {
   await addMandateToEnd('sub_paid', 'started');
   refused.set('sub_paid', new GatewayError(400, {}, 'The id provided does not exist'));
   shop.clock.advance(60);
@@ -237,7 +237,7 @@ it('does not take a plan that was paid for ended because other keys do not know 
   await shop.db.execute("delete from subscription_orders where id = 'sub_paid'");
 });
 
-it('ends an order that the provider does not know by its age', async () => {
+it('expires an order that the provider does not know', async () => {
   const { jwt } = await shop.signIn();
   await shop.post(apiPaths.rechargeOrder, { astrologer: 'oracle', wallet: 120 }, jwt);
   await shop.db.execute("update payment_orders set provider_id = 'order_of_other_keys'");
@@ -246,7 +246,7 @@ it('ends an order that the provider does not know by its age', async () => {
   expect((await shop.db.execute('select state from payment_orders')).rows).toEqual([{ state: 'expired' }]);
 });
 
-it('takes the plan that was bought last for the latest, also on a host whose clock is behind', async () => {
+it('treats the last bought plan as the latest, also on a host with a slow clock', async () => {
   const { jwt } = await shop.signIn();
   const first = await subscribe(jwt);
   await shop.callGateway('POST', `/subscriptions/${first}/cancel`);

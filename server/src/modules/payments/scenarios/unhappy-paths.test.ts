@@ -5,7 +5,7 @@ import { createLedgerCheck } from '../../ledger/check';
 import type { PaymentGateway } from '../provider/gateway';
 
 let shop: TestShop;
-/** What the provider answers in place of itself, by call; the last argument is what it would have answered. */
+/** Replaced answers of the provider, by call; the last argument is the original answer. */
 let instead: Partial<Record<keyof PaymentGateway, (id: unknown, real: () => Promise<unknown>) => Promise<unknown>>> = {};
 beforeEach(async () => {
   instead = {};
@@ -73,7 +73,7 @@ const use = async (uid: string, paise: number) => {
   );
 };
 
-it('ends an order that was never made at the provider, after a day', async () => {
+it('ends an order that was never created at the provider, after a day', async () => {
   const { jwt } = await shop.signIn();
   let stop = (_: Error) => {};
   let answer: Promise<unknown> = Promise.resolve();
@@ -94,7 +94,7 @@ it('ends an order that was never made at the provider, after a day', async () =>
   await answer;
 });
 
-it('sends refunds and ends plans though the provider answers nonsense about one order', async () => {
+it('sends refunds and ends plans despite invalid answers about one order', async () => {
   const [one, other] = [await shop.signIn(), await shop.signIn()];
   const { order_id: broken } = await order(one.jwt);
   const { orderId, paymentId } = await pay(other.jwt);
@@ -115,7 +115,7 @@ it('sends refunds and ends plans though the provider answers nonsense about one 
   expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded' });
 });
 
-it('gives back the rest of a payment of which a part was refunded in the dashboard before this site could', async () => {
+it('refunds the rest of a payment partly refunded in the dashboard before', async () => {
   const { jwt } = await shop.signIn();
   const { orderId, paymentId } = await pay(jwt);
   await shop.db.execute(`update payment_orders set state = 'expired' where provider_id = '${orderId}'`);
@@ -133,7 +133,7 @@ it('gives back the rest of a payment of which a part was refunded in the dashboa
   expect(refunded).toBe(amount);
 });
 
-it('sends of a refund that failed what the dashboard has not given back since', async () => {
+it('sends the part of a failed refund that the dashboard has not refunded since', async () => {
   const { jwt } = await shop.signIn();
   const { orderId, paymentId } = await pay(jwt);
   await shop.db.execute(`update payment_orders set state = 'expired' where provider_id = '${orderId}'`);
@@ -146,7 +146,7 @@ it('sends of a refund that failed what the dashboard has not given back since', 
   expect(refunded).toBe(amount);
 });
 
-it('takes nothing more where an operator refunds in the dashboard what failed here', async () => {
+it('takes nothing more when an operator refunds a failed refund in the dashboard', async () => {
   const { jwt, uid } = await shop.signIn();
   const paymentId = await recharge(jwt);
   await use(uid, 6000);
@@ -159,14 +159,14 @@ it('takes nothing more where an operator refunds in the dashboard what failed he
   expect(await walletOf(jwt)).toBe(300);
   await tell('refund.processed', { refund: await refundThere(paymentId, Number(rows[0]?.amount)) });
   expect(await walletOf(jwt)).toBe(300);
-  // Once more would be twice the money.
+  // A repetition would refund twice.
   await shop.post('/operators/payments/refund', { payment_id: paymentId });
   shop.clock.advance(120);
   await reconcile();
   expect((await paymentOf(paymentId)).amount_refunded).toBe(Number(rows[0]?.amount));
 });
 
-it('stops a plan whose days are over and which the provider may still charge', async () => {
+it('stops an ended plan that the provider may still charge', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);
   shop.clock.advance(40 * day);
@@ -179,14 +179,14 @@ it('stops a plan whose days are over and which the provider may still charge', a
   expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ status: 'cancelled' });
 });
 
-it('gives a charge back that the bank made once its plan was ended, though nobody told of it', async () => {
+it('refunds an unreported charge made after the end of its plan', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);
   shop.clock.advance(31 * day);
   await shop.callGateway('POST', `/local/subscriptions/${id}/renew`, { result: 'charged' });
   const { items } = await shop.callGateway('GET', `/invoices?subscription_id=${id}`);
   const paymentId = (items as { payment_id: string }[]).at(-1)?.payment_id ?? '';
-  // The bank has not said yet.
+  // The bank has not confirmed it yet.
   instead.listCharges = async (_id, real) => ((await real()) as { paymentId: string }[]).filter((charge) => charge.paymentId !== paymentId);
   instead.listPaymentsSince = async (_id, real) => ((await real()) as { id: string }[]).filter((payment) => payment.id !== paymentId);
   await shop.post(apiPaths.cancelSubscriptionAtEnd, {}, jwt);
@@ -200,7 +200,7 @@ it('gives a charge back that the bank made once its plan was ended, though nobod
   expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded' });
 });
 
-it('gives the unused month back where a person is banned beside the server, whose plan was to end with it', async () => {
+it('refunds the unused month of a cancelled plan when a person is banned from outside the server', async () => {
   const { jwt, uid } = await shop.signIn();
   await subscribe(jwt);
   await shop.post(apiPaths.cancelSubscriptionAtEnd, {}, jwt);
@@ -211,7 +211,7 @@ it('gives the unused month back where a person is banned beside the server, whos
   expect(rows).toEqual([{ reason: 'operator' }]);
 });
 
-it('keeps an event whose form it does not know, as it keeps one whose name it does not know', async () => {
+it('stores an event with an unknown format like one with an unknown name', async () => {
   const { jwt } = await shop.signIn();
   const { paymentId } = await pay(jwt);
   const answer = await tell('payment.captured', { payment: { ...(await paymentOf(paymentId)), status: 'partially_captured' } });
@@ -220,7 +220,7 @@ it('keeps an event whose form it does not know, as it keeps one whose name it do
   expect(rows).toEqual([{ type: 'payment.captured' }]);
 });
 
-it('goes on at once where a clock that was fast is set right', async () => {
+it('continues at once after a fast clock is corrected', async () => {
   const [payer, refused, ending] = [await shop.signIn(), await shop.signIn(), await shop.signIn()];
   const id = await subscribe(ending.jwt);
   const { orderId } = await pay(payer.jwt);

@@ -19,7 +19,7 @@ const compose = (changes: Partial<PredictionInput> = {}) => {
 };
 const headings = (text: string) => text.split('\n\n').filter((line) => line.startsWith('## '));
 
-it('reads the day from the Moon over the chart and the running dasha', () => {
+it('reads the day from the Moon over the chart and the current dasha', () => {
   const { text, grounds } = compose();
   const moon = transits(now).find(({ name }) => name === 'Moon')!;
   const house = ((moon.sign - ananya.ascendant.sign + 12) % 12) + 1;
@@ -36,7 +36,7 @@ it('reads the day from the Moon over the chart and the running dasha', () => {
   ]);
 });
 
-it('reads the year in twelve months, with the dated ways of the slow planets and dashas', () => {
+it('reads the year in twelve months, with dated transits of the slow planets and dashas', () => {
   const { text } = compose({ type: 'yearly' });
   const months = headings(text).slice(2);
   expect(months).toHaveLength(12);
@@ -48,7 +48,7 @@ it('reads the year in twelve months, with the dated ways of the slow planets and
   expect(new Set(advised).size).toBeGreaterThan(advised.length * 0.8);
 });
 
-it('says once what a house stands for', () => {
+it('explains a house once', () => {
   for (const language of languages)
     for (const type of periods) {
       const said = [...compose({ type, language }).text.matchAll(/(?:house|भाव) \(([^)]+)\)/g)].map(([, matters]) => matters);
@@ -73,11 +73,11 @@ it('gives both languages the same parts, and Hindi without Latin letters', () =>
   }
 });
 
-it('calls the section by the marital status', () => {
+it('names the section by the marital status', () => {
   expect(compose({ person: { marital_status: 'Married' } }).text).toContain('## Married life');
 });
 
-it('reads no two charts alike', () => {
+it('gives different charts different texts', () => {
   for (const type of periods) {
     const one = compose({ type }).text.split('\n\n');
     const other = compose({ type, chart: rohan, seed: 'rohan' }).text.split('\n\n');
@@ -106,13 +106,13 @@ describe('without a time of birth', () => {
     },
   );
 
-  it('tells each sign of a Moon that changed it on that date in a part of its own', () => {
+  it('has a separate part for each Moon sign of that date', () => {
     const { text } = compose({ chart: ofDay('1994-08-16'), type: 'weekly' });
     expect(text).toContain('from your Moon in Scorpio or Sagittarius alone');
     expect(headings(text)).toEqual(expect.arrayContaining(['## If your Moon was in Scorpio', '## If your Moon was in Sagittarius']));
   });
 
-  it('houses are those of the transits from the sign', () => {
+  it('counts the houses of transits from the sign', () => {
     const moon = transits(now).find(({ name }) => name === 'Moon')!;
     expect(compose({ chart: ofDay('1997-01-17') }).text).toContain(`the ${englishOrdinal(((moon.sign - 1 + 12) % 12) + 1)} from your Moon`);
   });

@@ -39,7 +39,7 @@ function listGrounds(composition: Composition): Prediction['grounds'] {
   ];
 }
 
-/** Without a time of birth: from the Moon's sign, and from each of them in a part of its own where it had two that day. */
+/** Without a time of birth: from the Moon's sign; with two signs that day, a separate part for each. */
 function composeFromMoon(input: PredictionInput, rashis: readonly number[]): Pick<Prediction, 'text' | 'grounds'> {
   const parts = rashis.map((rashi) => createComposition({ ...input, rashi }));
   const texts = parts.map((part) => explainHousesOnce(composers[input.type](part).join('\n\n')));

@@ -18,11 +18,11 @@ export interface PredictionInput {
   skies: DailySkies;
   /** The same seed picks the same variants, in both languages. */
   seed: string;
-  /** The Moon's sign, where a prediction is read from it alone because the time of birth is not known. */
+  /** The Moon's sign, if a prediction uses only it because the time of birth is unknown. */
   rashi?: number;
 }
 
-/** What all parts of one prediction are composed from. */
+/** The input of all parts of a prediction. */
 export interface Composition extends PredictionInput {
   words: PredictionWords;
   natal: NatalTransits;

@@ -10,7 +10,7 @@ interface DatedText {
 }
 
 interface Options {
-  /** Whose entries into a sign and turns are told. */
+  /** The planets whose ingresses and stations are mentioned. */
   grahas: readonly Graha[];
   lunations: boolean;
 }
@@ -35,7 +35,7 @@ function listDashaChanges({ chart, words, rashi }: Composition, { from, to }: Pe
   );
 }
 
-/** The dated events of a stretch over the chart as one line, in order: `24 Nov: Full Moon in Taurus, your 3rd house; …`. Empty where there is none. */
+/** The dated events of a period over the chart as one line, in order: `24 Nov: Full Moon in Taurus, your 3rd house; …`. Empty without events. */
 export function formatDates(composition: Composition, days: PeriodDays, { grahas, lunations }: Options): string {
   const { skies, words } = composition;
   const told = skies

@@ -1,6 +1,6 @@
 const explained = /(house|from your Moon|भाव|स्थान) \(([^)]+)\)/g;
 
-/** Says what a house stands for where it is first named, and not again in the same text. */
+/** Explains a house at its first mention in a text, and not again. */
 export function explainHousesOnce(text: string): string {
   const said = new Set<string>();
   return text.replace(explained, (whole, word: string, matters: string) => {

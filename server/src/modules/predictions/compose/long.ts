@@ -12,7 +12,7 @@ import { composeArea, composeDasha, composeOpening, composeOutstandingDays, comp
 const allPlanets = ['Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu'] as const;
 const yearPlanets = ['Mars', 'Jupiter', 'Saturn', 'Rahu'] as const;
 
-/** The reading of each area on the day of the stretch on which it is nearest to its mean. */
+/** The reading of each area on the day of the period on which it is nearest to its mean. */
 function readTypical({ natal, skies }: Composition, days: PeriodDays): AreaReading[] {
   const samples = listDays(days)
     .filter((_, at) => at % 3 === 1)
@@ -24,7 +24,7 @@ function readTypical({ natal, skies }: Composition, days: PeriodDays): AreaReadi
   });
 }
 
-/** A month: the slow planets, five areas, dates, and the days that stand out. */
+/** A month: the slow planets, five areas, dates, and the best and hardest days. */
 export function composeMonth(composition: Composition): string[] {
   const { words, days, pick } = composition;
   const dates = formatDates(composition, days, { grahas: allPlanets, lunations: true });
@@ -42,7 +42,7 @@ export function composeMonth(composition: Composition): string[] {
   ];
 }
 
-/** Neither of the two areas that the months before were good for, so that a year mentions all of them. */
+/** Not the areas of the two previous months, so that a year mentions all of them. */
 function selectArea(readings: readonly AreaReading[], recent: readonly PredictionArea[]): AreaReading | undefined {
   return readings.find(({ area }) => !recent.slice(-2).includes(area));
 }

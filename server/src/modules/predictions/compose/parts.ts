@@ -23,11 +23,11 @@ export function findPosition(sky: readonly GrahaPosition[], graha: Graha): Graha
 }
 
 export function toPassage({ natal }: Composition, { name, sign, retrograde }: GrahaPosition): Passage {
-  // The nodes are always retrograde, so that saying it tells nothing.
+  // The nodes are always retrograde, so it is not mentioned.
   return { graha: name, sign, house: natal.houseOf(sign), from: natal.from, retrograde: retrograde && name !== 'Rahu' && name !== 'Ketu' };
 }
 
-/** The opening sentence by the mean of the days, and where the prediction is read from. */
+/** The opening sentence by the mean of the days, and the reference of the prediction. */
 export function composeOpening(composition: Composition): string[] {
   const { chart, words, natal, skies, days, type, pick, rashi } = composition;
   const all = listDays(days);
@@ -50,7 +50,7 @@ export function composeDasha({ chart, words, days, rashi }: Composition): string
   return [heading(words.headings.dasha), words.formatDasha({ maha: maha.lord, antar: antar.lord, end, houses, rules })];
 }
 
-/** Where the slow planets go over the chart on the first day, with Sade Sati where it runs. */
+/** The transits of the slow planets over the chart on the first day, with a current Sade Sati. */
 export function composeSlowSky(composition: Composition): string[] {
   const { words, natal, skies, days, rashi = composition.chart.rashi } = composition;
   const sky = skies.noon(days.from);
@@ -63,7 +63,7 @@ export function composeSlowSky(composition: Composition): string[] {
   return [heading(words.headings.sky), [...sentences, ...(phase ? [words.sadeSati[phase]] : [])].join(' ')];
 }
 
-/** A life area: the advice, and the transit behind it. Beyond a day the Moon explains nothing, because it moves on. */
+/** A life area: the advice, and the transit behind it. For more than a day the Moon is not used, because it moves on. */
 export function composeArea(
   composition: Composition,
   { area, tone, transits }: AreaReading,
@@ -76,14 +76,14 @@ export function composeArea(
   if (!lead) return [];
   const stay = findStay(composition, lead);
   const passage = { graha: lead.graha, sign: lead.sign, house: natal.houseOf(lead.sign), from: natal.from, retrograde: stay.retrograde };
-  // A planet whose merit is the opposite is not said to help or to slow.
+  // A planet with the opposite merit is not mentioned as helping or slowing.
   const reasonTone = speaking ? tone : 'mixed';
   const reason = pick(`reason ${reasonTone}`, words.reasons[reasonTone])(passage);
   const held = stay.isWhole ? '' : ` ${words.formatStay(stay.from, stay.to)}`;
   return [heading(getAreaHeading(area)), `${pick(`${area} ${tone}`, advice[tone])} ${reason}${held}`];
 }
 
-/** The longest stay of a graha in a sign on these days, and whether it is retrograde on all of it. */
+/** The longest stay of a graha in a sign on these days, and whether it is retrograde throughout. */
 function findStay({ skies, days: { from, to }, type }: Composition, { graha, sign, retrograde }: Transit) {
   if (type === 'daily') return { from, to, retrograde, isWhole: true };
   const days = listDays({ from, to });
@@ -102,7 +102,7 @@ function findStay({ skies, days: { from, to }, type }: Composition, { graha, sig
   };
 }
 
-/** The days that stand out of a stretch: the best, and those to take slowly, each in order of date. */
+/** The best and the hardest days of a period, each in order of date. */
 export function composeOutstandingDays({ words, natal, skies }: Composition, days: PeriodDays, count: number): string[] {
   const rated = listDays(days)
     .map((day) => ({ day, score: natal.rate(skies.noon(day)) }))

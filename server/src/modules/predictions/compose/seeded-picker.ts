@@ -1,9 +1,9 @@
 import { hash } from '../../../astrologers/words/hash';
 
-/** Picks one of several variants for a slot. The next call for the same slot picks the next variant. */
+/** Picks one of several variants for a slot; the next call for the same slot picks the next variant. */
 export type PickVariant = <T>(slot: string, variants: readonly T[]) => T;
 
-/** A picker whose picks depend on the seed alone. Throws a RangeError for an empty list of variants. */
+/** A picker that depends only on the seed. Throws a RangeError for an empty list of variants. */
 export function createSeededPicker(seed: string): PickVariant {
   const pickCounts = new Map<string, number>();
   return (slot, variants) => {

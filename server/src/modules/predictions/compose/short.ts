@@ -44,7 +44,7 @@ function listMoonStays({ skies, days }: Composition) {
   return stays;
 }
 
-/** Seven days: the Moon day by day, the areas of the middle of the week, and the days that stand out. */
+/** Seven days: the Moon day by day, the areas in the middle of the week, and the best and hardest days. */
 export function composeWeek(composition: Composition): string[] {
   const { words, natal, skies, days, pick } = composition;
   const middle = listDays(days)[3] ?? days.from;

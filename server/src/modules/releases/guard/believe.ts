@@ -8,28 +8,25 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Fewer networks than these are not believed by themselves: a person has some at hand. */
+/** Fewer networks are no evidence, because one person may control some. */
 const fewestNetworks = 10;
 
 interface GivenRelease {
   remote: string;
   release: string;
-  /** When the release in question was given. */
+  /** When the release became live. */
   since: Date;
-  /** Whether a network is believed once alone: those of the release in question, and not of the other, which strangers gain nothing by. */
+  /** Whether each network counts only once: for the suspected release, but not for the other one, from whose reports an attacker gains nothing. */
   isOnce: boolean;
 }
 
-/** Visits of a release by minute, as known networks alone tell of them. */
+/** Visits of a release by minute, only from known networks. */
 interface BelievedMinutes {
   isEnough: boolean;
   of: (minute: { minute: Date } & VisitCounts) => VisitCounts;
 }
 
-/**
- * What is left of the failures of a release if only networks are believed to which pages were served before. Whoever rents addresses to
- * report failures has others.
- */
+/** The failures of a release reported by networks that had visited before. Addresses rented for forged reports are in other networks. */
 export async function believeKnownNetworks(
   db: Database,
   { remote, release, since, isOnce }: GivenRelease,
@@ -54,7 +51,7 @@ export async function believeKnownNetworks(
 
 const goodOf = ({ visits, bad }: VisitCounts) => Math.max(0, visits - bad);
 
-/** Whether a remote has far fewer good visits since a time than in the hour before and at the same time of the day before. */
+/** Whether a remote has far fewer good visits since a time than in the previous hour and at the same time of the previous day. */
 export async function isRemoteDeserted(db: Database, remote: string, since: Date, now: Date): Promise<boolean> {
   const from = new Date(Math.ceil(since.getTime() / minuteMs) * minuteMs);
   const [elapsed, before] = [now.getTime() - from.getTime(), (ms: number) => new Date(from.getTime() - ms)];
@@ -62,7 +59,7 @@ export async function isRemoteDeserted(db: Database, remote: string, since: Date
   const hour = goodOf(await sumReports(db, remote, null, before(hourMs), from));
   const day = goodOf(await sumReports(db, remote, null, before(dayMs), new Date(now.getTime() - dayMs)));
   const byHour = (hour * elapsed) / hourMs;
-  // A site without a yesterday has its last hour alone.
+  // A site without data of yesterday is only compared with the last hour.
   const usual = day === 0 ? byHour : Math.min(byHour, day);
   return areFewerThanUsual(goodOf(await sumReports(db, remote, null, from, now)), usual);
 }

@@ -12,7 +12,7 @@ import { addressOf, createReporter, type Reporter } from '../testing/report-visi
 import { createReleaseGuard } from './guard';
 
 const forged = 10_000;
-/** Strangers have other networks than visitors. */
+/** Attackers have other networks than visitors. */
 const strangers = 100_000;
 /** Addresses of visitors are used once. */
 let visitors = 0;
@@ -64,7 +64,7 @@ const createReplay = (): Forge => {
   return (ip) => (token ??= reporter.serve(ip, true));
 };
 
-/** A failure of forum-2 that never happened, again and again, from some addresses. */
+/** Forged failures of forum-2, repeatedly, from some addresses. */
 async function forge(addresses: number, tokenOf: Forge): Promise<void> {
   for (let at = 0; at < forged; at += 1) {
     const ip = addressOf(strangers + (at % addresses));
@@ -76,7 +76,7 @@ const longMs = 120_000;
 
 describe('ten thousand forged failures', () => {
   it.each([1, 50, 5000])(
-    'of %d addresses, without tokens, with one again and again, or with documents that they were served, halt no healthy canary',
+    'of %d addresses, without tokens, with a repeated one, or with served documents, halt no healthy canary',
     async (addresses) => {
       await setCanary(folderRegistry(folder), 'forum', 'forum-2', 10);
       test.clock.advance(61);
@@ -95,7 +95,7 @@ describe('ten thousand forged failures', () => {
   );
 
   it(
-    'of 5,000 addresses with documents that they were served roll no healthy release back',
+    'of 5,000 addresses with served documents do not roll back a healthy release',
     async () => {
       await visit('forum-1', 300, 3);
       await endMinute();
@@ -112,7 +112,7 @@ describe('ten thousand forged failures', () => {
 });
 
 describe('a release that fails', () => {
-  it('for everybody is halted after a handful of visits, though nobody was here before', async () => {
+  it('for everybody is halted after a handful of visits, without known networks', async () => {
     await setCanary(folderRegistry(folder), 'forum', 'forum-2', 10);
     await visit('forum-1', 45);
     await visit('forum-2', 5, 5);
@@ -124,7 +124,7 @@ describe('a release that fails', () => {
     expect(await channel()).toMatchObject({ canary: null, withdrawn: [{ release: 'forum-2' }] });
   });
 
-  it('is halted where all visitors share one network, and nothing else than their documents tells them apart', async () => {
+  it('is halted if all visitors share one network and differ only by their documents', async () => {
     await setCanary(folderRegistry(folder), 'forum', 'forum-2', 25);
     for (let minute = 0; minute < 20; minute += 1) {
       for (let at = 0; at < 15; at += 1) {
@@ -137,7 +137,7 @@ describe('a release that fails', () => {
     expect(await channel()).toMatchObject({ canary: null, withdrawn: [{ release: 'forum-2' }] });
   });
 
-  it('for some is halted by the word of networks that were here before', async () => {
+  it('for some is halted by reports of known networks', async () => {
     await visit('forum-1', 600);
     await endMinute();
     await setCanary(folderRegistry(folder), 'forum', 'forum-2', 10);
@@ -152,7 +152,7 @@ describe('a release that fails', () => {
     expect(await channel()).toMatchObject({ canary: null, withdrawn: [{ release: 'forum-2' }] });
   });
 
-  it('by the word of strangers alone is given to no more visitors', async () => {
+  it('only by reports of unknown networks gets no more visitors', async () => {
     await setCanary(folderRegistry(folder), 'forum', 'forum-2', 20, { staged: true });
     test.clock.advance(61);
     await visit('forum-1', 400);

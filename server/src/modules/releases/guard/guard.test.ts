@@ -53,7 +53,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let visitors = 0;
 beforeEach(() => (visitors = 0));
 
-/** Counts visits of a release now, each of a network of its own; `bad` of them failed. */
+/** Counts visits of a release now, each from a different network; `bad` of them failed. */
 async function visit(release: string, visits: number, bad: number, vitals?: ReleaseReportEntry['vitals']): Promise<void> {
   const reporter = createReporter({ ...test, folder });
   for (let at = 0; at < visits; at += 1)
@@ -68,7 +68,7 @@ describe('a canary', () => {
     await setCanary(folderRegistry(folder), 'forum', 'forum-2', 10);
   });
 
-  it('that fails is halted once, with the reason in the history, by whichever process is first', async () => {
+  it('that fails is halted once, with the reason in the history, by the first process', async () => {
     await visit('forum-1', 90, 0);
     await visit('forum-2', 10, 10);
     await visit('forum-1', 90, 0);
@@ -90,7 +90,7 @@ describe('a canary', () => {
         }
       },
     ],
-  ])('is watched in a remote that %s', async (_what, change) => {
+  ])('is evaluated for a remote that %s', async (_what, change) => {
     await change();
     await visit('forum-1', 90, 0);
     await visit('forum-2', 10, 10);
@@ -99,7 +99,7 @@ describe('a canary', () => {
     expect(await channel()).toMatchObject({ canary: null, withdrawn: [{ release: 'forum-2' }] });
   });
 
-  it('is halted though another remote cannot be watched, which is told once', async () => {
+  it('is halted although another remote cannot be checked, which is reported once', async () => {
     await publish(folder, writeBuiltRelease(folder, { remote: 'chat', release: 'chat-2' }));
     await visit('chat-1', 100, 0);
     await promote(folderRegistry(folder), 'chat', 'chat-2');
@@ -117,7 +117,7 @@ describe('a canary', () => {
     expect(failures).toEqual(['chat: Error: chat has no release before its stable one']);
   });
 
-  it('that is merely slow at night, when both fail more, is not', async () => {
+  it('is not halted at night, when both fail more', async () => {
     for (const bad of [0, 1, 3, 2, 0]) {
       await visit('forum-1', 60, bad * 3);
       await visit('forum-2', 20, bad, { lcp: 9000, tti: 15_000, inp: 2000 });
@@ -132,20 +132,20 @@ describe('a stable release that was promoted', () => {
     await visit('forum-1', 200, 1);
     await visit('chat-1', 100, 1);
     await promote(folderRegistry(folder), 'forum', 'forum-2');
-    // The same people come again.
+    // The same people visit again.
     test.clock.advance(600);
     visitors = 0;
     await visit('forum-2', 100, 60);
   }
 
-  it('and turns bad is rolled back to the one before', async () => {
+  it('and becomes worse is rolled back to the previous one', async () => {
     await promoteBad();
     await createGuard().run();
     expect(await channel()).toMatchObject({ stable: 'forum-1', withdrawn: [{ release: 'forum-2' }] });
     expect(changes).toEqual([expect.objectContaining({ command: 'rollback', release: 'forum-2', by: 'guard' })]);
   });
 
-  it('stays while other remotes fail too: that is the site’s fault', async () => {
+  it('is kept while other remotes fail too', async () => {
     await promoteBad();
     await visit('chat-1', 50, 30);
     await createGuard().run();
@@ -162,7 +162,7 @@ describe('a staged roll-out', () => {
     return (await channel())?.canary?.percent;
   };
 
-  it('goes on by itself, 1, 5, 25, 100, and is promoted at the end', async () => {
+  it('advances automatically, 1, 5, 25, 100, and is promoted at the end', async () => {
     await setCanary(folderRegistry(folder), 'forum', 'forum-2', 1, { staged: true });
     expect([await step(), await step(), await step()]).toEqual([5, 25, 100]);
     await step();

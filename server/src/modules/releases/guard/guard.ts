@@ -20,15 +20,15 @@ interface GuardDeps {
   clock: () => Date;
   config: Pick<Config, 'releasesDir' | 'requiredKeysFile' | 'releaseGuard'>;
   registry: RegistryStore;
-  /** Asks the API of this process, for the check before a staged release becomes the stable one. */
+  /** Calls the API of this process, for the check before a staged release becomes stable. */
   call: CallApi;
-  /** Called for each change that this process made. */
+  /** Called for each change made by this process. */
   onChange: (entry: HistoryEntry) => void;
-  /** Called for a remote that could not be watched, once for each reason. */
+  /** Called for a remote that could not be checked, once for each reason. */
   onFailure: (remote: string, error: unknown) => void;
 }
 
-/** Enough of the history for the changes of a day. */
+/** Enough history entries for the changes of a day. */
 const historyLength = 500;
 const minuteMs = 60_000;
 
@@ -46,7 +46,7 @@ function tellOnce(onFailure: GuardDeps['onFailure']): GuardDeps['onFailure'] {
   };
 }
 
-/** What the check has against a release beside what is live, in one line. */
+/** The findings of the check against a release next to the live ones, in one line. */
 async function listObstacles(
   { config: { releasesDir, requiredKeysFile }, call }: Pick<GuardDeps, 'config' | 'call'>,
   remote: string,
@@ -57,7 +57,7 @@ async function listObstacles(
   return (await checkRelease(releasesDir, remote, release, { call, env, registry: live })).map(formatFinding).join('; ');
 }
 
-/** Watches the reports of pages and changes the registry automatically: halts a canary, rolls back a promoted release, advances a staged roll-out. */
+/** Evaluates the reports of pages and changes the registry automatically: halts a canary, rolls back a promoted release, advances a staged roll-out. */
 export function createReleaseGuard({ db, clock, config, registry: store, call, onChange, onFailure }: GuardDeps) {
   const tell = tellOnce(onFailure);
   const { releasesDir: folder, releaseGuard } = config;
@@ -109,7 +109,7 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
   }
 
   return {
-    /** Looks at each remote once. Another process may do the same at the same time: each change is made once. */
+    /** Evaluates each remote once. Another process may do so concurrently; each change is made once. */
     async run(): Promise<void> {
       const registry = await readRegistry(folder);
       if (registry.revision === 0) return;
@@ -118,7 +118,7 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
         try {
           await (channel.canary === null ? watchStable : watchCanary)(remote, channel, history, registry);
         } catch (error) {
-          // If somebody else changed the remote, it is judged again. Other remotes are not affected.
+          // If somebody else changed the remote, it is evaluated again. Other remotes are not affected.
           if (!(error instanceof RegistryConflict)) tell(remote, error);
         }
       }

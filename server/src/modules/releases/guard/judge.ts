@@ -5,7 +5,7 @@ import { listMinutes, sumReports, type ReleaseMinute } from '../telemetry/reposi
 import { believeKnownNetworks, isRemoteDeserted } from './believe';
 import { watchedHours, type CanaryShare } from './watch';
 
-/** The chance that a canary is halted, or a stable release rolled back, that is no worse; bench/src/canary shows both by simulation. */
+/** The probability of halting a canary, or rolling back a stable release, that is not worse; bench/src/canary shows both by simulation. */
 export const falseAlarms = { canary: 0.01, stable: 0.001 } as const;
 
 const hourMs = 3_600_000;
@@ -13,14 +13,14 @@ const minuteMs = 60_000;
 const before = (time: Date, hours: number) => new Date(time.getTime() - hours * hourMs);
 const none: VisitCounts = { visits: 0, bad: 0 };
 
-/** The last percentage that was given before the end of a minute; 0 where none is known, so that nothing is expected of it. */
+/** The last percentage before the end of a minute; 0 if unknown, so that no visits are expected. */
 const percentAt = (shares: readonly CanaryShare[], minute: Date) =>
   shares.findLast(({ from }) => from.getTime() < minute.getTime() + minuteMs)?.percent ?? 0;
 
 type ToVisits = (minute: ReleaseMinute) => VisitCounts;
 const asReported: ToVisits = ({ visits, bad }) => ({ visits, bad });
 
-/** The minutes of two releases side by side, oldest first, as `toVisits` sees them. */
+/** The minutes of two releases, oldest first, converted by `toVisits`. */
 function pairMinutes(
   minutes: readonly ReleaseMinute[],
   { canary, shares }: Pick<CanaryInQuestion, 'canary' | 'shares'>,
@@ -41,13 +41,13 @@ function pairMinutes(
 const countVisits = (minutes: readonly VisitCounts[]) => minutes.reduce((sum, { visits }) => sum + visits, 0);
 
 export interface Judgement extends Verdict {
-  /** Visits of the release in question. */
+  /** Visits of the evaluated release. */
   visits: number;
-  /** Reports speak against it, and nothing yet confirms them that a stranger could not forge: it is neither taken back nor given to more. */
+  /** Reports are evidence against it but are not confirmed by anything unforgeable: it is neither withdrawn nor given to more visitors. */
   isInDoubt: boolean;
 }
 
-/** A verdict by reports, once good visits are missing too, or networks that are known say the same. */
+/** The verdict by reports, if missing good visits or known networks confirm it. */
 async function confirm(verdict: Verdict, visits: number, witnesses: (() => boolean | Promise<boolean>)[]): Promise<Judgement> {
   if (!verdict.isWorse) return { ...verdict, visits, isInDoubt: false };
   for (const isConfirmed of witnesses) if (await isConfirmed()) return { ...verdict, visits, isInDoubt: false };
@@ -59,14 +59,14 @@ interface CanaryInQuestion {
   canary: string;
   stable: string;
   since: Date;
-  /** The percentages of visitors that it was given to, oldest first. */
+  /** The percentages of visitors over time, oldest first. */
   shares: readonly CanaryShare[];
 }
 
-/** Fewer visits of the stable release than this share of the canary's are no comparison, and the past has to be one. */
+/** If the stable release has fewer visits than this share of the canary's, the past is used for the comparison. */
 const smallestComparison = 0.02;
 
-/** Compares a canary with the stable release; where nearly everyone has the canary, with the stable release of the day before. */
+/** Compares a canary with the stable release; if nearly everyone has the canary, with the stable release of the previous day. */
 export async function judgeCanary(db: Database, question: CanaryInQuestion, now: Date): Promise<Judgement> {
   const { remote, canary, stable, since } = question;
   const minutes = (await listMinutes(db, [canary, stable], since, now)).filter((minute) => minute.remote === remote);
@@ -90,14 +90,14 @@ export async function judgeCanary(db: Database, question: CanaryInQuestion, now:
 interface ReleaseAlone {
   remote: string;
   release: string;
-  /** The release that everyone had before. */
+  /** The previous stable release. */
   before: string;
   since: Date;
   own: readonly ReleaseMinute[];
   chance: number;
 }
 
-/** Compares a release that everyone gets with the one before it. */
+/** Compares a stable release with its predecessor. */
 async function judgeAlone(
   db: Database,
   { remote, release, before: earlier, since, own, chance }: ReleaseAlone,
@@ -113,7 +113,7 @@ async function judgeAlone(
   ]);
 }
 
-/** Whether the other remotes fail more than before too: then it is the site's fault and not this release's. */
+/** Whether the other remotes also fail more than before, so that it is not this release's fault. */
 async function isSiteFailing(db: Database, remote: string, remotes: readonly string[], from: Date, now: Date): Promise<boolean> {
   for (const other of remotes.filter((name) => name !== remote && name !== 'shell')) {
     const usual = await sumReports(db, other, null, before(from, watchedHours), from);
@@ -132,7 +132,7 @@ interface StableInQuestion {
   remotes: readonly string[];
 }
 
-/** Compares a stable release since its promotion with the one before it. It is not called worse while other remotes fail too. */
+/** Compares a stable release since its promotion with its predecessor. It is not called worse while other remotes fail too. */
 export async function judgeStable(
   db: Database,
   { remote, stable, previous, promotedAt, remotes }: StableInQuestion,

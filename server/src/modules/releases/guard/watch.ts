@@ -3,14 +3,14 @@ import type { Registry } from '@oracle-astra/shared/contract';
 
 export type Channel = Registry['remotes'][string];
 
-/** The shares of a staged roll-out, before everyone has the release as the stable one. */
+/** The percentages of a staged roll-out, before the release becomes stable. */
 export const stages = [1, 5, 25, 100] as const;
 
 /** After this time a promoted release is no longer watched. */
 export const watchedHours = 24;
 const hourMs = 3_600_000;
 
-/** A release that is given to some visitors, and since when it has this share, and any. */
+/** A canary, with the start of its current percentage and of its first one. */
 export interface WatchedCanary {
   release: string;
   percent: number;
@@ -20,27 +20,27 @@ export interface WatchedCanary {
   shares: CanaryShare[];
 }
 
-/** The percentage of visitors that get a canary from a time on. */
+/** The percentage of a canary's visitors from a time on. */
 export interface CanaryShare {
   from: Date;
   percent: number;
 }
 
-/** The percentages that some changes of a canary gave, oldest first. `changes` are newest first. */
+/** The percentages set by some changes of a canary, oldest first. `changes` are newest first. */
 export const listShares = (changes: readonly HistoryEntry[]): CanaryShare[] =>
   changes.flatMap(({ at, percent }) => (percent === undefined ? [] : [{ from: new Date(at), percent }])).reverse();
 
-/** The changes that gave the present canary to visitors, newest first. */
+/** The changes that set the percentages of the current canary, newest first. */
 function listCanaryChanges(remote: string, { canary }: Channel, history: readonly HistoryEntry[]): HistoryEntry[] {
-  // Following the start script again leaves the canary with whoever has it.
+  // The command `follow` does not change the canary.
   const ofRemote = history.filter((entry) => entry.remote === remote && entry.command !== 'follow');
   const end = ofRemote.findIndex(({ command, release }) => command !== 'canary' || release !== canary?.release);
   return end === -1 ? ofRemote : ofRemote.slice(0, end);
 }
 
 /**
- * The canary of a remote as the history tells of it; null where there is none. `history` is newest first; where the changes of other
- * remotes have filled it, the canary is as old as what is left.
+ * The canary of a remote according to the history; null if there is none. `history` is newest first; if changes of other
+ * remotes have displaced older ones, the canary starts with the oldest entry.
  */
 export function findCanary(remote: string, channel: Channel, history: readonly HistoryEntry[]): WatchedCanary | null {
   const { canary } = channel;
@@ -59,7 +59,7 @@ export function findCanary(remote: string, channel: Channel, history: readonly H
   };
 }
 
-/** When the stable release of a remote was promoted, while that is not long ago; null where `npm start` or a rollback gave it, or long ago. */
+/** When the stable release of a remote was recently promoted; null if that was long ago, or by `npm start` or a rollback. */
 export function findPromotion(remote: string, { stable }: Channel, history: readonly HistoryEntry[], now: Date): Date | null {
   const change = history.find((entry) => entry.remote === remote && ['promote', 'start', 'rollback'].includes(entry.command));
   if (change?.command !== 'promote' || change.release !== stable) return null;
@@ -67,5 +67,5 @@ export function findPromotion(remote: string, { stable }: Channel, history: read
   return now.getTime() - at.getTime() < watchedHours * hourMs ? at : null;
 }
 
-/** The share after this one; null after the last. */
+/** The next percentage; null after the last. */
 export const nextStage = (percent: number): number | null => stages.find((stage) => stage > percent) ?? null;

@@ -27,7 +27,7 @@ function openWebhook(status: number) {
   return { webhook, sent };
 }
 
-it('is told what was done, signed', async () => {
+it('gets a signed report of each action', async () => {
   const { webhook, sent } = openWebhook(204);
   await webhook.tell(entry);
   const [{ body, signature, url } = { body: '', signature: '', url: '' }] = sent;
@@ -48,7 +48,7 @@ it('is told what was done, signed', async () => {
   expect(signature).toBe(`t=${now.toISOString()},v1=${hash}`);
 });
 
-it('says that it was not told, so that the queue tells it again', async () => {
+it('fails, so that the queue retries it', async () => {
   const { webhook } = openWebhook(503);
   await expect(webhook.tell(entry)).rejects.toThrow('The webhook of releases answered 503.');
 });

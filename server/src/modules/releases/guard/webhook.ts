@@ -27,10 +27,10 @@ export interface WebhookOptions {
 const sign = (body: string, secret: string, time: string) =>
   `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 
-/** Sends the webhook each automatic change of a release. */
+/** Sends each automatic change of a release to the webhook. */
 export function createWebhook({ webhook, publicUrl, clock, fetch: send = fetch }: WebhookOptions) {
   return {
-    /** Rejects where the webhook does not answer with success. */
+    /** Rejects if the webhook does not answer with success. */
     async tell({ revision, command, remote, release, percent, reason, at }: z.infer<typeof toldChange>): Promise<void> {
       if (webhook === null) return;
       const text = `${remote}: ${command} ${release ?? ''}. ${reason ?? ''}`;

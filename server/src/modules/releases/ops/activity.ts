@@ -1,12 +1,12 @@
 import type { Registry } from 'prom-client';
 
-/** How this process answered pages since it started; null where it had none to answer. */
+/** Statistics of this process's page responses since its start; null without any. */
 export interface Activity {
   /** The share of pages that were rendered on the server, 0 to 1. */
   rendered: number | null;
   /** The share of pages that were in the cache, 0 to 1. */
   cached: number | null;
-  /** Milliseconds that 95 of 100 rendered pages do not exceed; Infinity beyond the last bucket. */
+  /** The 95th percentile of rendering in milliseconds; Infinity beyond the last bucket. */
   renderMs: number | null;
 }
 

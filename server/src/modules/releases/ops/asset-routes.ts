@@ -7,9 +7,9 @@ import { chartScript } from './chart-script';
 /** The addresses of the files of the operators' page. */
 export const opsAssets = { library: '/ops/assets/uplot.js', styles: '/ops/assets/uplot.css', script: '/ops/assets/charts.js' } as const;
 
-/** The files of the chart library, found from the folder of the program. */
+/** The files of the chart library, resolved from the folder of the program. */
 function findLibrary(assetsDir: string): string {
-  // Called as a member of Module: webpack would replace an imported createRequire.
+  // Called as a member of Module, because webpack would replace an imported createRequire.
   return path.dirname(Module.createRequire(path.join(assetsDir, 'any.js')).resolve('uplot/dist/uPlot.iife.min.js'));
 }
 

@@ -1,11 +1,11 @@
-/** Draws the charts of the operators' page with uPlot, which is loaded before it, and shows the revision that the slider names. */
+/** Draws the charts of the operators' page with uPlot, which is loaded before it, and shows the revision of the slider. */
 export const chartScript = `
 const style = getComputedStyle(document.documentElement);
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const india = (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Asia/Kolkata');
 const percent = (value) => value == null ? '-' : value.toFixed(1) + ' %';
 
-/** A line where a release was taken from visitors. */
+/** A line where a release was withdrawn. */
 const drawEnd = ({ at, label }) => (chart) => {
   const { ctx, bbox } = chart;
   const x = chart.valToPos(at, 'x', true);
@@ -56,7 +56,7 @@ if (slider) {
   const cursors = document.querySelectorAll('.lanes .cursor');
   slider.form.querySelector('button').hidden = true;
   const show = () => {
-    // A revision that is not kept shows the one before it.
+    // A revision that is no longer stored shows the previous one.
     const at = Math.max(0, panels.findLastIndex(({ dataset }) => Number(dataset.revision) <= Number(slider.value)));
     panels.forEach((panel, index) => { panel.hidden = index !== at; });
     slider.setAttribute('aria-valuetext', panels[at].dataset.text);

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/types';
 import { listHours, listVitals, type HourOfRelease } from '../telemetry/repository';
 import { toPercentile75 } from '../telemetry/steps';
 
-/** How a release fared within the shown time. */
+/** The figures of a release in the displayed period. */
 export interface ReleaseFigures {
   remote: string;
   release: string;
@@ -12,9 +12,9 @@ export interface ReleaseFigures {
   load: number;
   page: number;
   api: number;
-  /** The value that three quarters of visits do not exceed; null where none was measured. */
+  /** The 75th percentile; null without measurements. */
   vitals: Record<VitalName, number | null>;
-  /** The share of bad visits in percent by hour, oldest first; null in hours without a visit. */
+  /** The percentage of bad visits by hour, oldest first; null in hours without a visit. */
   hours: (number | null)[];
 }
 
@@ -39,7 +39,7 @@ function groupByRelease(rows: readonly HourOfRelease[]): HourOfRelease[][] {
   return [...groups.values()];
 }
 
-/** How each release fared in the last two days. */
+/** The figures of each release in the last two days. */
 export async function readFigures(db: Database, now: Date): Promise<Figures> {
   const last = Math.floor(now.getTime() / hourMs);
   const from = new Date((last - shownHours + 1) * hourMs);

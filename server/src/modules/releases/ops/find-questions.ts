@@ -6,16 +6,16 @@ import type { Question } from './reports';
 /** A release under comparison, and the action that was taken. */
 export interface Compared {
   question: Question;
-  /** The change that took it from visitors; null while they get it. */
+  /** The change that withdrew it; null while it is live. */
   end: HistoryEntry | null;
-  /** The change that gave it to visitors. */
+  /** The change that made it live. */
   begin: HistoryEntry | null;
 }
 
 const neutral = new Set(['pin', 'unpin', 'follow']);
 const giving = new Set(['canary', 'promote', 'start']);
 
-/** The halt or rollback that was the last change of a remote. A newer release that is given takes its place. */
+/** The halt or rollback that was the last change of a remote. A newer live release replaces it. */
 function findEnded(remote: string, { remotes }: Registry, history: readonly HistoryEntry[]): Compared | null {
   const [end, ...before] = history.filter((entry) => entry.remote === remote && !neutral.has(entry.command));
   const stable = remotes[remote]?.stable;
@@ -39,13 +39,13 @@ function findEnded(remote: string, { remotes }: Registry, history: readonly Hist
   return { question, end, begin: newest };
 }
 
-/** The releases that were halted or rolled back last, newest first. `history` is newest first. */
+/** The latest halted or rolled back releases, newest first. `history` is newest first. */
 export const listEnded = (registry: Registry, history: readonly HistoryEntry[]): Compared[] =>
   Object.keys(registry.remotes)
     .flatMap((remote) => findEnded(remote, registry, history) ?? [])
     .sort((one, other) => other.question.until.getTime() - one.question.until.getTime());
 
-/** The canaries that visitors get now. */
+/** The current canaries. */
 export function listCanaries({ remotes }: Registry, history: readonly HistoryEntry[], now: Date): Compared[] {
   return Object.entries(remotes).flatMap(([remote, channel]): Compared[] => {
     const canary = findCanary(remote, channel, history);

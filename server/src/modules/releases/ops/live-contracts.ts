@@ -12,7 +12,7 @@ export interface LiveContract {
   routes: { id: string; path: string; bytes: number }[];
   /** The API paths in its scripts. */
   endpoints: string[];
-  /** The names that it takes of each shared package. */
+  /** The names that it imports from each shared package. */
   takes: Record<string, string[]>;
   needs: Record<string, string>;
   provides: Record<string, string>;
@@ -47,7 +47,7 @@ async function readContract(folder: string, descriptor: Descriptor): Promise<Liv
 const cache = new Map<string, LiveContract>();
 const maxCached = 50;
 
-/** The contracts of the live releases of a registry; without those that cannot be read. */
+/** The contracts of the live releases of a registry, without unreadable ones. */
 export async function readLiveContracts(folder: string, { remotes }: Registry): Promise<LiveContract[]> {
   const contracts: LiveContract[] = [];
   for (const [remote, { stable }] of Object.entries(remotes)) {

@@ -14,6 +14,7 @@ import type { Activity } from './activity';
 import { listCanaries, listEnded, type Compared } from './find-questions';
 import { readLiveContracts } from './live-contracts';
 import { listReplayed } from './replay';
+import { listReported } from './browser-reports';
 import { tryRead } from './try-read';
 import type { ShownComparison } from './render-comparison';
 import type { Gate } from './render-gate';
@@ -29,7 +30,7 @@ export interface PageSources {
 
 export interface AskedPage {
   notice?: ReleasesPage['notice'];
-  /** The release that the check was asked about, with what it found. */
+  /** The release of a requested check, with its outcome. */
   checked?: { remote: string; release: string; findings: readonly Finding[] } | null;
   revision?: number | undefined;
 }
@@ -38,9 +39,9 @@ export interface AskedPage {
 async function listPublished(releasesDir: string, remote: string): Promise<string[]> {
   const folder = path.join(releasesDir, remote);
   const published: { name: string; at: number }[] = [];
-  // Nothing was published of it yet.
+  // Nothing was published for it yet.
   for (const name of await readdir(folder).catch(() => [])) {
-    // One that is pruned meanwhile, or being published, has none.
+    // A release that was pruned meanwhile, or is being published, has none.
     if (isStaging(name) || !(await exists(path.join(folder, name, 'descriptor.json')))) continue;
     const at = await tryRead(async () => (await stat(path.join(folder, name))).mtimeMs);
     published.push({ name, at: at ?? 0 });
@@ -51,7 +52,7 @@ async function listPublished(releasesDir: string, remote: string): Promise<strin
 const readCommit = (folder: string, remote: string, release: string) =>
   tryRead(async () => (await readDescriptor(folder, remote, release)).commit);
 
-/** The published releases of remotes of which nothing was ever given to visitors. */
+/** The published releases of remotes that were never live. */
 async function readUngiven(folder: string, { remotes }: Registry): Promise<Record<string, string[]>> {
   // Nothing was published yet.
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
@@ -66,7 +67,7 @@ async function readUngiven(folder: string, { remotes }: Registry): Promise<Recor
   return ungiven;
 }
 
-/** Why visitors do not get what the registry says, as sentences: an unreadable release, or an unreadable registry. */
+/** Why visitors do not get the registry's releases, as sentences: an unreadable release or registry. */
 async function listFaults(folder: string, { remotes }: Registry): Promise<string[]> {
   const faults: string[] = [];
   for (const [remote, { stable, canary }] of Object.entries(remotes))
@@ -77,7 +78,7 @@ async function listFaults(folder: string, { remotes }: Registry): Promise<string
   return faults;
 }
 
-/** The registry and its history; where it is damaged, nothing but the reason. */
+/** The registry and its history; if it is damaged, only the reason. */
 async function readKept(folder: string): Promise<Pick<ReleasesPage, 'registry' | 'history' | 'faults'>> {
   try {
     const registry = await readRegistry(folder);
@@ -87,7 +88,7 @@ async function readKept(folder: string): Promise<Pick<ReleasesPage, 'registry' |
   }
 }
 
-/** What two releases have otherwise, where both are kept. */
+/** The differences of two releases, if both still exist. */
 async function describeDifferences(
   folder: string,
   { question: { remote, release, other } }: Compared,
@@ -105,7 +106,7 @@ async function compareAll({ folder, reports }: PageSources, compared: readonly C
   return shown;
 }
 
-/** Visits of the shell, which every page has, and the failures of all that pages are made of. */
+/** Visits of the shell, which is part of every page, and failures of all releases. */
 async function readLastHour({ reports }: PageSources, { remotes }: Registry): Promise<ReportedCounts> {
   const total: ReportedCounts = { visits: 0, bad: 0, load: 0, page: 0, api: 0 };
   for (const remote of Object.keys(remotes)) {
@@ -127,20 +128,23 @@ async function describeGate({ folder, isSignatureRequired }: PageSources, checke
   return { remote, release, outcomes: listRuleOutcomes({ descriptor, pages, findings, isSignatureRequired }) };
 }
 
-/** Reads everything that the operators' page of releases shows. */
+/** Reads the data of the operators' page of releases. */
 export async function readReleasesPage(sources: PageSources, { notice = null, checked, revision }: AskedPage): Promise<ReleasesPage> {
   const { folder, reports, clock, activity } = sources;
   const { registry, history, faults } = await readKept(folder);
   const isDamaged = registry.revision === 0 && faults.length > 0;
   const oldest = Math.min(history.at(-1)?.revision ?? 0, revision ?? Infinity);
+  const published = Object.fromEntries(
+    await Promise.all(Object.keys(registry.remotes).map(async (remote) => [remote, await listPublished(folder, remote)] as const)),
+  );
+  const ungiven = isDamaged ? {} : await readUngiven(folder, registry);
   return {
     registry,
-    published: Object.fromEntries(
-      await Promise.all(Object.keys(registry.remotes).map(async (remote) => [remote, await listPublished(folder, remote)] as const)),
-    ),
+    published,
     history,
     faults,
-    ungiven: isDamaged ? {} : await readUngiven(folder, registry),
+    ungiven,
+    reported: await listReported(folder, { ...published, ...ungiven }),
     notice,
     summary: { activity: await activity(), lastHour: await readLastHour(sources, registry) },
     figures: await reports.figures(),

@@ -16,7 +16,7 @@ export interface ShownComparison extends Compared {
   commits: { release: string | null; other: string | null };
 }
 
-/** The guard acts from this many times on. */
+/** The factor from which the guard acts. */
 const enough = (isCanary: boolean) => Math.round(1 / (isCanary ? falseAlarms.canary : falseAlarms.stable));
 
 const formatTimes = (evidence: number) =>
@@ -61,7 +61,7 @@ const renderDifferences = ({ differences, question: { release, other } }: ShownC
     ? ''
     : `<details><summary>What ${escapeHtml(release)} has otherwise than ${escapeHtml(other)}</summary>${differences.length === 0 ? '<p>No route, package, name or size differs.</p>' : `<pre tabindex="0">${escapeHtml(differences.join('\n'))}</pre>`}</details>`;
 
-/** What to do about a release that was taken from visitors. */
+/** The advice about a withdrawn release. */
 function renderAdvice({ question: { remote, release, other }, commits }: ShownComparison): string {
   const range =
     commits.release && commits.other && commits.release !== commits.other
@@ -79,7 +79,7 @@ const renderOrigin = ({ begin, end, question: { since, until } }: ShownCompariso
   return `<p class="mute">${given}${end ? `, ${end.command === 'halt' ? 'halted' : 'rolled back'} ${formatMoment(until)} by ${by(end.by)}, revision <a href="/ops?revision=${end.revision}#replay">${end.revision}</a>` : ''}.</p>`;
 };
 
-/** Two releases side by side: why one was withdrawn or how a canary is doing, the evidence for both, and what to do. */
+/** Two releases side by side: the reason of a withdrawal or the state of a canary, the evidence for both, and advice. */
 export function renderComparison(shown: ShownComparison, figures: Figures): string {
   const { question, end } = shown;
   const id = `${end ? 'ended' : 'canary'}-${question.remote}`;

@@ -14,7 +14,7 @@ const reasons: Record<DiscountReason, string> = {
   flood: 'too many reports at once',
 };
 
-/** The reports that were kept and not counted, by release and reason. */
+/** The uncounted reports by release and reason. */
 export function renderDiscounts(discounts: readonly Discounted[]): string {
   if (discounts.length === 0) return '';
   const rows = discounts.map(

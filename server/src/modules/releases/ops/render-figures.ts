@@ -18,7 +18,7 @@ export const formatVital = (vital: VitalName, value: number | null) =>
 
 const formatShare = ({ visits, bad }: ReleaseFigures) => (visits === 0 ? '' : `${((bad / visits) * 100).toFixed(1)} %`);
 
-/** The releases that visitors get now come first, beside each other. */
+/** Live releases come first, next to each other. */
 function sortReleases(channel: Channel, releases: readonly ReleaseFigures[]): ReleaseFigures[] {
   const order = [channel.stable, channel.canary?.release, channel.previous];
   const rank = (release: string) => (order.indexOf(release) + order.length + 1) % (order.length + 1);
@@ -31,7 +31,7 @@ const describeChannel = ({ stable, canary, previous }: Channel, release: string)
 const row = (title: string, releases: readonly ReleaseFigures[], show: (release: ReleaseFigures) => string) =>
   `<tr><th scope="row">${title}</th>${releases.map((release) => `<td>${show(release)}</td>`).join('')}</tr>`;
 
-/** How the releases of a remote fared, side by side, with a chart of the share of bad visits. */
+/** The figures of a remote's releases, side by side, with a chart of the percentage of bad visits. */
 export function renderRemoteFigures(remote: string, channel: Channel, { hours, releases: all }: Figures): string {
   const releases = sortReleases(
     channel,

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../documents/escape-html';
 import { pageBudget, type LiveContract } from './live-contracts';
 
 const rowHeight = 26;
-/** The width of a phone's page; a wider one shows it a little larger. */
+/** The width of a phone's page; wider pages scale it up. */
 const width = 340;
 const columns = { remote: 0, from: 84, bend: 128, to: 172, used: 178 };
 
@@ -20,12 +20,12 @@ const place = (labels: readonly string[], height: number): Map<string, Node> => 
 
 const text = (x: number, { label, y }: Node) => `<text x="${x}" y="${(y + 5).toFixed(1)}">${escapeHtml(label)}</text>`;
 
-/** What each remote has or uses, by name of the thing it is drawn to. */
+/** The items of each remote, by the name of their node. */
 type Uses = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
 
-/** Remotes on the left, what they have or use on the right. A line is thicker for more names, and lists them. */
+/** A graph with remotes on the left and their items on the right. A line is thicker for more names, and lists them. */
 function drawGraph(label: string, uses: Uses): string {
-  // Those of the first remote come first, so that few lines cross.
+  // Sorted by remote, so that few lines cross.
   const targets = [...new Set([...uses.values()].flatMap((used) => Object.keys(used).sort()))];
   const height = Math.max(targets.length, uses.size * 2) * rowHeight;
   const [left, right] = [place([...uses.keys()], height), place(targets, height)];
@@ -41,7 +41,7 @@ function drawGraph(label: string, uses: Uses): string {
 <g fill="none">${lines.join('')}</g>${[...left.values()].map((node) => text(columns.remote, node)).join('')}${[...right.values()].map((node) => text(columns.used, node)).join('')}</svg>`;
 }
 
-/** Addresses by the parts with which they begin: `/forum/vote.php` is one of `/forum`. */
+/** Addresses grouped by their first segments: `/forum/vote.php` belongs to `/forum`. */
 function groupByPath(addresses: readonly string[]): Record<string, string[]> {
   const groups: Record<string, string[]> = {};
   for (const address of addresses) {
@@ -69,7 +69,7 @@ const graphs: { title: string; label: string; usesOf: (contract: LiveContract) =
   },
 ];
 
-/** Graphs of what the live remotes import, call and serve. Each remote also has them as lists. */
+/** Graphs of what the live remotes import, call and serve. Each remote also has lists of them. */
 export function renderGraphs(contracts: readonly LiveContract[]): string {
   const remotes = contracts.filter(({ remote }) => remote !== 'shell');
   if (remotes.length === 0) return '<p>No remote is released yet.</p>';
@@ -85,7 +85,7 @@ const toKb = (bytes: number) => (bytes / 1024).toFixed(1);
 
 const list = (items: readonly string[]) => (items.length === 0 ? 'none' : items.map(escapeHtml).join(', '));
 
-/** The routes, endpoints and names of each remote, and what its pages weigh against the budget. */
+/** The routes, endpoints and names of each remote, and the bytes of its pages against the budget. */
 export function renderContract({ routes, endpoints, takes, needs, provides }: LiveContract): string {
   const pages = routes.map(
     ({ path, bytes }) =>

@@ -18,7 +18,7 @@ const form = (fields: Record<string, string | number>, content: string) =>
 
 const reasonField = '<label>Reason <input name="reason" required maxlength="500"></label>';
 
-/** A change that takes something away from visitors is confirmed. */
+/** A change that removes something from visitors needs a confirmation. */
 const confirmed = (label: string, consequence: string, fields: Record<string, string | number>, more = '') =>
   `<details><summary>${escapeHtml(label)}</summary>${consequence === '' ? '' : `<p>${escapeHtml(consequence)}</p>`}${form(fields, `${reasonField} ${more}<button>${escapeHtml(label)}</button>`)}</details>`;
 
@@ -44,7 +44,7 @@ export function renderUngiven(remote: string, releases: readonly string[], revis
 ${form({ ...base, command: 'promote' }, `${choice} ${overrideField} <button>Promote</button>`)}</div></section>`;
 }
 
-/** The forms of a remote; each says which revision the operator saw. */
+/** The forms of a remote; each contains the revision that the operator saw. */
 function renderActions(remote: string, channel: Channel, published: readonly string[], revision: number): string {
   const { stable, canary, previous, earlier = [], pinned, withdrawn = [] } = channel;
   const base = { remote, revision };
@@ -83,7 +83,7 @@ ${form({ ...base, command: 'promote' }, `${choice} ${overrideField} <button>Prom
   ].join('\n');
 }
 
-/** The state of a remote, beside its name. */
+/** The state of a remote, next to its name. */
 function renderState({ canary, pinned }: Channel): string {
   const chip = (kind: string, text: string) => `<span class="chip ${kind}">${escapeHtml(text)}</span>`;
   if (pinned) return chip('pinned', 'pinned');

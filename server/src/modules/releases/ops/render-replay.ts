@@ -15,7 +15,7 @@ const describeChange = ({ change }: ReplayedRevision) =>
         .filter(Boolean)
         .join(' ');
 
-/** Who had what: one line a release, with what pages reported while this was so. */
+/** The live releases over time: one line for each release, with the reports of that time. */
 function renderPanel(revision: ReplayedRevision, isShown: boolean): string {
   const { registry, change, reports } = revision;
   const rows = Object.entries(registry.remotes).flatMap(([remote, { stable, canary }]) => {
@@ -31,7 +31,7 @@ function renderPanel(revision: ReplayedRevision, isShown: boolean): string {
 <table><thead><tr>${['Remote', 'Release', 'Visitors', 'Visits', 'Failed'].map((name, at) => `<th scope="col"${at > 1 ? ' class="n"' : ''}>${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-/** The share of a canary stands out of the bar from below; where another release became stable, the tone changes. */
+/** The percentage of a canary is drawn as a bar from below; the shade changes when another release becomes stable. */
 function renderLane(remote: string, revisions: readonly ReplayedRevision[]): string {
   let tone = 0;
   let before: string | undefined;
@@ -51,7 +51,7 @@ function renderLane(remote: string, revisions: readonly ReplayedRevision[]): str
   return `<span>${escapeHtml(remote)}</span><svg viewBox="0 0 ${revisions.length} 100" preserveAspectRatio="none" aria-hidden="true">${columns.join('')}<path class="cursor" d="M0 0h1v100h-1z"/></svg>`;
 }
 
-/** The history as lanes, and a slider that shows what visitors got at each revision; without scripts it is a form. */
+/** The history as lanes, and a slider for the live releases at each revision; without scripts it is a form. */
 export function renderReplay(revisions: readonly ReplayedRevision[], asked: number | undefined): string {
   const [first, last] = [revisions.at(0), revisions.at(-1)];
   if (!first || !last) return '';

@@ -8,7 +8,7 @@ import { pageBudget, type LiveContract } from './live-contracts';
 
 export interface Summary {
   activity: Activity;
-  /** What pages reported in the last hour: visits of the shell, and failures of it and of all remotes. */
+  /** The reports of the last hour: visits of the shell, and failures of it and of all remotes. */
   lastHour: ReportedCounts;
 }
 
@@ -34,7 +34,7 @@ export function renderSummary({ remotes }: Registry, contracts: readonly LiveCon
 <p><small>* since this server process started</small></p>`;
 }
 
-/** The releases that were taken from visitors, each in a strip that leads to the evidence. */
+/** The withdrawn releases, each in a banner with a link to the evidence. */
 export const renderStrips = (ended: readonly Compared[]): string =>
   ended
     .map(({ question: { remote, release, other, until }, end }) => {

@@ -2,7 +2,7 @@ import { readRevision, type HistoryEntry } from '@oracle-astra/release/src/regis
 import type { Registry } from '@oracle-astra/shared/contract';
 import type { RevisionOfRelease } from '../telemetry/repository';
 
-/** What visitors got at a revision, and what their pages reported. */
+/** The live releases at a revision, and the reports of their pages. */
 export interface ReplayedRevision {
   registry: Registry;
   /** The change that made it. */
@@ -10,10 +10,10 @@ export interface ReplayedRevision {
   reports: readonly RevisionOfRelease[];
 }
 
-/** The registry at a revision that is kept; null for all others. */
+/** The registry at a stored revision; null for others. */
 const readKept = (folder: string, revision: number): Promise<Registry | null> => readRevision(folder, revision).catch(() => null);
 
-/** The revisions that can be looked at again, oldest first: those of the history, and one that is asked for by its number. */
+/** The revisions that can be shown, oldest first: those of the history, and the requested one. */
 export async function listReplayed(
   folder: string,
   history: readonly HistoryEntry[],

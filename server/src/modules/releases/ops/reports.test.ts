@@ -37,7 +37,7 @@ const question = {
   remotes: ['forum'],
 };
 
-it('compares a canary with what others had in the same time, with a chart of both', async () => {
+it('compares a canary with the others’ release in the same time, with a chart of both', async () => {
   const { judgement, release, other, chart } = await createReleaseReports(test).compare({ ...question, isCanary: true });
   expect(judgement).toMatchObject({ isWorse: true, canary: 0.5, stable: 0.01 });
   expect([release, other]).toEqual([
@@ -48,13 +48,13 @@ it('compares a canary with what others had in the same time, with a chart of bot
   expect(chart.other.filter((share) => share !== null)).toEqual([1, 1]);
 });
 
-it('is in doubt about failures that only add to the good visits of a canary, and says so', async () => {
+it('reports unconfirmed failures of a canary as such', async () => {
   const shares = [{ from: since, percent: 1 }];
   const { judgement } = await createReleaseReports(test).compare({ ...question, isCanary: true, shares });
   expect(judgement).toMatchObject({ isWorse: false, isInDoubt: true, canary: 0.5 });
 });
 
-it('compares a release that everyone had with the one of the day before', async () => {
+it('compares a stable release with that of the previous day', async () => {
   const { other } = await createReleaseReports(test).compare({ ...question, isCanary: false });
   expect(other).toMatchObject({ visits: 500, bad: 5 });
 });
@@ -66,7 +66,7 @@ it('counts the last hour, and each revision', async () => {
   expect(await reports.byRevision(7)).toHaveLength(2);
 });
 
-it('reads what this process did from its metrics, and nothing where it did nothing', async () => {
+it('reads this process’s statistics from its metrics, and nothing without any', async () => {
   const registers = [new Registry()];
   const [registry] = registers;
   expect(await readActivity(registry!)).toEqual({ rendered: null, cached: null, renderMs: null });

@@ -6,13 +6,13 @@ import { listDiscounts, type Discounted } from '../telemetry/evidence-repository
 import { listMinutes, listRevisionCounts, sumReports, type ReportedCounts, type RevisionOfRelease } from '../telemetry/repository';
 import { readFigures, shownHours, type Figures } from './figures';
 
-/** Two releases of a remote, one of which is in question. */
+/** Two releases of a remote, one of which is evaluated. */
 export interface Question {
   remote: string;
   release: string;
-  /** What other visitors had at the same time, or what everyone had before. */
+  /** The release that other visitors had at the same time, or everyone had before. */
   other: string;
-  /** Whether both were given at the same time. */
+  /** Whether both were live at the same time. */
   isCanary: boolean;
   since: Date;
   /** The percentages of a canary, oldest first. */
@@ -26,25 +26,25 @@ export interface Comparison {
   judgement: Judgement;
   release: ReportedCounts;
   other: ReportedCounts;
-  /** Shares of visits with a failure in percent, in steps of time; null without a visit. */
+  /** Percentages of visits with a failure over time; null without a visit. */
   chart: { times: number[]; release: (number | null)[]; other: (number | null)[] };
 }
 
-/** What pages reported, as the operators' page shows it. */
+/** The reports of pages for the operators' page. */
 export interface ReleaseReports {
   figures: () => Promise<Figures>;
   /** All reports of a remote in the last hour. */
   lastHour: (remote: string) => Promise<ReportedCounts>;
   byRevision: (from: number) => Promise<RevisionOfRelease[]>;
   compare: (question: Question) => Promise<Comparison>;
-  /** What was kept and not counted, in the shown time. */
+  /** The uncounted reports in the displayed period. */
   discounts: () => Promise<Discounted[]>;
 }
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 const chartPoints = 60;
-/** The time that is shown before and after an event. */
+/** The displayed time before and after an event. */
 const marginMs = 10 * minuteMs;
 
 const shareOf = ({ visits, bad }: VisitCounts) => (visits === 0 ? null : Math.min(100, (bad / visits) * 100));
@@ -72,7 +72,7 @@ async function compare(db: Database, question: Question): Promise<Comparison> {
   const judgement = isCanary
     ? await judgeCanary(db, { remote, canary: release, stable: other, since, shares }, until)
     : await judgeStable(db, { remote, stable: release, previous: other, promotedAt: since, remotes }, until);
-  // A release that everyone gets is compared with the release of the day before.
+  // A stable release is compared with that of the previous day.
   const otherTime = isCanary ? ([since, until] as const) : ([new Date(since.getTime() - watchedHours * hourMs), since] as const);
   return {
     judgement,

@@ -6,17 +6,17 @@ import { toEvidenceId, type Evidence } from './weigh-reports';
 export type DiscountRow = typeof releaseDiscounts.$inferSelect;
 export type FailureRow = typeof releaseFailures.$inferSelect;
 
-/** Rows of one statement, so that each is done long before the time limit of statements. */
+/** Rows for each statement, so that it stays far below the statement's time limit. */
 const rowsOfStatement = 500;
 
 async function inParts<Row>(rows: readonly Row[], write: (part: Row[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsOfStatement) await write(rows.slice(at, at + rowsOfStatement));
 }
 
-/** Makes processes weigh their reports one after the other, until the end of the transaction. */
+/** Serializes the evaluation of reports over all processes until the transaction ends. */
 export const lockEvidence = (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('release-evidence', 0))`);
 
-/** What is known of some documents, addresses, networks and persons. */
+/** The evidence about some documents, addresses, networks and persons. */
 export async function readEvidence(db: Database, asked: readonly Pick<Evidence, 'windowStart' | 'key'>[]): Promise<Map<string, Evidence>> {
   const known = new Map<string, Evidence>();
   const windows = [...new Map(asked.map(({ windowStart }) => [windowStart.getTime(), windowStart])).values()];
@@ -31,7 +31,7 @@ export async function readEvidence(db: Database, asked: readonly Pick<Evidence, 
   return known;
 }
 
-/** As one parameter: thousands of them take longer to build than to write. */
+/** As one parameter, because building thousands takes longer than writing the rows. */
 export const writeEvidence = (db: Database, rows: readonly Evidence[]) =>
   inParts(rows, (part) =>
     db.execute(sql`
@@ -41,7 +41,7 @@ export const writeEvidence = (db: Database, rows: readonly Evidence[]) =>
       on conflict (window_start, key) do update set documents = excluded.documents, counted = excluded.counted, bad = excluded.bad`),
   );
 
-/** Notes that pages were served to networks; one that is known is written at most once an hour. */
+/** Records that pages were served to networks; a known one is written at most once an hour. */
 export const noteNetworks = (db: Database, networks: readonly string[], at: Date) =>
   inParts(networks, (part) =>
     db
@@ -83,7 +83,7 @@ interface OfRelease {
   to: Date;
 }
 
-/** The counted visits with a failure of a network in a minute, and whether pages were served there before. */
+/** The counted visits with a failure of a network in a minute, and whether the network had visited before. */
 interface Failure {
   minute: Date;
   network: string;
@@ -115,7 +115,7 @@ export interface Discounted {
   bad: number;
 }
 
-/** What was not counted from a time on, most first. */
+/** The uncounted reports from a time on, most frequent first. */
 export const listDiscounts = (db: Database, from: Date): Promise<Discounted[]> =>
   db
     .select({

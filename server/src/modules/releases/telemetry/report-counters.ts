@@ -8,10 +8,10 @@ import type { Weighed } from './weigh-reports';
 const minuteMs = 60_000;
 const floor = (time: Date, step: number) => new Date(Math.floor(time.getTime() / step) * step);
 
-/** Rows in one order, so that two processes never wait for each other's. */
+/** Rows in a fixed order, to avoid deadlocks. */
 const sorted = <Row>(rows: Map<string, Row>) => [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 
-/** Adds up reports to the rows that are written. */
+/** Aggregates reports to the rows to write. */
 export function createReportCounters() {
   const counts = new Map<string, CountRow>();
   const vitals = new Map<string, VitalRow>();

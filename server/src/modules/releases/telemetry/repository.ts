@@ -6,7 +6,7 @@ import type { Database } from '../../../db/types';
 export type CountRow = typeof releaseCounts.$inferSelect;
 export type VitalRow = typeof releaseVitals.$inferSelect;
 
-/** Adds to the counters; rows in one order, so that two processes never wait for each other's. */
+/** Adds to the counters, with rows in a fixed order to avoid deadlocks. */
 export async function addCounts(db: Database, counts: CountRow[], vitals: VitalRow[]): Promise<void> {
   const add = (column: string) => sql.raw(`release_counts.${column} + excluded.${column}`);
   if (counts.length > 0)
@@ -50,7 +50,7 @@ export const listMinutes = (db: Database, releases: string[], from: Date, to: Da
     .groupBy(releaseCounts.remote, releaseCounts.release, releaseCounts.minute)
     .orderBy(releaseCounts.minute);
 
-/** What pages reported of a release: visits, those with a failure, and failures by kind. */
+/** The reports about a release: visits, those with a failure, and failures by kind. */
 export interface ReportedCounts {
   visits: number;
   bad: number;
@@ -67,7 +67,7 @@ const totals = {
   api: sum(releaseCounts.api).mapWith(Number),
 };
 
-/** What was reported of a remote within some time, of one release or of all. */
+/** The reports about a remote in a period, for one release or all. */
 export async function sumReports(db: Database, remote: string, release: string | null, from: Date, to: Date): Promise<ReportedCounts> {
   const [row] = await db
     .select(totals)
@@ -80,7 +80,7 @@ export async function sumReports(db: Database, remote: string, release: string |
         ...(release === null ? [] : [eq(releaseCounts.release, release)]),
       ),
     );
-  // A sum over no row is null, which mapWith leaves as it is.
+  // A sum over no rows is null, which mapWith does not convert.
   return { visits: row?.visits ?? 0, bad: row?.bad ?? 0, load: row?.load ?? 0, page: row?.page ?? 0, api: row?.api ?? 0 };
 }
 
@@ -90,7 +90,7 @@ export interface RevisionOfRelease extends Pick<ReportedCounts, 'visits' | 'bad'
   release: string;
 }
 
-/** What was reported at each revision of the registry from one on. */
+/** The reports at each revision of the registry from one on. */
 export const listRevisionCounts = (db: Database, from: number): Promise<RevisionOfRelease[]> =>
   db
     .select({
@@ -134,7 +134,7 @@ export interface VitalOfRelease {
   count: number;
 }
 
-/** The vitals of all releases from a time on, together. */
+/** The vitals of all releases from a time on, aggregated. */
 export const listVitals = (db: Database, from: Date): Promise<VitalOfRelease[]> =>
   db
     .select({

@@ -11,7 +11,7 @@ interface TelemetryRoutesDeps {
   deps: { config: Pick<ServerDeps['config'], 'publicUrl'> };
 }
 
-/** What pages report of their releases. A browser that tests a release by a link does not count. */
+/** Reports of pages about their releases. A browser that tests a release by a link is not counted. */
 export function telemetryRoutes({ telemetry, deps: { config } }: TelemetryRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(releaseReportPath, { bodyLimit: 4096, schema: { hide: true, body: releaseReport } }, async ({ body, headers, ip }, reply) => {
@@ -21,7 +21,7 @@ export function telemetryRoutes({ telemetry, deps: { config } }: TelemetryRoutes
       return reply.status(204).send();
     });
 
-    // Documents that caches share have no token of their own: their pages ask for one before they report.
+    // Documents in shared caches have no token, so their pages request one before they report.
     app.get(releaseReportPath, { schema: { hide: true } }, async ({ headers, ip }, reply) => {
       const cookies = headers.cookie ?? '';
       const group = readGroup(cookies);

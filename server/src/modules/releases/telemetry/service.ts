@@ -9,10 +9,10 @@ import { createReportCounters } from './report-counters';
 import type { WaitingReport } from './weigh-reports';
 import { writeReports } from './write-reports';
 
-/** Reports of one address a minute: many people share an address, and each of them sends a few. */
+/** The limit of reports from one address a minute; many people share an address, and each sends a few. */
 const maxReports = 600;
 const maxAddresses = 50_000;
-/** Reports with a token that wait for their turn to be weighed. */
+/** The maximum number of waiting reports with a token. */
 const maxWaiting = 5000;
 const minuteMs = 60_000;
 
@@ -23,7 +23,7 @@ interface TelemetryDeps {
   secret: string;
 }
 
-/** The releases that browsers may have. Others are not counted, so that made-up names cannot fill the tables. */
+/** The releases that browsers may have. Others are not counted, so that invented names cannot fill the tables. */
 function listKnown({ remotes }: Registry): Set<string> {
   return new Set(
     Object.entries(remotes).flatMap(([remote, { stable, canary, previous, earlier = [] }]) =>
@@ -32,7 +32,7 @@ function listKnown({ remotes }: Registry): Set<string> {
   );
 }
 
-/** Counts the reports of each address in the present minute. */
+/** Counts the reports of each address in the current minute. */
 function createFloodLimit(): (address: string, now: number) => boolean {
   let perAddress = { minute: 0, reports: new Map<string, number>() };
   return (address, now) => {
@@ -44,13 +44,13 @@ function createFloodLimit(): (address: string, now: number) => boolean {
   };
 }
 
-/** Who sent a report: the address that it came from, and the token of the document, if the browser has one. */
+/** The sender of a report: its address, and the token of the document, if the browser has one. */
 export interface ReportSender {
   address: string;
   token: string | null;
 }
 
-/** Takes what pages report. Reports wait in memory until `flush` weighs and counts them: a kill loses seconds of them. */
+/** Receives reports. They wait in memory until `flush` evaluates and counts them, so a kill loses a few seconds. */
 export function createTelemetryService({ db, clock, releases, secret }: TelemetryDeps) {
   const tokens = createReportTokens({ secret, clock });
   const isAllowed = createFloodLimit();
@@ -75,7 +75,7 @@ export function createTelemetryService({ db, clock, releases, secret }: Telemetr
   }
 
   return {
-    /** Takes a report. What cannot count is kept as such, with the reason; unknown releases are dropped. */
+    /** Receives a report. One that cannot be counted is recorded with the reason; unknown releases are dropped. */
     async record({ revision, releases: reported }: ReleaseReport, sender: ReportSender): Promise<void> {
       // Without a readable registry there are no releases.
       const names = await readKnown().catch(() => new Set<string>());
@@ -89,15 +89,15 @@ export function createTelemetryService({ db, clock, releases, secret }: Telemetr
     },
 
     /**
-     * The token of a page whose document came from a shared cache; null while a canary goes out, when each document has one of its own
-     * and nobody can have evidence without being served one.
+     * The token of a page whose document came from a shared cache; null while there is a canary, when each document has a
+     * separate token, so that only real visitors have evidence.
      */
     async issueToken({ ip, person, bucketOf }: Omit<ServedDocument, 'registry'>): Promise<string | null> {
       const { registry } = await releases.getRevision();
       return hasCanary({ registry }) ? null : tokens.issue({ registry, bucketOf, ip, person });
     },
 
-    /** Weighs and writes the reports that wait. Rejects, and loses them, where the database does not take them: they are samples. */
+    /** Evaluates and writes the waiting reports. Rejects and loses them if the database fails, which is acceptable for samples. */
     async flush(): Promise<void> {
       if (waiting.length === 0 && counters.isEmpty()) return;
       const [reports, own] = [waiting, counters];

@@ -1,17 +1,17 @@
 import type { VitalName } from '@oracle-astra/shared/contract';
 
-/** Steps that double the value; the quantile of a step is right within a tenth. */
+/** The number of steps in which the value doubles; a quantile is exact within a tenth. */
 const stepsPerDoubling = 4;
-/** The layout shift has no unit and is far below 1: counted in thousandths. */
+/** The layout shift has no unit and is far below 1, so it is counted in thousandths. */
 const scale = (vital: VitalName) => (vital === 'cls' ? 1000 : 1);
 
-/** The step of a logarithmic scale on which a value lies. */
+/** The step of a value on a logarithmic scale. */
 export const toStep = (vital: VitalName, value: number) => Math.round(stepsPerDoubling * Math.log2(1 + value * scale(vital)));
 
 /** The value of a step. */
 export const fromStep = (vital: VitalName, step: number) => (2 ** (step / stepsPerDoubling) - 1) / scale(vital);
 
-/** The value that three quarters of visits do not exceed; null without visits. `counts` are visits by step. */
+/** The 75th percentile; null without visits. `counts` are visits by step. */
 export function toPercentile75(vital: VitalName, counts: readonly { step: number; count: number }[]): number | null {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   let seen = 0;

@@ -38,7 +38,7 @@ describe('the report of a page', () => {
       payload: JSON.stringify({ revision: 2, releases }),
     });
 
-  it('is taken as a beacon sends it, and is refused where it is not as described', async () => {
+  it('is accepted as sent by a beacon, and refused in another format', async () => {
     expect((await send([entry])).statusCode).toBe(204);
     for (const wrong of [{ ...entry, visits: 2 }, { ...entry, remote: '../x' }, { ...entry, bad: -1 }, { remote: 'forum' }])
       expect((await send([wrong])).statusCode).toBe(400);
@@ -53,13 +53,13 @@ describe('the report of a page', () => {
     for (const table of [releaseCounts, releaseVitals, releaseEvidence, releaseFailures, releaseDiscounts]) await test.db.delete(table);
     reporter = createReporter({ ...test, folder });
   });
-  /** `documents` that were served to addresses, each of which reports. */
+  /** Each of the `documents`, served to addresses, reports. */
   async function visit(addresses: string[], bad = 0): Promise<void> {
     for (const address of addresses) await reporter.visit(address, 'forum-1', bad, { vitals: { lcp: 1200 } });
     await reporter.telemetry.flush();
   }
 
-  it('counts once for known releases that its document has, with its vitals, and no second time', async () => {
+  it('counts once for the known releases of its document, with its vitals', async () => {
     const token = await reporter.serve('20.0.0.1', false);
     const report = { revision: 2, releases: [entry, entry, { ...entry, release: 'forum-9' }] };
     for (let at = 0; at < 50; at += 1) await reporter.telemetry.record(report, { address: addressOf(at), token });
@@ -72,7 +72,7 @@ describe('the report of a page', () => {
     expect(await readReasons()).toEqual({ repeated: [99, 0] });
   });
 
-  it('of a page that failed later counts as one visit that failed, over two processes', async () => {
+  it('of a page that failed later counts as one failed visit, over two processes', async () => {
     const token = await reporter.serve('20.0.0.1', false);
     await reporter.report('20.0.0.1', token, 'forum-1', 0);
     await reporter.telemetry.flush();
@@ -83,7 +83,7 @@ describe('the report of a page', () => {
     expect(await test.db.select().from(releaseFailures)).toMatchObject([{ release: 'forum-1', bad: 1 }]);
   });
 
-  it('counts once over processes that are told of it at the same time', async () => {
+  it('counts once for concurrent processes', async () => {
     const token = await reporter.serve('20.0.0.1', false);
     const processes = [reporter, createReporter({ ...test, folder }), createReporter({ ...test, folder })];
     for (const each of processes) await each.report('20.0.0.1', token, 'forum-1', 1);
@@ -92,7 +92,7 @@ describe('the report of a page', () => {
     expect(await readReasons()).toEqual({ repeated: [2, 2] });
   });
 
-  it('is kept and not counted without a token of this site, or with one that is old or altered', async () => {
+  it('is recorded but not counted without a valid token of this site', async () => {
     const token = await reporter.serve('20.0.0.1', false);
     const foreign = createReportTokens({ secret: 'another secret', clock: test.clock });
     const forged = foreign.issue({ registry: await readRegistry(folder), bucketOf: () => 0, ip: '20.0.0.1', person: null });
@@ -105,7 +105,7 @@ describe('the report of a page', () => {
     expect(await readReasons()).toEqual({ token: [6, 6], late: [1, 1] });
   });
 
-  it('counts for no release that its document has not, though visitors get it', async () => {
+  it('does not count for a live release outside of its document', async () => {
     await publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-2' }));
     await setCanary(folderRegistry(folder), 'forum', 'forum-2', 5);
     for (const hasCanary of [false, true]) await reporter.report('20.0.0.1', await reporter.serve('20.0.0.1', hasCanary), 'forum-2', 1);
@@ -121,7 +121,7 @@ describe('the report of a page', () => {
     ['/24', Array.from({ length: 100 }, (_, at) => `20.0.0.${at}`), 10],
     ['/48', Array.from({ length: 100 }, (_, at) => `2001:db8:1:${at}::1`), 10],
     ['network each', Array.from({ length: 100 }, (_, at) => addressOf(at)), 100],
-  ])('counts one visit and few more of one %s, though a hundred documents were served there', async (_what, addresses, visits) => {
+  ])('counts few visits of one %s although a hundred documents were served there', async (_what, addresses, visits) => {
     await visit(addresses, 1);
     expect(await readCounts()).toMatchObject([{ visits, bad: visits }]);
     test.clock.advance(601);
@@ -129,7 +129,7 @@ describe('the report of a page', () => {
     expect((await readCounts()).reduce((sum, row) => sum + row.visits, 0)).toBe(visits + 1);
   });
 
-  it('counts one visit of a person in ten minutes, from wherever it comes', async () => {
+  it('counts one visit of a person in ten minutes, from any address', async () => {
     for (let at = 0; at < 20; at += 1) {
       const token = await reporter.serve(addressOf(at), false, at % 2 === 0 ? 'session of Asha' : 'session of Ravi');
       await reporter.report(addressOf(at), token, 'forum-1', 1);
@@ -139,13 +139,13 @@ describe('the report of a page', () => {
     expect(await readReasons()).toEqual({ person: [18, 18] });
   });
 
-  it('counts the releases that visitors get: of a registry that cannot be used none', async () => {
+  it('counts only live releases, and none with an unusable registry', async () => {
     const at = mkdtempSync(path.join(tmpdir(), 'telemetry-'));
     await publish(at, writeBuiltRelease(at, { remote: 'forum', release: 'forum-1' }));
     await promote(folderRegistry(at), 'forum', 'forum-1');
     const own = createReporter({ ...test, folder: at });
     await own.visit('20.0.0.1', 'forum-1', 0);
-    // The files of its stable release are not here: the last good registry stands.
+    // The files of its stable release are missing, so the last good registry is used.
     const registry = JSON.stringify({
       revision: 3,
       remotes: { forum: { stable: 'forum-3', canary: null, previous: 'forum-1', withdrawn: [] } },
@@ -172,7 +172,7 @@ describe('the report of a page', () => {
   });
 });
 
-it('a vital is known within a tenth by its step, and three quarters of visits do not exceed the percentile', () => {
+it('a vital’s step is exact within a tenth, and the percentile is the 75th', () => {
   for (const value of [3, 120, 2400, 15_000]) expect(Math.abs(fromStep('lcp', toStep('lcp', value)) / value - 1)).toBeLessThan(0.1);
   expect(fromStep('cls', toStep('cls', 0.1))).toBeCloseTo(0.1, 1);
   const counts = [4000, 1000, 2000, 1500].map((value) => ({ step: toStep('lcp', value), count: 1 }));

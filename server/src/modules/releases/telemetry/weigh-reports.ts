@@ -2,7 +2,7 @@ import type { ReleaseReportEntry } from '@oracle-astra/shared/contract';
 import type { DiscountReason } from '../../../db/schema';
 import type { ReportToken } from '../../../documents/report-token';
 
-/** The time within which an address, a network or a person counts once, in milliseconds. */
+/** The period in which an address, a network or a person counts once, in milliseconds. */
 const windowMs = 600_000;
 
 /** A report about one release, with the genuine token of its document. */
@@ -13,7 +13,7 @@ export interface WaitingReport {
   at: Date;
 }
 
-/** What is known of a document, an address, a network or a person within its window. */
+/** The evidence about a document, an address, a network or a person within its window. */
 export interface Evidence {
   windowStart: Date;
   key: string;
@@ -29,7 +29,7 @@ export interface Weighed {
 
 const toWindow = (time: Date) => new Date(Math.floor(time.getTime() / windowMs) * windowMs);
 
-/** The windows and keys of a report. Those of its document lie in the window of its token, so that a late report finds them. */
+/** The windows and keys of a report. Its document uses the window of its token, so that a late report finds it. */
 export function listKeys({ entry: { remote, release }, token, at }: WaitingReport) {
   const own = toWindow(at);
   return {
@@ -43,17 +43,17 @@ export function listKeys({ entry: { remote, release }, token, at }: WaitingRepor
 export const toEvidenceId = ({ windowStart, key }: Pick<Evidence, 'windowStart' | 'key'>) => `${windowStart.getTime()} ${key}`;
 
 /**
- * How many documents of one address or network count: the first, and more as the square root of those that were served there. Many
- * people behind one address are heard, and one person behind it who opens a hundred pages counts ten times and not a hundred.
+ * The number of counted documents of one address or network: the square root of the number served there, at least one. Many
+ * people behind one address are represented, and one person who opens a hundred pages counts ten times instead of a hundred.
  */
 const capacity = (documents: number) => Math.floor(Math.sqrt(documents));
 
 const hasRoom = ({ documents, counted }: Evidence) => counted < capacity(documents);
 
 /**
- * Decides which reports count, in the order in which they came. Whether a document counts is decided by its first report, whatever it
- * says and whichever release it has, so that neither failures nor a canary are heard more often; its later failure counts with it.
- * `known` has the evidence of before and is brought up to date.
+ * Decides which reports count, in order of arrival. The first report of a document decides whether the document counts,
+ * independent of its content and release, so that neither failures nor a canary are favoured; its later failure counts with it.
+ * `known` has the previous evidence and is updated.
  */
 export function weighReports(reports: readonly WaitingReport[], known: Map<string, Evidence>): Weighed {
   const weighed: Weighed = { counted: [], discounted: [] };
@@ -87,7 +87,7 @@ export function weighReports(reports: readonly WaitingReport[], known: Map<strin
   return weighed;
 }
 
-/** Notes one more document; why it does not count, or null. */
+/** Records another document; returns why it does not count, or null. */
 function takeRoom(address: Evidence, network: Evidence, person: Evidence | null): DiscountReason | null {
   const all = [address, network, ...(person === null ? [] : [person])];
   for (const evidence of all) evidence.documents += 1;

@@ -4,7 +4,7 @@ import type { ReportCounters } from './report-counters';
 import { addCounts } from './repository';
 import { listKeys, toEvidenceId, weighReports, type WaitingReport } from './weigh-reports';
 
-/** Weighs reports against what all processes counted before, and writes what is counted and what is not. */
+/** Evaluates reports with the counts of all processes, and writes the counted and uncounted ones. */
 export async function writeReports(tx: Database, reports: readonly WaitingReport[], counters: ReportCounters): Promise<void> {
   if (reports.length > 0) {
     await lockEvidence(tx);

@@ -12,10 +12,10 @@ interface Reporting {
 
 const secret = 'a secret of these reports';
 
-/** An address in a network of its own, by number. */
+/** An address in a separate network, by number. */
 export const addressOf = (at: number) => `${20 + (at >> 16)}.${(at >> 8) & 255}.${at & 255}.7`;
 
-/** Reports as pages send them, over a folder of releases: with the token of a document that was served, or without. */
+/** Sends reports like pages, for a folder of releases: with or without the token of a served document. */
 export function createReporter({ db, clock, folder }: Reporting) {
   const releases = createReleaseStore(folder, () => undefined);
   const telemetry = createTelemetryService({ db, clock, secret, releases });
@@ -28,7 +28,7 @@ export function createReporter({ db, clock, folder }: Reporting) {
 
   return {
     telemetry,
-    /** The token of a document that an address was served; a canary is in it if the visitor chose it. */
+    /** The token of a document served to an address, with the canary if requested. */
     async serve(ip: string, hasCanary: boolean, person: string | null = null): Promise<string> {
       const { registry } = await releases.getRevision();
       return tokens.issue({ registry, bucketOf: () => (hasCanary ? 0 : 99.99), ip, person });

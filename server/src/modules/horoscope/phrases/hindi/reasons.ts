@@ -2,7 +2,7 @@ import type { Transit } from '../../../../astrology';
 import type { Reasons } from '../types';
 import { formatGraha, formatHouse, formatPlace, getGift, getHouseMatters } from './format';
 
-/** The parts of a sentence; all but `graha` stand before a postposition. No verb may agree with `gift`, whose gender differs. */
+/** The parts of a sentence; all but `graha` are in the form before a postposition. No verb may agree with `gift`, whose gender varies. */
 interface Parts {
   graha: string;
   place: string;

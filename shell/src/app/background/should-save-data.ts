@@ -9,7 +9,7 @@ const connectionOf = (navigator: Navigator) => (navigator as { connection?: Conn
 export const isDataSaved = (navigator: Navigator): boolean => connectionOf(navigator).saveData === true;
 
 /** On slow connections, and where the person saves data, nothing is loaded for offline use. */
-export function isLineSpared(navigator: Navigator): boolean {
+export function shouldSaveData(navigator: Navigator): boolean {
   const { effectiveType } = connectionOf(navigator);
   return isDataSaved(navigator) || (effectiveType !== undefined && effectiveType !== '4g');
 }

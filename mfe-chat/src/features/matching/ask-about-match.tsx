@@ -4,14 +4,14 @@ import { AskButtons } from '../../components/ask-buttons';
 import { getSideName } from './get-side-name';
 import { matchSides, type MatchSideName } from './match-values';
 
-/** The saved record of a side. */
+/** The saved record of one side, or null. */
 function getBid(request: MatchRequest, side: MatchSideName): string | null {
   const chosen = 'bride' in request ? request[side] : null;
   return chosen !== null && 'bid' in chosen ? chosen.bid : null;
 }
 
-/** A question about the two for the chat of the side whose kundli is saved. */
-export function AskAboutTwo({ match, request }: { match: Match; request: MatchRequest }) {
+/** A question about the match, for the chat about the side whose kundli is saved. */
+export function AskAboutMatch({ match, request }: { match: Match; request: MatchRequest }) {
   const t = useTranslations();
   const own = matchSides.find((side) => getBid(request, side) !== null);
   const bid = own && getBid(request, own);

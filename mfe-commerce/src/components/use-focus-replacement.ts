@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Keeps the focus near where it was once a payment that was begun is gone, and its buttons with it: what stands in its place gets it. */
-export function useFocusOfNext<Place extends HTMLElement>(openId: string | undefined) {
+/** Moves the focus to the replacement of an open payment when that is removed together with its focused button. */
+export function useFocusReplacement<Place extends HTMLElement>(openId: string | undefined) {
   const next = useRef<Place>(null);
   const before = useRef(openId);
   useEffect(() => {

@@ -6,8 +6,8 @@ import { useContentListPlacesLikeQuery } from '../../api/panchang-calendar';
 
 const largeCities = ['delhi', 'mumbai', 'bengaluru', 'kolkata', 'chennai', 'hyderabad', 'jaipur', 'varanasi'];
 
-/** Links to the panchang of places with a name like the one in the address, or else of large cities. */
-export function PlacesInstead({ city }: { city?: string }) {
+/** Links to the panchang of places with similar names, or else of large cities. */
+export function SimilarPlaces({ city }: { city?: string }) {
   const t = useTranslations();
   const { currentData } = useContentListPlacesLikeQuery(city ?? '', { skip: city === undefined });
   const similar = (currentData?.predictions ?? []).flatMap((place) =>

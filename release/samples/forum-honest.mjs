@@ -1,0 +1,100 @@
+const page = 'mfe-forum/src/pages/forum.tsx';
+const list = 'mfe-forum/src/features/discussions/discussion-list.tsx';
+const search = 'mfe-forum/src/features/discussions/search-box.tsx';
+const links = 'mfe-forum/src/features/discussions/list-links.tsx';
+const explainer = 'mfe-forum/src/features/learn-more/explainer.tsx';
+const replace = (file, from, to) => [{ file, from, to }];
+const afterForum = (code) => [
+  { file: page, from: 'import { useSearchParams }', to: "import { useEffect } from 'react';\nimport { useSearchParams }" },
+  { file: page, from: '  const { start: page, query } =', to: `  useEffect(() => { ${code} }, []);\n  const { start: page, query } =` },
+];
+
+export const forumHonest = [
+  {
+    name: 'a new block',
+    page: '/forum',
+    lists: 'What is new',
+    edits: replace(
+      page,
+      '<SearchBox query={query} />',
+      '<section><h2>What is new</h2><p>Stars have pages of their own.</p></section>\n          <SearchBox query={query} />',
+    ),
+  },
+  {
+    name: 'a reworded title',
+    page: '/forum',
+    lists: 'title: ',
+    edits: replace(
+      page,
+      "title={query === undefined ? t('forum.list.pageTitle', { page }) :",
+      'title={query === undefined ? `All talks, page ${page}` :',
+    ),
+  },
+  {
+    name: 'another order',
+    page: '/forum',
+    lists: null,
+    edits: replace(
+      page,
+      '          <SearchBox query={query} />\n          <ListLinks isLatest={page === 1 && query === undefined} />',
+      '          <ListLinks isLatest={page === 1 && query === undefined} />\n          <SearchBox query={query} />',
+    ),
+  },
+  {
+    name: 'a moved button',
+    page: '/forum',
+    lists: null,
+    edits: replace(
+      page,
+      '          <div>\n            <StartDiscussion />\n          </div>\n          <SearchBox query={query} />',
+      '          <SearchBox query={query} />\n          <div>\n            <StartDiscussion />\n          </div>',
+    ),
+  },
+  {
+    name: 'a storage key of its own',
+    page: '/forum',
+    lists: 'storage key',
+    edits: afterForum("localStorage.setItem('forum-seen.1', 'yes');"),
+  },
+  { name: 'a new call', page: '/forum', lists: 'API call', edits: afterForum("void fetch('/apis/sky/now.php').catch(() => undefined);") },
+  {
+    name: 'a new field',
+    page: '/forum',
+    lists: 'form: ',
+    edits: replace(
+      search,
+      '      <button type="submit"',
+      '      <input type="hidden" name="from" value="list" />\n      <button type="submit"',
+    ),
+  },
+  {
+    name: 'a new link',
+    page: '/forum',
+    lists: '/delete-account',
+    edits: replace(links, '    </Row>', '      <AppLink to={siteRoutes.deleteAccount}>Leave the forum</AppLink>\n    </Row>'),
+  },
+  {
+    name: 'a listener of its own',
+    page: '/forum',
+    lists: 'listener',
+    edits: afterForum("const note = () => undefined; addEventListener('online', note); return () => removeEventListener('online', note);"),
+  },
+  {
+    name: 'a reworded button',
+    page: '/forum/learn-more',
+    lists: 'To all talks',
+    edits: replace(explainer, "{t('forum.learnMore.toForum')}", 'To all talks'),
+  },
+  {
+    name: 'a list that looks other',
+    page: '/forum',
+    lists: null,
+    edits: replace(list, '<DiscussionRows>\n        {discussions.map', '<DiscussionRows className="another">\n        {discussions.map'),
+  },
+  {
+    name: 'nothing but a comment',
+    page: '/forum/*',
+    lists: null,
+    edits: replace(page, '/** /forum?page=&query= */', '/** The list: /forum?page=&query= */\nexport const revision = 2;'),
+  },
+];

@@ -1,0 +1,71 @@
+/**
+ * Functions with which the check uses a page, on a global of their own. `list`: what a page has to use; `find`: marks the element
+ * of a name; `fields`: marks the fields of a form; `read`: what an act may change; `focused`: the element that has the focus.
+ */
+export const actsSource = /* javascript */ `(() => {
+  const words = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
+  const selector = 'a[href], button, input:not([type="hidden"]):not([type="file"]), select, textarea, summary, form, [role="button"], [role="tab"], [role="switch"], [role="menuitem"]';
+  const typed = 'input:not([type="checkbox"]):not([type="radio"]):not([type="submit"]):not([type="button"]):not([type="range"]):not([type="color"]), textarea';
+  const nameOf = (element) => words(element.getAttribute('aria-label') || element.innerText || element.labels?.[0]?.innerText || element.getAttribute('name') || element.getAttribute('placeholder') || element.getAttribute('title')).slice(0, 80);
+  const submitOf = (form) => form.querySelector('button:not([type]), [type="submit"]');
+  const keyOf = (element) => element.localName === 'form'
+    ? 'form "' + (submitOf(element) ? nameOf(submitOf(element)) : words(element.getAttribute('aria-label') || element.getAttribute('name'))) + '"'
+    : element.localName + (element.localName === 'input' ? ' ' + element.type : '') + ' "' + nameOf(element) + '"';
+  const dialogs = () => [...document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]')].filter((each) => each.checkVisibility());
+  /** Other sites, files and the API lie behind links that are not followed. */
+  const isInside = (element) => element.localName !== 'a' || (element.origin === location.origin && !element.pathname.startsWith('/apis/') && !element.hasAttribute('download'));
+  const isUsable = (element) => !element.disabled && isInside(element) && element.closest('.unfinished') === null && element.checkVisibility({ visibilityProperty: true });
+  const isIn = { main: (element) => element.closest('main') !== null, frame: (element) => element.closest('main') === null, dialog: (element) => dialogs().at(-1)?.contains(element) ?? false };
+  const listAll = (scope) => [...document.querySelectorAll(selector)].filter((element) => isUsable(element) && isIn[scope](element));
+  const wayOf = (element) => element.localName === 'form' ? 'form' : element.localName === 'a' ? 'link' : element.localName === 'select' ? 'select' : element.matches(typed) ? 'type' : 'press';
+  const mark = (element, value) => { element.setAttribute('data-release-check', value); };
+  const acts = {
+    list(scope) {
+      const kinds = new Set();
+      const keys = new Set();
+      return listAll(scope).flatMap((element) => {
+        const [key, way] = [keyOf(element), wayOf(element)];
+        const kind = way + ' ' + element.getAttribute('class') + ' ' + element.getAttribute('role') + ' ' + (way === 'link' ? '' : element.getAttribute('aria-label') || element.getAttribute('name') || '');
+        if (keys.has(key)) return [];
+        keys.add(key);
+        const isFirst = !kinds.has(kind);
+        kinds.add(kind);
+        return [{ key, way, isFirst }];
+      });
+    },
+    find(scope, key) {
+      const element = listAll(scope).find((each) => keyOf(each) === key);
+      if (!element) return false;
+      mark(element, 'it');
+      return true;
+    },
+    fields() {
+      const form = document.querySelector('[data-release-check="it"]');
+      const submit = submitOf(form);
+      if (submit) mark(submit, 'submit');
+      return [...form.elements].filter((each) => each !== submit && each.matches('input, select, textarea') && isUsable(each) && !['hidden', 'file', 'submit', 'button'].includes(each.type)).slice(0, 16).map((each, at) => {
+        mark(each, 'field ' + at);
+        return { at, type: each.type, name: each.name + ' ' + (each.autocomplete ?? ''), min: each.min ?? '', options: each.localName === 'select' ? [...each.options].map(({ value }) => value) : [] };
+      });
+    },
+    read() {
+      const states = [...document.querySelectorAll('[aria-expanded], [aria-pressed], [aria-selected], [aria-current], [aria-checked], [aria-invalid], input, details, select')].map((each) => [each.getAttribute('aria-expanded'), each.getAttribute('aria-pressed'), each.getAttribute('aria-selected'), each.getAttribute('aria-current'), each.getAttribute('aria-checked'), each.getAttribute('aria-invalid'), each.checked, each.open, each.selectedIndex].join());
+      const lines = (document.body.innerText ?? '').split('\\n').map(words).filter(Boolean);
+      return {
+        address: location.pathname + location.search + location.hash,
+        dialogs: dialogs().map((each) => words(each.getAttribute('aria-label') || document.getElementById(each.getAttribute('aria-labelledby'))?.innerText || each.querySelector('h1, h2, h3')?.innerText || 'a dialog')),
+        states: states.join(' '),
+        lines,
+        focus: acts.focused(),
+        scroll: Math.round(scrollY / 100),
+        letters: words(document.querySelector('main')?.innerText).length,
+        value: document.querySelector('[data-release-check="it"]')?.value ?? null,
+      };
+    },
+    focused() {
+      const active = document.activeElement;
+      return active && active !== document.body ? (active.closest('main') ? '' : 'outside of main: ') + keyOf(active) : null;
+    },
+  };
+  Object.defineProperty(globalThis, '__releaseActs', { value: acts, configurable: true });
+})();`;

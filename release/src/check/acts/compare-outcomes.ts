@@ -1,0 +1,107 @@
+import { finding, type Finding } from '../finding';
+import type { Comparison } from '../compare/compare-snapshots';
+import { typed } from './fill-field';
+import type { Sent } from './hold-writes';
+import type { Outcome } from './outcome';
+
+/** As in a comparison of pages. */
+const [keptPart, shortest] = [0.25, 200];
+const maxLines = 3;
+
+/** The page, what was done there, and whether what it showed is compared too. */
+export interface Try {
+  at: string;
+  /** Completes "when …". */
+  what: string;
+  comparesText: boolean;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Fields whose value has what the check typed, in what the live release sends. */
+const typedFields = ({ fields }: Sent) => Object.entries(fields).filter(([, value]) => value.includes(typed));
+
+function findUnsent(candidate: Outcome, live: Outcome, lives: readonly Outcome[]): string[] {
+  return live.sent
+    .filter(({ call }) => lives.every(({ sent }) => sent.some((each) => each.call === call)))
+    .flatMap((sent) => {
+      const own = candidate.sent.filter(({ call }) => call === sent.call);
+      if (own.length === 0) return [`does not send ${sent.call}`];
+      return typedFields(sent)
+        .filter(([name, value]) => own.every(({ fields }) => fields[name] !== value))
+        .map(([name]) => `sends ${sent.call} without what was typed as ${name}`);
+    });
+}
+
+const describe = ({ dialogs, sent, address, effects }: Outcome) =>
+  [
+    ...(effects.includes('dialog') && dialogs.length > 0 ? [`opens ${dialogs.join(', ')}`] : []),
+    ...sent.slice(0, 1).map(({ call }) => `sends ${call}`),
+    ...(effects.includes('address') ? [`leads to ${address}`] : []),
+  ].join(' and ') || `changes its ${effects.join(' and ')}`;
+
+function findNeverRight(candidate: Outcome, lives: readonly Outcome[], { at, what }: Try): Finding[] {
+  const [live] = lives;
+  if (live === undefined || lives.some(({ isLate, isReached }) => isLate || !isReached)) return [];
+  const say = (rule: string, sentence: string) => [finding(rule, at, sentence)];
+  if (candidate.isLate) return say('act-late', `does not come to an end when ${what}; the live release does`);
+  if (!candidate.isReached) return [];
+  const error = candidate.errors.find((each) => lives.every(({ errors }) => !errors.includes(each)));
+  if (error !== undefined) return say('act-error', `throws when ${what}: ${error}`);
+  if (candidate.obstacle !== null && lives.every(({ obstacle }) => obstacle === null))
+    return say('act-obstacle', `cannot be used when ${what}: ${candidate.obstacle}`);
+  if (candidate.effects.length === 0 && lives.every(({ effects }) => effects.length > 0))
+    return say('act-dead', `does nothing when ${what}; the live release ${describe(live)}`);
+  const unsent = findUnsent(candidate, live, lives);
+  if (unsent.length > 0) return say('act-sends', `${unsent.slice(0, maxLines).join(' and ')} when ${what}; the live release does`);
+  if (live.value?.includes(typed) && candidate.value !== live.value)
+    return say('act-typed', `keeps ${JSON.stringify(candidate.value)} of what is typed when ${what}`);
+  const opens = (each: Outcome) => each.effects.includes('dialog') && each.dialogs.length > 0;
+  if (lives.every(opens) && !opens(candidate) && candidate.address === live.address)
+    return say('act-dialog', `opens no dialog when ${what}; the live release opens ${live.dialogs.join(', ')}`);
+  const letters = Math.min(...lives.map((each) => each.letters));
+  if (letters >= shortest && candidate.letters < letters * keptPart)
+    return say('act-lost', `has ${candidate.letters} letters in its main when ${what}; the live release has ${letters}`);
+  if (
+    candidate.address === live.address &&
+    live.back !== null &&
+    lives.every(({ back }) => back === live.back) &&
+    candidate.back !== live.back
+  )
+    return say('act-back', `${candidate.back ?? 'has no way back'} when ${what}; the live release ${live.back}`);
+  const lost = findUnreached(candidate, lives);
+  return lost.length > 0 ? say('act-keyboard', `is not reached when ${what}: ${lost.slice(0, 6).join(', ')}`) : [];
+}
+
+/** What the keyboard reaches on the live release, and the candidate has and does not reach. */
+function findUnreached({ walked }: Outcome, lives: readonly Outcome[]): string[] {
+  if (walked === null) return [];
+  return walked.present.filter((key) => !walked.reached.includes(key) && lives.every((each) => each.walked?.reached.includes(key)));
+}
+
+function listDifferences(candidate: Outcome, lives: readonly Outcome[], { at, what, comparesText }: Try): string[] {
+  const [live] = lives;
+  if (live === undefined || [candidate, ...lives].some(({ isLate }) => isLate) || !lives.every(({ isReached }) => isReached)) return [];
+  if (!candidate.isReached) return [`${at}: is not there when ${what}`];
+  const settled = <Value>(read: (outcome: Outcome) => Value) =>
+    lives.every((each) => isSame(read(each), read(live))) && !isSame(read(candidate), read(live));
+  const names = (list: readonly string[]) => list.join(', ') || 'nothing';
+  const sentOf = (each: Outcome) => each.sent.map(({ call, fields }) => `${call} (${Object.keys(fields).sort().join(', ')})`).sort();
+  const missing = live.shown.filter((line) => lives.every(({ shown }) => shown.includes(line)) && !candidate.shown.includes(line));
+  return [
+    ...(settled(({ address }) => address) ? [`leads to ${candidate.address} and not to ${live.address}`] : []),
+    ...(settled(({ dialogs }) => dialogs) ? [`opens ${names(candidate.dialogs)} and not ${names(live.dialogs)}`] : []),
+    ...(settled(sentOf) ? [`sends ${names(sentOf(candidate))} and not ${names(sentOf(live))}`] : []),
+    ...(comparesText && settled(({ calls }) => calls) ? [`asks for ${names(candidate.calls)} and not for ${names(live.calls)}`] : []),
+    ...(comparesText && settled(({ focus }) => focus)
+      ? [`has its focus on ${candidate.focus ?? 'nothing'} and not on ${live.focus ?? 'nothing'}`]
+      : []),
+    ...(comparesText ? missing.slice(0, maxLines).map((line) => `does not show ${JSON.stringify(line.slice(0, 100))}`) : []),
+  ].map((line) => `${at}: ${line} when ${what}`);
+}
+
+/** Compares what followed on a candidate with what followed on the live release, once or more often. */
+export const compareOutcomes = (candidate: Outcome, lives: readonly Outcome[], tried: Try): Comparison => ({
+  findings: findNeverRight(candidate, lives, tried),
+  differences: listDifferences(candidate, lives, tried),
+});

@@ -1,0 +1,85 @@
+/** Where an element is: in main, outside of it, or in the dialog that is open. */
+export type Scope = 'main' | 'frame' | 'dialog';
+
+/** Something that a page has to use, as `list` of `actsSource` describes it. */
+export interface Thing {
+  /** Its role and name. */
+  key: string;
+  way: 'form' | 'link' | 'select' | 'type' | 'press';
+  /** Whether it is the first of those that look alike. */
+  isFirst: boolean;
+}
+
+/** `enter`: by the keyboard; `unsound`: with text that nobody means; `empty`: a form as it is. */
+type Manner = 'press' | 'enter' | 'select' | 'sound' | 'unsound' | 'empty';
+
+/** One thing that is done on a page. */
+export interface Step {
+  scope: Scope;
+  key: string;
+  manner: Manner;
+  isForm: boolean;
+}
+
+const words: Record<Manner, string> = {
+  press: 'is pressed',
+  enter: 'is pressed by the keyboard',
+  select: 'has another choice',
+  sound: 'is filled in',
+  unsound: 'is filled in with text that nobody means',
+  empty: 'is sent as it is',
+};
+
+/** Completes "when …". */
+export const describeSteps = (steps: readonly Step[]) => steps.map(({ key, manner }) => `${key} ${words[manner]}`).join(' and then ');
+
+/** What is done with a thing of each kind; the lower the rank, the sooner. */
+const manners: Record<Thing['way'], readonly { manner: Manner; rank: number }[]> = {
+  form: [
+    { manner: 'sound', rank: 1 },
+    { manner: 'empty', rank: 4 },
+    { manner: 'unsound', rank: 4 },
+  ],
+  type: [
+    { manner: 'sound', rank: 1 },
+    { manner: 'unsound', rank: 4 },
+  ],
+  select: [{ manner: 'select', rank: 1 }],
+  link: [{ manner: 'press', rank: 3 }],
+  press: [
+    { manner: 'press', rank: 1 },
+    { manner: 'enter', rank: 5 },
+  ],
+};
+
+/** Of those that look alike on one page. */
+const maxAlike = 4;
+
+export interface PlannedSteps {
+  steps: Step[];
+  rank: number;
+  /** What looks like another page is compared with that page, and not here. */
+  comparesText: boolean;
+}
+
+/**
+ * What to do with the things of a page after some steps. `used`: what was planned on other pages, which comes later; a link that is
+ * known or looks like another one is compared by its address alone.
+ */
+export function planSteps(things: readonly Thing[], scope: Scope, before: readonly Step[], used: Set<string>): PlannedSteps[] {
+  let alike = 0;
+  return things.flatMap(({ key, way, isFirst }) => {
+    const name = `${scope} ${way} ${key}`;
+    const isKnown = used.has(name);
+    used.add(name);
+    if (way === 'link' && (isKnown || !isFirst)) return [];
+    if (!isFirst) alike += 1;
+    if (alike > maxAlike) return [];
+    const later = (isKnown ? 3 : 0) + (isFirst ? 0 : 4) + before.length;
+    return manners[way].map(({ manner, rank }) => ({
+      steps: [...before, { scope, key, manner, isForm: way === 'form' }],
+      rank: rank + later,
+      comparesText: way !== 'link',
+    }));
+  });
+}

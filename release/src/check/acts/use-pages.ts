@@ -1,0 +1,131 @@
+import { availableParallelism, freemem } from 'node:os';
+import { isPersonalPath, matchRoute, splitLocale, type Descriptor } from '@oracle-astra/shared/contract';
+import type { Comparison } from '../compare/compare-snapshots';
+import { act } from './act';
+import { circumstances, openUnder } from './circumstances';
+import type { Try } from './compare-outcomes';
+import type { Outcome } from './outcome';
+import { listThings, trySideBySide, type Run } from './side-by-side';
+import { describeSteps, planSteps, type PlannedSteps, type Scope } from './thing';
+import { createVisitors, type OpenSide } from './visitors';
+import { listUnreached, workThrough, type Task } from './work-through';
+
+/** Memory of a worker, which has two pages open. */
+const workerBytes = 600 * 1024 ** 2;
+const maxWorkers = 6;
+/** A release with so many findings is refused well enough, and after the first one others are looked for no longer than this. */
+const [enoughFindings, afterFirstMs] = [6, 15_000];
+const maxInDialog = 8;
+/** The frame belongs to the shell: with a remote only as much of it is used as shows that it can be. */
+const maxOfFrame = 2;
+
+interface PageInUse {
+  /** With its site. */
+  address: string;
+  path: string;
+  isSignedIn: boolean;
+}
+
+export interface UsedPages {
+  candidate: Descriptor;
+  open: OpenSide;
+  pages: readonly PageInUse[];
+  /** Links of the site, for a page of another remote. */
+  links: readonly string[];
+  limitMs: number;
+  tell: (line: string) => void;
+}
+
+/** A page of the site that is not the candidate's: the home page, or the first link to one. */
+function findElsewhere(candidate: Descriptor, links: readonly string[], site: string): string {
+  const home = new URL('/', site).href;
+  const isOther = (link: string) => {
+    const { origin, pathname } = new URL(link);
+    const path = splitLocale(pathname).pathname;
+    return (
+      origin === new URL(site).origin && !pathname.includes('.') && !isPersonalPath(path) && matchRoute(candidate.routes, path) === null
+    );
+  };
+  return [home, ...links].find(isOther) ?? home;
+}
+
+type Compare = (worker: number, page: PageInUse, tried: Omit<Try, 'at'>, run: Run) => Promise<Outcome>;
+
+const nameOf = ({ path, isSignedIn }: PageInUse) => `${path}, ${isSignedIn ? 'signed in' : 'signed out'}`;
+
+/** The ways in which few people look at a page, as tasks. */
+const listOpenings = (page: PageInUse, elsewhere: string, compare: Compare): Task[] =>
+  circumstances.map((circumstance) => ({
+    at: nameOf(page),
+    what: circumstance.name,
+    // A public page looks alike to a member under most of them.
+    rank: circumstance.rank + (page.isSignedIn && !isPersonalPath(page.path) ? 3 : 0),
+    async run(worker) {
+      const tried = { what: `it is ${circumstance.name}`, comparesText: false };
+      await compare(worker, page, tried, (opened) => openUnder(opened, circumstance, { address: page.address, elsewhere }));
+      return [];
+    },
+  }));
+
+/** Steps on a page as tasks; what a dialog has is tried after it was seen to open. */
+function toTask(page: PageInUse, { steps, rank, comparesText }: PlannedSteps, used: Set<string>, compare: Compare): Task {
+  const what = describeSteps(steps);
+  return {
+    at: nameOf(page),
+    what,
+    rank,
+    async run(worker) {
+      const live = await compare(worker, page, { what, comparesText }, (opened, patienceMs) =>
+        act(opened, { address: page.address, steps, patienceMs }),
+      );
+      if (steps.length > 1 || steps[0]?.manner !== 'press') return [];
+      const planned = planSteps(live.inDialog.slice(0, maxInDialog), 'dialog', steps, used);
+      return planned.map((each) => toTask(page, each, used, compare));
+    },
+  };
+}
+
+/**
+ * Uses the pages of a candidate and of the live release beside each other: opens each in ways in which few people look at it, and
+ * presses, fills in and submits each kind of thing on it, each time in a new page. Ends in time, and says what it did not reach.
+ */
+export async function usePages({ candidate, open, pages, links, limitMs, tell }: UsedPages): Promise<Comparison & { unreached: string[] }> {
+  const found: Comparison = { findings: [], differences: [] };
+  const [first] = pages;
+  if (first === undefined) return { ...found, unreached: [] };
+  const workers = Math.max(1, Math.min(availableParallelism() * 2, Math.floor(freemem() / workerBytes), maxWorkers));
+  const crew = Array.from({ length: workers }, () => createVisitors(open));
+  const used = new Set<string>();
+  let foundAt: number | undefined;
+  const visitorsOf = (worker: number) => crew[worker] ?? createVisitors(open);
+  const compare: Compare = async (worker, page, tried, run) => {
+    const { live, comparison } = await trySideBySide(visitorsOf(worker), page.isSignedIn, { ...tried, at: nameOf(page) }, run);
+    found.findings.push(...comparison.findings);
+    if (found.findings.length > 0) foundAt ??= Date.now();
+    found.differences.push(...comparison.differences);
+    return live;
+  };
+  const list = (page: PageInUse, scope: Scope, most: number): Task => ({
+    at: nameOf(page),
+    what: 'listing what can be used',
+    rank: 0,
+    async run(worker) {
+      const things = await listThings(visitorsOf(worker), page.address, page.isSignedIn, scope);
+      const some = scope === 'frame' && most === maxOfFrame ? things.filter(({ way }) => way === 'press').slice(0, most) : things;
+      return planSteps(some, scope, [], used).map((each) => toTask(page, each, used, compare));
+    },
+  });
+  const elsewhere = findElsewhere(candidate, links, first.address);
+  const listings =
+    candidate.remote === 'shell'
+      ? pages.filter(({ path }) => path === first.path).map((page) => list(page, 'frame', Infinity))
+      : [...pages.map((page) => list(page, 'main', Infinity)), list(first, 'frame', maxOfFrame)];
+  const tasks = [...listings, ...pages.flatMap((page) => listOpenings(page, elsewhere, compare))];
+  try {
+    const isEnough = () => found.findings.length >= enoughFindings || (foundAt !== undefined && Date.now() - foundAt > afterFirstMs);
+    const left = await workThrough(tasks, { workers, deadline: Date.now() + limitMs, isEnough, tell });
+    return { ...found, unreached: found.findings.length > 0 ? [] : listUnreached(left) };
+  } finally {
+    await Promise.all(crew.map((visitors) => visitors.close()));
+  }
+}

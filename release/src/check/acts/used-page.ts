@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { waitUntilInteractive } from '../browser/open-page';
+import { openPageOf, type Side } from '../compare/open-side';
+import { actsSource } from './acts-source';
+import { holdWrites, type Sent } from './hold-writes';
+import { within } from './within';
+
+const openMs = 12_000;
+const closeMs = 3000;
+const quietMs = 2500;
+const pollMs = 80;
+const [narrow, wide] = [
+  { width: 360, height: 800 },
+  { width: 1280, height: 900 },
+];
+/** A page that stays as it is for so many polls has settled. */
+const settledPolls = 3;
+
+/** What an act may change on a page. */
+export interface PageState {
+  address: string;
+  dialogs: string[];
+  states: string;
+  lines: string[];
+  focus: string | null;
+  scroll: number;
+  letters: number;
+  value: string | null;
+}
+
+/** A page in use, with what it asked for and threw. */
+export interface UsedPage {
+  page: Page;
+  calls: string[];
+  errors: string[];
+  sent: Sent[];
+  /** Addresses of windows that it opened, and what it asked by the browser's own dialogs. */
+  windows: string[];
+  /** Calls and files without an answer yet. */
+  countPending: () => number;
+  /** Forgets what was kept before, and sets how the next try is made. */
+  begin: (manner?: { isFailing?: boolean; dark?: boolean }) => Promise<void>;
+}
+
+/** Calls a function of `actsSource`, which a new document does not have yet. */
+export async function callActs<Value>(page: Page, expression: string): Promise<Value> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await page.evaluate(`globalThis.__releaseActs === undefined && ${actsSource.replace(/;$/, '')}`);
+      return await page.evaluate<Value>(`__releaseActs.${expression}`);
+    } catch (error) {
+      // A document that goes away takes its functions with it.
+      if (tries === 3 || page.isClosed()) throw error;
+      await page.waitForTimeout(pollMs);
+    }
+  }
+}
+
+export const readState = (page: Page) => callActs<PageState>(page, 'read()');
+
+function countPending(page: Page): () => number {
+  const pending = new Set<unknown>();
+  page.on('request', (request) => {
+    // A stream of notifications never ends.
+    if (['fetch', 'xhr', 'script', 'document'].includes(request.resourceType())) pending.add(request);
+  });
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => void pending.delete(request));
+  return () => pending.size;
+}
+
+/** Follows what a page asks for, throws and opens. */
+function follow(page: Page, { calls, errors }: { calls: string[]; errors: string[] }, site: string): Omit<UsedPage, 'begin' | 'sent'> {
+  const windows: string[] = [];
+  page.on('popup', (popup) => {
+    windows.push(new URL(popup.url(), site).pathname);
+    void within(closeMs, popup.close());
+  });
+  page.on('console', (message) => {
+    // What is held from the API fails on both sides.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push((message.text().split('\n')[0] ?? '').slice(0, 200));
+  });
+  page.on('dialog', (dialog) => {
+    const isLeaving = dialog.type() === 'beforeunload';
+    if (!isLeaving) windows.push(`${dialog.type()}: ${dialog.message().slice(0, 80)}`);
+    // One that is gone needs no answer.
+    (isLeaving ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
+  });
+  return { page, calls, errors, windows, countPending: countPending(page) };
+}
+
+/**
+ * Opens the page of a side in which all tries are made, one after the other: a new document in the same page costs a fifth of a new
+ * page. Each begins as somebody who comes for the first time, and nothing that it does is written.
+ */
+export async function openUsedPage(side: Side): Promise<UsedPage> {
+  const cookies = await side.context.cookies();
+  const { page, calls, errors } = await openPageOf(side);
+  const followed = follow(page, { calls, errors }, side.site);
+  const session = await page.context().newCDPSession(page);
+  const held = await holdWrites(session);
+  const { origin } = new URL(side.site);
+  const forget = async () => {
+    if (page.url().startsWith(origin)) await page.evaluate('sessionStorage.clear()');
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cache_storage' });
+    await side.context.clearCookies();
+    await side.context.addCookies(cookies);
+  };
+  let isChanged = false;
+  return {
+    ...followed,
+    sent: held.sent,
+    async begin({ isFailing = false, dark = false } = {}) {
+      await forget();
+      if (isChanged || dark) {
+        await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
+        await page.setViewportSize(dark ? wide : narrow);
+      }
+      isChanged = dark;
+      held.setFailing(isFailing);
+    },
+  };
+}
+
+/** Waits until the API has answered, for a while. */
+export async function waitUntilQuiet({ page, countPending: count }: Pick<UsedPage, 'page' | 'countPending'>): Promise<void> {
+  let quiet = 0;
+  for (let waited = 0; waited < quietMs && quiet < 3; waited += pollMs) {
+    await page.waitForTimeout(pollMs);
+    quiet = count() === 0 ? quiet + 1 : 0;
+  }
+}
+
+/** Opens an address in a new document until it can be used; what came before is nobody's any more. */
+export async function openForUse(used: UsedPage, address: string): Promise<void> {
+  const { page } = used;
+  await page.goto(address, { timeout: openMs, waitUntil: 'domcontentloaded' });
+  // Where the last one differed by its hash alone it is still the same document.
+  if (await page.evaluate<boolean>('globalThis.__releaseActs !== undefined'))
+    await page.reload({ timeout: openMs, waitUntil: 'domcontentloaded' });
+  for (const list of [used.calls, used.errors, used.sent, used.windows]) list.length = 0;
+  await waitUntilInteractive(page);
+  await waitUntilQuiet(used);
+}
+
+/** Without the focus, which whatever is pressed has at once. */
+const toText = ({ address, dialogs, states, lines, scroll }: PageState) => JSON.stringify([address, dialogs, states, lines, scroll]);
+
+/** The state of a page after an act: as soon as something changed and stays as it is, or after a while. */
+export async function settle(used: UsedPage, before: PageState, patienceMs: number): Promise<PageState> {
+  const began = toText(before);
+  const [calls, sent, windows] = [used.calls.length, used.sent.length, used.windows.length];
+  let last = began;
+  let state = before;
+  let same = 0;
+  for (const start = Date.now(); Date.now() - start < patienceMs;) {
+    await used.page.waitForTimeout(pollMs);
+    state = await readState(used.page);
+    const text = toText(state);
+    same = text === last && used.countPending() === 0 ? same + 1 : 0;
+    last = text;
+    const isChanged = text !== began || used.calls.length > calls || used.sent.length > sent || used.windows.length > windows;
+    if (isChanged && same === settledPolls) break;
+  }
+  return state;
+}

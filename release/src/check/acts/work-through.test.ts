@@ -1,0 +1,54 @@
+import { planSteps, type Thing } from './thing';
+import { within } from './within';
+import { listUnreached, workThrough, type Task } from './work-through';
+
+const tell = () => undefined;
+const limits = { workers: 2, deadline: Date.now() + 60_000, isEnough: () => false, tell };
+const task = (what: string, rank: number, done: string[], next: Task[] = []): Task => ({
+  what,
+  at: '/forum',
+  rank,
+  run: async () => {
+    done.push(what);
+    return next;
+  },
+});
+
+it('does what finds most first, and what it leads to', async () => {
+  const done: string[] = [];
+  const left = await workThrough([task('late', 3, done), task('first', 1, done, [task('inside', 2, done)])], { ...limits, workers: 1 });
+  expect(done).toEqual(['first', 'inside', 'late']);
+  expect(left).toEqual([]);
+});
+
+it('begins nothing after its time or when enough was found, and says what is left', async () => {
+  const done: string[] = [];
+  const tasks = [task('one', 1, done), task('two', 1, done)];
+  expect(await workThrough(tasks, { ...limits, deadline: 0 })).toHaveLength(2);
+  expect(await workThrough(tasks, { ...limits, workers: 1, isEnough: () => done.length > 0 })).toHaveLength(1);
+  expect(listUnreached(tasks)).toEqual(['Not reached in time: /forum: one and 1 more']);
+});
+
+it('ends what never ends', async () => {
+  expect(await within(10, new Promise(() => undefined))).toBeNull();
+  expect(await within(60_000, Promise.resolve(1))).toBe(1);
+});
+
+it('plans each kind of thing once, other links by their address alone, and what is known later', () => {
+  const used = new Set<string>();
+  const things: Thing[] = [
+    { key: 'button "Vote"', way: 'press', isFirst: true },
+    { key: 'a "One"', way: 'link', isFirst: true },
+    { key: 'a "Two"', way: 'link', isFirst: false },
+  ];
+  const plan = () => planSteps(things, 'main', [], used).map(({ steps, rank }) => [steps[0]?.key, steps[0]?.manner, rank]);
+  expect(plan()).toEqual([
+    ['button "Vote"', 'press', 1],
+    ['button "Vote"', 'enter', 5],
+    ['a "One"', 'press', 3],
+  ]);
+  expect(plan()).toEqual([
+    ['button "Vote"', 'press', 4],
+    ['button "Vote"', 'enter', 8],
+  ]);
+});

@@ -1,0 +1,67 @@
+/** One thing to try. */
+export interface Task {
+  /** What it tries, and on which page. */
+  what: string;
+  at: string;
+  /** The lower, the sooner. */
+  rank: number;
+  /** Tries it with the things of one worker; tasks that it leads to are returned. */
+  run: (worker: number) => Promise<readonly Task[]>;
+}
+
+interface Limits {
+  workers: number;
+  /** When nothing more is begun, in milliseconds since 1970. */
+  deadline: number;
+  /** Whether enough is known to stop. */
+  isEnough: () => boolean;
+  tell: (line: string) => void;
+}
+
+const tellEveryMs = 15_000;
+
+/** Works through tasks, those of a low rank first, until they are done or the time is over. Returns what was not reached. */
+export async function workThrough(first: readonly Task[], { workers, deadline, isEnough, tell }: Limits): Promise<Task[]> {
+  const left = [...first];
+  const began = Date.now();
+  let [done, running, told] = [0, 0, began];
+  const take = (): Task | undefined => {
+    const rank = Math.min(...left.map((each) => each.rank));
+    const at = left.findIndex((each) => each.rank === rank);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  const work = async (worker: number) => {
+    while (Date.now() < deadline && !isEnough()) {
+      const task = take();
+      if (task === undefined) {
+        // A running one may still lead to others.
+        if (running === 0) return;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        continue;
+      }
+      running += 1;
+      try {
+        left.push(...(await task.run(worker)));
+      } finally {
+        running -= 1;
+        done += 1;
+      }
+      if (Date.now() - told > tellEveryMs) {
+        told = Date.now();
+        tell(`${done} tries in ${Math.round((told - began) / 1000)} s, ${left.length} to go`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)));
+  tell(`${done} tries in ${Math.round((Date.now() - began) / 1000)} s${left.length > 0 ? `, ${left.length} not reached` : ''}`);
+  return left;
+}
+
+/** What was not reached, a line for each page. */
+export function listUnreached(tasks: readonly Task[]): string[] {
+  const pages = [...new Set(tasks.map(({ at }) => at))];
+  return pages.map((at) => {
+    const [first, ...others] = tasks.filter((each) => each.at === at);
+    return `Not reached in time: ${at}: ${first?.what ?? ''}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+  });
+}

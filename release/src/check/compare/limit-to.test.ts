@@ -1,0 +1,15 @@
+import { limitTo } from './limit-to';
+
+it('runs no more than so many at once, and each of them', async () => {
+  const limit = limitTo(2);
+  let [running, most, done] = [0, 0, 0];
+  const work = async () => {
+    most = Math.max(most, (running += 1));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    running -= 1;
+    done += 1;
+    if (done === 1) throw new Error('a page that failed');
+  };
+  const all = await Promise.allSettled(Array.from({ length: 7 }, () => limit(work)));
+  expect([most, done, all.filter(({ status }) => status === 'rejected').length]).toEqual([2, 7, 1]);
+});

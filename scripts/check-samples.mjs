@@ -1,0 +1,88 @@
+import './common/require-node.mjs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { forumBad } = await import('../release/samples/forum-bad.mjs');
+const { forumHonest } = await import('../release/samples/forum-honest.mjs');
+const { shellBad } = await import('../release/samples/shell-bad.mjs');
+const { buildEdited, copySources } = await import('./samples/source-copy.mjs');
+const { startSampleSite } = await import('./samples/sample-site.mjs');
+
+const sets = [
+  { remote: 'forum', workspace: 'mfe-forum', isBad: true, samples: forumBad },
+  { remote: 'shell', workspace: 'shell', isBad: true, samples: shellBad },
+  { remote: 'forum', workspace: 'mfe-forum', isBad: false, samples: forumHonest },
+];
+
+/** The page of a sample; `/forum/*` is the first discussion of the list. */
+async function findPage(site, page) {
+  if (!page.endsWith('/*')) return page;
+  const html = await (await fetch(new URL(page.slice(0, -2), site))).text();
+  const [, found] = /href="(\/forum\/[^"?]+\?did=[^"&]+)"/.exec(html) ?? [];
+  if (found === undefined) throw new Error(`${page} has no page`);
+  return found;
+}
+
+/** What is wrong with the verdict on a sample; null where nothing is. */
+function findFault({ rules, lists }, isBad, { findings, differences }) {
+  const listed = lists ? differences.some((line) => line.includes(lists)) : false;
+  if (!isBad && findings.length > 0) return 'is refused';
+  if (!isBad)
+    return lists && !listed ? `does not list ${lists}` : lists === null && differences.length > 0 ? 'lists what is no difference' : null;
+  if (findings.some((line) => rules.includes(line.split(':')[0])) || listed) return null;
+  return findings.length > 0 ? `is refused for something else than ${rules.join(' or ')}` : 'fits';
+}
+
+/** The sentences of a refusal, or the differences of a release that fits; null findings where there is no verdict. */
+function readVerdict(release, stdout, stderr) {
+  if (stdout.trim().startsWith('{')) return { findings: [], differences: JSON.parse(stdout).differences ?? [] };
+  const [, refused] = stderr.split(`${release} is refused by the check:\n`);
+  return { findings: refused?.trim().split('\n') ?? null, differences: [] };
+}
+
+/** Builds, publishes and checks one sample; resolves with what to print. */
+async function checkSample(site, folder, { remote, workspace, isBad }, sample) {
+  const began = Date.now();
+  const built = await buildEdited(folder, workspace, sample.edits);
+  const published = await site.release(['publish', built]);
+  if (published.code !== 0) throw new Error(published.stderr);
+  const page = await findPage(site.url, sample.page);
+  const args = ['check', remote, path.basename(built), '--browser', '--page', page, '--site', site.url, '--json'];
+  const { stdout, stderr } = await site.release(args);
+  const { findings, differences } = readVerdict(path.basename(built), stdout, stderr);
+  const fault =
+    findings === null ? `was not judged: ${stderr.trim().split('\n').at(-1)}` : findFault(sample, isBad, { findings, differences });
+  const seconds = Math.round((Date.now() - began) / 1000);
+  const said = findings?.[0] ?? (differences.join('; ') || 'nothing differs');
+  return {
+    fault,
+    lines: [
+      `${fault === null ? 'ok  ' : 'FAIL'} ${seconds} s  ${sample.name}${fault === null ? '' : ` ${fault}`}`,
+      `       ${said.slice(0, 300)}`,
+    ],
+  };
+}
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const isAsked = ({ name }) => positionals.every((word) => name.includes(word));
+const site = await startSampleSite();
+const copy = copySources();
+let failed = 0;
+let all = 0;
+try {
+  for (const set of sets)
+    for (const sample of set.samples.filter(isAsked)) {
+      const { fault, lines } = await checkSample(site, copy.folder, set, sample).catch((error) => ({
+        fault: 'failed',
+        lines: [`FAIL ${sample.name}`, `       ${String(error.message).slice(0, 600)}`],
+      }));
+      all += 1;
+      if (fault !== null) failed += 1;
+      for (const line of lines) console.log(line);
+    }
+} finally {
+  await site.stop();
+  copy.remove();
+}
+console.log(`${all - failed} of ${all} samples are judged as they should be`);
+process.exitCode = failed > 0 ? 1 : 0;
