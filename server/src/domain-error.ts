@@ -12,13 +12,9 @@ export interface FailureDetails {
   triesLeft?: number;
   /** The possible local times, `YYYY-MM-DDTHH:MM`. */
   moments?: string[];
-<<<<<<< HEAD
-  /** The help for a text about despair or danger, independent of the failure. */
-=======
   /** The earlier payment that has arrived. */
   paid?: PaidOrder;
   /** The help for words of despair or danger, whatever refused them. */
->>>>>>> faults
   care?: CareCard;
 }
 

@@ -46,13 +46,9 @@ it('keeps an old release that was live until today, and one being published', as
   mkdirSync(staging);
   writeFileSync(path.join(staging, 'descriptor.json'), '{}');
   utimesSync(staging, 60, 60);
-<<<<<<< HEAD
-  // Open tabs may still use the withdrawn one; of the others the newest is kept.
-=======
   const report = { remote: 'forum', live: null, site: '', checkedAt: '', findings: [], differences: [], unreached: [], pictures: [] };
   for (const release of ['forum-1', 'forum-3']) await writeReport(folder(), { ...report, release });
   // Open tabs have the withdrawn one still; of the others the newest is kept.
->>>>>>> gate
   expect(await pruneOld(folder(), 30)).toEqual(['forum/forum-3']);
   expect(namesIn('forum')).toEqual(['forum-1', 'forum-2', 'forum-4', path.basename(staging)]);
   expect(namesIn('.reports/forum')).toEqual(['forum-1.html', 'forum-1.json']);

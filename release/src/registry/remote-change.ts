@@ -7,13 +7,8 @@ import { RegistryConflict } from './registry-file';
 import { assertMayRelease, type Signer } from '../files/signatures';
 
 const maxAgeMs = 5 * 60 * 1000;
-<<<<<<< HEAD
-/** Long, because the check renders each page of the release. */
-const timeoutMs = 120_000;
-=======
 /** The check renders each page, and where something is found three times over: for a shell with each live remote. */
 const timeoutMs = 300_000;
->>>>>>> gate
 
 const text = z._default(z.string().check(z.trim(), z.maxLength(500)), '');
 

@@ -83,9 +83,6 @@ describe('a text in lines', () => {
     expect(first).toBeDefined();
   });
 
-<<<<<<< HEAD
-  it('truncates a word longer than a line', () => {
-=======
   it.each([
     ['Latin', 'Venkatanarasimharajuvaripeta'.repeat(3)],
     ['Devanagari', 'श्रीवेङ्कटनरसिंहराजुवारिपेटक्षितिज'.repeat(3)],
@@ -108,7 +105,6 @@ describe('a text in lines', () => {
   });
 
   it('cuts a word that is longer than all lines', () => {
->>>>>>> faults
     const [line = ''] = wrapText(shaper, 'x'.repeat(200), style, { width: 200, maxLines: 1 });
     expect(shaper.measure(line, style)).toBeLessThanOrEqual(200);
   });

@@ -6,15 +6,9 @@ export interface DrawTextOptions extends TextStyle {
   /** The base line of the first line. */
   y: number;
   fill: string;
-<<<<<<< HEAD
-  /** In pixels; a text that does not fit is truncated. Without it the text is one line of any length. */
-  width?: number;
-  /** A word wider than a line is drawn smaller, down to this size, before it is truncated. */
-=======
   /** Pixels; what does not fit the lines is cut. Without it the text stays on one line of any length. */
   width?: number;
   /** What does not fit is drawn smaller, down to this size, in as many lines as then have room, before a word is broken or cut. */
->>>>>>> faults
   minSize?: number;
   maxLines?: number;
   /** Pixels from one base line to the next. */

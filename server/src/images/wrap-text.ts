@@ -3,14 +3,10 @@ import type { TextShaper, TextStyle } from './text-shaper';
 
 const ellipsis = '…';
 
-<<<<<<< HEAD
-/** The lines of a text within a width in pixels, at most `maxLines`; a longer text ends in an ellipsis. A word longer than a line is truncated. */
-=======
 /**
  * The lines of a text within a width in pixels, at most `maxLines`; what does not fit ends in an ellipsis.
  * A word longer than a line goes on in the next one, broken between letters as people see them.
  */
->>>>>>> faults
 export function wrapText(
   shaper: TextShaper,
   text: string,

@@ -38,9 +38,6 @@ describe('a PDF', () => {
     for (const script of Object.keys(names)) expect(pdf.toString('latin1')).toMatch(new RegExp(`/FontName /\\w+\\+Noto\\w+${script}`));
   });
 
-<<<<<<< HEAD
-  it('draws no box for characters without a font, in a line, a table and any script', async () => {
-=======
   it.each([
     ['Latin', 'Venkatanarasimharajuvaripeta'.repeat(3)],
     ['Devanagari', 'श्रीवेङ्कटनरसिंहराजुवारिपेटक्षितिज'.repeat(3)],
@@ -62,7 +59,6 @@ describe('a PDF', () => {
   });
 
   it('draws no box for what its fonts lack, in a line, a table and any script', async () => {
->>>>>>> faults
     const glyphs: number[] = [];
     await render((document) => {
       for (const text of ['Asha 🙂 土星', 'ரவி 🙂', 'आशा 🙂', '🙂'])

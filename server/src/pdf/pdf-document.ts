@@ -44,9 +44,6 @@ interface PdfTextOptions extends PDFKit.Mixins.TextOptions {
   y?: number;
 }
 
-<<<<<<< HEAD
-/** Writes a paragraph. The file contains its text besides the shaped glyphs, so that Hindi can be copied, searched and read aloud. */
-=======
 /** A text whose words, where they are longer than a line, may be broken between letters as people see them; pdfkit would part a sign from its letter. */
 function breakLongWords(document: PdfDocument, text: string, width: number): string {
   const isLong = (word: string) => document.widthOfString(word) > width;
@@ -54,7 +51,6 @@ function breakLongWords(document: PdfDocument, text: string, width: number): str
 }
 
 /** Writes a paragraph. The file says its letters beside the shaped glyphs, so that Hindi can be copied, searched and read out. */
->>>>>>> faults
 export function writeText(document: PdfDocument, text: string, options: PdfTextOptions = {}): PdfDocument {
   const { font = 'regular', size = 11, color = '#1b1b1b', x, y, ...layout } = options;
   document.fontSize(size).fillColor(color);

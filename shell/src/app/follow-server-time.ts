@@ -18,7 +18,7 @@ export function followServerTime(documentSkew: number, onSkew: (skew: number) =>
   let skew = documentSkew;
   let isUncertain = Math.abs(documentSkew) > maxPlausibleSkewMs;
   let askedAt = Date.now();
-  pageClock.set(ofDocument);
+  pageClock.set(documentSkew);
   const set = (next: number) => {
     skew = next;
     pageClock.set(next);

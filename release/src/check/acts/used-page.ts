@@ -78,7 +78,8 @@ function follow(page: Page, { calls, errors }: { calls: string[]; errors: string
   });
   page.on('console', (message) => {
     // What is held from the API fails on both sides.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push((message.text().split('\n')[0] ?? '').slice(0, 200));
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push((message.text().split('\n')[0] ?? '').slice(0, 200));
   });
   page.on('dialog', (dialog) => {
     const isLeaving = dialog.type() === 'beforeunload';

@@ -33,13 +33,9 @@ export interface BrowserCheck {
   chromiumPath: string;
   /** The live release to compare with, or null. */
   live: Pick<ComparedReleases, 'live' | 'patterns' | 'links'> | null;
-<<<<<<< HEAD
-  /** The address of the only page to check; by default all. */
-=======
   /** What the answer says where there is none. */
   uncompared: string;
   /** The address of the one page that is checked; all where it is missing. */
->>>>>>> gate
   page?: string;
   /** Called with a line for each visit: address, visitor, and whether the server rendered it. */
   tell: (line: string) => void;

@@ -23,13 +23,8 @@ export async function findViolations(page: Page, at: string, axe: string): Promi
   );
 }
 
-<<<<<<< HEAD
-/** Polls, because the page's content policy forbids functions that are evaluated in the page. */
-async function waitUntilInteractive(page: Page): Promise<void> {
-=======
 /** Asks again and again, since a function that the page itself evaluates is against its policy. */
 export async function waitUntilInteractive(page: Page): Promise<void> {
->>>>>>> gate
   const deadline = Date.now() + pageMs;
   while (!(await page.evaluate<boolean>(`performance.getEntriesByName('app:interactive').length > 0`))) {
     if (Date.now() > deadline) throw new Error('it is not hydrated');

@@ -34,14 +34,6 @@ async function openLink(site: string, signer: Signer, remote: string, release: s
   throw new Error(`${site} refuses the test link of ${release} (${opened.status}): publish the release there first`);
 }
 
-<<<<<<< HEAD
-/** The live release of the site, or null. A site answers only keys that it knows. */
-async function findLiveRelease(folder: string, site: string, signer: Signer, remote: string): Promise<string | null> {
-  // The folder is asked if the site does not know this key.
-  const status = await requestStatus(signer, site).catch(() => null);
-  const { remotes } = status?.registry ?? (await readRegistry(folder));
-  return remotes[remote]?.stable ?? null;
-=======
 /** The release that visitors of the site get; null with the reason where nobody knows or there is none. A site tells it to the keys that it knows. */
 async function findLiveRelease(
   folder: string,
@@ -56,7 +48,6 @@ async function findLiveRelease(
     typeof asked === 'string' ? `${site} does not say which it is (${asked}), and this folder has none` : `${site} has none of ${remote}`;
   const live = remotes[remote]?.stable ?? null;
   return { live, isKnown: live !== null || typeof asked !== 'string', uncompared: `Not compared with a live release: ${why}` };
->>>>>>> gate
 }
 
 /** The pages on which a candidate is compared: its own, and for a shell the first one of each remote. */

@@ -8,15 +8,10 @@ import { compareSnapshots, type Comparison } from './compare-snapshots';
 import { limitTo, type Limit } from './limit-to';
 import { openSide, readSnapshot, type Side } from './open-side';
 
-<<<<<<< HEAD
-/** Addresses that one visitor compares at the same time. */
-const atOnce = 2;
-=======
 /** Pages are used for so long; what was not reached is said. */
 const useMs = 150_000;
 /** Addresses that are compared at once, each of them open three times; more make a small machine late. */
 const atOnce = Math.max(2, Math.min(4, availableParallelism()));
->>>>>>> gate
 
 export interface ComparedReleases {
   /** The running site that has both. */
@@ -62,12 +57,6 @@ async function compareAddress(
   };
 }
 
-<<<<<<< HEAD
-/** The addresses to compare: those without parameters, then for each other route the first link to it in `known`. */
-function* listPages(
-  { candidate, patterns, page, site }: ComparedReleases,
-  isSignedIn: boolean,
-=======
 /** The addresses without parameters that a person may see. */
 const listFixed = (patterns: readonly string[], isSignedIn: boolean): string[] =>
   patterns.flatMap((pattern) => staticPathOf(pattern) ?? []).filter((path) => isSignedIn || !isPersonalPath(path));
@@ -75,7 +64,6 @@ const listFixed = (patterns: readonly string[], isSignedIn: boolean): string[] =
 /** For each route with parameters the first link to it; null where no page has one. */
 function findExamples(
   { candidate, patterns, site }: ComparedReleases,
->>>>>>> gate
   known: ReadonlySet<string>,
 ): [pattern: string, example: string | null][] {
   const links = [...known].map((link) => new URL(link)).filter(({ origin }) => origin === new URL(site).origin);
@@ -105,19 +93,11 @@ interface ComparedPages extends Comparison {
   missed: string[];
 }
 
-<<<<<<< HEAD
-/** Compares the pages that both releases have, as one visitor. */
-async function compareAs(browser: Browser, compared: ComparedReleases, isSignedIn: boolean): Promise<Comparison> {
-  const { site, candidate, live, links, token, tell } = compared;
-  const open = (release: string, link: string) => openSide(browser, { site, release, link, token: isSignedIn ? token : null });
-  const sides = await Promise.all([open(candidate.release, links.candidate), open(live, links.live), open(live, links.live)]);
-=======
 /** Compares the pages that both releases have, as one person. */
 async function compareAs(browser: Browser, compared: ComparedReleases, isSignedIn: boolean, limit: Limit): Promise<ComparedPages> {
   const { site, patterns, page: only, tell } = compared;
   const open = createOpening(browser, compared);
   const sides = await Promise.all([open('candidate', isSignedIn), open('live', isSignedIn), open('live', isSignedIn)]);
->>>>>>> gate
   const [own, ...lives] = sides;
   const found: Comparison[] = [];
   const known = new Set<string>();
@@ -148,11 +128,6 @@ const merge = (found: readonly Comparison[]): Comparison => ({
   differences: found.flatMap(({ differences }) => differences),
 });
 
-<<<<<<< HEAD
-/** Compares each page with the live release at the same moment, as a visitor and as a member. */
-export async function compareReleases(browser: Browser, compared: ComparedReleases): Promise<Comparison> {
-  return merge(await Promise.all([false, true].map((isSignedIn) => compareAs(browser, compared, isSignedIn))));
-=======
 /** The same with pictures of what differs. */
 async function withPictures(browser: Browser, compared: ComparedReleases, found: Comparison): Promise<Comparison> {
   const said = [...found.findings.map(formatFinding).map((line) => line.replace(/^[\w-]+: /, '')), ...found.differences];
@@ -181,5 +156,4 @@ export async function compareReleases(browser: Browser, compared: ComparedReleas
   const missed = ownMissed.filter((pattern) => othersMissed.includes(pattern));
   const unlinked = missed.map((pattern) => `Not compared: ${pattern}, to which no page has a link`);
   return withPictures(browser, compared, { ...merge([seen, used]), unreached: [...unlinked, ...used.unreached] });
->>>>>>> gate
 }

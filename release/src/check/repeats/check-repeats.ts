@@ -1,12 +1,7 @@
 import { finding, type Finding } from '../finding';
 
-<<<<<<< HEAD
-/** The rules for repeated renders. */
-export const repeatRules = ['render-person', 'render-markup', 'render-time', 'render-memory'] as const;
-=======
 /** The rules of this part of the check. */
 export const repeatRules = ['render-again', 'render-person', 'render-markup', 'render-time', 'render-memory'] as const;
->>>>>>> gate
 
 /** The result of rendering a page again. */
 export interface RepeatedPage {
@@ -64,10 +59,6 @@ function findGrowth(release: string, growth: number | null, live: Repeats | null
   return [finding('render-memory', release, `leaves ${kb(growth)} on the heap with each render${compared}: keep nothing of a render`)];
 }
 
-<<<<<<< HEAD
-/** Findings of repeated renders. `live` has those of the live release; null if there is none or it was not tried. */
-export function checkRepeats(release: string, { pages, growth }: Repeats, live: Repeats | null): Finding[] {
-=======
 /** A machine that is busy ends the live release's renders too. */
 const findEnded = (release: string, ended: Repeats['ended'], live: Repeats | null): Finding[] =>
   ended === null || (live !== null && live.ended !== null)
@@ -76,7 +67,6 @@ const findEnded = (release: string, ended: Repeats['ended'], live: Repeats | nul
 
 /** Findings of repeated renders. `live` has those of the live release; null where it has none, or was not asked. */
 export function checkRepeats(release: string, { pages, growth, ended }: Repeats, live: Repeats | null): Finding[] {
->>>>>>> gate
   const found = pages.flatMap((page) => {
     const same = live?.pages.find(({ at }) => at === page.at);
     return [...findLeft(page, same), ...findMarkup(page, same), ...findSlow(page, same)];
@@ -84,13 +74,8 @@ export function checkRepeats(release: string, { pages, growth, ended }: Repeats,
   return [...findEnded(release, ended, live), ...found, ...findGrowth(release, growth, live)];
 }
 
-<<<<<<< HEAD
-/** Whether there is anything to compare with the live release. */
-export const isWorthComparing = ({ pages, growth }: Repeats): boolean =>
-=======
 /** Whether something is worth a comparison with the live release. */
 export const isWorthComparing = ({ pages, growth, ended }: Repeats): boolean =>
   ended !== null ||
->>>>>>> gate
   (growth ?? 0) >= unnoticedBytes ||
   pages.some(({ left, markup, ms }) => left !== null || markup.length > 0 || (ms !== null && ms >= budgetMs));

@@ -42,9 +42,6 @@ describe('the PDF of a kundli', () => {
     }
   });
 
-<<<<<<< HEAD
-  it('leaves out the parts that need an unknown time', async () => {
-=======
   it.each(['ஸ்ரீவேங்கடநரசிம்மராஜுவாரிபேட்டை', 'श्रीवेङ्कटनरसिंहराजुवारिपेटक्षितिज', 'Venkatanarasimharajuvaripeta'])(
     'stays on two pages with a name of 80 letters, such as %s',
     async (name) => {
@@ -54,7 +51,6 @@ describe('the PDF of a kundli', () => {
   );
 
   it('leaves out what needs a time where none is known', async () => {
->>>>>>> faults
     const texts = readPdfTexts(await pdfOf(await addBirth(test, jwt, { time_known: false })));
     expect(texts.join('\n')).toMatch(/The time of birth is not known/);
     expect(texts).not.toContain('Vimshottari dasha');
