@@ -114,6 +114,8 @@ test('births, predictions and the profile are updated in another tab', async () 
   await open(other, `/daily-prediction?bid=${bid}&p_type=weekly`);
   const rohan = other.getByRole('link', { name: /Rohan Mehta/ });
   await rohan.waitFor();
+  // A page behind another one draws seldom, and clicks wait for it.
+  await page.bringToFront();
   await open(page, '/create-kundli');
   await page.getByRole('button', { name: /Delete.*Rohan Mehta/ }).click();
   await page
@@ -125,6 +127,7 @@ test('births, predictions and the profile are updated in another tab', async () 
   await page.getByRole('button', { name: 'Generate' }).click();
   await other.getByRole('link', { name: /^Weekly,/ }).waitFor();
   await open(other, siteRoutes.profile());
+  await page.bringToFront();
   await open(page, siteRoutes.profile());
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { splitLetters } from '@oracle-astra/shared/contract';
+import { loadHarfBuzzFonts } from '../fonts/harfbuzz-fonts';
 import { readPdfTexts } from '../testing/read-pdf-texts';
 import { createPdf, finishPdf, type PdfDocument, writeText } from './pdf-document';
 import { chooseFont, keepDrawable, toFontRuns } from './pdf-fonts';
@@ -72,6 +73,17 @@ describe('a PDF', () => {
     });
     expect(glyphs.length).toBeGreaterThan(8);
     expect(glyphs).not.toContain(0);
+  });
+
+  it('shapes Devanagari as HarfBuzz does, so that an anusvara stands beside the sign of i and does not vanish in it', async () => {
+    const shape = (await loadHarfBuzzFonts(join(assetsDir, 'fonts')))('hind-400.ttf');
+    await render((document) => {
+      const open = chooseFont(document, 'regular', { script: 'Devanagari', text: '' }) as unknown as {
+        _font: { font: { layout: (text: string) => { glyphs: { id: number }[] } } };
+      };
+      for (const word of ['सिंह', 'हिंदी', 'कीर्ति', 'लग्न', 'वृश्चिक'])
+        expect(open._font.font.layout(word).glyphs.map(({ id }) => id)).toEqual(shape.shape(word).map(({ id }) => id));
+    });
   });
 
   it('joins the letters of Devanagari: fewer glyphs than letters, and the sign of i before its consonant', async () => {

@@ -15,7 +15,7 @@ interface OpenFont {
     descender: number;
     lineGap: number;
     font: {
-      layout: (text: string) => unknown;
+      layout: (text: string, ...more: unknown[]) => unknown;
       getGlyph: (id: number, codePoints: number[]) => unknown;
       hasGlyphForCodePoint: (codePoint: number) => boolean;
       unitsPerEm: number;
@@ -39,19 +39,15 @@ export async function registerFonts(document: PDFKit.PDFDocument, assetsDir: str
   shapers.set(document, await loadHarfBuzzFonts(folder));
 }
 
-/** Selects the font for a run of text. Other scripts are shaped by HarfBuzz, because fontkit fails on their marks. */
-export function chooseFont(document: PDFKit.PDFDocument, font: PdfFont, { script }: ScriptRun): PDFKit.PDFDocument {
-  document.font(font);
-  if (!isOtherScript(script)) return document;
-  const getOpen = () => (document as unknown as OpenFont)._font;
-  const { ascender, descender, lineGap } = getOpen();
-  document.font(nameOf(font, script));
-  // On the base line of the site's font beside it.
-  const { font: open } = Object.assign(getOpen(), { ascender, descender, lineGap });
-  const shaped = shapers.get(document)?.(faceFile(script, files[font][1]));
-  if (shaped === undefined || Object.hasOwn(open, 'layout')) return document;
+const devanagari = /[\u0900-\u097f]/;
+
+/** Has words shaped by HarfBuzz where `isMeant`: fontkit fails on marks, and of Hind it takes an anusvara that covers the sign of i. */
+function shapeByHarfBuzz({ font: open }: OpenFont['_font'], shaped: ShapedFont | undefined, isMeant: (text: string) => boolean): void {
+  if (shaped === undefined || Object.hasOwn(open, 'layout')) return;
   const { unitsPerEm } = open;
-  open.layout = (text) => {
+  const layOut = open.layout.bind(open);
+  open.layout = (text, ...more) => {
+    if (!isMeant(text)) return layOut(text, ...more);
     const glyphs = shaped.shape(text);
     return {
       glyphs: glyphs.map(({ id }) => open.getGlyph(id, [])),
@@ -64,6 +60,21 @@ export function chooseFont(document: PDFKit.PDFDocument, font: PdfFont, { script
       advanceWidth: glyphs.reduce((sum, { advance }) => sum + advance, 0) * unitsPerEm,
     };
   };
+}
+
+/** Selects the font for a run of text. */
+export function chooseFont(document: PDFKit.PDFDocument, font: PdfFont, { script }: ScriptRun): PDFKit.PDFDocument {
+  const getOpen = () => (document as unknown as OpenFont)._font;
+  const load = shapers.get(document);
+  const [file, weight] = files[font];
+  document.font(font);
+  shapeByHarfBuzz(getOpen(), load?.(file), (text) => devanagari.test(text));
+  if (!isOtherScript(script)) return document;
+  const { ascender, descender, lineGap } = getOpen();
+  document.font(nameOf(font, script));
+  // On the base line of the site's font beside it.
+  const open = Object.assign(getOpen(), { ascender, descender, lineGap });
+  shapeByHarfBuzz(open, load?.(faceFile(script, weight)), () => true);
   return document;
 }
 
