@@ -5,6 +5,8 @@ import { join } from 'node:path';
 /** What each file of tables is made from: files and folders of the repository. */
 export const inputsOf = {
   topics: ['training/lines/topics'],
+  requests: ['training/lines/topics'],
+  asks: ['server/content/asks', 'training/lines/asks'],
   // The form of a second turn is told by the topic too.
   turns: ['training/lines/turns', 'server/tables/topics.table'],
   // Lines near a held-out sentence are not learned, and questions of the reader's are harmless ones of care's.

@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { trainAsks } from './asks/train-asks';
 import { trainCare } from './care/train-care';
 import { hashInputs, type TablesName } from './hash-inputs';
+import { judgeAsks } from './judge/judge-asks';
 import { judgeCare } from './judge/judge-care';
-import { judgeTopics, judgeWriter } from './judge/judge-topics';
+import { judgeRequests, judgeTopics, judgeWriter } from './judge/judge-topics';
 import { judgeTurns } from './judge/judge-turns';
-import { trainTopics } from './topics/train-topics';
+import { trainRequests, trainTopics } from './topics/train-topics';
 import { trainTurns } from './turns/train-turns';
 
 export { tablesNames } from './hash-inputs';
@@ -13,9 +15,11 @@ export { tablesNames } from './hash-inputs';
 const trainers: Record<TablesName, (folder: string, inputs: string) => Buffer> = {
   care: trainCare,
   topics: trainTopics,
+  requests: trainRequests,
+  asks: trainAsks,
   turns: trainTurns,
 };
-const judges: Record<TablesName, (folder: string) => string> = { care: judgeCare, topics: judgeTopics, turns: judgeTurns };
+const judges: Record<TablesName, (folder: string) => string> = { care: judgeCare, topics: judgeTopics, requests: judgeRequests, asks: judgeAsks, turns: judgeTurns };
 
 /** Writes the tables of a name to `server/tables` and tells how large they are. */
 export function train(root: string, name: TablesName): string {

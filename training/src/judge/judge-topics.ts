@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSigns } from '../../../server/src/astrologers/question/read-question';
+import { readLine } from '../../../server/src/astrologers/asks/request';
 import { createUnderstand, understand } from '../../../server/src/astrologers/topics/understand';
 import { createTable } from '../../../server/src/tables/table';
 import { readLabelled, readWriters, type Labelled } from '../topics/read-labelled';
@@ -43,6 +44,12 @@ const describeShares = ({ topic, wanted, whose, all }: Shares): string =>
 export function judgeTopics(folder: string): string {
   const questions = readHeldOut(folder);
   return `topics: of ${questions.length} questions ${describeShares(measureTopics(questions))}; of topics that are not named ${percent(measureUnnamed(folder))}`;
+}
+
+/** What the tables of requests find, by the words alone. */
+export function judgeRequests(folder: string): string {
+  const questions = readHeldOut(folder);
+  return `requests: of ${questions.length} questions ${describeShares(measureTopics(questions, (text) => readLine(text)))}`;
 }
 
 /** What tables that learned from all other writers find of the questions of one, who is named by the place of their file. */

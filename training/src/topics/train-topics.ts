@@ -45,25 +45,27 @@ function readTopics(folder: string, random: () => number): Sentence[] {
   return [...written, ...frameKeywords(folder, random)];
 }
 
-const toFeatures = (text: string) => featuresOf(text, readSigns(text));
+
+/** What word lists find in a text; the tables of requests learn from its words alone. */
+type ToSigns = (text: string) => readonly string[];
 
 /** Examples of sentences with the features of each table, some typed badly besides. */
-function learn(questions: readonly Labelled[], random: () => number) {
+function learn(questions: readonly Labelled[], random: () => number, toSigns: ToSigns) {
   return questions.flatMap((each) => {
     const examples = [each.text, ...(random() < noisyShare ? [addNoise(each.text, random)] : [])];
-    return examples.map((text) => ({ ...each, features: toFeatures(text) }));
+    return examples.map((text) => ({ ...each, features: featuresOf(text, toSigns(text)) }));
   });
 }
 
 /** Fits the three tables to the lines in `folder`, that of the workspace. `leftOut` is a writer who is not learned from. */
-export function fitTopics(folder: string, leftOut?: number): Record<keyof typeof sizes, FittedTable> {
+export function fitTopics(folder: string, leftOut?: number, toSigns: ToSigns = readSigns): Record<keyof typeof sizes, FittedTable> {
   const random = createRandom(seed);
   const lines = join(folder, 'lines/topics');
   const writers = readWriters(join(lines, 'labelled')).filter((_, index) => index !== leftOut);
-  const labelled = learn(writers.flat(), random);
+  const labelled = learn(writers.flat(), random, toSigns);
   const topics = readTopics(lines, random).map(({ text, topic }): Example => ({
     output: topic,
-    features: toFeatures(text).all,
+    features: featuresOf(text, toSigns(text)).all,
   }));
   const examplesOf = (field: 'topic' | 'wanted' | 'whose') =>
     labelled.map((each): Example => ({
@@ -79,4 +81,5 @@ export function fitTopics(folder: string, leftOut?: number): Record<keyof typeof
   };
 }
 
+export const trainRequests = (folder: string, inputs: string): Buffer => writeTables(inputs, {}, fitTopics(folder, undefined, () => []));
 export const trainTopics = (folder: string, inputs: string): Buffer => writeTables(inputs, {}, fitTopics(folder));

@@ -1,3 +1,4 @@
+import { asksReader } from '../asks/asks-reader';
 import { asksChart, findFirmAnswer, findFraudAnswer, findLifeAnswer, findPlainAnswer } from '../plain/plain-answer';
 import { dayFactsOf } from '../../astrology';
 import { composeOfDay } from '../day/compose-day';
@@ -97,6 +98,8 @@ function answerAsked(question: Question, isTheirs: boolean): Composed {
   if (sensitiveTopic) {
     return { text: composeSensitiveAnswer(sensitiveTopic, own), context: own, sensitiveTopic, judgement: null, isFree: true, usesChart: true };
   }
+  const ofAsk = asRead.text.isRead && asRead.kind !== 'repeat' ? (asksReader.compose?.(question, asRead) ?? null) : null;
+  if (ofAsk !== null) return ofAsk;
   const pointed = asRead.text.isRead && !asksChart(own) ? composePointed(own) : null;
   if (pointed !== null) return { text: pointed, context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
   const firm = findFirmAnswer(own);

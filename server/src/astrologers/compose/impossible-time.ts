@@ -54,12 +54,13 @@ const behind = / (?:was|happened|happen|see|\w{3,}ed|were|did|had|born|birth|sin
 
 /** "Will I get the job in 2019?": a year that is over holds nothing to come. */
 function withoutYear(text: string, now: Date): Repaired | null {
-  const years = [...text.matchAll(/(?<!\d)(?:in |on |by )?((?:19|20)\d\d)(?!\d)(?: (?:me|mein|ko|में|को))?/giu)];
+  const years = [...text.matchAll(/(?<!\d)(?:in |on |by )((?:19|20)\d\d)(?!\d)|(?<!\d)((?:19|20)\d\d)(?!\d) (?:me|mein|ko|में|को)(?=\s|$)/giu)];
   const [found] = years;
-  if (years.length !== 1 || !found || Number(found[1]) >= Number(istDay(now).slice(0, 4))) return null;
+  const year = found?.[1] ?? found?.[2];
+  if (years.length !== 1 || !found || Number(year) >= Number(istDay(now).slice(0, 4))) return null;
   const plain = ` ${romanize(normalizeText(text)).trim()} `;
   if (!ahead.test(plain) || behind.test(plain)) return null;
-  return { text: text.replace(found[0], '').replace(/\s{2,}/gu, ' ').trim(), english: `${found[1]} is over, so this is about the time ahead.`, hindi: `${found[1]} बीत चुका है, इसलिए आगे का समय देखा है।` };
+  return { text: text.replace(found[0], '').replace(/\s{2,}/gu, ' ').trim(), english: `${year} is over, so this is about the time ahead.`, hindi: `${year} बीत चुका है, इसलिए आगे का समय देखा है।` };
 }
 
 /** A day that no month has and a year that is over are set right in a sentence before the answer; null where the time can be. */

@@ -10,8 +10,8 @@ export interface Entry {
 }
 
 /** The entry whose lines a text is most like, and how much, from 0 to 1. */
-export interface Found {
-  entry: Entry;
+export interface Found<Of> {
+  entry: Of;
   likeness: number;
 }
 
@@ -35,7 +35,7 @@ function sum(vectors: readonly Vector[]): Vector {
 }
 
 /** Creates the search among entries: the likeness is the cosine of two texts, in which rare features weigh more. */
-export function createEntrySearch(entries: readonly Entry[]): (text: string) => Found {
+export function createEntrySearch<Of extends Pick<Entry, 'lines'>>(entries: readonly Of[]): (text: string) => Found<Of> {
   const featuresOf = (text: string) => new Set(extractFeatures(normalize(text)));
   const count = entries.reduce((total, { lines }) => total + lines.length, 0);
   const holders = sum(entries.flatMap(({ lines }) => lines.map((line) => new Map([...featuresOf(line)].map((feature) => [feature, 1])))));
@@ -48,7 +48,7 @@ export function createEntrySearch(entries: readonly Entry[]): (text: string) => 
 
   return (text) => {
     const asked = toVector(text);
-    const found = read.map(({ entry, lines, whole }): Found => {
+    const found = read.map(({ entry, lines, whole }): Found<Of> => {
       const best = lines
         .map((line) => dot(asked, line))
         .sort((one, other) => other - one)

@@ -4,7 +4,7 @@ import { tell, type Plain } from '../plain/plain';
 import type { ReadQuestion } from '../question/read-question';
 import { createEntrySearch, type Entry } from './find-entry';
 
-let search: ReturnType<typeof createEntrySearch> | undefined;
+let search: ReturnType<typeof createEntrySearch<Entry>> | undefined;
 
 /** What is said of the service, by the line that a question is most like; the lines are read at the first use. */
 export const findServiceEntry = (text: string) => (search ??= createEntrySearch(file.entries satisfies Entry[]))(text);

@@ -36,7 +36,8 @@ function notable(planet: PlanetName, sign: number) {
   return planet !== 'Rahu' && planet !== 'Ketu' && (dignity === 'exalted' || dignity === 'own' || dignity === 'debilitated') ? dignity : null;
 }
 
-function lordFactor(strengths: Strengths, house: number, share: number): Factor {
+/** The lord of a house as a ground, its weight as a share of its strength. */
+export function lordFactor(strengths: Strengths, house: number, share: number): Factor {
   const { view } = strengths;
   const lord = view.lord(house);
   const { house: inHouse, sign, retrograde } = view.planet(lord);
@@ -53,6 +54,16 @@ function houseFactors({ view }: Strengths, house: number): Factor[] {
     .map((planet): Factor => ({ kind: 'aspect', house, planet, from: view.house(planet), weight: planet === 'Jupiter' ? 6 : isBenefic(planet) ? 3 : -4 }));
   return [...occupants, ...aspects];
 }
+
+/** A natural significator as a ground. */
+export function karakaFactor(strengths: Strengths, planet: PlanetName): Factor {
+  const { house: inHouse, sign } = strengths.view.planet(planet);
+  const weight = 0.2 * (strengths.of(planet) - 40) + ([6, 8, 12].includes(inHouse) ? -2 : 1);
+  return { kind: 'karaka', planet, inHouse, dignity: notable(planet, sign), weight };
+}
+
+/** One planet in a house as a ground. */
+export const occupantFactor = (house: number, planet: PlanetName): Factor => ({ kind: 'occupants', house, planets: [planet], weight: isBenefic(planet) ? 7 : -6 });
 
 const aspectCounts: Partial<Record<PlanetName, readonly number[]>> = { Mars: [4, 7, 8], Jupiter: [5, 7, 9], Saturn: [3, 7, 10] };
 
@@ -92,11 +103,10 @@ export function weigh(strengths: Strengths, focus: Focus, at: number, gender: 'M
   const [karaka = 'Jupiter'] = focus.karakas;
   const lord = view.lord(main);
   const inHouse = houseFactors(strengths, main);
-  const { house: karakaHouse, sign } = view.planet(karaka);
   const factors: Factor[] = [
     lordFactor(strengths, main, 0.3),
     ...inHouse,
-    { kind: 'karaka', planet: karaka, inHouse: karakaHouse, dignity: notable(karaka, sign), weight: 0.2 * (strengths.of(karaka) - 40) + ([6, 8, 12].includes(karakaHouse) ? -2 : 1) },
+    karakaFactor(strengths, karaka),
     ...(second === undefined || view.lord(second) === lord ? [] : [lordFactor(strengths, second, 0.12)]),
     ...divisionFactor(strengths, focus.division, lord),
     ...yogaFactors(strengths, focus, gender),

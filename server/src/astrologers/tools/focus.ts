@@ -11,8 +11,8 @@ export interface Relative {
 export const derivedHouse = (from: number, house: number): number => ((from + house - 2) % 12) + 1;
 
 /** Matters between two people, which belong to both. */
-const between: readonly MatterId[] = ['harmony', 'love', 'workConflict', 'friends', 'reunion', 'loveMarriage', 'marriage'];
-const counterparts: readonly RelativeId[] = ['husband', 'wife', 'partner', 'boss', 'colleague', 'friend'];
+export const between: readonly MatterId[] = ['harmony', 'love', 'workConflict', 'friends', 'reunion', 'loveMarriage', 'marriage'];
+export const counterparts: readonly RelativeId[] = ['husband', 'wife', 'partner', 'boss', 'colleague', 'friend'];
 /** Where the bond itself is asked about, the relative's own house is read. */
 const bonds: readonly MatterId[] = ['family', 'harmony', 'friends'];
 

@@ -1,12 +1,14 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import type { Division } from '../../astrology';
 import matterFile from '../../../content/jyotish/matters.json';
+import meaningFile from '../../../content/jyotish/meanings.json';
 import relativeFile from '../../../content/jyotish/relatives.json';
 import remedyFile from '../../../content/jyotish/remedies.json';
 import stepFile from '../../../content/jyotish/steps.json';
 import syllableFile from '../../../content/jyotish/syllables.json';
 
 export type MatterId = keyof typeof matterFile.matters;
+export type AreaId = keyof typeof meaningFile.areas;
 export type RelativeId = keyof typeof relativeFile.relatives;
 
 /** What carries a matter of life: the first house and the first significator decide. `careful`: no verdict and no date. */
@@ -16,8 +18,19 @@ export interface MatterEntry {
   houses: readonly [number, ...number[]];
   karakas: readonly [PlanetName, ...PlanetName[]];
   division: Division;
+  area: AreaId;
   careful?: boolean;
 }
+
+export interface RelativeEntry {
+  en: string;
+  hi: string;
+  house: number;
+  gender?: 'Male' | 'Female';
+}
+
+/** Clauses that say the same, to vary. */
+type Clauses = Record<'en' | 'hi', readonly string[]>;
 
 export interface RemedyEntry {
   day: string;
@@ -31,7 +44,11 @@ export interface RemedyEntry {
 
 // The files are read as JSON, whose types are wider; tables.test.ts holds their content against these.
 export const matterTable = matterFile.matters as unknown as Record<MatterId, MatterEntry>;
-export const relativeTable: Record<RelativeId, { en: string; hi: string; house: number }> = relativeFile.relatives;
+export const relativeTable = relativeFile.relatives as Record<RelativeId, RelativeEntry>;
+/** What a planet means for an area of life, as clauses without an end mark. */
+export const meaningTable: Record<AreaId, { planets: Record<PlanetName, Record<'helps' | 'strains', Clauses>> }> = meaningFile.areas;
+/** By which way things come from the twelve houses. */
+export const wayTable: Record<string, { en: string; hi: string }> = meaningFile.houses;
 export const remedyTable: Record<PlanetName, Record<'en' | 'hi', RemedyEntry>> = remedyFile.remedies;
 
 /** What a person with a matter can do within days: an imperative, to which the answer adds the time. */

@@ -41,7 +41,7 @@ const tail = (dignity: keyof typeof dignities | null) => (dignity ? ` और ${d
 const inPlace = (house: number) => place(house).map((each) => `${each} में`);
 
 /** The statement of a factor, without a full stop. */
-function fact(factor: Factor): readonly string[] {
+export function hindiStatementsOf(factor: Factor): readonly string[] {
   switch (factor.kind) {
     case 'lord':
       return inPlace(factor.inHouse).flatMap((where) => [
@@ -116,13 +116,13 @@ export const hindiBook: Book = {
   ...hindiLeads(hindiSpan),
   ground: (factor, _, index) => [
     index === null ? '' : (numbers[index] ?? ''),
-    fact(factor),
+    hindiStatementsOf(factor),
     [', इसलिए ', ', ', '; ', ', यानी ', ', तो '],
     meaning(factor),
     '।',
   ],
   image: (factor) => [
-    fact(factor),
+    hindiStatementsOf(factor),
     ', ',
     hindiImages[planetOfFactor(factor)],
     '। ',
@@ -132,14 +132,14 @@ export const hindiBook: Book = {
   ],
   against: (factor) => [
     factor.weight < 0 ? ['पर ', 'दूसरी ओर ', 'ध्यान रहे, '] : ['अच्छी बात यह है कि ', 'साथ में '],
-    fact(factor),
+    hindiStatementsOf(factor),
     [', ', '; ', ', इसलिए '],
     meaning(factor),
     '।',
   ],
   why: (factor, matter) => [
     [`${matterTable[matter].hi} को लेकर ऐसा इसलिए है, क्योंकि `, `${matterTable[matter].hi} पर सबसे बड़ी वजह यह है: `, 'क्योंकि '],
-    fact(factor),
+    hindiStatementsOf(factor),
     [', और ', '; '],
     meaning(factor),
     '।',

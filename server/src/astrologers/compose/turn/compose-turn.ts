@@ -1,3 +1,4 @@
+import { asksReader } from '../../asks/asks-reader';
 import { hasKind } from '../../question/kinds';
 import { shortVowels } from '../../question/question-text';
 import { toWhole } from '../../question/ellipsis';
@@ -131,7 +132,8 @@ function answerForm(question: Question, context: Context, base: Base, said: Said
   const about = askAbout({ context, before });
   const turn: Turn = { context, form: read.form, read, first, before, said, about, judgement: judge(about), answer: (text, own) => answer({ ...question, text, turns: own }) };
   if (!isWeighed(turn) && !unweighed.includes(read.form)) return null;
-  for (const compose of composers[read.form] ?? []) {
+  const ofAsk = asksReader.turns[read.form];
+  for (const compose of [...(ofAsk ? [ofAsk] : []), ...(composers[read.form] ?? [])]) {
     const answered = compose(turn);
     if (answered !== null) return toComposed(answered, turn, read.form);
   }

@@ -1,0 +1,19 @@
+import { planetOfFactor, type Factor } from '../plan/weigh';
+import { meaningTable, wayTable, type AreaId } from '../tools/tables';
+import { hash } from '../words/hash';
+
+interface Said {
+  en: string;
+  hi: string;
+}
+
+/** What a ground means for an area of life: a clause, for behind "which means that" or "यानी". */
+export function meaningOf(area: AreaId, factor: Factor, seed: string): Said {
+  const planet = planetOfFactor(factor);
+  const { en, hi } = meaningTable[area].planets[planet][factor.weight > 0 ? 'helps' : 'strains'];
+  const at = hash(`${seed} ${area} ${planet}`);
+  return { en: en[at % en.length] ?? '', hi: hi[at % hi.length] ?? '' };
+}
+
+/** By which way things come from a house: "through family and savings". */
+export const wayOf = (house: number): Said => wayTable[house] ?? { en: '', hi: '' };

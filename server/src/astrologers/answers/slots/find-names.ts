@@ -1,0 +1,107 @@
+import { signs, type PlanetName } from '@oracle-astra/shared/contract';
+import type { Strengths } from '../../../astrology';
+import { karakaFactor, lordFactor, occupantFactor, type Factor } from '../../plan/weigh';
+import { derivedHouse } from '../../tools/focus';
+import type { Find, Source } from './slot-table';
+
+/** Whose chart is read, from which house, and how well it carries the matter. */
+export interface Reading {
+  strengths: Strengths;
+  /** The house from which the others are counted; 1 of the person's own. */
+  from: number;
+  /** The first house of the matter, already counted from the relative. */
+  matterHouse?: number | undefined;
+  /** How well the chart carries the matter, 0 to 100. */
+  score: number;
+}
+
+/** What the chart names, the strongest first, and what that rests on. */
+export interface Found {
+  keys: string[];
+  rests: Factor[];
+}
+
+interface Candidate {
+  planet: PlanetName;
+  strength: number;
+  ground: Factor;
+}
+
+/** Planets whose strengths lie closer than this are both named. */
+const near = 6;
+/** Sides closer than this cannot be told apart. */
+const even = 2;
+/** What a tie of two lords adds to the side that it speaks for. */
+const tie = 10;
+const natures = ['movable', 'fixed', 'dual'];
+const elements = ['fire', 'earth', 'air', 'water'];
+const shareOfLord = 0.3;
+
+const houseOf = ({ from, matterHouse }: Reading, house: number, ofMatter = false): number =>
+  ofMatter && matterHouse !== undefined ? matterHouse : derivedHouse(from, house);
+const signOf = ({ strengths }: Reading, house: number): number => ((strengths.view.chart.ascendant.sign + house - 2) % 12) + 1;
+
+function candidatesOf(reading: Reading, source: Source): Candidate[] {
+  const { strengths, from } = reading;
+  const { view } = strengths;
+  const of = (planet: PlanetName, ground: Factor): Candidate => ({ planet, strength: strengths.of(planet), ground });
+  const lordOf = (house: number) => of(view.lord(house), lordFactor(strengths, house, shareOfLord));
+  const inside = (house: number) => view.in(house).map((planet) => of(planet, occupantFactor(house, planet)));
+  if ('karaka' in source) return [of(source.karaka, karakaFactor(strengths, source.karaka))];
+  if ('lord' in source) return [lordOf(houseOf(reading, source.lord, source.ofMatter))];
+  if ('occupants' in source) return inside(houseOf(reading, source.occupants, source.ofMatter));
+  // Of somebody else the chart shows the planets of their house alone.
+  return from === 1 ? strengths.ranked().map((planet) => lordOf(view.ruled(planet)[0] ?? 1)) : [...inside(from), lordOf(from)];
+}
+
+function ranked(reading: Reading, sources: readonly Source[]): Candidate[] {
+  const all = sources.flatMap((source) => candidatesOf(reading, source)).sort((a, b) => b.strength - a.strength);
+  return all.filter(({ planet }, at) => all.findIndex((each) => each.planet === planet) === at);
+}
+
+/** The first, and the second where it is nearly as strong, or as weak. */
+function nearest([first, second]: Candidate[]): Found {
+  const named = [first, second && first && Math.abs(first.strength - second.strength) < near ? second : undefined];
+  const kept = named.filter((each) => each !== undefined);
+  return { keys: kept.map(({ planet }) => planet), rests: kept.map(({ ground }) => ground) };
+}
+
+function strongerSide(reading: Reading, { sides, linked }: Extract<Find, { sides: unknown }>): Found {
+  const { view } = reading.strengths;
+  const isLinked =
+    linked !== undefined && view.link(view.lord(houseOf(reading, linked.houses[0])), view.lord(houseOf(reading, linked.houses[1])));
+  const weighed = Object.entries(sides).map(([side, sources]) => {
+    const all = sources.flatMap((source) => candidatesOf(reading, source));
+    const mean = all.reduce((sum, { strength }) => sum + strength, 0) / all.length;
+    const [best] = [...all].sort((a, b) => b.strength - a.strength);
+    return { side, points: mean + (isLinked && linked.side === side ? tie : 0), rests: best ? [best.ground] : [] };
+  });
+  const [one, other] = weighed.sort((a, b) => b.points - a.points);
+  if (!one || !other) return { keys: [], rests: [] };
+  return one.points - other.points < even
+    ? { keys: ['both'], rests: [...one.rests, ...other.rests] }
+    : { keys: [one.side], rests: one.rests };
+}
+
+/** What the chart names by a rule: planets, a sign, a house, a level or a side. */
+export function findNames(reading: Reading, find: Find): Found {
+  const { strengths, score } = reading;
+  const bySign = (house: number, name: (sign: number) => string | undefined): Found => ({
+    keys: [name(signOf(reading, house)) ?? ''],
+    rests: [lordFactor(strengths, house, shareOfLord)],
+  });
+  if ('level' in find) return { keys: [score >= 50 ? 'high' : score >= 36 ? 'mid' : 'low'], rests: [] };
+  if ('sides' in find) return strongerSide(reading, find);
+  if ('sign' in find) return bySign(houseOf(reading, find.sign), (sign) => signs[sign - 1]);
+  if ('nature' in find) return bySign(houseOf(reading, find.nature, find.ofMatter), (sign) => natures[(sign - 1) % 3]);
+  if ('element' in find) return bySign(houseOf(reading, find.element), (sign) => elements[(sign - 1) % 4]);
+  if ('houseOfLord' in find) {
+    const house = houseOf(reading, find.houseOfLord);
+    const stands = strengths.view.house(strengths.view.lord(house));
+    return { keys: [String(((stands - reading.from + 12) % 12) + 1)], rests: [lordFactor(strengths, house, shareOfLord)] };
+  }
+  if ('strongest' in find) return nearest(ranked(reading, find.strongest));
+  if ('weakest' in find) return nearest(ranked(reading, find.weakest).reverse());
+  const group = find.first.map((source) => ranked(reading, [source])).find(({ length }) => length > 0);
+  return nearest((group ?? []).slice(0, 1));
+}

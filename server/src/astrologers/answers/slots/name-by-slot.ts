@@ -1,0 +1,86 @@
+import type { Strengths } from '../../../astrology';
+import type { Factor } from '../../plan/weigh';
+import type { Relative } from '../../tools/focus';
+import { capital } from '../../tools/names';
+import { relativeTable, type RelativeId } from '../../tools/tables';
+import { hash } from '../../words/hash';
+import { findNames } from './find-names';
+import { namesOf, slotTable, type Language, type Person, type Phrases, type Said, type Slot, type SlotId } from './slot-table';
+
+type Gender = 'Male' | 'Female';
+
+export interface SlotInput {
+  strengths: Strengths;
+  /** Of the one whose chart it is. */
+  gender: Gender;
+  /** For whom it is asked, where that is not the one whose chart it is: houses are counted from theirs. */
+  relative: Relative | null;
+  /** How well the chart carries the matter, 0 to 100. */
+  score: number;
+  /** The first house of the matter, already counted from the relative. */
+  matterHouse?: number;
+  /** The thing asked about: "the posting", "the buyer". Only English begins with it, since Hindi would need another form of it. */
+  about?: Said;
+  /** The same for the same answer, so that it is told alike again. */
+  seed: string;
+}
+
+export interface Named extends Said {
+  rests: Factor[];
+}
+
+const mates: readonly RelativeId[] = ['husband', 'wife', 'partner'];
+const children: readonly RelativeId[] = ['son', 'daughter', 'child'];
+const dealings = 7;
+
+const fill = (text: string, words: Record<string, string>): string => text.replace(/\{(\w+)\}/gu, (_, name: string) => words[name] ?? '');
+
+/** For whom it is said: what a spouse, a child or a person is like is asked of them and read in the chart of the one who asks. */
+function ownerOf({ of }: Slot, relative: Relative | null): Relative | null {
+  if (relative === null) return null;
+  if (mates.includes(relative.id) && of === 'spouse') return null;
+  return children.includes(relative.id) && of === 'child' ? null : relative;
+}
+
+/** The words for whose it is, in one language. */
+function wordsFor(language: Language, owner: Relative | null, asked: Relative | null, gender: Gender): Record<string, string> {
+  const theirs = (id: RelativeId) => {
+    const { [language]: name, gender: of } = relativeTable[id];
+    return language === 'en' ? name : `${slotTable.spouses[of ?? 'unknown'].your} ${name}`;
+  };
+  const ofOwner = owner === null ? gender : relativeTable[owner.id].gender;
+  const mate = slotTable.spouses[ofOwner === undefined ? 'unknown' : ofOwner === 'Male' ? 'Female' : 'Male'];
+  const parts = { name: owner ? theirs(owner.id) : '', mate: mate[language], of: mate.of, yours: mate.your };
+  const frames = slotTable[owner ? 'theirs' : 'own'][language];
+  const words = Object.fromEntries(Object.entries(frames).map(([name, frame]) => [name, fill(frame, parts)]));
+  const isChild = asked !== null && children.includes(asked.id) && owner === null;
+  return isChild ? { ...words, child: fill(slotTable.theirs[language]['person'] ?? '', { name: theirs(asked.id) }) } : words;
+}
+
+/** Whom the thing asked about names: "the new boss's nature" the boss. */
+const personOf = (about: Said | undefined): Person | undefined => about && slotTable.persons.find(({ word }) => about.en.includes(word));
+
+const oneOf = (list: readonly string[], seed: string): string => list[hash(seed) % list.length] ?? '';
+
+/** What the chart names where a question asks which, what kind, who, where or how much: the first sentence of the answer. */
+export function nameBySlot(id: SlotId, input: SlotInput): Named {
+  const slot = slotTable.slots[id];
+  const owner = ownerOf(slot, input.relative);
+  const person = personOf(input.about);
+  const from = owner?.house ?? (slot.of === 'person' ? (person?.house ?? dealings) : 1);
+  const reading = { strengths: input.strengths, from, score: input.score, matterHouse: input.matterHouse };
+  const found = slot.parts.map((part) => ({ names: namesOf(part), ...findNames(reading, part.find) }));
+  const say = (language: Language): string => {
+    const joined = found.map(({ names, keys }, at) => {
+      const phrases = keys.map((key) => names[key]).filter((each): each is Phrases => each !== undefined);
+      const said = phrases.map((each) => oneOf(each[language], `${input.seed} ${id} ${at}`));
+      return [...new Set(said)].join((slot.joins ?? slotTable.joins)[language]);
+    });
+    const words = wordsFor(language, owner, input.relative, input.gender);
+    if (person && owner === null) words['person'] = person[language];
+    const sentence = fill(oneOf(slot[language], `${input.seed} ${id}`), { ...words, ...Object.fromEntries(joined.entries()) });
+    if (!slot.about || !input.about || language === 'hi') return capital(sentence);
+    return `For ${input.about.en}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  };
+  return { en: say('en'), hi: say('hi'), rests: found.flatMap(({ rests }) => rests) };
+}

@@ -1,0 +1,46 @@
+import type { MatterId } from '../tools/tables';
+
+/** The same words in both languages; Hindi in Devanagari. */
+export interface Words {
+  en: string;
+  hi: string;
+}
+
+/** What people ask about a topic, finer than the topic itself, with the words of its answers (see docs/product/reader.md). */
+export interface Ask {
+  id: string;
+  /** The whole answer, sentence by sentence in alternatives, where nothing of it is read from a chart. */
+  answer?: Readonly<Record<keyof Words, readonly (readonly string[])[]>>;
+  /** Costs nothing. */
+  free?: boolean;
+  /** The thing itself, as a noun. */
+  thing?: Words;
+  /** A clause for when the chart carries it, and one for when it does not. */
+  good?: Words;
+  bad?: Words;
+  /** The state that people complain of, as a clause. */
+  stuck?: Words;
+  /** What a decision says, as imperatives. */
+  go?: Words;
+  wait?: Words;
+  /** What can be done about it within days. */
+  steps?: readonly Words[];
+  /** Lines as people type them. */
+  lines: readonly string[];
+  /** The lines ask about what is feared, and `good` is the contrary. */
+  feared?: boolean;
+  /** The clauses name whom they speak of. */
+  names?: boolean;
+  /** The matter by whose houses it is weighed, where that is another than its own. */
+  as?: MatterId;
+  /** What a planet names, where which, who, where or how much is asked. */
+  slot?: string;
+  /** The first sentence where no chart gives a verdict. */
+  limit?: Words;
+}
+
+export interface TopicAsks {
+  /** The topic, by the name that labelled lines give it. */
+  matter: string;
+  asks: readonly Ask[];
+}

@@ -1,0 +1,46 @@
+import { matterTable } from '../tools/tables';
+import { slotTable } from '../answers/slots/slot-table';
+import type { Ask, Words } from './ask';
+import { asksOf } from './content';
+import { findAsk } from './find-ask';
+import type { AskTopic } from './request';
+
+const topics = [...Object.keys(matterTable).filter((id) => id !== 'self'), 'other', 'x_meaning', 'x_dream', 'x_unknowable', 'x_elsewhere', 'x_human', 'x_complaint', 'x_thanks'] as AskTopic[];
+const all = topics.flatMap((topic) => asksOf(topic).map((ask) => ({ topic, ask })));
+const clausesOf = ({ thing, good, bad, stuck, go, wait, steps }: Ask): Words[] =>
+  [thing, good, bad, stuck, go, wait, ...(steps ?? [])].filter((each) => each !== undefined);
+
+it('every matter has asks, the general one first', () => {
+  expect(topics.filter((topic) => asksOf(topic)[0]?.id !== 'any')).toEqual([]);
+});
+
+it('every ask can be said: with clauses of a verdict, with what a planet names, or with a limit in place of a verdict', () => {
+  const unsaid = all.filter(({ ask }) => !(ask.limit || ask.slot || ask.answer || (ask.good && ask.bad && ask.stuck)));
+  expect(unsaid.map(({ topic, ask }) => `${topic} ${ask.id}`)).toEqual([]);
+  expect(all.filter(({ ask }) => (ask.go === undefined) !== (ask.wait === undefined))).toEqual([]);
+  expect(all.filter(({ ask }) => ask.slot !== undefined && !(ask.slot in slotTable.slots)).map(({ ask }) => ask.slot)).toEqual([]);
+  expect(all.filter(({ ask }) => ask.as !== undefined && !(ask.as in matterTable)).map(({ ask }) => ask.as)).toEqual([]);
+});
+
+it('no verdict stands where the matter is a careful one', () => {
+  const careful = all.filter(({ topic, ask }) => (matterTable as Partial<Record<string, { careful?: boolean }>>)[topic]?.careful === true && topic !== 'children' && ask.slot === undefined && ask.limit === undefined);
+  expect(careful.map(({ topic, ask }) => `${topic} ${ask.id}`)).toEqual([]);
+});
+
+it('clauses are parts of a sentence in both languages', () => {
+  for (const { topic, ask } of all)
+    for (const { en, hi } of clausesOf(ask)) {
+      expect(`${topic} ${ask.id}: ${en}`).not.toMatch(/[.!?]$/u);
+      expect(`${topic} ${ask.id}: ${hi}`).not.toMatch(/[.!?।]$/u);
+      expect(hi).not.toMatch(/\p{Script=Latin}/u);
+      expect(hi).toMatch(/\p{Script=Devanagari}/u);
+    }
+});
+
+it('a line is in one ask of its matter, and most lines are likest those of their own', () => {
+  const lines = all.flatMap(({ topic, ask }) => ask.lines.map((line) => ({ topic, id: ask.id, line })));
+  const twice = lines.filter(({ topic, line }, at) => lines.findIndex((each) => each.topic === topic && each.line === line) !== at);
+  expect(twice).toEqual([]);
+  const caught = lines.filter(({ topic, id, line }) => findAsk(topic, line)?.id !== id);
+  expect(caught.length / lines.length).toBeLessThan(0.03);
+});

@@ -1,0 +1,46 @@
+import file from '../../../content/forms.json';
+import type { Level } from '../tools/level';
+import type { Words } from './ask';
+
+/** A sentence in alternatives, with places in braces. */
+type Wordings = Readonly<Record<keyof Words, readonly string[]>>;
+type ByLevel = Readonly<Record<Level, Wordings>>;
+
+export interface Forms {
+  willIt: ByLevel;
+  feared: ByLevel;
+  inTime: ByLevel;
+  notInTime: Readonly<Record<'later' | 'none', Wordings>>;
+  when: ByLevel & Readonly<Record<'now' | 'none', Wordings>>;
+  should: ByLevel;
+  decide: ByLevel;
+  how: ByLevel;
+  howInTime: ByLevel;
+  field: ByLevel;
+  why: Wordings;
+  todo: Wordings;
+  then: Wordings;
+  time: Readonly<Record<'best' | 'now' | 'later', Wordings>>;
+  step: Wordings;
+  ground: Wordings;
+  against: Wordings;
+  inFavour: Wordings;
+  choice: Readonly<Record<'doing' | 'thing' | 'same' | 'sameDoing' | 'stands', Wordings>>;
+}
+
+export const forms: Forms = file;
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The alternatives of a sentence with its places filled; one in a capital begins the sentence. Without the words of a place its alternatives are left out. */
+export function fill(wordings: Wordings, language: keyof Words, words: Readonly<Record<string, string | readonly string[] | undefined>>): string[] {
+  const fillOne = (template: string): string[] => {
+    const name = /\{(\w+)\}/u.exec(template)?.[1];
+    if (name === undefined) return [template];
+    const key = name.charAt(0).toLowerCase() + name.slice(1);
+    const found = words[key];
+    const all = found === undefined ? [] : typeof found === 'string' ? [found] : found;
+    return all.flatMap((each) => fillOne(template.replace(`{${name}}`, key === name ? each : upper(each))));
+  };
+  return wordings[language].flatMap(fillOne);
+}
