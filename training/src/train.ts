@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { trainAsks } from './asks/train-asks';
+import { trainAsks } from './topics/train-asks';
 import { trainCare } from './care/train-care';
 import { hashInputs, type TablesName } from './hash-inputs';
 import { judgeAsks } from './judge/judge-asks';
@@ -19,7 +19,13 @@ const trainers: Record<TablesName, (folder: string, inputs: string) => Buffer> =
   asks: trainAsks,
   turns: trainTurns,
 };
-const judges: Record<TablesName, (folder: string) => string> = { care: judgeCare, topics: judgeTopics, requests: judgeRequests, asks: judgeAsks, turns: judgeTurns };
+const judges: Record<TablesName, (folder: string) => string> = {
+  care: judgeCare,
+  topics: judgeTopics,
+  requests: judgeRequests,
+  asks: judgeAsks,
+  turns: judgeTurns,
+};
 
 /** Writes the tables of a name to `server/tables` and tells how large they are. */
 export function train(root: string, name: TablesName): string {

@@ -45,7 +45,6 @@ function readTopics(folder: string, random: () => number): Sentence[] {
   return [...written, ...frameKeywords(folder, random)];
 }
 
-
 /** What word lists find in a text; the tables of requests learn from its words alone. */
 type ToSigns = (text: string) => readonly string[];
 
@@ -81,5 +80,10 @@ export function fitTopics(folder: string, leftOut?: number, toSigns: ToSigns = r
   };
 }
 
-export const trainRequests = (folder: string, inputs: string): Buffer => writeTables(inputs, {}, fitTopics(folder, undefined, () => []));
+export const trainRequests = (folder: string, inputs: string): Buffer =>
+  writeTables(
+    inputs,
+    {},
+    fitTopics(folder, undefined, () => []),
+  );
 export const trainTopics = (folder: string, inputs: string): Buffer => writeTables(inputs, {}, fitTopics(folder));

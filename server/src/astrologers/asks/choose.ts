@@ -31,7 +31,9 @@ export interface Choice {
   planet: PlanetName | null;
 }
 
-const sides = (file.axes as unknown as { id: string; sides: [Side, Side] }[]).flatMap(({ sides: pair, id }) => pair.map((side, at) => ({ ...side, axis: id, at })));
+const sides = (file.axes as unknown as { id: string; sides: [Side, Side] }[]).flatMap(({ sides: pair, id }) =>
+  pair.map((side, at) => ({ ...side, axis: id, at })),
+);
 type KnownSide = (typeof sides)[number];
 
 const [leastOfOne, leastPair, tellApart, mostNameWords] = [0.16, 0.24, 0.5, 3];
@@ -63,10 +65,17 @@ const scoreOfSide = (strengths: Strengths, { houses, planets }: Side) =>
 function bySides(strengths: Strengths, [first, second, ...rest]: readonly Option[]): Judged[] | null {
   if (!first || !second || rest.length > 0) return null;
   const [one, other] = [likeSides(first.text), likeSides(second.text)];
-  const pairs = one.flatMap((a) => other.filter((b) => b.entry.axis === a.entry.axis && b.entry.at !== a.entry.at).map((b) => ({ a, b, sum: a.likeness + b.likeness })));
+  const pairs = one.flatMap((a) =>
+    other.filter((b) => b.entry.axis === a.entry.axis && b.entry.at !== a.entry.at).map((b) => ({ a, b, sum: a.likeness + b.likeness })),
+  );
   const best = pairs.reduce((likest, each) => (each.sum > likest.sum ? each : likest), pairs[0] as (typeof pairs)[number]);
   if (best.sum < leastPair || Math.max(best.a.likeness, best.b.likeness) < leastOfOne) return null;
-  return [best.a, best.b].map(({ entry }, at) => ({ option: [first, second][at] as Option, score: scoreOfSide(strengths, entry), stands: entry.stands, planet: null }));
+  return [best.a, best.b].map(({ entry }, at) => ({
+    option: [first, second][at] as Option,
+    score: scoreOfSide(strengths, entry),
+    stands: entry.stands,
+    planet: null,
+  }));
 }
 
 /** Towns by the planets of their directions. */
@@ -75,7 +84,13 @@ function byPlaces(strengths: Strengths, options: readonly Option[]): Judged[] | 
   if (places.some((place) => place === null)) return null;
   const found = places.filter((place) => place !== null);
   return options.map((option, at) => {
-    const planet = planetOfDirection[directionBetween(found.filter((_, index) => index !== at), found[at] as (typeof found)[number])] ?? 'Sun';
+    const planet =
+      planetOfDirection[
+        directionBetween(
+          found.filter((_, index) => index !== at),
+          found[at] as (typeof found)[number],
+        )
+      ] ?? 'Sun';
     return { option, score: strengths.of(planet), stands: null, planet };
   });
 }
@@ -100,7 +115,11 @@ function byMatters(strengths: Strengths, options: readonly Option[], gender: 'Ma
 
 /** Which of the options a chart carries best. */
 export function choose(strengths: Strengths, options: readonly Option[], gender: 'Male' | 'Female', now: number): Choice {
-  const judged = byPlaces(strengths, options) ?? bySides(strengths, options) ?? byMatters(strengths, options, gender, now) ?? byNames(strengths, options);
+  const judged =
+    byPlaces(strengths, options) ??
+    bySides(strengths, options) ??
+    byMatters(strengths, options, gender, now) ??
+    byNames(strengths, options);
   const ranked = [...(judged ?? [])].sort((one, other) => other.score - one.score);
   const [best, second] = ranked;
   if (!best || !second) return { best: options[0] as Option, others: options.slice(1), isTold: false, stands: null, planet: null };

@@ -5,7 +5,17 @@ import { asksOf } from './content';
 import { findAsk } from './find-ask';
 import type { AskTopic } from './request';
 
-const topics = [...Object.keys(matterTable).filter((id) => id !== 'self'), 'other', 'x_meaning', 'x_dream', 'x_unknowable', 'x_elsewhere', 'x_human', 'x_complaint', 'x_thanks'] as AskTopic[];
+const topics = [
+  ...Object.keys(matterTable).filter((id) => id !== 'self'),
+  'other',
+  'x_meaning',
+  'x_dream',
+  'x_unknowable',
+  'x_elsewhere',
+  'x_human',
+  'x_complaint',
+  'x_thanks',
+] as AskTopic[];
 const all = topics.flatMap((topic) => asksOf(topic).map((ask) => ({ topic, ask })));
 const clausesOf = ({ thing, good, bad, stuck, go, wait, steps }: Ask): Words[] =>
   [thing, good, bad, stuck, go, wait, ...(steps ?? [])].filter((each) => each !== undefined);
@@ -23,7 +33,13 @@ it('every ask can be said: with clauses of a verdict, with what a planet names, 
 });
 
 it('no verdict stands where the matter is a careful one', () => {
-  const careful = all.filter(({ topic, ask }) => (matterTable as Partial<Record<string, { careful?: boolean }>>)[topic]?.careful === true && topic !== 'children' && ask.slot === undefined && ask.limit === undefined);
+  const careful = all.filter(
+    ({ topic, ask }) =>
+      (matterTable as Partial<Record<string, { careful?: boolean }>>)[topic]?.careful === true &&
+      topic !== 'children' &&
+      ask.slot === undefined &&
+      ask.limit === undefined,
+  );
   expect(careful.map(({ topic, ask }) => `${topic} ${ask.id}`)).toEqual([]);
 });
 

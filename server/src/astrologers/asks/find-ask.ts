@@ -8,7 +8,8 @@ import type { AskTopic } from './request';
 /** With a smaller share the line is taken for one about the matter as a whole. */
 const leastShare = 0.24;
 
-const load = (): Readonly<Partial<Record<AskTopic, Table>>> => loadTables<AskTopic>(new URL('../../../tables/asks.table', import.meta.url)).tables;
+const load = (): Readonly<Partial<Record<AskTopic, Table>>> =>
+  loadTables<AskTopic>(new URL('../../../tables/asks.table', import.meta.url)).tables;
 
 let tables: ReturnType<typeof load> | undefined;
 

@@ -33,7 +33,11 @@ export const forms: Forms = file;
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The alternatives of a sentence with its places filled; one in a capital begins the sentence. Without the words of a place its alternatives are left out. */
-export function fill(wordings: Wordings, language: keyof Words, words: Readonly<Record<string, string | readonly string[] | undefined>>): string[] {
+export function fill(
+  wordings: Wordings,
+  language: keyof Words,
+  words: Readonly<Record<string, string | readonly string[] | undefined>>,
+): string[] {
   const fillOne = (template: string): string[] => {
     const name = /\{(\w+)\}/u.exec(template)?.[1];
     if (name === undefined) return [template];

@@ -26,9 +26,12 @@ it.each([
   expect(readOptions(question, 'Hindi').map(({ label }) => label)).toEqual(labels);
 });
 
-it.each(['should I accept it or not', 'naukri chhodu ya nahi', 'will he come back or has he forgotten me', 'wo mujhse shaadi karega ya sirf timepass hai', 'when will I marry'])(
-  'puts no choice: %s',
-  (question) => {
-    expect(readOptions(question, question.startsWith('w') || question.startsWith('s') ? 'English' : 'Hinglish')).toEqual([]);
-  },
-);
+it.each([
+  'should I accept it or not',
+  'naukri chhodu ya nahi',
+  'will he come back or has he forgotten me',
+  'wo mujhse shaadi karega ya sirf timepass hai',
+  'when will I marry',
+])('puts no choice: %s', (question) => {
+  expect(readOptions(question, question.startsWith('w') || question.startsWith('s') ? 'English' : 'Hinglish')).toEqual([]);
+});

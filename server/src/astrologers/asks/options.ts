@@ -16,7 +16,8 @@ const verbs = words(file.verbs);
 const connector = /\s(?:or|ya|yaa|vs\.?|versus|या|अथवा)\s|\s*\/\s*/iu;
 const refusal = /^(?:not|no|na|nahi|nahin|nhi|nai|ना|न|नहीं|नही)\b|^(?:नहीं|नही|ना|न)(?:\s|$)/iu;
 /** Something that happens, and no doing of one's own: a verb of the third person at the end in Hindi, at the beginning in English. */
-const happens = /(?:\w{2,}(?:eg[aei]|enge|eng[aei])|hai|hain|tha|thi|hoga|hogi|honge|\S+(?:ेगा|ेगी|ेंगे|ेंगी|एगा|एगी|एंगे|एंगी)|है|हैं|होगा|होगी)\s*(?:kya|क्या)?\s*[?।]?$|^(?:.*\s)?(?:will|does|is|are|has|have) (?:he|she|they|it|my|the|this)\b/iu;
+const happens =
+  /(?:\w{2,}(?:eg[aei]|enge|eng[aei])|hai|hain|tha|thi|hoga|hogi|honge|\S+(?:ेगा|ेगी|ेंगे|ेंगी|एगा|एगी|एंगे|एंगी)|है|हैं|होगा|होगी)\s*(?:kya|क्या)?\s*[?।]?$|^(?:.*\s)?(?:will|does|is|are|has|have) (?:he|she|they|it|my|the|this)\b/iu;
 /** "Love hogi ya arrange": both are what it is, and neither a doing nor an event. */
 const copula = /\s(?:hai|hain|hoga|hogi|honge|raheg[ai]|है|हैं|होगा|होगी|रहेगा|रहेगी)$/iu;
 const [mostWords, mostOptions] = [9, 4];
@@ -47,7 +48,10 @@ const mine: readonly (readonly [RegExp, string])[] = [
 
 /** What stands between the words that ask, at both ends. */
 function trim(part: string): string {
-  const list = part.replace(/["“”'‘’()]/gu, '').trim().split(/\s+/u);
+  const list = part
+    .replace(/["“”'‘’()]/gu, '')
+    .trim()
+    .split(/\s+/u);
   const isEdge = (word: string | undefined) => word !== undefined && edges.has(word.toLowerCase().replace(/[,.:;]$/u, ''));
   while (list.length > 0 && isEdge(list[0])) list.shift();
   while (list.length > 0 && isEdge(list.at(-1))) list.pop();
@@ -86,7 +90,10 @@ const oneAndOther =
 
 /** The clause that holds the connecting word; a list before it belongs to it. */
 function clauseOf(question: string): string | null {
-  const sentence = question.replace(/\bin[ -]laws\b/giu, 'in-laws').split(/[?？!।]+|\.\s+|\n/u).find((each) => connector.test(` ${each} `));
+  const sentence = question
+    .replace(/\bin[ -]laws\b/giu, 'in-laws')
+    .split(/[?？!।]+|\.\s+|\n/u)
+    .find((each) => connector.test(` ${each} `));
   if (sentence === undefined) return null;
   const clauses = sentence.split(/\s*[,;:]\s*/u);
   const at = clauses.findIndex((each) => connector.test(` ${each} `));
@@ -103,17 +110,26 @@ export function readOptions(question: string, language: AnswerLanguage): Option[
   const clause = clauseOf(question) ?? (first && second ? `${first} or ${second}` : null);
   if (clause === null) return [];
   const parts = ` ${clause} `.split(connector).filter((part) => part !== undefined && part.trim() !== '');
-  if (parts.length < 2 || parts.some((part) => refusal.test(part.trim())) ) return [];
+  if (parts.length < 2 || parts.some((part) => refusal.test(part.trim()))) return [];
   const [left = '', right = ''] = [parts[0], parts.at(-1)].map((part) => (part ?? '').trim());
   if (happens.test(left) && (!copula.test(` ${left}`) || happens.test(right))) return [];
   const isHindi = language !== 'English';
-  const cut = parts.map((part, at) => (isHindi && at === 0 ? part.replace(/^.*\s(?:hai|hain|hu|hun|है|हैं|हूं|हूँ)\s+(?=\S)/iu, '') : part)).map((part, at) => {
-    // What is asked of both stands behind the last.
-    const asks = at === parts.length - 1 ? /\s(?:both|dono|sab|kaun|kon|konsa|konsi|kaunsa|kaunsi|which|what|kisme|kya|kis|कौन|कौनसा|कौनसी|किस|क्या)(?:\s|$).*$/iu : null;
-    return trim(asks ? ` ${part}`.replace(asks, '') : part);
-  });
+  const cut = parts
+    .map((part, at) => (isHindi && at === 0 ? part.replace(/^.*\s(?:hai|hain|hu|hun|है|हैं|हूं|हूँ)\s+(?=\S)/iu, '') : part))
+    .map((part, at) => {
+      // What is asked of both stands behind the last.
+      const asks =
+        at === parts.length - 1
+          ? /\s(?:both|dono|sab|kaun|kon|konsa|konsi|kaunsa|kaunsi|which|what|kisme|kya|kis|कौन|कौनसा|कौनसी|किस|क्या)(?:\s|$).*$/iu
+          : null;
+      return trim(asks ? ` ${part}`.replace(asks, '') : part);
+    });
   const texts = cut.filter((text) => text !== '' && text.split(/\s+/u).length <= mostWords);
   if (texts.length < 2 || texts.length < cut.length) return [];
   const read = texts.slice(0, mostOptions).map((text): Option => ({ text, ...(isHindi ? toHindi(text) : toEnglish(text)) }));
-  return read.at(-1)?.isDoing === true ? read : read.map((option) => (option.isDoing ? withoutVerb(option, isHindi) : option)).map((option, at) => (at === 0 && isHindi ? lastOf(option, read) : option));
+  return read.at(-1)?.isDoing === true
+    ? read
+    : read
+        .map((option) => (option.isDoing ? withoutVerb(option, isHindi) : option))
+        .map((option, at) => (at === 0 && isHindi ? lastOf(option, read) : option));
 }

@@ -17,8 +17,26 @@ export const isMatter = (topic: string): topic is MatterId => topic in matterTab
 /** What has asks: a matter of life, a time as a whole, a thing of life on no list, and what needs no chart. */
 export type AskTopic = MatterId | 'other' | `x_${(typeof plain)[number]}`;
 
-const plain = ['dream', 'unknowable', 'meaning', 'elsewhere', 'human', 'memory', 'trick', 'complaint', 'abuse', 'thanks', 'greeting', 'farewell', 'ack'] as const;
-const others: Readonly<Record<string, AskTopic>> = { x_other: 'other', x_time: 'time', ...Object.fromEntries(plain.map((topic) => [`x_${topic}`, `x_${topic}`])) };
+const plain = [
+  'dream',
+  'unknowable',
+  'meaning',
+  'elsewhere',
+  'human',
+  'memory',
+  'trick',
+  'complaint',
+  'abuse',
+  'thanks',
+  'greeting',
+  'farewell',
+  'ack',
+] as const;
+const others: Readonly<Record<string, AskTopic>> = {
+  x_other: 'other',
+  x_time: 'time',
+  ...Object.fromEntries(plain.map((topic) => [`x_${topic}`, `x_${topic}`])),
+};
 
 /** The topic of asks for what the tables take a line to be about; null where its answer is computed elsewhere. */
 export const toAskTopic = (topic: string): AskTopic | null => (isMatter(topic) ? topic : (others[topic] ?? null));

@@ -1,4 +1,5 @@
-import { answerAsk, readAsk } from '../../asks/compose-ask';
+import { readAsk } from '../../asks/compose-ask';
+import { answerAsk } from '../../asks/say-ask';
 import { isMatter, readLine, type Form } from '../../asks/request';
 import { getMatter } from '../../question/matters';
 import type { ReadQuestion } from '../../question/read-question';

@@ -26,7 +26,9 @@ export function fitAsks(root: string): Record<string, FittedTable> {
       const { matter, asks } = JSON.parse(readFileSync(join(content, name), 'utf8')) as TopicAsks;
       const outputs = asks.map(({ id }) => id);
       const own = asks.flatMap(({ id, lines }) => lines.map((line): [string, string] => [id, line]));
-      const labelled = readLabelled(join(root, 'training/lines/asks', name.replace('.json', '.tsv'))).filter(([id]) => outputs.includes(id));
+      const labelled = readLabelled(join(root, 'training/lines/asks', name.replace('.json', '.tsv'))).filter(([id]) =>
+        outputs.includes(id),
+      );
       const examples = [...own, ...labelled].map(([output, line]): Example => ({ output, features: featuresOfAsk(line) }));
       return [matter, fitRareTable(examples, outputs, size)];
     }),

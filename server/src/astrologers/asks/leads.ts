@@ -1,0 +1,130 @@
+import { nameBySlot } from '../answers/slots/name-by-slot';
+import type { SlotId } from '../answers/slots/slot-table';
+import { chartKey, type Context } from '../compose/context';
+import { chooseGrounds, type Judgement } from '../compose/judgement';
+import { statementsOf } from '../words/english-book';
+import { hindiStatementsOf } from '../words/hindi-book';
+import type { Ask } from './ask';
+import type { Choice } from './choose';
+import { fill, forms } from './forms';
+import { languageOf, type AskWords } from './words-of';
+import type { Form } from './request';
+
+const openDays = 15;
+const dayMs = 86_400_000;
+
+/** An ask that is being answered. */
+export interface Answering {
+  context: Context;
+  ask: Ask;
+  judgement: Judgement;
+  choice: Choice | null;
+  /** The words of the ask for whoever is asked about. */
+  words: AskWords;
+}
+
+const spanOf = ({ book, question }: Context, window: NonNullable<Judgement['window']>) => book.span(window, question.astrologer);
+
+/** The month or day in which an open window closes. */
+const endOf = (context: Context, window: NonNullable<Judgement['window']>) =>
+  context.book.span({ start: window.end, end: window.end }, context.question.astrologer).replace(/^.* (?:to|से) /u, '');
+
+const isOpen = ({ now }: Context, window: NonNullable<Judgement['window']>) => window.start - now < openDays * dayMs;
+
+function leadByTime({ context, judgement, words }: Answering): string[] | null {
+  const language = languageOf(context);
+  const { horizon } = context.read;
+  if (!horizon || horizon.isPast) return null;
+  const time = language === 'en' ? horizon.english : horizon.hindi;
+  const { window, isInside, level } = judgement;
+  if (window === null) return fill(forms.notInTime.none, language, { ...words, time });
+  if (!isInside) return fill(forms.notInTime.later, language, { ...words, time, span: spanOf(context, window) });
+  return fill(forms.inTime[level], language, { ...words, time });
+}
+
+/** The way that is chosen, and what the chart has more of. */
+export function leadOfChoice({ context }: Answering, choice: Choice): string {
+  const { tell, book } = context;
+  const language = languageOf(context);
+  const { best, others, isTold, stands, planet } = choice;
+  const labels = [best, ...others].map(({ label }) => label);
+  const isDoing = [best, ...others].some((each) => each.isDoing);
+  if (!isTold) return tell([fill(isDoing ? forms.choice.sameDoing : forms.choice.same, language, { all: book.list(labels) })]);
+  const first = tell([
+    fill(forms.choice[isDoing ? 'doing' : 'thing'], language, { best: best.label, other: book.list(others.map(({ label }) => label)) }),
+  ]);
+  if (stands !== null) return `${first} ${tell([fill(forms.choice.stands, language, { stands: stands[language] })])}`;
+  if (planet === null) return first;
+  const house = context.strengths.view.house(planet);
+  return `${first} ${context.say([`It stands on ${book.planet(planet)}, in the ${book.house(house)}.`], [`इसका आधार ${book.planet(planet)} हैं, जो ${book.house(house)} में हैं।`])}`;
+}
+
+/** What a planet names: which, who, where, how much. */
+function leadOfSlot({ context, ask, judgement }: Answering): string {
+  const { strengths, question, read } = context;
+  const [matterHouse] = judgement.focus.houses;
+  const named = nameBySlot(ask.slot as SlotId, {
+    strengths,
+    gender: question.birth.gender,
+    relative: read.kin,
+    score: judgement.weighed.score,
+    ...(ask.thing === undefined ? {} : { about: ask.thing }),
+    seed: chartKey(question),
+    ...(matterHouse === undefined ? {} : { matterHouse }),
+  });
+  return named[languageOf(context)];
+}
+
+/** The first sentence in alternatives: what was asked. */
+export function leadOf(answering: Answering, form: Form): string[] {
+  const { context, ask, judgement, words } = answering;
+  const language = languageOf(context);
+  const { level, window } = judgement;
+  const fact = () => {
+    const factor = chooseGrounds({ ...judgement, level: 'slow' }, 1).grounds[0];
+    return factor === undefined ? undefined : (context.isEnglish ? statementsOf : hindiStatementsOf)(factor);
+  };
+  switch (form) {
+    case 'which':
+      return [leadOfSlot(answering)];
+    case 'decide':
+      return fill(forms.decide[level], language, words);
+    case 'should':
+      return fill(forms.should[level], language, words);
+    case 'why':
+      return fill(forms.why, language, { ...words, fact: fact() });
+    case 'feared':
+      return fill(forms.feared[level], language, words);
+    case 'todo':
+      return fill(forms.todo, language, { ...words, step: ask.steps?.[0]?.[language] });
+    case 'when': {
+      if (window === null) return fill(forms.when.none, language, words);
+      if (context.read.horizon && !context.read.horizon.isPast && !judgement.isInside) return leadByTime(answering) ?? [];
+      if (isOpen(context, window)) return fill(forms.when.now, language, { ...words, end: endOf(context, window) });
+      return fill(forms.when[level], language, { ...words, span: spanOf(context, window) });
+    }
+    case 'how': {
+      const { horizon } = context.read;
+      if (!horizon || horizon.isPast) return fill(forms.how[level], language, words);
+      return fill(forms.howInTime[level], language, { ...words, time: language === 'en' ? horizon.english : horizon.hindi });
+    }
+    default:
+      return leadByTime(answering) ?? fill(forms.willIt[level], language, words);
+  }
+}
+
+/** When, where the first sentence has not said it. */
+export function timeOf(answering: Answering, form: Form): string[] {
+  const { context, ask, judgement } = answering;
+  const { window, isInside, level } = judgement;
+  const { horizon } = context.read;
+  const isSaid =
+    form === 'when' ||
+    form === 'either' ||
+    form === 'which' ||
+    (horizon !== null && !horizon.isPast && (!isInside || ['day', 'week'].includes(horizon.unit)));
+  if (window === null || isSaid || ask.limit !== undefined || form === 'feared' || form === 'why') return [];
+  const language = languageOf(context);
+  if (isOpen(context, window)) return level === 'slow' ? [] : fill(forms.time.now, language, { end: endOf(context, window) });
+  return fill(level === 'slow' ? forms.time.later : forms.time.best, language, { span: spanOf(context, window) });
+}
