@@ -266,6 +266,7 @@ declare global {
     'chat.predictions.otherBirthDetails': null;
     'chat.predictions.cost': null;
     'chat.predictions.forWhom': null;
+    'chat.predictions.birthDeleted': null;
     'chat.predictions.period': null;
     'chat.predictions.language': null;
     'chat.predictions.generate': null;

@@ -1,8 +1,7 @@
 import { useListBirthsQuery } from '@oracle-astra/shared/api';
 import { PageHeader, SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
-import { periods, siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { ButtonLink, EmptyState, ErrorState, Loading, PageMeta, SkeletonText, StateArt } from '@oracle-astra/shared/ui';
+import { ErrorState, Loading, PageMeta, SkeletonText } from '@oracle-astra/shared/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Allowance } from '../features/predictions/allowance';
 import { KeptList } from '../features/predictions/kept-list';
@@ -17,7 +16,7 @@ export function Component() {
       <PageMeta title={t('chat.predictions.metaTitle')} description={t('chat.predictions.metaDescription')} canonical="/daily-prediction" />
       <PageHeader title={t('chat.predictions.title')} lead={t('chat.predictions.lead')} />
       <TwoColumnLayout>
-        <SavedCharts period={query.get('p_type')} />
+        <SavedCharts />
         <SideColumn>
           <Allowance />
           <KeptList current={query.get('kept')} />
@@ -27,7 +26,7 @@ export function Component() {
   );
 }
 
-function SavedCharts({ period }: { period: string | null }) {
+function SavedCharts() {
   const t = useTranslations();
   const { data, isError, isFetching, refetch } = useListBirthsQuery();
   if (!data && isError)
@@ -38,19 +37,5 @@ function SavedCharts({ period }: { period: string | null }) {
         <SkeletonText lines={6} />
       </Loading>
     );
-  const [first, ...rest] = data.births;
-  if (first) return <PredictionWorkspace births={[first, ...rest]} />;
-  const p_type = periods.find((name) => name === period);
-  return (
-    <div className="stack">
-      <EmptyState art={<StateArt kind="empty" />} title={t('chat.predictions.emptyTitle')} level={2}>
-        {t('chat.predictions.emptyDetails')}
-      </EmptyState>
-      <div>
-        <ButtonLink variant="primary" to={siteRoutes.createKundli({ predictions: 'true', p_type })}>
-          {t('chat.common.enterBirthDetails')}
-        </ButtonLink>
-      </div>
-    </div>
-  );
+  return <PredictionWorkspace births={data.births} />;
 }

@@ -4,13 +4,14 @@ import { useAppDispatch } from '@oracle-astra/shared/api';
 import { periods, siteRoutes, type BirthRecord, type PredictionRequest } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown, useIsOnPage } from '@oracle-astra/shared/session';
+import { NoBirths } from './no-births';
 import { KeptPanel, PendingPanel } from './prediction-panel';
 import { PredictionForm } from './prediction-form';
 import { RecordList } from './record-list';
 import { usePrediction } from './use-prediction';
 
 /** Selects chart, period and language, makes the prediction, and shows it or the stored one in the address. */
-export function PredictionWorkspace({ births }: { births: readonly [BirthRecord, ...BirthRecord[]] }) {
+export function PredictionWorkspace({ births }: { births: readonly BirthRecord[] }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const t = useTranslations();
@@ -18,7 +19,7 @@ export function PredictionWorkspace({ births }: { births: readonly [BirthRecord,
   const isOnPage = useIsOnPage();
   const period = periods.find((name) => name === query.get('p_type'));
   const kept = query.get('kept');
-  const selected = births.find(({ bid }) => bid === query.get('bid')) ?? births[0];
+  const { bid, selected } = useShownBirth(births, query.get('bid'));
   const [made, setMade] = useState<string | null>(null);
   const { pending, generate } = usePrediction((pid: string, { bid, type }: PredictionRequest) => {
     setMade(pid);
@@ -26,20 +27,34 @@ export function PredictionWorkspace({ births }: { births: readonly [BirthRecord,
     if (isOnPage()) void navigate(to, { preventScrollReset: true });
     else dispatch(toastShown('good', t('chat.predictions.complete'), to));
   });
-  const { bid } = selected;
   return (
     <div className="stack-6">
-      <RecordList births={births} selected={selected} period={period} />
-      <PredictionForm
-        key={bid}
-        period={period ?? 'daily'}
-        onPeriod={(p_type) => void navigate(siteRoutes.dailyPrediction({ bid, p_type }), { replace: true, preventScrollReset: true })}
-        language={selected.language}
-        isBusy={pending !== null && pending.state !== 'broken'}
-        onGenerate={(language) => void generate({ bid, type: period ?? 'daily', language })}
-      />
+      {births.length > 0 ? <RecordList births={births} shownBid={bid} period={period} /> : <NoBirths period={period} />}
+      {births.length > 0 && !selected && <p role="status">{t('chat.predictions.birthDeleted')}</p>}
+      {selected && (
+        <PredictionForm
+          key={bid}
+          period={period ?? 'daily'}
+          onPeriod={(p_type) => void navigate(siteRoutes.dailyPrediction({ bid, p_type }), { replace: true, preventScrollReset: true })}
+          language={selected.language}
+          isBusy={pending !== null && pending.state !== 'broken'}
+          onGenerate={(language) => void generate({ bid, type: period ?? 'daily', language })}
+        />
+      )}
       {pending && <PendingPanel pending={pending} onRetry={() => void generate(pending.request)} />}
       {!pending && kept !== null && <KeptPanel pid={kept} isNew={kept === made} />}
     </div>
   );
+}
+
+/**
+ * The birth that the address names, else the one shown before. It is kept while other tabs add and delete births, so that no
+ * prediction is paid for another person; `selected` is undefined once it was deleted.
+ */
+function useShownBirth(births: readonly BirthRecord[], asked: string | null) {
+  const [shown, setShown] = useState('');
+  const find = (bid: string | null) => births.find((birth) => birth.bid === bid);
+  const bid = find(asked)?.bid ?? (shown || (births[0]?.bid ?? ''));
+  if (bid !== shown) setShown(bid);
+  return { bid, selected: find(bid) };
 }

@@ -31,12 +31,13 @@ const List = styled.ul`
 
 interface RecordListProps {
   births: readonly BirthRecord[];
-  selected: BirthRecord;
+  /** The `bid` of the birth that is shown. */
+  shownBid: string;
   period: Period | undefined;
 }
 
 /** The saved birth details, to select whose prediction it is. */
-export function RecordList({ births, selected, period }: RecordListProps) {
+export function RecordList({ births, shownBid, period }: RecordListProps) {
   const t = useTranslations();
   return (
     <section className="stack-2" aria-labelledby="for-whom">
@@ -44,7 +45,7 @@ export function RecordList({ births, selected, period }: RecordListProps) {
       <List>
         {births.map(({ bid, full_name, dob, tob, pob, time_known }) => (
           <li key={bid}>
-            <AppLink to={siteRoutes.dailyPrediction({ bid, p_type: period })} aria-current={bid === selected.bid || undefined}>
+            <AppLink to={siteRoutes.dailyPrediction({ bid, p_type: period })} aria-current={bid === shownBid || undefined}>
               <b lang={getTextLang(full_name)}>{full_name}</b>
               <span className="tiny mute">
                 {`${formatDate(dob.split('/').reverse().join('-'), t)}, ${time_known === false ? t('chat.savedBirths.timeUnknown') : tob}, `}
