@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { baseApi } from '@oracle-astra/shared/api';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
@@ -92,6 +93,25 @@ describe('without a name', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const body = { display_name: 'ananya_v', email: 'ananya@example.in', bid: 'b1' };
     expect(calls.find((call) => call.path === apiPaths.registerHandle)?.body).toEqual(body);
+  });
+
+  test('keeps the preset birth record when another tab adds one before it', async () => {
+    const record = { bid: 'b1', full_name: 'Asha Verma' };
+    const list = { status: 'success', births: [record] };
+    const { dialog, store } = await openDialog({ [apiPaths.births]: () => list });
+    const stars = dialog.getByRole('combobox', { name: 'Stars taken from' });
+    await waitFor(() => expect(stars).toHaveValue('b1'));
+    const change = async (births: (typeof record)[]) => {
+      list.births = births;
+      await act(async () => void store.dispatch(baseApi.util.invalidateTags(['Birth'])));
+    };
+    const ravi = { bid: 'b2', full_name: 'Ravi Verma' };
+    await change([ravi, record]);
+    await dialog.findByRole('option', { name: 'Ravi Verma' });
+    expect(stars).toHaveValue('b1');
+    await change([ravi]);
+    await waitFor(() => expect(dialog.queryByRole('option', { name: 'Asha Verma' })).not.toBeInTheDocument());
+    expect(stars).toHaveValue('0');
   });
 
   test('shows errors of name and e-mail', async () => {
