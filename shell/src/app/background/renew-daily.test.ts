@@ -96,3 +96,16 @@ it('refetches as soon as the clock shows that a cached document is of another da
   await settle();
   expect(asked).toEqual(['/day', '/post', '/day']);
 });
+
+it('refetches once the connection is back if the day changed while offline', async () => {
+  await open(evening);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await jest.advanceTimersByTimeAsync(2 * hour);
+  window.dispatchEvent(new Event('focus'));
+  await settle();
+  expect(asked).toEqual(['/day', '/post']);
+  onLine.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(asked).toEqual(['/day', '/post', '/day']);
+});

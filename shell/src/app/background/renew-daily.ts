@@ -27,12 +27,12 @@ export function renewDaily(store: Pick<AppStore, 'dispatch'>, renderedAt: number
   };
   const check = () => {
     const now = clock.now();
-    if (indianDay(now) !== indianDay(shownAt)) renew(dailyTags, now);
+    if (navigator.onLine && indianDay(now) !== indianDay(shownAt)) renew(dailyTags, now);
   };
   const handleReturn = () => {
     check();
     const now = clock.now();
-    if (now - shownAt >= skyRefreshMs) renew(['Day'], now);
+    if (navigator.onLine && now - shownAt >= skyRefreshMs) renew(['Day'], now);
   };
   check();
   clock.onChange(check);
