@@ -1,6 +1,7 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { act } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
+import { baseApi } from '@oracle-astra/shared/api';
 import { apiPaths, signs } from '@oracle-astra/shared/contract';
 import { loginClosed, signedIn } from '@oracle-astra/shared/session';
 import type { FakeAnswer } from '@oracle-astra/shared/testing';
@@ -388,6 +389,20 @@ describe('saved Kundli', () => {
       lat: record.lat,
       lng: record.lng,
     });
+  });
+
+  it('are saved as new if another tab deleted them, with what was typed', async () => {
+    const list = { status: 'success', births: [record] };
+    const { user, store, callsOf } = openKundliPage('/create-kundli?type=Oracle', { [apiPaths.births]: () => list });
+    await user.click(await screen.findByRole('radio', { name: 'Ananya Verma' }));
+    await user.type(getField('Full name'), ' Rao');
+    list.births = [];
+    await act(async () => void store.dispatch(baseApi.util.invalidateTags(['Birth'])));
+    await waitFor(() => expect(screen.queryByRole('radio', { name: 'Ananya Verma' })).not.toBeInTheDocument());
+    expect(getField('Full name')).toHaveValue('Ananya Verma Rao');
+    await user.click(getSubmitButton());
+    await waitFor(() => expect(callsOf(apiPaths.addBirth)[0]?.body).toMatchObject({ full_name: 'Ananya Verma Rao', dob: record.dob }));
+    expect(callsOf(apiPaths.editBirth)).toHaveLength(0);
   });
 
   it('are deleted after a confirmation', async () => {

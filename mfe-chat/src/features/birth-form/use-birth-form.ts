@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useAppDispatch } from '@oracle-astra/shared/api';
+import { useAppDispatch, useListBirthsQuery } from '@oracle-astra/shared/api';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { useForm, type Form } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -122,8 +122,11 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
 /** The draft contains typed values but never the id of a record, so that it cannot overwrite one after a reload. */
 function useBirthDraft(draftKey: DraftKey, initialValues: BirthValues) {
   const draft = useDraftValues(draftKey, initialValues);
-  const [record, selectRecord] = useState<BirthRecord | null>(null);
-  return { draft, record, selectRecord };
+  const [selected, selectRecord] = useState<BirthRecord | null>(null);
+  const { data } = useListBirthsQuery(undefined, { skip: selected === null });
+  // A record that another tab deleted cannot be edited, so the values are saved as a new one.
+  const isDeleted = data?.births.every(({ bid }) => bid !== selected?.bid) ?? false;
+  return { draft, record: isDeleted ? null : selected, selectRecord };
 }
 
 /** Needed because `useForm` ignores errors without an input, and coordinates may have none. */
