@@ -170,8 +170,7 @@ const routerFile = path.join(reactRouter, wholeRouter);
  * the first load, that copy would contain all of react-router.
  */
 const separateRouterCopy = new webpack.NormalModuleReplacementPlugin(/^react-router-dom$/, (data) => {
-  if (/[\\/]shell[\\/]src[\\/]app[\\/]router[\\/]router\.tsx$/.test(data.contextInfo.issuer ?? ''))
-    data.request = `${routerFile}?router`;
+  if (/[\\/]shell[\\/]src[\\/]app[\\/]router[\\/]router\.tsx$/.test(data.contextInfo.issuer ?? '')) data.request = `${routerFile}?router`;
 });
 
 const toolkit = path.join(root, 'node_modules/@reduxjs/toolkit/dist');
