@@ -22,7 +22,7 @@ const kundliApi = baseApi.injectEndpoints({
     }),
     /** A mutation that runs on each tap, because the address is valid for only 15 minutes. */
     chatLinkPdf: build.mutation<SuccessOf<KundliPdfResponse>, { bid: string; style: ChartStyle }>({
-      query: (params) => ({ url: apiPaths.kundliDocument, params }),
+      query: (params) => ({ url: apiPaths.kundliDocument, params, changes: [] }),
     }),
     chatGetCard: build.query<SuccessOf<KundliCardResponse>, { bid: string; style: ChartStyle; with_name?: '1'; with_birth?: '1' }>({
       query: (params) => ({ url: apiPaths.kundliCard, params }),
@@ -41,7 +41,7 @@ const kundliApi = baseApi.injectEndpoints({
       invalidatesTags: [listTag('LifeEvent')],
     }),
     chatMatch: build.mutation<SuccessOf<MatchResponse>, MatchRequest>({
-      query: (body) => ({ url: apiPaths.match, method: 'POST', body }),
+      query: (body) => ({ url: apiPaths.match, method: 'POST', body, changes: [] }),
     }),
     chatGetMatchCard: build.query<SuccessOf<KundliCardResponse>, MatchCardRequest>({
       query: (body) => ({ url: apiPaths.matchCard, method: 'POST', body }),

@@ -21,7 +21,7 @@ const balanceApi = baseApi.injectEndpoints({
     }),
     /** Validates a transfer and returns who would get it; transfers nothing. */
     commercePreviewTransfer: build.mutation<TransferPreview, TransferRequest>({
-      query: (body) => ({ url: apiPaths.transferPreview, method: 'POST', body, isIdempotent: true }),
+      query: (body) => ({ url: apiPaths.transferPreview, method: 'POST', body, isIdempotent: true, changes: [] }),
     }),
     commerceTransfer: build.mutation<SuccessOf<TransferResponse>, TransferRequest>({
       query: (body) => ({ url: apiPaths.transfer, method: 'POST', body, isIdempotent: true }),

@@ -5,7 +5,13 @@ const invitesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Invites a mobile number of ten digits. */
     contentSendInvite: build.mutation<SuccessOf<DoneResponse>, string>({
-      query: (digits) => ({ url: apiPaths.invite, method: 'POST', body: { mobile: `${countryCode}${digits}` }, isIdempotent: true }),
+      query: (digits) => ({
+        url: apiPaths.invite,
+        method: 'POST',
+        body: { mobile: `${countryCode}${digits}` },
+        isIdempotent: true,
+        changes: [],
+      }),
     }),
     contentGetInviteLink: build.query<SuccessOf<InviteLinkResponse>, void>({ query: () => apiPaths.inviteLink }),
   }),

@@ -29,7 +29,7 @@ const skyApi = baseApi.injectEndpoints({
     }),
     /** The sky of a birth; the server stores nothing of it. */
     contentReadBirthSky: build.mutation<SuccessOf<BirthSkyResponse>, BirthSkyRequest>({
-      query: (body) => ({ url: apiPaths.birthSky, method: 'POST', body }),
+      query: (body) => ({ url: apiPaths.birthSky, method: 'POST', body, changes: [] }),
     }),
   }),
 });

@@ -19,7 +19,7 @@ const accountApi = baseApi.injectEndpoints({
     }),
     /** The text of a file with all data of the account. */
     forumExportAccount: build.mutation<string, ExportFormat>({
-      query: (format) => ({ url: apiPaths.exportAccount, params: { format }, responseHandler: 'text' }),
+      query: (format) => ({ url: apiPaths.exportAccount, params: { format }, responseHandler: 'text', changes: [] }),
     }),
     forumDeleteAccount: build.mutation<SuccessOf<ValidateOtpResponse>, Pick<ValidateOtpRequest, 'mobile' | 'otp' | 'token'>>({
       query: (body) => ({ url: apiPaths.deleteAccount, method: 'POST', body }),

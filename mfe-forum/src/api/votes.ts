@@ -36,7 +36,7 @@ interface CacheEntry {
 const votesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     forumVote: build.mutation<SuccessOf<VoteResponse>, VoteRequest>({
-      query: (body) => ({ url: apiPaths.vote, method: 'POST', body, isIdempotent: true }),
+      query: (body) => ({ url: apiPaths.vote, method: 'POST', body, isIdempotent: true, changes: ['Profile'] }),
       invalidatesTags: (answer) => (answer === undefined ? [] : [listTag('Profile')]),
     }),
   }),

@@ -3,6 +3,7 @@ import { fetchWithToken, sessionEnded, type SharedDispatch, type SharedState } f
 import { defaultLocale, type Locale, type ReceivedFailure } from '../contract';
 import type { ApiError } from './errors';
 import { acquireIdempotencyKey, releaseIdempotencyKey } from './requests/idempotency-keys';
+import type { TagType } from './tags';
 
 /** The data or the error of a call. `originalStatus` is the HTTP status of a body that is not JSON, such as the error page of a proxy. */
 export interface CallResult {
@@ -24,10 +25,12 @@ export interface ApiExtra {
 export interface Call extends FetchArgs {
   /** Whether the call is a write that must not be applied twice: it gets a generated key, which a retry without a response reuses. */
   isIdempotent?: boolean;
+  /** The tags of data that a mutation changes in the person's other tabs; by default all of the person's. */
+  changes?: TagType[];
 }
 
 export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (args, api, options) => {
-  const { isIdempotent = false, ...call }: Call = typeof args === 'string' ? { url: args } : args;
+  const { isIdempotent = false, changes, ...call }: Call = typeof args === 'string' ? { url: args } : args;
   const extra = api.extra as ApiExtra;
   const { token, uid } = (api.getState() as SharedState).session;
   const write = isIdempotent ? JSON.stringify([uid, call.url, call.body]) : null;
@@ -43,7 +46,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (a
   if (write !== null && isAnswered) releaseIdempotencyKey(write);
   if (failure) return { error: failure };
   if (isFailure(data)) return { error: { ...toReason(data), kind: 'refused', status: 200 } };
-  return { data, meta };
+  return { data, meta: { ...meta, changes } };
 };
 
 function createFetchSender({ baseUrl }: ApiExtra, api: BaseQueryApi, options: object): NonNullable<ApiExtra['send']> {

@@ -11,7 +11,7 @@ import { baseApi } from './base-api';
 const smsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     sendOtp: build.mutation<SuccessOf<SendOtpResponse>, SendOtpRequest>({
-      query: (body) => ({ url: apiPaths.sendOtp, method: 'POST', body, isIdempotent: true }),
+      query: (body) => ({ url: apiPaths.sendOtp, method: 'POST', body, isIdempotent: true, changes: [] }),
     }),
     validateOtp: build.mutation<SuccessOf<ValidateOtpResponse>, ValidateOtpRequest>({
       query: (body) => ({ url: apiPaths.validateOtp, method: 'POST', body }),

@@ -34,10 +34,11 @@ const shown = {
 type Shown = keyof typeof shown;
 
 /** Imitates queries of the pages of remotes. */
-const { show, write } = baseApi.injectEndpoints({
+const { show, write, read } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     show: build.query<object, Shown>({ query: (type) => shown[type], providesTags: (_answer, _error, type) => [type] }),
     write: build.mutation<object, void>({ query: () => ({ url: apiPaths.deleteBirth, method: 'POST' }) }),
+    read: build.mutation<object, void>({ query: () => ({ url: apiPaths.match, method: 'POST', changes: [] }) }),
   }),
 }).endpoints;
 
@@ -46,6 +47,7 @@ function openTab(token: string) {
   const { fetch, calls } = fakeApi({
     [apiPaths.chats]: { status: 'success', chats: [] },
     [apiPaths.deleteBirth]: { status: 'success' },
+    [apiPaths.match]: { status: 'success' },
     ...Object.fromEntries(Object.values(shown).map((path) => [path, { status: 'success' }])),
   });
   const store = createStore({ token, isTab: true, extra: { baseUrl: 'http://site.test', fetch } });
@@ -93,4 +95,43 @@ it('refetches the data of a streamed prediction, and nothing after a new day or 
   await waitFor(() => expect(counts()).toEqual([2, 1, 1]));
   await turn();
   expect(counts()).toEqual([2, 1, 1]);
+});
+
+it('refetches nothing after a call that writes nothing', async () => {
+  const [here, there] = [openTab(tokenFor('asha')), openTab(tokenFor('asha'))];
+  await waitFor(() => expect(there.countFetches()).toBe(1));
+  await here.store.dispatch(read.initiate());
+  await turn();
+  expect(there.countFetches()).toBe(1);
+});
+
+it('refetches once in a hidden tab when it is shown', async () => {
+  const [here, there] = [openTab(tokenFor('asha')), openTab(tokenFor('asha'))];
+  await waitFor(() => expect(there.countFetches()).toBe(1));
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await here.store.dispatch(write.initiate());
+  await here.store.dispatch(write.initiate());
+  await turn();
+  expect(there.countFetches()).toBe(1);
+  hidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(there.countFetches()).toBe(2));
+  await turn();
+  expect(there.countFetches()).toBe(2);
+});
+
+it('exchanges changes with a tab of the release before, which knows only the id of the person', async () => {
+  const [here, there] = [openTab(tokenFor('asha')), openTab(tokenFor('asha'))];
+  await waitFor(() => expect(there.countFetches()).toBe(1));
+  const before = new BroadcastChannel('oracle-astra-changes');
+  const received: unknown[] = [];
+  before.addEventListener('message', ({ data }) => received.push(data));
+  before.postMessage('asha');
+  await waitFor(() => expect([here, there].map(({ countFetches }) => countFetches())).toEqual([2, 2]));
+  expect(there.countFetches(shown.Birth)).toBe(1);
+  await here.store.dispatch(write.initiate());
+  await waitFor(() => expect(received).toContain('asha'));
+  await turn();
+  // The id that repeats a message of this release is not a second change.
+  expect(there.countFetches()).toBe(3);
 });
