@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { baseApi } from '@oracle-astra/shared/api';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
@@ -107,4 +108,29 @@ test('switches a kind of notifications off, and on again if the call fails', asy
     { votes: false },
     { comments: false },
   ]);
+});
+
+test('keeps a saved switch when a response from before it arrives later', async () => {
+  const preferences = { comments: true, votes: true, points: true, transfers: true, subscription: true };
+  const before = { status: 'success', preferences };
+  let answer: (value: unknown) => void = () => undefined;
+  const answers = [before, new Promise((resolve) => (answer = resolve))];
+  const { fetch, calls } = fakeApi({
+    [apiPaths.notifications]: { status: 'success', notifications: [], page_count: 0 },
+    [apiPaths.notificationPreferences]: () => answers.shift(),
+    [apiPaths.setNotificationPreferences]: { status: 'success', preferences: { ...preferences, votes: false } },
+  });
+  const { store } = renderPage(routes, { path: '/notifications', token, fetch });
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose what you are told' }));
+  const votes = await screen.findByRole('checkbox', { name: 'Votes on what I wrote' });
+  act(() => void store.dispatch(baseApi.util.invalidateTags(['Me'])));
+  await waitFor(() => expect(calls.filter(({ path }) => path === apiPaths.notificationPreferences)).toHaveLength(2));
+  await userEvent.click(votes);
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain(apiPaths.setNotificationPreferences));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(async () => {
+    answer(before);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(votes).not.toBeChecked();
 });
