@@ -12,7 +12,7 @@ const cases: [kind: string, questions: string, opening: RegExp][] = [
   ['a quantity', 'bitiya ke dasvi me kitne pratishat aayenge', /beti.*pratishat/iu],
   ['a quantity', 'kitni salary milegi nayi job me', /rakam|kitna/iu],
   ['where money comes from', 'how will i arrange money for the hospital-free home repair', /money/iu],
-  ['where money comes from', 'didi ki shaadi ka kharcha kahan se aayega', /paise? .*(?:banega|ummid|aayega)/iu],
+  ['where money comes from', 'didi ki shaadi ka kharcha kahan se aayega', /paise? .*(?:banega|ummeed|aayega)/iu],
   ['where money comes from', 'where would the funds for my shop come from', /money comes|part of the money/iu],
   ['whose fault it was', 'my boutique shut down last year, was it my fault or bad luck?', /time|way it was done|accuses/iu],
   ['whose fault it was', 'school me fail hua, samay kharab tha ya meri galti thi', /samay/iu],

@@ -60,7 +60,7 @@ const cases: readonly (readonly [text: string, opening: RegExp, isFree: boolean]
   ['why am i so emotional', /Moon/u, false],
   ['mujhe itna gussa kyu aata hai', /Mangal/u, false],
   ['my knees ache in the cold, which planet is it', /knees.*Saturn/u, false],
-  ['acidity ka kaun sa grah hota hai meri kundli me', /esiditi.*Surya/u, false],
+  ['acidity ka kaun sa grah hota hai meri kundli me', /acidity.*Surya/u, false],
   ['I have budhaditya yoga but why no result', /Budha-Aditya yoga/u, false],
   ['sun and saturn together in my chart, what happens', /not together|do not share/u, false],
 ];
