@@ -103,7 +103,8 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
       createdAt: clock(),
       checkedAt: clock(),
     } as const;
-    if (await orders.add(order)) return { ...order, providerId: null, state: 'created', paidAt: null, toldBy: null, toldAt: null, capturing: null };
+    if (await orders.add(order))
+      return { ...order, providerId: null, state: 'created', paidAt: null, toldBy: null, toldAt: null, capturing: null };
     const known = key === null ? null : await orders.byKey(uid, key);
     if (known === null) throw new Error('An order was neither added nor found.');
     return known;
