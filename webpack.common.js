@@ -159,18 +159,18 @@ const withoutPrefixes = new webpack.NormalModuleReplacementPlugin(
 );
 
 /** The file with all of react-router; its name contains a hash. */
-const wholeRouter =
-  readdirSync(reactRouter).find(
-    (name) => name.endsWith('.mjs') && readFileSync(path.join(reactRouter, name), 'utf8').includes('function createBrowserRouter('),
-  ) ?? '';
+const wholeRouter = readdirSync(reactRouter).find(
+  (name) => name.endsWith('.mjs') && readFileSync(path.join(reactRouter, name), 'utf8').includes('function createBrowserRouter('),
+);
+if (wholeRouter === undefined) throw new Error('No file of react-router has createBrowserRouter.');
+const routerFile = path.join(reactRouter, wholeRouter);
 
 /**
  * Gives the file that creates the router, which loads after hydration, a separate copy of react-router; if it shared the copy of
  * the first load, that copy would contain all of react-router.
  */
 const separateRouterCopy = new webpack.NormalModuleReplacementPlugin(/^react-router-dom$/, (data) => {
-  if (/[\\/]shell[\\/]src[\\/]app[\\/]router[\\/]router\.tsx$/.test(data.contextInfo.issuer ?? ''))
-    data.request = `${path.join(reactRouter, wholeRouter)}?router`;
+  if (/[\\/]shell[\\/]src[\\/]app[\\/]router[\\/]router\.tsx$/.test(data.contextInfo.issuer ?? '')) data.request = `${routerFile}?router`;
 });
 
 const toolkit = path.join(root, 'node_modules/@reduxjs/toolkit/dist');

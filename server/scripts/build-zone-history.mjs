@@ -40,7 +40,7 @@ for (const zone of timezones.toSorted()) {
   if (!existsSync(path)) continue;
   const transitions = readTransitions(readFileSync(path));
   const start = transitions.findLast(([seconds]) => seconds <= first);
-  if (start === undefined) continue;
+  if (start === undefined) throw new Error(`${zone} has no transition before the first year.`);
   const spans = [[first, start[1]], ...transitions.filter(([seconds]) => seconds > first && seconds < end)].filter(
     ([, offset], index, all) => index === 0 || offset !== all[index - 1][1],
   );

@@ -9,31 +9,49 @@ import { writeTables, type FittedTable } from '../write-tables';
 /** More buckets and steps find one in a hundred more and weigh three times as much. */
 const size = { buckets: 8192, steps: 4 };
 
-/** Lines that were labelled with an ask of their matter; none where nobody has labelled any. */
-function readLabelled(file: string): [id: string, line: string][] {
-  if (!existsSync(file)) return [];
-  const rows = readFileSync(file, 'utf8').trim().split('\n');
-  return rows.map((row) => row.split('\t') as [string, string]);
+type AskedLine = [id: string, line: string];
+
+/** What is learned of one topic. */
+export interface AskLines {
+  topic: string;
+  ids: string[];
+  /** The lines of the asks themselves. */
+  own: AskedLine[];
+  /** Lines that were labelled with an ask, and stand in none. */
+  labelled: AskedLine[];
 }
 
-/** Fits a table for each matter: which of its asks a line is about. They learn from the lines of the asks and from labelled ones. */
-export function fitAsks(root: string): Record<string, FittedTable> {
+function readLabelled(file: string): AskedLine[] {
+  if (!existsSync(file)) return [];
+  const rows = readFileSync(file, 'utf8').trim().split('\n');
+  return rows.map((row) => row.split('\t') as AskedLine);
+}
+
+/** The lines of all topics; `root` is the folder of the repository. */
+export function readAskLines(root: string): AskLines[] {
   const content = join(root, 'server/content/asks');
   const folders = readdirSync(content).sort();
   const files = folders.flatMap((folder) => readdirSync(join(content, folder)).map((name) => join(folder, name))).sort();
-  return Object.fromEntries(
-    files.map((name) => {
-      const { matter, asks } = JSON.parse(readFileSync(join(content, name), 'utf8')) as TopicAsks;
-      const outputs = asks.map(({ id }) => id);
-      const own = asks.flatMap(({ id, lines }) => lines.map((line): [string, string] => [id, line]));
-      const labelled = readLabelled(join(root, 'training/lines/asks', name.replace('.json', '.tsv'))).filter(([id]) =>
-        outputs.includes(id),
-      );
-      const examples = [...own, ...labelled].map(([output, line]): Example => ({ output, features: featuresOfAsk(line) }));
-      return [matter, fitRareTable(examples, outputs, size)];
-    }),
-  );
+  return files.map((name) => {
+    const { matter, asks } = JSON.parse(readFileSync(join(content, name), 'utf8')) as TopicAsks;
+    const ids = asks.map(({ id }) => id);
+    const own = asks.flatMap(({ id, lines }) => lines.map((line): AskedLine => [id, line]));
+    const known = new Set(own.map(([, line]) => line));
+    const labelled = readLabelled(join(root, 'training/lines/asks', name.replace('.json', '.tsv')));
+    return { topic: matter, ids, own, labelled: labelled.filter(([id, line]) => ids.includes(id) && !known.has(line)) };
+  });
 }
 
+/** Fits a table: which of the asks of a topic a line is about. */
+export const fitAsk = ({ ids, own, labelled }: AskLines): FittedTable =>
+  fitRareTable(
+    [...own, ...labelled].map(([output, line]): Example => ({ output, features: featuresOfAsk(line) })),
+    ids,
+    size,
+  );
+
 /** `folder` is that of the workspace. */
-export const trainAsks = (folder: string, inputs: string): Buffer => writeTables(inputs, {}, fitAsks(join(folder, '..')));
+export function trainAsks(folder: string, inputs: string): Buffer {
+  const tables = readAskLines(join(folder, '..')).map((lines) => [lines.topic, fitAsk(lines)] as const);
+  return writeTables(inputs, {}, Object.fromEntries(tables));
+}
