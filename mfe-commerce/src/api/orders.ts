@@ -28,6 +28,10 @@ const ordersApi = baseApi.injectEndpoints({
       query: (orderId) => ({ url: apiPaths.rechargeStatus, params: { order_id: orderId } }),
       providesTags: ['Transaction'],
     }),
+    /** Sent when the person sees that an order is paid, so that the next order is not refused with this news. */
+    commerceAcknowledgeRecharge: build.mutation<RechargeStatus, string>({
+      query: (orderId) => ({ url: apiPaths.rechargeStatus, params: { order_id: orderId, seen: '1' } }),
+    }),
     commerceGetOpenRecharges: build.query<SuccessOf<RechargeOpenResponse>, undefined>({
       query: () => ({ url: apiPaths.rechargeOpen }),
       providesTags: ['Transaction'],
@@ -39,11 +43,12 @@ const ordersApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { commerceGetOpenRecharges } = ordersApi.endpoints;
+export const { commerceAcknowledgeRecharge, commerceGetOpenRecharges } = ordersApi.endpoints;
 export const {
   useCommerceOrderRechargeMutation,
   useCommerceVerifyRechargeMutation,
   useCommerceGetRechargeStatusQuery,
   useCommerceGetOpenRechargesQuery,
   useCommerceDropRechargeMutation,
+  useCommerceAcknowledgeRechargeMutation,
 } = ordersApi;

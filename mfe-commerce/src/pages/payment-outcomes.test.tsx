@@ -84,11 +84,28 @@ test('tells of an earlier payment that has arrived, and opens a window only when
     message: '',
     paid: { order_id: 'order_0', wallet: 240, amount: 269_04 },
   };
-  showPayment({ [apiPaths.rechargeOrder]: () => answer });
+  const seen: string[] = [];
+  const status = (_body: unknown, url: URL) => seen.push(url.search);
+  showPayment({ [apiPaths.rechargeOrder]: () => answer, [apiPaths.rechargeStatus]: status });
   await userEvent.click(await payButton());
   expect(await screen.findByText(/^The payment of ₹269\.04 .* has arrived: ₹240 is in your wallet\./)).toBeInTheDocument();
+  await waitFor(() => expect(seen).toEqual(['?order_id=order_0&seen=1']));
   expect(checkout.opened).toEqual([]);
   answer = { ...fullPrice, key_id: 'key_1', order_id: 'order_1' };
   await userEvent.click(await payButton());
   await waitFor(() => expect(checkout.opened).toHaveLength(1));
+});
+
+test.each([
+  ['paid', /is in your wallet$/, 1],
+  ['attempted', /^Your payment is being confirmed/, 0],
+])('an order that is %s is reported as seen only if it is paid', async (state, text, times) => {
+  let seen = 0;
+  const status = (_body: unknown, url: URL) => {
+    if (url.searchParams.get('seen') === '1') seen += 1;
+    return orderStatus(state);
+  };
+  showPayment({ [apiPaths.rechargeStatus]: status }, { path: `${paymentAddress}&order=order_1` });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  await waitFor(() => expect(seen).toBe(times));
 });

@@ -46,7 +46,7 @@ export const moneyRules: DataRules = {
     exported: `id astrologer wallet_paise original_price_paise price_paise discount_paise discount_percent gst_paise gst_percent amount_paise
       coupon state created_at paid_at`,
     order: 't.created_at',
-    technical: 'uid provider_id request_key told_by checked_at capturing',
+    technical: 'uid provider_id request_key told_by told_at checked_at capturing',
     erase: { request_key: none, told_by: none },
     kept: books,
     expires: byTheLaw,

@@ -65,3 +65,19 @@ it('repair profiles with a missing or foreign birth record, and failed replies w
   ]);
   await client.close();
 }, 60_000);
+
+it('take paid recharges as known to their owners', async () => {
+  const client = await PGlite.create({ extensions: pgliteExtensions });
+  await migratePglite(client, folderBefore('0067_told_orders'));
+  await client.exec(`
+    insert into users (uid, created_at) values ('u', now());
+    insert into payment_orders (id, uid, astrologer, wallet_paise, original_price_paise, price_paise, discount_paise, discount_percent, gst_paise, gst_percent, amount_paise, state, created_at, checked_at, paid_at)
+      select state, 'u', 'Oracle', 12000, 12000, 11400, 0, 0, 2052, 18, 13452, state, now(), now(), case state when 'paid' then now() end from unnest(array['created', 'paid']) state;
+  `);
+  await migratePglite(client, migrationsDir);
+  const { rows } = await client.query('select id, told_by from payment_orders order by id');
+  expect(rows).toEqual([
+    { id: 'created', told_by: null },
+    { id: 'paid', told_by: 'the page' },
+  ]);
+});

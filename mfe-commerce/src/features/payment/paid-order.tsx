@@ -4,6 +4,7 @@ import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ButtonLink, Callout, DescriptionList } from '@oracle-astra/shared/ui';
 import type { RechargeStatus } from '../../api/orders';
+import { useAcknowledge } from './use-acknowledge';
 
 const formatPaise = (paise: number) => formatRupees(paise, { paise: true });
 
@@ -12,6 +13,7 @@ export function PaidOrder({ order, astrologer }: { order: RechargeStatus; astrol
   const t = useTranslations();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useAcknowledge(order.order_id);
   const { wallet, amount, balance, receipt_id: receiptId } = order;
   const count = Math.floor((wallet * 100) / questionPricePaise);
   return (

@@ -3,6 +3,7 @@ import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink, Callout } from '@oracle-astra/shared/ui';
 import type { PaymentNote } from './payment-note';
+import { useAcknowledge } from './use-acknowledge';
 
 const texts = {
   failed: 'commerce.payment.failed',
@@ -17,6 +18,7 @@ const formatPaise = (paise: number) => formatRupees(paise, { paise: paise % 100 
 /** The outcome of the last attempt to pay. */
 export function NoteOfLastTry({ note }: { note: PaymentNote }) {
   const t = useTranslations();
+  useAcknowledge(note.kind === 'credited' ? note.order_id : null);
   if (note.kind === 'credited')
     return (
       <Callout tone="good" role="status">

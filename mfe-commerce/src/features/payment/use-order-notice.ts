@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { toastShown, useIsOnPage, type ToastTone } from '@oracle-astra/shared/session';
+import { commerceAcknowledgeRecharge } from '../../api/orders';
 
 interface OrderNotice {
   /** Whether the payment's page is still open. The order id that a payment adds to its address does not make it another page. */
@@ -23,6 +24,8 @@ export function useOrderNotice(): OrderNotice {
     tell: (tone, text, order) => {
       const address = new URLSearchParams({ ...Object.fromEntries(query), order });
       dispatch(toastShown(tone, text, `${siteRoutes.payment}?${address.toString()}`));
+      // Good news is that the order is paid.
+      if (tone === 'good') void dispatch(commerceAcknowledgeRecharge.initiate(order, { track: false }));
     },
   };
 }

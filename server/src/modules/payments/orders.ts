@@ -24,7 +24,7 @@ interface OrderDeps {
   coupons: Pick<CouponService, 'check' | 'lock'>;
   /** Checks an order with the provider, at the rate allowed for a page. */
   check: (order: PaymentOrder) => Promise<void>;
-  /** Checks an order with the provider without a rate limit. */
+  /** Checks an order that is to be ended, without a rate limit. Throws `payment_unavailable` if the provider does not answer. */
   ask: (order: PaymentOrder) => Promise<void>;
 }
 
@@ -65,12 +65,12 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     if (isGone || isBanned) throw new DomainError('forbidden');
     const orders = createOrderRepository(tx);
     const coupon = request.coupon ?? null;
-    const percent = coupon === null ? 0 : await coupons.lock(tx, uid, coupon);
     const before = key === null ? null : await orders.byKey(uid, key);
     if (before !== null && before.state !== 'expired') return before;
     // It was dropped; a further request creates another one.
     if (before !== null) await orders.clearKey(before.id);
     await refuseUntold(tx, { uid, key }, clock());
+    const percent = coupon === null ? 0 : await coupons.lock(tx, uid, coupon);
     const prices = computePrices(commerce, request.wallet, percent);
     // A returning person pays the open order, because two orders for the same pack could both be paid.
     const begun = await orders.listOfPerson(uid);
@@ -103,7 +103,8 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
       createdAt: clock(),
       checkedAt: clock(),
     } as const;
-    if (await orders.add(order)) return { ...order, providerId: null, state: 'created', paidAt: null, toldBy: null, capturing: null };
+    if (await orders.add(order))
+      return { ...order, providerId: null, state: 'created', paidAt: null, toldBy: null, toldAt: null, capturing: null };
     const known = key === null ? null : await orders.byKey(uid, key);
     if (known === null) throw new Error('An order was neither added nor found.');
     return known;
@@ -115,7 +116,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
       .transaction(async (tx) => insert(tx, caller, request, asked))
       .catch(async (error: unknown) => {
         // A repeated request with a lost answer gets the same answer.
-        if (error instanceof PaymentCredited) await markTold(db, error.order.id, caller.key ?? 'order');
+        if (error instanceof PaymentCredited) await markTold(db, error.order.id, caller.key, clock());
         if (!(error instanceof PaymentOpen) || asked.has(error.order.id)) throw error;
         // An order that is to be ended is checked even right after a page's check, because it may have been paid since.
         await (error.isReplaced ? ask : check)(error.order);
@@ -158,7 +159,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
 
     /**
      * Creates an order at the provider; a repeated key returns the same order, unless that was dropped. Throws `payment_open`
-     * if another one is open, and once `payment_credited` if one was paid unnoticed.
+     * if another one is open, and `payment_credited` until the page has acknowledged one that was paid unnoticed.
      */
     async create(caller: Caller, request: RechargeOrderRequest): Promise<{ orderId: string; keyId: string; prices: Prices }> {
       if (config === null || gateway === null) throw new DomainError('payment_unavailable');

@@ -117,6 +117,7 @@ function recharging(): void {
     expect(await status()).toMatchObject({ state: 'created', receipt_id: null });
     shop.clock.advance(5);
     expect(await status()).toMatchObject({ state: 'paid', balance: 120, amount: 13_452, receipt_id: expect.any(String) as string });
+    await shop.get(`${apiPaths.rechargeStatus}?order_id=${orderId}&seen=1`, jwt);
     const other = await paid(jwt, 'closed');
     await shop.post('/operators/payments/reconcile');
     expect((await shop.get(`${apiPaths.rechargeStatus}?order_id=${other.orderId}`, jwt)).json()).toMatchObject({ state: 'paid' });
@@ -164,6 +165,7 @@ function recharging(): void {
     for (const { order_id: id } of orders) results.push(await verify(jwt, (await shop.pay({ order_id: id })).response ?? {}));
     expect(results.filter(({ status }) => status === 'success')).toHaveLength(1);
     expect(await walletOf(jwt)).toBe(120);
+    await shop.get(`${apiPaths.rechargeStatus}?order_id=${orders[0]?.order_id ?? ''}&seen=1`, jwt);
     expect(await order(jwt, wanted)).toMatchObject({ code: 'coupon_used' });
     expect(await faults()).toEqual([]);
   });

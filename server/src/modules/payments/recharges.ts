@@ -12,7 +12,7 @@ import { toPriceLines } from './price-lines';
 import { toPrices } from './prices';
 import type { Settlement } from './settle';
 import { isSignature, signOrderPayment } from './provider/signatures';
-import { markTold } from './unnoticed-payments';
+import { acknowledge } from './unnoticed-payments';
 
 interface RechargeDeps {
   db: Database;
@@ -54,7 +54,6 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
   async function describe(order: PaymentOrder): Promise<RechargeState> {
     const payments = createPaymentRepository(db);
     const payment = await payments.creditedByOrder(order.id);
-    if (order.state === 'paid') await markTold(db, order.id, 'page');
     return {
       orderId: order.providerId ?? order.id,
       state: order.state,
@@ -125,10 +124,10 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
       return (await orders.listOfPerson(uid)).flatMap((order) => (order.providerId === null ? [] : [toOpen(order, order.providerId)]));
     },
 
-    /** Drops an open order, unless the provider reports that it is paid; later money is refunded. */
+    /** Drops an open order, unless the provider reports that it is paid or does not answer; later money is refunded. */
     async drop(uid: string, orderId: string): Promise<RechargeState> {
       const order = await findOwn(uid, orderId);
-      await settlement.check(order);
+      await settlement.checkBeforeEnd(order);
       await db.transaction(async (tx) => {
         await lockPerson(tx, uid);
         const orders = createOrderRepository(tx);
@@ -138,9 +137,10 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
       return describe(await findOwn(uid, orderId));
     },
 
-    /** The state of an order; an open one is checked with the provider. */
-    async status(uid: string, orderId: string): Promise<RechargeState> {
+    /** The state of an order; an open one is checked with the provider. `isSeen`: the page has shown that it is paid. */
+    async status(uid: string, orderId: string, isSeen = false): Promise<RechargeState> {
       const order = await findOwn(uid, orderId);
+      if (isSeen) await acknowledge(db, order.id);
       if (!isOpen(order) || !(await createOrderRepository(db).claimCheck(order.id, clock(), minCheckSeconds))) return describe(order);
       await settlement.check(order);
       return describe(await findOwn(uid, orderId));

@@ -5,6 +5,7 @@ import {
   paymentReceiptResponse,
   paymentTransactionsRequest,
   paymentTransactionsResponse,
+  rechargeDropRequest,
   rechargeOpenResponse,
   rechargeOrderRequest,
   rechargeOrderResponse,
@@ -64,7 +65,7 @@ export function paymentRoutes({ payments, deps }: Pick<Services, 'payments' | 'd
     app.get(
       apiPaths.rechargeStatus,
       { schema: { tags, querystring: rechargeStatusRequest, response: { 200: rechargeStatusResponse } } },
-      async (request) => toStatus(await recharges.status(sessionOf(request).uid, request.query.order_id)),
+      async (request) => toStatus(await recharges.status(sessionOf(request).uid, request.query.order_id, request.query.seen !== undefined)),
     );
 
     app.get(apiPaths.rechargeOpen, { schema: { tags, response: { 200: rechargeOpenResponse } } }, async (request) => ({
@@ -74,7 +75,7 @@ export function paymentRoutes({ payments, deps }: Pick<Services, 'payments' | 'd
 
     app.post(
       apiPaths.rechargeDrop,
-      { schema: { tags, body: rechargeStatusRequest, response: { 200: rechargeStatusResponse } } },
+      { schema: { tags, body: rechargeDropRequest, response: { 200: rechargeStatusResponse } } },
       async (request) => toStatus(await recharges.drop(sessionOf(request).uid, request.body.order_id)),
     );
 

@@ -86,7 +86,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const closeAccount = createAccountClosing({ charges, refunds });
   const closeBanned = createBannedClosing({ db, ban: closeAccount.ban, log });
   return {
-    orders: createOrders({ ...shop, coupons, check: recharges.check, ask: settlement.check }),
+    orders: createOrders({ ...shop, coupons, check: recharges.check, ask: settlement.checkBeforeEnd }),
     recharges,
     receipts: createReceipts({ db, clock, secret: jwtSecret, assetsDir }),
     listTransactions: createTransactions(db),

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database';
 import type { BookRefund } from './refunds/book-refund';
 import type { CreditRecharge, CreditResult } from './credit-recharge';
 import { emptyIfUnknown, GatewayError, type GatewayPayment, type PaymentGateway } from './provider/gateway';
+import { DomainError } from '../../domain-error';
 import { lockPerson } from '../users/lock-person';
 import { createOrderRepository, orderLifetimeMs, type PaymentOrder } from './order-repository';
 import type { Refunds } from './refunds/refunds';
@@ -67,18 +68,26 @@ export function createSettlement({ db, clock, log, gateway, creditRecharge, refu
     if (clock().getTime() - createdAt.getTime() >= orderLifetimeMs) await orders.expire(id);
   }
 
+  /** Checks one order with the provider; retried later if the provider does not answer. Returns whether it answered. */
+  async function check(order: PaymentOrder): Promise<boolean> {
+    try {
+      await ask(order);
+      return true;
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      log.error({ err: error, order: order.id }, 'the payment provider was asked about an order and failed');
+      return false;
+    }
+  }
+
   return {
     settlePayment,
     ask,
+    check,
 
-    /** Checks one order with the provider; retried later if the provider does not answer. */
-    async check(order: PaymentOrder): Promise<void> {
-      try {
-        await ask(order);
-      } catch (error) {
-        if (!(error instanceof GatewayError)) throw error;
-        log.error({ err: error, order: order.id }, 'the payment provider was asked about an order and failed');
-      }
+    /** Checks an order that is to be ended, because it may be paid. Throws `payment_unavailable` if the provider does not answer. */
+    async checkBeforeEnd(order: PaymentOrder): Promise<void> {
+      if (!(await check(order))) throw new DomainError('payment_unavailable');
     },
   };
 }

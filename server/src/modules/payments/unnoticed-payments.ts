@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { paymentOrders } from '../../db/schema';
 import { DomainError } from '../../domain-error';
@@ -23,23 +23,42 @@ export class PaymentCredited extends DomainError {
   }
 }
 
-/** Refuses another order after a recently paid one that the person does not know of yet. */
+/** No request key has a space. */
+const byPage = 'the page';
+
+/** After this time a page that cannot acknowledge goes on with another request. */
+const unacknowledgedMs = 2 * 60 * 1000;
+
+/** Refuses another order after a recently paid one, until the person's page has acknowledged that one. */
 export async function refuseUntold(tx: Database, { uid, key }: Caller, now: Date): Promise<void> {
-  const isUntold = or(isNull(paymentOrders.toldBy), key === null ? undefined : eq(paymentOrders.toldBy, key));
-  const isLate = gte(paymentOrders.paidAt, new Date(now.getTime() - orderLifetimeMs));
+  const { toldBy, toldAt, paidAt, state } = paymentOrders;
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const isUntold = or(
+    isNull(toldBy),
+    key === null ? undefined : eq(toldBy, key),
+    and(ne(toldBy, byPage), gt(toldAt, before(unacknowledgedMs))),
+  );
   const [order] = await tx
     .select()
     .from(paymentOrders)
-    .where(and(eq(paymentOrders.uid, uid), eq(paymentOrders.state, 'paid'), isLate, isUntold))
-    .orderBy(desc(paymentOrders.paidAt))
+    .where(and(eq(paymentOrders.uid, uid), eq(state, 'paid'), gte(paidAt, before(orderLifetimeMs)), isUntold))
+    .orderBy(desc(paidAt))
     .limit(1);
   if (order !== undefined) throw new PaymentCredited(order);
 }
 
-/** Records what first informed the person that an order is paid. */
-export async function markTold(db: Database, id: string, by: string): Promise<void> {
+/** Records the first refusal by a paid order. */
+export async function markTold(db: Database, id: string, key: string | null, now: Date): Promise<void> {
   await db
     .update(paymentOrders)
-    .set({ toldBy: by })
+    .set({ toldBy: key ?? 'order', toldAt: now })
     .where(and(eq(paymentOrders.id, id), isNull(paymentOrders.toldBy)));
+}
+
+/** Records that a page has shown that an order is paid. */
+export async function acknowledge(db: Database, id: string): Promise<void> {
+  await db
+    .update(paymentOrders)
+    .set({ toldBy: byPage })
+    .where(and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'paid')));
 }

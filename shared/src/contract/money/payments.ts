@@ -59,7 +59,9 @@ export type RechargeVerifyResponse = z.infer<typeof rechargeVerifyResponse>;
 export const orderStates = ['created', 'attempted', 'paid', 'refunded', 'expired'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-export const rechargeStatusRequest = z.object({ order_id: idSchema });
+export const rechargeDropRequest = z.object({ order_id: idSchema });
+/** With `seen` the page says that it has shown the order as paid. */
+export const rechargeStatusRequest = z.object({ order_id: idSchema, seen: z.optional(z.literal('1')) });
 export const rechargeStatusResponse = responseSchema({
   order_id: z.string(),
   state: z.enum(orderStates),

@@ -39,7 +39,7 @@ async function recharge(jwt: string): Promise<string> {
   const { paymentId, orderId } = await payRecharge(jwt);
   await tell('payment.captured', { payment: await paymentOf(paymentId) });
   // Its page shows that it is paid.
-  await shop.get(`${apiPaths.rechargeStatus}?order_id=${orderId}`, jwt);
+  await shop.get(`${apiPaths.rechargeStatus}?order_id=${orderId}&seen=1`, jwt);
   return paymentId;
 }
 

@@ -35,6 +35,7 @@ async function pay(purse: Purse, outcome: string): Promise<void> {
   if (response !== null && response !== undefined) {
     const results = await Promise.all([1, 2].map(() => shop.post(apiPaths.rechargeVerify, response, purse.jwt)));
     for (const result of results) expect(result.json()).toMatchObject({ status: 'success' });
+    await shop.get(`${apiPaths.rechargeStatus}?order_id=${orderId}&seen=1`, purse.jwt);
   }
   if (outcome === 'failed') return;
   // A person who returns to an order that is not known as paid pays it again; one of the two payments is refunded.

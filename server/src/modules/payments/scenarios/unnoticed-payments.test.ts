@@ -30,14 +30,59 @@ describe('a payment that has arrived unnoticed', () => {
     return id;
   }
 
-  it('is told before another pack is ordered, again where the answer was lost, and once', async () => {
+  const see = async (jwt: string, id: string) => shop.get(`${apiPaths.rechargeStatus}?order_id=${id}&seen=1`, jwt);
+
+  it('is told before any other order, again where the answer was lost, until its page has shown it', async () => {
     const { jwt } = await shop.signIn();
     const id = await payUnnoticed(jwt);
     shop.clock.advance(60);
     expect(await order(jwt, { wallet: 300, key: 'lost' })).toMatchObject(told(id));
     expect(await order(jwt, { wallet: 300, key: 'lost' })).toMatchObject(told(id));
+    expect(await order(jwt, { wallet: 600, key: 'another' })).toMatchObject(told(id));
     expect(await walletOf(jwt)).toBe(120);
-    expect((await order(jwt, { wallet: 300, key: 'meant' })).order_id).toMatch(/^order_/);
+    await see(jwt, id);
+    expect((await order(jwt, { wallet: 600, key: 'meant' })).order_id).toMatch(/^order_/);
+  });
+
+  it('is told for two minutes to a page that cannot acknowledge it, and always for the refused key', async () => {
+    const { jwt } = await shop.signIn();
+    const id = await payUnnoticed(jwt);
+    shop.clock.advance(60);
+    expect(await order(jwt, { key: 'the-page' })).toMatchObject(told(id));
+    shop.clock.advance(119);
+    expect(await order(jwt, { key: 'second' })).toMatchObject(told(id));
+    shop.clock.advance(2);
+    expect(await order(jwt, { key: 'the-page' })).toMatchObject(told(id));
+    expect((await order(jwt, { key: 'third' })).order_id).toMatch(/^order_/);
+  });
+
+  it('is told where the answer that confirmed it was lost', async () => {
+    const { jwt } = await shop.signIn();
+    const { order_id: id = '' } = await order(jwt);
+    const { response } = await shop.pay({ order_id: id });
+    await shop.post(apiPaths.rechargeVerify, response ?? {}, jwt);
+    expect(await order(jwt)).toMatchObject(told(id));
+  });
+
+  it('is told in place of the refusal of its coupon, which is used', async () => {
+    const { jwt, uid } = await shop.signIn();
+    const coupon = await giveCoupon(uid);
+    const { order_id: id = '' } = await order(jwt, { coupon });
+    await shop.pay({ order_id: id }, 'closed');
+    shop.clock.advance(60);
+    await shop.post('/operators/payments/reconcile');
+    expect(await order(jwt, { coupon })).toMatchObject(told(id));
+    await see(jwt, id);
+    expect(await order(jwt, { coupon })).toMatchObject({ code: 'coupon_used' });
+  });
+
+  it('is acknowledged by its owner alone', async () => {
+    const [{ jwt }, other] = [await shop.signIn(), await shop.signIn()];
+    const id = await payUnnoticed(jwt);
+    shop.clock.advance(60);
+    await shop.get(apiPaths.rechargeOpen, jwt);
+    expect((await see(other.jwt, id)).json()).toMatchObject({ code: 'order_not_found' });
+    expect(await order(jwt)).toMatchObject(told(id));
   });
 
   it('is told although a list or the reconciliation found it first', async () => {
@@ -73,7 +118,8 @@ describe('a payment that has arrived unnoticed', () => {
     const { jwt } = await shop.signIn();
     const id = await payUnnoticed(jwt);
     shop.clock.advance(60);
-    expect((await shop.get(`${apiPaths.rechargeStatus}?order_id=${id}`, jwt)).json()).toMatchObject({ state: 'paid' });
+    await shop.get(apiPaths.rechargeOpen, jwt);
+    expect((await see(jwt, id)).json()).toMatchObject({ state: 'paid' });
     expect((await order(jwt, { wallet: 300 })).order_id).toMatch(/^order_/);
   });
 });
