@@ -8,6 +8,13 @@ function open(budgetMs: number) {
   opened = openPools({ budgetMs, now: () => now, limits: { abortMs: 300, memoryMb: 48 } });
 }
 
+/** Renders as soon as a worker is free: on a busy machine the replacement of an ended one takes its time. */
+async function renderWhenFree(pool: ReturnType<OpenRenderPools['pool']>, remote: string): Promise<string> {
+  let text = await renderText(pool, remote);
+  for (; text === 'busy'; text = await renderText(pool, remote)) await new Promise(setImmediate);
+  return text;
+}
+
 const forever = 'await new Promise(() => undefined);';
 const busy = 'for (;;) await new Promise((resolve) => setImmediate(resolve));';
 const tick = 'await new Promise((resolve) => setTimeout(resolve, 20));';
@@ -40,21 +47,21 @@ describe('within its budget', () => {
 
   it('other workers keep rendering while one is stuck', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', 'for (;;);'), releases.remote('chat'));
-    await renderText(pool, 'chat');
-    expect(await renderText(pool, 'forum')).toBe('slow');
-    expect(await renderText(pool, 'chat')).toBe('chat at /');
+    await renderWhenFree(pool, 'chat');
+    expect(await renderWhenFree(pool, 'forum')).toBe('slow');
+    expect(await renderWhenFree(pool, 'chat')).toBe('chat at /');
   });
 
   it('a release with an endless loop is disabled after three workers', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', 'for (;;);'), releases.remote('chat'));
     for (const ended of [1, 2, 3]) {
-      await renderText(pool, 'chat');
-      expect(await renderText(pool, 'forum')).toBe('slow');
+      await renderWhenFree(pool, 'chat');
+      expect(await renderWhenFree(pool, 'forum')).toBe('slow');
       while ((await opened.metric('render_workers_ended_total')).loop !== ended) await new Promise(setImmediate);
     }
-    expect(await renderText(pool, 'forum')).toBe('off');
-    expect(await renderText(pool, 'chat')).toBe('chat at /');
-  });
+    expect(await renderWhenFree(pool, 'forum')).toBe('off');
+    expect(await renderWhenFree(pool, 'chat')).toBe('chat at /');
+  }, 60_000);
 });
 
 describe('with a long budget', () => {
