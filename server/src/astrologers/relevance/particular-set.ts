@@ -19,7 +19,7 @@ beta 12th me 62% laya hai, aage kya karaye | bete
 completed mechanical engineering, no placement, confused what next | after your studies
 which optional subject for UPSC | as optional
 Two job offers, one is a startup and the other a PSU bank. which one | start-up.*(government|established)|(government|established).*start-up
-ek offer startup ka hai aur ek MNC ka, kaunsa lu | startap.*sanstha|sanstha.*startap
+ek offer startup ka hai aur ek MNC ka, kaunsa lu | startup.*sanstha|sanstha.*startup
 मुझे दो ऑफर मिले हैं, एक सरकारी बैंक का और दूसरा स्टार्टअप का, कौन सा लूं | स्टार्टअप.*सेवा|सेवा.*स्टार्टअप
 एक नौकरी में पैसा ज्यादा है दूसरी घर के पास है, कौन सी पकड़ूं | वेतन
 do college mile hain, ek ghar ke paas aur dusra Delhi me, kaunsa lu | ghar ke paas

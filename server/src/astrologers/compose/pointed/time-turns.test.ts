@@ -21,7 +21,7 @@ it.each([
   ['kya ghode ki naal lagane se fayda hoga', /rivaj|reet/u],
   ['should i keep laughing buddha at home', /custom|habit of houses/u],
   ['काला धागा बाँधना सही है क्या', /रिवाज|रीति/u],
-  ['Mera janam 12 baje raat ka hai, date kaunsi maani jayegi', /agli tarikh/u],
+  ['Mera janam 12 baje raat ka hai, date kaunsi maani jayegi', /agli tareekh/u],
   ['born at 12:05 am on 14/15 june night, which date should i enter', /new date|next calendar date/u],
   ['mere boss aur mere beech kaun sahi hai', /kundli/u],
   ['सास और मेरे झगड़े में गलती किसकी है', /कुंडली/u],
