@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { featuresOfAsk } from '../../../server/src/astrologers/asks/features';
+import { featuresOfAsk, leastAskShare } from '../../../server/src/astrologers/asks/features';
 import { createTable, softmax } from '../../../server/src/tables/table';
 import { fitAsk, readAskLines } from '../topics/train-asks';
 
 /** One line in so many is kept aside. */
 const every = 4;
-/** As `find-ask.ts` has it: with a smaller share the general ask answers. */
-const leastShare = 0.24;
 
 /** What tables that learned without a quarter of the labelled lines find of them. */
 export function judgeAsks(folder: string): string {
@@ -16,7 +14,7 @@ export function judgeAsks(folder: string): string {
     return lines.labelled.filter(isKept).map(([id, line]) => {
       const shares = softmax(table.score(featuresOfAsk(line)));
       const share = Math.max(...shares);
-      const likeliest = share < leastShare ? lines.ids[0] : table.outputs[shares.indexOf(share)];
+      const likeliest = share < leastAskShare ? lines.ids[0] : table.outputs[shares.indexOf(share)];
       return { isRight: likeliest === id, isGeneral: likeliest === lines.ids[0] };
     });
   });

@@ -1,11 +1,7 @@
 import { planetOfFactor, type Factor } from '../plan/weigh';
 import { meaningTable, wayTable, type AreaId } from '../tools/tables';
 import { hash } from '../words/hash';
-
-interface Said {
-  en: string;
-  hi: string;
-}
+import type { Said } from './slots/slot-table';
 
 /** What a ground means for an area of life: a clause, for behind "which means that" or "यानी". */
 export function meaningOf(area: AreaId, factor: Factor, seed: string): Said {

@@ -41,7 +41,7 @@ const [leastOfOne, leastPair, tellApart, mostNameWords] = [0.16, 0.24, 0.5, 3];
 let search: ((text: string) => { entry: KnownSide; likeness: number }[]) | undefined;
 
 /** How much a text is like each side. */
-export function likeSides(text: string): { entry: KnownSide; likeness: number }[] {
+function likeSides(text: string): { entry: KnownSide; likeness: number }[] {
   search ??= (() => {
     const searches = sides.map((side) => createEntrySearch([side]));
     return (asked: string) => searches.map((find) => find(asked));

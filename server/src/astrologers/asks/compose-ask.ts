@@ -29,10 +29,10 @@ const isWritten = ({ limit, slot, good, bad, stuck }: Ask): boolean =>
   limit !== undefined || slot !== undefined || (good !== undefined && bad !== undefined && stuck !== undefined);
 
 /** The ask of a line about a matter and the form in which it is asked; null where it has no words for it. */
-export function readAsk(matter: AskTopic, raw: string, plain: string): { ask: Ask; form: Form } | null {
+export function readAsk(matter: AskTopic, raw: string, plain: string, { wanted } = readLine(raw)): { ask: Ask; form: Form } | null {
   const ask = findAsk(matter, raw);
   if (ask === null || !isWritten(ask)) return null;
-  const form = formOfLine(readLine(raw).wanted, ask, ` ${plain.trim()} `);
+  const form = formOfLine(wanted, ask, ` ${plain.trim()} `);
   return form === null ? null : { ask, form };
 }
 
@@ -56,7 +56,7 @@ export function composeAsk(question: Question, asked: ReadQuestion): Composed | 
   if (isPlain(topic)) return composePlain(question, asked, topic);
   // A day is read from the Moon of that day.
   if (topic === 'time' && asked.horizon?.unit === 'day') return null;
-  const read = readAsk(topic, asked.text.raw, asked.text.plain);
+  const read = readAsk(topic, asked.text.raw, asked.text.plain, line);
   if (read === null) return null;
   // A married person who asks about marriage as such means their own.
   if (

@@ -2,11 +2,8 @@ import { loadTables } from '../../tables/load-tables';
 import { softmax, type Table } from '../../tables/table';
 import type { Ask } from './ask';
 import { asksOf } from './content';
-import { featuresOfAsk } from './features';
+import { featuresOfAsk, leastAskShare } from './features';
 import type { AskTopic } from './request';
-
-/** With a smaller share the line is taken for one about the matter as a whole. */
-const leastShare = 0.24;
 
 const load = (): Readonly<Partial<Record<AskTopic, Table>>> =>
   loadTables<AskTopic>(new URL('../../../tables/asks.table', import.meta.url)).tables;
@@ -21,6 +18,6 @@ export function findAsk(topic: AskTopic, line: string): Ask | null {
   if (!general || !table) return general ?? null;
   const shares = softmax(table.score(featuresOfAsk(line)));
   const share = Math.max(...shares);
-  const id = share < leastShare ? general.id : table.outputs[shares.indexOf(share)];
+  const id = share < leastAskShare ? general.id : table.outputs[shares.indexOf(share)];
   return asks.find((ask) => ask.id === id) ?? general;
 }

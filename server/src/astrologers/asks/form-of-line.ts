@@ -13,7 +13,6 @@ const formOf: Partial<Record<Wanted, Form>> = {
   remedy: 'todo',
   how: 'how',
   risk: 'willIt',
-  either: 'either',
 };
 
 /** A time is asked for, and no thing. */

@@ -1,5 +1,6 @@
 import file from '../../../content/forms.json';
 import type { Level } from '../tools/level';
+import { capital } from '../tools/names';
 import type { Words } from './ask';
 
 /** A sentence in alternatives, with places in braces. */
@@ -30,8 +31,6 @@ export interface Forms {
 
 export const forms: Forms = file;
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The alternatives of a sentence with its places filled; one in a capital begins the sentence. Without the words of a place its alternatives are left out. */
 export function fill(
   wordings: Wordings,
@@ -44,7 +43,7 @@ export function fill(
     const key = name.charAt(0).toLowerCase() + name.slice(1);
     const found = words[key];
     const all = found === undefined ? [] : typeof found === 'string' ? [found] : found;
-    return all.flatMap((each) => fillOne(template.replace(`{${name}}`, key === name ? each : upper(each))));
+    return all.flatMap((each) => fillOne(template.replace(`{${name}}`, key === name ? each : capital(each))));
   };
   return wordings[language].flatMap(fillOne);
 }

@@ -2,6 +2,7 @@ import { nameBySlot } from '../answers/slots/name-by-slot';
 import type { SlotId } from '../answers/slots/slot-table';
 import { chartKey, type Context } from '../compose/context';
 import { chooseGrounds, type Judgement } from '../compose/judgement';
+import { dayMs } from '../question/spans';
 import { statementsOf } from '../words/english-book';
 import { hindiStatementsOf } from '../words/hindi-book';
 import type { Ask } from './ask';
@@ -11,7 +12,6 @@ import { languageOf, type AskWords } from './words-of';
 import type { Form } from './request';
 
 const openDays = 15;
-const dayMs = 86_400_000;
 
 /** An ask that is being answered. */
 export interface Answering {

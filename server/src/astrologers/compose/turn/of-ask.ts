@@ -35,8 +35,9 @@ export const inOtherTime: ComposeTurn = (turn) => {
 /** The same person and time, and a matter that the line names. */
 export const ofOtherMatter: ComposeTurn = (turn) => {
   const { text } = turn.context.read;
-  const { value } = readLine(text.raw).topic;
-  const asked = isMatter(value) ? readAsk(value, text.raw, text.plain) : null;
+  const line = readLine(text.raw);
+  const { value } = line.topic;
+  const asked = isMatter(value) ? readAsk(value, text.raw, text.plain, line) : null;
   if (asked === null || !isMatter(value) || getMatter(value).careful) return null;
   const about = askAbout(turn, { matter: getMatter(value) });
   return { text: answerAsk({ context: about, ask: asked.ask, form: asked.form }).text, about };
