@@ -18,7 +18,7 @@ export type CheckoutResult = Readonly<Record<string, string>>;
 const ordersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     commerceOrderRecharge: build.mutation<SuccessOf<RechargeOrderResponse>, RechargeOrderRequest>({
-      query: (body) => ({ url: apiPaths.rechargeOrder, method: 'POST', body, isIdempotent: true }),
+      query: (body) => ({ url: apiPaths.rechargeOrder, method: 'POST', params: { acknowledges: '1' }, body, isIdempotent: true }),
     }),
     commerceVerifyRecharge: build.mutation<SuccessOf<RechargeVerifyResponse>, CheckoutResult>({
       query: (body) => ({ url: apiPaths.rechargeVerify, method: 'POST', body }),

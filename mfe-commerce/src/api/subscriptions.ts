@@ -12,7 +12,7 @@ import type { CheckoutResult } from './orders';
 const subscriptionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     commerceCreateSubscription: build.mutation<SuccessOf<CreateSubscriptionResponse>, void>({
-      query: () => ({ url: apiPaths.createSubscription, isIdempotent: true }),
+      query: () => ({ url: apiPaths.createSubscription, params: { acknowledges: '1' }, isIdempotent: true }),
     }),
     commerceVerifySubscription: build.mutation<SuccessOf<DoneResponse>, CheckoutResult>({
       query: (body) => ({ url: apiPaths.verifySubscription, method: 'POST', body }),

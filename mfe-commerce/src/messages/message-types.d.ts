@@ -207,6 +207,7 @@ declare global {
     'commerce.outcome.ok': null;
     'commerce.outcome.error': null;
     'commerce.outcome.close': null;
+    'commerce.outcome.credited': { amount: string | number };
     'commerce.outcome.failed': null;
     'commerce.cancel.button': null;
     'commerce.cancel.atEnd': null;

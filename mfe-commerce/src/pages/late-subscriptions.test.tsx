@@ -49,6 +49,19 @@ test('shows a toast with a link, and no window, for a subscription that is made 
   expect(checkout.opened).toEqual([]);
 });
 
+test('shows a toast, and reports it as seen, for an earlier recharge that is told after the person has left', async () => {
+  const paid = { order_id: 'order_0', wallet: 240, amount: 269_04 };
+  const { answer, arrive } = lateAnswer({ status: 'fail', code: 'payment_credited', message: '', paid });
+  const seen: string[] = [];
+  const status = (_body: unknown, url: URL) => seen.push(url.search);
+  const page = await subscribe({ [apiPaths.createSubscription]: answer, [apiPaths.rechargeStatus]: status });
+  await waitFor(() => expect(page.callsOf(apiPaths.createSubscription)).toHaveLength(1));
+  await leavePage(page.router);
+  await arrive();
+  await expectNotices(page, [{ tone: 'good', text: '₹240 is in your wallet', to: '/balance' }]);
+  await waitFor(() => expect(seen).toEqual(['?order_id=order_0&seen=1']));
+});
+
 test('shows a toast, and no dialog, for a subscription that fails later', async () => {
   const { answer, arrive } = lateAnswer({ status: 'fail', message: 'Not now.' });
   const page = await subscribe({ [apiPaths.createSubscription]: answer });
@@ -95,4 +108,26 @@ test('does not change the address of another page when a code is sent later', as
   await leavePage(page.router);
   await arrive();
   await expectNotices(page, []);
+});
+
+test('tells of an earlier recharge that has arrived, and opens a window only when the person subscribes again', async () => {
+  let answer: object = {
+    status: 'fail',
+    code: 'payment_credited',
+    message: '',
+    paid: { order_id: 'order_0', wallet: 240, amount: 269_04 },
+  };
+  const seen: string[] = [];
+  const { store } = await subscribe({
+    [apiPaths.createSubscription]: () => answer,
+    [apiPaths.rechargeStatus]: (_body: unknown, url: URL) => seen.push(url.search),
+  });
+  const dialog = await screen.findByRole('dialog', { name: '₹240 is in your wallet' });
+  expect(dialog).toHaveTextContent('The payment of ₹269.04 that you began before has arrived.');
+  await waitFor(() => expect(seen).toEqual(['?order_id=order_0&seen=1']));
+  expect([checkout.opened, store.getState().notices.alerts]).toEqual([[], []]);
+  await userEvent.click(within(dialog).getByText('Close'));
+  answer = { status: 'success', key_id: 'key_1', subscription_id: 'sub_1' };
+  await userEvent.click(within(screen.getByRole('region', { name: 'Standard Plan' })).getByRole('button'));
+  await waitFor(() => expect(checkout.opened).toHaveLength(1));
 });

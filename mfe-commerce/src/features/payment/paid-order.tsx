@@ -4,7 +4,7 @@ import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ButtonLink, Callout, DescriptionList } from '@oracle-astra/shared/ui';
 import type { RechargeStatus } from '../../api/orders';
-import { useAcknowledge } from './use-acknowledge';
+import { useAcknowledge } from '../../components/use-acknowledge';
 
 const formatPaise = (paise: number) => formatRupees(paise, { paise: true });
 

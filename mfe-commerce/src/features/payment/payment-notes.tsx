@@ -3,7 +3,7 @@ import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink, Callout } from '@oracle-astra/shared/ui';
 import type { PaymentNote } from './payment-note';
-import { useAcknowledge } from './use-acknowledge';
+import { useAcknowledge } from '../../components/use-acknowledge';
 
 const texts = {
   failed: 'commerce.payment.failed',

@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, ButtonLink, Dialog, DialogActions } from '@oracle-astra/shared/ui';
+import { useAcknowledge } from '../../components/use-acknowledge';
 import type { SubscribeOutcome } from './use-verify-subscription';
 
 /** The outcome of subscribing: Thank you, whose Ok opens the home page, or the reason of the failure. */
@@ -22,9 +24,32 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: SubscribeOutcome;
         </DialogActions>
       </Dialog>
     );
+  if (outcome.kind === 'credited') return <CreditedDialog outcome={outcome} onClose={onClose} />;
   return (
     <Dialog open title={t('commerce.outcome.error')} onClose={onClose}>
       <p>{outcome.kind === 'failed' ? t('commerce.outcome.failed') : outcome.message}</p>
+      <DialogActions>
+        <Button small onClick={onClose}>
+          {t('commerce.outcome.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface CreditedDialogProps {
+  outcome: Extract<SubscribeOutcome, { kind: 'credited' }>;
+  onClose: () => void;
+}
+
+/** An earlier recharge that has arrived, shown before the person pays for the plan too. */
+function CreditedDialog({ outcome, onClose }: CreditedDialogProps) {
+  const t = useTranslations();
+  useAcknowledge(outcome.order_id);
+  const wallet = formatRupees(outcome.wallet * 100);
+  return (
+    <Dialog open title={t('commerce.payment.paid', { wallet })} onClose={onClose}>
+      <p>{t('commerce.outcome.credited', { amount: formatRupees(outcome.amount, { paise: outcome.amount % 100 !== 0 }) })}</p>
       <DialogActions>
         <Button small onClick={onClose}>
           {t('commerce.outcome.close')}

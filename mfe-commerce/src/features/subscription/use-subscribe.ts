@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAppDispatch, useGetSubscriptionStatusQuery } from '@oracle-astra/shared/api';
+import { isApiError, useAppDispatch, useGetSubscriptionStatusQuery } from '@oracle-astra/shared/api';
 import { siteRoutes, type SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown, loginRequested, useAlert, useIsOnPage, useSession } from '@oracle-astra/shared/session';
@@ -9,7 +9,7 @@ import { commercePaymentConfig } from '../../api/payments';
 import { useCommerceCreateSubscriptionMutation } from '../../api/subscriptions';
 import { isCheckoutAllowed, loadCheckout, openCheckout } from '../../components/checkout';
 import { useStartParameter } from './use-start-parameter';
-import { useVerifySubscription, type SubscribeOutcome } from './use-verify-subscription';
+import { useReportOutcome, useVerifySubscription, type SubscribeOutcome } from './use-verify-subscription';
 
 export interface Subscribing {
   /** Whether the person has a plan. */
@@ -71,7 +71,8 @@ function useOpenPayment(onEnd: (outcome: SubscribeOutcome) => void, onClosed: ()
   const { isSignedIn } = useSession();
   const { currentData: me } = useCommerceGetMeQuery(undefined, { skip: !isSignedIn });
   const [createSubscription] = useCommerceCreateSubscriptionMutation();
-  const verify = useVerifySubscription(onEnd);
+  const report = useReportOutcome(onEnd);
+  const verify = useVerifySubscription(report);
   const isOnPage = useIsOnPage();
   const showAlert = useAlert();
 
@@ -85,7 +86,11 @@ function useOpenPayment(onEnd: (outcome: SubscribeOutcome) => void, onClosed: ()
   return async function openPayment(url: string | null): Promise<void> {
     if (url === null || !(await loadCheckout(url))) return fail(t('commerce.checkout.notLoaded'));
     if (!isOnPage()) return onClosed();
-    const { data: order } = await createSubscription();
+    const { data: order, error } = await createSubscription();
+    if (isApiError(error) && error.paid) {
+      report({ kind: 'credited', ...error.paid });
+      return onClosed();
+    }
     if (order === undefined) return fail(t('commerce.subscription.noOrder'));
     if (!isOnPage()) {
       dispatch(toastShown('warn', t('commerce.checkout.left'), siteRoutes.subscription));

@@ -52,14 +52,6 @@ export function createOrderRepository(db: Database) {
         .where(and(eq(paymentOrders.id, id), isNull(paymentOrders.providerId)));
     },
 
-    /** Ends the open orders with a coupon, so that it can be used for another one. */
-    async expireByCoupon(coupon: string): Promise<void> {
-      await db
-        .update(paymentOrders)
-        .set({ state: 'expired' })
-        .where(and(eq(paymentOrders.coupon, coupon), inArray(paymentOrders.state, [...openStates])));
-    },
-
     /** Open orders of a person, the latest first. */
     listOfPerson: async (uid: string): Promise<PaymentOrder[]> =>
       db

@@ -5,14 +5,13 @@ import type { PaymentConfig } from '../../config/payments';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
-import type { Caller } from '../../plugins/idempotency';
 import { lockPerson } from '../users/lock-person';
 import type { CouponService } from '../wheel/coupons';
 import { toUnavailable } from './closed-payments';
 import type { PaymentGateway } from './provider/gateway';
 import { createOrderRepository, isOpen, orderLifetimeMs, type PaymentOrder } from './order-repository';
 import { computePrices, toPrices, type Prices } from './prices';
-import { markTold, PaymentCredited, PaymentOpen, refuseUntold } from './unnoticed-payments';
+import { markTold, PaymentCredited, PaymentOpen, refuseUntold, type Payer } from './unnoticed-payments';
 
 interface OrderDeps {
   db: Database;
@@ -55,12 +54,8 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     (isBeingMade(order) || (order.providerId !== null && isYoung(order))) && (order.capturing !== null || !isSamePack(order, request));
 
   /** `asked` are the orders that were checked with the provider just before. */
-  async function insert(
-    tx: Database,
-    { uid, key }: Caller,
-    request: RechargeOrderRequest,
-    asked: ReadonlySet<string>,
-  ): Promise<PaymentOrder> {
+  async function insert(tx: Database, payer: Payer, request: RechargeOrderRequest, asked: ReadonlySet<string>): Promise<PaymentOrder> {
+    const { uid, key } = payer;
     const { isGone, isBanned } = await lockPerson(tx, uid);
     if (isGone || isBanned) throw new DomainError('forbidden');
     const orders = createOrderRepository(tx);
@@ -69,7 +64,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     if (before !== null && before.state !== 'expired') return before;
     // It was dropped; a further request creates another one.
     if (before !== null) await orders.clearKey(before.id);
-    await refuseUntold(tx, { uid, key }, clock());
+    await refuseUntold(tx, payer, clock());
     const percent = coupon === null ? 0 : await coupons.lock(tx, uid, coupon);
     const prices = computePrices(commerce, request.wallet, percent);
     // A returning person pays the open order, because two orders for the same pack could both be paid.
@@ -81,11 +76,12 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     }
     const first = begun.find((each) => comesFirst(each, request));
     if (first !== undefined) throw new PaymentOpen(first);
-    const replaced = begun.filter((each) => each.providerId === null || isSamePack(each, request));
+    const replaced = begun.filter(
+      (each) => each.providerId === null || isSamePack(each, request) || (coupon !== null && each.coupon === coupon),
+    );
     const unasked = replaced.find((each) => each.providerId !== null && !asked.has(each.id));
     if (unasked !== undefined) throw new PaymentOpen(unasked, true);
     for (const each of replaced) await orders.expire(each.id);
-    if (coupon !== null) await orders.expireByCoupon(coupon);
     const order = {
       id: newId(),
       uid,
@@ -111,16 +107,16 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
   }
 
   /** An open order may be paid without an event. */
-  async function begin(caller: Caller, request: RechargeOrderRequest, asked: ReadonlySet<string> = new Set()): Promise<PaymentOrder> {
+  async function begin(payer: Payer, request: RechargeOrderRequest, asked: ReadonlySet<string> = new Set()): Promise<PaymentOrder> {
     return db
-      .transaction(async (tx) => insert(tx, caller, request, asked))
+      .transaction(async (tx) => insert(tx, payer, request, asked))
       .catch(async (error: unknown) => {
         // A repeated request with a lost answer gets the same answer.
-        if (error instanceof PaymentCredited) await markTold(db, error.order.id, caller.key, clock());
+        if (error instanceof PaymentCredited) await markTold(db, error.order.id, payer.key, clock());
         if (!(error instanceof PaymentOpen) || asked.has(error.order.id)) throw error;
         // An order that is to be ended is checked even right after a page's check, because it may have been paid since.
         await (error.isReplaced ? ask : check)(error.order);
-        return begin(caller, request, new Set([...asked, error.order.id]));
+        return begin(payer, request, new Set([...asked, error.order.id]));
       });
   }
 
@@ -161,11 +157,11 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
      * Creates an order at the provider; a repeated key returns the same order, unless that was dropped. Throws `payment_open`
      * if another one is open, and `payment_credited` until the page has acknowledged one that was paid unnoticed.
      */
-    async create(caller: Caller, request: RechargeOrderRequest): Promise<{ orderId: string; keyId: string; prices: Prices }> {
+    async create(payer: Payer, request: RechargeOrderRequest): Promise<{ orderId: string; keyId: string; prices: Prices }> {
       if (config === null || gateway === null) throw new DomainError('payment_unavailable');
       computePrices(commerce, request.wallet, 0);
-      const known = caller.key === null ? null : await createOrderRepository(db).byKey(caller.uid, caller.key);
-      const order = known !== null && known.state !== 'expired' ? known : await begin(caller, request);
+      const known = payer.key === null ? null : await createOrderRepository(db).byKey(payer.uid, payer.key);
+      const order = known !== null && known.state !== 'expired' ? known : await begin(payer, request);
       if (!isSameRequest(order, request)) throw new DomainError('idempotency_key_reused');
       return { orderId: await ensureProviderId(order), keyId: config.keyId, prices: toPrices(order) };
     },

@@ -12,7 +12,7 @@ import { toPriceLines } from './price-lines';
 import { toPrices } from './prices';
 import type { Settlement } from './settle';
 import { isSignature, signOrderPayment } from './provider/signatures';
-import { acknowledge } from './unnoticed-payments';
+import { acknowledge, markTold, PaymentCredited, refuseUntold, type Payer } from './unnoticed-payments';
 
 interface RechargeDeps {
   db: Database;
@@ -105,6 +105,15 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
   return {
     check,
 
+    /** Before another payment: throws `payment_credited` while a recharge is paid that no page has shown, also one without an event. */
+    async refuseUnnoticed(payer: Payer): Promise<void> {
+      for (const order of await createOrderRepository(db).listOfPerson(payer.uid)) await check(order);
+      await refuseUntold(db, payer, clock()).catch(async (error: unknown) => {
+        if (error instanceof PaymentCredited) await markTold(db, error.order.id, payer.key, clock());
+        throw error;
+      });
+    },
+
     /** Confirms a payment from the result of the provider's window. Throws `order_not_found`, `payment_mismatch`, `payment_failed`, `payment_pending`. */
     async verify(uid: string, result: RechargeVerifyRequest): Promise<RechargeState> {
       if (config === null) throw new DomainError('payment_unavailable');
@@ -147,3 +156,5 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
     },
   };
 }
+
+export type Recharges = ReturnType<typeof createRecharges>;

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   apiPaths,
+  orderQuery,
   paymentReceiptRequest,
   paymentReceiptResponse,
   paymentTransactionsRequest,
@@ -16,9 +17,9 @@ import {
 } from '@oracle-astra/shared/contract';
 import { createAnswerKeeper } from '../../db/idempotency';
 import { sessionOf } from '../../plugins/auth';
-import { callerOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
+import { payerOf } from './payer';
 import { toPriceLines } from './price-lines';
 import type { RechargeState } from './recharges';
 
@@ -38,14 +39,14 @@ export function paymentRoutes({ payments, deps }: Pick<Services, 'payments' | 'd
   return async (app) => {
     app.post(
       apiPaths.rechargeOrder,
-      { schema: { tags, body: rechargeOrderRequest, response: { 200: rechargeOrderResponse } } },
+      { schema: { tags, querystring: orderQuery, body: rechargeOrderRequest, response: { 200: rechargeOrderResponse } } },
       async (request) => {
-        const caller = callerOf(request);
+        const payer = payerOf(request, request.query);
         // A resumed order keeps only the key of its first request.
         return keepAnswer(
-          { ...caller, route: 'recharges/order', request: request.body },
+          { ...payer, route: 'recharges/order', request: request.body },
           async () => {
-            const { keyId, orderId, prices } = await orders.create(caller, request.body);
+            const { keyId, orderId, prices } = await orders.create(payer, request.body);
             return { status: 'success' as const, key_id: keyId, order_id: orderId, ...toPriceLines(prices) };
           },
           async ({ order_id: id }) => orders.hasLapsed(id),

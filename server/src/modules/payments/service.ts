@@ -75,14 +75,14 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const sendRefunds = refunds.sendRequested;
   const ask = async (id: string) => subscriptions.ask(id);
   const shop = { db, clock, log, commerce, config, gateway };
-  const checkout = createSubscriptionCheckout({ ...shop, creditCharge, mandates, sendRefunds, isSubscribed, ask, findPlan });
+  const recharges = createRecharges({ db, clock, log, ledger, config, gateway, settlement });
+  const checkout = createSubscriptionCheckout({ ...shop, creditCharge, mandates, sendRefunds, isSubscribed, recharges, ask, findPlan });
   const creditCharges = createChargeReconciliation({ gateway, credit: checkout.credit });
   const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges });
   // The previous release may have such jobs in the queue.
   jobs.define('payments.end-plan', z.object({ subscription: z.string() }), async ({ subscription }) => subscriptions.end(subscription));
   const creditInvoice = createInvoiceReconciliation({ db, gateway, creditCharges });
   const refundReconciliation = createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement, creditInvoice });
-  const recharges = createRecharges({ db, clock, log, ledger, config, gateway, settlement });
   const closeAccount = createAccountClosing({ charges, refunds });
   const closeBanned = createBannedClosing({ db, ban: closeAccount.ban, log });
   return {

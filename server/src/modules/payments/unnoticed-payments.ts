@@ -23,6 +23,11 @@ export class PaymentCredited extends DomainError {
   }
 }
 
+/** A person who makes an order; `acknowledges`: the page reports which payments it has shown. */
+export interface Payer extends Caller {
+  acknowledges: boolean;
+}
+
 /** No request key has a space. */
 const byPage = 'the page';
 
@@ -30,13 +35,13 @@ const byPage = 'the page';
 const unacknowledgedMs = 2 * 60 * 1000;
 
 /** Refuses another order after a recently paid one, until the person's page has acknowledged that one. */
-export async function refuseUntold(tx: Database, { uid, key }: Caller, now: Date): Promise<void> {
+export async function refuseUntold(tx: Database, { uid, key, acknowledges }: Payer, now: Date): Promise<void> {
   const { toldBy, toldAt, paidAt, state } = paymentOrders;
   const before = (ms: number) => new Date(now.getTime() - ms);
   const isUntold = or(
     isNull(toldBy),
     key === null ? undefined : eq(toldBy, key),
-    and(ne(toldBy, byPage), gt(toldAt, before(unacknowledgedMs))),
+    and(ne(toldBy, byPage), acknowledges ? undefined : gt(toldAt, before(unacknowledgedMs))),
   );
   const [order] = await tx
     .select()

@@ -7,6 +7,8 @@ import { DomainError } from '../../domain-error';
 import { toUnavailable } from '../payments/closed-payments';
 import type { CreditCharge } from '../payments/credit-charge';
 import type { GatewayPayment, PaymentGateway } from '../payments/provider/gateway';
+import type { Recharges } from '../payments/recharges';
+import type { Payer } from '../payments/unnoticed-payments';
 import { isSignature, signSubscriptionPayment } from '../payments/provider/signatures';
 import { lockPerson } from '../users/lock-person';
 import type { Mandates } from './mandates';
@@ -24,6 +26,7 @@ interface CheckoutDeps {
   mandates: Pick<Mandates, 'requestEnd'>;
   sendRefunds: () => Promise<unknown>;
   isSubscribed: (tx: Database, uid: string) => Promise<boolean>;
+  recharges: Pick<Recharges, 'refuseUnnoticed'>;
   /** Checks an open order of a plan with the provider. */
   ask: (id: string) => Promise<void>;
   /** The provider's id of the plan at today's price. */
@@ -35,7 +38,7 @@ const toDate = (seconds: number) => new Date(seconds * 1000);
 /** Buying a subscription: its order at the provider, and the confirmation of the first charge. */
 // eslint-disable-next-line max-lines-per-function -- the steps of one purchase share what they are made of
 export function createSubscriptionCheckout(deps: CheckoutDeps) {
-  const { db, clock, log, commerce, config, gateway, creditCharge, mandates, sendRefunds, isSubscribed, ask, findPlan } = deps;
+  const { db, clock, log, commerce, config, gateway, creditCharge, mandates, sendRefunds, isSubscribed, recharges, ask, findPlan } = deps;
   const { price, questions } = commerce.plan;
 
   /** A person has one open order; a concurrent one, or one of an account that has ended meanwhile, is ended at the provider. */
@@ -92,6 +95,17 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
       if (order?.state === 'created') await mandates.requestEnd(tx, id);
     });
 
+  /** Asks the provider about an open order, which may be paid or have ended without an event. Returns whether it answered. */
+  async function check(subscription: string): Promise<boolean> {
+    try {
+      await ask(subscription);
+      return true;
+    } catch (error) {
+      log.warn({ err: error, subscription }, 'the payment provider was asked about a plan and failed');
+      return false;
+    }
+  }
+
   return {
     credit,
     abandon,
@@ -101,18 +115,20 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
       return (await createSubscriptionRepository(db).orderById(id))?.state === 'abandoned';
     },
 
-    /** The open order of a person, or a new one. Throws `subscription_active` and `payment_unavailable`. */
-    async create(uid: string): Promise<{ keyId: string; order: SubscriptionOrder }> {
+    /** The open order of a person, or a new one. Throws `subscription_active`, `payment_credited` and `payment_unavailable`. */
+    async create(payer: Payer): Promise<{ keyId: string; order: SubscriptionOrder }> {
+      const { uid } = payer;
       if (config === null || gateway === null) throw new DomainError('payment_unavailable');
       if (await isSubscribed(db, uid)) throw new DomainError('subscription_active');
+      // A page that cannot show it would only say that the order failed.
+      if (payer.acknowledges) await recharges.refuseUnnoticed(payer);
       const subscriptions = createSubscriptionRepository(db);
       const begun = await subscriptions.openOrder(uid);
-      // It may be paid, or have ended at the provider, without an event.
-      if (begun !== null)
-        await ask(begun.id).catch((error: unknown) => log.warn({ err: error, subscription: begun.id }, 'a plan is taken up again unasked'));
+      const isChecked = begun !== null && (await check(begun.id));
       if (begun !== null && (await isSubscribed(db, uid))) throw new DomainError('subscription_active');
       const known = begun && (await subscriptions.openOrder(uid));
       if (known !== null && isCurrentOrder(known, clock(), price)) return { keyId: config.keyId, order: known };
+      if (known !== null && !isChecked) throw new DomainError('payment_unavailable');
       if (known !== null) await abandon(uid, known.id);
       return { keyId: config.keyId, order: await open(gateway, uid) };
     },

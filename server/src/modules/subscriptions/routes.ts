@@ -6,6 +6,7 @@ import {
   doneResponse,
   dropSubscriptionRequest,
   dropSubscriptionResponse,
+  orderQuery,
   subscriptionStatusResponse,
   verifySubscriptionRequest,
   type Locale,
@@ -15,6 +16,7 @@ import { sessionOf } from '../../plugins/auth';
 import { callerOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
+import { payerOf } from '../payments/payer';
 
 const messages: Record<Locale, Record<'started' | 'cancelled' | 'ending', string>> = {
   en: {
@@ -43,19 +45,15 @@ export function subscriptionRoutes({
       subscriptions.status(sessionOf(request).uid, negotiateLocale(request, reply)),
     );
 
-    app.get(apiPaths.createSubscription, { schema: { tags, response: { 200: createSubscriptionResponse } } }, async (request) => {
-      const caller = callerOf(request);
+    const creating = { tags, querystring: orderQuery, response: { 200: createSubscriptionResponse } };
+    app.get(apiPaths.createSubscription, { schema: creating }, async (request) => {
+      const payer = payerOf(request, request.query);
       return keepAnswer(
-        { ...caller, route: 'subscriptions/create' },
+        { ...payer, route: 'subscriptions/create' },
         async () => {
-          const { keyId, order } = await checkout.create(caller.uid);
-          return {
-            status: 'success' as const,
-            key_id: keyId,
-            subscription_id: order.id,
-            amount: order.pricePaise,
-            currency: 'INR' as const,
-          };
+          const { keyId, order } = await checkout.create(payer);
+          const { id, pricePaise } = order;
+          return { status: 'success' as const, key_id: keyId, subscription_id: id, amount: pricePaise, currency: 'INR' as const };
         },
         async ({ subscription_id: id }) => checkout.hasLapsed(id),
       );

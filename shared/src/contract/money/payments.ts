@@ -18,6 +18,9 @@ export const rechargeOrderRequest = z.object({
 });
 export type RechargeOrderRequest = z.infer<typeof rechargeOrderRequest>;
 
+/** With `acknowledges` a page that makes an order says that it reports by `seen` what `payment_credited` told it. */
+export const orderQuery = z.object({ acknowledges: z.optional(z.literal('1')) });
+
 /** The price of a recharge, in paise: `price` − `discount` = `taxable`; + `gst` = `amount`, which is to be paid. */
 const priceLines = {
   wallet: z.number(),

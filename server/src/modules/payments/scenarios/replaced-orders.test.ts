@@ -105,20 +105,3 @@ it('drops an order whose payment stays authorized and cannot be captured', async
   expect((await shop.post(apiPaths.rechargeDrop, { order_id: id }, jwt)).json()).toMatchObject({ state: 'expired' });
   expect((await order(jwt, { wallet: 300 })).order_id).toMatch(/^order_/);
 });
-
-it('ends no order that may be paid while the provider does not answer', async () => {
-  const { jwt, uid } = await shop.signIn();
-  const coupon = await giveCoupon(uid);
-  const { order_id: id = '' } = await order(jwt);
-  await shop.pay({ order_id: id }, 'closed');
-  shop.clock.advance(60);
-  instead.listOrderPayments = async () => {
-    throw new GatewayError(null);
-  };
-  expect(await order(jwt, { coupon })).toMatchObject({ code: 'payment_unavailable' });
-  expect((await shop.post(apiPaths.rechargeDrop, { order_id: id }, jwt)).json()).toMatchObject({ code: 'payment_unavailable' });
-  delete instead.listOrderPayments;
-  shop.clock.advance(60);
-  expect((await shop.get(apiPaths.rechargeOpen, jwt)).json()).toMatchObject({ orders: [] });
-  expect(await walletOf(jwt)).toBe(120);
-});

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { createTestShop, type TestShop } from '../../../testing/money/payments';
 
@@ -7,9 +8,22 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => shop.close());
 
-const order = async (jwt: string, { wallet = 120, coupon, key }: { wallet?: number; coupon?: string; key?: string } = {}) => {
+interface Order {
+  wallet?: number;
+  coupon?: string;
+  key?: string;
+  acknowledges?: boolean;
+}
+
+const acknowledging = '?acknowledges=1';
+const order = async (jwt: string, { wallet = 120, coupon, key, acknowledges = false }: Order = {}) => {
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
-  const answer = await shop.post(apiPaths.rechargeOrder, { astrologer: 'oracle', wallet, coupon }, jwt, headers);
+  const answer = await shop.post(
+    `${apiPaths.rechargeOrder}${acknowledges ? acknowledging : ''}`,
+    { astrologer: 'oracle', wallet, coupon },
+    jwt,
+    headers,
+  );
   return answer.json<{ order_id?: string; code?: string; paid?: object }>();
 };
 const walletOf = async (jwt: string) => (await shop.get(apiPaths.balance, jwt)).json<{ wallet: number }>().wallet;
@@ -54,6 +68,32 @@ describe('a payment that has arrived unnoticed', () => {
     shop.clock.advance(2);
     expect(await order(jwt, { key: 'the-page' })).toMatchObject(told(id));
     expect((await order(jwt, { key: 'third' })).order_id).toMatch(/^order_/);
+  });
+
+  it('is told for any time to a page that acknowledges it, also where the first refusal was lost', async () => {
+    const { jwt } = await shop.signIn();
+    const id = await payUnnoticed(jwt);
+    shop.clock.advance(60);
+    await order(jwt, { key: 'lost', acknowledges: true });
+    shop.clock.advance(3600);
+    expect(await order(jwt, { key: 'later', acknowledges: true })).toMatchObject(told(id));
+    await see(jwt, id);
+    expect((await order(jwt, { key: 'meant', acknowledges: true })).order_id).toMatch(/^order_/);
+  });
+
+  it('is told before the window of a plan to a page that acknowledges it', async () => {
+    const { jwt } = await shop.signIn();
+    const subscribe = async (query: string) =>
+      (await shop.get(`${apiPaths.createSubscription}${query}`, jwt)).json<{ subscription_id?: string }>();
+    const id = await payUnnoticed(jwt);
+    shop.clock.advance(60);
+    expect(await subscribe(acknowledging)).toMatchObject(told(id));
+    expect(await walletOf(jwt)).toBe(120);
+    shop.clock.advance(3600);
+    expect(await subscribe(acknowledging)).toMatchObject(told(id));
+    expect((await subscribe('')).subscription_id).toMatch(/^sub_/);
+    await see(jwt, id);
+    expect((await subscribe(acknowledging)).subscription_id).toMatch(/^sub_/);
   });
 
   it('is told where the answer that confirmed it was lost', async () => {

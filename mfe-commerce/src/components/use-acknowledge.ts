@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCommerceAcknowledgeRechargeMutation } from '../../api/orders';
+import { useCommerceAcknowledgeRechargeMutation } from '../api/orders';
 
 /** Reports that this order is shown as paid. */
 export function useAcknowledge(orderId: string | null): void {
