@@ -145,6 +145,13 @@ const missing = /** @type {[string, string, string, number, number, string][]} *
   ['Gopeshwar', 'Uttarakhand', 'Chamoli', 30.41, 79.32, 'chamoli'],
   ['Landhaura', 'Uttarakhand', 'Haridwar', 29.8, 77.93, 'landhora'],
   ['Paderu', 'Andhra Pradesh', '', 18.08, 82.67, 'alluri sitharama raju'],
+  ['Domkal', 'West Bengal', 'Murshidabad', 24.13, 88.54, 'domkol'],
+  ['Malbazar', 'West Bengal', 'Jalpaiguri', 26.86, 88.75, 'mal bazar'],
+  ['Reckong Peo', 'Himachal Pradesh', 'Kinnaur', 31.54, 78.27, 'rekong peo|kinnaur'],
+  ['Car Nicobar', 'Andaman and Nicobar', 'Nicobar', 9.16, 92.76, 'malacca'],
+  ['Mohania', 'Bihar', 'Kaimur', 25.16, 83.62, 'mohaniya'],
+  ['Uttarpara', 'West Bengal', 'Hugli', 22.67, 88.35, 'uttarpara kotrung'],
+  ['Champhai', 'Mizoram', 'Champhai', 23.47, 93.33, 'champai'],
   ['Khairthal', 'Rajasthan', 'Alwar', 27.8, 76.64, 'bhartrihari nagar'],
 ]).map(([name, state, district, lat, lng, names]) => ({
   name,

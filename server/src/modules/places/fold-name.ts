@@ -11,3 +11,6 @@ export function foldName(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** A folded name without the signs between its words, because people write Rampurhat and Rampur Hat, Rajnandgaon and Raj-Nandgaon. */
+export const joinWords = (folded: string): string => folded.replace(/[\s.'’-]+/g, '');

@@ -1,5 +1,6 @@
 import type { Locale, PlacePrediction } from '@oracle-astra/shared/contract';
 import { countryName, hindiCountryName, india, listCountryNames } from './countries';
+import { listDistrictNames } from './district-names';
 import { foldName } from './fold-name';
 import type { Place } from './gazetteer';
 import { hindiNameOf, hindiStateName } from './hindi-names';
@@ -11,7 +12,7 @@ export function listRegions({ name, district, state }: Place): string[] {
 
 /** All folded names that may follow a place's name. */
 export function getRegions({ district, state, country }: Place): string[] {
-  return [district, state, hindiStateName(state), ...listCountryNames(country)].map(foldName);
+  return [...listDistrictNames(state, district), state, hindiStateName(state), ...listCountryNames(country)].map(foldName);
 }
 
 /** A place in the format of the maps service; `slug` is empty if it has no page. */

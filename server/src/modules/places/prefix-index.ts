@@ -1,6 +1,6 @@
 import type { Place } from './gazetteer';
 import { mapInChunks } from './map-in-chunks';
-import { foldName } from './fold-name';
+import { foldName, joinWords } from './fold-name';
 
 interface Entry {
   key: string;
@@ -29,7 +29,8 @@ export async function createPrefixIndex(places: Place[]): Promise<PrefixIndex> {
     .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
 
   return {
-    find(prefix) {
+    find(text) {
+      const prefix = joinWords(text);
       const best = new Map<number, PrefixHit>();
       for (let at = lowerBound(entries, prefix); entries[at]?.key.startsWith(prefix); at += 1) {
         const { key, place, rank } = entries[at] as Entry;
@@ -46,9 +47,9 @@ function createEntries(place: Place, index: number): Entry[] {
   const own = foldName(place.name);
   const laterWords = own.split(' ').slice(1);
   return [
-    { key: own, place: index, rank: 0 },
-    ...place.alternateNames.map((key) => ({ key, place: index, rank: 1 })),
-    ...laterWords.map((key) => ({ key, place: index, rank: 2 })),
+    { key: joinWords(own), place: index, rank: 0 },
+    ...place.alternateNames.map((name) => ({ key: joinWords(name), place: index, rank: 1 })),
+    ...laterWords.map((word) => ({ key: joinWords(word), place: index, rank: 2 })),
   ];
 }
 

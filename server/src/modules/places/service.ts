@@ -4,12 +4,13 @@ import { createFuzzyIndex } from './fuzzy-index';
 import { india } from './countries';
 import { readGazetteer, readPlacesAbroad } from './gazetteer';
 import type { Place } from './gazetteer';
-import { foldName } from './fold-name';
+import { listDistrictNames } from './district-names';
+import { foldName, joinWords } from './fold-name';
 import { createPlaceSlugs } from './place-slugs';
 import { getRegions, toPrediction } from './prediction';
 import { createPrefixIndex } from './prefix-index';
 import type { PrefixHit } from './prefix-index';
-import { createSoundIndex, isDevanagari } from './sound-index';
+import { createSoundIndex } from './sound-index';
 
 export interface PlacesService {
   /** Reads and indexes the gazetteer once, yielding to the event loop; a search waits for the indexes that it needs. */
@@ -87,6 +88,7 @@ async function indexPlaces(file: string) {
   const placesOfIndia = await readGazetteer(file);
   const places = [...placesOfIndia, ...(await readPlacesAbroad(join(dirname(file), 'places-abroad.json')))];
   const prefixes = await createPrefixIndex(places);
+  const byDistrict = groupByDistrict(placesOfIndia);
   const fuzzy = createFuzzyIndex(places);
   let sounds: ReturnType<typeof createSoundIndex> | undefined;
 
@@ -115,13 +117,25 @@ async function indexPlaces(file: string) {
       if (found.length === 0)
         for (const { start, region } of splitRegion(name)) found.push(...findByPrefix(start, isIn([...regions, region])));
       if (found.length >= maxPredictions) return found.slice(0, maxPredictions);
-      const heard = isDevanagari(name)
-        ? (await (sounds ??= createSoundIndex(places))).find(name, maxPredictions * 4).filter(isInRegion)
-        : [];
+      // People also give their district, whose name must not be taken for a misspelt town.
+      const ofDistrict = (byDistrict.get(joinWords(name)) ?? []).filter(isInRegion);
+      const heard = (await (sounds ??= createSoundIndex(places))).find(name, maxPredictions * 4).filter(isInRegion);
       const similar = name.length < 4 ? [] : (await fuzzy).find(name, maxPredictions * 4).filter(isInRegion);
-      return [...new Set([...found, ...heard, ...similar])].slice(0, maxPredictions);
+      return [...new Set([...found, ...ofDistrict, ...heard, ...similar])].slice(0, maxPredictions);
     },
   };
+}
+
+/** The positions of the places of each district, by all its names. */
+function groupByDistrict(places: readonly Place[]): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  places.forEach(({ state, district }, at) => {
+    for (const name of district === '' ? [] : listDistrictNames(state, district)) {
+      const key = joinWords(foldName(name));
+      groups.set(key, [...(groups.get(key) ?? []), at]);
+    }
+  });
+  return groups;
 }
 
 const isInRegions = (place: Place, parts: string[]) => parts.every((part) => getRegions(place).some((text) => text.startsWith(part)));

@@ -2,7 +2,7 @@ import { foldWord, pronounce } from '../../astrologers/question/romanize';
 import type { Place } from './gazetteer';
 import { mapInChunks } from './map-in-chunks';
 
-/** Finds places phonetically by a Devanagari name, best match first. */
+/** Finds places phonetically by a name in Devanagari or Latin letters, best match first. */
 export interface SoundIndex {
   find(name: string, limit: number): number[];
 }
@@ -17,7 +17,7 @@ interface Entry {
 const minSkeleton = 3;
 
 const devanagari = /\p{Script=Devanagari}/u;
-export const isDevanagari = (text: string): boolean => devanagari.test(text);
+const isDevanagari = (text: string): boolean => devanagari.test(text);
 
 /** ड़ and ढ़ are an r in Latin names: Baroda, Ramgarh. */
 const toLatin = (name: string) =>
@@ -46,14 +46,15 @@ export async function createSoundIndex(places: readonly Place[]): Promise<SoundI
 
   return {
     find(name, limit) {
-      const sound = toSound(toLatin(name));
+      const isSpoken = isDevanagari(name);
+      const sound = toSound(isSpoken ? toLatin(name) : name);
       if (sound === '') return [];
       const skeleton = toSkeleton(sound);
       const isAlike = (entry: Entry) => skeleton.length >= minSkeleton && entry.skeleton === skeleton;
       // Places are sorted by size, so that each kind of match has the larger ones first.
       const found = [
         ...entries.filter((entry) => entry.sound === sound),
-        ...entries.filter((entry) => entry.sound.startsWith(sound) || isAlike(entry)),
+        ...entries.filter((entry) => (isSpoken && entry.sound.startsWith(sound)) || isAlike(entry)),
       ];
       return [...new Set(found.map(({ place }) => place))].slice(0, limit);
     },

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { createPlacesService } from './service';
+
+const service = createPlacesService({ file: fileURLToPath(new URL('../../../assets/places.json', import.meta.url)) });
+const first = async (input: string) => (await service.autocomplete(input))[0]?.description;
+
+it.each([
+  ['Rampurhat', 'Rampur Hat, Birbhum, West Bengal, India'],
+  ['Newdelhi', 'New Delhi, Delhi, India'],
+  ['Navimumbai', 'Navi Mumbai, Thane, Maharashtra, India'],
+  ['Jalpai guri', 'Jalpaiguri, West Bengal, India'],
+  ['Rajnandgaon', 'Raj-Nandgaon, Raj Nandgaon, Chhattisgarh, India'],
+  ['Malerkotla', 'Maler Kotla, Malerkotla, Punjab, India'],
+  ['Alipurduar', 'Alipur Duar, Alipurduar, West Bengal, India'],
+])('is found with words joined or parted otherwise: %s', async (typed, description) => {
+  expect(await first(typed)).toBe(description);
+  expect(await service.findNamed(typed)).not.toBeNull();
+});
+
+it.each([
+  ['Raigad', 'Raigarh, Maharashtra'],
+  ['Sindhudurg', 'Sindhudurg, Maharashtra'],
+  ['Wayanad', 'Wayanad, Kerala'],
+  ['Nalanda', 'Nalanda, Bihar'],
+  ['Palamu', 'Palamu, Jharkhand'],
+  ['Gautam Budh Nagar', 'Gautam Buddha Nagar, Uttar Pradesh'],
+])('is a district before a similar name: %s', async (typed, region) => {
+  expect(await first(typed)).toContain(region);
+});
+
+it('accepts the usual name of a district after a town', async () =>
+  expect(await first('Pen, Raigad')).toBe('Pen, Raigarh, Maharashtra, India'));
+
+it.each([
+  ['Sangareddy', 'Sangareddi'],
+  ['Baramulla', 'Baramula'],
+  ['Midnapore', 'Medinipur'],
+  ['Sawantwadi', 'Savantvadi'],
+  ['Koderma', 'Kodarma'],
+])('a name that sounds the same comes before similar ones: %s', async (typed, name) => {
+  expect(await first(typed)).toContain(name);
+});
+
+it.each('Barabanki|KGF|Gangapur City|Kathgodam|Ballabgarh|Sahibabad|Vadakara|Domkal|Malbazar|Reckong Peo|Car Nicobar|Uttarpara'.split('|'))(
+  'is found although the packages lack it or its usual name: %s',
+  async (name) => expect(await service.findNamed(name)).not.toBeNull(),
+);
+
+it.each(['Jebel Ali', 'Deira', 'Bur Dubai', 'Ruwi', 'Farwaniya', 'Mangaf', 'Lenasia', 'Iselin', 'Dandenong'])(
+  'finds a part of a city abroad where many Indians live: %s',
+  async (name) => expect(await service.findNamed(name)).not.toBeNull(),
+);
