@@ -27,15 +27,17 @@ export function PromoHost() {
     let isUnmounted = false;
     const timer = setInterval(() => {
       if (isBusy()) return;
-      clearInterval(timer);
       loadPromo().then(
         ({ PromoDialog }) => {
-          if (isUnmounted) return;
+          // The person may have begun something, or another tab may have shown it, while it was loading.
+          if (isUnmounted || isBusy()) return;
+          clearInterval(timer);
+          if (wasPromoSeen()) return;
           markPromoSeen();
           setPromo(() => PromoDialog);
         },
         // A failed load is ignored, because the promo is optional.
-        () => undefined,
+        () => clearInterval(timer),
       );
     }, delayMs);
     return () => {

@@ -3,6 +3,7 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import { loginRequested } from '@oracle-astra/shared/session';
 import { noSubscription, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
+import { markPromoSeen } from './promo-seen';
 
 const title = 'Want 3 extra Astra questions at free?';
 const pages = [
@@ -76,6 +77,30 @@ it('does not open while a field or an answer has the focus', async () => {
   field.remove();
   await pass(20_000);
   expect(popup()).toBeInTheDocument();
+});
+
+it('does not open over a field that got the focus while it was loading', async () => {
+  renderFrame({ pages });
+  const field = document.body.appendChild(document.createElement('input'));
+  act(() => {
+    jest.advanceTimersByTime(20_000);
+    field.focus();
+  });
+  await pass(0);
+  expect(popup()).not.toBeInTheDocument();
+  field.remove();
+  await pass(20_000);
+  expect(popup()).toBeInTheDocument();
+});
+
+it('does not open if another tab has shown it while it was loading', async () => {
+  renderFrame({ pages });
+  act(() => {
+    jest.advanceTimersByTime(20_000);
+    markPromoSeen();
+  });
+  await pass(20_000);
+  expect(popup()).not.toBeInTheDocument();
 });
 
 it('sends no request when a visitor closes it', async () => {
