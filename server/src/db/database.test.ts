@@ -146,6 +146,6 @@ describeOnPostgres('PostgreSQL', () => {
   }, 60_000);
 
   it('limits the time of a statement', async () => {
-    expect((await postgres.db.execute(sql`show statement_timeout`)).rows).toEqual([{ statement_timeout: '5s' }]);
+    expect((await postgres.db.execute(sql`show statement_timeout`)).rows).toEqual([{ statement_timeout: '1min' }]);
   });
 });

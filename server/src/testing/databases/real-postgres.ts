@@ -27,13 +27,16 @@ export interface TestPostgres extends OpenDatabase {
   url: string;
 }
 
+/** So long that a statement which waits for a lock does not fail on a busy machine. */
+const statementTimeoutMs = 60_000;
+
 /** A PostgreSQL database for one test, copied from the migrated template; `close` removes it. */
 export async function startPostgres(): Promise<TestPostgres> {
   if (!hasPostgres()) throw new Error('PostgreSQL is not installed.');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await run(`create database ${name} template ${templateDatabase}`);
   const url = databaseUrl(serverUrl() ?? '', name);
-  const database = await openDatabase({ databaseUrl: url, databasePool: 20, statementTimeoutMs: 5000, dataDir: '/nowhere', migrationsDir });
+  const database = await openDatabase({ databaseUrl: url, databasePool: 20, statementTimeoutMs, dataDir: '/nowhere', migrationsDir });
   return {
     ...database,
     url,
