@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createPlacesService } from './service';
 
 const service = createPlacesService({ file: fileURLToPath(new URL('../../../assets/places.json', import.meta.url)) });
+beforeAll(async () => service.prepare(), 120_000);
 
 /** Cities of India with more than 100,000 people, as the census of 2011 names them. */
 const census = `Greater

@@ -5,6 +5,7 @@ import { createPlacesService } from './service';
 
 const file = fileURLToPath(new URL('../../../assets/places.json', import.meta.url));
 const service = createPlacesService({ file });
+beforeAll(async () => service.prepare(), 120_000);
 const first = async (input: string) => (await service.autocomplete(input))[0]?.description;
 
 it.each([

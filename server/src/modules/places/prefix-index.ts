@@ -3,7 +3,9 @@ import { mapInChunks } from './map-in-chunks';
 import { foldName, joinWords } from './fold-name';
 
 interface Entry {
+  /** The name with its words joined. */
   key: string;
+  name: string;
   place: number;
   rank: number;
 }
@@ -31,9 +33,12 @@ export async function createPrefixIndex(places: Place[]): Promise<PrefixIndex> {
   return {
     find(text) {
       const prefix = joinWords(text);
+      const matches: Entry[] = [];
+      for (let at = lowerBound(entries, prefix); entries[at]?.key.startsWith(prefix); at += 1) matches.push(entries[at] as Entry);
+      const asTyped = matches.filter(({ name }) => name.startsWith(text));
       const best = new Map<number, PrefixHit>();
-      for (let at = lowerBound(entries, prefix); entries[at]?.key.startsWith(prefix); at += 1) {
-        const { key, place, rank } = entries[at] as Entry;
+      // Names with words joined or parted otherwise count only where none is as typed.
+      for (const { key, place, rank } of asTyped.length > 0 ? asTyped : matches) {
         const known = best.get(place);
         const whole = key === prefix || known?.whole === true;
         best.set(place, { place, rank: Math.min(rank, known?.rank ?? rank), whole });
@@ -46,11 +51,8 @@ export async function createPrefixIndex(places: Place[]): Promise<PrefixIndex> {
 function createEntries(place: Place, index: number): Entry[] {
   const own = foldName(place.name);
   const laterWords = own.split(' ').slice(1);
-  return [
-    { key: joinWords(own), place: index, rank: 0 },
-    ...place.alternateNames.map((name) => ({ key: joinWords(name), place: index, rank: 1 })),
-    ...laterWords.map((word) => ({ key: joinWords(word), place: index, rank: 2 })),
-  ];
+  const toEntry = (name: string, rank: number): Entry => ({ key: joinWords(name), name, place: index, rank });
+  return [toEntry(own, 0), ...place.alternateNames.map((name) => toEntry(name, 1)), ...laterWords.map((word) => toEntry(word, 2))];
 }
 
 function lowerBound(entries: Entry[], key: string): number {

@@ -9,6 +9,7 @@ import { createPlacesService } from './service';
 
 const file = fileURLToPath(new URL('../../../assets/places.json', import.meta.url));
 const service = createPlacesService({ file });
+beforeAll(async () => service.prepare(), 120_000);
 const first = async (input: string) => (await service.autocomplete(input))[0]?.description;
 
 it('puts the city before the villages of the same name', async () => {

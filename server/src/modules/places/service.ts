@@ -10,7 +10,7 @@ import { createPlaceSlugs } from './place-slugs';
 import { getRegions, toPrediction } from './prediction';
 import { createPrefixIndex } from './prefix-index';
 import type { PrefixHit } from './prefix-index';
-import { createSoundIndex } from './sound-index';
+import { createSoundIndex, isDevanagari } from './sound-index';
 
 export interface PlacesService {
   /** Reads and indexes the gazetteer once, yielding to the event loop; a search waits for the indexes that it needs. */
@@ -119,7 +119,10 @@ async function indexPlaces(file: string) {
       if (found.length >= maxPredictions) return found.slice(0, maxPredictions);
       // People also give their district, whose name must not be taken for a misspelt town.
       const ofDistrict = (byDistrict.get(joinWords(name)) ?? []).filter(isInRegion);
-      const heard = (await (sounds ??= createSoundIndex(places))).find(name, maxPredictions * 4).filter(isInRegion);
+      const heard =
+        isDevanagari(name) || found.length === 0
+          ? (await (sounds ??= createSoundIndex(places))).find(name, maxPredictions * 4).filter(isInRegion)
+          : [];
       const similar = name.length < 4 ? [] : (await fuzzy).find(name, maxPredictions * 4).filter(isInRegion);
       return [...new Set([...found, ...ofDistrict, ...heard, ...similar])].slice(0, maxPredictions);
     },

@@ -17,7 +17,7 @@ interface Entry {
 const minSkeleton = 3;
 
 const devanagari = /\p{Script=Devanagari}/u;
-const isDevanagari = (text: string): boolean => devanagari.test(text);
+export const isDevanagari = (text: string): boolean => devanagari.test(text);
 
 /** ड़ and ढ़ are an r in Latin names: Baroda, Ramgarh. */
 const toLatin = (name: string) =>
