@@ -111,6 +111,7 @@ export function buildServices(deps: ServerDeps) {
     signUpHooks,
     erasers,
     announceRevoked,
+    onNewDevice: (tx, { uid, agent }) => notifications.notify(tx, { uid, kind: 'new_device', params: { device: agent ?? '' } }),
   });
 
   const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications, jobs });
