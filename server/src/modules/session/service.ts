@@ -15,16 +15,17 @@ import { createUseNotes } from './devices/use-notes';
 import { createVerifier } from './verifier';
 import { createSignOut } from './sign-out';
 import { createSignIn, type CodeInput, type OnNewDevice, type SignUpHook, type WithValidCode } from './sign-in';
-import { createSessionStart, createTokens } from './tokens';
+import { createSessionStart, createTokens, type TokenSecrets } from './tokens';
 
 /** Erases the personal data of a module, in the transaction of account deletion. */
 export type AccountEraser = (tx: Database, uid: string) => Promise<void>;
 
-interface SessionServiceDeps {
+interface SessionServiceDeps extends TokenSecrets {
   db: Database;
   clock: () => Date;
   sms: SmsSender;
-  secret: string;
+  /** Of hashes of numbers and codes. */
+  hashSecret: string;
   log: FastifyBaseLogger;
   signUpHooks: readonly SignUpHook[];
   erasers: readonly AccountEraser[];
@@ -37,9 +38,9 @@ interface SessionServiceDeps {
 
 /** Sign-in by one-time codes, sessions and accounts. */
 export function createSessionService(deps: SessionServiceDeps) {
-  const { db, clock, sms, secret, log, signUpHooks, erasers, onNewDevice, announceRevoked } = deps;
-  const codes = createCodes({ db, clock, sms, secret, log });
-  const tokens = createTokens(secret, clock);
+  const { db, clock, sms, hashSecret, log, signUpHooks, erasers, onNewDevice, announceRevoked } = deps;
+  const codes = createCodes({ db, clock, sms, secret: hashSecret, log });
+  const tokens = createTokens(deps, clock);
   const noteUse = createUseNotes(deps);
   const verifier = createVerifier({ ...deps, tokens, noteUse });
   const renewal = createRenewal({ ...deps, verifier });
