@@ -95,6 +95,7 @@ const routes: RouteCase[] = [
   { route: '/profile/activities', getAddress: ({ author }) => `/profile/activities?uid=${author}&page=1` },
   { route: '/profile/redeem-history', visitor: '/', unlisted: true },
   { route: '/profile/transfer-history', visitor: '/', unlisted: true },
+  { route: '/profile/devices', visitor: '/', unlisted: true },
   { route: '/notifications', visitor: '/', unlisted: true },
 ];
 

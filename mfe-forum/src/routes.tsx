@@ -9,6 +9,7 @@ import {
 } from '@oracle-astra/shared/api';
 import { parsePageNumber } from '@oracle-astra/shared/format';
 import { forumGetAccountSummary } from './api/account';
+import { forumListDevices } from './api/devices';
 import { forumListRedeems, forumListTransfers } from './api/histories';
 import { loadDiscussion } from './api/discussion-loader';
 import { orNewest, orPastLast } from './api/or-newest';
@@ -82,6 +83,12 @@ export const routes: RemoteModule['routes'] = [
     lazy: () => import(/* webpackChunkName: "forum-transfer-history" */ './pages/transfer-history'),
   },
   {
+    id: 'forum-devices',
+    path: 'profile/devices',
+    loader: prefetch(() => [forumListDevices.initiate()], signedInOnly),
+    lazy: () => import(/* webpackChunkName: "forum-devices" */ './pages/devices'),
+  },
+  {
     id: 'forum-notifications',
     path: 'notifications',
     loader: prefetch(({ url }) => [listNotifications.initiate(parsePageNumber(url.searchParams))], signedInOnly),
@@ -103,5 +110,6 @@ export const navigation: RemoteModule['navigation'] = [
   { place: 'missing-page', order: 20, label: 'forum.nav.astroHub', to: '/forum?page=1' },
   { place: 'suggestion', order: 50, label: 'forum.nav.profile', to: '/profile' },
   { place: 'suggestion', order: 60, label: 'forum.nav.notifications', to: '/notifications' },
+  { place: 'suggestion', order: 65, label: 'forum.devices.title', to: '/profile/devices' },
   { place: 'suggestion', order: 70, label: 'forum.nav.deleteAccount', to: '/delete-account' },
 ];

@@ -44,7 +44,7 @@ async function open(config: Config): Promise<{ moderation: Moderation; close: ()
   const clock = () => new Date();
   try {
     const { db, close } = await openDatabase(config);
-    const marks = createNumberMarks({ clock, secret: config.jwtSecret });
+    const marks = createNumberMarks({ clock, secret: config.hashSecret });
     return { moderation: createModerationService({ db, clock, notifications: createNotificationService({ db, clock }), marks }), close };
   } catch (error) {
     if (config.databaseUrl !== null || !(error instanceof StartError)) throw error;

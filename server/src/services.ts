@@ -90,7 +90,7 @@ export function buildServices(deps: ServerDeps) {
 
   const births = createBirthsService({ db, clock });
   const places = createPlacesService({ file: join(config.assetsDir, 'places.json') });
-  const numbers = { clock, secret: config.jwtSecret };
+  const numbers = { clock, secret: config.hashSecret };
   const marks = createNumberMarks(numbers);
   const community = buildCommunityServices(deps, { ledger, births, notifications, marks, connections });
   const chats = createChats(deps, { ledger, births, places, connections, isSubscribed: subscriptions.isActive });
@@ -105,12 +105,15 @@ export function buildServices(deps: ServerDeps) {
     db,
     clock,
     sms,
-    secret: config.jwtSecret,
+    jwtSecret: config.jwtSecret,
+    previousJwtSecret: config.previousJwtSecret,
+    hashSecret: config.hashSecret,
     takesLongBearers: config.longBearerTokens,
     log: deps.log,
     signUpHooks,
     erasers,
     announceRevoked,
+    onNewDevice: (tx, { uid, agent }) => notifications.notify(tx, { uid, kind: 'new_device', params: { device: agent ?? '' } }),
   });
 
   const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications, jobs });
@@ -127,15 +130,15 @@ export function buildServices(deps: ServerDeps) {
     ledger,
     sessions,
     births,
-    kundliDocuments: createKundliDocuments({ ...config, clock, secret: config.jwtSecret, births }),
+    kundliDocuments: createKundliDocuments({ ...config, clock, secret: config.hashSecret, births }),
     chats,
     predictions,
     subscriptions,
     notifications,
     push,
-    invites: createInviteService({ ...deps, secret: config.jwtSecret, publicUrl: config.publicUrl, accounts: sessions }),
+    invites: createInviteService({ ...deps, secret: config.hashSecret, publicUrl: config.publicUrl, accounts: sessions }),
     places,
-    testAccounts: createTestAccounts({ db, clock, secret: config.jwtSecret }),
+    testAccounts: createTestAccounts({ ...config, db, clock }),
     telemetry: createTelemetryService({ ...deps, secret: config.jwtSecret, releases: deps.releases ?? openReleases(deps).store }),
   };
 }

@@ -307,6 +307,25 @@ declare global {
     'forum.export.text': null;
     'forum.export.html': null;
     'forum.export.json': null;
+    'forum.devices.title': null;
+    'forum.devices.description': null;
+    'forum.devices.where': null;
+    'forum.devices.loading': null;
+    'forum.devices.failed': null;
+    'forum.devices.unchanged': null;
+    'forum.devices.alone': null;
+    'forum.devices.unknown': null;
+    'forum.devices.thisOne': null;
+    'forum.devices.lastUsed': { at: string | number };
+    'forum.devices.signOut': null;
+    'forum.devices.signOutNamed': { name: string | number };
+    'forum.devices.signOutOthers': null;
+    'forum.devices.keep': null;
+    'forum.devices.question': { name: string | number };
+    'forum.devices.details': null;
+    'forum.devices.done': { name: string | number };
+    'forum.devices.othersQuestion': { count: number };
+    'forum.devices.othersDone': null;
     'forum.nav.deleteAccount': null;
   }
 }

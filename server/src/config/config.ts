@@ -13,7 +13,7 @@ import { readPayments, type PaymentConfig } from './payments';
 import { readPublicUrl } from './public-url';
 import { readKeysFile } from './secrets/release-keys';
 import { readPush, type PushConfig } from './push';
-import { readSecret } from './secrets/secret';
+import { readSecrets } from './secrets/secret';
 import { readSiteConfig, type SiteConfig } from './site';
 import { StartError } from './start/start-error';
 import { readStores, type StoresConfig } from './stores';
@@ -66,6 +66,10 @@ export interface Config extends StoresConfig {
   /** Development only: open pages reload when a release changes. */
   liveReload: boolean;
   jwtSecret: string;
+  /** The predecessor of `jwtSecret`, whose sessions are still valid. */
+  previousJwtSecret: string | null;
+  /** The secret of hashes of numbers and of signed links. */
+  hashSecret: string;
   /** Whether apps may send the long token of a session as a bearer token. */
   longBearerTokens: boolean;
   /** Local mode: the local SMS outbox and other development substitutes are available. */
@@ -163,7 +167,7 @@ export function readConfig(env: Env, home: string): Config {
     liveReload: local && values.LIVE_RELOAD,
     ...readStores(values),
     longBearerTokens: values.LONG_BEARER_TOKENS,
-    jwtSecret: readSecret(values.JWT_SECRET, { local, dataDir }),
+    ...readSecrets(values, { local, dataDir }),
     local,
     readerPaceMs: values.READER_PACE_MS,
     model: readModel(values),

@@ -33,6 +33,8 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   me: reads,
   bearerToken: reads,
   setLocale: naturalOwnWrite,
+  devices: reads,
+  signOutDevice: naturalOwnWrite,
   signOutOthers: naturalOwnWrite,
   logout: naturalOwnWrite,
   deleteAccount: naturalOwnWrite,

@@ -34,6 +34,8 @@ export const failures: Record<FailureCode, HttpFailure> = {
   code_used: refused('This code was used already. Ask for a new one.'),
   code_tries_exceeded: refused('The code was typed wrong too often. Ask for a new one.'),
   code_mismatch: refused('This code does not belong to this number. Ask for a new one.'),
+  number_not_own: refused('This is not the number of your account. Type the number that you log in with.'),
+  device_not_found: { status: 404, message: 'This device is not in your list any more.' },
   account_banned: refused(
     'Your account is banned: you can read, but not write, invite or transfer. Contact us if you think this is a mistake.',
   ),

@@ -35,6 +35,8 @@ export const testConfig: Config = {
   processes: 1,
   statementTimeoutMs: 5000,
   jwtSecret: 'a secret that is known to the tests alone',
+  previousJwtSecret: null,
+  hashSecret: 'a secret that is known to the tests alone',
   longBearerTokens: true,
   local: true,
   readerPaceMs: 0,

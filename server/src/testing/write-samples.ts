@@ -1,4 +1,4 @@
-import { apiPaths } from '@oracle-astra/shared/contract';
+import { apiPaths, type DevicesResponse, type SuccessOf } from '@oracle-astra/shared/contract';
 import { signSubscriptionPayment } from '../modules/payments/provider/signatures';
 import { addBirth, birth } from './births';
 import { openChat, setBalance } from './chats';
@@ -103,6 +103,13 @@ export const writeSamples: Partial<Record<PathName, Make>> = {
   },
   setLocale: asPerson('setLocale', () => ({ locale: 'hi' })),
   logout: asPerson('logout'),
+  signOutDevice: async (shop) => {
+    const { mobile } = await shop.signIn();
+    shop.clock.advance(3600);
+    const { jwt } = await shop.signIn(mobile);
+    const { devices } = (await shop.get(apiPaths.devices, jwt)).json<SuccessOf<DevicesResponse>>();
+    return { path: apiPaths.signOutDevice, body: { id: devices.find(({ is_current }) => !is_current)?.id }, jwt };
+  },
   signOutOthers: asPerson('signOutOthers'),
   addBirth: asPerson('addBirth', () => birth),
   editBirth: withBirth('editBirth', (bid) => ({ ...birth, bid, full_name: 'Ravi' })),

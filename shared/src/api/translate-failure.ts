@@ -25,6 +25,8 @@ const failureMessages: Record<FailureCode, PlainMessageId> = {
   code_replaced: 'shared.failures.codeReplaced',
   code_tries_exceeded: 'shared.failures.codeTriesExceeded',
   code_mismatch: 'shared.failures.codeMismatch',
+  number_not_own: 'shared.failures.numberNotOwn',
+  device_not_found: 'shared.failures.deviceNotFound',
   account_banned: 'shared.failures.accountBanned',
   account_not_found: 'shared.failures.accountNotFound',
   birth_not_found: 'shared.failures.birthNotFound',

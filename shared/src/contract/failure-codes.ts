@@ -25,6 +25,8 @@ export const failureCodes = {
   code_replaced: 'A newer code was sent.',
   code_tries_exceeded: 'The code was typed wrong too often.',
   code_mismatch: 'The code does not belong to this number.',
+  number_not_own: 'The number is not that of the signed-in account.',
+  device_not_found: 'This person has no such device.',
   account_banned: 'The account is banned: it reads, and writes nothing that others see.',
   account_not_found: 'There is no account with this number.',
 

@@ -41,6 +41,7 @@ export * from './releases/release';
 export * from './releases/rendering';
 export * from './routes/route-aliases';
 export * from './routes/route-matcher';
+export * from './accounts/devices';
 export * from './accounts/session';
 export * from './accounts/session-cookie';
 export * from './releases/failed-releases';

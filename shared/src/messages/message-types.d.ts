@@ -34,6 +34,8 @@ declare global {
     'shared.failures.codeReplaced': null;
     'shared.failures.codeTriesExceeded': null;
     'shared.failures.codeMismatch': null;
+    'shared.failures.numberNotOwn': null;
+    'shared.failures.deviceNotFound': null;
     'shared.failures.accountBanned': null;
     'shared.failures.accountNotFound': null;
     'shared.failures.birthTimeUnknown': null;

@@ -26,10 +26,16 @@ export function takeToken({ dataset }: HTMLElement): { token: string | null; has
 }
 
 /** Stores the change in the cookie and notifies other tabs. The server ends the session of a cookie that is marked as left. */
-export function noteSessionChange(change: SessionChange): void {
+export function noteSessionChange(change: SessionChange, uid: string | null = null): void {
   // Written only if it changes, because the server's cookie lives longer than one that a script writes.
   if (isSignedIn() !== (change === 'in')) document.cookie = serializeSignedIn(marks[change], location.protocol === 'https:');
-  storage.set(key, `${change} ${Date.now()}`);
+  storage.set(key, [change, Date.now(), ...(uid === null ? [] : [uid])].join(' '));
+}
+
+/** The `uid` of the person who last logged in in this browser; null after a log-out, or if an earlier release stored the change. */
+export function readLastPerson(): string | null {
+  const [, , uid] = (storage.get(key) ?? '').split(' ');
+  return uid ?? null;
 }
 
 /** Null if no change is stored. */

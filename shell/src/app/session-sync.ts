@@ -5,7 +5,7 @@ import { personChangeFinished, personChangeStarted } from '../layout/session/per
 import { selectIsEndedByServer } from '../layout/session/session-end';
 import { claimDrafts, storeDraftOwner } from './input/draft-owner';
 import { forgetReadPages } from './background/service-worker';
-import { hasLoggedOut, isSignedIn, noteSessionChange, onOtherTabChange, readLastChange } from './session-cookie';
+import { hasLoggedOut, isSignedIn, noteSessionChange, onOtherTabChange, readLastChange, readLastPerson } from './session-cookie';
 
 /**
  * Stores each change of the session for other tabs and pages, refetches data that depends on who is signed in, and discards a
@@ -15,13 +15,14 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
   let { token, uid: tokenUid } = store.getState().session;
   let person = claimDrafts(document, token, token !== null || isSignedIn());
 
+  // The cast is needed because selectors of an injected slice are typed for the state of that slice alone. A log-out in another tab may
+  // be noticed only after the server refused the session of this tab.
+  const isEndedByServer = () => selectIsEndedByServer(store.getState() as object) && !hasLoggedOut();
+
   /** Whether drafts may stay: those of a visitor who logs in, and of a person who has to log in again. */
   function isSamePerson(): boolean {
-    const state = store.getState();
-    const { session } = state;
-    // The cast is needed because selectors of an injected slice are typed for the state of that slice alone. A log-out in another tab may
-    // be noticed only after the server refused the session of this tab.
-    if (session.token === null) return selectIsEndedByServer(state as object) && !hasLoggedOut();
+    const { session } = store.getState();
+    if (session.token === null) return isEndedByServer() && !isOfAnother(person);
     return person === null || person === session.uid;
   }
 
@@ -47,7 +48,7 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
 
   const otherTabs = onOtherTabChange(() => {
     const { session } = store.getState();
-    if (isSignedIn()) followCookie(store, session.token);
+    if (isSignedIn()) followCookie(store, session.token, isOfAnother(session.uid) ? hidePage(store) : undefined);
     else if (session.token !== null) store.dispatch(hasLoggedOut() ? signedOut() : sessionEnded());
     else if (hasLoggedOut()) forgetPerson();
   });
@@ -64,7 +65,7 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
     if (!keepsData) discardPersonalData();
     if (next !== null || !keepsData) person = uid;
     storeDraftOwner(person);
-    noteSessionChange(next !== null ? 'in' : keepsData ? 'ended' : 'left');
+    noteSessionChange(next !== null ? 'in' : isEndedByServer() ? 'ended' : 'left', next === null ? null : uid);
     otherTabs.noteOwnChange();
     if (next !== null && keepsData) store.dispatch(baseApi.util.invalidateTags(personalTags));
     const reloaded = router.revalidate();
@@ -90,14 +91,33 @@ export function reconcileSession(store: AppStore, hasEnded: boolean): void {
 
 const retryMs = 10_000;
 
-/** Follows the session in the cookie. If the server does not answer, retries later or when the device is online again. */
-function followCookie(store: AppStore, token: string | null): void {
-  const follow = () => isSignedIn() && followCookie(store, token);
+/** Whether the session of the browser belongs to another person than `uid`. */
+function isOfAnother(uid: string | null): boolean {
+  const last = readLastPerson();
+  return uid !== null && last !== null && last !== uid;
+}
+
+/** Hides a person's page at once. Returns a function that shows it again if the session turns out to be theirs. */
+function hidePage(store: AppStore): () => void {
+  const { uid } = store.getState().session;
+  store.dispatch(personChangeStarted());
+  return () => {
+    if (store.getState().session.uid === uid) store.dispatch(personChangeFinished());
+  };
+}
+
+/**
+ * Follows the session in the cookie, then calls back. If the server does not answer, retries later or when the device is online
+ * again.
+ */
+function followCookie(store: AppStore, token: string | null, onFollowed: () => void = () => undefined): void {
+  const follow = () => (isSignedIn() ? followCookie(store, token, onFollowed) : onFollowed());
   const renewed = store.dispatch(renewToken(token)).then((next) => {
     const isOver = next === null && store.getState().session.token === token && readLastChange() !== 'left';
     if (isOver) store.dispatch(sessionEnded());
     // The stored log-out is outdated; otherwise the end of this session would be mistaken for it.
-    if (next !== null && isSignedIn() && readLastChange() !== 'in') noteSessionChange('in');
+    if (next !== null && isSignedIn() && readLastChange() !== 'in') noteSessionChange('in', store.getState().session.uid);
+    onFollowed();
   });
   renewed.catch(() => {
     // Not reported, because it is retried.

@@ -23,6 +23,7 @@ it('signs in, closes, shows a toast and restores focus', async () => {
     otp: '481927',
     token: 'reference',
     device: 'web',
+    renews_token: true,
   });
   expect(store.getState().session).toEqual({ token: jwt, uid: 'u7' });
   expect(screen.getByRole('heading', { name: 'AstroHub page' })).toBeInTheDocument();

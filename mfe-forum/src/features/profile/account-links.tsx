@@ -35,6 +35,7 @@ const links: { to: string; label: PlainMessageId; danger?: boolean }[] = [
   { to: siteRoutes.redeemHistory, label: 'forum.redeems.title' },
   { to: siteRoutes.transferHistory, label: 'forum.transfers.title' },
   { to: siteRoutes.myActivePlans, label: 'forum.profile.subscriptions' },
+  { to: siteRoutes.devices, label: 'forum.devices.title' },
   { to: siteRoutes.deleteAccount, label: 'forum.profile.deleteAccount', danger: true },
 ];
 

@@ -7,6 +7,14 @@ export const providerVariables = {
     default: 'made once and kept in DATA_DIR',
     isNeededInProduction: true,
   }),
+  JWT_SECRET_PREVIOUS: text().register(meanings, {
+    meaning: 'the secret before it was changed, whose sessions stay valid (see [Secrets](running.md#secrets))',
+    default: 'none',
+  }),
+  HASH_SECRET: text().register(meanings, {
+    meaning: 'secret of the hashes of numbers and of signed links, which has to stay when JWT_SECRET is changed',
+    default: 'JWT_SECRET',
+  }),
   MSG91_AUTH_KEY: text().register(meanings, {
     meaning: 'account at MSG91, which sends codes by SMS',
     default: 'codes are shown in the log',

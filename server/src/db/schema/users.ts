@@ -31,6 +31,10 @@ export const sessions = pgTable(
     lastUsedAt: timestamptz('last_used_at'),
     /** Browser and system in words, such as "Chrome, Android"; null if unknown. */
     agent: text('agent'),
+    /** When the rights of the person changed: older tokens of pages are refused, and the next visit makes the session anew. */
+    staleAt: timestamptz('stale_at'),
+    /** The session that replaced this one. */
+    successor: text('successor'),
     /** The town of the last visit, if a proxy header contains it. */
     town: text('town'),
   },

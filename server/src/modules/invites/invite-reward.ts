@@ -4,7 +4,7 @@ import { lockPeople } from '../../db/lock-people';
 import { newId } from '../../db/ids';
 import type { Unit } from '../ledger/accounts';
 import type { Ledger } from '../ledger/service';
-import type { SignUpHook } from '../session/service';
+import type { SignUpHook } from '../session/sign-in';
 import { dayMs } from '../../day';
 import { hashNumber } from './number-hash';
 import { createInviteRepository } from './repository';

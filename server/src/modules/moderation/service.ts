@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
+import { renewSessions } from '../session/rights';
 import { lockPerson } from '../users/lock-person';
 import { createItemRepository } from '../forum/items';
 import type { NumberMarks } from '../number-marks/number-marks';
@@ -52,6 +53,7 @@ export function createModerationService({ db, clock, notifications, marks }: Mod
     const { isGone } = await lockPerson(tx, uid);
     if (isGone) throw new DomainError('not_found', { message: `The account with the ${person.by} ${person.target} is deleted.` });
     await repository.setBan(uid, reason === null ? null : clock(), reason);
+    await renewSessions(tx, uid, clock());
     if (reason !== null) for (const hook of banHooks) await hook(tx, uid);
     return uid;
   }

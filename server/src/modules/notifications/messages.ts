@@ -21,6 +21,7 @@ const english: Record<NotificationKind, Sentence> = {
   dispute_lost: ({ amount }) => `Your bank took ${amount} back. What was unused of that payment has left your balance`,
   post_hidden: ({ title }) => `“${title}” is hidden until it has been looked at`,
   post_restored: ({ title }) => `“${title}” can be seen again`,
+  new_device: ({ device }) => `New login${device ? ` on ${device}` : ''}. If it was not you, log that device out`,
 };
 
 const hindi: Record<NotificationKind, Sentence> = {
@@ -42,6 +43,7 @@ const hindi: Record<NotificationKind, Sentence> = {
   dispute_lost: ({ amount }) => `आपके बैंक ने ${amount} वापस ले लिए हैं। उस भुगतान का जो बचा था, वह आपके बैलेंस से हट गया है`,
   post_hidden: ({ title }) => `“${title}” जाँच होने तक छिपा दिया गया है`,
   post_restored: ({ title }) => `“${title}” फिर से दिखाई दे रहा है`,
+  new_device: ({ device }) => `${device ? `${device} पर ` : ''}नया लॉग इन हुआ है। यह आप नहीं थे, तो उस डिवाइस को लॉग आउट कीजिए`,
 };
 
 const sentences: Record<Locale, Record<NotificationKind, Sentence>> = { en: english, hi: hindi };

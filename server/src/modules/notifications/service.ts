@@ -38,6 +38,7 @@ const topics: Record<NotificationKind, NotificationTopic | null> = {
   dispute_lost: null,
   post_hidden: null,
   post_restored: null,
+  new_device: null,
 };
 
 export interface NewEvent {

@@ -3,7 +3,8 @@ import type { Database } from '../../db/database';
 import { carriedUses, erasedNumbers, numberMarks, pointDebts, users } from '../../db/schema';
 import { retention } from '../../pruning/retention';
 import { keyedHash } from '../session/keyed-hash';
-import type { AccountEraser, SignUpHook } from '../session/service';
+import type { AccountEraser } from '../session/service';
+import type { SignUpHook } from '../session/sign-in';
 import type { UseKind } from './carried-uses';
 import { collectUses, useKinds } from './collect-uses';
 

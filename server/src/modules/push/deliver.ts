@@ -33,8 +33,10 @@ const limits = { perOrigin: 50, mostFailures: 100, pauseMs: restMs };
 const prefixes: Record<Locale, string> = { en: '', hi: '/hi' };
 
 /** The target of a click. The page of a discussion finds its address by its id. */
-const toAddress = ({ did }: PendingPush, locale: Locale) =>
-  prefixes[locale] + (did === null ? siteRoutes.notifications : siteRoutes.discussion('post', did));
+function toAddress({ did, kind }: PendingPush, locale: Locale): string {
+  const page = kind === 'new_device' ? siteRoutes.devices : siteRoutes.notifications;
+  return prefixes[locale] + (did === null ? page : siteRoutes.discussion('post', did));
+}
 
 function toMessage(push: PendingPush): PushMessage {
   const { id, kind, params, gather_key: gatherKey, endpoint, p256dh, auth } = push;

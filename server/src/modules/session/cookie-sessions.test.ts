@@ -22,7 +22,12 @@ const statusFor = async (jwt: string) => (await test.get(apiPaths.me, jwt)).stat
 async function signInAs(mobile: string, headers: Record<string, string> = page): Promise<Answer> {
   const sent = await test.post(apiPaths.sendOtp, { mobile }, undefined, headers);
   const { token } = sent.json<{ token: string }>();
-  return test.post(apiPaths.validateOtp, { mobile, otp: test.sms.codes.get(mobile), token, device: 'web' }, undefined, headers);
+  return test.post(
+    apiPaths.validateOtp,
+    { mobile, otp: test.sms.codes.get(mobile), token, device: 'web', renews_token: true },
+    undefined,
+    headers,
+  );
 }
 
 async function openPage(mobile = '919812345601') {
@@ -52,7 +57,7 @@ describe('a page that signs in', () => {
     const secured = await createTestApp({ config: { ...testConfig, publicUrl: 'https://site.example' } });
     const { token } = (await secured.post(apiPaths.sendOtp, { mobile: '919812345602' })).json<{ token: string }>();
     const otp = secured.sms.codes.get('919812345602');
-    const answer = await secured.post(apiPaths.validateOtp, { mobile: '919812345602', otp, token }, undefined, page);
+    const answer = await secured.post(apiPaths.validateOtp, { mobile: '919812345602', otp, token, renews_token: true }, undefined, page);
     expect(cookiesOf(answer).every((cookie) => cookie.endsWith('; Secure'))).toBe(true);
   });
 
@@ -65,14 +70,52 @@ describe('a page that signs in', () => {
 
 it('verifying a number while signed in keeps the session of this browser', async () => {
   const { jar, bearer } = await openPage();
+  const { rows: before } = await test.db.execute('select jti from sessions');
+  const proof = await signInAs('919812345601', { ...page, cookie: jar, authorization: `Bearer ${bearer}` });
+  expect([proof.statusCode, cookiesOf(proof), jwtOf(proof), await statusFor(bearer)]).toEqual([200, [], bearer, 200]);
+  expect((await test.db.execute('select jti from sessions')).rows).toEqual(before);
+});
+
+it('a signed-in page verifies no other number than its own', async () => {
+  const { jar, bearer } = await openPage();
   const proof = await signInAs('919812345608', { ...page, cookie: jar, authorization: `Bearer ${bearer}` });
-  expect([proof.statusCode, cookiesOf(proof), await statusFor(bearer)]).toEqual([200, [], 200]);
+  expect([proof.json(), cookiesOf(proof)]).toEqual([expect.objectContaining({ status: 'fail', code: 'number_not_own' }), []]);
+});
+
+describe('a page with the shell of an earlier release', () => {
+  const signInEarlier = async (app: TestApp, cookie = '') => {
+    const mobile = '919812345612';
+    const { token } = (await app.post(apiPaths.sendOtp, { mobile }, undefined, page)).json<{ token: string }>();
+    const typed = { mobile, otp: app.sms.codes.get(mobile), token, device: 'web' };
+    return app.post(apiPaths.validateOtp, typed, undefined, { ...page, cookie });
+  };
+
+  it('gets the long token, and no cookie that hides the one that it sets', async () => {
+    const { jar, bearer } = await openPage();
+    const answer = await signInEarlier(test, jar);
+    const jwt = jwtOf(answer);
+    test.clock.advance(bearerSeconds + 1);
+    expect([await statusFor(bearer), await statusFor(jwt)]).toEqual([401, 200]);
+    expect(cookiesOf(answer).map((cookie) => cookie.split('; Path')[0])).toEqual(['jwt=', 'signed-in=']);
+    // The next page has the shell of this release.
+    const next = await exchange(`jwt=${jwt}`);
+    expect([next.statusCode, cookiesOf(next)]).toEqual([
+      200,
+      [expect.stringContaining('HttpOnly'), expect.stringContaining('signed-in=1')],
+    ]);
+  });
+
+  it('gets the cookie where long tokens are refused', async () => {
+    const strict = await createTestApp({ config: { ...testConfig, longBearerTokens: false } });
+    const answer = await signInEarlier(strict);
+    expect(cookiesOf(answer)[0]).toContain('HttpOnly');
+  });
 });
 
 it('a page with an expired token renews it before its code is checked', async () => {
   const { jar, bearer } = await openPage();
   test.clock.advance(bearerSeconds);
-  const mobile = '919812345611';
+  const mobile = '919812345601';
   const { token } = (await test.post(apiPaths.sendOtp, { mobile }, undefined, page)).json<{ token: string }>();
   const typed = { mobile, otp: test.sms.codes.get(mobile), token };
   const prove = (jwt: string) => test.post(apiPaths.validateOtp, typed, jwt, { ...page, cookie: jar });

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   apiPaths,
   bearerTokenResponse,
-  readSessionToken,
   type Locale,
   sendOtpResponse,
   sendOtpRequest,
@@ -11,14 +10,12 @@ import {
 } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import { toClientNetwork } from '../../plugins/limits/client-network';
-import { getBearerToken } from '../../plugins/auth';
 import { idempotencyKeyOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
-import { readInviter } from '../invites/link-cookie';
-import { describeAgent } from './agent';
-import { applyCookieChange, clearSessionCookies, isFromOwnPage, readCookieSession, setSessionCookies } from './session-cookies';
-import { readDeviceId, setDeviceCookie, createDeviceId } from './device-cookie';
+import { createCodeValidation } from './validate-code';
+import { applyCookieChange, clearSessionCookies, isFromOwnPage, readCookieSession } from './session-cookies';
+import { readDeviceId, setDeviceCookie, createDeviceId } from './devices/device-cookie';
 
 const messages: Record<Locale, { codeSent: string; accountDeleted: string }> = {
   en: { codeSent: 'The code is on its way.', accountDeleted: 'Your account is deleted.' },
@@ -26,6 +23,7 @@ const messages: Record<Locale, { codeSent: string; accountDeleted: string }> = {
 };
 
 export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Services): FastifyPluginAsyncZod {
+  const validateCode = createCodeValidation({ sessions, invites, config });
   return async (app) => {
     app.post(
       apiPaths.sendOtp,
@@ -50,25 +48,8 @@ export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Ser
       apiPaths.validateOtp,
       { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: validateOtpResponse } } },
       async (request, reply) => {
-        const deviceId = readDeviceId(request);
-        const isPage = isFromOwnPage(request, config.publicUrl);
-        const held = getBearerToken(request);
-        // Checked before the code is used, because the page renews its token and sends the code again.
-        if (isPage && held !== null && (await sessions.verify(held)) === null) throw new DomainError('unauthenticated');
-        // A signed-in person verifies a number, for example to end a plan, so the browser's session is kept.
-        const signsIn = isPage && held === null;
-        const { jwt, bearer, locale } = await sessions.signIn({
-          ...request.body,
-          deviceId,
-          invitedBy: readInviter(request, invites.linkTokens),
-          replaces: signsIn ? readSessionToken(request.headers.cookie ?? '') : null,
-          agent: describeAgent(request.headers['user-agent']),
-          isForCookie: signsIn,
-        });
-        if (deviceId !== null) setDeviceCookie(reply, deviceId, config.publicUrl);
-        // Scripts must not be able to steal a session: the browser has it in a cookie, and the page gets a short-lived token.
-        if (signsIn) setSessionCookies(reply, jwt, config.publicUrl);
-        return { status: 'success' as const, jwt: isPage || !config.longBearerTokens ? bearer : jwt, locale };
+        const { jwt, locale } = await validateCode(request, reply);
+        return { status: 'success' as const, jwt, locale };
       },
     );
 

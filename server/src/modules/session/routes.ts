@@ -1,5 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { apiPaths, doneResponse, meResponse, readSessionToken, setLocaleRequest } from '@oracle-astra/shared/contract';
+import {
+  apiPaths,
+  devicesResponse,
+  doneResponse,
+  meResponse,
+  readSessionToken,
+  setLocaleRequest,
+  signOutDeviceRequest,
+} from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import { sessionOf } from '../../plugins/auth';
 import type { Services } from '../../services';
@@ -28,6 +36,20 @@ export function sessionRoutes({ sessions, births, deps: { config } }: Services):
       { schema: { tags: ['session'], body: setLocaleRequest, response: { 200: doneResponse } } },
       async (request) => {
         await sessions.setLocale(sessionOf(request).uid, request.body.locale);
+        return { status: 'success' as const };
+      },
+    );
+
+    app.get(apiPaths.devices, { schema: { tags: ['session'], response: { 200: devicesResponse } } }, async (request) => ({
+      status: 'success' as const,
+      devices: await sessions.listDevices(sessionOf(request)),
+    }));
+
+    app.post(
+      apiPaths.signOutDevice,
+      { schema: { tags: ['session'], body: signOutDeviceRequest, response: { 200: doneResponse } } },
+      async (request) => {
+        await sessions.signOutDevice(sessionOf(request), request.body.id);
         return { status: 'success' as const };
       },
     );

@@ -2,119 +2,73 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
-import { newId } from '../../db/ids';
 import type { SmsSender } from '../sms/sms-sender';
-import type { CodeCheck } from './codes';
-import { createCodes } from './codes';
+import type { CodeCheck } from './codes/codes';
+import { createCodes } from './codes/codes';
 import { createCookieSessions } from './cookie-sessions';
+import { createDevices } from './devices/devices';
 import type { User } from './repository';
+import { createRenewal } from './renewal';
 import { createUserRepository } from './repository';
 import { createSessionRepository } from './session-repository';
+import { createUseNotes } from './devices/use-notes';
 import { createVerifier } from './verifier';
 import { createSignOut } from './sign-out';
-import { createSessionStart, createTokens, type SessionTokens } from './tokens';
-
-interface NewAccount {
-  uid: string;
-  mobile: string;
-  /** The `uid` of the owner of the link that the browser followed. */
-  invitedBy: string | null;
-}
-
-/** Runs on the first sign-in of a number, in the transaction that creates the account. */
-export type SignUpHook = (tx: Database, account: NewAccount) => Promise<void>;
+import { createSignIn, type CodeInput, type OnNewDevice, type SignUpHook, type WithValidCode } from './sign-in';
+import { createSessionStart, createTokens, type TokenSecrets } from './tokens';
 
 /** Erases the personal data of a module, in the transaction of account deletion. */
 export type AccountEraser = (tx: Database, uid: string) => Promise<void>;
 
-interface SessionServiceDeps {
+interface SessionServiceDeps extends TokenSecrets {
   db: Database;
   clock: () => Date;
   sms: SmsSender;
-  secret: string;
+  /** Of hashes of numbers and codes. */
+  hashSecret: string;
   log: FastifyBaseLogger;
   signUpHooks: readonly SignUpHook[];
   erasers: readonly AccountEraser[];
   /** Whether the long token of apps is accepted as a bearer token. */
   takesLongBearers: boolean;
+  onNewDevice: OnNewDevice;
   /** Notifies all processes, when the transaction commits, that a session of the person was revoked, so that open streams end. */
   announceRevoked: (tx: Database, uid: string) => Promise<void>;
 }
 
-interface CodeInput {
-  mobile: string;
-  otp: string;
-  token: string;
-}
-
-interface SignInInput extends CodeInput {
-  device?: string | undefined;
-  deviceId: string | null;
-  invitedBy: string | null;
-  /** The token in the browser's session cookie, whose session is replaced. */
-  replaces?: string | null;
-  agent?: string | null;
-  /** Whether the browser gets the long token as a cookie. */
-  isForCookie?: boolean;
-}
-
-interface SignIn extends SessionTokens {
-  /** The language of the account; null before a choice. */
-  locale: Locale | null;
-}
-
-async function findOrCreateAccount(
-  tx: Database,
-  { mobile, invitedBy }: Omit<NewAccount, 'uid'>,
-  { clock, signUpHooks }: Pick<SessionServiceDeps, 'clock' | 'signUpHooks'>,
-): Promise<Pick<User, 'uid' | 'locale'>> {
-  const users = createUserRepository(tx);
-  const uid = newId();
-  if ((await users.create(uid, mobile, clock())) === 'created') {
-    for (const runHook of signUpHooks) await runHook(tx, { uid, mobile, invitedBy });
-    return { uid, locale: null };
-  }
-  // If the account was deleted in the meantime, the number gets a new one.
-  return (await users.keepByMobile(mobile)) ?? findOrCreateAccount(tx, { mobile, invitedBy }, { clock, signUpHooks });
-}
-
 /** Sign-in by one-time codes, sessions and accounts. */
 export function createSessionService(deps: SessionServiceDeps) {
-  const { db, clock, sms, secret, log, signUpHooks, erasers, announceRevoked } = deps;
-  const codes = createCodes({ db, clock, sms, secret, log });
-  const tokens = createTokens(secret, clock);
-  const verifier = createVerifier({ ...deps, tokens });
+  const { db, clock, sms, hashSecret, log, signUpHooks, erasers, onNewDevice, announceRevoked } = deps;
+  const codes = createCodes({ db, clock, sms, secret: hashSecret, log });
+  const tokens = createTokens(deps, clock);
+  const noteUse = createUseNotes(deps);
+  const verifier = createVerifier({ ...deps, tokens, noteUse });
+  const renewal = createRenewal({ ...deps, verifier });
   const createSession = createSessionStart({ clock, tokens });
   const { end, signOut, signOutOthers } = createSignOut(deps);
 
   /** Refusals are thrown after the transaction, so that the counted try is committed. */
-  async function withValidCode<Result>(typed: CodeInput, work: (tx: Database) => Promise<Result>): Promise<Result> {
+  const withValidCode: WithValidCode = async <Result>(typed: CodeInput, work: (tx: Database) => Promise<Result>): Promise<Result> => {
     const outcome = await db.transaction(async (tx): Promise<{ check: CodeCheck; result?: Result }> => {
       const check = await codes.check(tx, typed);
       return check.right ? { check, result: await work(tx) } : { check };
     });
     if (!outcome.check.right) throw outcome.check.refusal;
     return outcome.result as Result;
-  }
+  };
 
   return {
     sendCode: codes.send,
 
-    /** Signs in with a code and creates the account on the first sign-in. `deviceId` is from the device cookie. Throws for an invalid code. */
-    async signIn({ device, deviceId, invitedBy, replaces = null, agent, isForCookie, ...typed }: SignInInput): Promise<SignIn> {
-      const replaced = replaces === null ? null : await verifier.verifyCookie(replaces);
-      return withValidCode(typed, async (tx) => {
-        const { uid, locale } = await findOrCreateAccount(tx, { mobile: typed.mobile, invitedBy }, { clock, signUpHooks });
-        // Locked after the account, in the lock order of its deletion.
-        if (deviceId !== null) await codes.rememberDevice(tx, typed.mobile, deviceId);
-        if (replaced !== null) await end(tx, replaced);
-        return { ...(await createSession(tx, { uid, device, agent, isCookie: isForCookie })), locale };
-      });
-    },
+    ...createSignIn({ clock, codes, verifier, end, createSession, withValidCode, signUpHooks, onNewDevice }),
 
-    ...verifier,
+    verify: verifier.verify,
+    verifyCookie: verifier.verifyCookie,
+    isActive: verifier.isActive,
 
-    ...createCookieSessions({ db, clock, log, tokens, verifier, end }),
+    ...createCookieSessions({ db, clock, log, tokens, verifier, renewal, noteUse, end }),
+
+    ...createDevices({ db, end }),
 
     signOut,
     signOutOthers,

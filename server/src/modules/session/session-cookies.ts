@@ -8,7 +8,7 @@ import {
   sessionCookie,
   signedInCookie,
 } from '@oracle-astra/shared/contract';
-import { describeAgent } from './agent';
+import { describeAgent } from './devices/agent';
 import type { CookieSession } from './cookie-sessions';
 import type { SessionService } from './service';
 

@@ -1,6 +1,7 @@
-import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
-import { sessions, users } from '../../db/schema';
+import { pushSubscriptions, sessions, users } from '../../db/schema';
 import { testNumberPrefix, type Session } from './session';
 
 interface NewSession {
@@ -26,6 +27,7 @@ export function prepareFindActive(db: Database) {
       bannedAt: users.bannedAt,
       banReason: users.banReason,
       wroteAt: sessions.wroteAt,
+      staleAt: sessions.staleAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.uid))
@@ -38,12 +40,23 @@ export function prepareFindActive(db: Database) {
     return keys.map(({ uid, jti }) => {
       const row = byJti.get(jti);
       if (row?.uid !== uid) return null;
-      const { mobile, bannedAt, banReason, wroteAt } = row;
-      return { isBanned: bannedAt !== null, isTest: mobile?.startsWith(testNumberPrefix) ?? false, banReason, wroteAt };
+      const { mobile, bannedAt, banReason, wroteAt, staleAt } = row;
+      return { isBanned: bannedAt !== null, isTest: mobile?.startsWith(testNumberPrefix) ?? false, banReason, wroteAt, staleAt };
     });
   };
 }
 
+interface DeviceRow {
+  jti: string;
+  agent: string | null;
+  createdAt: Date;
+  /** Null if no use was recorded since the sign-in. */
+  lastUsedAt: Date | null;
+}
+
+const lastUse = sql`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`;
+
+// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createSessionRepository(db: Database) {
   return {
     async add(session: NewSession): Promise<void> {
@@ -64,6 +77,59 @@ export function createSessionRepository(db: Database) {
         .update(sessions)
         .set({ revokedAt: now })
         .where(and(eq(sessions.uid, uid), ne(sessions.jti, jti), isNull(sessions.revokedAt)));
+    },
+
+    /** The active sessions of a person, the last used first. */
+    async listActive(uid: string, limit: number): Promise<DeviceRow[]> {
+      return db
+        .select({ jti: sessions.jti, agent: sessions.agent, createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt })
+        .from(sessions)
+        .where(and(eq(sessions.uid, uid), isNull(sessions.revokedAt)))
+        .orderBy(sql`${lastUse} desc`, desc(sessions.jti))
+        .limit(limit);
+    },
+
+    /** Ends the sessions of a person beyond the `keep` last used ones. */
+    async revokeBeyond(uid: string, keep: number, now: Date): Promise<void> {
+      const beyond = db
+        .select({ jti: sessions.jti })
+        .from(sessions)
+        .where(and(eq(sessions.uid, uid), isNull(sessions.revokedAt)))
+        .orderBy(sql`${lastUse} desc`, desc(sessions.jti))
+        .offset(keep)
+        // Sign-ins at the same time must not wait for each other in different orders.
+        .for('update', { skipLocked: true });
+      await db.update(sessions).set({ revokedAt: now }).where(inArray(sessions.jti, beyond));
+    },
+
+    /** Ends a session and adds one of the same device in its place. */
+    async replace({ uid, jti }: SessionKey, next: SessionKey, now: Date): Promise<void> {
+      const own = and(eq(sessions.jti, jti), eq(sessions.uid, uid));
+      const [previous] = await db.update(sessions).set({ revokedAt: now, successor: next.jti }).where(own).returning();
+      if (previous === undefined) throw new Error('A locked session was not found.');
+      await db.insert(sessions).values({ ...previous, ...next, revokedAt: null, successor: null, staleAt: null, lastUsedAt: now });
+      // Its browser still takes notifications.
+      await db.update(pushSubscriptions).set({ jti: next.jti }).where(eq(pushSubscriptions.jti, jti));
+    },
+
+    /** The active session that replaced another one since an instant, or null. */
+    async findSuccessor({ uid, jti }: SessionKey, since: Date): Promise<string | null> {
+      const next = alias(sessions, 'next');
+      const [row] = await db
+        .select({ jti: next.jti })
+        .from(sessions)
+        .innerJoin(next, eq(next.jti, sessions.successor))
+        .where(and(eq(sessions.jti, jti), eq(sessions.uid, uid), gte(sessions.revokedAt, since), isNull(next.revokedAt)));
+      return row?.jti ?? null;
+    },
+
+    /** Whether a session of this person exists, also an ended one. */
+    async belongsTo({ uid, jti }: SessionKey): Promise<boolean> {
+      const rows = await db
+        .select({ jti: sessions.jti })
+        .from(sessions)
+        .where(and(eq(sessions.jti, jti), eq(sessions.uid, uid)));
+      return rows.length > 0;
     },
 
     /** Whether a session of this person is active; locks sign-in and sign-out of this person until the transaction ends. */

@@ -13,6 +13,8 @@ export interface Session {
   banReason?: string | null;
   /** The end of the primary's log at its last write; null if no read has to wait for a replica. */
   wroteAt?: string | null;
+  /** When the rights of the person changed, if the session was not made anew since. */
+  staleAt?: Date | null;
 }
 
 /** Finds the session of a bearer token; null if the token is forged, expired or revoked. */

@@ -7,7 +7,7 @@ let test: TestApp;
 let open: (team: string) => Promise<string>;
 beforeAll(async () => {
   test = await createTestApp();
-  ({ open } = createTestAccounts({ ...test, secret: testConfig.jwtSecret }));
+  ({ open } = createTestAccounts({ ...test, ...testConfig }));
 });
 
 const uidOf = async (jwt: string) => (await test.get(apiPaths.me, jwt)).json<{ uid: string }>().uid;

@@ -4,15 +4,15 @@ import { createUserRepository } from './repository';
 import { createSessionRepository } from './session-repository';
 import { keyedHash } from './keyed-hash';
 import { testNumberPrefix } from './session';
-import { createTokens } from './tokens';
+import { createTokens, type TokenSecrets } from './tokens';
 
 const digits = 9;
 const sessionDevice = 'release check';
 
-interface TestAccountDeps {
+interface TestAccountDeps extends TokenSecrets {
   db: Database;
   clock: () => Date;
-  secret: string;
+  hashSecret: string;
 }
 
 /** The number of a team's test account, by the name of its key. */
@@ -25,15 +25,15 @@ function toTestNumber(secret: string, team: string): string {
  * Accounts for the check of releases, one for each team. They have no welcome gift and no questions, and cannot write what
  * others see, so that they are in no figure, list or report.
  */
-export const createTestAccounts = ({ db, clock, secret }: TestAccountDeps) => ({
+export const createTestAccounts = ({ db, clock, hashSecret, ...secrets }: TestAccountDeps) => ({
   /** A new session of a team's test account, which the first call creates. */
   open: (team: string): Promise<string> =>
     db.transaction(async (tx) => {
-      const [users, mobile] = [createUserRepository(tx), toTestNumber(secret, team)];
+      const [users, mobile] = [createUserRepository(tx), toTestNumber(hashSecret, team)];
       await users.create(newId(), mobile, clock());
       const user = await users.byMobile(mobile);
       if (user === null) throw new Error('A test account that was made was not found.');
-      const { jwt, jti } = await createTokens(secret, clock).issue(user.uid);
+      const { jwt, jti } = await createTokens(secrets, clock).issue(user.uid);
       await createSessionRepository(tx).add({ jti, uid: user.uid, device: sessionDevice, createdAt: clock() });
       return jwt;
     }),

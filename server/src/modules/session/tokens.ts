@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { TokenPayload } from '@oracle-astra/shared/contract';
 import { bearerSeconds, sessionSeconds, tokenPayload } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
+import { keyedHash } from './keyed-hash';
 import { createSessionRepository } from './session-repository';
 
 /** Size of the cache of verified tokens, about half a kilobyte each; verifying takes a thread-pool job. */
@@ -17,16 +18,28 @@ const sharedSeconds = 60;
 const issuedPayload = z.extend(tokenPayload, { cookie: z.optional(z.literal(true)) });
 type IssuedPayload = z.infer<typeof issuedPayload>;
 
+export interface TokenSecrets {
+  jwtSecret: string;
+  /** The secret before it was changed, whose tokens are still valid; null for none. */
+  previousJwtSecret: string | null;
+}
+
+/** The key objects are created once and not for every token. The id of a key is in the header of its tokens. */
+function createKey(secret: string) {
+  return { kid: keyedHash(secret, 'key id').slice(0, 8), key: createSecretKey(secret, 'utf8') };
+}
+
 /** Signs and reads the `jwt`. */
-export function createTokens(secret: string, clock: () => Date) {
-  // The key object is created once and not for every token.
-  const key = createSecretKey(secret, 'utf8');
+export function createTokens({ jwtSecret, previousJwtSecret }: TokenSecrets, clock: () => Date) {
+  const current = createKey(jwtSecret);
+  const keys = previousJwtSecret === null ? [current] : [current, createKey(previousJwtSecret)];
   const verifiedTokens = new LRUCache<string, IssuedPayload>({ max: maxVerified });
   const bearers = new LRUCache<string, { jwt: Promise<string>; at: number }>({ max: maxVerified });
 
-  async function verifySignature(jwt: string): Promise<IssuedPayload | null> {
+  async function verifyWith({ kid, key }: (typeof keys)[number], jwt: string): Promise<IssuedPayload | null> {
     try {
-      const { payload } = await jwtVerify(jwt, key, { algorithms: ['HS256'], currentDate: clock() });
+      const { payload, protectedHeader } = await jwtVerify(jwt, key, { algorithms: ['HS256'], currentDate: clock() });
+      if (protectedHeader.kid !== undefined && protectedHeader.kid !== kid) return null;
       const parsed = issuedPayload.safeParse(payload);
       if (!parsed.success) return null;
       verifiedTokens.set(jwt, parsed.data);
@@ -37,6 +50,15 @@ export function createTokens(secret: string, clock: () => Date) {
     }
   }
 
+  /** Tokens of earlier releases have no id of a key. */
+  async function verifySignature(jwt: string): Promise<IssuedPayload | null> {
+    for (const each of keys) {
+      const payload = await verifyWith(each, jwt);
+      if (payload !== null) return payload;
+    }
+    return null;
+  }
+
   /** A token of a session; without a `jti` of a new one. */
   async function issue(
     uid: string,
@@ -44,11 +66,11 @@ export function createTokens(secret: string, clock: () => Date) {
   ): Promise<{ jwt: string; jti: string }> {
     const issuedAt = Math.floor(clock().getTime() / 1000);
     const jwt = await new SignJWT(isCookie ? { uid, cookie: true } : { uid })
-      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: current.kid })
       .setJti(jti)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + seconds)
-      .sign(key);
+      .sign(current.key);
     return { jwt, jti };
   }
 

@@ -2,8 +2,9 @@ import { bearerSeconds } from '@oracle-astra/shared/contract';
 import { createBatcher } from '../../db/statements/batcher';
 import type { Database } from '../../db/database';
 import type { Session } from './session';
-import { prepareFindActive } from './session-repository';
+import { createSessionRepository, prepareFindActive } from './session-repository';
 import type { Tokens } from './tokens';
+import type { NoteUse } from './devices/use-notes';
 
 const parallelChecks = 2;
 const maxBatchedChecks = 100;
@@ -13,10 +14,17 @@ interface VerifierDeps {
   tokens: Tokens;
   /** Whether the long token of apps is accepted as a bearer token. */
   takesLongBearers: boolean;
+  noteUse: NoteUse;
+}
+
+interface CookieToken extends Pick<Session, 'uid' | 'jti'> {
+  issuedAt: number;
+  /** Whether this server set the cookie, and no script of an earlier release. */
+  isServerSet: boolean;
 }
 
 /** Verifies the signature of a token, then its session; concurrent checks share a query. */
-export function createVerifier({ db, tokens, takesLongBearers }: VerifierDeps) {
+export function createVerifier({ db, tokens, takesLongBearers, noteUse }: VerifierDeps) {
   // A query starts after all checks that share it, so that none uses an older result.
   const findActive = createBatcher({ parallel: parallelChecks, maxItems: maxBatchedChecks, run: prepareFindActive(db) });
 
@@ -25,25 +33,43 @@ export function createVerifier({ db, tokens, takesLongBearers }: VerifierDeps) {
     return active === null ? null : { uid, jti, ...active };
   }
 
+  /** What the token in a cookie says; null if it is forged or expired. */
+  async function readCookie(jwt: string): Promise<CookieToken | null> {
+    const payload = await tokens.read(jwt);
+    // The short-lived token of a page cannot be renewed with itself, so that a stolen one does not keep the session alive.
+    if (payload === null || payload.exp - payload.iat <= bearerSeconds) return null;
+    const { uid, jti, iat: issuedAt, cookie } = payload;
+    return { uid, jti, issuedAt, isServerSet: cookie === true };
+  }
+
   return {
     /** The session of a bearer token; null if it is forged, expired or revoked. */
     async verify(jwt: string): Promise<Session | null> {
       const payload = await tokens.read(jwt);
-      if (payload === null || (!takesLongBearers && payload.exp - payload.iat > bearerSeconds)) return null;
-      return find(payload);
-    },
-
-    /** The session of the token in a cookie, and its state; null if it is forged, expired or revoked. */
-    async verifyCookie(jwt: string): Promise<(Session & { issuedAt: number; isServerSet: boolean }) | null> {
-      const payload = await tokens.read(jwt);
-      // The short-lived token of a page cannot be renewed with itself, so that a stolen one does not keep the session alive.
-      if (payload === null || payload.exp - payload.iat <= bearerSeconds) return null;
+      if (payload === null) return null;
+      const isLong = payload.exp - payload.iat > bearerSeconds;
+      if (isLong && !takesLongBearers) return null;
       const session = await find(payload);
-      return session === null ? null : { ...session, issuedAt: payload.iat, isServerSet: payload.cookie === true };
+      // A page exchanges its cookie then, which makes the session anew; an app has no cookie, and rights are in no token.
+      if (!isLong && session?.staleAt && payload.iat * 1000 < session.staleAt.getTime()) return null;
+      // The uses of a browser are noted with its cookie.
+      if (session !== null && isLong) noteUse(session.jti, { agent: null });
+      return session;
     },
 
-    /** Whether a session is still active, independent of the age of its token. */
-    isActive: async (session: Pick<Session, 'uid' | 'jti'>): Promise<boolean> => (await find(session)) !== null,
+    readCookie,
+
+    /** The session of the token in a cookie; null if it is forged, expired or revoked. */
+    async verifyCookie(jwt: string): Promise<Session | null> {
+      const cookie = await readCookie(jwt);
+      return cookie === null ? null : find(cookie);
+    },
+
+    find,
+
+    /** Whether a session, or the one that replaced it, is still active, independent of the age of its token. */
+    isActive: async (session: Pick<Session, 'uid' | 'jti'>): Promise<boolean> =>
+      (await find(session)) !== null || (await createSessionRepository(db).findSuccessor(session, new Date(0))) !== null,
   };
 }
 

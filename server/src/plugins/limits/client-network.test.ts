@@ -1,5 +1,5 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { codeLimits } from '../../modules/session/code-limits';
+import { codeLimits } from '../../modules/session/codes/code-limits';
 import { createTestApp } from '../../testing/test-app';
 import { toClientNetwork } from './client-network';
 

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { Config } from '../../config/config';
 import { createTestSiteRoutes, writeSiteReleases } from '../../documents/testing/site-app';
-import { codeLimits } from '../../modules/session/code-limits';
+import { codeLimits } from '../../modules/session/codes/code-limits';
 import { createTestApp, testConfig } from '../../testing/test-app';
 
 const limited = (more: Partial<Config> = {}) =>

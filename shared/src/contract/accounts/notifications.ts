@@ -20,6 +20,7 @@ export const notificationKinds = [
   'dispute_lost',
   'post_hidden',
   'post_restored',
+  'new_device',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -32,6 +32,8 @@ export const validateOtpRequest = z.object({
   otp: otpCode,
   token: z.string().check(z.minLength(1), z.maxLength(2000)),
   device: z.optional(z.string().check(z.maxLength(40))),
+  /** Whether the page gets its session in a cookie and renews its token; shells of earlier releases do neither. */
+  renews_token: z.optional(z.boolean()),
 });
 
 const localeSchema = z.enum(locales);

@@ -55,4 +55,5 @@ export const profile = (uid?: string) => `/profile${query({ uid })}`;
 export const activities = (uid: string, page = 1) => `/profile/activities${query({ uid, page: String(page) })}`;
 export const redeemHistory = '/profile/redeem-history';
 export const transferHistory = '/profile/transfer-history';
+export const devices = '/profile/devices';
 export const notifications = '/notifications';

@@ -6,6 +6,7 @@ import { safeStorage } from '@oracle-astra/shared/storage';
 import { carriedInputKey } from './carried-input-key';
 import { readChosenLocale } from './locale-cookie';
 import { readPreferredLocale } from './preferred-locale';
+import { hasUnsavedLocale } from './unsaved-locale';
 
 const loadEffects = () => import(/* webpackChunkName: "locale-effects" */ './locale-effects');
 
@@ -16,7 +17,9 @@ export function LocaleEffectsHost({ loading }: { loading: boolean }) {
   const [Effects, setEffects] = useState<ComponentType | null>(null);
   useEffect(() => {
     const isNeeded =
-      (readChosenLocale() ?? readPreferredLocale() ?? defaultLocale) !== locale || safeStorage('session').get(carriedInputKey) !== null;
+      (readChosenLocale() ?? readPreferredLocale() ?? defaultLocale) !== locale ||
+      safeStorage('session').get(carriedInputKey) !== null ||
+      hasUnsavedLocale();
     if (loading || !isNeeded) return;
     loadEffects().then(
       ({ LocaleEffects }) => setEffects(() => LocaleEffects),

@@ -5,6 +5,7 @@ import { alternatePath, locales, localizePath, type Locale } from '@oracle-astra
 import { useLocale } from '@oracle-astra/shared/i18n';
 import { useIsOnPage, useSession } from '@oracle-astra/shared/session';
 import { writeChosenLocale } from './locale-cookie';
+import { noteUnsavedLocale } from './unsaved-locale';
 
 interface LocaleSwitch {
   /** The language that the page is not in. */
@@ -24,7 +25,7 @@ const opensNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent)
 /** The link to this page in the other language. Without scripts it is a plain link. */
 export function useLocaleSwitch(): LocaleSwitch {
   const locale = useLocale();
-  const { isSignedIn } = useSession();
+  const { uid } = useSession();
   const isOnPage = useIsOnPage();
   const [setLocale] = useSetLocaleMutation();
   const { pathname, search, hash } = useLocation();
@@ -37,7 +38,10 @@ export function useLocaleSwitch(): LocaleSwitch {
       if (opensNewTab(event)) return;
       event.preventDefault();
       writeChosenLocale(other);
-      if (isSignedIn) void setLocale({ locale: other });
+      if (uid !== null) {
+        noteUnsavedLocale(uid, other);
+        void setLocale({ locale: other });
+      }
       loadSwitch().then(
         ({ switchLocale }) => isOnPage() && switchLocale({ page: pathname + search, href }),
         // If its script fails to load, the browser loads the page.

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { codeRequests, knownDevices } from '../../db/schema';
+import type { Database } from '../../../db/database';
+import { codeRequests, knownDevices } from '../../../db/schema';
 
 export type CodeRequest = typeof codeRequests.$inferSelect;
 export type LimitScope = 'mobile' | 'address';
@@ -90,11 +90,13 @@ export function createCodeRepository(db: Database) {
       return rows.length > 0;
     },
 
-    async rememberDevice(mobileHash: string, deviceHash: string, now: Date): Promise<void> {
-      await db
+    async rememberDevice(mobileHash: string, deviceHash: string, now: Date): Promise<'known' | 'new'> {
+      const [row] = await db
         .insert(knownDevices)
         .values({ mobileHash, deviceHash, lastUsedAt: now })
-        .onConflictDoUpdate({ target: [knownDevices.mobileHash, knownDevices.deviceHash], set: { lastUsedAt: now } });
+        .onConflictDoUpdate({ target: [knownDevices.mobileHash, knownDevices.deviceHash], set: { lastUsedAt: now } })
+        .returning({ isNew: sql<boolean>`xmax = 0` });
+      return row?.isNew ? 'new' : 'known';
     },
 
     async forgetDevices(mobileHash: string): Promise<void> {

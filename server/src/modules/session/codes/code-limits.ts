@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain-error';
+import { DomainError } from '../../../domain-error';
 import type { CodeRequest, createCodeRepository } from './code-repository';
 
 const minute = 60;

@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FailureCode } from '@oracle-astra/shared/contract';
 import { otpLimits } from '@oracle-astra/shared/contract';
-import { DomainError } from '../../domain-error';
-import type { Database } from '../../db/database';
-import { createAnswerKeeper, deleteIdempotentAnswers } from '../../db/idempotency';
-import { newId } from '../../db/ids';
-import type { SmsSender } from '../sms/sms-sender';
+import { DomainError } from '../../../domain-error';
+import type { Database } from '../../../db/database';
+import { createAnswerKeeper, deleteIdempotentAnswers } from '../../../db/idempotency';
+import { newId } from '../../../db/ids';
+import type { SmsSender } from '../../sms/sms-sender';
 import { computeAddressWait, limitWindowSeconds, maxDelay, computeNumberWait, throwIfLimited } from './code-limits';
 import type { CodeRequest } from './code-repository';
 import { createCodeRepository } from './code-repository';
-import { keyedHash, hashesEqual } from './keyed-hash';
+import { keyedHash, hashesEqual } from '../keyed-hash';
 
 interface CodesDeps {
   db: Database;
@@ -126,10 +126,9 @@ export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
     send: ({ key, ...input }: CodeRequestInput): Promise<SentCode> =>
       keepAnswer({ uid: answersOf(input.mobile), route: 'session/send-code', key }, () => sendNew(input)),
 
-    /** Marks a device as known to a number, which gives it a separate allowance. */
-    async rememberDevice(tx: Database, mobile: string, device: string): Promise<void> {
-      await createCodeRepository(tx).rememberDevice(hash('mobile', mobile), hash('device', device), clock());
-    },
+    /** Marks a device as known to a number, which gives it a separate allowance; returns whether it was known. */
+    rememberDevice: (tx: Database, mobile: string, device: string): Promise<'known' | 'new'> =>
+      createCodeRepository(tx).rememberDevice(hash('mobile', mobile), hash('device', device), clock()),
 
     /** Part of account deletion: the known devices, and stored answers to requests for codes. */
     async forget(tx: Database, mobile: string): Promise<void> {
@@ -161,3 +160,5 @@ export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
     },
   };
 }
+
+export type Codes = ReturnType<typeof createCodes>;

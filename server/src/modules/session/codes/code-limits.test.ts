@@ -1,7 +1,7 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths, otpLimits } from '@oracle-astra/shared/contract';
-import type { TestApp } from '../../testing/test-app';
-import { createTestApp } from '../../testing/test-app';
+import type { TestApp } from '../../../testing/test-app';
+import { createTestApp } from '../../../testing/test-app';
 import { codeLimits } from './code-limits';
 
 const mobile = '919812345678';

@@ -1,7 +1,7 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
-import type { TestPostgres } from '../../testing/databases/real-postgres';
-import { describeOnPostgres, startPostgres } from '../../testing/databases/real-postgres';
-import { createTestApp } from '../../testing/test-app';
+import type { TestPostgres } from '../../../testing/databases/real-postgres';
+import { describeOnPostgres, startPostgres } from '../../../testing/databases/real-postgres';
+import { createTestApp } from '../../../testing/test-app';
 
 const mobile = '919812345678';
 

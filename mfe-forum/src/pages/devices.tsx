@@ -1,0 +1,24 @@
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { PageHeader } from '@oracle-astra/shared/components';
+import { PageMeta } from '@oracle-astra/shared/ui';
+import { OneColumn } from '../components/one-column.styles';
+import { DeviceList } from '../features/devices/device-list';
+
+/** /profile/devices */
+export function Component() {
+  const t = useTranslations();
+  return (
+    <>
+      <PageMeta title={t('forum.devices.title')} description={t('forum.devices.description')} />
+      <PageHeader
+        title={t('forum.devices.title')}
+        lead={t('forum.devices.description')}
+        backLink={{ to: siteRoutes.profile(), label: t('forum.nav.myPoints') }}
+      />
+      <OneColumn>
+        <DeviceList />
+      </OneColumn>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnvironment } from '../environment';
+import { StartError } from '../start/start-error';
+import { readSecrets } from './secret';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oracle-astra-secrets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const first = 'q7Vt0mXw3uKz9RfLb2NcYe5HsJ8dPa4G';
+const other = 'z8Lp3nYq5vBx1TgHd7RcUe9JsK2mWa6F';
+const read = (env: Record<string, string>) => readSecrets(parseEnvironment(env), { local: false, dataDir: folder });
+
+it('hashes of numbers hang on JWT_SECRET until they have a secret of their own', () => {
+  expect(read({ JWT_SECRET: first })).toEqual({ jwtSecret: first, previousJwtSecret: null, hashSecret: first });
+  const changed = { JWT_SECRET: other, JWT_SECRET_PREVIOUS: first };
+  expect(() => read(changed)).toThrow('HASH_SECRET');
+  expect(read({ ...changed, HASH_SECRET: first })).toEqual({ jwtSecret: other, previousJwtSecret: first, hashSecret: first });
+});
+
+it.each(['JWT_SECRET', 'JWT_SECRET_PREVIOUS', 'HASH_SECRET'])('refuses a %s that is short or can be guessed', (name) => {
+  for (const weak of ['short', 'a'.repeat(40)])
+    expect(() => read({ JWT_SECRET: first, HASH_SECRET: first, [name]: weak })).toThrow(StartError);
+});
+
+it('come from files too', () => {
+  const file = join(folder, 'secret');
+  writeFileSync(file, `${other}\n`);
+  expect(read({ JWT_SECRET_FILE: file }).jwtSecret).toBe(other);
+  expect(() => read({ JWT_SECRET: first, JWT_SECRET_FILE: file })).toThrow('Set either JWT_SECRET or JWT_SECRET_FILE.');
+  expect(() => read({ JWT_SECRET_FILE: join(folder, 'none') })).toThrow('cannot be read');
+});

@@ -1,0 +1,93 @@
+import { apiPaths, type DevicesResponse, type SuccessOf } from '@oracle-astra/shared/contract';
+import { decodeJwt } from 'jose';
+import { createModerationService } from '../moderation/service';
+import { createNotificationService } from '../notifications/service';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await createTestApp();
+});
+afterEach(() => test.close());
+
+const mobile = '919812345801';
+const page = { 'sec-fetch-site': 'same-origin' };
+
+async function openPage() {
+  const { token } = (await test.post(apiPaths.sendOtp, { mobile }, undefined, page)).json<{ token: string }>();
+  const typed = { mobile, otp: test.sms.codes.get(mobile), token, renews_token: true };
+  const answer = await test.post(apiPaths.validateOtp, typed, undefined, page);
+  const jwt = answer.json<{ jwt: string }>().jwt;
+  test.clock.advance(30);
+  return { bearer: jwt, uid: String(decodeJwt(jwt).uid), cookie: toJar([answer.headers['set-cookie']].flat()) };
+}
+const toJar = (cookies: (string | undefined)[]) => cookies.map((cookie) => cookie?.split(';')[0]).join('; ');
+
+async function visit(cookie: string) {
+  const answer = await test.post(apiPaths.bearerToken, {}, undefined, { cookie, ...page });
+  const { jwt = '' } = answer.json<{ jwt?: string }>();
+  const set = [answer.headers['set-cookie'] ?? []].flat();
+  return { status: answer.statusCode, jwt, jti: jwt && decodeJwt(jwt).jti, cookie: set.length > 0 ? toJar(set) : cookie };
+}
+const statusFor = async (jwt: string) => (await test.get(apiPaths.me, jwt)).statusCode;
+const setBan = async (action: 'ban' | 'unban', uid: string) => {
+  const deps = { db: test.db, clock: test.clock, notifications: createNotificationService(test), marks: { endBan: async () => null } };
+  await createModerationService(deps).act(action, { target: uid }, 'Spam');
+  test.clock.advance(1);
+};
+
+it.each(['ban', 'unban'] as const)('a session is made anew by a %s, and its person stays signed in', async (action) => {
+  const { bearer, uid, cookie } = await openPage();
+  await setBan(action, uid);
+  expect(await statusFor(bearer)).toBe(401);
+  const next = await visit(cookie);
+  expect([next.status, await statusFor(next.jwt), next.jti === decodeJwt(bearer).jti]).toEqual([200, 200, false]);
+  expect(next.cookie).not.toBe(cookie);
+  expect((await visit(next.cookie)).jti).toBe(next.jti);
+  const { devices } = (await test.get(apiPaths.devices, next.jwt)).json<SuccessOf<DevicesResponse>>();
+  expect(devices.map(({ id }) => id)).toEqual([next.jti]);
+});
+
+it('tabs that ask at the same time, or a moment later with the previous cookie, get the same session', async () => {
+  const { uid, cookie } = await openPage();
+  await setBan('ban', uid);
+  const answers = await Promise.all([visit(cookie), visit(cookie), visit(cookie)]);
+  test.clock.advance(50);
+  const late = await visit(cookie);
+  expect(new Set([...answers, late].map(({ jti }) => jti)).size).toBe(1);
+  test.clock.advance(20);
+  expect((await visit(cookie)).status).toBe(401);
+});
+
+it('a session that was ended is not revived by the previous cookie', async () => {
+  const { uid, cookie } = await openPage();
+  await setBan('ban', uid);
+  const next = await visit(cookie);
+  await test.post(apiPaths.logout, {}, next.jwt);
+  expect([(await visit(cookie)).status, (await visit(next.cookie)).status]).toEqual([401, 401]);
+});
+
+it('a log-out without internet ends the session also if its browser missed the new cookie', async () => {
+  const { uid, cookie } = await openPage();
+  await setBan('ban', uid);
+  const next = await visit(cookie);
+  await visit(cookie.replace('signed-in=1', 'signed-in=0'));
+  expect(await statusFor(next.jwt)).toBe(401);
+});
+
+it('an app, which has no cookie, keeps its session', async () => {
+  const { jwt, uid } = await test.signIn();
+  test.clock.advance(60);
+  await setBan('ban', uid);
+  expect(await statusFor(jwt)).toBe(200);
+});
+
+it('the browser still gets its notifications', async () => {
+  const { uid, cookie, bearer } = await openPage();
+  const jti = String(decodeJwt(bearer).jti);
+  await test.db.execute(`insert into push_subscriptions (endpoint, uid, jti, p256dh, auth, locale, created_at)
+    values ('https://push.example/1', '${uid}', '${jti}', 'k', 'a', 'en', now())`);
+  await setBan('ban', uid);
+  const next = await visit(cookie);
+  expect((await test.db.execute('select jti from push_subscriptions')).rows).toEqual([{ jti: next.jti }]);
+});

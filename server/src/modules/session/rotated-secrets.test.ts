@@ -1,0 +1,45 @@
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { decodeProtectedHeader } from 'jose';
+import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
+import { createNumberMarks } from '../number-marks/number-marks';
+import { createTokens } from './tokens';
+
+const next = 'another secret that is known to the tests alone';
+const rotated = { ...testConfig, jwtSecret: next, previousJwtSecret: testConfig.jwtSecret };
+
+const statusFor = async (test: TestApp, jwt: string) => (await test.get(apiPaths.me, jwt)).statusCode;
+
+it('sessions of the previous secret stay valid until it is taken out, and new ones have the new one', async () => {
+  const first = await createTestApp();
+  const { jwt } = await first.signIn();
+  const during = await createTestApp({ config: rotated, db: first.db });
+  const added = await during.signIn('919812345901');
+  expect([await statusFor(during, jwt), await statusFor(during, added.jwt)]).toEqual([200, 200]);
+  expect(decodeProtectedHeader(added.jwt).kid).not.toBe(decodeProtectedHeader(jwt).kid);
+  const after = await createTestApp({ config: { ...rotated, previousJwtSecret: null }, db: first.db });
+  expect([await statusFor(after, jwt), await statusFor(after, added.jwt)]).toEqual([401, 200]);
+});
+
+it('a token without the id of a key, of an earlier release, is valid', async () => {
+  const clock = () => new Date('2026-11-15T05:32:00Z');
+  const tokens = createTokens(testConfig, clock);
+  const { SignJWT } = await import('jose');
+  const seconds = clock().getTime() / 1000;
+  const sign = (secret: string) =>
+    new SignJWT({ uid: 'u1', jti: 's1', iat: seconds, exp: seconds + 60 })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .sign(new TextEncoder().encode(secret));
+  expect(await tokens.read(await sign(testConfig.jwtSecret))).toMatchObject({ uid: 'u1', jti: 's1' });
+  expect(await tokens.read(await sign(next))).toBeNull();
+});
+
+it('a number that was erased before the change gets no second welcome gift', async () => {
+  const test = await createTestApp();
+  const { uid, mobile } = await test.signIn();
+  const marks = (config: typeof testConfig) => createNumberMarks({ clock: test.clock, secret: config.hashSecret });
+  await test.db.transaction((tx) => marks(testConfig).remember(tx, uid));
+  let gifts = 0;
+  const gift = marks(rotated).skipErased(async () => void (gifts += 1));
+  await test.db.transaction((tx) => gift(tx, { uid, mobile, invitedBy: null }));
+  expect(gifts).toBe(0);
+});

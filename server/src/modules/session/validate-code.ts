@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readSessionToken, type Locale, type ValidateOtpRequest } from '@oracle-astra/shared/contract';
+import { DomainError } from '../../domain-error';
+import { getBearerToken } from '../../plugins/auth';
+import type { Services } from '../../services';
+import { readInviter } from '../invites/link-cookie';
+import { describeAgent } from './devices/agent';
+import { readDeviceId, setDeviceCookie } from './devices/device-cookie';
+import { clearSessionCookies, isFromOwnPage, setSessionCookies } from './session-cookies';
+
+type CodeRequest = Pick<FastifyRequest, 'headers' | 'host'> & FastifyRequest<{ Body: ValidateOtpRequest }>;
+
+/** Signs in with a code, or only verifies the number of a signed-in person. */
+export const createCodeValidation =
+  ({ sessions, invites, config }: Pick<Services, 'sessions' | 'invites'> & Pick<Services['deps'], 'config'>) =>
+  async (request: CodeRequest, reply: FastifyReply): Promise<{ jwt: string; locale: Locale | null }> => {
+    const deviceId = readDeviceId(request);
+    const isPage = isFromOwnPage(request, config.publicUrl);
+    const held = getBearerToken(request);
+    const session = held === null ? null : await sessions.verify(held);
+    // Checked before the code is used, because the page renews its token and sends the code again.
+    if (isPage && held !== null && session === null) throw new DomainError('unauthenticated');
+    const own = session === null ? null : await sessions.user(session.uid);
+    if (own !== null && own.mobile !== request.body.mobile && isPage) throw new DomainError('number_not_own');
+    if (deviceId !== null) setDeviceCookie(reply, deviceId, config.publicUrl);
+    // A signed-in person verifies their number, for example to end a plan, which makes no session.
+    if (held !== null && own?.mobile === request.body.mobile) {
+      await sessions.verifyNumber({ ...request.body, deviceId });
+      return { jwt: held, locale: own.locale };
+    }
+    // The shell of an earlier release sets its cookie itself and cannot renew a short-lived token.
+    const isEarlierShell = isPage && request.body.renews_token !== true && config.longBearerTokens;
+    const { jwt, bearer, locale } = await sessions.signIn({
+      ...request.body,
+      deviceId,
+      invitedBy: readInviter(request, invites.linkTokens),
+      replaces: isPage ? readSessionToken(request.headers.cookie ?? '') : null,
+      agent: describeAgent(request.headers['user-agent']),
+      isForCookie: isPage && !isEarlierShell,
+    });
+    if (isEarlierShell) clearSessionCookies(reply, config.publicUrl);
+    // Scripts must not be able to steal a session: the browser has it in a cookie, and the page gets a short-lived token.
+    else if (isPage) setSessionCookies(reply, jwt, config.publicUrl);
+    return { jwt: (isPage && !isEarlierShell) || !config.longBearerTokens ? bearer : jwt, locale };
+  };

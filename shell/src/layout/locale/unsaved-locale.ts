@@ -1,0 +1,15 @@
+import type { Locale } from '@oracle-astra/shared/contract';
+import { safeStorage } from '@oracle-astra/shared/storage';
+
+/** A choice of language that the account may not have yet: its page is left at once, and cannot repeat a call that failed. */
+const key = 'unsaved-locale';
+const storage = safeStorage('local');
+
+export const noteUnsavedLocale = (uid: string, locale: Locale): void => storage.set(key, `${uid} ${locale}`);
+
+export const hasUnsavedLocale = (): boolean => storage.get(key) !== null;
+
+/** Whether this choice of this person is not stored yet. */
+export const isUnsavedLocale = (uid: string, locale: Locale): boolean => storage.get(key) === `${uid} ${locale}`;
+
+export const forgetUnsavedLocale = (): void => storage.remove(key);

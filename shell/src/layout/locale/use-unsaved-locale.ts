@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useSetLocaleMutation } from '@oracle-astra/shared/api';
+import { useSession } from '@oracle-astra/shared/session';
+import { readChosenLocale } from './locale-cookie';
+import { forgetUnsavedLocale, isUnsavedLocale } from './unsaved-locale';
+
+/** Stores a choice of language again that was made on an earlier page, until the account has it. */
+export function useUnsavedLocale(): void {
+  const { uid } = useSession();
+  const [setLocale] = useSetLocaleMutation();
+  useEffect(() => {
+    const locale = readChosenLocale();
+    if (uid === null || locale === null || !isUnsavedLocale(uid, locale)) return;
+    void setLocale({ locale }).then(({ data }) => data && isUnsavedLocale(uid, locale) && forgetUnsavedLocale());
+  }, [uid, setLocale]);
+}
