@@ -1,18 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { waitUntilInteractive } from '../browser/open-page';
 import { openPageOf, type Side } from '../compare/open-side';
 import { actsSource } from './acts-source';
-import { holdWrites, type Sent } from './hold-writes';
+import { holdWrites, type Answering, type Sent } from './hold-writes';
+import { looks, type Look } from './looks';
 import { within } from './within';
 
 const openMs = 12_000;
 const closeMs = 3000;
 const quietMs = 2500;
 const pollMs = 80;
-const [narrow, wide] = [
-  { width: 360, height: 800 },
-  { width: 1280, height: 900 },
-];
 /** The number of unchanged polls after which a page has settled. */
 const settledPolls = 3;
 
@@ -31,6 +28,7 @@ export interface PageState {
 /** A page in use, with its calls and errors. */
 export interface UsedPage {
   page: Page;
+  session: CDPSession;
   calls: string[];
   errors: string[];
   sent: Sent[];
@@ -39,7 +37,7 @@ export interface UsedPage {
   /** Calls and files without an answer yet. */
   countPending: () => number;
   /** Resets the recorded data, and configures the next try. */
-  begin: (manner?: { isFailing?: boolean; dark?: boolean }) => Promise<void>;
+  begin: (manner?: Answering & { look?: Look }) => Promise<void>;
 }
 
 /** Calls a function of `actsSource`, adding it to a new document first. */
@@ -70,7 +68,11 @@ function countPending(page: Page): () => number {
 }
 
 /** Records calls, errors and windows of a page. */
-function follow(page: Page, { calls, errors }: { calls: string[]; errors: string[] }, site: string): Omit<UsedPage, 'begin' | 'sent'> {
+function follow(
+  page: Page,
+  { calls, errors }: { calls: string[]; errors: string[] },
+  site: string,
+): Omit<UsedPage, 'begin' | 'sent' | 'session'> {
   const windows: string[] = [];
   page.on('popup', (popup) => {
     windows.push(new URL(popup.url(), site).pathname);
@@ -107,18 +109,19 @@ export async function openUsedPage(side: Side): Promise<UsedPage> {
     await side.context.clearCookies();
     await side.context.addCookies(cookies);
   };
-  let isChanged = false;
+  let current: Look = 'usual';
   return {
     ...followed,
+    session,
     sent: held.sent,
-    async begin({ isFailing = false, dark = false } = {}) {
+    async begin({ look = 'usual', ...answering } = {}) {
       await forget();
-      if (isChanged || dark) {
-        await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
-        await page.setViewportSize(dark ? wide : narrow);
+      if (look !== current) {
+        await page.emulateMedia(looks[look].media);
+        await page.setViewportSize(looks[look].size);
       }
-      isChanged = dark;
-      held.setFailing(isFailing);
+      current = look;
+      held.setAnswering(answering);
     },
   };
 }
