@@ -36,6 +36,8 @@ export interface UsedPage {
   windows: string[];
   /** Calls and files without an answer yet. */
   countPending: () => number;
+  /** Leaves out what is pending: an answer that never comes must not keep the next try waiting. */
+  forgetPending: () => void;
   /** Resets the recorded data, and configures the next try. */
   begin: (manner?: Answering & { look?: Look }) => Promise<void>;
 }
@@ -56,7 +58,7 @@ export async function callActs<Value>(page: Page, expression: string): Promise<V
 
 export const readState = (page: Page) => callActs<PageState>(page, 'read()');
 
-function countPending(page: Page): () => number {
+function followPending(page: Page): { countPending: () => number; forgetPending: () => void } {
   const pending = new Set<unknown>();
   page.on('request', (request) => {
     // A stream of notifications never ends.
@@ -64,7 +66,7 @@ function countPending(page: Page): () => number {
   });
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => void pending.delete(request));
-  return () => pending.size;
+  return { countPending: () => pending.size, forgetPending: () => pending.clear() };
 }
 
 /** Records calls, errors and windows of a page. */
@@ -89,7 +91,7 @@ function follow(
     // A closed one needs no answer.
     (isLeaving ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
   });
-  return { page, calls, errors, windows, countPending: countPending(page) };
+  return { page, calls, errors, windows, ...followPending(page) };
 }
 
 /**
@@ -116,6 +118,7 @@ export async function openUsedPage(side: Side): Promise<UsedPage> {
     sent: held.sent,
     async begin({ look = 'usual', ...answering } = {}) {
       await forget();
+      followed.forgetPending();
       if (look !== current) {
         await page.emulateMedia(looks[look].media);
         await page.setViewportSize(looks[look].size);
@@ -154,9 +157,7 @@ const toText = ({ address, dialogs, states, lines, scroll }: PageState) => JSON.
 export async function settle(used: UsedPage, before: PageState, patienceMs: number): Promise<PageState> {
   const began = toText(before);
   const [calls, sent, windows] = [used.calls.length, used.sent.length, used.windows.length];
-  let last = began;
-  let state = before;
-  let same = 0;
+  let [last, state, same] = [began, before, 0];
   for (const start = Date.now(); Date.now() - start < patienceMs;) {
     await used.page.waitForTimeout(pollMs);
     state = await readState(used.page);
