@@ -11,11 +11,7 @@ export const forumStatesBad = [
     name: 'late: a list that is missing while its answer is late throws',
     page: '/forum',
     rules: ['act-error'],
-    edits: replace(
-      list,
-      '    return (\n      <DiscussionRows>\n        <DiscussionListSkeleton />',
-      "    if (typeof window !== 'undefined' && performance.now() > 0) throw new Error('no list yet');\n    return (\n      <DiscussionRows>\n        <DiscussionListSkeleton />",
-    ),
+    edits: afterForum("setTimeout(() => { if (document.querySelector('main h2') === null) throw new Error('no list yet'); }, 800);"),
   },
   {
     name: 'empty: a list has to have something',

@@ -116,10 +116,13 @@ export async function usePages({ candidate, open, pages, links, limitMs, tell }:
   const workers = Math.max(1, Math.min(availableParallelism() * 2, Math.floor(freemem() / workerBytes), maxWorkers));
   const crew = Array.from({ length: workers }, () => createVisitors(open));
   const used = new Set<string>();
+  const unjudged: string[] = [];
   let foundAt: number | undefined;
   const visitorsOf = (worker: number) => crew[worker] ?? createVisitors(open);
   const compare: Compare = async (worker, page, tried, run) => {
-    const { live, comparison } = await trySideBySide(visitorsOf(worker), page.isSignedIn, { ...tried, at: nameOf(page) }, run);
+    const at = nameOf(page);
+    const { live, comparison, isJudged } = await trySideBySide(visitorsOf(worker), page.isSignedIn, { ...tried, at }, run);
+    if (!isJudged) unjudged.push(`Not judged, since the live release was late too: ${at}, when ${tried.what}`);
     found.findings.push(...comparison.findings);
     if (found.findings.length > 0) foundAt ??= Date.now();
     found.differences.push(...comparison.differences);
@@ -131,6 +134,10 @@ export async function usePages({ candidate, open, pages, links, limitMs, tell }:
     rank: 0,
     async run(worker) {
       const things = await listThings(visitorsOf(worker), page.address, page.isSignedIn, scope);
+      if (things === null) {
+        unjudged.push(`Not used, since it was late: ${nameOf(page)}`);
+        return [];
+      }
       const some = scope === 'frame' && most === maxOfFrame ? things.filter(({ way }) => way === 'press').slice(0, most) : things;
       return planSteps(some, scope, [], used).map((each) => toTask(page, each, used, compare));
     },
@@ -144,7 +151,7 @@ export async function usePages({ candidate, open, pages, links, limitMs, tell }:
   try {
     const isEnough = () => found.findings.length >= enoughFindings || (foundAt !== undefined && Date.now() - foundAt > afterFirstMs);
     const left = await workThrough(tasks, { workers, deadline: Date.now() + limitMs, isEnough, tell });
-    return { ...found, unreached: found.findings.length > 0 ? [] : listUnreached(left) };
+    return { ...found, unreached: found.findings.length > 0 ? [] : [...unjudged, ...listUnreached(left)] };
   } finally {
     await Promise.all(crew.map((visitors) => visitors.close()));
   }
