@@ -23,6 +23,7 @@ it.each<[string, Repeats, Repeats | null, string[]]>([
   ['a new page over the budget', repeats({ ms: 400 }), null, ['render-time /forum']],
   ['one that the live release had no time for', repeats({ ms: 400 }), repeats({ ms: null }), []],
   ['one that the live release did not come to', repeats({ ms: 400 }), { pages: [], growth: null, ended }, []],
+  ['an example that the live release did not come to', repeats({ at: '/forum/a?did=b', ms: 400 }), { ...repeats(), pages: [] }, []],
   ['a new page beside a live release that was in time', repeats({ ms: 400 }), { ...repeats(), pages: [] }, ['render-time /forum']],
   ['a heap that grows', repeats({}, 30_000), repeats({}, 500), ['render-memory forum-2']],
   ['one that grows in both', repeats({}, 30_000), repeats({}, 20_000), []],
