@@ -1,15 +1,18 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { waitUntilInteractive } from '../browser/open-page';
 import { openPageOf, type Side } from '../compare/open-side';
 import { actsSource } from './acts-source';
-import { holdWrites, type Answering, type Sent } from './hold-writes';
-import { looks, type Look } from './looks';
+import { holdWrites, type Sent } from './hold-writes';
 import { within } from './within';
 
 const openMs = 12_000;
 const closeMs = 3000;
 const quietMs = 2500;
 const pollMs = 80;
+const [narrow, wide] = [
+  { width: 360, height: 800 },
+  { width: 1280, height: 900 },
+];
 /** The number of unchanged polls after which a page has settled. */
 const settledPolls = 3;
 
@@ -28,7 +31,6 @@ export interface PageState {
 /** A page in use, with its calls and errors. */
 export interface UsedPage {
   page: Page;
-  session: CDPSession;
   calls: string[];
   errors: string[];
   sent: Sent[];
@@ -36,10 +38,8 @@ export interface UsedPage {
   windows: string[];
   /** Calls and files without an answer yet. */
   countPending: () => number;
-  /** Leaves out what is pending: an answer that never comes must not keep the next try waiting. */
-  forgetPending: () => void;
   /** Resets the recorded data, and configures the next try. */
-  begin: (manner?: Answering & { look?: Look }) => Promise<void>;
+  begin: (manner?: { isFailing?: boolean; dark?: boolean }) => Promise<void>;
 }
 
 /** Calls a function of `actsSource`, adding it to a new document first. */
@@ -58,7 +58,7 @@ export async function callActs<Value>(page: Page, expression: string): Promise<V
 
 export const readState = (page: Page) => callActs<PageState>(page, 'read()');
 
-function followPending(page: Page): { countPending: () => number; forgetPending: () => void } {
+function countPending(page: Page): () => number {
   const pending = new Set<unknown>();
   page.on('request', (request) => {
     // A stream of notifications never ends.
@@ -66,15 +66,11 @@ function followPending(page: Page): { countPending: () => number; forgetPending:
   });
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => void pending.delete(request));
-  return { countPending: () => pending.size, forgetPending: () => pending.clear() };
+  return () => pending.size;
 }
 
 /** Records calls, errors and windows of a page. */
-function follow(
-  page: Page,
-  { calls, errors }: { calls: string[]; errors: string[] },
-  site: string,
-): Omit<UsedPage, 'begin' | 'sent' | 'session'> {
+function follow(page: Page, { calls, errors }: { calls: string[]; errors: string[] }, site: string): Omit<UsedPage, 'begin' | 'sent'> {
   const windows: string[] = [];
   page.on('popup', (popup) => {
     windows.push(new URL(popup.url(), site).pathname);
@@ -91,7 +87,7 @@ function follow(
     // A closed one needs no answer.
     (isLeaving ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
   });
-  return { page, calls, errors, windows, ...followPending(page) };
+  return { page, calls, errors, windows, countPending: countPending(page) };
 }
 
 /**
@@ -111,20 +107,18 @@ export async function openUsedPage(side: Side): Promise<UsedPage> {
     await side.context.clearCookies();
     await side.context.addCookies(cookies);
   };
-  let current: Look = 'usual';
+  let isChanged = false;
   return {
     ...followed,
-    session,
     sent: held.sent,
-    async begin({ look = 'usual', ...answering } = {}) {
+    async begin({ isFailing = false, dark = false } = {}) {
       await forget();
-      followed.forgetPending();
-      if (look !== current) {
-        await page.emulateMedia(looks[look].media);
-        await page.setViewportSize(looks[look].size);
+      if (isChanged || dark) {
+        await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
+        await page.setViewportSize(dark ? wide : narrow);
       }
-      current = look;
-      held.setAnswering(answering);
+      isChanged = dark;
+      held.setFailing(isFailing);
     },
   };
 }
@@ -157,7 +151,9 @@ const toText = ({ address, dialogs, states, lines, scroll }: PageState) => JSON.
 export async function settle(used: UsedPage, before: PageState, patienceMs: number): Promise<PageState> {
   const began = toText(before);
   const [calls, sent, windows] = [used.calls.length, used.sent.length, used.windows.length];
-  let [last, state, same] = [began, before, 0];
+  let last = began;
+  let state = before;
+  let same = 0;
   for (const start = Date.now(); Date.now() - start < patienceMs;) {
     await used.page.waitForTimeout(pollMs);
     state = await readState(used.page);
