@@ -31,7 +31,7 @@ test('a new user on a phone signs in, enters birth details, asks Oracle and read
   await page.getByRole('textbox', { name: /^Hours/ }).fill('10');
   await page.getByRole('textbox', { name: 'Minute' }).fill('40');
   await page.getByRole('combobox', { name: 'Birth place' }).pressSequentially('Jaipur');
-  await page.getByRole('option', { name: 'Jaipur, Rajasthan, India' }).click();
+  await page.getByRole('option', { name: 'Jaipur, Rajasthan, India', exact: true }).click();
   await page.getByRole('button', { name: 'Generate Kundli' }).click();
 
   const login = page.getByRole('dialog', { name: 'Continue with Mobile' });

@@ -38,7 +38,7 @@ test('the birth form keeps its input when the language is switched and switched 
   await main.getByRole('combobox', { name: 'Month' }).selectOption('March');
   await main.getByRole('textbox', { name: 'Year' }).fill('1997');
   await main.getByRole('combobox', { name: 'Birth place' }).pressSequentially('Jaipur');
-  await page.getByRole('option', { name: 'Jaipur, Rajasthan, India' }).click();
+  await page.getByRole('option', { name: 'Jaipur, Rajasthan, India', exact: true }).click();
   await main.getByRole('combobox', { name: 'Marital status' }).selectOption('Married');
   const readForm = () =>
     page.evaluate(() =>

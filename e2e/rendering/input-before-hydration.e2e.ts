@@ -68,7 +68,7 @@ test('input from before hydration is in the draft and in the state of the form',
   expect(await textbox(page, 'Full name').inputValue()).toBe('Ananya Verma');
 
   // The search for the place starts at hydration.
-  await page.getByRole('option', { name: 'Jaipur, Rajasthan, India' }).click();
+  await page.getByRole('option', { name: 'Jaipur, Rajasthan, India', exact: true }).click();
   await page.getByRole('button', { name: 'Generate Kundli' }).click();
   await page.getByRole('dialog', { name: 'Continue with Mobile' }).waitFor();
   expect(await textbox(page, 'Year').inputValue()).toBe('1997');

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 
 /** What each file of tables is made from: files and folders of the repository. */
 export const inputsOf = {
-  topics: ['training/lines/topics'],
-  requests: ['training/lines/topics'],
-  asks: ['server/content/asks', 'training/lines/asks'],
-  // The form of a second turn is told by the topic too.
-  turns: ['training/lines/turns', 'server/tables/topics.table'],
+  requests: ['training/lines/topics', 'server/content/asks'],
+  asks: ['server/content/asks', 'server/content/turns.json', 'training/lines/asks'],
+  // The form of a second turn is told by the topic of its lines too.
+  turns: ['training/lines/turns', 'training/lines/topics', 'server/tables/requests.table'],
   // Lines near a held-out sentence are not learned, and questions of the reader's are harmless ones of care's.
   care: ['training/lines/care', 'training/lines/topics', 'training/sets/care'],
 };

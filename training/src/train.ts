@@ -5,23 +5,21 @@ import { trainCare } from './care/train-care';
 import { hashInputs, type TablesName } from './hash-inputs';
 import { judgeAsks } from './judge/judge-asks';
 import { judgeCare } from './judge/judge-care';
-import { judgeRequests, judgeTopics, judgeWriter } from './judge/judge-topics';
+import { judgeRequests, judgeWriter } from './judge/judge-topics';
 import { judgeTurns } from './judge/judge-turns';
-import { trainRequests, trainTopics } from './topics/train-topics';
+import { trainRequests } from './topics/train-topics';
 import { trainTurns } from './turns/train-turns';
 
 export { tablesNames } from './hash-inputs';
 
 const trainers: Record<TablesName, (folder: string, inputs: string) => Buffer> = {
   care: trainCare,
-  topics: trainTopics,
   requests: trainRequests,
   asks: trainAsks,
   turns: trainTurns,
 };
 const judges: Record<TablesName, (folder: string) => string> = {
   care: judgeCare,
-  topics: judgeTopics,
   requests: judgeRequests,
   asks: judgeAsks,
   turns: judgeTurns,
@@ -37,4 +35,4 @@ export function train(root: string, name: TablesName): string {
 
 /** What the committed tables reach on the sets that training has not seen, or what tables would that leave a writer of questions out. */
 export const judge = (root: string, name: TablesName, writer?: number): string =>
-  name === 'topics' && writer !== undefined ? judgeWriter(join(root, 'training'), writer) : judges[name](join(root, 'training'));
+  name === 'requests' && writer !== undefined ? judgeWriter(join(root, 'training'), writer) : judges[name](join(root, 'training'));

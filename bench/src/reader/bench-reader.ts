@@ -6,7 +6,7 @@ import { askedSet } from '../../../server/src/astrologers/relevance/asked-set';
 import { keptSet } from '../../../server/src/astrologers/relevance/kept-set';
 import { assessCare } from '../../../server/src/care';
 import { measureCare } from '../../../training/src/judge/judge-care';
-import { judgeTopics } from '../../../training/src/judge/judge-topics';
+import { judgeRequests } from '../../../training/src/judge/judge-topics';
 import { median, quantile } from '../statistics';
 import { formatNumber, formatTable } from '../table';
 import { createBirths, toQuestion } from './births';
@@ -84,7 +84,7 @@ export async function benchReader({ root, programs }: { root: string; programs: 
   const asked = { name: "the reader's questions", despair: [], harmless: readQuestions() };
   console.log(formatTable(['care', 'caught', 'caught or asked', 'harmless stopped', 'harmless asked'], measureCare(training, [asked])));
   console.log(`relevance: ${measureRelevance()}`);
-  console.log(judgeTopics(training));
+  console.log(judgeRequests(training));
   const first = await measureFirstWords(programs, parallel, rounds);
   console.log(
     `first words with ${parallel} in parallel: p50 ${formatNumber(quantile(first, 0.5))} ms, p99 ${formatNumber(quantile(first, 0.99))} ms (goal: 100)`,

@@ -1,5 +1,11 @@
 import { baseApi } from '@oracle-astra/shared/api';
-import { apiPaths, type DevicesResponse, type DoneResponse, type SignOutDeviceRequest, type SuccessOf } from '@oracle-astra/shared/contract';
+import {
+  apiPaths,
+  type DevicesResponse,
+  type DoneResponse,
+  type SignOutDeviceRequest,
+  type SuccessOf,
+} from '@oracle-astra/shared/contract';
 
 const devicesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

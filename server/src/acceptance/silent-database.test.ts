@@ -39,7 +39,7 @@ describeOnPostgres('a database that stops responding without closing connections
   let chat: TestChat;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
+  }, 120_000);
   afterAll(() => postgres.close());
 
   beforeEach(async () => {
@@ -47,7 +47,7 @@ describeOnPostgres('a database that stops responding without closing connections
     database = await openDatabase({
       databaseUrl: proxy.url,
       databasePool: poolSize,
-      statementTimeoutMs: 500,
+      statementTimeoutMs: 1500,
       dataDir: '/nowhere',
       migrationsDir,
     });
@@ -68,7 +68,7 @@ describeOnPostgres('a database that stops responding without closing connections
 
   /** Opens every connection of the pool. */
   const fillPool = async () =>
-    succeed(async () => Promise.all(Array.from({ length: poolSize }, () => database.db.execute(sql`select pg_sleep(0.1)`))));
+    Promise.all(Array.from({ length: poolSize }, async () => succeed(async () => database.db.execute(sql`select pg_sleep(0.1)`))));
 
   async function waitUntilAvailable(): Promise<void> {
     while ((await me()) !== 200) await pause();
@@ -82,7 +82,7 @@ describeOnPostgres('a database that stops responding without closing connections
     expect([failedAnswer.statusCode, failedAnswer.headers['retry-after'], failedAnswer.json()]).toEqual([503, '3', unavailable]);
     await waitUntilAllAvailable();
     while ((await ready()) !== 200) await pause();
-  }, 60_000);
+  }, 120_000);
 
   it('reports an unavailable database, and continues when it is back', async () => {
     await fillPool();
@@ -94,7 +94,7 @@ describeOnPostgres('a database that stops responding without closing connections
     proxy.recover();
     await waitUntilAllAvailable();
     while ((await test.get('/healthz')).json<{ database: string }>().database !== 'answers') await pause();
-  }, 60_000);
+  }, 120_000);
 
   it.each(['failOver', 'die', 'dropResponses'] as const)(
     'ends open transactions, however many, and leaks no connection: %s',
@@ -112,7 +112,7 @@ describeOnPostgres('a database that stops responding without closing connections
       await waitUntilAvailable();
       await fillPool();
     },
-    60_000,
+    120_000,
   );
 
   it('releases the locks of a lost transaction', async () => {
@@ -129,7 +129,7 @@ describeOnPostgres('a database that stops responding without closing connections
         () => true,
         () => false,
       );
-  }, 60_000);
+  }, 120_000);
 
   it.each(['failOver', 'dropResponses'] as const)(
     'charges a question once when it is retried with its key: %s',
@@ -144,7 +144,7 @@ describeOnPostgres('a database that stops responding without closing connections
       expect(splitReply(answer.body).status.status).toBe('success');
       expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
     },
-    60_000,
+    120_000,
   );
 
   it('survives a database server that ends during a transaction', async () => {
@@ -162,5 +162,5 @@ describeOnPostgres('a database that stops responding without closing connections
       }),
     ).rejects.toThrow();
     await waitUntilAvailable();
-  }, 60_000);
+  }, 120_000);
 });

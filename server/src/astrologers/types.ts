@@ -1,4 +1,5 @@
 import type { City, ToldPlace } from './question/cities';
+import type { RelativeId } from './tools/tables';
 import type { Chart, Astrologer as Name, Language } from '@oracle-astra/shared/contract';
 
 export type AstrologerName = Name;
@@ -31,6 +32,8 @@ export interface Question {
   city?: City;
   /** The chart is that of a public figure, and who asks is somebody else. */
   isCelebrity?: boolean;
+  /** Whose chart it is, where the question tells the birth of a relative. */
+  chartOf?: RelativeId;
   /** What was asked before in this chat, oldest first. */
   turns?: readonly Turn[];
   /** The account's last answers in any chat: their sentences are not said again. */

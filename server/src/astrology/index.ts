@@ -31,15 +31,26 @@ export { computeTransits, horoscopeGrahas, type HoroscopeGraha, type Transit } f
 export { moonKeeps, moonsOfDate, signsOfDate } from './sky/moon-range';
 export { debilitationSign, dignityIn, exaltationSign, signLord } from './rules/dignity';
 export { aspectedHouses, aspectsOn, houseLord, houseSign, housesRuledBy, isCombust, occupants, planetOf } from './rules/houses';
+export { friendship } from './rules/friendship';
 export { bindusBySign, type BinduGraha } from './rules/ashtakavarga';
 export { divisionSign, type Division } from './rules/divisions';
 export { nakshatraLord, zodiacPoint } from './rules/nakshatra';
 export { createStrengths, divisionStrength, functionalNature, type Strengths } from './rules/strength';
 export { findYogas, type YogaId } from './yogas';
 export { readBindus, readDoshas, readPlanets, readSadeSati, readYogas } from './kundli';
-export { findKaalSarp, findManglik, hasPitraTheme, manglikHouses, type ManglikRelief } from './rules/doshas';
+export { findKaalSarp, findManglik, hasPitraTheme } from './rules/doshas';
 export { dhaiyas, sadeSatiPhase, sadeSatiPhaseFrom, sadeSatis } from './rules/sade-sati';
 export { hasSlowEvent, nextIngress, nextStation, signSpans, slowSigns } from './sky/slow-transits';
-export { muhurtaDay, rateDay, type MuhurtaDay, type MuhurtaEvent, type RatedDay, type Refusal } from './muhurta';
+export {
+  muhurtaDay,
+  nextEclipse,
+  nextSeason,
+  rateDay,
+  type MuhurtaDay,
+  type MuhurtaEvent,
+  type RatedDay,
+  type Refusal,
+  type Season,
+} from './muhurta';
 export type { Span as DayPart } from './calendar/solar-day';
 export { festivalDates, festivalsOfMonth, panchangDay, sunriseLimbs, type Festival, type PanchangDay } from './calendar';

@@ -1,7 +1,7 @@
 import { createAssessor } from './assess';
 import { assessTurn } from './assess-turn';
 import type { EarlierTurn } from './assess-turn';
-import { understand } from '../astrologers/topics/understand';
+import { createUnderstand, type TopicTables, type Understood } from '../astrologers/topics/understand';
 import { loadTables } from '../tables/load-tables';
 import type { CareModel } from './classifier';
 import type { Sureness } from './weigh-despair';
@@ -9,14 +9,15 @@ import type { Sureness } from './weigh-despair';
 export { composeCareReply, safetyQuestions } from './compose-care-reply';
 export { careClasses } from './classes';
 export { detectCareLanguage } from './language';
-export { isTrade } from './trade-words';
 export type { EarlierTurn } from './assess-turn';
 export type { CareAssessment, CareClass, CareLanguage } from './classes';
 
 const model: CareModel = loadTables(new URL('../../tables/care.table', import.meta.url));
-/** Tests only care; the reader's word lists come after it. */
+let understand: ((text: string) => Understood) | undefined;
+/** Its tables are those with which the weights of despair were chosen; they stay until these are chosen anew. */
 const findSureness = (text: string): Sureness => {
-  const { topic, wanted } = understand(text, []);
+  understand ??= createUnderstand(loadTables<keyof TopicTables>(new URL('../../tables/topics.table', import.meta.url)).tables);
+  const { topic, wanted } = understand(text);
   return { topic: topic.share, wanted: wanted.share };
 };
 const assessor = createAssessor(model, findSureness);

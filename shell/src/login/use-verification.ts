@@ -22,7 +22,13 @@ export function useVerification() {
   async function verify({ mobile, code, token }: TypedCode): Promise<string | void> {
     if (token === null) return void dispatch(alertShown(t('shell.login.noToken')));
     try {
-      const { jwt, locale, message } = await validateOtp({ mobile: countryCode + mobile, otp: code, token, device: 'web', renews_token: true }).unwrap();
+      const { jwt, locale, message } = await validateOtp({
+        mobile: countryCode + mobile,
+        otp: code,
+        token,
+        device: 'web',
+        renews_token: true,
+      }).unwrap();
       if (jwt) completeSignIn(jwt, locale ?? null);
       // eslint-disable-next-line astra/no-late-arrival -- the login stays open over every page
       else dispatch(alertShown(formatFailure({ message: message ?? '' }, t, t('shared.failures.internalError'))));

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSigns } from '../../../server/src/astrologers/question/read-question';
-import { readLine } from '../../../server/src/astrologers/asks/request';
 import { createUnderstand, understand } from '../../../server/src/astrologers/topics/understand';
 import { createTable } from '../../../server/src/tables/table';
 import { readLabelled, readWriters, type Labelled } from '../topics/read-labelled';
@@ -15,7 +13,7 @@ export type Shares = Record<'topic' | 'wanted' | 'whose' | 'all', number>;
 /** Shares of labelled questions of which tables find topic, kind, person, and all three. */
 export function measureTopics(questions: readonly Labelled[], read: typeof understand = understand): Shares {
   const right = questions.map(({ text, ...label }) => {
-    const found = read(text, readSigns(text));
+    const found = read(text);
     const [topic, wanted] = [found.topic.value === label.topic, found.wanted.value === label.wanted];
     const whose = whoseOf(found.whose.value) === whoseOf(label.whose);
     return { topic, wanted, whose, all: topic && wanted && whose };
@@ -33,7 +31,7 @@ export function measureUnnamed(folder: string): number {
     .trim()
     .split('\n')
     .map((line) => line.split('\t') as [string, string]);
-  return lines.filter(([topics, text]) => topics.split('|').includes(understand(text, readSigns(text)).topic.value)).length / lines.length;
+  return lines.filter(([topics, text]) => topics.split('|').includes(understand(text).topic.value)).length / lines.length;
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
@@ -41,21 +39,15 @@ const describeShares = ({ topic, wanted, whose, all }: Shares): string =>
   `topic ${percent(topic)}, kind ${percent(wanted)}, person ${percent(whose)}, all three ${percent(all)}`;
 
 /** What the committed tables find. */
-export function judgeTopics(folder: string): string {
-  const questions = readHeldOut(folder);
-  return `topics: of ${questions.length} questions ${describeShares(measureTopics(questions))}; of topics that are not named ${percent(measureUnnamed(folder))}`;
-}
-
-/** What the tables of requests find, by the words alone. */
 export function judgeRequests(folder: string): string {
   const questions = readHeldOut(folder);
-  return `requests: of ${questions.length} questions ${describeShares(measureTopics(questions, (text) => readLine(text)))}`;
+  return `requests: of ${questions.length} questions ${describeShares(measureTopics(questions))}; of topics that are not named ${percent(measureUnnamed(folder))}`;
 }
 
 /** What tables that learned from all other writers find of the questions of one, who is named by the place of their file. */
 export function judgeWriter(folder: string, writer: number): string {
   const questions = readWriters(join(folder, 'lines/topics/labelled'))[writer] ?? [];
-  const { topics, wanted, whose } = fitTopics(folder, writer);
+  const { topics, wanted, whose } = fitTopics(folder, { leftOut: writer });
   const read = createUnderstand({ topics: createTable(topics), wanted: createTable(wanted), whose: createTable(whose) });
-  return `topics: of ${questions.length} questions of writer ${writer} ${describeShares(measureTopics(questions, read))}`;
+  return `requests: of ${questions.length} questions of writer ${writer} ${describeShares(measureTopics(questions, read))}`;
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { createTurnReader } from '../../../server/src/astrologers/topics/turns/turn-form';
 import { createTable } from '../../../server/src/tables/table';
-import { fitTurns, readBefore, readTurnWriters } from '../turns/train-turns';
+import { fitTurns, newTurns, readTurnWriters } from '../turns/train-turns';
 
 /** How many second turns of the first writer there are, and the shares of which a table finds the form that learned from the others: of all, and of those that it is sure of. */
 export function measureTurns(folder: string): { count: number; all: number; sure: number } {
   const [kept = [], ...others] = readTurnWriters(join(folder, 'lines/turns/labelled'));
-  const read = createTurnReader(createTable(fitTurns(others.flat())));
-  const found = kept.map(({ form, before, text }) => ({ form, read: read(text, readBefore(before)) }));
+  const read = createTurnReader(createTable(fitTurns([...others.flat(), ...newTurns(join(folder, 'lines/topics/labelled'))])));
+  const found = kept.map(({ form, before, text }) => ({ form, read: read(text, before) }));
   const share = (list: typeof found) => list.filter((each) => each.form === each.read.form).length / Math.max(list.length, 1);
   return { count: kept.length, all: share(found), sure: share(found.filter(({ read: { share: of } }) => of >= 0.5)) };
 }

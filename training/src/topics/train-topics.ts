@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSigns } from '../../../server/src/astrologers/question/read-question';
 import { featuresOf } from '../../../server/src/astrologers/topics/understand';
 import { addNoise, createRandom, expandTemplate, pick } from '../expand-sentences';
 import { fitRareTable } from '../fit-rare-table';
@@ -8,6 +7,7 @@ import { fitTable, type Example } from '../fit-table';
 import { readSituations } from '../read-sentences';
 import { writeTables, type FittedTable } from '../write-tables';
 import { readWriters, type Labelled } from './read-labelled';
+import { readAskLines } from './train-asks';
 
 /** At 16,384 buckets collisions cost 2 to 5 of 100 topics. */
 const sizes = {
@@ -45,26 +45,38 @@ function readTopics(folder: string, random: () => number): Sentence[] {
   return [...written, ...frameKeywords(folder, random)];
 }
 
-/** What word lists find in a text; the tables of requests learn from its words alone. */
-type ToSigns = (text: string) => readonly string[];
-
 /** Examples of sentences with the features of each table, some typed badly besides. */
-function learn(questions: readonly Labelled[], random: () => number, toSigns: ToSigns) {
+function learn(questions: readonly Labelled[], random: () => number) {
   return questions.flatMap((each) => {
     const examples = [each.text, ...(random() < noisyShare ? [addNoise(each.text, random)] : [])];
-    return examples.map((text) => ({ ...each, features: featuresOf(text, toSigns(text)) }));
+    return examples.map((text) => ({ ...each, features: featuresOf(text) }));
   });
 }
 
-/** Fits the three tables to the lines in `folder`, that of the workspace. `leftOut` is a writer who is not learned from. */
-export function fitTopics(folder: string, leftOut?: number, toSigns: ToSigns = readSigns): Record<keyof typeof sizes, FittedTable> {
+const topicOfAsks: Readonly<Record<string, string>> = { other: 'x_other', time: 'x_time', self: 'x_self' };
+
+/** The lines of the asks: they tell a topic, but no kind and no person. */
+const readAsks = (folder: string): Sentence[] =>
+  readAskLines(join(folder, '..')).flatMap(({ topic, own }) => own.map(([, text]) => ({ text, topic: topicOfAsks[topic] ?? topic })));
+
+interface FitOptions {
+  /** A writer who is not learned from. */
+  leftOut?: number;
+  /** Sentences of which the topic alone is known. */
+  more?: readonly Sentence[];
+}
+
+/** Fits the three tables to the lines in `folder`, that of the workspace. */
+export function fitTopics(folder: string, { leftOut, more = [] }: FitOptions = {}): Record<keyof typeof sizes, FittedTable> {
   const random = createRandom(seed);
   const lines = join(folder, 'lines/topics');
   const writers = readWriters(join(lines, 'labelled')).filter((_, index) => index !== leftOut);
-  const labelled = learn(writers.flat(), random, toSigns);
-  const topics = readTopics(lines, random).map(({ text, topic }): Example => ({
+  const labelled = learn(writers.flat(), random);
+  const known = new Set(labelled.map(({ text }) => text));
+  const own = more.filter(({ text }) => !known.has(text));
+  const topics = [...readTopics(lines, random), ...own].map(({ text, topic }): Example => ({
     output: topic,
-    features: featuresOf(text, toSigns(text)).all,
+    features: featuresOf(text).all,
   }));
   const examplesOf = (field: 'topic' | 'wanted' | 'whose') =>
     labelled.map((each): Example => ({
@@ -81,9 +93,4 @@ export function fitTopics(folder: string, leftOut?: number, toSigns: ToSigns = r
 }
 
 export const trainRequests = (folder: string, inputs: string): Buffer =>
-  writeTables(
-    inputs,
-    {},
-    fitTopics(folder, undefined, () => []),
-  );
-export const trainTopics = (folder: string, inputs: string): Buffer => writeTables(inputs, {}, fitTopics(folder));
+  writeTables(inputs, {}, fitTopics(folder, { more: readAsks(folder) }));

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readQuestion, readSigns } from '../../../server/src/astrologers/question/read-question';
 import { turnFeatures } from '../../../server/src/astrologers/topics/turns/turn-features';
 import { addNoise, createRandom } from '../expand-sentences';
 import { fitRareTable } from '../fit-rare-table';
@@ -10,8 +9,6 @@ import { writeTables, type FittedTable } from '../write-tables';
 const size = { buckets: 16_384, steps: 10 };
 const noisyShare = 0.4;
 const seed = 5;
-const now = new Date('2026-11-21T13:22:00Z');
-const birth = Date.parse('1997-01-17T05:10:00Z');
 
 /** A second turn as somebody would type it, with what it wants and the question before it. */
 export interface LabelledTurn {
@@ -37,19 +34,53 @@ export const readTurnWriters = (folder: string): LabelledTurn[][] =>
     .sort()
     .map((name) => readFile(join(folder, name)));
 
-export const readBefore = (before: string) => readQuestion(before, [], now, birth, 'English');
+/** Topics whose lines are no question of their own in a conversation, but talk about it. */
+const talk = [
+  'x_followup',
+  'x_thanks',
+  'x_ack',
+  'x_complaint',
+  'x_farewell',
+  'x_service',
+  'x_human',
+  'x_memory',
+  'x_abuse',
+  'x_gibberish',
+  'x_trick',
+];
+const [newLines, leastWords] = [120, 4];
+
+/** Pairs of labelled lines of two topics, of which the second is a question of its own. */
+export function newTurns(folder: string): LabelledTurn[] {
+  const random = createRandom(seed);
+  const files = readdirSync(folder).sort();
+  const rows = files.flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'));
+  const lines = rows
+    .map((row) => row.split('\t'))
+    .map(([topic = '', , , text = '']) => ({ topic, text }))
+    .filter(({ topic, text }) => !talk.includes(topic) && text.split(' ').length >= leastWords);
+  const one = () => lines[Math.floor(random() * lines.length)] ?? { topic: '', text: '' };
+  const pairs = Array.from({ length: newLines }, () => [one(), one()] as const);
+  return pairs
+    .filter(([first, second]) => first.topic !== second.topic)
+    .map(([first, second]) => ({ form: 'new', before: first.text, text: second.text }));
+}
 
 /** Fits the table of forms to labelled turns. */
 export function fitTurns(turns: readonly LabelledTurn[]): FittedTable {
   const random = createRandom(seed);
   const examples = turns.flatMap(({ form, before, text }): Example[] => {
-    const first = readBefore(before);
     const noisy = random() < noisyShare ? [addNoise(text, random)] : [];
-    return [text, ...noisy].map((each) => ({ output: form, features: turnFeatures(each, readSigns(each), first) }));
+    return [text, ...noisy].map((each) => ({ output: form, features: turnFeatures(each, before) }));
   });
   const outputs = [...new Set(examples.map(({ output }) => output))].sort();
   return fitRareTable(examples, outputs, size);
 }
 
-export const trainTurns = (folder: string, inputs: string): Buffer =>
-  writeTables(inputs, {}, { turns: fitTurns(readTurnWriters(join(folder, 'lines/turns/labelled')).flat()) });
+/** The turns that writers labelled, and pairs of lines that have nothing to do with each other. */
+export const readTurns = (folder: string): LabelledTurn[] => [
+  ...readTurnWriters(join(folder, 'lines/turns/labelled')).flat(),
+  ...newTurns(join(folder, 'lines/topics/labelled')),
+];
+
+export const trainTurns = (folder: string, inputs: string): Buffer => writeTables(inputs, {}, { turns: fitTurns(readTurns(folder)) });

@@ -8,6 +8,7 @@ import type { ActiveChat } from '../../components/chat-types';
 import { scrollToMessage } from '../../components/message-id';
 import { isOutOfCredit } from '../../components/chat-credit';
 import { ComposerBar, ErrorBox, QuestionField, QuestionForm, SendButton } from './composer.styles';
+import { findOfferedQuestions } from './find-offered-questions';
 import { RepeatedQuestion } from './repeated-question';
 import { StopReplyButton } from './stop-reply-button';
 import { SuggestedQuestions } from './suggested-questions';
@@ -36,7 +37,8 @@ interface ActiveComposerProps extends ComposerProps {
 function ActiveComposer({ astrologer, chat, suggestions, outOfCredit, children }: ActiveComposerProps) {
   const t = useTranslations();
   const id = useId();
-  const { isCare } = useChat();
+  const { isCare, items } = useChat();
+  const offered = findOfferedQuestions(items);
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, refusal, earlier, change, send } = useQuestionDraft(chat);
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -67,7 +69,9 @@ function ActiveComposer({ astrologer, chat, suggestions, outOfCredit, children }
             }}
           />
         )}
-        {!isCare && canPay && earlier === null && <SuggestedQuestions questions={suggestions} text={text} onSelect={fill} />}
+        {!isCare && canPay && earlier === null && (
+          <SuggestedQuestions questions={offered.length > 0 ? offered : suggestions} text={text} onSelect={fill} />
+        )}
         <QuestionForm
           method="post"
           onSubmit={(event) => {

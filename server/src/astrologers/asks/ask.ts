@@ -1,3 +1,4 @@
+import type { MuhurtaEvent } from '../../astrology';
 import type { MatterId } from '../tools/tables';
 
 /** The same words in both languages; Hindi in Devanagari. */
@@ -6,11 +7,22 @@ export interface Words {
   hi: string;
 }
 
+/** What a chart gives no verdict and no date on. */
+export type Careful = 'death' | 'illness' | 'pregnancy' | 'law';
+
 /** What people ask about a topic, finer than the topic itself, with the words of its answers (see docs/product/reader.md). */
 export interface Ask {
   id: string;
   /** The whole answer, sentence by sentence in alternatives, where nothing of it is read from a chart. */
   answer?: Readonly<Record<keyof Words, readonly (readonly string[])[]>>;
+  /** What is computed for it: the name by which the answers of its topic know it. */
+  tells?: string;
+  /** A careful answer, with who helps: no chart decides on it. */
+  care?: Careful;
+  /** Its sentences for each case of what is computed, with places in braces. */
+  cases?: Readonly<Record<string, NonNullable<Ask['answer']>>>;
+  /** What a day is chosen for: the rules by which it is judged, and the phrase that names it; whose word comes before the almanac's. */
+  day?: { event: MuhurtaEvent; for: Words; decides?: 'doctor' };
   /** Costs nothing. */
   free?: boolean;
   /** The thing itself, as a noun. */

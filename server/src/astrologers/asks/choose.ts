@@ -1,24 +1,16 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
-import file from '../../../content/jyotish/choices.json';
 import { signLord, type Strengths } from '../../astrology';
-import { createEntrySearch } from '../knowledge/find-entry';
 import { weigh } from '../plan/weigh';
 import { findPlaces } from '../question/places';
 import { readText } from '../question/question-text';
 import { directionBetween, planetOfDirection } from '../tools/directions';
 import { findFocus } from '../tools/focus';
 import type { Words } from './ask';
+import { likeSides, type Side } from './like-sides';
 import type { Option } from './options';
-import { isMatter, readLine } from './request';
+import { isMatter } from '../tools/tables';
+import { readLine } from './request';
 import { signOfName } from './sign-of-name';
-
-/** One of two ways, with the houses and planets that carry it. */
-interface Side {
-  lines: string[];
-  houses: number[];
-  planets: PlanetName[];
-  stands: Words;
-}
 
 /** What a choice rests on: the planet whose strength decided, or a side of an axis. */
 export interface Choice {
@@ -29,25 +21,11 @@ export interface Choice {
   /** What the chart has more of, after "your chart has more"; null where it is a planet alone. */
   stands: Words | null;
   planet: PlanetName | null;
+  /** Set where the other ways harm somebody or break the law. */
+  isLawful?: boolean;
 }
 
-const sides = (file.axes as unknown as { id: string; sides: [Side, Side] }[]).flatMap(({ sides: pair, id }) =>
-  pair.map((side, at) => ({ ...side, axis: id, at })),
-);
-type KnownSide = (typeof sides)[number];
-
-const [leastOfOne, leastPair, tellApart, mostNameWords] = [0.16, 0.24, 0.5, 3];
-
-let search: ((text: string) => { entry: KnownSide; likeness: number }[]) | undefined;
-
-/** How much a text is like each side. */
-function likeSides(text: string): { entry: KnownSide; likeness: number }[] {
-  search ??= (() => {
-    const searches = sides.map((side) => createEntrySearch([side]));
-    return (asked: string) => searches.map((find) => find(asked));
-  })();
-  return search(text);
-}
+const [leastOfOne, leastPair, leastAlone, leastNever, tellApart, mostNameWords] = [0.14, 0.2, 0.2, 0.3, 0.5, 3];
 
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
 
@@ -62,9 +40,9 @@ const scoreOfSide = (strengths: Strengths, { houses, planets }: Side) =>
   mean([...houses.map((house) => strengths.of(strengths.view.lord(house))), ...planets.map((planet) => strengths.of(planet))]);
 
 /** Both options as the two sides of the axis that they are most like. */
-function bySides(strengths: Strengths, [first, second, ...rest]: readonly Option[]): Judged[] | null {
+function byAxis(strengths: Strengths, [first, second, ...rest]: readonly Option[]): Judged[] | null {
   if (!first || !second || rest.length > 0) return null;
-  const [one, other] = [likeSides(first.text), likeSides(second.text)];
+  const [one, other] = [likeSides(first.text).sides, likeSides(second.text).sides];
   const pairs = one.flatMap((a) =>
     other.filter((b) => b.entry.axis === a.entry.axis && b.entry.at !== a.entry.at).map((b) => ({ a, b, sum: a.likeness + b.likeness })),
   );
@@ -75,6 +53,20 @@ function bySides(strengths: Strengths, [first, second, ...rest]: readonly Option
     score: scoreOfSide(strengths, entry),
     stands: entry.stands,
     planet: null,
+  }));
+}
+
+/** Each option by the side of any axis that it is most like; null where one is like none, or two are like the same. */
+function bySides(strengths: Strengths, options: readonly Option[]): Judged[] | null {
+  const found = options.map(({ text }) =>
+    likeSides(text).sides.reduce((likest, each) => (each.likeness > likest.likeness ? each : likest)),
+  );
+  if (found.some(({ likeness }) => likeness < leastAlone) || new Set(found.map(({ entry }) => entry)).size < options.length) return null;
+  return found.map(({ entry }, at) => ({
+    option: options[at] as Option,
+    score: scoreOfSide(strengths, entry),
+    stands: null,
+    planet: entry.planets[0] ?? null,
   }));
 }
 
@@ -115,8 +107,15 @@ function byMatters(strengths: Strengths, options: readonly Option[], gender: 'Ma
 
 /** Which of the options a chart carries best. */
 export function choose(strengths: Strengths, options: readonly Option[], gender: 'Male' | 'Female', now: number): Choice {
+  const lawful = options.filter(({ text }) => likeSides(text).never < leastNever);
+  const [allowed] = lawful;
+  if (allowed && lawful.length === 1) {
+    const others = options.filter((each) => each !== allowed);
+    return { best: allowed, others, isTold: true, stands: null, planet: null, isLawful: true };
+  }
   const judged =
     byPlaces(strengths, options) ??
+    byAxis(strengths, options) ??
     bySides(strengths, options) ??
     byMatters(strengths, options, gender, now) ??
     byNames(strengths, options);

@@ -1,28 +1,26 @@
+import { answerField } from './answer-field';
+import type { Asked } from '../answers/topic-answer';
 import type { Composed } from '../compose/composed';
-import { createContext, getStrengths } from '../compose/context';
-import { hasKind } from '../question/kinds';
+import { createContext, getStrengths, type Context } from '../compose/context';
+import { join } from '../compose/join';
 import { getMatter } from '../question/matters';
-import type { ReadQuestion } from '../question/read-question';
 import { matterTable, type MatterId } from '../tools/tables';
-import type { Question } from '../types';
 import type { Ask } from './ask';
 import { choose } from './choose';
+import { asksOf } from './content';
 import { findAsk } from './find-ask';
+import { findOptions } from './find-options';
 import { formOfLine } from './form-of-line';
-import { readOptions } from './options';
+import { fill, forms } from './forms';
 import { isPlain, isTalk, readLine, toAskTopic, type AskTopic, type Form } from './request';
-import { answerAsk, answerField } from './say-ask';
+import { answerAsk } from './say-ask';
 import { languageOf } from './words-of';
 
 /** Enough of the table's share for a matter to be taken for what is asked about. */
 const leastShare = 0.3;
 /** To answer without the chart. */
-const leastToEnd = 0.45;
-const leastOfTalk = 0.6;
-/** Where planets, houses or numbers are named besides. */
-const leastBesideFact = 0.9;
-/** A share of choices from which an "or" puts one. */
-const leastEither = 0.1;
+const leastToEnd = 0.3;
+const leastOfTalk = 0.4;
 
 /** Whether an ask has the words for an answer with a verdict, or a limit in its place. */
 const isWritten = ({ limit, slot, good, bad, stuck }: Ask): boolean =>
@@ -32,49 +30,73 @@ const isWritten = ({ limit, slot, good, bad, stuck }: Ask): boolean =>
 export function readAsk(matter: AskTopic, raw: string, plain: string, { wanted } = readLine(raw)): { ask: Ask; form: Form } | null {
   const ask = findAsk(matter, raw);
   if (ask === null || !isWritten(ask)) return null;
-  const form = formOfLine(wanted, ask, ` ${plain.trim()} `);
+  const form = formOfLine(wanted, ask, plain);
   return form === null ? null : { ask, form };
 }
 
 /** What needs no chart; null where the ask has no answer of its own. */
-function composePlain(question: Question, asked: ReadQuestion, topic: AskTopic): Composed | null {
-  const ask = findAsk(topic, asked.text.raw);
+function composePlain({ question, read }: Asked, topic: AskTopic): Composed | null {
+  const ask = findAsk(topic, read.text.raw);
   if (ask?.answer === undefined) return null;
-  const context = createContext(question, asked);
+  const context = createContext(question, read);
   const text = ask.answer[languageOf(context)].map((sentence) => context.tell([sentence])).join(' ');
   return { text, context, sensitiveTopic: null, judgement: null, isFree: ask.free === true, usesChart: false };
 }
 
+const leastOf = (topic: AskTopic): number => (isPlain(topic) ? (isTalk(topic) ? leastOfTalk : leastToEnd) : leastShare);
+
+/** Forms that ask for the wedding itself. */
+const ofWedding: readonly Form[] = ['when', 'should', 'decide', 'which'];
+const ofMarriage: readonly AskTopic[] = ['marriage', 'loveMarriage'];
+
+/** A married person who asks about marriage as such means their own. */
+function toOwnMarriage({ question, read }: Asked, topic: AskTopic, ask: Ask): Ask | null {
+  const isOwn = question.birth.marital_status === 'Married' && read.kin === null && ofMarriage.includes(topic) && ask.id === 'any';
+  return isOwn ? (asksOf('harmony')[0] ?? null) : null;
+}
+
+const choiceOf = ({ question, read, line }: Asked) => {
+  const options = findOptions({ read, line });
+  return options.length > 1 ? choose(getStrengths(question.chart), options, question.birth.gender, question.now.getTime()) : null;
+};
+
+/** The topic of the table; where it is not sure, a choice is made whatever it is about. */
+function topicOf(asked: Asked): AskTopic | null {
+  const { topic, wanted } = asked.line;
+  const own = toAskTopic(topic.value);
+  if (own !== null && topic.share >= leastOf(own)) return own;
+  return wanted.value === 'either' && findOptions(asked).length > 1 ? 'other' : null;
+}
+
+const tellMarried = (context: Context): string => context.tell([fill(forms.married, languageOf(context), {})]);
+
 /** The answer to a question about a matter, in the words of the ask that it is most like; null where the table takes it for something else. */
-export function composeAsk(question: Question, asked: ReadQuestion): Composed | null {
-  const line = readLine(asked.text.raw);
-  const { share } = line.topic;
-  const topic = toAskTopic(line.topic.value);
-  const least =
-    asked.fact !== null ? leastBesideFact : isPlain(topic ?? 'other') ? (isTalk(topic ?? 'other') ? leastOfTalk : leastToEnd) : leastShare;
-  if (topic === null || share < least || hasKind(asked.text, 'muhurta')) return null;
-  if (isPlain(topic)) return composePlain(question, asked, topic);
-  // A day is read from the Moon of that day.
-  if (topic === 'time' && asked.horizon?.unit === 'day') return null;
-  const read = readAsk(topic, asked.text.raw, asked.text.plain, line);
-  if (read === null) return null;
-  // A married person who asks about marriage as such means their own.
-  if (
-    question.birth.marital_status === 'Married' &&
-    asked.kin === null &&
-    ['marriage', 'loveMarriage'].includes(topic) &&
-    read.ask.id === 'any'
-  )
-    return null;
-  const options = line.wanted.shareOf('either') >= leastEither ? readOptions(asked.text.raw, asked.language) : [];
-  const choice = options.length > 1 ? choose(getStrengths(question.chart), options, question.birth.gender, question.now.getTime()) : null;
-  const context = createContext(question, {
-    ...asked,
-    matter: getMatter(read.ask.as ?? (topic in matterTable ? (topic as MatterId) : 'luck')),
-    fact: null,
-    step: null,
-  });
-  const { text: ofAsk, judgement } = answerAsk({ context, ask: read.ask, form: choice === null ? read.form : 'either', choice });
-  const text = (choice === null ? answerField(context, { ask: read.ask, wanted: line.wanted.value, judgement }) : null) ?? ofAsk;
-  return { text, context, sensitiveTopic: null, judgement, isFree: false, usesChart: true };
+export function composeAsk(asked: Asked): Composed | null {
+  const { question, read, line } = asked;
+  const topic = topicOf(asked);
+  if (topic === null) return null;
+  if (isPlain(topic)) return composePlain(asked, topic);
+  const found = readAsk(topic, read.text.raw, read.text.plain, line);
+  if (found === null) return null;
+  const married = toOwnMarriage(asked, topic, found.ask);
+  const ask = married ?? found.ask;
+  const matter = married ? 'harmony' : (ask.as ?? (topic in matterTable ? (topic as MatterId) : 'luck'));
+  const choice = married ? null : choiceOf(asked);
+  const form = choice !== null ? 'either' : married && ofWedding.includes(found.form) ? 'how' : found.form;
+  const context = createContext(question, { ...read, matter: getMatter(matter) });
+  const answered = answerAsk({ context, ask, form, choice });
+  const ofField = choice === null ? answerField(context, { ask, wanted: line.wanted.value, judgement: answered.judgement }) : null;
+  const text = ofField ?? answered.text;
+  const [opening = '', ...rest] = text.split('\n\n');
+  const whole = married ? join(`${tellMarried(context)} ${opening}`, ...rest) : text;
+  return {
+    text: whole,
+    context,
+    sensitiveTopic: null,
+    judgement: answered.judgement,
+    // What no chart tells costs nothing.
+    isFree: ask.limit !== undefined,
+    usesChart: true,
+    asked: { ask, form },
+  };
 }

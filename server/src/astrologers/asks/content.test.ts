@@ -15,6 +15,12 @@ const topics = [
   'x_human',
   'x_complaint',
   'x_thanks',
+  'x_gem',
+  'x_remedyPlanet',
+  'x_place',
+  'x_subject',
+  'x_service',
+  'x_gibberish',
 ] as AskTopic[];
 const all = topics.flatMap((topic) => asksOf(topic).map((ask) => ({ topic, ask })));
 const clausesOf = ({ thing, good, bad, stuck, go, wait, steps }: Ask): Words[] =>
@@ -25,7 +31,7 @@ it('every matter has asks, the general one first', () => {
 });
 
 it('every ask can be said: with clauses of a verdict, with what a planet names, or with a limit in place of a verdict', () => {
-  const unsaid = all.filter(({ ask }) => !(ask.limit || ask.slot || ask.answer || (ask.good && ask.bad && ask.stuck)));
+  const unsaid = all.filter(({ ask }) => !(ask.limit || ask.slot || ask.answer || ask.tells || (ask.good && ask.bad && ask.stuck)));
   expect(unsaid.map(({ topic, ask }) => `${topic} ${ask.id}`)).toEqual([]);
   expect(all.filter(({ ask }) => (ask.go === undefined) !== (ask.wait === undefined))).toEqual([]);
   expect(all.filter(({ ask }) => ask.slot !== undefined && !(ask.slot in slotTable.slots)).map(({ ask }) => ask.slot)).toEqual([]);

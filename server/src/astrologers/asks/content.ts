@@ -67,9 +67,11 @@ import study from '../../../content/asks/work/study.json';
 import transfer from '../../../content/asks/work/transfer.json';
 import workConflict from '../../../content/asks/work/workConflict.json';
 import type { Ask, TopicAsks } from './ask';
+import { computed } from './computed-content';
 import type { AskTopic } from './request';
 
 const files = [
+  ...computed,
   abroad,
   court,
   dealings,

@@ -5,19 +5,24 @@ import { asksOf } from './content';
 import { featuresOfAsk, leastAskShare } from './features';
 import type { AskTopic } from './request';
 
-const load = (): Readonly<Partial<Record<AskTopic, Table>>> =>
-  loadTables<AskTopic>(new URL('../../../tables/asks.table', import.meta.url)).tables;
+const load = (): Readonly<Partial<Record<string, Table>>> =>
+  loadTables<string>(new URL('../../../tables/asks.table', import.meta.url)).tables;
 
 let tables: ReturnType<typeof load> | undefined;
 
-/** The ask of a matter that a line is likeliest about, or its general one; null where the matter has none. The tables are read at the first use. */
-export function findAsk(topic: AskTopic, line: string): Ask | null {
-  const asks = asksOf(topic);
-  const [general] = asks;
+/** The ask that a line is likeliest about by the table of a topic; null where the table is not sure, undefined where there is none. The tables are read at the first use. */
+export function likeliestAsk(topic: string, line: string, least = leastAskShare): string | null | undefined {
   const table = (tables ??= load())[topic];
-  if (!general || !table) return general ?? null;
+  if (!table) return undefined;
   const shares = softmax(table.score(featuresOfAsk(line)));
   const share = Math.max(...shares);
-  const id = share < leastAskShare ? general.id : table.outputs[shares.indexOf(share)];
-  return asks.find((ask) => ask.id === id) ?? general;
+  return share < least ? null : (table.outputs[shares.indexOf(share)] ?? null);
+}
+
+/** The ask of a matter that a line is likeliest about, or its general one; null where the matter has none, or no table tells them apart. */
+export function findAsk(topic: AskTopic, line: string): Ask | null {
+  const asks = asksOf(topic);
+  const id = likeliestAsk(topic, line);
+  if (id === undefined && asks.length > 1) return null;
+  return asks.find((ask) => ask.id === id) ?? asks[0] ?? null;
 }

@@ -1,43 +1,69 @@
+import file from '../../../content/asking.json';
 import type { Understood, Wanted } from '../topics/understand';
 import type { Ask } from './ask';
 import type { Form } from './request';
 
 /** From such a share something feared is asked about, and "no" is the good answer. */
 const leastRisk = { ofFeared: 0.3, ofOthers: 0.6 };
+/** From such a share what is past is asked for its reason. */
+const leastReason = 0.2;
+/** From such a share "which" asks for a time, and no thing. */
+const leastTime = 0.1;
 
-const formOf: Partial<Record<Wanted, Form>> = {
+const formOf: Record<Wanted, Form> = {
   yesNo: 'willIt',
   doubt: 'willIt',
   when: 'when',
   why: 'why',
+  either: 'willIt',
   remedy: 'todo',
   how: 'how',
   risk: 'willIt',
+  which: 'how',
+  like: 'how',
+  meaning: 'how',
+  fact: 'how',
+  muhurta: 'when',
+  past: 'how',
+  talk: 'how',
 };
 
-/** A time is asked for, and no thing. */
-const asksTime = / (?:(?:which|what|kis|kaun ?s[aie]|kons[aie]) (?:year|month|day|date|age|time|saal|sal|mahin\w+|din|umar|umra)) /u;
 const naming: readonly Wanted[] = ['which', 'like', 'how', 'either', 'fact', 'yesNo', 'doubt', 'meaning'];
 
-/** "Should I", "karu", "lena chahiye": what is asked for is a decision of one's own. */
-const decides =
-  / (?:should|shall|chahiye|chaahiye|chahie|ya nahi|ya na|ya nhi|ya nahin|or not|worth|sahi rahega|thik rahega|theek rahega|wise|advisable) | (?:kar|le|de|ja|chala|chali|rakh|bech|khareed|kharid|chhod|chod|jod|mil|bol|bata|lag|laga|ban|bana|khol|dal|daal|utar|pehn|padh|likh)\w{0,2}(?:u|un|oo|oon|oun) /u;
-
-/** What an answer to a line is asked to say, by the kind that the table gives and the words that the ask has; null where it has none for it. `plain` is between spaces. */
+/** What an answer to a line is asked to say, by the kind that the table gives and the words that the ask has; null where it has none for it. `plain` is the line in Latin letters. */
 export function formOfLine({ value: wanted, shareOf }: Understood['wanted'], ask: Ask, plain: string): Form | null {
   if (shareOf('risk') >= (ask.feared === true ? leastRisk.ofFeared : leastRisk.ofOthers))
     return ask.limit === undefined && ask.good === undefined ? null : 'feared';
-  if (wanted === 'which' && asksTime.test(plain)) return ask.good === undefined ? null : 'when';
+  const isTime = wanted === 'which' && shareOf('when') >= leastTime;
+  if (isTime && ask.good !== undefined) return 'when';
   // Without clauses of a verdict only what a planet names can be said.
   if (ask.slot !== undefined && (ask.good === undefined || naming.includes(wanted))) return wanted === 'remedy' ? 'todo' : 'which';
-  if (ask.slot === undefined && ask.limit === undefined && (wanted === 'which' || wanted === 'like')) return 'how';
-  if (wanted === 'either' && ask.go !== undefined) return orNot.test(plain) ? 'should' : 'decide';
-  if (wanted === 'yesNo' && ask.go !== undefined && decides.test(plain)) return 'should';
-  return wanted === 'either' ? 'willIt' : (formOf[wanted] ?? null);
+  if (ask.go !== undefined) {
+    if (wanted === 'either') return isRefused(plain) ? 'should' : 'decide';
+    if (wanted === 'yesNo' && (isRefused(plain) || decides(plain))) return 'should';
+  }
+  if (wanted === 'past' && shareOf('why') >= leastReason) return 'why';
+  return formOf[wanted];
 }
 
-/** A practice of tradition is asked for, and no everyday step. */
-export const asksPractice = / (?:upay|upaay|upaye|totka|totke|totk[ae]|remed\w+|mantr\w*|pooja|puja|vrat|daan|dan|havan|stotra|jaap) /u;
+const practices: ReadonlySet<string> = new Set(file.practices.split(' '));
+const refusals: ReadonlySet<string> = new Set(file.refuses.split(' '));
 
-/** A doing or its refusal. */
-const orNot = / (?:or not|ya nahi|ya na|ya nhi|ya nahin|ya mat) /u;
+/** A practice of tradition is asked for, and no everyday step. */
+export const asksPractice = (plain: string): boolean => plain.split(' ').some((word) => practices.has(word));
+
+/** "Karu ya nahi", "or not": what stands behind the "or" is only the contrary. */
+const isRefused = (plain: string): boolean =>
+  plain.split(' ').some((word, at, words) => refusals.has(word) && ['or', 'ya', 'yaa'].includes(words[at - 1] ?? ''));
+
+const [decisions, exceptions] = [new Set(file.decides.split(' ')), new Set(file.exceptions.split(' '))];
+const endings = file.decidesBy.split(' ');
+
+/** "Should I", "karu", "lena chahiye": what is asked for is a decision of one's own. */
+const decides = (plain: string): boolean =>
+  plain
+    .split(' ')
+    .some(
+      (word) =>
+        decisions.has(word) || (!exceptions.has(word) && endings.some((ending) => word.endsWith(ending) && word.length > ending.length)),
+    );

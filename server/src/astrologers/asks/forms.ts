@@ -26,7 +26,12 @@ export interface Forms {
   ground: Wordings;
   against: Wordings;
   inFavour: Wordings;
-  choice: Readonly<Record<'doing' | 'thing' | 'same' | 'sameDoing' | 'stands', Wordings>>;
+  /** Said first to a married person who asks about marriage as such. */
+  married: Wordings;
+  past: Readonly<Record<'strong' | 'weak' | 'place' | 'unborn', Wordings>>;
+  unsure: Wordings;
+  unread: Wordings;
+  choice: Readonly<Record<'doing' | 'thing' | 'same' | 'sameDoing' | 'stands' | 'planet' | 'lawful', Wordings>>;
 }
 
 export const forms: Forms = file;

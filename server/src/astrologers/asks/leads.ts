@@ -46,17 +46,18 @@ function leadByTime({ context, judgement, words }: Answering): string[] | null {
 export function leadOfChoice({ context }: Answering, choice: Choice): string {
   const { tell, book } = context;
   const language = languageOf(context);
-  const { best, others, isTold, stands, planet } = choice;
+  const { best, others, isTold, stands, planet, isLawful } = choice;
   const labels = [best, ...others].map(({ label }) => label);
   const isDoing = [best, ...others].some((each) => each.isDoing);
+  if (isLawful === true) return tell([fill(forms.choice.lawful, language, { best: best.label })]);
   if (!isTold) return tell([fill(isDoing ? forms.choice.sameDoing : forms.choice.same, language, { all: book.list(labels) })]);
   const first = tell([
     fill(forms.choice[isDoing ? 'doing' : 'thing'], language, { best: best.label, other: book.list(others.map(({ label }) => label)) }),
   ]);
   if (stands !== null) return `${first} ${tell([fill(forms.choice.stands, language, { stands: stands[language] })])}`;
   if (planet === null) return first;
-  const house = context.strengths.view.house(planet);
-  return `${first} ${context.say([`It stands on ${book.planet(planet)}, in the ${book.house(house)}.`], [`इसका आधार ${book.planet(planet)} हैं, जो ${book.house(house)} में हैं।`])}`;
+  const house = book.house(context.strengths.view.house(planet));
+  return `${first} ${tell([fill(forms.choice.planet, language, { planet: book.planet(planet), house })])}`;
 }
 
 /** What a planet names: which, who, where, how much. */
@@ -113,6 +114,8 @@ export function leadOf(answering: Answering, form: Form): string[] {
   }
 }
 
+const mostAheadMs = 2 * 365 * dayMs;
+
 /** When, where the first sentence has not said it. */
 export function timeOf(answering: Answering, form: Form): string[] {
   const { context, ask, judgement } = answering;
@@ -123,7 +126,9 @@ export function timeOf(answering: Answering, form: Form): string[] {
     form === 'either' ||
     form === 'which' ||
     (horizon !== null && !horizon.isPast && (!isInside || ['day', 'week'].includes(horizon.unit)));
-  if (window === null || isSaid || ask.limit !== undefined || form === 'feared' || form === 'why') return [];
+  // Beyond two years a time is told to who asks when.
+  const isFar = window !== null && window.start > context.now + mostAheadMs;
+  if (window === null || isFar || isSaid || ask.limit !== undefined || form === 'feared' || form === 'why') return [];
   const language = languageOf(context);
   if (isOpen(context, window)) return level === 'slow' ? [] : fill(forms.time.now, language, { end: endOf(context, window) });
   return fill(level === 'slow' ? forms.time.later : forms.time.best, language, { span: spanOf(context, window) });

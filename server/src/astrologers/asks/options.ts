@@ -13,8 +13,11 @@ export interface Option {
 const words = (list: string) => new Set(list.split(' '));
 const edges = words(`${file.edges.en} ${file.edges.hi}`);
 const verbs = words(file.verbs);
-const connector = /\s(?:or|ya|yaa|vs\.?|versus|या|अथवा)\s|\s*\/\s*/iu;
-const refusal = /^(?:not|no|na|nahi|nahin|nhi|nai|ना|न|नहीं|नही)\b|^(?:नहीं|नही|ना|न)(?:\s|$)/iu;
+const either = (list: string): string => list.replaceAll(' ', '|');
+const connector = new RegExp(`\\s(?:${either(file.connectors)})\\s|\\s*/\\s*`, 'iu');
+const refusal = new RegExp(`^(?:${either(file.refusals)})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
+const joined = new RegExp(`\\b(?:${file.joined.join('|')})\\b`, 'giu');
+const askers = new RegExp(`\\s(?:${either(file.askers)})(?:\\s|$).*$`, 'iu');
 /** Something that happens, and no doing of one's own: a verb of the third person at the end in Hindi, at the beginning in English. */
 const happens =
   /(?:\w{2,}(?:eg[aei]|enge|eng[aei])|hai|hain|tha|thi|hoga|hogi|honge|\S+(?:ेगा|ेगी|ेंगे|ेंगी|एगा|एगी|एंगे|एंगी)|है|हैं|होगा|होगी)\s*(?:kya|क्या)?\s*[?।]?$|^(?:.*\s)?(?:will|does|is|are|has|have) (?:he|she|they|it|my|the|this)\b/iu;
@@ -91,7 +94,7 @@ const oneAndOther =
 /** The clause that holds the connecting word; a list before it belongs to it. */
 function clauseOf(question: string): string | null {
   const sentence = question
-    .replace(/\bin[ -]laws\b/giu, 'in-laws')
+    .replace(joined, (words) => words.replace(' ', '-'))
     .split(/[?？!।]+|\.\s+|\n/u)
     .find((each) => connector.test(` ${each} `));
   if (sentence === undefined) return null;
@@ -118,11 +121,7 @@ export function readOptions(question: string, language: AnswerLanguage): Option[
     .map((part, at) => (isHindi && at === 0 ? part.replace(/^.*\s(?:hai|hain|hu|hun|है|हैं|हूं|हूँ)\s+(?=\S)/iu, '') : part))
     .map((part, at) => {
       // What is asked of both stands behind the last.
-      const asks =
-        at === parts.length - 1
-          ? /\s(?:both|dono|sab|kaun|kon|konsa|konsi|kaunsa|kaunsi|which|what|kisme|kya|kis|कौन|कौनसा|कौनसी|किस|क्या)(?:\s|$).*$/iu
-          : null;
-      return trim(asks ? ` ${part}`.replace(asks, '') : part);
+      return trim(at === parts.length - 1 ? ` ${part}`.replace(askers, '') : part);
     });
   const texts = cut.filter((text) => text !== '' && text.split(/\s+/u).length <= mostWords);
   if (texts.length < 2 || texts.length < cut.length) return [];

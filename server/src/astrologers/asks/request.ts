@@ -1,21 +1,17 @@
-import { loadTables } from '../../tables/load-tables';
-import { matterTable, type MatterId } from '../tools/tables';
-import { createUnderstand, type TopicTables, type Understood } from '../topics/understand';
+import { isMatter, type MatterId } from '../tools/tables';
 
 /** What an answer is asked to say. */
 export type Form = 'willIt' | 'when' | 'should' | 'either' | 'why' | 'todo' | 'how' | 'which' | 'feared' | 'decide';
 
-const load = (): TopicTables => loadTables<keyof TopicTables>(new URL('../../../tables/requests.table', import.meta.url)).tables;
+export { isMatter } from '../tools/tables';
 
-let read: ReturnType<typeof createUnderstand> | undefined;
-
-/** What a line is about, what it wants and of whom, by its words alone. The tables are read at the first use. */
-export const readLine = (text: string): Understood => (read ??= createUnderstand(load()))(text, []);
-
-export const isMatter = (topic: string): topic is MatterId => topic in matterTable && topic !== 'self' && topic !== 'time';
+export { understand as readLine } from '../topics/understand';
 
 /** What has asks: a matter of life, a time as a whole, a thing of life on no list, and what needs no chart. */
-export type AskTopic = MatterId | 'other' | `x_${(typeof plain)[number]}`;
+export type AskTopic = MatterId | 'other' | `x_${(typeof plain)[number] | (typeof computed)[number]}`;
+
+/** What is computed has asks, too; who answers it is named in `answers/by-topic`. */
+const computed = ['fact', 'trouble', 'self', 'muhurta', 'naming', 'number', 'match'] as const;
 
 const plain = [
   'dream',
@@ -31,6 +27,12 @@ const plain = [
   'greeting',
   'farewell',
   'ack',
+  'gibberish',
+  'service',
+  'gem',
+  'remedyPlanet',
+  'place',
+  'subject',
 ] as const;
 const others: Readonly<Record<string, AskTopic>> = {
   x_other: 'other',

@@ -1,12 +1,9 @@
 import { meaningOf } from '../answers/meanings';
 import { chartKey, type Context } from '../compose/context';
-import { fitOf, reasonOf } from '../compose/field-answers';
 import { chooseGrounds, judge, type Judgement } from '../compose/judgement';
-import { composeRemedy } from '../compose/remedy';
+import { composeRemedy } from '../answers/remedies/remedy';
 import { planetOfFactor, type Factor } from '../plan/weigh';
-import { findFields } from '../question/fields';
-import { matterTable, type MatterId } from '../tools/tables';
-import type { Wanted } from '../topics/understand';
+import { matterTable } from '../tools/tables';
 import { statementsOf } from '../words/english-book';
 import { hindiStatementsOf } from '../words/hindi-book';
 import type { Ask } from './ask';
@@ -18,7 +15,7 @@ import type { Form } from './request';
 import { languageOf, wordsOf } from './words-of';
 
 /** A factor with what it means for the matter. */
-function tellGround(context: Context, { matter }: Judgement, factor: Factor, wordings: Forms['ground']): string {
+export function tellGround(context: Context, { matter }: Judgement, factor: Factor, wordings: Forms['ground']): string {
   const language = languageOf(context);
   const area = matterTable[matter.id].area;
   const meaning = meaningOf(area, factor, chartKey(context.question))[language];
@@ -30,7 +27,7 @@ function composeText(answering: Answering, form: Form): string {
   const { context, ask, judgement } = answering;
   const { tell, book, question, read } = context;
   const language = languageOf(context);
-  const practice = form === 'todo' && asksPractice.test(` ${read.text.plain.trim()} `) ? composeRemedy(context, judgement.focus) : null;
+  const practice = form === 'todo' && asksPractice(read.text.plain) ? composeRemedy(context, judgement.focus) : null;
   const first =
     practice !== null
       ? practice
@@ -70,27 +67,4 @@ interface AskedOf {
 export function answerAsk({ context, ask, form, choice = null }: AskedOf): { text: string; judgement: Judgement } {
   const judgement = judge(context);
   return { text: composeText({ context, ask, judgement, choice, words: wordsOf(context, ask) }, form), judgement };
-}
-
-const inTrades: readonly MatterId[] = ['career', 'careerField', 'study', 'higherStudy', 'business', 'arts', 'fame'];
-const asksFit: readonly Wanted[] = ['yesNo', 'how', 'doubt', 'which'];
-const [fits, mayFit] = [46, 36];
-
-/** Whether a trade or a branch of study that is named suits; null where none is named. */
-export function answerField(
-  context: Context,
-  { ask, wanted, judgement }: { ask: Ask; wanted: Wanted; judgement: Judgement },
-): string | null {
-  const { matter, text } = context.read;
-  const field = inTrades.includes(matter.id) && asksFit.includes(wanted) ? (findFields(text)[0] ?? null) : null;
-  if (field === null) return null;
-  const fit = fitOf(context, field);
-  const level = fit >= fits ? 'yes' : fit >= mayFit ? 'careful' : 'slow';
-  const language = languageOf(context);
-  const lead = context.tell([fill(forms.field[level], language, { field: language === 'en' ? field.english : field.hindi })]);
-  const [ground] = chooseGrounds(judgement, 1).grounds;
-  const step = context.tell([fill(forms.step, language, { step: (ask.steps ?? []).map((each) => each[language]) })]);
-  return [`${lead} ${reasonOf(context, field.planets)}`, ground ? tellGround(context, judgement, ground, forms.ground) : '', step]
-    .filter((each) => each !== '')
-    .join('\n\n');
 }

@@ -47,7 +47,7 @@ function choose(sentence: string): [Grammar, string] {
   return isHinglish ? [hinglish, tagHinglish(sentence)] : [english, tagEnglish(sentence)];
 }
 
-const isDivision = /navamsha|dashamsha|नवांश|दशांश/iu;
+const isDivision = /navamsha|dashamsha|नवांश|दशांश|\bD\d{1,2}\b/iu;
 // A rule of a yoga, a good day and the sky of a day say nothing about the birth chart.
 const isGeneral =
   /best day|is a (?:good|fair) day|Rahu kaal on|को राहु काल|ko Rahu kaal|सबसे (?:अच्छा|शुभ) दिन|sabse (?:achha|shubh) din|अच्छा दिन है|ठीक दिन है|achha din hai|theek din hai|its rule is|it needs |इसका नियम|इसके लिए चाहिए|iska niyam|iske liye chahiye|nakshatra of the day|from your Moon|sign from it|own or exalted sign|उससे 12वीं|स्थान पर।|usse 12|sthan par|दिन का नक्षत्र|din ka nakshatra/iu;

@@ -1,4 +1,5 @@
-import type { SensitiveTopic } from '../reader/classify/safety-keywords';
+import type { Ask, Careful } from '../asks/ask';
+import type { Form } from '../asks/request';
 import type { Context } from './context';
 import type { Judgement } from './judgement';
 
@@ -6,9 +7,15 @@ import type { Judgement } from './judgement';
 export interface Composed {
   text: string;
   context: Context;
-  sensitiveTopic: SensitiveTopic | null;
+  sensitiveTopic: Careful | null;
   judgement: Judgement | null;
   isFree: boolean;
   /** Whether it speaks of the chart, and not only to who asks. */
   usesChart: boolean;
+  /** It states how the chart is, so that nothing taken for granted has to be put right before it. */
+  isFact?: boolean;
+  /** The ask that it answers and the form in which that was asked, for lines that go on from it. */
+  asked?: { ask: Ask; form: Form };
+  /** What a line goes on from where this one was only talk. */
+  earlier?: Composed;
 }

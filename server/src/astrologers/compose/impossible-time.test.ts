@@ -24,8 +24,3 @@ it('takes the year of India, where it begins five and a half hours earlier', () 
   expect(composeAnswer(createQuestion(setChart, 'will I buy a car in 2027', { now })).text).not.toMatch(/is over, so/u);
 });
 
-it('says that there are twelve houses, free', () => {
-  const { text, isFree } = ask('my 13th house is strong?');
-  expect([/twelve/u.test(text), isFree]).toEqual([true, true]);
-  expect(ask('my 12th house is strong?').text).not.toMatch(/twelve houses/u);
-});

@@ -1,7 +1,5 @@
 import { birthInstant, computeChart, type UnclearInstant } from '../../astrology';
 import { findToldBirth, type ToldBirth } from '../question/birth/birth-details';
-import { getMatter } from '../question/matters';
-import type { ReadQuestion } from '../question/read-question';
 import type { Person, Question } from '../types';
 import type { Context } from './context';
 import { toClock } from './told-chart';
@@ -40,7 +38,7 @@ export function toKinQuestion(question: Question): KinQuestion | null {
   if (!('utc' in settled)) return { question: { ...question, text }, told, isTheirs: false, unclear: settled };
   const { utc } = settled;
   const chart = computeChart({ utc, lat: city.lat, lng: city.lng, now: question.now, localDate: date });
-  return { question: { ...question, text, chart, birth: personOf(told, question), turns: [] }, told, isTheirs: true };
+  return { question: { ...question, text, chart, birth: personOf(told, question), chartOf: told.kin.id, turns: [] }, told, isTheirs: true };
 }
 
 /** Asks which of two instants is meant. */
@@ -77,11 +75,4 @@ export function noteOfBirth(context: Context, { told, isTheirs, unclear }: KinQu
     [[`Add ${needEn} of birth`, `Tell me ${needEn} of birth as well`], `, and I read your ${who}'s own chart`, '; ', ['this is from yours.', 'till then this stands on yours.']],
     [[`जन्म का ${needHi} भी लिखिए`, `साथ में जन्म का ${needHi} बताइए`], `, तो ${who} की अपनी कुंडली पढ़ी जाएगी`, ['; यह जवाब आपकी कुंडली से है।', '; अभी यह आपकी कुंडली से है।']],
   );
-}
-
-/** Their own chart is read as that of the one who asks. */
-export function asTheirOwn(read: ReadQuestion): ReadQuestion {
-  const isOnlyKin = ['family', 'friends', 'workConflict'].includes(read.matter.id);
-  const kind = isOnlyKin && read.kind === 'yesNo' ? 'how' : read.kind;
-  return { ...read, kind, kin: null, matter: isOnlyKin ? getMatter(read.horizon || read.kind === 'when' ? 'time' : 'self') : read.matter };
 }

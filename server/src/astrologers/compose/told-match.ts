@@ -1,8 +1,10 @@
 import { findManglik } from '../../astrology';
-import { findToldBirth, unnamedPartner } from '../question/birth/birth-details';
+import { readLine } from '../asks/request';
+import { findToldBirth, unnamedPartner, type ToldBirth } from '../question/birth/birth-details';
 import { readText, shortVowels } from '../question/question-text';
 import { readQuestion } from '../question/read-question';
 import { enoughPoints, maxPoints, moonsOf, scoresOf } from '../tools/match';
+import type { Whose } from '../topics/understand';
 import type { Question } from '../types';
 import type { Composed } from './composed';
 import { createContext, type Context } from './context';
@@ -29,6 +31,10 @@ function sayMars({ say }: Context, own: boolean, theirs: boolean): string {
   return own ? say(['Mars weighs on both sides, so that one balances the other.'], ['मंगल दोष दोनों ओर है, इसलिए संतुलित है।']) : say(['Mars weighs on neither side.'], ['मंगल दोष किसी ओर नहीं।']);
 }
 
+const leastMatch = 0.5;
+/** Two others are matched, of whom one is told alone. */
+const ofOthers: readonly Whose[] = ['sibling', 'friend', 'parents', 'inlaw', 'other', 'boss'];
+
 /** "Rahul was born on 12 June 1994, 7:15 am, Lucknow, will our marriage be good?": the matching of both; null where no partner's birth is told, or nothing of the two is asked. Free, as on the page for it. */
 export function composeToldMatch(question: Question): Composed | null {
   const told = findToldBirth(question.text, question.now, question.toldPlace, unnamedPartner);
@@ -36,8 +42,17 @@ export function composeToldMatch(question: Question): Composed | null {
   const read = readQuestion(told.rest, [], question.now, Date.parse(question.chart.utc), question.birth.language);
   const plain = shortVowels(read.text);
   const isPartner = partners.includes(told.kin.id) || (girlOrBoy.test(shortVowels(readText(question.text, 'English'))) && bothOfThem.test(plain));
+  const { topic, whose } = readLine(question.text);
+  const isMatch = topic.value === 'x_match' && topic.share >= leastMatch && !ofOthers.includes(whose.value);
+  if (isMatch) return tellMatch(question, told);
   if (!isPartner) return null;
   if (!asksPoints.test(plain) && !(bothOfThem.test(plain) && asksUnion.test(plain))) return null;
+  return tellMatch(question, told);
+}
+
+/** The matching of the one who asks with somebody whose birth is told. */
+export function tellMatch(question: Question, told: ToldBirth): Composed {
+  const read = readQuestion(told.rest, [], question.now, Date.parse(question.chart.utc), question.birth.language);
   const context = createContext({ ...question, text: told.rest }, read);
   const { say, book, isEnglish } = context;
   const other = toldChart(told, question.now);

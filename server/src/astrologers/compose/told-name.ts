@@ -1,5 +1,5 @@
-import { understand } from '../topics/understand';
-import { findToldBirth, unnamedChild } from '../question/birth/birth-details';
+import { readLine } from '../asks/request';
+import { findToldBirth, unnamedChild, type ToldBirth } from '../question/birth/birth-details';
 import { shortVowels } from '../question/question-text';
 import { readQuestion } from '../question/read-question';
 import { syllablesOf, type Syllable } from '../tools/name-syllables';
@@ -26,7 +26,13 @@ export function composeToldName(question: Question): Composed | null {
   const told = findToldBirth(question.text, question.now, question.toldPlace, unnamedChild);
   if (told === null) return null;
   const read = readQuestion(told.rest, [], question.now, Date.parse(question.chart.utc), question.birth.language);
-  if (!namesLetter.test(shortVowels(read.text)) || understand(question.text, []).topic.shareOf('x_naming') < leastShare) return null;
+  if (!namesLetter.test(shortVowels(read.text)) || readLine(question.text).topic.shareOf('x_naming') < leastShare) return null;
+  return tellSyllables(question, told);
+}
+
+/** With which syllable the name of somebody begins whose birth is told; null where the Moon of that day has none. */
+export function tellSyllables(question: Question, told: ToldBirth): Composed | null {
+  const read = readQuestion(told.rest, [], question.now, Date.parse(question.chart.utc), question.birth.language);
   const birth = toldChart(told, question.now);
   const context = createContext({ ...question, text: told.rest, chart: birth.chart }, read);
   const syllables = syllablesOf(birth, told.date);

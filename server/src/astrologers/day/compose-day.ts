@@ -1,15 +1,10 @@
 import { BirthTimeNeeded, type DayFacts } from '../../astrology';
-import { composeFact } from '../compose/by-kind';
 import type { Composed } from '../compose/composed';
 import { createContext, type Context } from '../compose/context';
 import { join } from '../compose/join';
-import { costsNothing } from '../compose/shown-facts';
-import { composeTalk } from '../compose/talk';
-import { withPerson } from '../compose/with-person';
-import { findSensitive } from '../compose/find-sensitive';
-import { isTalk, readQuestion } from '../question/read-question';
-import { sensitive as english } from '../reader/phrases/english/sensitive';
-import { sensitive as hindi } from '../reader/phrases/hindi/sensitive';
+import { findPlanets } from '../question/chart-terms';
+import { readQuestion } from '../question/read-question';
+import type { Topic } from '../topics/understand';
 import { remedyTable } from '../tools/tables';
 import type { Question } from '../types';
 import { tellDasha, tellFact } from './day-facts';
@@ -19,18 +14,18 @@ import { weighDay, type DayJudgement } from './weigh-day';
 const wholes = { sensitiveTopic: null, judgement: null, isFree: false, usesChart: true } as const;
 
 /** What the kinds ask for that stand on the ascendant; the answer says so before it tells what the day gives. */
-const byAscendant: readonly string[] = ['gem', 'either', 'like', 'worth'];
+const byAscendant: readonly string[] = ['either', 'like'];
 
 function leadOf({ tell, book, read }: Context, { lead }: DayJudgement): string {
   if (read.matter.careful) return tell(book.noVerdict(lead.matter, lead.kin));
-  if (read.kind === 'when' || read.step) return tell(book.when(lead));
-  return tell(read.kind === 'yesNo' || read.kind === 'risk' || read.kind === 'doubt' ? book.yesNo(lead) : book.how(lead));
+  if (read.kind === 'when') return tell(book.when(lead));
+  return tell(read.kind === 'yesNo' || read.kind === 'risk' ? book.yesNo(lead) : book.how(lead));
 }
 
 /** A practice that costs nothing, for the transit that weighs most. */
 function composeRemedy(context: Context, facts: DayFacts, { grounds }: DayJudgement): string {
   const hardest = [...grounds].sort((one, other) => one.merit * one.weight - other.merit * other.weight)[0];
-  const planet = context.read.fact?.planet ?? hardest?.planet ?? 'Saturn';
+  const planet = findPlanets(context.read.text)[0] ?? hardest?.planet ?? 'Saturn';
   const { en, hi } = remedyTable[planet];
   const n = context.book.planet(planet);
   const ground = hardest && hardest.planet === planet ? tellPlain(context, facts, hardest) : '';
@@ -65,20 +60,21 @@ function composeMatter(context: Context, facts: DayFacts): string {
   if (read.kind === 'remedy') return composeRemedy(context, facts, judgement);
   if (read.kind === 'past' || read.horizon?.isPast) return composePast(context, judgement);
   const [first, second] = judgement.grounds;
-  const needs = byAscendant.includes(read.kind)
-    ? say(
-        [
-          ['That is read from the ascendant', 'The ascendant would decide that'],
-          ', which needs a time of birth',
-          ['; what the transits from your Moon say is this.', ', so here is what your Moon tells of the time.'],
-        ],
-        [
-          ['यह लग्न से देखा जाता है', 'इसका फ़ैसला लग्न से होता है'],
-          ', जिसके लिए जन्म समय चाहिए',
-          ['; चंद्र राशि से समय ऐसा दिखता है।', '। चंद्र राशि से इतना कहा जा सकता है।'],
-        ],
-      )
-    : '';
+  const needs =
+    read.line.topic.value === 'x_gem' || byAscendant.includes(read.kind)
+      ? say(
+          [
+            ['That is read from the ascendant', 'The ascendant would decide that'],
+            ', which needs a time of birth',
+            ['; what the transits from your Moon say is this.', ', so here is what your Moon tells of the time.'],
+          ],
+          [
+            ['यह लग्न से देखा जाता है', 'इसका फ़ैसला लग्न से होता है'],
+            ', जिसके लिए जन्म समय चाहिए',
+            ['; चंद्र राशि से समय ऐसा दिखता है।', '। चंद्र राशि से इतना कहा जा सकता है।'],
+          ],
+        )
+      : '';
   const lead = leadOf(context, judgement);
   const opening = [needs, lead].filter((each) => each !== '').join(' ');
   if (question.astrologer === 'Oracle')
@@ -88,33 +84,17 @@ function composeMatter(context: Context, facts: DayFacts): string {
   return join(opening, [...grounds, dasha].filter((each) => each !== '').join(' '), tell(book.step(read.matter.id, null)));
 }
 
-/** The answers to sensitive topics without the fact about the Moon, which may depend on the time. */
-function composeSensitive(context: Context, topic: NonNullable<Composed['sensitiveTopic']>): string {
-  return english[topic].map((variants, index) => context.say([variants], [hindi[topic][index] ?? variants])).join('\n\n');
-}
-
-/** What needs no time of birth is told as for every chart: a transit, or Sade Sati where the Moon kept its sign. */
-function readFact(context: Context): { text: string; isTold: boolean } | null {
-  try {
-    return { text: composeFact(context), isTold: true };
-  } catch (error) {
-    if (error instanceof BirthTimeNeeded) return null;
-    throw error;
-  }
-}
+/** What only the hour of birth would tell. */
+const ofHour: readonly Topic[] = ['x_fact', 'x_trouble', 'x_self', 'x_naming', 'x_match'];
 
 function composeFromDay(question: Question, facts: DayFacts): Composed {
   const read = readQuestion(question.text, question.turns ?? [], question.now, Date.parse(question.chart.utc), question.birth.language);
-  const own = createContext(question, read);
-  const sensitiveTopic = findSensitive(own);
-  if (sensitiveTopic) return { ...wholes, text: composeSensitive(own, sensitiveTopic), context: own, sensitiveTopic, isFree: true };
-  if (isTalk(read.kind)) return { ...wholes, text: composeTalk(own), context: own, isFree: true, usesChart: false };
-  if (read.fact !== null && read.kind !== 'remedy') {
-    const { text, isTold } = readFact(own) ?? tellFact(own, facts);
-    return { ...wholes, text, context: own, isFree: costsNothing(read) || !isTold };
+  const context = createContext(question, read);
+  if (ofHour.includes(read.line.topic.value)) {
+    const { text, isTold } = tellFact(context, facts);
+    return { ...wholes, text, context, isFree: !isTold };
   }
-  const context = createContext(question, withPerson(read));
-  return { ...wholes, text: composeMatter(context, facts), context, isFree: costsNothing(read) };
+  return { ...wholes, text: composeMatter(context, facts), context };
 }
 
 /**

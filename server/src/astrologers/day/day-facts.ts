@@ -1,7 +1,9 @@
 import { nakshatras, signs } from '@oracle-astra/shared/contract';
 import type { DayFacts, Graha } from '../../astrology';
 import { getSky } from '../check/sky';
+import { findAsk } from '../asks/find-ask';
 import type { Context } from '../compose/context';
+import { findPlanets } from '../question/chart-terms';
 import type { Person } from '../types';
 import { englishPlanetFirst } from '../vocabulary/english';
 import { hindiNakshatras, hindiSigns } from '../vocabulary/hindi';
@@ -85,14 +87,17 @@ export function tellDasha({ say, book, now }: Context, { dashaAt }: DayFacts): s
   );
 }
 
+/** What is asked of one planet, of which the date tells the sign. */
+const ofPlanets: readonly string[] = ['place', 'dignity', 'retrograde', 'degree'];
+
 /** What is asked of the chart itself, as far as the date tells it. */
 export function tellFact(context: Context, facts: DayFacts): Told {
   const { say, book, read, question } = context;
-  const { fact } = read;
-  if (fact?.name === 'moonSign' || fact?.name === 'nakshatra') return tellMoon(context, facts);
-  const dasha = fact?.name === 'dasha' ? tellDasha(context, facts) : null;
+  const asked = findAsk('x_fact', read.text.raw)?.tells;
+  if (asked === 'rashi' || asked === 'birthStar') return tellMoon(context, facts);
+  const dasha = asked === 'dasha' ? tellDasha(context, facts) : null;
   if (dasha !== null) return told(dasha);
-  if (fact?.name === 'sadeSati' && !facts.rashis.some((rashi) => isNearSaturn(rashi, question.now))) {
+  if (asked === 'sadeSati' && !facts.rashis.some((rashi) => isNearSaturn(rashi, question.now))) {
     const moon = eitherOf(context, facts.rashis, book.sign);
     return told(
       say(
@@ -101,7 +106,8 @@ export function tellFact(context: Context, facts: DayFacts): Told {
       ),
     );
   }
-  if (fact?.planet && ['planet', 'dignity', 'retrograde', 'house'].includes(fact.name)) return tellPlanet(context, facts, fact.planet);
+  const [planet] = findPlanets(read.text);
+  if (planet && asked !== undefined && ofPlanets.includes(asked)) return tellPlanet(context, facts, planet);
   return {
     isTold: false,
     text: say(

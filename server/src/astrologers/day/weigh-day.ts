@@ -100,13 +100,6 @@ export interface DayJudgement {
   grounds: DayTransit[];
 }
 
-function findStep(facts: DayFacts, area: Area, { read, now }: Context, to: number): When | null {
-  const first = findWindow(facts, area, now, to);
-  if (first === null) return null;
-  if (read.step === 'after') return findWindow(facts, area, first.end + 1, first.end + 2 * yearMs);
-  return first.start - now < 30 * dayMs ? null : findWindow(facts, area, now, first.start - 1);
-}
-
 /** Weighs a matter by the transits counted from the Moon's sign, which need no time of birth. */
 export function weighDay(context: Context, facts: DayFacts): DayJudgement {
   const { read, question, now } = context;
@@ -116,7 +109,7 @@ export function weighDay(context: Context, facts: DayFacts): DayJudgement {
   const to = horizon ? Math.max(from + dayMs, horizon.to) : endOf(now, yearsAhead(context, matter));
   const isShort = horizon !== null && to - from < shortDays * dayMs;
   const isTimed = !matter.careful && !(horizon?.isPast ?? false) && !isShort;
-  const window = !isTimed ? null : read.step ? findStep(facts, area, context, to) : findWindow(facts, area, from, to);
+  const window = isTimed ? findWindow(facts, area, from, to) : null;
   const level = horizon ? rateTime(facts, area, from, to) : rateTime(facts, area, now, now + yearMs / 2);
   const sign = level === 'slow' ? -1 : 1;
   const grounds = listTransits(facts, area, now)
@@ -134,7 +127,7 @@ export function weighDay(context: Context, facts: DayFacts): DayJudgement {
     isInside: true,
     isNow,
     stronger: null,
-    step: read.step,
+    step: null,
   };
   return { area, lead, grounds };
 }

@@ -5,7 +5,6 @@ import { parseEnvironment } from '../../config/environment';
 import { readModel } from '../../config/model';
 import { findPlaceIn } from '../../modules/places/find-place';
 import { createPlacesService } from '../../modules/places/service';
-import { useAsks } from '../asks/use-asks';
 import { askBuiltIn } from './ask-built-in';
 import { askModel, toSheetRow } from './ask-model';
 import { parseLines, type QuestionSet } from './set';
@@ -13,7 +12,7 @@ import { compareSheets, formatSheet, parseSheet, type SheetRow } from './sheet';
 
 // npm run eval: asks an astrologer a set of questions and writes a sheet for a judge; --compare tells two sheets apart.
 const assets = join(dirname(realpathSync(process.argv[1] ?? '.')), 'assets');
-const usage = `npm run eval -- SET [--astrologer built-in|model|both] [--reader asks] [--now DATE] [--out SHEET]
+const usage = `npm run eval -- SET [--astrologer built-in|model|both] [--now DATE] [--out SHEET]
 npm run eval -- --compare BEFORE AFTER
 SET: JSON like server/assets/model-check/questions.json, or a conversation a line, its turns parted by >>.`;
 
@@ -43,15 +42,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     astrologer: { type: 'string', default: 'built-in' },
-    reader: { type: 'string' },
     now: { type: 'string' },
     out: { type: 'string' },
     compare: { type: 'boolean', default: false },
   },
 });
 const [file = fail('Name a set of questions.'), other] = positionals;
-if (values.reader !== undefined && values.reader !== 'asks') fail(`There is no reader "${values.reader}".`);
-if (values.reader === 'asks') useAsks();
 if (values.compare) {
   const read = (sheet: string) => parseSheet(readFileSync(sheet, 'utf8'));
   console.log(compareSheets(read(file), read(other ?? fail('Name two sheets.'))));

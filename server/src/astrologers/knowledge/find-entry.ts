@@ -34,8 +34,8 @@ function sum(vectors: readonly Vector[]): Vector {
   return total;
 }
 
-/** Creates the search among entries: the likeness is the cosine of two texts, in which rare features weigh more. */
-export function createEntrySearch<Of extends Pick<Entry, 'lines'>>(entries: readonly Of[]): (text: string) => Found<Of> {
+/** Creates the search among entries, each with its likeness: the cosine of two texts, in which features that are rare among all lines weigh more. */
+export function createEntryRanking<Of extends Pick<Entry, 'lines'>>(entries: readonly Of[]): (text: string) => Found<Of>[] {
   const featuresOf = (text: string) => new Set(extractFeatures(normalize(text)));
   const count = entries.reduce((total, { lines }) => total + lines.length, 0);
   const holders = sum(entries.flatMap(({ lines }) => lines.map((line) => new Map([...featuresOf(line)].map((feature) => [feature, 1])))));
@@ -48,13 +48,12 @@ export function createEntrySearch<Of extends Pick<Entry, 'lines'>>(entries: read
 
   return (text) => {
     const asked = toVector(text);
-    const found = read.map(({ entry, lines, whole }): Found<Of> => {
+    return read.map(({ entry, lines, whole }): Found<Of> => {
       const best = lines
         .map((line) => dot(asked, line))
         .sort((one, other) => other - one)
         .slice(0, counted);
       return { entry, likeness: ofLines * (best.reduce((total, each) => total + each, 0) / counted) + (1 - ofLines) * dot(asked, whole) };
     });
-    return found.reduce((likest, each) => (each.likeness > likest.likeness ? each : likest));
   };
 }

@@ -105,6 +105,3 @@ function isAfterDeterminer({ plain, folded }: SearchText, { english }: Lexeme, a
 
 /** The city that a question names; null where it names none. */
 export const findNamedCity = (text: SearchText): City | null => findNamedCities(text)[0]?.city ?? null;
-
-/** The city that a question names, or another place of the site that was found in it; New Delhi where it names none. */
-export const findCity = (text: SearchText, found?: City): City => findNamedCity(text) ?? found ?? defaultCity;

@@ -139,12 +139,3 @@ export const findFields = (text: SearchText): Field[] =>
     .filter(({ english }) => english !== 'law' || !/ in laws? /u.test(text.plain) || / (?:law|llb|lawyer|vakil|vakalat|advocate) /u.test(text.plain.replace(/ in laws? /gu, ' ')))
     // A software engineer asks about software.
     .filter(({ english }, _, found) => !(english === 'engineering' && found.some((each) => each.english === 'software')));
-
-const becoming = lexeme(
-  'become|be a|be an|as a|career in|move to|move into|shift to|go into|get into|profession|do well in|succeed in|success in|suitable for|suit|suits|future in|study|learn|make it in|good at|fit for|try',
-  'banu|banunga|banungi|banegi|banega|ban sakt*|ban paunga|ban paungi|ban payegi|ban payega|banna|banne|banau|banaun|banaoon|banaye|mein career|mein safalta|mein bhavishya|line mein|field mein|ke liye sahi|seekhu|sikhu|mein jau|karna chahiye',
-);
-
-/** The profession that somebody asks to take up; null where a question only mentions one. */
-export const findProfession = (text: SearchText): Field | null =>
-  (findLexeme(text, becoming) >= 0 && !/ (?:which|what|kaun|kaunsa|kaunsi|konsa|konsi|kis) (?:sa |si |kind of |type of )?(?:business|career|field|work|kaam|kam|vyapar|line|job|naukri) /u.test(text.plain) ? (findFields(text).at(-1) ?? null) : null);

@@ -99,14 +99,6 @@ const whichMonth = / (?:which|what|every|kis|kaun saa?|kaunsaa?|konsaa?|kon saa?
 const rahuKaal = / rahu ?ka+l\w*(?= )/u;
 const childhood = lexeme('childhood|as a child|when i was a child|growing up', 'bachpan');
 
-const monthsOfNow = 4;
-/** The time in which an offer has to be answered. */
-export const nowFrom = (now: Date): Horizon => {
-  const start = Date.parse(`${istDay(now)}T00:00:00Z`) - indiaMs;
-  const { year, month } = { year: new Date(start + indiaMs).getUTCFullYear(), month: new Date(start + indiaMs).getUTCMonth() };
-  return { ...span(start, at(year, month + monthsOfNow), 'span', 'now', 'अभी'), isPast: false };
-};
-
 /** The time that a question names; null where it names none. `birth` is the instant of birth, for ages. */
 export function findHorizon(asked: SearchText, now: Date, birth: number): Horizon | null {
   const text = { ...asked, plain: asked.plain.replace(rahuKaal, ' ').replace(whichMonth, ' '), folded: asked.folded.replace(/ rhu (?:kl|klm)(?= )/u, ' ').replace(/ (?:ks|kis|kn s|kns|kn se|kon sa|kon se|kon si|konsa|konse|hr) (?:mhn|mhin|mhine|mhina)(?= )/u, ' ') };

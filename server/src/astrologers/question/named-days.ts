@@ -8,9 +8,6 @@ const weekdayLexemes = ['sunday', 'monday', 'tuesday|tues', 'wednesday', 'thursd
   lexeme(day, ['ravivar|raviwar|itvar', 'somvar|somwar', 'mangalvar|mangalwar', 'budhvar|budhwar', 'guruvar|guruwar|brihaspativar|veervar|jumerat', 'shukravar|shukrawar|juma|jumme|jume', 'shanivar|shaniwar'][index]),
 );
 
-/** The days of the week that a text names, from 0 for Sunday. */
-export const findWeekdays = (text: SearchText): number[] => weekdayLexemes.flatMap((each, day) => (hasLexeme(text, each) ? [day] : []));
-
 const dateOf = (from: number): [english: string, hindi: string] => {
   const date = new Date(from + indiaMs);
   const [day, month, year] = [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear()];

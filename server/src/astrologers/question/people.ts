@@ -1,6 +1,6 @@
 import { derivedHouse, type Relative } from '../tools/focus';
 import { relativeTable, type RelativeId } from '../tools/tables';
-import { findLexeme, lexeme, type Lexeme, type SearchText } from './lexicon';
+import { findLexeme, lexeme, type SearchText } from './lexicon';
 import { foldWord } from './romanize';
 
 export type Kin = Relative;
@@ -50,24 +50,34 @@ const people = (Object.entries(rows) as [KinId, readonly [string, string]][]).ma
 const isPartnerNamed = ({ plain }: SearchText): boolean => / (?:bf|gf|fianc\w+|partner|spouse|boyfriend|girlfriend|future husband|future wife|jeevan\w*|jivan\w*|mangetar|premi|premika|hone) /u.test(plain);
 
 const oneWord = /^[a-z]+$/u;
+const friends = /^(?:friends?|dost|saheli|mitra)$/u;
 const lovers = /^(?:partner|boyfriend|girlfriend|bf|gf|fiance|fiancee|mangetar)$/u;
-/** "My sister's husband", "bhabhi ki behen": the relative of a relative, by the house counted from the first; null where only one is named. */
-function findKinOfKin(text: SearchText): Kin | null {
+/** "My sister's husband", "bhabhi ki behen", "my friend's wife's brother": the relative of a relative, by the houses counted on from the first; null where only one is named. */
+export function findKinOfKin(text: SearchText): Kin | null {
   const words = text.plain.trim().split(' ');
   const kinAt = (at: number): Kin | null => {
     const word = words[at];
     if (!word || !oneWord.test(word)) return null;
-    const alone = { plain: ` ${word} `, folded: ` ${foldWord(word)} `, mayBeHindi: text.mayBeHindi };
     if (lovers.test(word)) return { id: 'partner', house: relativeTable.partner.house };
+    if (friends.test(word)) return { id: 'friend', house: relativeTable.friend.house };
+    const alone = { plain: ` ${word} `, folded: ` ${foldWord(word)} `, mayBeHindi: text.mayBeHindi };
     const found = people.find((person) => !['partner', 'boss', 'friend', 'colleague', 'child'].includes(person.id) && findLexeme(alone, person.lexeme) >= 0);
     return found ? { id: found.id, house: found.house } : null;
   };
-  for (let at = 0; at < words.length - 1; at += 1) {
-    const isHindi = /^(?:ke|ki|ka|kee|kaa)$/u.test(words[at + 1] ?? '');
-    const [first, second] = [kinAt(at), kinAt(isHindi ? at + 2 : at + 1)];
-    if (!first || !second || first.id === second.id || second.id === 'partner') continue;
+  const nextOf = (at: number): number => (/^(?:ke|ki|ka|kee|kaa)$/u.test(words[at + 1] ?? '') ? at + 2 : at + 1);
+  const chainFrom = (at: number): Kin[] => {
+    const first = kinAt(at);
+    if (!first) return [];
+    const rest = chainFrom(nextOf(at));
+    return rest[0]?.id === first.id || rest[0]?.id === 'partner' ? [first] : [first, ...rest];
+  };
+  for (const at of words.keys()) {
+    const chain = chainFrom(at);
+    const [first, second] = chain;
+    if (!first || !second) continue;
     if (first.id === 'cousin' && /^(?:brother|sister)$/u.test(second.id)) return first;
-    return namedOf(first.id, second.id) ?? { id: 'uncle', house: derivedHouse(first.house, second.house) };
+    const named = chain.length === 2 ? namedOf(first.id, second.id) : null;
+    return named ?? { id: 'uncle', house: chain.reduce((house, each) => derivedHouse(house, each.house), 1) };
   }
   return null;
 }
@@ -112,9 +122,6 @@ export function findKin(asked: SearchText): Kin | null {
   return meant ? { id: meant.id, house: meant.house } : null;
 }
 
-/** The words that name somebody. */
-export const lexemesOf = (id: KinId): Lexeme[] => people.filter((person) => person.id === id).map((person) => person.lexeme);
-
 /** "Cousin brother", "chachera bhai" name no brother. */
 const hasOwnSibling = ({ plain }: SearchText): boolean => / (?:brothers?|sisters?|bhai|behen|bahan|behan) /u.test(plain.replace(/ (?:cousin|chacher[ai]|mamer[ai]|mauser[ai]|phupher[ai]) (?:brothers?|sisters?|bhai|behen|bahan|behan) /gu, ' '));
 
@@ -131,6 +138,3 @@ export function findAllKin(asked: SearchText): Kin[] {
     .sort((a, b) => a.at - b.at)
     .map(({ person: { id, house } }) => ({ id, house }));
 }
-
-/** Everybody whom a word alone names, as it is written in Latin letters. */
-export const findKinOfWord = (word: string, mayBeHindi: boolean): Kin[] => findAllKin({ plain: ` ${word} `, folded: ` ${foldWord(word)} `, mayBeHindi });

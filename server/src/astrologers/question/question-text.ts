@@ -2,7 +2,6 @@ import { normalizeText } from '../reader/classify/normalize-text';
 import type { SearchText } from './lexicon';
 import { detectLanguage, type AnswerLanguage } from './language';
 import { foldWord, romanize } from './romanize';
-import { tellEverydayWords } from './everyday-words';
 import { expandShortForm } from './short-forms';
 import { correctWord } from './spelling';
 
@@ -24,11 +23,11 @@ export const shortVowels = ({ plain }: SearchText): string => {
 
 export function readText(raw: string, fallback: AnswerLanguage): QuestionText {
   const { language, isRead, known } = detectLanguage(raw, fallback);
-  const words = tellEverydayWords(romanize(normalizeText(raw.replace(/[’']s(?=[\s?.!,]|$)/gu, '')))
+  const words = romanize(normalizeText(raw.replace(/[’']s(?=[\s?.!,]|$)/gu, '')))
     .trim()
     .split(' ')
     .filter((word) => word !== '')
-    .map(expandShortForm));
+    .map(expandShortForm);
   const mayBeHindi = language !== 'English' || known === 0;
   const plain = words.map((word) => (language === 'English' ? correctWord(word) : word));
   return {

@@ -7,7 +7,6 @@ import type { Grounds, Question } from '../types';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { toHinglish } from '../words/hinglish';
-import { usesChart } from './sensitive-answer';
 
 const dayMs = 86_400_000;
 
@@ -109,8 +108,8 @@ function pairsOf(composed: Composed): Grounds {
  */
 export function groundsOf(question: Question): Grounds {
   const composed = composeAnswer(question);
-  const { sensitiveTopic, usesChart: isOfChart, context } = composed;
-  if (!isOfChart || (sensitiveTopic && !usesChart(sensitiveTopic))) return { grounds: [], houses: [] };
+  const { usesChart: isOfChart, context } = composed;
+  if (!isOfChart) return { grounds: [], houses: [] };
   const { grounds, houses } = pairsOf(composed);
   // The page draws the chart of the one who asks: a relative's houses are not shown on it.
   const shown = context.question.chart === question.chart ? houses : [];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { festivalsOfMonth, muhurtaDay, panchangDay, rateDay, type DayPart, type MuhurtaDay, type RatedDay } from '../../astrology';
 import { toIndianDate } from '../../indian-date';
-import { why } from '../compose/day-refusals';
+import { refusals } from '../answers/days/names';
 import { clockOf24 } from '../vocabulary/clock';
 import { englishWeekdays } from '../vocabulary/english';
 import { nityaYogas, tithiNames } from '../words/panchang-words';
@@ -34,7 +34,7 @@ function rateDays({ chart }: ToolContext, noons: number[], place: ToolPlace, pur
 function tellRated({ day, refusal, score, hours: free }: Rated): string {
   const name = `${englishWeekdays[day.weekday]}, ${dayName(day.noon)}`;
   const good = free.map(hours).join(', ');
-  const verdict = refusal === null ? `is free of hindrances, ${score} of 100 points` : `is refused, since ${why[refusal][0]}`;
+  const verdict = refusal === null ? `is free of hindrances, ${score} of 100 points` : `is refused, since ${refusals[refusal].en}`;
   return `${name} ${verdict}; tithi ${tithi(day.tithi)}, nakshatra of the day ${starName(day.nakshatra)}; good hours ${good === '' ? 'none' : good}; Rahu kaal ${hours(day.rahuKalam)}.`;
 }
 

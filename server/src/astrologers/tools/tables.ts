@@ -8,6 +8,9 @@ import stepFile from '../../../content/jyotish/steps.json';
 import syllableFile from '../../../content/jyotish/syllables.json';
 
 export type MatterId = keyof typeof matterFile.matters;
+
+/** Whether a topic of the tables is a matter of life. */
+export const isMatter = (topic: string): topic is MatterId => topic in matterFile.matters && topic !== 'self' && topic !== 'time';
 export type AreaId = keyof typeof meaningFile.areas;
 export type RelativeId = keyof typeof relativeFile.relatives;
 
@@ -34,6 +37,8 @@ type Clauses = Record<'en' | 'hi', readonly string[]>;
 
 export interface RemedyEntry {
   day: string;
+  hour: string;
+  deity: string;
   /** Each costs nothing. */
   practice: readonly string[];
   charity: string;

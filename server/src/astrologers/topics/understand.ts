@@ -3,7 +3,6 @@ import { normalize } from '../../care/normalize';
 import type { MatterId } from '../question/matters';
 import { loadTables } from '../../tables/load-tables';
 import { softmax, type Table } from '../../tables/table';
-import { hash } from '../words/hash';
 import { personFeatures } from './person-features';
 
 /** What is asked about besides the matters of life. */
@@ -60,17 +59,10 @@ export interface Understood {
   whose: Likeliest<Whose>;
 }
 
-/** Each sign counts several times, because it stands beside a hundred pieces of words. */
-const copies = 3;
-
-const signFeatures = (signs: readonly string[]): number[] =>
-  signs.flatMap((sign) => Array.from({ length: copies }, (_, copy) => hash(`${copy}:${sign}`)));
-
-/** The hashed features of a question, its words and what the word lists find in it: those of topic and kind, and those of its person. */
-export function featuresOf(text: string, signs: readonly string[]): Record<'all' | 'person', number[]> {
+/** The hashed features of a question: those of topic and kind, and those of its person. */
+export function featuresOf(text: string): Record<'all' | 'person', number[]> {
   const words = normalize(text);
-  const ofSigns = signFeatures(signs);
-  return { all: [...extractFeatures(words), ...ofSigns], person: [...personFeatures(words), ...ofSigns] };
+  return { all: extractFeatures(words), person: personFeatures(words) };
 }
 
 function toLikeliest<Output extends string>(outputs: readonly string[], scores: Float64Array): Likeliest<Output> {
@@ -79,14 +71,14 @@ function toLikeliest<Output extends string>(outputs: readonly string[], scores: 
   return { value: outputs[shares.indexOf(share)] as Output, share, shareOf: (output) => shares[outputs.indexOf(output)] ?? 0 };
 }
 
-type Understand = (text: string, signs: readonly string[]) => Understood;
+type Understand = (text: string) => Understood;
 
 export type TopicTables = Record<'topics' | 'wanted' | 'whose', Table>;
 
 /** Creates the reading of questions by three trained tables. */
 export function createUnderstand({ topics, wanted, whose }: TopicTables): Understand {
-  return (text, signs) => {
-    const features = featuresOf(text, signs);
+  return (text) => {
+    const features = featuresOf(text);
     return {
       topic: toLikeliest(topics.outputs, topics.score(features.all)),
       wanted: toLikeliest(wanted.outputs, wanted.score(features.all)),
@@ -95,9 +87,9 @@ export function createUnderstand({ topics, wanted, whose }: TopicTables): Unders
   };
 }
 
-const load = (): TopicTables => loadTables<keyof TopicTables>(new URL('../../../tables/topics.table', import.meta.url)).tables;
+const load = (): TopicTables => loadTables<keyof TopicTables>(new URL('../../../tables/requests.table', import.meta.url)).tables;
 
-let read: ReturnType<typeof createUnderstand> | undefined;
+let read: Understand | undefined;
 
-/** What a question is most likely about, what it wants and whose matter it is. The tables are read at the first use. */
-export const understand: ReturnType<typeof createUnderstand> = (text, signs) => (read ??= createUnderstand(load()))(text, signs);
+/** What a line is about, what it wants and of whom, by its words alone. The tables are read at the first use. */
+export const understand: Understand = (text) => (read ??= createUnderstand(load()))(text);

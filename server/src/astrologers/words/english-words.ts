@@ -29,11 +29,6 @@ export const englishImages: Record<PlanetName, readonly string[]> = {
   Ketu: ['a bell heard once', 'an empty swing still moving', 'ash that is still warm', 'a trail that ends at the river'],
 };
 
-export const englishFields: Record<PlanetName, string> = {
-  Sun: 'administration, government or leading a team', Moon: 'care, food, hospitality or the public', Mars: 'engineering, sport, the forces or property', Mercury: 'writing, accounts, trade or software', Jupiter: 'teaching, law, finance or counsel',
-  Venus: 'design, arts, fashion or hospitality', Saturn: 'operations, construction, service or public work', Rahu: 'technology, media or foreign trade', Ketu: 'research, coding or healing arts',
-};
-
 export const englishPartner = [
   'direct and quick to act', 'calm, loyal and fond of comfort', 'talkative and curious', 'caring and close to family', 'proud, warm and generous', 'careful, practical and neat', 'fair, charming and social', 'intense and private', 'frank and fond of travel', 'serious, hard-working and steady', 'independent and unusual', 'gentle and imaginative',
 ] as const;

@@ -7,9 +7,6 @@ import { matterTable, relativeTable } from '../tools/tables';
 const feminine = ['habits', 'speech', 'study', 'higherStudy', 'newJob', 'governmentJob', 'exam', 'mind', 'health', 'wealth', 'vehicle', 'travel', 'arts', 'inheritance', 'partner', 'friends', 'children', 'homePeace'];
 const spouse = ['husband', 'wife', 'partner'];
 
-const women: readonly KinId[] = ['daughterInLaw', 'motherInLaw', 'sisterInLaw', 'wifeSister', 'elderSister', 'youngerSister', 'sister', 'grandmother', 'mother', 'daughter', 'wife'];
-export const isFeminine = (kin: KinId): boolean => women.includes(kin);
-
 const about = ({ matter, kin }: Pick<LeadInput, 'matter' | 'kin'>) => hindiAbout(matter, kin);
 
 /** A matter before a postposition; for a relative it is theirs. */

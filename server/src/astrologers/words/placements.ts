@@ -28,19 +28,3 @@ export const themes: readonly (readonly [string, string])[] = [
   ['income, friends and wishes', 'आय, मित्र और इच्छाओं'],
   ['expense, rest and far places', 'खर्च, आराम और दूर की जगहों'],
 ];
-
-/** How a lagna or a Moon sign begins things; the order of the signs. */
-export const signWays: readonly (readonly [string, string])[] = [
-  ['you start quickly and like to go first', 'काम झट से शुरू करना और आगे रहना'],
-  ['you go steadily and keep what you have', 'धीरे और टिककर चलना'],
-  ['you think in words and like variety', 'बातों से सोचना और विविधता चाहना'],
-  ['you feel first and care for your own', 'पहले मन से सोचना और अपनों का ख्याल रखना'],
-  ['you want to be seen and give generously', 'सामने रहना और खुले दिल से देना'],
-  ['you look closely and improve what you touch', 'बारीकी से देखना और चीज़ों को सुधारना'],
-  ['you weigh both sides and want fairness', 'दोनों पक्ष तौलना और न्याय चाहना'],
-  ['you go deep and tell little', 'गहराई में जाना और कम बताना'],
-  ['you look far and speak plainly', 'दूर तक देखना और साफ़ बोलना'],
-  ['you plan long and carry duty', 'लंबी योजना और ज़िम्मेदारी निभाना'],
-  ['you think for yourself and for the many', 'अपने ढंग से और सबके लिए सोचना'],
-  ['you imagine and give way easily', 'कल्पना करना और आसानी से पिघल जाना'],
-];

@@ -43,6 +43,19 @@ function eclipsesFrom(period: number, { lat, lng }: Place): Eclipse[] {
   return found;
 }
 
+const farPeriods = 120;
+
+/** The next eclipse that is seen at a place, from the day of a noon on: its civil date as UTC midnight; null where five years have none. */
+export function nextEclipse(kind: 'solar' | 'lunar', noon: number, place: Place): number | null {
+  const observer = new Observer(place.lat, place.lng, 0);
+  const find = kind === 'solar' ? solarEclipse : lunarEclipse;
+  for (let from = noon - dayMs; from < noon + farPeriods * halfMonth; from += halfMonth) {
+    const found = find(from, observer);
+    if (found && found.date >= indianDate(noon)) return found.date;
+  }
+  return null;
+}
+
 /** Whether a visible eclipse refuses the day of a noon: from the day before (total: three days before) to the third day after. */
 export function eclipseRefuses(noon: number, place: Place): boolean {
   const day = indianDate(noon);

@@ -1,7 +1,7 @@
 import type { Season } from './seasons';
 
 /** Events with specific rules (Muhurta Chintamani, see docs/product/jyotish-calendar.md). */
-export type MuhurtaEvent = 'marriage' | 'house' | 'vehicle' | 'business' | 'travel' | 'study' | 'any';
+export type MuhurtaEvent = 'marriage' | 'house' | 'vehicle' | 'business' | 'travel' | 'study' | 'hair' | 'any';
 
 /** The requirements for a day of an event, and the seasons that refuse it. */
 export interface EventRule {
@@ -60,6 +60,13 @@ export const eventRules: Record<MuhurtaEvent, EventRule> = {
     needsStar: true,
     weekdays: [0, 3, 4, 5],
     refusedSeasons: ['adhika', 'chaturmas', 'eclipse'],
+  },
+  hair: {
+    stars: [1, 5, 7, 8, 13, 14, 15, 18, 22, 23, 24, 27],
+    needsStar: false,
+    weekdays: [1, 3, 5],
+    refusedWeekdays: [2, 4, 6],
+    refusedSeasons: [],
   },
   any: {
     stars: [1, 4, 5, 7, 8, 12, 13, 14, 15, 17, 21, 22, 23, 24, 26, 27],

@@ -2,3 +2,6 @@
 export { muhurtaDay, type MuhurtaDay } from './day';
 export type { MuhurtaEvent } from './events';
 export { rateDay, type RatedDay, type Refusal } from './rate-day';
+export { nextEclipse } from './eclipses';
+export { nextSeason } from './season-spans';
+export type { Season } from './seasons';

@@ -18,7 +18,8 @@ const inHalf = (tithi: number) => ((tithi - 1) % 15) + 1;
 
 const servesStar = ({ stars, otherStars = [] }: EventRule, star: number) => stars.includes(star) || otherStars.includes(star);
 
-const taraOf = (day: DayLimbs, birth: Birth) => ((day.nakshatra - birth.nakshatra + 27) % 9) + 1;
+/** 0 where no birth is known. */
+const taraOf = (day: DayLimbs, birth: Birth | null) => (birth === null ? 0 : ((day.nakshatra - birth.nakshatra + 27) % 9) + 1);
 
 /** The hindrance that left the day without a good hour, as a reason. */
 function hoursRefusal({ takenBy }: MuhurtaDay): Refusal | null {
@@ -26,7 +27,7 @@ function hoursRefusal({ takenBy }: MuhurtaDay): Refusal | null {
 }
 
 /** The refusal of a part of the day by its limbs: season, nakshatra, or a rule for the person. */
-function limbsRefusal(day: MuhurtaDay, limbs: DayLimbs, rule: EventRule, birth: Birth): Refusal | null {
+function limbsRefusal(day: MuhurtaDay, limbs: DayLimbs, rule: EventRule, birth: Birth | null): Refusal | null {
   const { noon, date, place } = day;
   const { tithi, sunSign, month, nakshatra, moonSign } = limbs;
   const season = seasonOf({ noon, date, place, tithi, sunSign, month }, rule.refusedSeasons);
@@ -36,13 +37,13 @@ function limbsRefusal(day: MuhurtaDay, limbs: DayLimbs, rule: EventRule, birth: 
     [rule.refusedWeekdays?.includes(day.weekday) ?? false, 'weekday'],
     [rule.needsStar && !servesStar(rule, nakshatra), 'star'],
     [[3, 5, 7].includes(taraOf(limbs, birth)), 'tara'],
-    [[4, 8, 12].includes(((moonSign - birth.moonSign + 12) % 12) + 1), 'moon'],
+    [birth !== null && [4, 8, 12].includes(((moonSign - birth.moonSign + 12) % 12) + 1), 'moon'],
   ];
   return checks.find(([holds]) => holds)?.[1] ?? null;
 }
 
 /** The refusal of the whole day by its limbs at sunrise. */
-function dayRefusal(day: MuhurtaDay, rule: EventRule, birth: Birth): Refusal | null {
+function dayRefusal(day: MuhurtaDay, rule: EventRule, birth: Birth | null): Refusal | null {
   const season = seasonOf(day, rule.refusedSeasons);
   if (season) return season;
   if (isRikta(day.tithi)) return 'tithi';
@@ -57,8 +58,8 @@ export interface RatedDay {
   hours: Span[];
 }
 
-/** Rates a day for an event of a person with a birth nakshatra and Moon sign; `refusal` is set if it is refused. */
-export function rateDay(day: MuhurtaDay, event: MuhurtaEvent, birth: Birth): RatedDay {
+/** Rates a day for an event of a person with a birth nakshatra and Moon sign, of anyone where that is not known; `refusal` is set if it is refused. */
+export function rateDay(day: MuhurtaDay, event: MuhurtaEvent, birth: Birth | null): RatedDay {
   const rule = eventRules[event];
   const score =
     50 +

@@ -43,7 +43,9 @@ export function readSecrets(
   mode: { local: boolean; dataDir: string },
 ): Secrets {
   if (previous !== undefined && hash === undefined)
-    throw new StartError('With JWT_SECRET_PREVIOUS set HASH_SECRET to the JWT_SECRET that hashes were made with; else known numbers count as new.');
+    throw new StartError(
+      'With JWT_SECRET_PREVIOUS set HASH_SECRET to the JWT_SECRET that hashes were made with; else known numbers count as new.',
+    );
   const jwtSecret = readSecret(provided, mode);
   return {
     jwtSecret,

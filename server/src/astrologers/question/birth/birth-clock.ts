@@ -23,6 +23,7 @@ const patterns = [
   new RegExp(`${figure}\\s*${half}`, 'iu'),
   new RegExp(`${figure}\\s*${oclock}(?:\\s+(\\d{1,2})\\s+(?:min\\w*|मिनट))?`, 'iu'),
   new RegExp(`(?:${anyPart})\\s+(?:at\\s+|ko\\s+|ke\\s+|को\\s+|के\\s+)?${figure}`, 'iu'),
+  new RegExp(`${figure}\\s+(?:in\\s+(?:the\\s+)?|at\\s+)?${anyPart}`, 'iu'),
 ];
 const around = 24;
 const partPatterns = (Object.keys(parts) as Part[]).map((part) => [part, new RegExp(`(?<!\\p{L})(?:${parts[part]})(?!\\p{L})`, 'iu')] as const);

@@ -1,7 +1,6 @@
 import type { Turn } from '../../types';
-import { hasKind } from '../kinds';
+import { asksSomething } from '../asking';
 import { readText } from '../question-text';
-import { asksOutright } from '../sentence-form';
 import { findClock } from './birth-clock';
 import { findToldBirth, tellsBirth, unnamedChild } from './birth-details';
 import { findDate } from './birth-date';
@@ -13,14 +12,13 @@ interface Asked {
 }
 
 const mostWords = 24;
-const asking = ['when', 'why', 'either', 'muhurta', 'remedy'] as const;
 
 /** Whether a line tells a day and an hour or says that it is one of birth, and asks nothing. */
 function onlyTellsBirth(line: string, now: Date): boolean {
   const date = findDate(line, now);
   if (date === null || Date.parse(date.date) > now.getTime()) return false;
   const text = readText(line, 'English');
-  if (line.includes('?') || text.length > mostWords || asksOutright(text) || asking.some((kind) => hasKind(text, kind))) return false;
+  if (text.length > mostWords || asksSomething(text)) return false;
   return tellsBirth(line) || (!date.isNear && findClock(line.replace(date.match, ' ')).minutes !== null);
 }
 

@@ -8,9 +8,3 @@ export function normalizeText(text: string): string {
   const folded = text.normalize('NFD').replace(marks, '').replaceAll('ँ', 'ं').replaceAll('’', "'").toLowerCase();
   return ` ${(folded.match(/[\p{L}\p{M}\p{N}']+/gu) ?? []).join(' ')} `;
 }
-
-/** A pattern that finds keywords and phrases in normalized text; `*` at the end of a word matches any ending. */
-export function createKeywordPattern(entries: readonly string[]): RegExp {
-  const parts = entries.map((entry) => normalizeText(entry.replaceAll('*', 'ⱶ')).trim().replaceAll('ⱶ', '[^ ]*'));
-  return new RegExp(`(?<= )(?:${parts.join('|')})(?= )`, 'gu');
-}

@@ -1,14 +1,15 @@
 import { extractFeatures } from '../../../care/features';
 import { normalize } from '../../../care/normalize';
-import { isTalk, type ReadQuestion } from '../../question/read-question';
+import { readLine } from '../../asks/request';
 import { hash } from '../../words/hash';
-import { understand } from '../understand';
+import type { Likeliest } from '../understand';
 
 /** Each sign counts several times, because it stands beside a hundred pieces of words. */
 const copies = 3;
 const manyWords = 16;
 /** Words that name or ask nothing are shared by any two lines. */
 const shortestShared = 4;
+const [sure, likely] = [0.6, 0.3];
 
 /** How many words a line has, in steps that matter. */
 const lengthOf = (count: number): string =>
@@ -20,32 +21,37 @@ function sharedOf(words: readonly string[], before: readonly string[]): string {
   return String(Math.min([...new Set(words)].filter((word) => told.has(word)).length, 3));
 }
 
-/** The hashed features by which the form of a second turn is told: its words, its ends, its length, and what the first question was. */
-export function turnFeatures(text: string, signs: readonly string[], before: ReadQuestion): number[] {
+const surenessOf = ({ share }: Likeliest<string>): string => (share >= sure ? 'sure' : share >= likely ? 'likely' : 'open');
+
+/** The hashed features by which the form of a second turn is told: its words, its ends, its length, what it is about by itself, and what the line before was about. */
+export function turnFeatures(text: string, before: string): number[] {
   const words = normalize(text);
   const last = words.length - 1;
-  const kind = isTalk(before.kind) ? 'talk' : before.kind;
   const length = lengthOf(words.length);
-  const { topic, wanted, whose } = understand(text, signs);
-  const own = [
+  const { topic, wanted, whose } = readLine(text);
+  const first = readLine(before);
+  const same = topic.value === first.topic.value ? 'same' : 'other';
+  const signs = [
     `topic:${topic.value}`,
+    `topic:${same} ${surenessOf(topic)}`,
+    `topic:${same} ${surenessOf(topic)} ${length}`,
     `wanted:${wanted.value}`,
-    `wanted:${wanted.value} ${wanted.share >= 0.6}`,
-    `whose:${whose.value}`,
+    `wanted:${wanted.value} ${wanted.share >= sure}`,
     `wanted:${wanted.value} ${length}`,
-    `goes on:${topic.shareOf('x_followup') >= 0.2}`,
-    ...signs,
+    `whose:${whose.value}`,
+    `whose:${whose.value === first.whose.value ? 'same' : `${whose.value} ${surenessOf(whose)}`}`,
+    `goes on:${topic.shareOf('x_followup') >= likely / 2}`,
     `long:${length}`,
     `starts:${words[0] ?? ''}`,
     `starts:${words.slice(0, 2).join(' ')}`,
     `ends:${words[last] ?? ''}`,
     `ends:${words.slice(-2).join(' ')}`,
     `whole:${words.length <= 4 ? words.join(' ') : ''}`,
-    `shared:${sharedOf(words, normalize(before.text.raw))}`,
-    `before:${kind}`,
-    `before:${before.fact?.name ?? ''}`,
-    `of:${before.matter.id}`,
-    `before:${kind} ${length}`,
+    `shared:${sharedOf(words, normalize(before))}`,
+    `asks:${text.includes('?')}`,
+    `before:${first.wanted.value}`,
+    `before:${first.wanted.value} ${length}`,
+    `of:${first.topic.value}`,
   ];
-  return [...extractFeatures(words), ...own.flatMap((sign) => Array.from({ length: copies }, (_, copy) => hash(`turn${copy}:${sign}`)))];
+  return [...extractFeatures(words), ...signs.flatMap((sign) => Array.from({ length: copies }, (_, copy) => hash(`turn${copy}:${sign}`)))];
 }

@@ -1,4 +1,3 @@
-import { readSigns, type ReadQuestion } from '../../question/read-question';
 import { loadTables } from '../../../tables/load-tables';
 import { softmax, type Table } from '../../../tables/table';
 import { turnFeatures } from './turn-features';
@@ -41,9 +40,9 @@ export interface ReadTurn {
 }
 
 /** Creates the reading of second turns by a trained table. */
-export function createTurnReader(table: Table): (text: string, before: ReadQuestion) => ReadTurn {
+export function createTurnReader(table: Table): (text: string, before: string) => ReadTurn {
   return (text, before) => {
-    const shares = softmax(table.score(turnFeatures(text, readSigns(text), before)));
+    const shares = softmax(table.score(turnFeatures(text, before)));
     const share = Math.max(...shares);
     return { form: table.outputs[shares.indexOf(share)] as TurnForm, share, shareOf: (form) => shares[table.outputs.indexOf(form)] ?? 0 };
   };
@@ -53,5 +52,5 @@ const load = (): Table => loadTables<'turns'>(new URL('../../../../tables/turns.
 
 let read: ReturnType<typeof createTurnReader> | undefined;
 
-/** What a line wants after the question before it. The table is read at the first use. */
+/** What a line wants after the line before it. The table is read at the first use. */
 export const readTurn: ReturnType<typeof createTurnReader> = (text, before) => (read ??= createTurnReader(load()))(text, before);

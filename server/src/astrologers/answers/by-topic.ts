@@ -1,0 +1,58 @@
+import { composeAsk } from '../asks/compose-ask';
+import { isMatter } from '../asks/request';
+import { findCareful, composeCareful } from '../asks/careful';
+import type { Composed } from '../compose/composed';
+import type { ReadQuestion } from '../question/read-question';
+import type { Topic } from '../topics/understand';
+import type { Question } from '../types';
+import { answerAlmanac, answerDay } from './days/answer-day';
+import { answerFact } from './facts/answer-fact';
+import { answerSelf } from './facts/answer-self';
+import { answerTime } from './facts/answer-time';
+import { answerTrouble } from './facts/answer-trouble';
+import { answerPast } from './past';
+import { answerPlace } from './fit/place';
+import { answerSubject } from './fit/subject';
+import { answerGem } from './remedies/gem';
+import { answerRemedy } from './remedies/remedy';
+import { answerMatch } from './match/answer-match';
+import { answerNaming } from './names/answer-naming';
+import { answerNumber } from './numbers/answer-number';
+import type { TopicAnswer } from './topic-answer';
+import { composeUnsure } from './unsure';
+
+/** Who answers a topic whose answer is computed; all others are answered by their asks. */
+const answers: Readonly<Partial<Record<Topic, TopicAnswer>>> = {
+  x_muhurta: answerDay,
+  x_time: (asked) => answerDay(asked) ?? answerPast(asked) ?? answerTime(asked),
+  // The almanac is that of a day that is named; without one the chart is asked for.
+  x_fact: (asked) =>
+    asked.read.horizon === null ? (answerFact(asked) ?? answerAlmanac(asked)) : (answerAlmanac(asked) ?? answerFact(asked)),
+  x_trouble: answerTrouble,
+  x_self: answerSelf,
+  x_gem: answerGem,
+  x_remedyPlanet: answerRemedy,
+  x_place: answerPlace,
+  x_subject: answerSubject,
+  x_naming: answerNaming,
+  x_number: (asked) => answerDay(asked) ?? answerNumber(asked),
+  x_match: answerMatch,
+};
+
+/** From such a share a day is looked for, whatever it is for. */
+const leastMuhurta = 0.5;
+
+/** The answer to a question by what the tables take it to be about; where they are not sure of one, what it may mean. */
+export function answerByTopic(question: Question, read: ReadQuestion): Composed {
+  const { line } = read;
+  const asked = { question, read, line };
+  const careful = findCareful(read);
+  if (careful !== null) return composeCareful(asked, careful);
+  // One day is read from its own sky, and no month around it.
+  const asksDay = line.wanted.shareOf('muhurta') >= leastMuhurta || (isMatter(line.topic.value) && read.horizon?.unit === 'day');
+  const day = asksDay ? answerDay(asked) : null;
+  if (day) return day;
+  const past = line.wanted.value === 'past' && isMatter(line.topic.value) ? answerPast(asked) : null;
+  const found = past ?? (answers[line.topic.value] ?? composeAsk)(asked);
+  return found ?? composeUnsure(asked);
+}

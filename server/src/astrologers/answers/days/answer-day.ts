@@ -1,0 +1,101 @@
+import words from '../../../../content/days/words.json';
+import { findAsk } from '../../asks/find-ask';
+import type { Composed } from '../../compose/composed';
+import { createContext, type Context } from '../../compose/context';
+import { findFestival } from '../../question/festivals';
+import { hasLexeme, lexeme } from '../../question/lexicon';
+import { dayMs } from '../../question/spans';
+import { istDay } from '../../vocabulary/days';
+import type { Asked, TopicAnswer } from '../topic-answer';
+import { answerPurpose } from './answer-purpose';
+import { daysAsked, tellEclipse, tellFestival, tellSeason } from './calendar-days';
+import { paragraphs } from './day-forms';
+import { findDates, type NamedDates } from './find-dates';
+import { findLimb, tellPartOfDay } from './limbs';
+import { tellOutlook } from './outlook';
+import { isForOther } from './rate-days';
+import { languageOf } from '../../asks/words-of';
+
+/** Kinds that ask for what is so, and for no choice of a day. */
+const factual = ['fact', 'when', 'which', 'meaning'] as const;
+const deciding = ['muhurta', 'yesNo', 'either', 'risk', 'doubt'] as const;
+/** Topics under which days are asked about. */
+const ofDays = ['x_muhurta', 'x_fact', 'x_time', 'x_elsewhere', 'spirit'] as const;
+const bound = lexeme(words.bound[0] ?? '', words.bound[1]);
+const [leastDays, leastMuhurta, leastDated, fewWords] = [0.35, 0.3, 0.1, 7];
+
+const shareOf = (asked: Asked, kinds: readonly Asked['line']['wanted']['value'][]): number =>
+  kinds.reduce((sum, kind) => sum + asked.line.wanted.shareOf(kind), 0);
+const isFree = (context: Context, text: string): Composed => ({
+  text,
+  context,
+  sensitiveTopic: null,
+  judgement: null,
+  isFree: true,
+  usesChart: false,
+});
+
+/** The day for which a part of the almanac is asked; today where none is named. */
+function dayOf({ read, question }: Context, { dates }: NamedDates): string {
+  const { horizon } = read;
+  const festival = findFestival(read.text);
+  const [named] = dates;
+  if (named !== undefined) return named;
+  if (horizon?.unit === 'day') return istDay(new Date(horizon.from + dayMs / 2));
+  return (festival && daysAsked({ read, question, now: question.now.getTime() } as Context, festival)[0]) ?? istDay(question.now);
+}
+
+/** What the almanac itself says: a part of a day, a festival's date, a season, an eclipse; null where none is asked for. Free, as on its page. */
+export const answerAlmanac: TopicAnswer = (asked) => {
+  const { question, read, line } = asked;
+  const share = ofDays.reduce((sum, topic) => sum + line.topic.shareOf(topic), 0);
+  if (share < leastDays) return null;
+  const context = createContext(question, read);
+  const limb = findLimb(context);
+  const isFact = shareOf(asked, factual) >= shareOf(asked, deciding);
+  if (limb && (limb.isSpan || isFact)) {
+    const [first = '', ...rest] = tellPartOfDay(context, limb.id, dayOf(context, findDates(question.text, question.now)));
+    return isFree(context, paragraphs([first], rest));
+  }
+  if (!isFact) return null;
+  const isBound = read.horizon?.unit === 'span' || hasLexeme(read.text, bound);
+  const told = tellEclipse(context) ?? tellSeason(context);
+  if (told) return isFree(context, paragraphs(...told.map((each) => [each])));
+  const festival = findFestival(read.text);
+  if (!festival || isBound || (line.topic.value === 'x_time' && read.text.length > fewWords)) return null;
+  const days = tellFestival(context, festival);
+  return days.length === 0 ? null : isFree(context, paragraphs(days));
+};
+
+/** Whether a day is asked for; with a day to come that is named, a small share of the table is enough. */
+function asksDay(asked: Asked, { dates }: NamedDates): boolean {
+  const { topic, wanted } = asked.line;
+  const share = topic.shareOf('x_muhurta');
+  if (topic.value === 'x_muhurta' || (wanted.value === 'muhurta' && share >= leastMuhurta)) return true;
+  const isAhead = dates.length > 0 && dates.every((date) => date >= istDay(asked.question.now));
+  return isAhead && share >= leastDated && shareOf(asked, deciding) > 0.5;
+}
+
+/** A day or an hour for a purpose, and what a day will be like. */
+export const answerDay: TopicAnswer = (asked) => {
+  const almanac = answerAlmanac(asked);
+  if (almanac !== null) return almanac;
+  const { question, read, line } = asked;
+  const context = createContext(question, read);
+  const named = findDates(question.text, question.now);
+  const horizon = read.horizon;
+  const asksHow = shareOf(asked, ['how', 'when', 'fact', 'talk']) > shareOf(asked, deciding);
+  if (line.topic.value === 'x_time' && horizon?.unit === 'day' && !horizon.isPast && asksHow) {
+    const text = tellOutlook(context, horizon.from + dayMs / 2);
+    return { text, context, sensitiveTopic: null, judgement: null, isFree: false, usesChart: true };
+  }
+  if (!asksDay(asked, named)) return null;
+  const ask = findAsk('x_muhurta', question.text);
+  if (ask?.answer) return isFree(context, ask.answer[languageOf(context)].map((each) => context.tell([each])).join(' '));
+  if (!ask?.day) return null;
+  const found = findFestival(read.text);
+  const date = found && !hasLexeme(read.text, bound) ? daysAsked(context, found)[0] : undefined;
+  const festival = found && date !== undefined ? { en: found.en, hi: found.hi, ids: found.ids ?? [], date } : null;
+  const text = answerPurpose({ context, purpose: ask.day, named, festival, forOther: isForOther(line.whose) });
+  return text === '' ? null : { text, context, sensitiveTopic: null, judgement: null, isFree: false, usesChart: true };
+};

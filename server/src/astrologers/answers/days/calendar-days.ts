@@ -1,0 +1,90 @@
+import file from '../../../../content/days/seasons.json';
+import { moonSignAt, nextEclipse, nextSeason, type Season } from '../../../astrology';
+import { languageOf } from '../../asks/words-of';
+import type { Context } from '../../compose/context';
+import { daysOf, type NamedFestival } from '../../question/festivals';
+import { hasLexeme, lexeme } from '../../question/lexicon';
+import { dayMs } from '../../question/spans';
+import { istDay } from '../../vocabulary/days';
+import { tellForm, wordingsOf } from './day-forms';
+import { cityWords, dateWords, momentWords, noonOf, placeOf } from './day-words';
+
+const seasons = file.seasons.map(({ words, ...each }) => ({ ...each, lexeme: lexeme(words[0] ?? '', words[1]) }));
+const eclipse = lexeme(file.eclipses.words[0] ?? '', file.eclipses.words[1]);
+const kinds = (['solar', 'lunar'] as const).map((kind) => {
+  const { words, ...names } = file.eclipses[kind];
+  return { kind, ...names, lexeme: lexeme(words[0] ?? '', words[1]) };
+});
+const hour = dayMs / 24;
+const panchakSigns = [11, 12];
+const monthHours = 31 * 24;
+const yearOf = (date: string) => Number(date.slice(0, 4));
+
+/** The days of a festival that a line asks for: of the year that it names, else the next two. */
+export function daysAsked({ read, now }: Context, festival: NamedFestival): string[] {
+  const today = istDay(new Date(now));
+  const told = Number(/(?<!\d)(?:19|20)\d\d(?!\d)/u.exec(read.text.plain)?.[0] ?? Number.NaN);
+  const { horizon } = read;
+  const named = Number.isNaN(told) && horizon?.unit === 'year' ? yearOf(istDay(new Date(horizon.from + dayMs))) : told;
+  if (!Number.isNaN(named)) {
+    const away = named - yearOf(today);
+    const all = daysOf(festival, now, [away]);
+    return festival.monthly ? all.filter((each) => each >= today || away < 0) : all;
+  }
+  return daysOf(festival, now, [0, 1])
+    .filter((each) => each >= today)
+    .slice(0, 2);
+}
+
+/** When a festival or day of the Moon is. */
+export function tellFestival(context: Context, festival: NamedFestival): string[] {
+  const [first, second] = daysAsked(context, festival);
+  if (first === undefined) return [];
+  const name = festival[languageOf(context)];
+  const isOver = noonOf(first) + dayMs / 2 < context.question.now.getTime();
+  return [
+    tellForm(context, isOver ? 'festivalWas' : 'festivalIs', { festival: name, date: dateWords(context, noonOf(first)) }),
+    second === undefined ? '' : tellForm(context, 'festivalAfter', { date: dateWords(context, noonOf(second)) }),
+    festival.islamic ? tellForm(context, 'festivalMoved') : '',
+  ];
+}
+
+/** The next eclipse that is seen; null where none is asked for. */
+export function tellEclipse(context: Context): string[] | null {
+  const { text } = context.read;
+  if (!hasLexeme(text, eclipse)) return null;
+  const { city } = placeOf(context);
+  const asked = kinds.filter((each) => hasLexeme(text, each.lexeme));
+  const found = (asked.length === 1 ? asked : kinds)
+    .map((each) => ({ ...each, at: nextEclipse(each.kind, context.now, city) }))
+    .filter((each) => each.at !== null)
+    .sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
+  const told = found.map((each) => {
+    const date = dateWords(context, (each.at ?? 0) + dayMs / 4);
+    return tellForm(context, 'eclipse', { name: each[languageOf(context)], date, city: cityWords(context, city) });
+  });
+  return [...told, tellForm(context, 'eclipseCare')];
+}
+
+/** The days in which the Moon goes through its last two signs, with their hours. */
+function tellPanchak(context: Context, name: string): string {
+  const holds = (at: number) => panchakSigns.includes(moonSignAt(new Date(at)));
+  const now = context.question.now.getTime();
+  const hours = Array.from({ length: monthHours }, (_, index) => now + index * hour);
+  const from = hours.find(holds) ?? now;
+  const to = hours.find((at) => at > from && !holds(at)) ?? from;
+  const moment = (at: number) => momentWords(context, at, '');
+  return tellForm(context, from === now ? 'seasonNow' : 'season', { name, from: moment(from), to: moment(to) });
+}
+
+/** From when to when a season lasts in which some things are not begun; null where none is named. */
+export function tellSeason(context: Context): string[] | null {
+  const found = seasons.find((each) => hasLexeme(context.read.text, each.lexeme));
+  if (!found) return null;
+  const name = found[languageOf(context)];
+  if (found.id === 'panchak') return [tellPanchak(context, name)];
+  const span = nextSeason(found.id as Season, context.now, placeOf(context).city);
+  if (span === null) return wordingsOf(context, 'noSeason', { name }).slice(0, 1);
+  const [from, to] = [span.from, span.to].map((at) => dateWords(context, at));
+  return [tellForm(context, span.runs ? 'seasonNow' : 'season', { name, from, to })];
+}

@@ -1,0 +1,71 @@
+import type { DayPart, MuhurtaDay } from '../../../astrology';
+import { toIndianDate } from '../../../indian-date';
+import type { Context } from '../../compose/context';
+import { defaultCity, findNamedCity, type City } from '../../question/cities';
+import { clockOf, englishClock } from '../../vocabulary/clock';
+import { istDay } from '../../vocabulary/days';
+import { tithiNames, weekdays } from '../../words/panchang-words';
+import { paksha, partsOfDay } from './names';
+
+const noonHour = 'T12:00:00+05:30';
+export const noonOf = (date: string): number => Date.parse(`${date}${noonHour}`);
+
+/** The place whose Sun counts: the one that is named, else one that the chat found; New Delhi, and said to be taken, where there is none. */
+export function placeOf({ read, question }: Context): { city: City; isTold: boolean } {
+  const told = findNamedCity(read.text) ?? question.city;
+  return { city: told ?? defaultCity, isTold: told !== undefined };
+}
+
+export const cityWords = ({ read }: Pick<Context, 'read'>, { english, hindi }: City): string =>
+  read.language === 'Hindi' ? hindi : english;
+
+/** "Tuesday, 8 Dec 2026". */
+export const dateWords = ({ book, isEnglish }: Context, at: number): string =>
+  `${weekdays[new Date(`${toIndianDate(new Date(at))}T00:00:00Z`).getUTCDay()]?.[isEnglish ? 0 : 1] ?? ''}, ${book.day(at)}`;
+
+const partOf = (hours: number): string => partsOfDay.find(({ before }) => hours < before)?.hi ?? '';
+
+/** "9:35 am", "सुबह 9:35 बजे". */
+export function clockWords({ isEnglish }: Pick<Context, 'isEnglish'>, at: number): string {
+  const { hour, minutes, hours } = clockOf(at);
+  return isEnglish ? englishClock(at) : `${partOf(hours)} ${hour}:${minutes} बजे`;
+}
+
+/** The same, with its day where that is another than `date`. */
+export const momentWords = (context: Context, at: number, date: string): string =>
+  istDay(new Date(at)) === date
+    ? clockWords(context, at)
+    : context.isEnglish
+      ? `${clockWords(context, at)} on ${context.book.day(at)}`
+      : `${context.book.day(at)} को ${clockWords(context, at)}`;
+
+/** "9:35 am to 10:35 am", "सुबह 9:35 से 10:35 बजे". */
+export function hoursWords(context: Pick<Context, 'isEnglish'>, { start, end }: DayPart): string {
+  if (context.isEnglish) return `${englishClock(start)} to ${englishClock(end)}`;
+  const [from, to] = [clockOf(start), clockOf(end)];
+  const [part, later] = [partOf(from.hours), partOf(to.hours)];
+  return `${part} ${from.hour}:${from.minutes} से ${later === part ? '' : `${later} `}${to.hour}:${to.minutes} बजे`;
+}
+
+export const tithiWords = ({ isEnglish }: Pick<Context, 'isEnglish'>, tithi: number): string => {
+  const half = paksha[tithi <= 15 ? 0 : 1];
+  const name = tithiNames[tithi === 30 ? 15 : (tithi - 1) % 15] ?? ['', ''];
+  if (tithi === 15 || tithi === 30) return name[isEnglish ? 0 : 1];
+  return isEnglish ? `${half?.en ?? ''} ${name[0]}` : `${half?.hi ?? ''} ${name[1]}`;
+};
+
+/** Places of the forms for a day. */
+export const wordsOfDay = (context: Context, day: MuhurtaDay, hours: readonly DayPart[]) => ({
+  date: dateWords(context, day.noon),
+  tithi: tithiWords(context, day.tithi),
+  star: context.book.star(day.nakshatra),
+  rahu: hoursWords(context, day.rahuKalam),
+  city: cityWords(context, placeOf(context).city),
+  hours:
+    hours.length === 0
+      ? undefined
+      : hours
+          .slice(0, 2)
+          .map((each) => hoursWords(context, each))
+          .join(context.isEnglish ? ' and ' : ' और '),
+});

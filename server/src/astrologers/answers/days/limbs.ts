@@ -1,0 +1,122 @@
+import file from '../../../../content/days/limbs.json';
+import { panchangDay, type PanchangDay } from '../../../astrology';
+import type { Words } from '../../asks/ask';
+import { languageOf } from '../../asks/words-of';
+import type { Context } from '../../compose/context';
+import { hasLexeme, lexeme, type Lexeme } from '../../question/lexicon';
+import { karanaNames, nityaYogas } from '../../words/panchang-words';
+import { tellForm, tellUse, wordingsOf } from './day-forms';
+import { cityWords, clockWords, dateWords, hoursWords, momentWords, noonOf, placeOf, tithiWords } from './day-words';
+import { choghadiyas } from './names';
+
+/** A part of the almanac's day that people ask for. */
+export type LimbId =
+  | 'rahu'
+  | 'yamaganda'
+  | 'gulika'
+  | 'abhijit'
+  | 'choghadiya'
+  | 'brahma'
+  | 'bhadra'
+  | 'sun'
+  | 'moon'
+  | 'karana'
+  | 'yoga'
+  | 'nakshatra'
+  | 'moonSign'
+  | 'tithi'
+  | 'weekday';
+
+const limbs = file.limbs.map(({ words, ...each }) => ({ ...each, id: each.id as LimbId, lexeme: lexeme(words[0] ?? '', words[1]) }));
+type Limb = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
+/** Hours of a day, which are asked for as such alone. */
+const spans: readonly LimbId[] = ['rahu', 'yamaganda', 'gulika', 'abhijit', 'choghadiya', 'brahma', 'bhadra'];
+const ofBirth: Lexeme = lexeme(file.birthWords, file.birthWords);
+const night = lexeme(file.night[0] ?? '', file.night[1]);
+const goodChoghadiyas: readonly string[] = ['amrit', 'shubh', 'labh'];
+const brahmaShare = { from: 13 / 15, to: 14 / 15 };
+
+/** The part of the day that a line names, and whether it is one of its hours; null where it names none, or that of a birth. */
+export function findLimb({ read }: Pick<Context, 'read'>): { id: LimbId; isSpan: boolean } | null {
+  const found = limbs.find((each) => hasLexeme(read.text, each.lexeme));
+  if (!found || hasLexeme(read.text, ofBirth)) return null;
+  return { id: found.id, isSpan: spans.includes(found.id) };
+}
+
+const isVishti = (karana: number): boolean => karana > 1 && karana < 58 && (karana - 2) % 7 === 6;
+
+function spansOf(id: LimbId, day: PanchangDay): { start: number; end: number }[] {
+  if (id === 'rahu') return [day.rahuKalam];
+  if (id === 'yamaganda') return [day.yamaganda];
+  if (id === 'gulika') return [day.gulika];
+  if (id === 'abhijit') return day.abhijit ? [day.abhijit] : [];
+  if (id === 'brahma') {
+    // The night before this sunrise is as long as the one after it but for a minute.
+    const night = day.nextSunrise - day.sunset;
+    return [{ start: day.sunrise - night * (1 - brahmaShare.from), end: day.sunrise - night * (1 - brahmaShare.to) }];
+  }
+  const starts = [day.sunrise, ...day.karana.map(({ ends_at: at }) => Date.parse(at))];
+  return day.karana.flatMap(({ value, ends_at: at }, index) =>
+    isVishti(value) ? [{ start: starts[index] ?? day.sunrise, end: Date.parse(at) }] : [],
+  );
+}
+
+function tellChoghadiya(context: Context, day: PanchangDay, words: Record<string, string>): string {
+  const isNight = hasLexeme(context.read.text, night);
+  const list = day.choghadiya
+    .filter((each) => goodChoghadiyas.includes(each.name) && each.isNight === isNight)
+    .map((each) => `${choghadiyas[each.name]?.[languageOf(context)] ?? ''} ${hoursWords(context, each)}`);
+  return tellForm(context, 'choghadiya', { ...words, list: context.book.list(list) });
+}
+
+function tellLimb(context: Context, id: Limb, day: PanchangDay, words: Record<string, string>, isFirst: boolean): string {
+  const { book, isEnglish } = context;
+  const at = isEnglish ? 0 : 1;
+  const nameOf = (value: number): string => {
+    if (id === 'tithi') return tithiWords(context, value);
+    if (id === 'nakshatra') return book.star(value);
+    return (id === 'yoga' ? nityaYogas[value - 1] : karanaNames(value))?.[at] ?? '';
+  };
+  const [first, next] = day[id];
+  if (!first) return '';
+  const then = next ? (wordingsOf(context, 'then', { value: nameOf(next.value) })[0] ?? '') : '';
+  const until = momentWords(context, Date.parse(first.ends_at), day.date);
+  return tellForm(context, isFirst ? 'limb' : 'limbToo', {
+    ...words,
+    limb: limbName(id)[languageOf(context)],
+    value: nameOf(first.value),
+    until,
+    then,
+  });
+}
+
+const limbName = (id: LimbId): Words => limbs.find((each) => each.id === id) ?? { en: '', hi: '' };
+
+/** A part of a day at the place that is asked about, with what stands beside it. */
+export function tellPartOfDay(context: Context, id: LimbId, date: string): string[] {
+  const { city } = placeOf(context);
+  const day = panchangDay(date, city);
+  const words = { date: dateWords(context, noonOf(date)), city: cityWords(context, city), name: limbName(id)[languageOf(context)] };
+  const limb = (each: Limb, isFirst = false) => tellLimb(context, each, day, words, isFirst);
+  const sun = (form: 'sun' | 'sunToo') =>
+    tellForm(context, form, { ...words, rise: clockWords(context, day.sunrise), set: clockWords(context, day.sunset) });
+  if (id === 'choghadiya') return [tellChoghadiya(context, day, words)];
+  if (spans.includes(id)) {
+    const found = spansOf(id, day);
+    const hours = found.length === 0 ? undefined : context.book.list(found.map((each) => hoursWords(context, each)));
+    const use = ['abhijit', 'brahma'].includes(id) ? 'good' : 'rahu';
+    return [
+      tellForm(context, hours === undefined ? 'noPart' : 'part', { ...words, hours }),
+      hours === undefined ? '' : tellUse(context, use),
+    ];
+  }
+  if (id === 'sun') return [sun('sun'), limb('tithi')];
+  if (id === 'weekday') return [tellForm(context, 'weekday', words)];
+  if (id === 'moon') {
+    const [rise, set] = [day.moonrise, day.moonset].map((at) => (at === null ? undefined : momentWords(context, at, day.date)));
+    return [tellForm(context, 'moon', { ...words, rise, set }), limb('tithi')];
+  }
+  if (id === 'moonSign') return [tellForm(context, 'moonIn', { ...words, sign: context.book.sign(day.moonSign) }), limb('nakshatra')];
+  const asked = id === 'nakshatra' || id === 'yoga' || id === 'karana' ? id : 'tithi';
+  return [limb(asked, true), limb(asked === 'tithi' ? 'nakshatra' : 'tithi'), sun('sunToo')];
+}

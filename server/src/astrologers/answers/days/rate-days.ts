@@ -1,0 +1,61 @@
+import { muhurtaDay, rateDay, type MuhurtaDay, type RatedDay } from '../../../astrology';
+import type { Ask } from '../../asks/ask';
+import { languageOf } from '../../asks/words-of';
+import type { Context } from '../../compose/context';
+import { dayMs } from '../../question/spans';
+import type { Understood } from '../../topics/understand';
+import { placeOf } from './day-words';
+import { refusals } from './names';
+
+/** A day with what it is worth for a purpose. */
+export type Rated = RatedDay & { day: MuhurtaDay };
+export type Purpose = NonNullable<Ask['day']>;
+
+/** Persons for whom the star of the one who asks says something of a day. */
+const own: readonly Understood['whose']['value'][] = ['self', 'none', 'partner', 'spouse'];
+const leastOther = 0.5;
+/** Half a day behind its noon a day is over. */
+const over = 6 * 3_600_000;
+const longest = 120;
+
+/** Whether a day is chosen for somebody else, whose own star is not known. */
+export const isForOther = ({ value, share }: Understood['whose']): boolean => !own.includes(value) && share >= leastOther;
+
+/** Rates days by their noons. */
+export function rateNoons(context: Context, noons: readonly number[], { event }: Purpose, forOther: boolean): Rated[] {
+  const { chart } = context.question;
+  const birth = forOther ? null : { nakshatra: chart.nakshatra, moonSign: chart.rashi };
+  const { city } = placeOf(context);
+  return noons.map((noon) => {
+    const day = muhurtaDay(noon, city);
+    return { day, ...rateDay(day, event, birth) };
+  });
+}
+
+/** The best of some days first, those that are refused last. */
+export const ranked = (days: readonly Rated[]): Rated[] =>
+  [...days].sort((one, other) => Number(one.refusal !== null) - Number(other.refusal !== null) || other.score - one.score);
+
+/** The noons of a span from today on; at most those of four months. */
+export function noonsOf({ now, question }: Context, from: number, to: number): number[] {
+  const first = Math.max(now, now + Math.ceil((from - now) / dayMs) * dayMs);
+  const count = Math.min(longest, Math.max(0, Math.ceil((to - first) / dayMs)));
+  const noons = Array.from({ length: count }, (_, at) => first + at * dayMs);
+  return noons.filter((noon) => noon + over > question.now.getTime());
+}
+
+/** The first day from a noon on that nothing refuses; null where four months have none. */
+export function firstFree(context: Context, from: number, purpose: Purpose, forOther: boolean): Rated | null {
+  for (const noon of noonsOf(context, from, from + longest * dayMs)) {
+    const [rated] = rateNoons(context, [noon], purpose, forOther);
+    if (rated?.refusal === null) return rated;
+  }
+  return null;
+}
+
+/** What refuses most of some days, as a clause. */
+export function reasonOf(context: Context, days: readonly Rated[]): string {
+  const all = days.flatMap(({ refusal }) => refusal ?? []);
+  const [most] = [...all].sort((one, other) => all.filter((each) => each === other).length - all.filter((each) => each === one).length);
+  return refusals[most ?? 'tithi'][languageOf(context)];
+}

@@ -1,0 +1,52 @@
+import { finders, type Found } from './names';
+
+/** How far a word for house stands from the number. */
+const reach = 2;
+const numbered = /^(1[0-2]|[1-9])(st|nd|rd|t|th|va|ve|vi|van|ven|v|vein|veen)?$/u;
+
+const isNear = (words: readonly Found[], at: number): boolean =>
+  words.some((each) => each.at - at <= reach && at - (each.at + each.length - 1) <= reach);
+
+/** Numbers of houses: by an ordinal, by a number beside a word for house or lord, or by the name of a lord. */
+function numbersOf(words: readonly string[], marks: readonly Found[]): Found[] {
+  const firm = new Set(finders.firmOrdinals(words).map(({ at }) => at));
+  const spoken = finders.ordinals(words).filter(({ at, length }) => firm.has(at) || isNear(marks, at + length - 1));
+  const written = words.flatMap((word, at): Found[] => {
+    const [, id, ending] = numbered.exec(word) ?? [];
+    if (id === undefined) return [];
+    const beside = marks.some(
+      (each) => each.at === at + 1 || each.at + each.length === at || (each.at + each.length === at - 1 && words[at - 1] === 'number'),
+    );
+    return ending === undefined && !beside ? [] : [{ id, at, length: 1 }];
+  });
+  return [...spoken, ...written].sort((one, other) => one.at - other.at);
+}
+
+export interface HouseTerms {
+  /** Houses by number or by what they stand for, in the order of the text. */
+  houses: number[];
+  /** Those whose lord is named as such. */
+  lordsOf: number[];
+  /** A lord is spoken of. */
+  hasLord: boolean;
+  /** What the house stands for, in the words of the text. */
+  matter: number | null;
+}
+
+/** The houses that a text names. */
+export function readHouses(words: readonly string[]): HouseTerms {
+  const lordWords = finders.lordWords(words);
+  const houseWords = finders.houseWords(words);
+  const lordsOf = finders.lords(words).map(({ id }) => Number(id));
+  const numbers = numbersOf(words, [...lordWords, ...houseWords]).map(({ id }) => Number(id));
+  const matters = finders.houseMatters(words);
+  const named = matters.find((each) => isNear([...houseWords, ...lordWords], each.at));
+  const matter = numbers.length > 0 || lordsOf.length > 0 ? undefined : (named ?? matters[0]);
+  const byMatter = matter === undefined || houseWords.length + lordWords.length === 0 ? [] : [Number(matter.id)];
+  return {
+    houses: [...new Set([...numbers, ...lordsOf, ...byMatter])],
+    lordsOf,
+    hasLord: lordWords.length > 0 || lordsOf.length > 0,
+    matter: matter === undefined ? null : Number(matter.id),
+  };
+}

@@ -1,0 +1,71 @@
+import { dhaiyas, sadeSatis } from '../../../../astrology';
+import { finders } from '../names';
+import { factWords, join, planetWords, type Tell, type Telling } from '../telling';
+
+const phaseOf = ({ word }: Telling, phase: number) => {
+  const found = factWords.phases[phase - 1];
+  return found && word(found);
+};
+
+const longestBreak = 2 * 365.25 * 86_400_000;
+
+/** Saturn in the fourth or eighth from the Moon. */
+export const tellDhaiya: Tell = ({ chart, now, say, context, ordinal }) => {
+  const [first, ...later] = dhaiyas(chart, now);
+  if (!first) return [say('dhaiyaNone')];
+  const { start, house } = first;
+  // Saturn may turn back out of the sign and come again.
+  const { end } = later.filter((each) => each.house === house && each.start - first.end < longestBreak).at(-1) ?? first;
+  const words = { start: context.book.day(start), end: context.book.day(end), count: ordinal(house) };
+  return [say(start <= now ? 'dhaiyaYes' : 'dhaiyaNo', words)];
+};
+
+type SadeSati = ReturnType<typeof sadeSatis>[number];
+
+/** The phase that a text names. */
+function namedPhase({ terms: { words } }: Telling): number | null {
+  const [first] = finders.phases(words);
+  return first === undefined ? null : Number(first.id);
+}
+
+function tellPhase(telling: Telling, { spans }: SadeSati, phase: number): string {
+  const [first, last] = [spans.find((each) => each.phase === phase), spans.findLast((each) => each.phase === phase)];
+  const { say, context, word, now } = telling;
+  if (!first || !last) return '';
+  const tense = word(factWords.phaseWas[last.end < now ? 'past' : 'now']);
+  return say('phaseSpan', {
+    phase: phaseOf(telling, phase),
+    start: context.book.day(first.start),
+    end: context.book.day(last.end),
+    runs: tense,
+    was: tense,
+  });
+}
+
+function tellRunning(telling: Telling, current: SadeSati): readonly string[] {
+  const { now, say, context, terms, asked } = telling;
+  const { book } = context;
+  const phase = current.spans.findLast(({ start }) => start <= now)?.phase ?? 1;
+  const words = { phase: phaseOf(telling, phase), end: book.day(current.end) };
+  const began = say('sadeSatiBegan', { start: book.day(current.start), sign: planetWords(telling, 'Moon')['sign'] });
+  const named = namedPhase(telling);
+  const next = current.spans.find((each) => each.start > now && each.phase !== phase);
+  const ahead = next ? say('phaseNext', { phase: phaseOf(telling, next.phase), start: book.day(next.start) }) : '';
+  if (named !== null) return [tellPhase(telling, current, named), say('sadeSatiIs', words)];
+  if (asked.line.wanted.shareOf('when') >= leastWhen) return [say('sadeSatiEnds', words), join([began, ahead])];
+  return [say(terms.asksWhich ? 'sadeSatiIs' : 'sadeSatiYes', words), join([began, ahead])];
+}
+const leastWhen = 0.4;
+
+/** Whether Sade Sati runs, in which phase, from when till when. */
+export const tellSadeSati: Tell = (telling) => {
+  const { chart, now, say, context, terms } = telling;
+  const all = sadeSatis(chart);
+  const current = all.find(({ start, end }) => start <= now && now < end);
+  if (terms.saturn === 'dhaiya') return tellDhaiya(telling);
+  if (current) return tellRunning(telling, current);
+  const [next, last] = [all.find(({ start }) => start > now), all.findLast(({ end }) => end <= now && end > Date.parse(chart.utc))];
+  const span = ({ start, end }: SadeSati) => ({ start: context.book.day(start), end: context.book.day(end) });
+  const rule = say('sadeSatiRule', { sign: planetWords(telling, 'Moon')['sign'] });
+  return [next ? say('sadeSatiNo', span(next)) : say('sadeSatiNever'), join([last ? say('sadeSatiWas', span(last)) : '', rule])];
+};

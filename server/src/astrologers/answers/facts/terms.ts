@@ -1,0 +1,62 @@
+import type { PlanetName } from '@oracle-astra/shared/contract';
+import type { Division, YogaId } from '../../../astrology';
+import { normalize } from '../../../care/normalize';
+import { readHouses, type HouseTerms } from './house-terms';
+import { finders } from './names';
+
+export type Part = 'lagna' | 'rashi' | 'star' | 'sun';
+export type DashaLevel = 'maha' | 'antar' | 'pratyantar';
+export type DignityName = 'exalted' | 'own' | 'friendly' | 'neutral' | 'enemy' | 'debilitated';
+export type DoshaName = 'manglik' | 'kaalSarp' | 'pitra' | 'shrapit' | 'nadi' | 'mool';
+
+/** What of a chart a text names. */
+export interface Terms extends HouseTerms {
+  words: readonly string[];
+  planets: PlanetName[];
+  signs: number[];
+  stars: number[];
+  parts: Part[];
+  division: Division | 'moon' | null;
+  level: DashaLevel | null;
+  karaka: number | null;
+  traits: string[];
+  saturn: 'sadeSati' | 'dhaiya' | null;
+  dignities: DignityName[];
+  yoga: YogaId | null;
+  yogaGroup: 'mahapurusha' | 'vipreet' | null;
+  dosha: DoshaName | null;
+  group: string | null;
+  nature: string | null;
+  /** It asks which, where, who or when, and not whether. */
+  asksWhich: boolean;
+}
+
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+export function readTerms(text: string): Terms {
+  const words = normalize(text);
+  const ids = (name: keyof typeof finders) => unique(finders[name](words).map(({ id }) => id));
+  const first = (name: keyof typeof finders) => ids(name)[0] ?? null;
+  const yoga = first('yogas') as YogaId | null;
+  const dosha = first('doshas') as DoshaName | null;
+  return {
+    ...readHouses(words),
+    words,
+    planets: ids('planets') as PlanetName[],
+    signs: ids('signs').map(Number),
+    stars: ids('stars').map(Number),
+    parts: ids('parts') as Part[],
+    division: first('divisions') as Terms['division'],
+    level: (ids('levels').at(-1) ?? null) as DashaLevel | null,
+    karaka: first('karakas') === null ? null : Number(first('karakas')),
+    traits: ids('traits'),
+    saturn: first('saturn') as Terms['saturn'],
+    dignities: ids('dignities') as DignityName[],
+    yoga,
+    yogaGroup: first('yogaGroups') as Terms['yogaGroup'],
+    dosha,
+    group: first('groups'),
+    nature: first('nature'),
+    asksWhich: ids('asking').length > 0,
+  };
+}

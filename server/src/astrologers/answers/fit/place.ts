@@ -1,0 +1,152 @@
+import type { PlanetName } from '@oracle-astra/shared/contract';
+import file from '../../../../content/jyotish/directions.json';
+import { signLord } from '../../../astrology';
+import { languageOf } from '../../asks/words-of';
+import type { Context } from '../../compose/context';
+import { directionFromIndia, findPlaces, type Place } from '../../question/places';
+import { readText } from '../../question/question-text';
+import { directionBetween, planetOfDirection } from '../../tools/directions';
+import { derivedHouse } from '../../tools/focus';
+import { englishOrdinal } from '../../vocabulary/english';
+import { hindiOrdinal } from '../../vocabulary/hindi';
+import { createAnswer, type Told } from '../computed';
+import { findSides, nameOfSide } from './sides';
+
+const [strong, fair] = [50, 38];
+const mostNamed = 4;
+const [home, fortune, abroad] = [4, 9, 12];
+
+const known = (names: string): Place[] => findPlaces(readText(names, 'English'));
+const planetTowards = (direction: number): PlanetName => planetOfDirection[direction] ?? 'Sun';
+const nameOf = (context: Context, planet: PlanetName): string => nameOfSide(planet, languageOf(context));
+const labelOf = ({ isEnglish, read }: Context, { english, hindi }: Place): string =>
+  isEnglish || read.language === 'Hinglish' ? english : hindi;
+const ordinal = (context: Context, house: number): string => (context.isEnglish ? englishOrdinal(house) : hindiOrdinal(house, 'oblique'));
+
+type Level = 'yes' | 'fair' | 'no';
+const levelOf = ({ strengths }: Context, planet: PlanetName): Level =>
+  strengths.of(planet) >= strong ? 'yes' : strengths.of(planet) >= fair ? 'fair' : 'no';
+
+/** The words for the side of a planet. */
+function wordsOf(context: Context, planet: PlanetName): Told['words'] {
+  const { book, read, strengths } = context;
+  const best = planetOfDirection.filter((each) => each !== planet).sort((one, other) => strengths.of(other) - strengths.of(one));
+  const language = languageOf(context);
+  return {
+    planet: book.planet(planet),
+    direction: nameOf(context, planet),
+    better: nameOf(context, best[0] ?? 'Sun'),
+    house: ordinal(context, strengths.view.house(planet)),
+    how: file.strengths[language][levelOf(context, planet)],
+    kin: read.kin === null ? undefined : book.kin(read.kin.id),
+  };
+}
+
+/** Each place with the planet of the side on which it lies: of the others, or of the middle of India where it is alone or abroad. */
+function sidesOf(places: readonly Place[]): { place: Place; planet: PlanetName }[] {
+  const isWide = places.length === 1 || places.some(({ isAbroad }) => isAbroad);
+  return places.map((place) => {
+    const direction = isWide
+      ? directionFromIndia(place)
+      : directionBetween(
+          places.filter((each) => each !== place),
+          place,
+        );
+    return { place, planet: planetTowards(direction) };
+  });
+}
+
+/** The places that are named, the best first; null where none is named. */
+function tellNamed(context: Context): Told | null {
+  const { strengths, book } = context;
+  const [best, ...others] = sidesOf(findPlaces(context.read.text)).sort(
+    (one, other) => strengths.of(other.planet) - strengths.of(one.planet),
+  );
+  if (!best) return null;
+  const list = (all: readonly { place: Place }[]) => book.list(all.map(({ place }) => labelOf(context, place)));
+  const words = {
+    ...wordsOf(context, best.planet),
+    place: list([best]),
+    best: list([best]),
+    others: list(others),
+    all: list([best, ...others]),
+  };
+  if (others.length === 0) return { of: levelOf(context, best.planet), words };
+  return { of: others.every(({ planet }) => planet === best.planet) ? 'even' : 'best', words };
+}
+
+/** The side that is best of all: that of the lord of the house of home or fortune where it has strength, else of the strongest planet. */
+function bestSide(context: Context): { planet: PlanetName; isLord: boolean } {
+  const { strengths, read } = context;
+  const from = read.kin?.house ?? 1;
+  const lords = [fortune, home]
+    .map((house) => strengths.view.lord(derivedHouse(from, house)))
+    .filter((planet) => strengths.of(planet) >= fair);
+  const [lord] = lords.sort((one, other) => strengths.of(other) - strengths.of(one));
+  if (lord) return { planet: lord, isLord: true };
+  return { planet: [...planetOfDirection].sort((one, other) => strengths.of(other) - strengths.of(one))[0] ?? 'Sun', isLord: false };
+}
+
+const onSide = (context: Context, places: readonly Place[], planet: PlanetName): string | undefined => {
+  const found = places.filter((place) => planetTowards(directionFromIndia(place)) === planet).slice(0, mostNamed);
+  return found.length === 0 ? undefined : context.book.list(found.map((place) => labelOf(context, place)));
+};
+
+function tellSide(context: Context, of: 'direction' | 'country'): Told {
+  const { planet, isLord } = bestSide(context);
+  const reason = file.reasons[languageOf(context)][isLord ? 'lord' : 'strongest'];
+  const countries = onSide(context, known(file.countries), planet);
+  const words = { ...wordsOf(context, planet), reason, towns: onSide(context, known(file.towns), planet), countries };
+  return { of: of === 'country' && countries === undefined ? 'direction' : of, words };
+}
+
+const ofLevel = { yes: 'sideYes', fair: 'sideFair', no: 'sideNo' } as const;
+
+/** The sides that are named held against each other, or the one of them, or the best of all. */
+function tellDirection(context: Context): Told {
+  const { strengths, read, book } = context;
+  const [best, ...others] = findSides(read.text).sort((one, other) => strengths.of(other) - strengths.of(one));
+  if (!best) return tellSide(context, 'direction');
+  const words = { ...wordsOf(context, best), best: nameOf(context, best), others: book.list(others.map((each) => nameOf(context, each))) };
+  return { of: others.length > 0 ? 'side' : ofLevel[levelOf(context, best)], words };
+}
+
+/** Home against far places, by the lords of their houses. */
+function tellAway(context: Context): Told {
+  const named = findPlaces(context.read.text).length > 1 ? tellNamed(context) : null;
+  if (named !== null) return named;
+  const { strengths, read, book } = context;
+  const lordOf = (house: number) => strengths.view.lord(derivedHouse(read.kin?.house ?? 1, house));
+  const far = [abroad, fortune].map(lordOf).sort((one, other) => strengths.of(other) - strengths.of(one))[0] ?? 'Jupiter';
+  const near = lordOf(home);
+  const isFar = (strengths.of(lordOf(abroad)) + strengths.of(lordOf(fortune))) / 2 >= strengths.of(near);
+  const planet = isFar ? far : near;
+  const farHouse = ordinal(context, strengths.view.house(planet));
+  return { of: isFar ? 'away' : 'near', words: { ...wordsOf(context, planet), far: book.planet(planet), farHouse } };
+}
+
+const elements = ['fire', 'earth', 'air', 'water'] as const;
+
+/** Hills, plains, towns or water, by the sign of the house of home. */
+function tellNature(context: Context): Told {
+  const { read, book, question } = context;
+  const house = derivedHouse(read.kin?.house ?? 1, home);
+  const sign = ((question.chart.ascendant.sign + house - 2) % 12) + 1;
+  return { of: elements[(sign - 1) % elements.length] ?? 'air', words: { ...wordsOf(context, signLord(sign)), sign: book.sign(sign) } };
+}
+
+/** That no place spoils a life, and how the side of the one named is carried. */
+function tellBlame(context: Context): Told {
+  const [named] = sidesOf(findPlaces(context.read.text).slice(0, 1));
+  return { of: 'blame', words: named ? { ...wordsOf(context, named.planet), place: labelOf(context, named.place) } : {} };
+}
+
+/** Which town, country or side suits, and how a house is laid out. */
+export const answerPlace = createAnswer('x_place', {
+  town: (context) => tellNamed(context) ?? tellDirection(context),
+  direction: tellDirection,
+  country: (context) => tellNamed(context) ?? tellSide(context, 'country'),
+  away: tellAway,
+  nature: tellNature,
+  blame: tellBlame,
+});

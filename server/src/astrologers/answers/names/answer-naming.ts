@@ -1,0 +1,70 @@
+import file from '../../../../content/computed/names.json';
+import { nakshatras } from '@oracle-astra/shared/contract';
+import { planetOf } from '../../../astrology';
+import { findAsk } from '../../asks/find-ask';
+import { createContext, type Context } from '../../compose/context';
+import { tellSyllables } from '../../compose/told-name';
+import { findToldBirth, unnamedChild } from '../../question/birth/birth-details';
+import { foldWord } from '../../question/romanize';
+import { syllableTable } from '../../tools/tables';
+import { tellWhole, tellWordings, toComposed } from '../tell-answer';
+import type { TopicAnswer } from '../topic-answer';
+
+const leastShare = 0.4;
+
+/** The nakshatra that a line names, 1 to 27; null where it names none. */
+function namedStar({ read }: Context): number | null {
+  const at = nakshatras.findIndex((name) =>
+    read.text.folded.includes(
+      ` ${name
+        .split(' ')
+        .map((word) => foldWord(word.toLowerCase()))
+        .join(' ')} `,
+    ),
+  );
+  return at < 0 ? null : at + 1;
+}
+
+function lettersOf({ isEnglish, read, book }: Context, star: number): string {
+  const table = isEnglish || read.language === 'Hinglish' ? syllableTable.en : syllableTable.hi;
+  return book.list((table[star - 1] ?? []).map((each) => `"${each}"`));
+}
+
+function tellChild(context: Context): string[] {
+  const star = namedStar(context);
+  if (star === null) return [tellWordings(context, file.askChild), tellWordings(context, file.custom)];
+  const told = tellWordings(context, file.star, { letters: lettersOf(context, star), star: context.book.star(star) });
+  return [[told, tellWordings(context, file.whichPada)].join(' '), tellWordings(context, file.custom)];
+}
+
+function tellOwn(context: Context): string[] {
+  const { nakshatra, pada } = planetOf(context.question.chart, 'Moon');
+  const table = context.isEnglish || context.read.language === 'Hinglish' ? syllableTable.en : syllableTable.hi;
+  const letter = `"${table[nakshatra - 1]?.[pada - 1] ?? ''}"`;
+  return [
+    tellWordings(context, file.own, { letter, star: context.book.star(nakshatra), pada: String(pada) }),
+    tellWordings(context, file.custom),
+  ];
+}
+
+function tellTrade(context: Context): string[] {
+  const { nakshatra } = planetOf(context.question.chart, 'Moon');
+  const words = { letters: lettersOf(context, nakshatra), star: context.book.star(nakshatra) };
+  return [tellWordings(context, file.trade, words), tellWordings(context, file.tradeCare)];
+}
+
+/** With which letter a name begins, of a child whose birth is told, of oneself or of a trade; what a spelling changes. */
+export const answerNaming: TopicAnswer = ({ question, read, line }) => {
+  if (line.topic.share < leastShare) return null;
+  const ask = findAsk('x_naming', question.text);
+  const context = createContext(question, read);
+  if (ask?.tells === 'child' || ask?.tells === 'isGood') {
+    // In a question about a child's name a day that is over is the one of birth.
+    const told = findToldBirth(`born ${question.text}`, question.now, question.toldPlace, unnamedChild);
+    const syllables = told && tellSyllables(question, told);
+    if (syllables) return syllables;
+  }
+  if (ask?.tells === 'child') return toComposed(context, tellChild(context), { isFree: true, usesChart: false });
+  if (ask?.tells === 'own') return toComposed(context, tellOwn(context), { isFree: true });
+  return ask?.tells === 'trade' ? toComposed(context, tellTrade(context)) : tellWhole(context, ask);
+};

@@ -1,0 +1,115 @@
+import type { PlanetName } from '@oracle-astra/shared/contract';
+import { functionalNature, signLord } from '../../../astrology';
+import { languageOf } from '../../asks/words-of';
+import type { Context } from '../../compose/context';
+import { findPlanets } from '../../question/chart-terms';
+import { toSign } from '../../question/sign-words';
+import { remedyTable } from '../../tools/tables';
+import { englishOrdinal } from '../../vocabulary/english';
+import { hindiOrdinal } from '../../vocabulary/hindi';
+import { createAnswer, namesOf, type Told } from '../computed';
+import { findStones, fitOfStone, housesRuled, lagnasOf, lagnaWords, stones } from './stones';
+
+/** The lagna for which a stone is asked: that of the chart, or of somebody else the one that the question names; null where it names none. */
+function lagnaOf({ read, question }: Context): number | null {
+  if (read.kin === null) return question.chart.ascendant.sign;
+  return (
+    read.text.plain
+      .split(' ')
+      .map(toSign)
+      .find((sign) => sign > 0) ?? null
+  );
+}
+
+const houses = (context: Context, numbers: readonly number[]): string | undefined =>
+  numbers.length === 0
+    ? undefined
+    : namesOf(context, numbers, (house, language) => (language === 'en' ? englishOrdinal(house) : hindiOrdinal(house, 'oblique')));
+const stoneNames = (context: Context, planets: readonly PlanetName[]): string | undefined =>
+  planets.length === 0 ? undefined : namesOf(context, planets, (planet, language) => stones[planet][language].stone);
+
+/** A lagna by its name; that of somebody else is not called so, as the check would take it for the one of the chart. */
+function wordsOfLagna({ book, read, isEnglish }: Context, lagna: number): Told['words'] {
+  const { en, hi } = lagnaWords;
+  if (read.kin !== null) return { sign: isEnglish ? undefined : hi.theirs, lagna: en.theirs };
+  const sign = book.sign(lagna);
+  return { sign, lagna: (/^[AEIOU]/u.test(sign) ? en.an : en.a).replace('{sign}', sign) };
+}
+
+/** The words about the stone of a planet, for a lagna where one is known. */
+function wordsOfStone(context: Context, planet: PlanetName, lagna: number | null): Told['words'] {
+  const { book, read, strengths } = context;
+  const language = languageOf(context);
+  const { day, mantra } = remedyTable[planet][language];
+  const { stone, finger, metal, substitute } = stones[planet][language];
+  return {
+    stone,
+    finger,
+    metal,
+    substitute,
+    day,
+    mantra,
+    planet: book.planet(planet),
+    faces: String(stones[planet].faces),
+    kin: read.kin === null ? undefined : book.kin(read.kin.id),
+    house: read.kin === null ? houses(context, [strengths.view.house(planet)]) : undefined,
+    lagnas: namesOf(context, lagnasOf(planet), (sign) => book.sign(sign)),
+    ...(lagna === null ? {} : { ...wordsOfLagna(context, lagna), own: stoneNames(context, [signLord(lagna)]) }),
+    rules: lagna === null || read.kin !== null ? undefined : houses(context, housesRuled(planet, lagna)),
+  };
+}
+
+/** Several stones that are named, held against a lagna. */
+function tellSeveral(context: Context, planets: readonly PlanetName[], lagna: number): Told {
+  const lord = signLord(lagna);
+  const fit = planets
+    .filter((planet) => fitOfStone(planet, lagna) === 'yes')
+    .sort((one, other) => Number(other === lord) - Number(one === lord));
+  const [best = lord] = fit;
+  const others = planets.filter((planet) => planet !== best);
+  const of = fit.length === 0 ? 'none' : fit.length === planets.length ? 'all' : 'best';
+  return { of, words: { ...wordsOfStone(context, best, lagna), best: stoneNames(context, [best]), others: stoneNames(context, others) } };
+}
+
+/** Which stone tradition gives, or whether it gives those that are named. */
+function tellStone(context: Context): Told {
+  const lagna = lagnaOf(context);
+  const named = findStones(context.read.text);
+  const [planet] = named;
+  if (lagna === null) return { of: planet ? 'theirStone' : 'theirs', words: wordsOfStone(context, planet ?? 'Jupiter', null) };
+  if (named.length > 1) return tellSeveral(context, named, lagna);
+  if (planet) return { of: fitOfStone(planet, lagna), words: wordsOfStone(context, planet, lagna) };
+  const own = signLord(lagna);
+  const others = functionalNature(lagna).good.filter((each) => each !== own && each in stones);
+  return {
+    of: context.read.kin === null ? 'own' : 'lagna',
+    words: { ...wordsOfStone(context, own, lagna), others: stoneNames(context, others) },
+  };
+}
+
+/** The planet whose stone or rudraksha is meant: the one named, by its stone or itself, or the lord of the lagna. */
+function meantOf(context: Context): PlanetName {
+  const { text } = context.read;
+  return findStones(text)[0] ?? findPlanets(text)[0] ?? context.strengths.view.lord(1);
+}
+
+function tellMeant(context: Context): Told {
+  return { words: wordsOfStone(context, meantOf(context), lagnaOf(context)) };
+}
+
+/** That no stone does harm, and whether the one named belongs to the lagna. */
+function tellHarm(context: Context): Told {
+  const [planet] = findStones(context.read.text);
+  if (!planet || context.read.kin !== null) return { of: 'plain', words: {} };
+  const lagna = context.question.chart.ascendant.sign;
+  return { of: fitOfStone(planet, lagna) === 'yes' ? 'fits' : 'unfit', words: wordsOfStone(context, planet, lagna) };
+}
+
+/** Which stone, whether it suits, how it is worn: as tradition has it, never as a promise. */
+export const answerGem = createAnswer('x_gem', {
+  stone: tellStone,
+  wearing: tellMeant,
+  substitute: tellMeant,
+  rudraksha: tellMeant,
+  harm: tellHarm,
+});

@@ -1,0 +1,140 @@
+import { planets as grahas, type PlanetName } from '@oracle-astra/shared/contract';
+import file from '../../../../content/jyotish/practices.json';
+import { findKaalSarp, findManglik, functionalNature, hasPitraTheme } from '../../../astrology';
+import { asksOf } from '../../asks/content';
+import { languageOf } from '../../asks/words-of';
+import type { Context } from '../../compose/context';
+import type { Focus } from '../../plan/weigh';
+import { findPlanets } from '../../question/chart-terms';
+import { findLexeme, lexeme, type Lexeme, type SearchText } from '../../question/lexicon';
+import { remedyTable } from '../../tools/tables';
+import { runningPeriods } from '../../plan/windows';
+import { englishOrdinal } from '../../vocabulary/english';
+import { hindiOrdinal } from '../../vocabulary/hindi';
+import { englishAbout } from '../../words/english-leads';
+import { hindiAbout } from '../../words/hindi-leads';
+import { createAnswer, saySentences, type Teller, type Told } from '../computed';
+
+const toLexeme = ({ names }: { names: string }): Lexeme => lexeme(names, names);
+const practices = file.practices.map((each) => ({ ...each, planet: each.planet as PlanetName, lexeme: toLexeme(each) }));
+const has = {
+  manglik: ({ question: { chart } }: Context): boolean => findManglik(chart).isManglik,
+  kaalSarp: ({ question: { chart } }: Context): boolean => findKaalSarp(chart) !== null,
+  pitra: ({ question: { chart } }: Context): boolean => hasPitraTheme(chart),
+};
+type Dosha = keyof typeof has;
+
+const doshas = file.doshas.map((each) => ({
+  planet: each.planet as PlanetName,
+  tells: each.yes && each.no && each.fact ? { fact: each.fact as Dosha, yes: each.yes, no: each.no } : null,
+  lexeme: toLexeme(each),
+}));
+
+const found = <T extends { lexeme: Lexeme }>(all: readonly T[], text: SearchText): T[] =>
+  all
+    .map((each) => ({ each, at: findLexeme({ ...text, mayBeHindi: true }, each.lexeme) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map(({ each }) => each);
+
+/** The planet that a question names, by itself or by what people call its dosha, or to which a practice belongs; null for none. */
+function namedPlanet({ read: { text } }: Context): PlanetName | null {
+  const planets = findPlanets(text);
+  const inOrder = grahas.filter((each) => planets.includes(each));
+  return inOrder[0] ?? found(doshas, text)[0]?.planet ?? found(practices, text)[0]?.planet ?? null;
+}
+
+/** Whether a dosha that is named is in the chart at all. */
+function doshaFact(context: Context): string | undefined {
+  const tells = context.read.kin === null ? found(doshas, context.read.text)[0]?.tells : null;
+  return tells ? tells[has[tells.fact](context) ? 'yes' : 'no'][languageOf(context)] : undefined;
+}
+
+/** What is done for a planet, by the places of the sentences. */
+function wordsOf(context: Context, planet: PlanetName): Told['words'] {
+  const { book, read, strengths } = context;
+  const language = languageOf(context);
+  const { day, hour, deity, practice, charity, mantra, meaning } = remedyTable[planet][language];
+  const house = strengths.view.house(planet);
+  // What strains a lagna is given away, and not called.
+  const isHelpful = !functionalNature(context.question.chart.ascendant.sign).bad.includes(planet);
+  return {
+    planet: book.planet(planet),
+    day,
+    hour,
+    deity,
+    practice,
+    meaning,
+    mantra,
+    charity: isHelpful ? undefined : charity,
+    ...(read.kin === null
+      ? { house: language === 'en' ? englishOrdinal(house) : hindiOrdinal(house, 'oblique') }
+      : { kin: book.kin(read.kin.id) }),
+  };
+}
+
+/** A case in which the gift is what is told. */
+const withGift = (context: Context, planet: PlanetName): Told['words'] => ({
+  ...wordsOf(context, planet),
+  charity: remedyTable[planet][languageOf(context)].charity,
+});
+
+const weakest = ({ strengths }: Context): PlanetName => strengths.ranked().at(-1) ?? 'Saturn';
+
+const inCase =
+  (of: string): Teller =>
+  (context) => ({ of, words: withGift(context, namedPlanet(context) ?? weakest(context)) });
+
+const tellRemedy: Teller = (context) => {
+  const named = namedPlanet(context);
+  return { of: named === null ? 'weakest' : 'planet', words: wordsOf(context, named ?? weakest(context)) };
+};
+
+const needOf = ({ strengths, question }: Context, planet: PlanetName): number =>
+  // What the helpers of a chart lack is supported first.
+  strengths.of(planet) - (functionalNature(question.chart.ascendant.sign).good.includes(planet) ? 12 : 0);
+
+/** Of two practices the one whose planet needs the support more; of others the one that can be kept. */
+const tellChoice: Teller = (context) => {
+  const language = languageOf(context);
+  const [best, other] = found(practices, context.read.text).sort(
+    (one, another) => needOf(context, one.planet) - needOf(context, another.planet),
+  );
+  if (!best || !other) return { of: 'same', words: wordsOf(context, namedPlanet(context) ?? weakest(context)) };
+  return { of: 'practices', words: { ...wordsOf(context, best.planet), best: best[language], other: other[language] } };
+};
+
+/** What tradition does for a planet: it costs nothing and promises nothing. */
+export const answerRemedy = createAnswer('x_remedyPlanet', {
+  remedy: tellRemedy,
+  mantra: inCase('mantra'),
+  gift: inCase('gift'),
+  fast: inCase('fast'),
+  time: inCase('time'),
+  home: inCase('home'),
+  enough: inCase('enough'),
+  deity: inCase('deity'),
+  forOther: (context) => ({ words: wordsOf(context, namedPlanet(context) ?? weakest(context)) }),
+  choice: tellChoice,
+});
+
+/** The planet that is named, or of the lord, the significator and the running antardasha lord of a matter the weakest. */
+export function remedyPlanet(context: Context, focus: Focus): PlanetName {
+  const { strengths, read, now } = context;
+  const named = namedPlanet(context);
+  if (named) return named;
+  if (read.matter.id === 'self' || read.matter.id === 'time') return weakest(context);
+  const candidates = [strengths.view.lord(focus.houses[0] ?? 1), ...focus.karakas.slice(0, 1), runningPeriods(strengths, now).antar.lord];
+  return candidates.sort((one, other) => strengths.of(one) - strengths.of(other))[0] ?? 'Jupiter';
+}
+
+/** What is done for a matter, by the planet of it that needs the support most, or for a planet that is named. */
+export function composeRemedy(context: Context, focus: Focus): string {
+  const { read, isEnglish } = context;
+  const cases = asksOf('x_remedyPlanet')[0]?.cases;
+  const planet = remedyPlanet(context, focus);
+  const isOfAll = read.matter.id === 'self' || read.matter.id === 'time';
+  const sentences = cases?.[namedPlanet(context) !== null ? 'planet' : isOfAll ? 'weakest' : 'matter'];
+  const about = (isEnglish ? englishAbout : hindiAbout)(read.matter.id, read.kin?.id ?? null);
+  return sentences === undefined ? '' : saySentences(context, sentences, { ...wordsOf(context, planet), about });
+}

@@ -1,0 +1,24 @@
+import type { Ask } from '../asks/ask';
+import { fill } from '../asks/forms';
+import { languageOf } from '../asks/words-of';
+import type { Composed } from '../compose/composed';
+import type { Context } from '../compose/context';
+
+type Wordings = Parameters<typeof fill>[0];
+
+/** A sentence of the content in alternatives, with its places filled. */
+export const tellWordings = (context: Context, wordings: Wordings, words: Readonly<Record<string, string | undefined>> = {}): string =>
+  context.tell([fill(wordings, languageOf(context), words)]);
+
+/** Paragraphs as an answer. */
+export function toComposed(context: Context, parts: readonly string[], { isFree = false, usesChart = true } = {}): Composed {
+  const text = parts.filter((each) => each !== '').join('\n\n');
+  return { text, context, sensitiveTopic: null, judgement: null, isFree, usesChart };
+}
+
+/** The whole answer of an ask that needs no chart; null where it has none. */
+export function tellWhole(context: Context, ask: Ask | null): Composed | null {
+  if (ask?.answer === undefined) return null;
+  const text = ask.answer[languageOf(context)].map((each) => context.tell([each])).join(' ');
+  return toComposed(context, [text], { isFree: ask.free === true, usesChart: false });
+}

@@ -1,0 +1,15 @@
+import type { Composed } from '../compose/composed';
+import type { ReadQuestion } from '../question/read-question';
+import type { Understood } from '../topics/understand';
+import type { Question } from '../types';
+
+/** A question with what is read from it. */
+export interface Asked {
+  question: Question;
+  read: ReadQuestion;
+  /** What the tables take its words for. */
+  line: Understood;
+}
+
+/** The answer to a question about one topic; null where it is not one that it answers. */
+export type TopicAnswer = (asked: Asked) => Composed | null;

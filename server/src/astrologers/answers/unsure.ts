@@ -1,0 +1,28 @@
+import file from '../../../content/readings.json';
+import { fill, forms } from '../asks/forms';
+import { toHinglish } from '../words/hinglish';
+import { capital } from '../tools/names';
+import { languageOf } from '../asks/words-of';
+import type { Composed } from '../compose/composed';
+import { createContext } from '../compose/context';
+import type { Topic } from '../topics/understand';
+import type { Asked } from './topic-answer';
+
+const [mostReadings, leastOfReading] = [3, 0.05];
+
+const readings: Readonly<Partial<Record<string, { en: string; hi: string }>>> = file.readings;
+
+/** What a question may mean, as questions to ask; free. */
+export function composeUnsure({ question, read, line }: Asked): Composed {
+  const context = createContext(question, read);
+  const language = languageOf(context);
+  const likely = (Object.keys(readings) as Topic[])
+    .map((topic) => ({ topic, share: line.topic.shareOf(topic) }))
+    .sort((one, other) => other.share - one.share)
+    .filter(({ share }, at) => at < mostReadings && (at < 2 || share >= leastOfReading));
+  const questions = likely
+    .map(({ topic }) => readings[topic]?.[language] ?? '')
+    .map((each) => (read.language === 'Hinglish' ? toHinglish(each) : each));
+  const text = context.tell([fill(forms.unsure, language, { questions: questions.map((each) => `“${capital(each)}”`).join(' ') })]);
+  return { text, context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false };
+}

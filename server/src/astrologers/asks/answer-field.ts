@@ -1,0 +1,33 @@
+import type { Context } from '../compose/context';
+import { fitOf, reasonOf } from '../compose/field-answers';
+import { chooseGrounds, type Judgement } from '../compose/judgement';
+import { findFields } from '../question/fields';
+import type { MatterId } from '../tools/tables';
+import type { Wanted } from '../topics/understand';
+import type { Ask } from './ask';
+import { fill, forms } from './forms';
+import { tellGround } from './say-ask';
+import { languageOf } from './words-of';
+
+const inTrades: readonly MatterId[] = ['career', 'careerField', 'study', 'higherStudy', 'business', 'arts', 'fame'];
+const asksFit: readonly Wanted[] = ['yesNo', 'how', 'doubt', 'which'];
+const [fits, mayFit] = [46, 36];
+
+/** Whether a trade or a branch of study that is named suits; null where none is named. */
+export function answerField(
+  context: Context,
+  { ask, wanted, judgement }: { ask: Ask; wanted: Wanted; judgement: Judgement },
+): string | null {
+  const { matter, text } = context.read;
+  const field = inTrades.includes(matter.id) && asksFit.includes(wanted) ? (findFields(text)[0] ?? null) : null;
+  if (field === null) return null;
+  const fit = fitOf(context, field);
+  const level = fit >= fits ? 'yes' : fit >= mayFit ? 'careful' : 'slow';
+  const language = languageOf(context);
+  const lead = context.tell([fill(forms.field[level], language, { field: language === 'en' ? field.english : field.hindi })]);
+  const [ground] = chooseGrounds(judgement, 1).grounds;
+  const step = context.tell([fill(forms.step, language, { step: (ask.steps ?? []).map((each) => each[language]) })]);
+  return [`${lead} ${reasonOf(context, field.planets)}`, ground ? tellGround(context, judgement, ground, forms.ground) : '', step]
+    .filter((each) => each !== '')
+    .join('\n\n');
+}

@@ -1,0 +1,28 @@
+import type { Ask } from './ask';
+import { formOfLine } from './form-of-line';
+import type { Wanted } from '../topics/understand';
+
+const words = { en: 'a', hi: 'अ' };
+const verdict: Ask = { id: 'a', lines: [], good: words, bad: words, stuck: words };
+const decision: Ask = { ...verdict, go: words, wait: words };
+const wants = (value: Wanted, other: Partial<Record<Wanted, number>> = {}) => ({
+  value,
+  share: 0.9,
+  shareOf: (each: Wanted) => other[each] ?? (each === value ? 0.9 : 0),
+});
+
+it.each([
+  ['yesNo', {}, verdict, ' will she come ', 'willIt'],
+  ['yesNo', {}, decision, ' should i leave this job ', 'should'],
+  ['yesNo', {}, decision, ' naukri chhod du ', 'should'],
+  ['yesNo', {}, decision, ' will things get better ', 'willIt'],
+  ['either', {}, decision, ' karu ya nahi ', 'should'],
+  ['either', {}, decision, ' leave or stay ', 'decide'],
+  ['which', { when: 0.2 }, verdict, ' which year ', 'when'],
+  ['which', {}, verdict, ' which one ', 'how'],
+  ['risk', {}, verdict, ' will i lose it ', 'feared'],
+  ['yesNo', { risk: 0.4 }, { ...verdict, feared: true }, ' is it risky ', 'feared'],
+  ['past', { why: 0.5 }, verdict, ' why did it break ', 'why'],
+] as [Wanted, Partial<Record<Wanted, number>>, Ask, string, string][])('%s %j is asked as %j', (value, other, ask, plain, form) => {
+  expect(formOfLine(wants(value, other), ask, plain)).toBe(form);
+});

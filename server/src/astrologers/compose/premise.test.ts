@@ -1,0 +1,15 @@
+import { composeAnswer } from './compose';
+import { setChart } from '../relevance/ask-set';
+import { createQuestion } from '../testing/charts';
+
+// Pisces lagna, Moon in Aries, Mars in the 7th house.
+const ask = (text: string) => composeAnswer(createQuestion(setChart, text)).text;
+
+it('sets right what a question takes for granted of the chart', () => {
+  expect(ask('I am a Virgo ascendant, when will I get a job?')).toMatch(/^Your lagna is Pisces/u);
+  expect(ask('my moon sign is leo, will I get a promotion this year?')).toMatch(/^Your Moon sign is Aries/u);
+});
+
+it('says nothing before where it is so', () => {
+  expect(ask('I am a Pisces ascendant, when will I get a job?')).not.toMatch(/lagna is/u);
+});

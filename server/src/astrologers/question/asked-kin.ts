@@ -1,0 +1,60 @@
+import { relativeTable } from '../tools/tables';
+import type { Likeliest, Whose } from '../topics/understand';
+import { findAllKin, findKinOfKin, type Kin, type KinId } from './people';
+import type { QuestionText } from './question-text';
+
+/** What the tables call the people whom words name. */
+const labels: Record<KinId, readonly Whose[]> = {
+  cousin: ['other', 'sibling'],
+  nephew: ['other', 'child'],
+  niece: ['other', 'child'],
+  fatherInLaw: ['inlaw'],
+  motherInLaw: ['inlaw'],
+  wifeSister: ['inlaw'],
+  sisterInLaw: ['inlaw', 'sibling'],
+  daughterInLaw: ['inlaw', 'child'],
+  sonInLaw: ['inlaw', 'child'],
+  brotherInLaw: ['inlaw', 'sibling'],
+  elderBrother: ['sibling'],
+  elderSister: ['sibling'],
+  youngerBrother: ['sibling'],
+  youngerSister: ['sibling'],
+  brother: ['sibling'],
+  sister: ['sibling'],
+  grandchild: ['other', 'child'],
+  grandfather: ['other'],
+  grandmother: ['other'],
+  mother: ['mother', 'parents'],
+  father: ['father', 'parents'],
+  son: ['child'],
+  daughter: ['child'],
+  child: ['child'],
+  husband: ['spouse', 'partner'],
+  wife: ['spouse', 'partner'],
+  partner: ['partner', 'ex', 'spouse'],
+  uncle: ['other', 'inlaw', 'friend', 'sibling'],
+  boss: ['boss'],
+  friend: ['friend', 'other'],
+  colleague: ['boss', 'other', 'friend'],
+};
+
+/** Who is meant where no word names them. */
+const unnamed: Partial<Record<Whose, KinId>> = { child: 'child', mother: 'mother', father: 'father', spouse: 'partner', boss: 'boss' };
+
+/** From these shares of the table somebody is whose matter it is: named where it asks, named around it, named by no word. */
+const least = { asked: 0.15, told: 0.35, unnamed: 0.7 };
+
+/** Whose matter is asked about, by the table and by whom the words name; null for the one who asks. */
+export function askedKin(text: QuestionText, asking: QuestionText, whose: Likeliest<Whose>): Kin | null {
+  const shareOf = ({ id }: Kin): number => labels[id].reduce((sum, each) => sum + whose.shareOf(each), 0);
+  const best = (list: readonly Kin[]): Kin | undefined => [...list].sort((one, other) => shareOf(other) - shareOf(one))[0];
+  // "My sister's husband" is one person and no sister.
+  const ofKin = findKinOfKin(text);
+  const inAsking = ofKin === null ? findAllKin(asking) : [ofKin];
+  const asked = best(inAsking);
+  if (asked && shareOf(asked) >= least.asked) return asked;
+  const told = best(findAllKin(text));
+  if (told && shareOf(told) >= least.told) return told;
+  const id = inAsking.length === 0 && whose.share >= least.unnamed ? unnamed[whose.value] : undefined;
+  return id === undefined ? null : { id, house: relativeTable[id].house };
+}

@@ -1,0 +1,40 @@
+import file from '../../../content/asking.json';
+import { readText, type QuestionText } from './question-text';
+
+const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const [anywhere, opening, ending] = [listOf(file.words), listOf(file.opens), listOf(file.ends)];
+
+const borders = /([.?!।;,\n]+)\s*|\s(?:but|lekin|magar|लेकिन|मगर)\s|\s[-–—]+\s/u;
+/** So short a clause behind one that asks belongs to it: "will it come, by Diwali". */
+const mostWordsBehind = 3;
+
+interface Clause {
+  raw: string;
+  mark: string;
+}
+
+function clausesOf(raw: string): Clause[] {
+  const parts = raw.split(borders);
+  const clauses = parts.flatMap((part, at) => (at % 2 === 0 ? [{ raw: (part ?? '').trim(), mark: parts[at + 1] ?? '' }] : []));
+  return clauses.filter((clause) => clause.raw !== '');
+}
+
+function asks({ raw, mark }: Clause, text: QuestionText): boolean {
+  const words = readText(raw, text.language).plain.trim().split(' ');
+  return mark.includes('?') || words.some((word) => anywhere.has(word)) || opening.has(words[0] ?? '') || ending.has(words.at(-1) ?? '');
+}
+
+/** Whether any clause of a text asks. */
+export const asksSomething = (text: QuestionText): boolean => clausesOf(text.raw).some((clause) => asks(clause, text));
+
+/** The part of a question that asks, without what is told before or after it; the whole where nothing is told. */
+export function askingPart(text: QuestionText): QuestionText {
+  const clauses = clausesOf(text.raw);
+  const kept: Clause[] = [];
+  for (const clause of clauses) {
+    const isBehind = kept.length > 0 && kept.at(-1) === clauses[clauses.indexOf(clause) - 1] && clause.raw.split(/\s+/u).length <= mostWordsBehind;
+    if (isBehind || asks(clause, text)) kept.push(clause);
+  }
+  if (kept.length === 0 || kept.length === clauses.length) return text;
+  return { ...readText(kept.map(({ raw }) => raw).join(' '), text.language), language: text.language, mayBeHindi: text.mayBeHindi };
+}

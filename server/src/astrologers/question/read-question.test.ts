@@ -1,0 +1,38 @@
+import { readQuestion } from './read-question';
+
+const now = new Date('2026-11-28T10:00:00Z');
+const birth = Date.parse('1990-01-17T05:10:00Z');
+const read = (text: string) => readQuestion(text, [], now, birth, 'English');
+
+it.each([
+  ['when will my sister get married', 'sister'],
+  ['papa ka transfer ghar ke paas ho jayega kya', 'father'],
+  ['मेरी सहेली की शादी कब होगी', 'friend'],
+  ['will my daughter get a job in TCS by june', 'daughter'],
+  ['boss mera promotion karega kya', null],
+  ['my cousins are all married, when will I marry', null],
+  ['meri naukri kab lagegi', null],
+])('"%s" is asked for %s', (text, kin) => {
+  expect(read(text).kin?.id ?? null).toBe(kin);
+});
+
+it('counts the house of a relative of a relative on from the nearer one', () => {
+  expect(read("my friend's wife's brother wants to marry me, is he a good man").kin?.house).toBe(7);
+});
+
+it.each([
+  ['when will i get a permanent job, contract ends in march', null],
+  ['my visa file is in since january, will it come, by diwali?', 'before Diwali 2027|by Diwali 2027'],
+  ['next 6 months kaise rahenge career ke liye', 'in the next 6 months'],
+  ['is saal meri shaadi hogi kya', 'this year'],
+  ['job kab lagegi', null],
+])('"%s" asks about the time %s', (text, time) => {
+  const said = read(text).horizon?.english ?? null;
+  if (time === null) expect(said).toBeNull();
+  else expect(time.split('|')).toContain(said);
+});
+
+it('tells a question that was asked before in the chat', () => {
+  const turns = [{ question: 'When will I marry?', answer: '' }];
+  expect(readQuestion('when will i marry', turns, now, birth, 'English').kind).toBe('repeat');
+});

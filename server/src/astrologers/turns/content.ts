@@ -1,0 +1,36 @@
+import file from '../../../content/turns.json';
+import type { Words } from '../asks/ask';
+import { likeliestAsk } from '../asks/find-ask';
+import type { Level } from '../tools/level';
+import type { TurnForm } from '../topics/turns/turn-form';
+
+/** A sentence in alternatives. */
+export type Wordings = Readonly<Record<keyof Words, readonly string[]>>;
+
+/** What follows the first sentence: what is not told yet of the chart, both sides of it, or a step. */
+export type Part = 'ground' | 'both' | 'step';
+
+/** One of the ways in which a form is meant, with its answers. */
+export interface Way extends Partial<Record<Level | 'say' | 'then', Wordings>> {
+  id: string;
+  lines: readonly string[];
+  slot?: string;
+  /** The line is answered as a question of its own. */
+  alone?: boolean;
+  body?: readonly Part[];
+}
+
+const forms = file.forms as unknown as Readonly<Partial<Record<TurnForm, readonly Way[]>>>;
+
+export const shares: Readonly<Record<'most' | 'more' | 'half' | 'few', Words>> = file.shares;
+export const apart: Readonly<Record<keyof typeof file.apart, Wordings>> = file.apart;
+
+/** With a smaller share the general way is meant. */
+const leastWay = 0.36;
+
+/** The way in which a line of a form is meant, or its general one; null where the form has none. */
+export function findWay(form: TurnForm, line: string): Way | null {
+  const ways = forms[form] ?? [];
+  const id = likeliestAsk(`turn_${form}`, line, leastWay);
+  return ways.find((way) => way.id === id) ?? ways[0] ?? null;
+}

@@ -1,0 +1,53 @@
+import { readTerms } from '../answers/facts/terms';
+import { readLine } from '../asks/request';
+import { readTurn, type TurnForm } from '../topics/turns/turn-form';
+
+/** From these shares on: a topic that is surely the line's own, a topic of its own under a form that may name one, a form that is believed against the first, and a form at all. */
+const least = { ownTopic: 0.75, anyTopic: 0.45, form: 0.5, leaning: 0.2 } as const;
+const goesOnTopic = 0.1;
+
+/** Forms that may speak of another matter, planet or person and mean the answer before. */
+const telling: readonly TurnForm[] = ['detail', 'objection', 'explain', 'fact', 'if', 'obstacle', 'past', 'practice'];
+/** Forms that name somebody or something else by themselves. */
+const naming: readonly TurnForm[] = ['other', 'othermatter'];
+
+/** Planets, signs, stars, parts and houses of a chart. */
+const thingsOf = (text: string): string[] => {
+  const { planets, signs, stars, parts, houses, saturn, dosha, yoga } = readTerms(text);
+  return [
+    ...planets,
+    ...signs.map((each) => `s${each}`),
+    ...stars.map((each) => `n${each}`),
+    ...parts,
+    ...houses.map((each) => `h${each}`),
+    saturn,
+    dosha,
+    yoga,
+  ].filter((each) => each !== null);
+};
+
+/** What tells something is believed by the shares of all forms that tell. */
+const leastTold = 0.35;
+const fewWords = 3;
+
+/** The form in which a line goes on from the one before; null where it asks something of its own and takes nothing over. */
+export function goesOn(text: string, before: string): TurnForm | null {
+  const read = readTurn(text, before);
+  const [line, first] = [readLine(text), readLine(before)];
+  const [own, known] = [thingsOf(text), thingsOf(before)];
+  const namesNew = own.some((each) => !known.includes(each));
+  // "And Venus?" leaves out what is asked of it.
+  if (namesNew && text.trim().split(/\s+/u).length <= fewWords) return 'othermatter';
+  const told = read.shareOf('detail') + read.shareOf('objection');
+  const isTold = told >= leastTold && told >= read.share && read.form !== 'new' && !text.includes('?');
+  if (isTold) return read.shareOf('objection') > read.shareOf('detail') ? 'objection' : 'detail';
+  if (read.form === 'new' || read.share < least.leaning) return null;
+  if (telling.includes(read.form) && read.share >= least.leaning * 2) return read.form;
+  if (namesNew && !naming.includes(read.form)) return null;
+  const { topic, whose } = line;
+  const isOther = topic.value !== first.topic.value && topic.value !== 'x_followup' && topic.shareOf('x_followup') < goesOnTopic;
+  if (!isOther) return read.form;
+  const isOfOther = whose.value !== first.whose.value && !['self', 'none'].includes(whose.value) && whose.share >= least.form;
+  if ((read.form === 'other' || isOfOther) && topic.share >= least.anyTopic && read.form !== 'othermatter') return null;
+  return topic.share >= least.ownTopic && read.share < least.form ? null : read.form;
+}

@@ -1,0 +1,73 @@
+import { readTerms } from '../answers/facts/terms';
+import { fill } from '../asks/forms';
+import { languageOf } from '../asks/words-of';
+import type { Composed } from '../compose/composed';
+import { remedyTable } from '../tools/tables';
+import { apart, findWay } from './content';
+import type { Turn } from './turn';
+
+const namesOfChart = (text: string): boolean => {
+  const { planets, signs, stars, parts, houses, saturn, dosha, yoga, level } = readTerms(text);
+  return (
+    planets.length + signs.length + stars.length + parts.length + houses.length > 0 ||
+    [saturn, dosha, yoga, level].some((each) => each !== null)
+  );
+};
+
+const planetIn = (word: string) => readTerms(word).planets[0];
+
+/** "And Venus?": the question before, of the planet that the line names. */
+function withOtherPlanet(line: string, before: string): string | null {
+  const named = line
+    .split(/\s+/u)
+    .find((word) => planetIn(word) !== undefined)
+    ?.replace(/[?!.,।]+$/u, '');
+  const words = before.split(/\s+/u);
+  if (named === undefined || readTerms(line).planets.length > 1 || words.filter((word) => planetIn(word) !== undefined).length !== 1)
+    return null;
+  return words.map((word) => (planetIn(word) === undefined ? word : named)).join(' ');
+}
+
+/** What of the chart a text names, as it is typed: words beside each other that name it together stay together. */
+const namedThing = (text: string): string => {
+  const words = text
+    .replace(/[?!.,।]+/gu, ' ')
+    .trim()
+    .split(/\s+/u);
+  const at = words.map(
+    (word, index) =>
+      namesOfChart(word) ||
+      namesOfChart(words.slice(index, index + 2).join(' ')) ||
+      namesOfChart(words.slice(Math.max(0, index - 1), index + 1).join(' ')),
+  );
+  return words.filter((_, index) => at[index]).join(' ');
+};
+
+const leastOwnWords = 3;
+
+/** A line with what it leaves out of a question about the chart, so that it can be asked alone. */
+export function completed(line: string, before: string): string {
+  if (namesOfChart(line)) return line.split(/\s+/u).length <= leastOwnWords ? (withOtherPlanet(line, before) ?? line) : line;
+  const thing = namedThing(before);
+  return `${thing === '' ? before : thing} ${line}`.replace(/\s{2,}/gu, ' ');
+}
+
+const free = { sensitiveTopic: null, judgement: null, isFree: true, usesChart: false } as const;
+
+/** How to do what was told as a remedy, on the day of its planet. */
+export function sayPractice({ context, said, base }: Turn): Composed | null {
+  const way = findWay('practice', context.question.text);
+  const planet = readTerms(said.question).planets[0] ?? readTerms(said.answer).planets[0] ?? 'Jupiter';
+  const { day, practice } = remedyTable[planet][languageOf(context)];
+  const wordings = way?.say;
+  if (wordings === undefined) return null;
+  return { ...free, text: context.tell([fill(wordings, languageOf(context), { day, practice })]), context, earlier: base };
+}
+
+/** A doubt about what is computed and not weighed. */
+export const sayComputed = ({ context, base }: Turn, name: 'sureOfFact' | 'noVerdict' | 'toldThere'): Composed => ({
+  ...free,
+  text: context.tell([apart[name][languageOf(context)]]),
+  context,
+  earlier: base,
+});

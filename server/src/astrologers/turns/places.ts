@@ -1,0 +1,92 @@
+import { languageOf, wordsOf, type AskWords } from '../asks/words-of';
+import type { Context } from '../compose/context';
+import { chooseGrounds, judge } from '../compose/judgement';
+import { meaningOf } from '../answers/meanings';
+import { chartKey } from '../compose/context';
+import { remedyPlanet } from '../answers/remedies/remedy';
+import type { Factor } from '../plan/weigh';
+import { yearMs } from '../compose/years-ahead';
+import { runningPeriods } from '../plan/windows';
+import { dayMs } from '../question/spans';
+import { matterTable, remedyTable } from '../tools/tables';
+import { englishOrdinal } from '../vocabulary/english';
+import { hindiOrdinal } from '../vocabulary/hindi';
+import { statementsOf } from '../words/english-book';
+import { hindiStatementsOf } from '../words/hindi-book';
+import { shares } from './content';
+import type { Weighed } from './turn';
+
+const openDays = 15;
+const [most, more, half] = [0.7, 0.55, 0.4];
+
+/** A day or month, as the astrologer says it. */
+const pointOf = ({ book, question }: Context, at: number): string =>
+  book.span({ start: at, end: at }, question.astrologer).replace(/^.* (?:to|से) /u, '');
+
+/** How much of the weight speaks for the matter. */
+export function shareOf(factors: readonly Factor[]): keyof typeof shares {
+  const sum = (sign: number) =>
+    factors.filter(({ weight }) => Math.sign(weight) === sign).reduce((all, { weight }) => all + Math.abs(weight), 0);
+  const [fit, unfit] = [sum(1), sum(-1)];
+  const share = fit + unfit === 0 ? 0 : fit / (fit + unfit);
+  return share >= most ? 'most' : share >= more ? 'more' : share >= half ? 'half' : 'few';
+}
+
+/** How far behind a window the one after it is looked for. */
+const yearsAfter = 8;
+
+function timesOf({ about, judgement: { window } }: Weighed): AskWords {
+  const { antar } = runningPeriods(about.strengths, about.now);
+  const period = about.book.day(antar.end);
+  if (window === null) return { period };
+  const isOpen = window.start - about.now < openDays * dayMs;
+  const after = {
+    from: window.end + dayMs,
+    to: window.end + yearsAfter * yearMs,
+    unit: 'span',
+    isPast: false,
+    english: '',
+    hindi: '',
+  } as const;
+  const later = judge({ ...about, read: { ...about.read, horizon: after } }).window;
+  const { astrologer } = about.question;
+  return {
+    period,
+    span: about.book.span(window, astrologer),
+    ...(isOpen ? { end: pointOf(about, window.end) } : { from: pointOf(about, window.start) }),
+    next: later === null ? undefined : about.book.span(later, astrologer),
+    middle: pointOf(about, (Math.max(window.start, about.now) + window.end) / 2),
+  };
+}
+
+/** What stands at the places in braces of the sentences of second turns. */
+export function placesOf(turn: Weighed): Readonly<Record<string, string | readonly string[] | undefined>> {
+  const { about, ask, judgement, context } = turn;
+  const language = languageOf(about);
+  const { factors } = judgement.weighed;
+  const statements = about.isEnglish ? statementsOf : hindiStatementsOf;
+  const strain = factors.find(({ weight }) => weight < 0);
+  const support = factors.find((each) => each.weight > 0 && !toldOf(turn).includes(each)) ?? factors.find(({ weight }) => weight > 0);
+  const house = judgement.focus.houses[0] ?? 1;
+  const remedy = remedyTable[remedyPlanet(about, judgement.focus)][language];
+  return {
+    ...wordsOf(about, ask),
+    ...timesOf(turn),
+    step: ask.steps?.map((each) => each[language]),
+    share: shares[shareOf(factors)][language],
+    fact: strain && statements(strain),
+    meaning: strain && meaningOf(matterTable[judgement.matter.id].area, strain, chartKey(about.question))[language],
+    for: support && statements(support),
+    house: language === 'en' ? englishOrdinal(house) : hindiOrdinal(house, 'oblique'),
+    lord: about.book.planet(about.strengths.view.lord(house)),
+    day: remedy.day,
+    practice: remedy.practice,
+    age: /(?<!\d)(?:[5-9]|[1-9]\d)(?!\d)/u.exec(context.question.text)?.[0],
+  };
+}
+
+/** What the answer before told of the chart. */
+export function toldOf({ judgement, about }: Weighed): Factor[] {
+  const { grounds, against } = chooseGrounds(judgement, about.question.astrologer === 'Oracle' ? 2 : 3);
+  return [...grounds, ...(against ? [against] : [])];
+}

@@ -1,0 +1,36 @@
+import type { Ask } from '../asks/ask';
+import type { Form } from '../asks/request';
+import { createContext, type Context } from '../compose/context';
+import type { Composed } from '../compose/composed';
+import type { Judgement } from '../compose/judgement';
+import type { ReadQuestion } from '../question/read-question';
+import type { TurnForm } from '../topics/turns/turn-form';
+import type { Turn as Said } from '../types';
+
+/** A line that goes on from an answer, with what that answer rests on. */
+export interface Turn {
+  /** The line itself. */
+  context: Context;
+  form: TurnForm;
+  /** The line before, and how it was answered. */
+  said: Said;
+  base: Composed;
+  /** Answers a line as if it had been asked alone. */
+  alone(text: string): Composed;
+}
+
+/** A turn after an answer that weighed a matter. */
+export interface Weighed extends Turn {
+  ask: Ask;
+  /** The form in which the ask was asked. */
+  asked: Form;
+  /** What was asked before, in the language of the line. */
+  about: Context;
+  judgement: Judgement;
+}
+
+/** What the answer before was about, with other words, person, time or matter. */
+export const askAbout = ({ context, base }: Pick<Turn, 'context' | 'base'>, changes: Partial<ReadQuestion> = {}): Context => {
+  const { text, language } = context.read;
+  return createContext(context.question, { ...base.context.read, text, language, previous: null, ...changes });
+};
