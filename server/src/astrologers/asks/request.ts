@@ -8,10 +8,10 @@ export { isMatter } from '../tools/tables';
 export { understand as readLine } from '../topics/understand';
 
 /** What has asks: a matter of life, a time as a whole, a thing of life on no list, and what needs no chart. */
-export type AskTopic = MatterId | 'other' | `x_${(typeof plain)[number] | (typeof computed)[number]}`;
+export type AskTopic = MatterId | 'other' | `x_${(typeof plain)[number] | Computed}`;
 
 /** What is computed has asks, too; who answers it is named in `answers/by-topic`. */
-const computed = ['fact', 'trouble', 'self', 'muhurta', 'naming', 'number', 'match'] as const;
+type Computed = 'fact' | 'trouble' | 'self' | 'muhurta' | 'naming' | 'number' | 'match';
 
 const plain = [
   'dream',

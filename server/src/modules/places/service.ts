@@ -2,14 +2,12 @@ import { dirname, join } from 'node:path';
 import type { Locale, PlacePrediction } from '@oracle-astra/shared/contract';
 import { createFuzzyIndex } from './fuzzy-index';
 import { india } from './countries';
-import { readGazetteer, readPlacesAbroad } from './gazetteer';
-import type { Place } from './gazetteer';
+import { readGazetteer, readPlacesAbroad, type Place } from './gazetteer';
 import { listDistrictNames } from './district-names';
 import { foldName, joinWords } from './fold-name';
 import { createPlaceSlugs } from './place-slugs';
 import { getRegions, toPrediction } from './prediction';
-import { createPrefixIndex } from './prefix-index';
-import type { PrefixHit } from './prefix-index';
+import { createPrefixIndex, type PrefixHit } from './prefix-index';
 import { createSoundIndex, isDevanagari } from './sound-index';
 
 export interface PlacesService {

@@ -148,7 +148,7 @@ it('ends at once only with a code of the last ten minutes, each of which cancels
   const cancel = async () => (await shop.get(apiPaths.cancelSubscription, jwt)).json<object>();
   expect(await cancel()).toMatchObject({ code: 'cancel_code_required' });
   const { token } = (await shop.post(apiPaths.sendOtp, { mobile })).json<{ token: string }>();
-  await shop.post(apiPaths.validateOtp, { mobile, otp: shop.sms.codes.get(mobile), token, device: 'web' });
+  await shop.post(apiPaths.validateOtp, { mobile, otp: shop.sms.codes.get(mobile), token, device: 'web' }, jwt);
   const answers = await Promise.all(Array.from({ length: 20 }, cancel));
   expect(answers).toEqual(answers.map(() => expect.objectContaining({ success: true }) as object));
   expect(await status(jwt)).toMatchObject({ status: 'cancelled', is_active: false });

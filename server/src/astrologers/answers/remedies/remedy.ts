@@ -66,6 +66,7 @@ function wordsOf(context: Context, planet: PlanetName): Told['words'] {
     practice,
     meaning,
     mantra,
+    dosha: doshaFact(context),
     charity: isHelpful ? undefined : charity,
     ...(read.kin === null
       ? { house: language === 'en' ? englishOrdinal(house) : hindiOrdinal(house, 'oblique') }
