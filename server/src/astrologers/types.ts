@@ -49,6 +49,8 @@ export interface Astrologer {
   answer(question: Question, signal: AbortSignal): AsyncIterable<string>;
   /** Whether the answer to a question costs nothing: talk, a repeated question, or what is not read. */
   isFree?(question: Question): boolean;
+  /** Whether it can only ask back what is meant. */
+  isUnsure?(question: Question): boolean;
   /** Whether the answer speaks of the person of the chart; talk and a repeated question speak to who asks. */
   isAboutChart?(question: Question): boolean;
 }

@@ -24,5 +24,5 @@ export function composeUnsure({ question, read, line }: Asked): Composed {
     .map(({ topic }) => readings[topic]?.[language] ?? '')
     .map((each) => (read.language === 'Hinglish' ? toHinglish(each) : each));
   const text = context.tell([fill(forms.unsure, language, { questions: questions.map((each) => `“${capital(each)}”`).join(' ') })]);
-  return { text, context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false };
+  return { text, context, sensitiveTopic: null, judgement: null, isFree: true, isUnsure: true, usesChart: false };
 }

@@ -10,6 +10,8 @@ export interface Composed {
   sensitiveTopic: Careful | null;
   judgement: Judgement | null;
   isFree: boolean;
+  /** It only asks back, because no topic is sure. */
+  isUnsure?: boolean;
   /** Whether it speaks of the chart, and not only to who asks. */
   usesChart: boolean;
   /** It states how the chart is, so that nothing taken for granted has to be put right before it. */

@@ -100,9 +100,10 @@ export function createModelAstrologer(options: ModelAstrologerOptions): Astrolog
     if (held !== '') yield held;
   }
 
-  // The reader answers free what it cannot read; a model that can read it is paid for its own answers only.
+  // The reader answers free what it cannot read or is not sure of; a model that can is paid for its own answers only.
   const byReader = new WeakSet<Question>();
-  const isForModel = (question: Question) => isUnread(question) && !byReader.has(question);
+  const isForModel = (question: Question) =>
+    (isUnread(question) || reader.isUnsure?.(question) === true) && !byReader.has(question);
   const isFree = (question: Question) => !isForModel(question) && (reader.isFree?.(question) ?? false);
   const askReader = (question: Question, signal: AbortSignal) => (byReader.add(question), reader.answer(question, signal));
 

@@ -20,6 +20,7 @@ export function createBuiltInReader({ paceMs }: { paceMs: number }): Astrologer 
       return streamText(withholdFalse(text, context.question, asked), { paceMs, signal });
     },
     isFree: (question: Question) => composeAnswer(question).isFree,
+    isUnsure: (question: Question) => composeAnswer(question).isUnsure === true,
     isAboutChart: (question: Question) => composeAnswer(question).usesChart,
   };
 }
