@@ -102,8 +102,7 @@ export function createModelAstrologer(options: ModelAstrologerOptions): Astrolog
 
   // The reader answers free what it cannot read or is not sure of; a model that can is paid for its own answers only.
   const byReader = new WeakSet<Question>();
-  const isForModel = (question: Question) =>
-    (isUnread(question) || reader.isUnsure?.(question) === true) && !byReader.has(question);
+  const isForModel = (question: Question) => (isUnread(question) || reader.isUnsure?.(question) === true) && !byReader.has(question);
   const isFree = (question: Question) => !isForModel(question) && (reader.isFree?.(question) ?? false);
   const askReader = (question: Question, signal: AbortSignal) => (byReader.add(question), reader.answer(question, signal));
 
