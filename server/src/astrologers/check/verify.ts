@@ -59,12 +59,15 @@ function isEventDay(day: string): boolean {
   return hasSlowEvent(midnight - dayMs / 8, midnight + dayMs + dayMs / 8);
 }
 
+/** Good days and festivals are looked for so far ahead. */
+const mostAheadDays = 400;
+
 /** Days that belong to the calendar and not to a chart: the question's time, and the bounds of months. */
 function isCalendarDay(day: string, now: Date): boolean {
   const ahead = (Date.parse(day) - now.getTime()) / dayMs;
   const isAnniversary = Math.abs(Date.parse(`${day.slice(0, 4)}${istDay(now).slice(4)}`) - Date.parse(day)) <= dayMs;
   const isMonthBound = day.endsWith('-01') || istDay(new Date(Date.parse(day) + dayMs)).endsWith('-01');
-  return isMonthBound || isAnniversary || (ahead > -2 && ahead < 75);
+  return isMonthBound || isAnniversary || (ahead > -2 && ahead < mostAheadDays);
 }
 
 /** An age begins on a birthday, which is counted in years of 365.25 days. */
