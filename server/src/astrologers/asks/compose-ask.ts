@@ -1,4 +1,5 @@
 import { answerField } from './answer-field';
+import { tellWhole } from '../answers/tell-answer';
 import type { Asked } from '../answers/topic-answer';
 import type { Composed } from '../compose/composed';
 import { createContext, getStrengths, type Context } from '../compose/context';
@@ -34,15 +35,6 @@ export function readAsk(matter: AskTopic, raw: string, plain: string, { wanted }
   return form === null ? null : { ask, form };
 }
 
-/** What needs no chart; null where the ask has no answer of its own. */
-function composePlain({ question, read }: Asked, topic: AskTopic): Composed | null {
-  const ask = findAsk(topic, read.text.raw);
-  if (ask?.answer === undefined) return null;
-  const context = createContext(question, read);
-  const text = ask.answer[languageOf(context)].map((sentence) => context.tell([sentence])).join(' ');
-  return { text, context, sensitiveTopic: null, judgement: null, isFree: ask.free === true, usesChart: false };
-}
-
 const leastOf = (topic: AskTopic): number => (isPlain(topic) ? (isTalk(topic) ? leastOfTalk : leastToEnd) : leastShare);
 
 /** Forms that ask for the wedding itself. */
@@ -75,7 +67,7 @@ export function composeAsk(asked: Asked): Composed | null {
   const { question, read, line } = asked;
   const topic = topicOf(asked);
   if (topic === null) return null;
-  if (isPlain(topic)) return composePlain(asked, topic);
+  if (isPlain(topic)) return tellWhole(createContext(question, read), findAsk(topic, read.text.raw));
   const found = readAsk(topic, read.text.raw, read.text.plain, line);
   if (found === null) return null;
   const married = toOwnMarriage(asked, topic, found.ask);

@@ -38,19 +38,20 @@ const answerWhole = (question: Question): Composed => composeTwo(question, answe
 
 /** A question that tells a relative's birth is read from their chart; the note says so after the first paragraph. */
 function answerQuestion(asked: Question): Composed {
+  const read = readAsked(asked);
   // What is asked again is no turn of its own.
-  const turned = readAsked(asked).kind === 'repeat' ? null : composeTurn(asked, answerQuestion);
+  const turned = read.kind === 'repeat' ? null : composeTurn(asked, answerQuestion);
   if (turned !== null) return turned;
   const told = composeToldMatch(asked) ?? composeToldName(asked);
   if (told !== null) return told;
   const kin = toKinQuestion(asked);
   if (!kin) {
-    const own = answerRead(asked, readAsked(asked));
+    const own = answerRead(asked, read);
     // A fact that is asked is no claim.
     return own.isFact === true ? own : correctAnswer(own);
   }
-  const read = readAsked(kin.question);
-  const answered = answerRead(kin.question, kin.isTheirs ? { ...read, kin: null } : read);
+  const readOfKin = readAsked(kin.question);
+  const answered = answerRead(kin.question, kin.isTheirs ? { ...readOfKin, kin: null } : readOfKin);
   if (answered.isFree || answered.sensitiveTopic) return answered;
   const [opening = '', ...rest] = answered.text.split('\n\n');
   return { ...answered, text: join(opening, noteOfBirth(answered.context, kin), ...rest) };

@@ -1,5 +1,6 @@
 import { findAsk } from '../../asks/find-ask';
 import { chartKey } from '../../compose/context';
+import { yearMs } from '../../compose/years-ahead';
 import { runningPeriods } from '../../plan/windows';
 import type { Relative } from '../../tools/focus';
 import { relativeTable, type RelativeId } from '../../tools/tables';
@@ -23,7 +24,7 @@ function tellPast(telling: Telling): string[] {
   const { strengths, now, chart, context, asked } = telling;
   const { horizon } = asked.read;
   const born = Date.parse(chart.utc);
-  const childhood = 8 * 365.25 * 86_400_000;
+  const childhood = 8 * yearMs;
   const at = horizon?.isPast ? (horizon.from + horizon.to) / 2 : born + childhood;
   const lord = (time: number) => {
     const { maha } = runningPeriods(strengths, time);

@@ -1,3 +1,4 @@
+import { yearMs } from '../../../compose/years-ahead';
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { runningPeriods } from '../../../plan/windows';
 import { finders } from '../names';
@@ -9,7 +10,6 @@ interface Period {
   end: string;
 }
 
-const yearMs = 365.25 * 86_400_000;
 const monthMs = yearMs / 12;
 
 const dayOf = ({ context }: Telling, at: string) => context.book.day(at);

@@ -1,3 +1,4 @@
+import { yearMs } from '../../../compose/years-ahead';
 import { dhaiyas, sadeSatis } from '../../../../astrology';
 import { finders } from '../names';
 import { factWords, join, planetWords, type Tell, type Telling } from '../telling';
@@ -7,7 +8,7 @@ const phaseOf = ({ word }: Telling, phase: number) => {
   return found && word(found);
 };
 
-const longestBreak = 2 * 365.25 * 86_400_000;
+const longestBreak = 2 * yearMs;
 
 /** Saturn in the fourth or eighth from the Moon. */
 export const tellDhaiya: Tell = ({ chart, now, say, context, ordinal }) => {

@@ -1,3 +1,4 @@
+import { yearMs } from '../../../compose/years-ahead';
 import { birthTraits, ganas, nadis, varnas, yonis } from '../../../../astrology';
 import { hindiGanas, hindiNadis, hindiVarnas } from '../../../words/birth-traits';
 import { karanaNames, nityaYogas, tithiNames, weekdays } from '../../../words/panchang-words';
@@ -105,7 +106,7 @@ export const tellBirthday: Tell = (telling) => {
   ];
 };
 
-const [yearMs, driftPerYear] = [365.25 * 86_400_000, 50.29 / 3600];
+const driftPerYear = 50.29 / 3600;
 export const tellAyanamsa: Tell = ({ chart, say, now }) => {
   const today = chart.ayanamsa + ((now - Date.parse(chart.utc)) / yearMs) * driftPerYear;
   return [say('ayanamsa', { degree: chart.ayanamsa.toFixed(2), today: today.toFixed(2) })];
