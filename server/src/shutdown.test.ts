@@ -75,7 +75,7 @@ it('does not apply the request timeout to a streamed reply', async () => {
   await once(stalled, 'close');
   goOn();
   expect(splitReply(await response.text()).status.status).toBe('success');
-}, 60_000);
+});
 
 it('aborts a reply that does not end, and charges nothing for it', async () => {
   const astrologer = createFakeAstrologer();
@@ -96,7 +96,7 @@ it('aborts a reply that does not end, and charges nothing for it', async () => {
     message: expect.stringContaining('nothing was charged'),
   });
   expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
-}, 60_000);
+});
 
 it('resolves at its deadline if the database does not close', async () => {
   const shutdown = createShutdownController();
@@ -116,4 +116,4 @@ it('is not ready when the shutdown starts, and serves requests for a while', asy
     { status: 'fail', code: 'unavailable', message: 'The server is about to end.' },
   ]);
   await closing;
-}, 60_000);
+});

@@ -23,7 +23,7 @@ beforeAll(async () => {
   template = mkdtempSync(join(tmpdir(), 'oracle-astra-server-'));
   await (await start({ DATA_DIR: template })).close();
   running.pop();
-}, 60_000);
+});
 afterAll(() => rmSync(template, { recursive: true, force: true }));
 
 function startedFolder(): string {
@@ -55,7 +55,7 @@ it('serves requests, and after closing neither listens nor locks its data', asyn
   await expect(fetch(`${server.url}/readyz`)).rejects.toThrow();
   const again = await start({ DATA_DIR: dataDir });
   expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
-}, 60_000);
+});
 
 it('reports that a port is in use, and releases its data', async () => {
   const { port } = new URL((await start()).url);
@@ -64,13 +64,13 @@ it('reports that a port is in use, and releases its data', async () => {
   await expect(refused).rejects.toThrow(StartError);
   await expect(refused).rejects.toThrow(`Port ${port} is in use. Stop what uses it, or give another one with PORT.`);
   await start({ DATA_DIR: dataDir });
-}, 60_000);
+});
 
 it('reports that its data are in use', async () => {
   const dataDir = startedFolder();
   await start({ DATA_DIR: dataDir });
   await expect(start({ DATA_DIR: dataDir })).rejects.toThrow(/is in use by another server \(process \d+\)/);
-}, 60_000);
+});
 
 it('finishes an open request when it is closed', async () => {
   const server = await start();
@@ -92,4 +92,4 @@ it('finishes an open request when it is closed', async () => {
   expect(response).toContain('HTTP/1.1 200');
   expect(response).toContain('"status":"success"');
   await closed;
-}, 60_000);
+});

@@ -47,7 +47,7 @@ it('says that earlier messages failed to load, and loads them on request', async
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('It may.')).toBeVisible();
-}, 30_000);
+});
 
 describe('a question that this chat answered', () => {
   const openAnswered = () =>

@@ -49,8 +49,8 @@ test('cancels at once in four steps, with token and number in the address', asyn
   await screen.findByRole('dialog', { name: 'Enter the code' });
   expect(router.state.location.search).toBe('?token=otp-token&mobile=919876543210');
   await typeCode();
-  expect(callsOf(apiPaths.validateOtp)[0]?.body).toEqual({ mobile: '919876543210', token: 'otp-token', otp: '481927', device: 'web' });
   expect(await screen.findByText('Your subscription will end right away. Do you wish to proceed?')).toBeInTheDocument();
+  expect(callsOf(apiPaths.validateOtp)[0]?.body).toEqual({ mobile: '919876543210', token: 'otp-token', otp: '481927', device: 'web' });
   expect(store.getState().session.token).toBe(token);
   await click('Yes');
   expect(await screen.findByText('cancelled')).toBeInTheDocument();

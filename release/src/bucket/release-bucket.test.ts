@@ -99,7 +99,7 @@ it('a killed upload is invisible and can be repeated', async () => {
   store.state.fault = () => undefined;
   await one.bucket.upload('forum', 'forum-1');
   expect(await other.bucket.fetch('forum', 'forum-1')).toBe(true);
-}, 60_000);
+});
 
 it('retries after a failure of the store and a truncated file', async () => {
   const [one, other] = [openMachine('one'), openMachine('other')];
@@ -113,7 +113,7 @@ it('retries after a failure of the store and a truncated file', async () => {
   expect(await other.bucket.fetch('forum', 'forum-1')).toBe(true);
   const home = path.join(other.releases, 'forum/forum-1');
   expect(await findFileFaults(home, readDescriptor(JSON.parse(readFileSync(path.join(home, 'descriptor.json'), 'utf8'))))).toEqual([]);
-}, 60_000);
+});
 
 it('a missing or different file leaves nothing in the folder', async () => {
   const [one, other] = [openMachine('one'), openMachine('other')];

@@ -10,6 +10,7 @@ import {
 } from '@oracle-astra/shared/contract';
 import type { RouteData } from '../packaging/route-table';
 import type { RepeatedPage, Repeats } from './repeats/check-repeats';
+import { watchSilence } from './silence';
 import { startTrial } from './trial-process';
 
 /** A build for Node of a release. */
@@ -102,21 +103,21 @@ export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Pr
   let isRendered = false;
   await new Promise<void>((resolve) => {
     const end = (message?: string) => {
-      clearTimeout(timer);
+      silence.stop();
       // What happens to a page that was rendered once is compared with the live release before it counts.
       if (message !== undefined && isRendered) trial.repeats.ended = { at, message };
       else if (message !== undefined) trial.failure = { at, message };
       resolve();
     };
-    const onSilence = () => end(`did not end within ${budgetMs} ms: it loops, or waits for something that never comes`);
-    let timer = setTimeout(onSilence, budgetMs);
+    const silence = watchSilence(child.pid, budgetMs, () => {
+      end(`did not end within ${budgetMs} ms: it loops, or waits for something that never comes`);
+    });
     child.on('error', (error) => end(String(error)));
     child.on('exit', (_code, signal) => end(signal === null ? 'ended its process' : `ended its process with ${signal}`));
     child.on('message', (sent) => {
       const message = sent as Message;
       if (message.kind === 'call') return void answer(child, call, message);
-      clearTimeout(timer);
-      timer = setTimeout(onSilence, budgetMs);
+      silence.restart();
       if (message.kind === 'begin') at = message.at;
       else if (message.kind === 'rendered') isRendered = true;
       else if (message.kind === 'failed') end(message.message);

@@ -54,7 +54,7 @@ let operations: Operation[];
 beforeAll(async () => {
   test = await createTestApp();
   operations = await listOperations(test.app);
-}, 60_000);
+});
 
 const listGuarded = () => operations.filter(({ token }) => token === 'needed');
 const call = ({ method, path }: Operation, jwt?: string) => (method === 'GET' ? test.get(path, jwt) : test.post(path, {}, jwt));

@@ -8,7 +8,7 @@ let jwt: string;
 beforeAll(async () => {
   test = await createTestApp();
   ({ jwt } = await test.signIn());
-}, 60_000);
+});
 
 /** A call without a body is a GET. */
 const calls: [path: string, body: object | null][] = [

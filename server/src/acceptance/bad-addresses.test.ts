@@ -35,7 +35,7 @@ beforeAll(async () => {
     '/apis',
     '',
   ];
-}, 60_000);
+});
 afterAll(() => {
   agent.destroy();
   rmSync(folder, { recursive: true });

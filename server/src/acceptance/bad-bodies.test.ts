@@ -14,7 +14,7 @@ beforeAll(async () => {
   // Logging out would end the session that the other calls need.
   operations = (await listOperations(test.app)).filter(({ path }) => path !== apiPaths.logout);
   ({ jwt } = await test.signIn());
-}, 60_000);
+});
 
 /** The meaning of the response's code, if it is known. */
 const codeIn = (answer: LightMyRequestResponse) => failureCodes[failureSchema.parse(answer.json()).code];

@@ -19,7 +19,7 @@ let operations: Operation[];
 beforeAll(async () => {
   test = await createTestApp();
   operations = (await listOperations(test.app)).filter(({ token }) => token !== 'none');
-}, 60_000);
+});
 
 const ban = (uid: string) => test.db.execute(`update users set banned_at = now() where uid = '${uid}'`);
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   member = await createForumMember(test);
   banned = await test.signIn();
   await test.db.execute(`update users set banned_at = now() where uid = '${banned.uid}'`);
-}, 60_000);
+});
 
 interface Answer {
   status: string;
@@ -138,7 +138,7 @@ it('gives it when a search is too slow, and when too many wait', async () => {
   end.abort();
   await Promise.all(first);
   failing.state.held = null;
-}, 60_000);
+});
 
 it('assesses a limited part of a flood, and then gives the numbers', async () => {
   const headers = { 'x-forwarded-for': '10.9.1.1' };
@@ -146,7 +146,7 @@ it('assesses a limited part of a flood, and then gives the numbers', async () =>
   const sent = await Promise.all(Array.from({ length: 100 }, () => busy.post(apiPaths.discussions, { query }, undefined, headers)));
   const refused = sent.map(read).filter((answer) => answer.code === 'too_many_requests');
   expect(refused.some(({ care }) => care === undefined)).toBe(true);
-  expect(refused.at(-1)?.care?.helplines.map(({ number }) => number)).toContain('14416');
+  expect(refused.some(({ care }) => care?.helplines.some(({ number }) => number === '14416'))).toBe(true);
 });
 
 it('counts it and opens new chats with the helplines, but not after a fault', async () => {

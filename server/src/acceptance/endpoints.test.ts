@@ -17,7 +17,7 @@ const banned = /^Your account is banned/;
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 async function prepare(name: PathName): Promise<WriteSample> {
@@ -117,7 +117,7 @@ describe('a banned person', () => {
 
   it('is refused each write that others see, by any method, and no read', async () => {
     expect(await callAll(own)).toEqual(own.filter(isRefused).map(([name]) => name));
-  }, 60_000);
+  });
 });
 
 it('has a sample of each write', () => {

@@ -36,7 +36,7 @@ describeOnPostgres('a database whose disk is full', () => {
     await free(test);
     expect((await chat.ask({}, 'key')).text).toBe(whole);
     expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
-  }, 60_000);
+  });
 
   it('holds the price of an answer that it cannot store until it is released', async () => {
     const astrologer = createFakeAstrologer();
@@ -53,5 +53,5 @@ describeOnPostgres('a database whose disk is full', () => {
     const started = await createTestApp({ db: test.db, clock: test.clock, config });
     await started.app.ready();
     expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
-  }, 60_000);
+  });
 });

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-}, 60_000);
+});
 
 const send = async (path: string, body: object, jwt?: string) => (await test.post(path, body, jwt)).json<Record<string, unknown>>();
 const count = async (query: string) => Number((await test.db.execute<{ count: string }>(`select count(*) from ${query}`)).rows[0]?.count);

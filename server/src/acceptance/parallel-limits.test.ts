@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-}, 60_000);
+});
 
 const send = async (path: string, body: object, jwt?: string) => (await test.post(path, body, jwt)).json<Record<string, unknown>>();
 const codes = (answers: Record<string, unknown>[]) => answers.map(({ status, code }) => code ?? status);
@@ -54,7 +54,7 @@ describeOnPostgres('on PostgreSQL', () => {
       statuses.push(...answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500));
     }
     expect(statuses).toEqual([]);
-  }, 60_000);
+  });
 });
 
 it('counts the links of an edited post once', async () => {

@@ -21,7 +21,7 @@ describeOnRedis('a process that is cut off from Redis while the others are not',
     proxy = await startSilentProxy(redis.url);
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
     cutOff = await connectRedis(proxy.url, log);
-  }, 60_000);
+  });
   afterEach(async () => {
     await cutOff.close();
     proxy.close();
@@ -42,7 +42,7 @@ describeOnRedis('a process that is cut off from Redis while the others are not',
     expect((await first).text).toBe(whole);
     expect(splitReply((await second).body)).toEqual(await first);
     expect(await getBalance(writer, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
-  }, 60_000);
+  });
 
   it('counts requests alone, reports it, and counts with the others again afterwards', async () => {
     const limited = { ...config, requestsPerMinute: 3 };
@@ -60,7 +60,7 @@ describeOnRedis('a process that is cut off from Redis while the others are not',
     proxy.recover();
     await isBack;
     expect(await ask(one)).toBe(429);
-  }, 60_000);
+  });
 
   it('gets notifications again after reconnecting', async () => {
     await cutOff.subscriber.subscribe('news');
@@ -73,7 +73,7 @@ describeOnRedis('a process that is cut off from Redis while the others are not',
     const { commands } = await redis.connect();
     while ((await commands.publish('news', 'again')) === 0);
     expect(await woken).toBe('again');
-  }, 60_000);
+  });
 });
 
 describeOnPostgres('processes whose clocks are 5 s apart', () => {
@@ -105,5 +105,5 @@ describeOnPostgres('processes whose clocks are 5 s apart', () => {
     goOn();
     expect((await first).text).toBe(whole);
     expect(await getBalance(behind, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
-  }, 60_000);
+  });
 });

@@ -18,7 +18,7 @@ describeOnPostgres('in production', () => {
     postgres = await startPostgres();
     proxy = await startSilentProxy(postgres.url);
     releasesDir = writeSiteReleases();
-  }, 60_000);
+  });
   afterAll(async () => {
     proxy.close();
     await postgres.close();
@@ -76,5 +76,5 @@ describeOnPostgres('in production', () => {
     );
     await server.close();
     expect(await pending).not.toBe(200);
-  }, 120_000);
+  });
 });

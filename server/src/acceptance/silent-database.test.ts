@@ -39,7 +39,7 @@ describeOnPostgres('a database that stops responding without closing connections
   let chat: TestChat;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 120_000);
+  });
   afterAll(() => postgres.close());
 
   beforeEach(async () => {
@@ -82,7 +82,7 @@ describeOnPostgres('a database that stops responding without closing connections
     expect([failedAnswer.statusCode, failedAnswer.headers['retry-after'], failedAnswer.json()]).toEqual([503, '3', unavailable]);
     await waitUntilAllAvailable();
     while ((await ready()) !== 200) await pause();
-  }, 120_000);
+  });
 
   it('reports an unavailable database, and continues when it is back', async () => {
     await fillPool();
@@ -94,7 +94,7 @@ describeOnPostgres('a database that stops responding without closing connections
     proxy.recover();
     await waitUntilAllAvailable();
     while ((await test.get('/healthz')).json<{ database: string }>().database !== 'answers') await pause();
-  }, 120_000);
+  });
 
   it.each(['failOver', 'die', 'dropResponses'] as const)(
     'ends open transactions, however many, and leaks no connection: %s',
@@ -129,7 +129,7 @@ describeOnPostgres('a database that stops responding without closing connections
         () => true,
         () => false,
       );
-  }, 120_000);
+  });
 
   it.each(['failOver', 'dropResponses'] as const)(
     'charges a question once when it is retried with its key: %s',
@@ -162,5 +162,5 @@ describeOnPostgres('a database that stops responding without closing connections
       }),
     ).rejects.toThrow();
     await waitUntilAvailable();
-  }, 120_000);
+  });
 });

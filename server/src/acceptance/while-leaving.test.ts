@@ -11,7 +11,7 @@ const operators = 'a-key-of-the-operators';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ config: { ...testConfig, metricsToken: operators } });
-}, 60_000);
+});
 
 const send = async (path: string, body: object, jwt?: string) => (await test.post(path, body, jwt)).json<Record<string, unknown>>();
 const rowsOf = async (table: string, uid: string) => (await test.db.execute(`select * from ${table} where uid = '${uid}'`)).rows;

@@ -17,4 +17,4 @@ it('prints the figures of the page from the assets beside the program that is ru
       unit,
     ]),
   );
-}, 60_000);
+});

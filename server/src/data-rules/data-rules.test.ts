@@ -9,7 +9,7 @@ import { dataRules, exportData, librarySchemas, listColumns, listExpired } from 
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-}, 60_000);
+});
 
 const rules = Object.entries(dataRules);
 

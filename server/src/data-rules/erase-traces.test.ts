@@ -8,7 +8,7 @@ import { exportData } from '.';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-}, 60_000);
+});
 
 const send = async (path: string, body: object, jwt?: string, key?: string) =>
   (await test.post(path, body, jwt, key === undefined ? {} : { 'idempotency-key': key })).json<Record<string, unknown>>();

@@ -36,7 +36,7 @@ it('restores a database in a folder, and copies it', async () => {
   await expect(run(['backup', file], env)).rejects.toThrow(/exists already/);
   await run(['backup', join(folder, 'second')], env);
   expect(readdirSync(folder).sort()).toEqual(['copy', 'data', 'second']);
-}, 120_000);
+});
 
 describeOnPostgres('on PostgreSQL', () => {
   it('restores a copy into an empty database with the same balances, and refuses a used one', async () => {
@@ -63,7 +63,7 @@ describeOnPostgres('on PostgreSQL', () => {
     await postgres.db.execute(sql.raw(`drop database ${copy} with (force)`));
     await test.close();
     await postgres.close();
-  }, 120_000);
+  });
 
   it('audits without changing the tables, and reports another version', async () => {
     const postgres = await startPostgres();
@@ -75,7 +75,7 @@ describeOnPostgres('on PostgreSQL', () => {
     await postgres.db.execute(sql`delete from drizzle.__drizzle_migrations where created_at >= ${newest} - 1000`);
     await expect(run(['check'], env)).rejects.toThrow(/lacks 1 migrations of this version, from \d{4}_\w+ on/);
     await postgres.close();
-  }, 60_000);
+  });
 
   it('leaves nothing of a copy that failed', async () => {
     const file = join(folder, 'copy');

@@ -11,7 +11,7 @@ describeOnPostgres('the clock of a process over PostgreSQL', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.close());
   afterEach(() => jest.restoreAllMocks());
 

@@ -30,7 +30,7 @@ describe('PGlite in a folder', () => {
     const second = await open();
     expect((await second.db.execute(sql`select uid from users`)).rows).toEqual([{ uid: 'a' }]);
     await second.close();
-  }, 60_000);
+  });
 
   it('refuses the database of another version and says how to migrate it', async () => {
     mkdirSync(join(dataDir, 'database'));
@@ -46,7 +46,7 @@ describe('PGlite in a folder', () => {
     expect((await database.db.execute(sql`select uid from users`)).rows).toEqual([]);
     await database.close();
     expect(readdirSync(dataDir)).toEqual(['database']);
-  }, 60_000);
+  });
 
   it('refuses a folder that is not a database, and releases the lock', async () => {
     mkdirSync(join(dataDir, 'database'));
@@ -80,7 +80,7 @@ describeOnPostgres('PostgreSQL', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.close());
 
   async function newDatabase(name: string): Promise<string> {
@@ -96,7 +96,7 @@ describeOnPostgres('PostgreSQL', () => {
     const servers = await Promise.all([open(url), open(url), open(url)]);
     expect((await servers[0].db.execute(sql`select uid from users`)).rows).toEqual([]);
     await Promise.all(servers.map((server) => server.close()));
-  }, 60_000);
+  });
 
   it('is refused if it has tables of another program', async () => {
     const url = await newDatabase('foreign_tables');
@@ -120,7 +120,7 @@ describeOnPostgres('PostgreSQL', () => {
     expect(isDatabaseUnavailable(await write().catch((error: unknown) => error))).toBe(true);
     await expect(write()).resolves.toBeDefined();
     await close();
-  }, 60_000);
+  });
 
   it('uses the database’s limit of connections by default', async () => {
     const url = new URL(await newDatabase('sized'));
@@ -143,7 +143,7 @@ describeOnPostgres('PostgreSQL', () => {
     expect(await openLimited(97, 4)).toBe(10);
     expect(await openLimited(24, 1)).toBe(10);
     expect(await openLimited(24, 9)).toBe(4);
-  }, 60_000);
+  });
 
   it('limits the time of a statement', async () => {
     expect((await postgres.db.execute(sql`show statement_timeout`)).rows).toEqual([{ statement_timeout: '1min' }]);

@@ -9,7 +9,7 @@ let db: Database;
 beforeAll(async () => {
   client = await createTestDatabase();
   db = createPgliteDatabase(client);
-}, 60_000);
+});
 afterAll(() => client.close());
 
 const now = new Date('2026-03-14T06:30:00Z');

@@ -64,7 +64,7 @@ it('repair profiles with a missing or foreign birth record, and failed replies w
     { outcome: { status: 'fail', code: 'answer_failed', message: 'Not finished.' } },
   ]);
   await client.close();
-}, 60_000);
+});
 
 it('take paid recharges as known to their owners', async () => {
   const client = await PGlite.create({ extensions: pgliteExtensions });

@@ -28,7 +28,7 @@ const act = async (action: string, id: string, headers: Record<string, string> =
 
 beforeAll(async () => {
   test = await createTestApp({ config: { ...testConfig, metricsToken: 'operators-key' } });
-}, 60_000);
+});
 afterEach(async () => {
   await Promise.all(open.splice(0).map(async (queue) => queue.stop()));
   await test.db.execute(sql`delete from pgboss.job`);

@@ -22,7 +22,7 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
   let test: TestApp;
   beforeAll(async () => {
     test = await createApp();
-  }, 60_000);
+  });
 
   const send = ({ url, body, jwt }: Omit<Write, 'other'>, key: string) => test.post(url, body, jwt, { 'idempotency-key': key });
   const seen = ({ statusCode, body }: LightMyRequestResponse) => [statusCode, body];
@@ -149,7 +149,7 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
     await test.post(apiPaths.addBirth, birth, one.jwt);
     await test.post(apiPaths.addBirth, birth, one.jwt);
     expect(await births(one.jwt)).toHaveLength(3);
-  }, 60_000);
+  });
 
   it('starts one chat for one key, although the first was ended meanwhile', async () => {
     const { jwt, bids } = await personWithTwo();
@@ -174,7 +174,7 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
     await test.post(apiPaths.deleteBirth, { bid: (await births(jwt))[0]?.bid }, jwt);
     expect((await send(more, 'key-2')).json()).toMatchObject({ status: 'success' });
     expect(await births(jwt)).toHaveLength(100);
-  }, 60_000);
+  });
 }
 
 describe('on PGlite', () => holdsOn(() => createTestApp()));

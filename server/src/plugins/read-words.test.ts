@@ -14,7 +14,7 @@ beforeAll(async () => {
   test = await createTestApp();
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   port = (test.app.server.address() as AddressInfo).port;
-}, 60_000);
+});
 afterAll(() => agent.destroy());
 
 /** Sends a body in the given parts, over one connection; the last part may never come. */
@@ -57,7 +57,7 @@ it('waits only a moment for an incomplete body', async () => {
   const headers = { ...ended, 'content-length': '1000' };
   const answer = await post(apiPaths.addComment, [`{"did":"d","comment":"${despair}"`], { ends: false, headers });
   expect(answer).toMatchObject({ code: 'unauthenticated', care: {} });
-}, 20_000);
+});
 
 it('reads text that arrives while the server is closing', async () => {
   const closing = await createTestApp();
@@ -78,4 +78,4 @@ it('reads text that arrives while the server is closing', async () => {
   await closed;
   const [, body = ''] = answers.split('HTTP/1.1 503');
   expect(JSON.parse(body.slice(body.indexOf('{')))).toMatchObject({ code: 'unavailable', care: {} });
-}, 20_000);
+});

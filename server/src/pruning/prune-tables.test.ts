@@ -32,7 +32,7 @@ it('deletes expired care with its questions and nothing else of its chat, and re
   expect(read).toBe(0);
   const { rows } = await db.execute<{ turn: string }>(sql`select distinct turn from chat_messages where asst_id = 'chat-200' order by 1`);
   expect(rows.map(({ turn }) => turn)).toEqual(['200-1a', '200-2a', '200-3a', '200-4a']);
-}, 60_000);
+});
 
 it('deletes expired rows in all other tables if one fails, and reports it', async () => {
   const { db } = await createTestApp();
@@ -48,4 +48,4 @@ it('deletes expired rows in all other tables if one fails, and reports it', asyn
   const count = async (table: string) =>
     (await db.execute<{ count: number }>(sql`select count(*)::int as count from ${sql.identifier(table)}`)).rows[0]?.count;
   expect([await count('sessions'), await count('code_requests')]).toEqual([1, 0]);
-}, 60_000);
+});

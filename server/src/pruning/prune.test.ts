@@ -87,7 +87,7 @@ it('deletes expired rows and nothing else', async () => {
   expect(await prune(db, now)).toBe(8);
   expect(await listRemaining(db)).toEqual(kept);
   expect(await prune(db, now)).toBe(0);
-}, 60_000);
+});
 
 it('deletes several batches, and stops between two on request', async () => {
   const { db } = await createTestApp();
@@ -97,7 +97,7 @@ it('deletes several batches, and stops between two on request', async () => {
   expect(await countCodes(db)).toBe(700);
   await prune(db, now);
   expect(await countCodes(db)).toBe(0);
-}, 60_000);
+});
 
 it('runs when the server listens, and has ended when it is closed', async () => {
   const { app, db, close } = await createTestApp({ clock: () => now });
@@ -109,13 +109,13 @@ it('runs when the server listens, and has ended when it is closed', async () => 
     });
   expect(await listRemaining(db)).toEqual(kept);
   await close();
-}, 60_000);
+});
 
 describeOnPostgres('on PostgreSQL', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.close());
 
   it('deletes each row once with concurrent processes, using an index', async () => {
@@ -138,5 +138,5 @@ describeOnPostgres('on PostgreSQL', () => {
     ]) {
       expect(indexes).toContain(column);
     }
-  }, 60_000);
+  });
 });

@@ -31,4 +31,4 @@ it('a start does not wait for a Redis that is loading its file, and reports it o
   await redis.close();
   for (const socket of sockets) socket.destroy();
   server.close();
-}, 20_000);
+});

@@ -14,7 +14,7 @@ describeOnRedis('redis_up', () => {
     redis = await startRedis();
     connections = await redis.connect();
     addRedisMetrics({ metrics } as unknown as FastifyInstance, connections);
-  }, 60_000);
+  });
   afterAll(() => redis.stop());
 
   it('is 1 if Redis stores writes', async () => {

@@ -58,7 +58,7 @@ describeOnPostgres('a document', () => {
     writeRegistry(folder, 2, { shell: channel('shell-1'), forum: channel('forum-1') });
     const rendering = { isolation: 'process' as const, workers: 1, budgetMs: 20_000, cacheMb: 0, script: worker.script };
     site = await createTestApp({ config, siteRoutes: () => createTestSiteRoutes(folder, { rendering }) });
-  }, 60_000);
+  });
   afterAll(async () => {
     await site.close();
     worker.remove();
@@ -86,7 +86,7 @@ describeOnPostgres('a document', () => {
     expect(getAttribute(statements[0], 'db.query.text')?.stringValue).toMatch(/\$1/);
     expect(getAttribute(document, 'http.response.status_code')).toEqual({ intValue: 200 });
     expect(collector.resources).toContainEqual({ key: 'service.version', value: { stringValue: 'commit-1' } });
-  }, 60_000);
+  });
 
   it('has no unsampled trace: neither its browser nor its render process begins another', async () => {
     const spans = await trace(
@@ -97,7 +97,7 @@ describeOnPostgres('a document', () => {
       { OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0' },
     );
     expect(spans).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describeOnPostgres('what a trace leads to', () => {
@@ -110,7 +110,7 @@ describeOnPostgres('what a trace leads to', () => {
     const traces = new Map(requests.map(({ traceId, spanId }) => [traceId, spanId]));
     for (const { traceId, parentSpanId } of spans.filter(({ kind }) => kind === 3)) expect(parentSpanId).toBe(traces.get(traceId));
     for (const { spanId } of requests) expect(spans.some(({ parentSpanId }) => parentSpanId === spanId)).toBe(true);
-  }, 60_000);
+  });
 
   it('is traced in the queue too, and a failure has no message', async () => {
     const { db } = await createTestApp();
@@ -130,7 +130,7 @@ describeOnPostgres('what a trace leads to', () => {
     expect(getAttribute(job, 'app.release')).toEqual({ stringValue: 'shell-1' });
     expect(spans.map(({ name }) => name)).not.toContain('outside');
     expect(JSON.stringify(spans)).not.toContain('919812345678');
-  }, 60_000);
+  });
 });
 
 describeOnRedis('a command of Redis', () => {
@@ -143,5 +143,5 @@ describeOnRedis('a command of Redis', () => {
     const request = spans.find(({ kind }) => kind === 2);
     expect(spans.find(({ name }) => name === 'MULTI')?.parentSpanId).toBe(request?.spanId);
     expect(spans.filter((span) => getAttribute(span, 'app.release'))).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -11,7 +11,7 @@ describeOnPostgres('more queries than connections', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.close());
 
   async function askMany({ count, connectMs, waitMs }: { count: number; connectMs: number; waitMs: number }) {
@@ -26,20 +26,20 @@ describeOnPostgres('more queries than connections', () => {
 
   it('wait in the queue longer than the connect time-out', async () => {
     expect(await askMany({ count: 30, connectMs: 2000, waitMs: 60_000 })).toEqual([]);
-  }, 60_000);
+  });
 
   it('fail as database unavailable when they wait too long', async () => {
     const errors = await askMany({ count: 30, connectMs: 2000, waitMs: 500 });
     expect(errors.length).toBeGreaterThan(0);
     expect(errors.every(isDatabaseUnavailable)).toBe(true);
-  }, 60_000);
+  });
 });
 
 describeOnPostgres('named statements', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.close());
 
   it.each([

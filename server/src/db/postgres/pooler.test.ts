@@ -21,7 +21,7 @@ describeBehindPooler('behind PgBouncer in transaction mode, as it is shipped', (
     database = await openDatabase({ ...options, databaseUrl: pooler.url, databaseDirectUrl: postgres.url });
     const { db, listen } = database;
     test = await createTestApp({ db, ...(listen === undefined ? {} : { listen }) });
-  }, 60_000);
+  });
   afterAll(async () => {
     await test.close();
     await database.close();

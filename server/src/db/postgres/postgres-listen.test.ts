@@ -10,12 +10,12 @@ describeOnPostgres('listening to PostgreSQL', () => {
   let process: OpenDatabase;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
+  });
   beforeEach(async () => {
     proxy = await startSilentProxy(postgres.url);
     const options = { databasePool: 2, statementTimeoutMs: 5000, dataDir: '/nowhere', migrationsDir };
     process = await openDatabase({ ...options, databaseUrl: proxy.url });
-  }, 60_000);
+  });
   afterEach(async () => {
     await process.close();
     proxy.close();
@@ -73,7 +73,7 @@ describeOnPostgres('listening to PostgreSQL', () => {
     await announce('changes', 'again');
     expect(await ear.next()).toBe('again');
     await stop();
-  }, 30_000);
+  });
 
   it('detects a silently lost server, and listens to its successor', async () => {
     const ear = createEar();
@@ -84,7 +84,7 @@ describeOnPostgres('listening to PostgreSQL', () => {
     await announce('changes', 'again');
     expect(await ear.next()).toBe('again');
     await stop();
-  }, 30_000);
+  });
 
   it('listens as soon as an initially unavailable server is up', async () => {
     const ear = createEar();
@@ -95,5 +95,5 @@ describeOnPostgres('listening to PostgreSQL', () => {
     await announce('changes', 'first');
     expect(await ear.next()).toBe('first');
     await stop();
-  }, 30_000);
+  });
 });

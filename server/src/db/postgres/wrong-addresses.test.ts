@@ -20,7 +20,7 @@ describeOnPostgres('an address that is wrong', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.close());
 
   it('is invalid with another protocol', async () => {

@@ -25,7 +25,7 @@ describeOnPostgres('a streaming replica', () => {
     streaming = await startPostgresReplica();
     database = await openReplicated(postgres, streaming);
     one = await createTestApp({ ...database, config: testConfig });
-  }, 60_000);
+  });
   afterAll(async () => {
     await one.close();
     await database.close();
@@ -61,7 +61,7 @@ describeOnPostgres('a streaming replica', () => {
     const ownWrites = (await readMetrics(one)).get(outcome('own_write')) ?? 0;
     while (((await readMetrics(one)).get(outcome('own_write')) ?? 0) === ownWrites)
       await readScope.run({ getPosition: () => 'FFFFFFFF/0', hasWritten: false }, async () => isReplica(database.reads));
-  }, 30_000);
+  });
 });
 
 it('a server without a replica has no metrics of one', async () => {

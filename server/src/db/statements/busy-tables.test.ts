@@ -26,7 +26,7 @@ describeOnPostgres('a migration of tables that are in use', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     writeNextMigrations(folder);
-  }, 60_000);
+  });
   afterAll(async () => {
     rmSync(folder, { recursive: true });
     await postgres.close();
@@ -48,7 +48,7 @@ describeOnPostgres('a migration of tables that are in use', () => {
     const { db, close } = await migrated;
     expect((await db.execute(sql`select of_the_next from users`)).rows).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('is reported by a version that does not know it', async () => {
     const warn = jest.fn();

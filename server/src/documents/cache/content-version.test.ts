@@ -32,7 +32,7 @@ describeOnPostgres('pages of two processes', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     test = await createTestApp({ db: postgres.db, listen: postgres.listen });
-  }, 60_000);
+  });
   afterAll(async () => {
     await test.close();
     await postgres.close();
@@ -57,7 +57,7 @@ describeOnPostgres('pages of two processes', () => {
     await heard;
     expect(await readPage(reading)).toBe('Is Saturn slow?');
     await stop();
-  }, 60_000);
+  });
 
   it.each([
     ['a post', `insert into discussions (did, uid, title, description, created_at) values ('d', 'u', '', '', now())`],

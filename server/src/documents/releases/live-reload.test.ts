@@ -43,4 +43,4 @@ it('does not delay the shutdown of the server', async () => {
   await changes.next();
   await site.close();
   await expect(changes.next()).rejects.toThrow();
-}, 20_000);
+});

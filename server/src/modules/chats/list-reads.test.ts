@@ -28,4 +28,4 @@ it('the list of chats marks private ones, and reads only the messages of its own
     // Ten messages for each chat, once for its latest question and once for care.
     expect(Number(rows[0]?.read)).toBeLessThanOrEqual(5 * 10 * 2);
   });
-}, 60_000);
+});

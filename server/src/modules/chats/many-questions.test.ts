@@ -29,5 +29,5 @@ describeOnPostgres('many questions at once, on PostgreSQL', () => {
     expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 0, held: 0 });
     await test.close();
     await postgres.close();
-  }, 120_000);
+  });
 });

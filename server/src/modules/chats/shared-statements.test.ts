@@ -22,7 +22,7 @@ describeOnPostgres('questions of many people at once', () => {
       config: { ...testConfig, databaseUrl: postgres.url },
     });
     for (let person = 0; person < people; person += 1) chats.push(await openChat(test));
-  }, 60_000);
+  });
   afterAll(async () => {
     await test.close();
     await postgres.close();

@@ -18,4 +18,4 @@ it('pays for concurrent questions in two chats from one wallet, and never below 
   expect(outcomes.filter((outcome) => typeof outcome !== 'string')).toEqual(Array(5).fill({ by: 'wallet', amount: 6 }));
   expect(new Set(outcomes.filter((outcome) => typeof outcome === 'string'))).toEqual(new Set(['insufficient_balance']));
   expect(await getBalance(test, chat.uid, 'wallet_paise')).toEqual({ available: 500, held: 0 });
-}, 60_000);
+});

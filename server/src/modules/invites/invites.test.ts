@@ -318,7 +318,7 @@ describeOnPostgres('the reward on PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     test = await createTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
-  }, 60_000);
+  });
   afterAll(async () => {
     await test.close();
     await postgres.close();

@@ -26,7 +26,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     const opened = await open();
     db = opened.db;
     close = opened.close;
-  }, 60_000);
+  });
   afterAll(() => close());
 
   it('moves once for a key', async () => {
@@ -170,7 +170,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
       }),
       { numRuns: 25 },
     );
-  }, 60_000);
+  });
 
   it('refuses to change postings', async () => {
     await giveTo(db, newId(), 1);

@@ -6,7 +6,7 @@ import { createTestApp, testConfig, type TestApp } from '../../testing/test-app'
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-}, 60_000);
+});
 
 const send = async (path: string, body: object, jwt?: string) => (await test.post(path, body, jwt)).json<Record<string, unknown>>();
 const act = async (action: string, target: string, reason = 'Looked at it', by?: string) =>

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-}, 60_000);
+});
 
 const send = async (path: string, body: object, jwt?: string) => (await test.post(path, body, jwt)).json<Record<string, unknown>>();
 const act = async (action: string, target: string, reason = 'Looked at it') =>
@@ -41,7 +41,7 @@ it('shows new items with any number of hidden posts, and hidden ones in a separa
   expect((await test.get('/ops/moderation?list=hidden&page=2')).body).toContain('page=3');
   expect(await act('restore', 'old1')).toBe('success');
   await test.db.execute(`update discussions set deleted_at = now() where did like 'old%'`);
-}, 60_000);
+});
 
 it('accepts new reports of the same people after a review, and hides again', async () => {
   const [author, ...reporters] = (await establishedMembers(4)) as [Member, Member, Member, Member];

@@ -56,7 +56,7 @@ describeOnPostgres('two processes', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.close());
 
   it('notify each other of new and seen notifications', async () => {
@@ -78,5 +78,5 @@ describeOnPostgres('two processes', () => {
     await writing.post(apiPaths.logout, {}, author.jwt);
     await expect(next()).rejects.toThrow('The stream ended.');
     await Promise.all([reading.close(), writing.close()]);
-  }, 60_000);
+  });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
     });
   test = await createTestApp({ listen });
   port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
-}, 60_000);
+});
 
 async function countHeld(): Promise<number> {
   const { body } = await test.app.inject('/metrics');
@@ -66,7 +66,7 @@ it('keeps no stream of clients that left at any moment', async () => {
   expect(await waitFor(async () => (await countHeld()) === 1)).toBe(true);
   staying.destroy();
   expect(await waitFor(async () => (await countHeld()) === 0)).toBe(true);
-}, 60_000);
+});
 
 it('keeps no stream that waited behind another one on its connection', async () => {
   const { jwt } = await test.signIn();

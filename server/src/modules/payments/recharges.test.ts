@@ -78,7 +78,7 @@ function recharging(): void {
     expect(results[0]).toMatchObject({ balance: 120, added: 120 });
     expect(await walletOf(jwt)).toBe(120);
     expect(await faults()).toEqual([]);
-  }, 60_000);
+  });
 
   it('refuses foreign orders, forged and replayed signatures, and credits nothing', async () => {
     const [owner, thief] = [await shop.signIn(), await shop.signIn()];
@@ -294,7 +294,7 @@ describe('recharges on PGlite', () => {
   beforeAll(async () => {
     client = await createTestDatabase();
     shop = await createTestShop({ db: createPgliteDatabase(client) });
-  }, 60_000);
+  });
   afterAll(async () => {
     await shop.close();
     await client.close();
@@ -307,7 +307,7 @@ describeOnPostgres('recharges on PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     shop = await createTestShop({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
-  }, 60_000);
+  });
   afterAll(async () => {
     await shop.close();
     await postgres.close();

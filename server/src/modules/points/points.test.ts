@@ -9,7 +9,7 @@ import { createPointService } from './service';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-}, 60_000);
+});
 
 const open = () => {
   const ledger = createLedger({ clock: test.clock });

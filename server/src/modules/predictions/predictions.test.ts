@@ -8,7 +8,7 @@ import { createTestApp } from '../../testing/test-app';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-}, 60_000);
+});
 
 async function openPerson() {
   const person = await test.signIn();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const send = createPushSender(keys, service.agent);
   const { db, clock } = test;
   deliver = createPushService({ db, clock, log: pino({ level: 'silent' }), publicKey: keys.publicKey, send }).deliver;
-}, 60_000);
+});
 afterAll(() => service.close());
 
 /** A member with these browsers, whose post has a new comment. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
   test = await createTestApp({
     config: { ...testConfig, push: { publicKey: 'public', privateKey: 'private', subject: 'mailto:a@example.in' } },
   });
-}, 60_000);
+});
 beforeEach(() => sent.splice(0));
 
 const browser = (name: string) => ({

@@ -116,7 +116,7 @@ describeOnPostgres('releases in a bucket', () => {
     store.state.fault = () => undefined;
     await one.command('publish', build('forum-1'));
     expect((await one.command('promote', 'forum', 'forum-1'))[0]).toBe('Revision 1');
-  }, 60_000);
+  });
 
   it('a server stays at its revision until it has the files of the next one', async () => {
     const [one, server] = [openMachine('one'), openMachine('server')];
@@ -130,7 +130,7 @@ describeOnPostgres('releases in a bucket', () => {
     expect((await run(server.folder, ['status']))[0]).toBe('Revision 1');
     store.state.fault = () => undefined;
     expect((await server.registry.sync()).revision).toBe(2);
-  }, 60_000);
+  });
 
   it('a server sends files of a release that its folder lacks, and asks once for an unpublished one', async () => {
     const [one, server] = [openMachine('one'), openMachine('server')];

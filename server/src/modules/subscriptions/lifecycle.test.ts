@@ -7,7 +7,7 @@ import { signSubscriptionPayment } from '../payments/provider/signatures';
 let shop: TestShop;
 beforeEach(async () => {
   shop = await createTestShop();
-}, 60_000);
+});
 afterEach(() => shop.close());
 
 const day = 24 * 60 * 60;
@@ -70,7 +70,7 @@ it('starts with 500 questions, once for handler and events, also in parallel', a
   });
   expect(await told(jwt)).toEqual(['started']);
   expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
-}, 60_000);
+});
 
 it('refuses forged signatures and foreign subscriptions', async () => {
   const [owner, thief] = [await shop.signIn(), await shop.signIn()];

@@ -8,7 +8,7 @@ import { createCharges } from './charges';
 let shop: TestShop;
 beforeEach(async () => {
   shop = await createTestShop();
-}, 60_000);
+});
 afterEach(async () => {
   expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
   await shop.close();

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-}, 60_000);
+});
 
 const send = async (path: string, body: object, jwt?: string) => (await test.post(path, body, jwt)).json<Record<string, unknown>>();
 const post = { title: '<script>alert(1)</script>', description: 'My secret question' };

@@ -33,7 +33,7 @@ describe('with pages', () => {
       config: { ...testConfig, requestsPerMinute: 5, pageRequestsPerMinute: 5 },
       siteRoutes: () => createTestSiteRoutes(folder),
     }));
-  }, 60_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const urls = [

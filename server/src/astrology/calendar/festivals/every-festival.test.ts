@@ -10,7 +10,7 @@ beforeAll(() => {
   all = years
     .flatMap((year) => Array.from({ length: 12 }, (_, month) => festivalsOfMonth(year, month + 1)).flat())
     .filter(({ kind }) => kind === 'festival');
-}, 120_000);
+});
 
 const datesOf = (id: string) => all.filter((festival) => festival.id === id).map(({ date }) => date);
 

@@ -6,7 +6,7 @@ const years = [2024, 2025, 2026];
 let all: Festival[];
 beforeAll(() => {
   all = years.flatMap((year) => Array.from({ length: 12 }, (_, month) => festivalsOfMonth(year, month + 1)).flat());
-}, 60_000);
+});
 
 /**
  * The list has the Vaishnava Janmashtami, a day after that of the Smartas in 2025, and in 2024 Diwali on the first of two days

@@ -33,7 +33,7 @@ describe('the end of a reply whose database was lost while it was stored', () =>
   let database: Awaited<ReturnType<typeof createFaultyDatabase>>;
   beforeAll(async () => {
     database = await createFaultyDatabase();
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   async function askWith(...faults: Fault[]) {

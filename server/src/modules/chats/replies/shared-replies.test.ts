@@ -49,7 +49,7 @@ describeOnRedis('replies of several processes', () => {
   let redis: TestRedis;
   beforeAll(async () => {
     redis = await startRedis();
-  }, 60_000);
+  });
   afterAll(() => redis.stop());
 
   it('are followed live at another process, from the first word and charged once', async () => {
@@ -66,7 +66,7 @@ describeOnRedis('replies of several processes', () => {
     expect(heard).toMatchObject({ text: whole, status: { status: 'success', questions_left: 2 } });
     expect(await getBalance(writer, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
     expect(await chat.messages()).toHaveLength(3);
-  }, 60_000);
+  });
 
   it('are complete after a restart of Redis without data', async () => {
     const { astrologer, reader, chat } = await openProcesses(redis);
@@ -80,7 +80,7 @@ describeOnRedis('replies of several processes', () => {
     goOn();
     expect(await second.end()).toEqual(await first);
     expect((await (await followAt(reader, chat, 'key')).end()).text).toBe(whole);
-  }, 60_000);
+  });
 
   it('are complete, as stored, while Redis is unavailable', async () => {
     const { astrologer, reader, chat } = await openProcesses(redis);
@@ -95,7 +95,7 @@ describeOnRedis('replies of several processes', () => {
     await redis.start();
     expect(heard).toEqual(await first);
     expect(heard.text).toBe(whole);
-  }, 60_000);
+  });
 
   it('are returned at the end of a dead process’s lease, and the reader gets the failure', async () => {
     const { astrologer, writer, reader, chat } = await openProcesses(redis);
@@ -110,7 +110,7 @@ describeOnRedis('replies of several processes', () => {
     goOn();
     expect((await lost).status).toMatchObject({ code: 'answer_failed' });
     expect(await getBalance(writer, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
-  }, 60_000);
+  });
 });
 
 describeOnRedis('limits of several processes', () => {
@@ -124,5 +124,5 @@ describeOnRedis('limits of several processes', () => {
     await redis.kill();
     expect([await ask(one), await ask(other)]).toEqual([401, 401]);
     await redis.stop();
-  }, 60_000);
+  });
 });

@@ -22,7 +22,7 @@ describeOnPostgres('searches on PostgreSQL', () => {
     test = await createTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
     ({ uid } = await test.signIn());
     await fill(postgres.db);
-  }, 120_000);
+  });
   afterAll(async () => {
     await test.close();
     await postgres.close();

@@ -42,7 +42,7 @@ describe.each(databases)('a search on %s', (_name, open) => {
         createdAt: new Date(test.clock().getTime() + index * 60_000),
       })),
     );
-  }, 60_000);
+  });
 
   const find = async (query: string) =>
     (await test.post(apiPaths.discussions, { query })).json<{ discussions: Discussion[] }>().discussions.map(({ did }) => did);

@@ -5,7 +5,7 @@ import { createTestApp, testConfig, type TestApp } from '../../../testing/test-a
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ config: { ...testConfig, metricsToken: 'a-key-of-the-operators' } });
-}, 60_000);
+});
 
 interface Answer {
   status: string;

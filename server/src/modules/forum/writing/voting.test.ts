@@ -11,6 +11,14 @@ let postgres: TestPostgres | undefined;
 const send = async (path: string, body: object, jwt: string, headers?: Record<string, string>) =>
   (await test.post(path, body, jwt, headers)).json<Record<string, unknown>>();
 const vote = (item: object, type: number, jwt: string) => send(apiPaths.vote, { ...item, type }, jwt);
+/** Repeats what a busy service refused, with the same key, as the site's pages do. */
+async function voteUntilTaken(item: object, type: number, jwt: string): ReturnType<typeof send> {
+  const key = { 'idempotency-key': JSON.stringify(item) };
+  let answer = await send(apiPaths.vote, { ...item, type }, jwt, key);
+  while (answer.code === 'unavailable') answer = await send(apiPaths.vote, { ...item, type }, jwt, key);
+  return answer;
+}
+
 const read = async (did: string) => (await test.post(apiPaths.discussion, { did })).json<{ discussion: Discussion }>().discussion;
 
 async function withPost() {
@@ -67,7 +75,9 @@ function holds(): void {
     const { cid } = await send(apiPaths.addComment, { did, comment: 'My own answer' }, author.jwt);
     const voters = [];
     for (let at = 0; at < 100; at += 1) voters.push(await test.signIn());
-    const answers = await Promise.all(voters.flatMap(({ jwt }, at) => [vote({ did }, at % 4 === 0 ? 0 : 1, jwt), vote({ cid }, 1, jwt)]));
+    const answers = await Promise.all(
+      voters.flatMap(({ jwt }, at) => [voteUntilTaken({ did }, at % 4 === 0 ? 0 : 1, jwt), voteUntilTaken({ cid }, 1, jwt)]),
+    );
     expect(answers.filter(({ status }) => status !== 'success')).toEqual([]);
     expect(await read(did)).toMatchObject({ upvotes: 75, downvotes: 25 });
     const { comments } = (await test.post(apiPaths.comments, { did })).json<{ comments: Comment[] }>();
@@ -86,7 +96,7 @@ function holds(): void {
       '75 people liked “Saturn again”',
       'You have 200 Astro Points: enough for 2 Oracle questions',
     ]);
-  }, 120_000);
+  });
 
   it('counts one of ten concurrent votes with one key', async () => {
     const { did } = await withPost();
@@ -102,7 +112,7 @@ function holds(): void {
 describe('a vote', () => {
   beforeAll(async () => {
     test = await createTestApp();
-  }, 60_000);
+  });
   holds();
 });
 
@@ -120,7 +130,7 @@ describeOnPostgres('a vote with many connections', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     test = await createTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
-  }, 60_000);
+  });
   afterAll(async () => {
     await test.close();
     await postgres?.close();

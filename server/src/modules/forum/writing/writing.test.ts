@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-}, 60_000);
+});
 
 const post = { title: 'Saturn in the seventh', description: 'Is it <b>slow</b>?\nTell me.' };
 const member = () => createForumMember(test);

@@ -7,7 +7,7 @@ import { providerEvents } from './provider-events';
 let shop: TestShop;
 beforeEach(async () => {
   shop = await createTestShop();
-}, 60_000);
+});
 afterEach(async () => {
   expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
   await shop.close();

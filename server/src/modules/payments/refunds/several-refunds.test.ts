@@ -5,7 +5,7 @@ import { createLedgerCheck } from '../../ledger/check';
 let shop: TestShop;
 beforeEach(async () => {
   shop = await createTestShop();
-}, 60_000);
+});
 afterEach(async () => {
   expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
   await shop.close();

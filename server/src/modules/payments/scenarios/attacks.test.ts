@@ -5,7 +5,7 @@ import { createLedgerCheck } from '../../ledger/check';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const balanceOf = async (jwt: string) => (await shop.get(apiPaths.balance, jwt)).json<object>();

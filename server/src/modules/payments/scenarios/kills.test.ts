@@ -14,7 +14,7 @@ beforeAll(async () => {
   client = await createTestDatabase();
   const db = createFaultyDatabase(createPgliteDatabase(client), () => faults.shift() ?? null);
   shop = await createTestShop({ db });
-}, 60_000);
+});
 afterAll(async () => {
   await shop.close();
   await client.close();

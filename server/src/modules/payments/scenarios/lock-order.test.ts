@@ -22,7 +22,7 @@ let world: World;
 beforeEach(async () => {
   world = await openWorld();
   world.members.push(await join(world), await join(world));
-}, 60_000);
+});
 afterEach(async () => {
   await world.shops[1]?.close();
   await world.first.close();

@@ -6,7 +6,7 @@ import { createLedgerCheck } from '../../ledger/check';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const people = 4;
@@ -75,4 +75,4 @@ it('agrees with a simple model after random operations, with a balanced ledger',
     }),
     { numRuns: 6 },
   );
-}, 120_000);
+});

@@ -19,7 +19,7 @@ beforeAll(async () => {
         },
       }),
   );
-}, 60_000);
+});
 afterAll(async () => shop.close());
 
 interface Answer {

@@ -34,7 +34,7 @@ const watch = (gateway: PaymentGateway) =>
 beforeEach(async () => {
   [asked, broken, refused, isHanging] = [{}, new Set(), new Map(), false];
   shop = await createTestShop({}, watch);
-}, 60_000);
+});
 afterEach(() => shop.close());
 
 /** One turn of the job that reconciles. */

@@ -22,7 +22,7 @@ beforeEach(async () => {
         },
       }),
   );
-}, 60_000);
+});
 afterEach(async () => {
   expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
   await shop.close();
@@ -243,4 +243,4 @@ it('continues at once after a fast clock is corrected', async () => {
   await shop.app.jobs.steps.workOff();
   expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded' });
   expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ status: 'cancelled' });
-}, 60_000);
+});

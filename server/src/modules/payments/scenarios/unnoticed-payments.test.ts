@@ -5,7 +5,7 @@ import { createTestShop, type TestShop } from '../../../testing/money/payments';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
-}, 60_000);
+});
 afterAll(async () => shop.close());
 
 interface Order {

@@ -28,7 +28,7 @@ beforeEach(async () => {
   for (const release of ['forum-1', 'forum-2']) await publish(folder, writeBuiltRelease(folder, { remote: 'forum', release }));
   await promote(folderRegistry(folder), 'forum', 'forum-1');
   reporter = createReporter({ ...test, folder });
-}, 60_000);
+});
 afterEach(async () => {
   await test.close();
   rmSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ describeOnPostgres('codes on PostgreSQL, through two processes', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.close());
 
   it('are sent and tried within the limits for concurrent requests', async () => {
@@ -29,5 +29,5 @@ describeOnPostgres('codes on PostgreSQL, through two processes', () => {
       Array.from({ length: 20 }, (_, n) => [one, other][n % 2]!.post(apiPaths.validateOtp, { mobile, otp, token })),
     );
     expect(tried.filter((answer) => answer.json<{ message: string }>().message.startsWith('The code is not right.'))).toHaveLength(5);
-  }, 60_000);
+  });
 });

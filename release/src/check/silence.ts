@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+
+/** Linux counts processor time in hundredths of a second for every program. */
+const tickMs = 10;
+/** A process that waits and does not work is given up after this many budgets. */
+const patience = 4;
+
+/** The processor time that a process has used, in milliseconds; null where the system does not tell it (`proc(5)`, `stat`). */
+export async function readProcessorMs(pid: number | undefined): Promise<number | null> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    // The fields after the name, which is in brackets and may contain anything.
+    const [, , , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(user) + Number(system)) * tickMs;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Calls `onSilence` once a process has said nothing for `budgetMs` of its own processor time, so that a busy machine ends no
+ * sound release; or for four times as long on the clock. Call `restart` whenever it said something, and `stop` at the end.
+ */
+export function watchSilence(pid: number | undefined, budgetMs: number, onSilence: () => void): { restart: () => void; stop: () => void } {
+  let from = 0;
+  let usedBefore: Promise<number | null>;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const restart = () => {
+    if (isStopped) return;
+    clearTimeout(timer);
+    from = Date.now();
+    usedBefore = readProcessorMs(pid);
+    timer = setTimeout(() => void check(from), budgetMs);
+  };
+  async function check(since: number): Promise<void> {
+    const [before, used] = await Promise.all([usedBefore, readProcessorMs(pid)]);
+    // It may have spoken, or ended, while this was read.
+    if (isStopped || since !== from) return;
+    const isStarved = before !== null && used !== null && used - before < budgetMs;
+    if (!isStarved || Date.now() - from >= budgetMs * patience) onSilence();
+    else timer = setTimeout(() => void check(since), budgetMs);
+  }
+  restart();
+  return {
+    restart,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
