@@ -40,6 +40,19 @@ async function within<Value>(limitMs: number, what: string, abort: AbortControll
   }
 }
 
+const closedCodes: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
+
+/** Asks once more where the endpoint closed the connection before it answered: it may end one that was kept just as it is used again. */
+async function fetchAgainIfClosed(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request);
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: unknown } };
+    if (!closedCodes.includes(cause?.code)) throw error;
+    return fetch(url, request);
+  }
+}
+
 interface CompletionRequest {
   messages: Message[];
   tools: ToolDefinition[];
@@ -74,7 +87,7 @@ export async function* streamCompletion(
     signal: ended,
   } as const;
   try {
-    const response = await within(firstWordsMs, 'did not answer', abort, fetch(`${url}/chat/completions`, request));
+    const response = await within(firstWordsMs, 'did not answer', abort, fetchAgainIfClosed(`${url}/chat/completions`, request));
     if (!response.ok || !response.body) throw new Error(`The model answered with status ${response.status}.`);
     hasBegun = true;
     const calls: ToolCall[] = [];

@@ -116,6 +116,12 @@ it('is not asked what costs nothing', async () => {
   expect(model.server.requests).toHaveLength(0);
 });
 
+it('is asked again where its endpoint closes the connection before it answers', async () => {
+  model.server.behave((response) => response.destroy(), say(truth, more));
+  expect(await model.ask(question)).toBe(truth + more);
+  expect(model.server.requests).toHaveLength(2);
+});
+
 it('ends with the reason of the one who stops it', async () => {
   model.server.behave(stall(more + more, 'And '));
   const stop = new AbortController();
