@@ -32,7 +32,8 @@ export const hindiRules: readonly Rule[] = [
   { pattern: '{P} {HH} के स्वामी', read: lords },
   { pattern: 'लग्न के स्वामी {P}', read: ({ planets: [planet] }) => (planet ? [{ kind: 'lord', house: 1, planet }] : []) },
   { pattern: '{H}(?: \\([^)]*\\))? में {S} राशि', read: houseSign },
-  { pattern: 'लग्न {S}|{S} लग्न', read: ascendant },
+  // A stone or a rule is that of a lagna; this says nothing of the person's own.
+  { pattern: 'लग्न {S}|{S} लग्न(?! का माना)', read: ascendant },
   { pattern: '(?:आपकी|चंद्र) राशि {S}', read: moonIs },
   { pattern: 'नक्षत्र {N}', read: moonIs },
   { pattern: '{H}(?: \\([^)]*\\))? खाली|{H} में कोई ग्रह नहीं', read: empty },
@@ -52,7 +53,7 @@ export const hindiRules: readonly Rule[] = [
 ];
 
 export const hindiPlaceRules: readonly Rule[] = [
-  { pattern: `(?<!(?:गोचर (?:में|के)|अभी|इस समय) ){PP}(?! (?:अभी|इस समय)) (?:${gap}(?:{S} राशि|{H}) में,? ?)+`, read: places('birth') },
+  { pattern: `(?<!(?:गोचर (?:में|के)|अभी|इस समय) ){PP}(?! (?:अभी|इस समय|और)) (?:${gap}(?:{S} राशि|{H}) में,? ?)+`, read: places('birth') },
   { pattern: '(?<!गोचर में ){P} {N} नक्षत्र', read: places('birth') },
   { pattern: `{H} में {PP} (?:हैं|बैठे)`, read: places('birth') },
   { pattern: `(?:(?:गोचर (?:में|के)|अभी|इस समय) {P}(?: अभी)?|{P} (?:अभी|इस समय)) (?:${gap}(?:{S} राशि|{H}) में,? ?)+`, read: places('now') },

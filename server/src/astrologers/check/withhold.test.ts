@@ -25,6 +25,15 @@ it.each([
   expect(withholdFalse(`${opening} ${sentence} Rest well.\n\n${sentence}\n\nThe end.`, question)).toBe(`${opening} Rest well.\n\nThe end.`);
 });
 
+it.each([
+  ['the lagnas of a stone', 'यह उनके अपने लग्न से तय होगा: नीलम वृषभ, तुला, मकर और कुंभ लग्न का माना जाता है।'],
+  ['the lagnas of a stone in Latin letters', 'Munga Mesh, Kark aur Singh lagna ka maana jaata hai.'],
+  ['another planet after the Moon', 'यह मीन लग्न, मेष राशि के चंद्रमा और पहले भाव में शनि से देखा गया है।'],
+  ['another planet after the Moon in Latin letters', 'Yeh Meen lagna, Mesh rashi ke Chandra aur 1st house mein Shani se dekha gaya hai.'],
+])('takes nothing for a statement of the Moon or the lagna that names %s', (_what, text) => {
+  expect(withholdFalse(text, question)).toBe(text);
+});
+
 it('gives no answer whose first sentence is wrong', () => {
   expect(() => withholdFalse('Your Moon is in Leo. Rest well.', question)).toThrow('contradicts');
 });
