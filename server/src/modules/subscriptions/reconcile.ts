@@ -82,13 +82,11 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
     /** Checks an open order of a plan. Throws a GatewayError. */
     async ask(id: string): Promise<void> {
       if (gateway === null) return;
-      try {
-        await check(gateway, id);
-      } catch (error) {
+      await check(gateway, id).catch(async (error: unknown) => {
         emptyIfUnknown(error);
         // What the provider does not know cannot be paid.
         await abandon(id);
-      }
+      });
     },
 
     /** Resolves with the number of checked items. */
