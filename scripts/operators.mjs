@@ -1,5 +1,6 @@
 import './common/require-node.mjs';
 import { messageOf } from './common/error-details.mjs';
+import { readSecretFiles } from './common/secret-files.mjs';
 
 const usage = 'npm run ledger:check, npm run payments -- reconcile, or npm run payments -- refund <payment id>';
 
@@ -28,7 +29,7 @@ export async function runCommand(args, env, fetchFn = fetch) {
 
 if (process.argv[1]?.endsWith('operators.mjs')) {
   try {
-    const result = await runCommand(process.argv.slice(2), process.env);
+    const result = await runCommand(process.argv.slice(2), readSecretFiles(process.env));
     console.log(JSON.stringify(result, null, 2));
     if (result.faults?.length > 0) process.exitCode = 1;
   } catch (error) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { codeOf } from './common/error-details.mjs';
 
 const { formatError } = await import('./common/format-error.mjs');
+const { readSecretFiles } = await import('./common/secret-files.mjs');
 const { loadReleaseTools } = await import('./builds/node-programs.mjs');
 
 /** @type {(error: unknown) => number} */
@@ -12,7 +13,7 @@ try {
   toExitCode = tools.toExitCode;
   const dataDir = path.resolve(process.env.DATA_DIR || '.data');
   const releasesDir = path.resolve(process.env.RELEASES_DIR || path.join(dataDir, 'releases'));
-  for (const line of await tools.run(releasesDir, process.argv.slice(2), { env: process.env })) console.log(line);
+  for (const line of await tools.run(releasesDir, process.argv.slice(2), { env: readSecretFiles(process.env) })) console.log(line);
 } catch (error) {
   console.error(
     codeOf(error) === 'ERR_MODULE_NOT_FOUND'

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 const { formatError } = await import('./common/format-error.mjs');
+const { readSecretFiles } = await import('./common/secret-files.mjs');
 const { ensureInstalled } = await import('./serve/install.mjs');
 const { readConcurrency, startRefusedExitCode, supervise, superviseAll } = await import('./serve/supervisor.mjs');
 const { getDistFolder, root } = await import('./builds/build-folders.mjs');
@@ -48,7 +49,7 @@ async function buildAndPromote() {
   const { autoPromote, folders } = isBuilt ? await loadBuilt() : await buildAll();
   if (process.env.RELEASES_REGISTRY === 'database') await migrate();
   for (const folder of folders) {
-    const notice = await autoPromote(releasesDir, folder, scope, process.env);
+    const notice = await autoPromote(releasesDir, folder, scope, readSecretFiles(process.env));
     if (notice) log(notice);
   }
 }
@@ -80,5 +81,5 @@ async function superviseProcesses(count) {
   return superviseAll(Array(count).fill(await createClusterStart({ program, env, cwd: root, execArgv })), options);
 }
 
-const count = readConcurrency(process.env, options);
+const count = readConcurrency(readSecretFiles(process.env), options);
 supervisor = count === 1 ? supervise(startServer, options) : await superviseProcesses(count);

@@ -130,7 +130,7 @@ export function buildServices(deps: ServerDeps) {
     ledger,
     sessions,
     births,
-    kundliDocuments: createKundliDocuments({ ...config, clock, secret: config.hashSecret, births }),
+    kundliDocuments: createKundliDocuments({ ...config, clock, births }),
     chats,
     predictions,
     subscriptions,

@@ -13,7 +13,7 @@ import { readPayments, type PaymentConfig } from './payments';
 import { readPublicUrl } from './public-url';
 import { readKeysFile } from './secrets/release-keys';
 import { readPush, type PushConfig } from './push';
-import { readSecrets } from './secrets/secret';
+import { readSecrets, type Secrets } from './secrets/secret';
 import { readSiteConfig, type SiteConfig } from './site';
 import { StartError } from './start/start-error';
 import { readStores, type StoresConfig } from './stores';
@@ -41,7 +41,7 @@ export interface RenderingConfig {
 }
 
 /** The configuration, read once from the environment. */
-export interface Config extends StoresConfig {
+export interface Config extends StoresConfig, Secrets {
   port: number;
   host: string;
   /** Absolute folder of the database and of all files that the server writes. */
@@ -65,11 +65,6 @@ export interface Config extends StoresConfig {
   rendering: RenderingConfig;
   /** Development only: open pages reload when a release changes. */
   liveReload: boolean;
-  jwtSecret: string;
-  /** The predecessor of `jwtSecret`, whose sessions are still valid. */
-  previousJwtSecret: string | null;
-  /** The secret of hashes of numbers and of signed links. */
-  hashSecret: string;
   /** Whether apps may send the long token of a session as a bearer token. */
   longBearerTokens: boolean;
   /** Local mode: the local SMS outbox and other development substitutes are available. */
@@ -135,8 +130,8 @@ const readRendering = (values: Environment, { local }: { local: boolean }): Rend
  * Throws a StartError where a variable is missing or invalid.
  */
 export function readConfig(env: Env, home: string): Config {
-  const { local, host } = readMode(env);
   const values = parseEnvironment(env);
+  const { local, host } = readMode(env);
   const dataDir = resolve(values.DATA_DIR);
   const sms = readSms(values);
   if (!local && values.DATABASE_URL === undefined) throw new StartError('In production DATABASE_URL must name a PostgreSQL database.');

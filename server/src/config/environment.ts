@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { StartError } from './start/start-error';
 import { dataVariables } from './variables/data-variables';
+import { environmentOnly } from './variables/environment-only';
 import { operationVariables } from './variables/operation-variables';
 import { providerVariables } from './variables/provider-variables';
 import { releaseVariables } from './variables/release-variables';
@@ -27,17 +28,28 @@ const isSet = ([, value]: [string, string | undefined]) => value !== undefined &
 /** `NAME_FILE` names a file with the value of the variable NAME, as secrets of containers are mounted. */
 function readFiles(env: Env): Env {
   const values = new Map(Object.entries(env).filter(isSet));
+  for (const name of environmentOnly)
+    if (env[`${name}_FILE`] !== undefined) throw new StartError(`${name} is not read from a file: take ${name}_FILE out and set ${name}.`);
   for (const name of Object.keys(environment.shape)) {
-    const path = values.get(`${name}_FILE`);
+    const path = env[`${name}_FILE`];
     if (path === undefined || Object.hasOwn(environment.shape, `${name}_FILE`)) continue;
     if (values.has(name)) throw new StartError(`Set either ${name} or ${name}_FILE.`);
-    try {
-      values.set(name, readFileSync(path, 'utf8').trim());
-    } catch (error) {
-      throw new StartError(`${name}_FILE names a file that cannot be read: ${path}.`, { cause: error });
-    }
+    values.set(name, readValue(name, path));
   }
   return Object.fromEntries(values);
+}
+
+/** An empty one is refused, because a secret that was not mounted would count as not set. */
+function readValue(name: string, path: string): string {
+  if (path === '') throw new StartError(`${name}_FILE is empty: let it name a file with the value, or take it out.`);
+  let value: string;
+  try {
+    value = readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    throw new StartError(`${name}_FILE names a file that cannot be read: ${path}.`, { cause: error });
+  }
+  if (value === '') throw new StartError(`${name}_FILE names an empty file: write the value into ${path}, or take ${name}_FILE out.`);
+  return value;
 }
 
 /** The variables of `env`, parsed; an empty one counts as not set. Throws a StartError with a sentence for each invalid one. */

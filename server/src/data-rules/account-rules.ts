@@ -21,7 +21,7 @@ export const accountRules: DataRules = {
     section: 'sessions',
     exported: 'device agent town created_at last_used_at revoked_at',
     order: 't.created_at',
-    technical: 'jti uid wrote_at stale_at successor',
+    technical: 'jti uid wrote_at stale_at successor handover_until',
     erase: { device: none, agent: none, town: none, wrote_at: none },
     kept: 'ended, without the name of the device, so that its token stays dead',
     expires: [

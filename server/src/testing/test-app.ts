@@ -37,6 +37,7 @@ export const testConfig: Config = {
   jwtSecret: 'a secret that is known to the tests alone',
   previousJwtSecret: null,
   hashSecret: 'a secret that is known to the tests alone',
+  linkSecrets: ['a secret that is known to the tests alone'],
   longBearerTokens: true,
   local: true,
   readerPaceMs: 0,

@@ -16,10 +16,15 @@ const other = 'z8Lp3nYq5vBx1TgHd7RcUe9JsK2mWa6F';
 const read = (env: Record<string, string>) => readSecrets(parseEnvironment(env), { local: false, dataDir: folder });
 
 it('hashes of numbers hang on JWT_SECRET until they have a secret of their own', () => {
-  expect(read({ JWT_SECRET: first })).toEqual({ jwtSecret: first, previousJwtSecret: null, hashSecret: first });
+  expect(read({ JWT_SECRET: first })).toEqual({ jwtSecret: first, previousJwtSecret: null, hashSecret: first, linkSecrets: [first] });
   const changed = { JWT_SECRET: other, JWT_SECRET_PREVIOUS: first };
   expect(() => read(changed)).toThrow('HASH_SECRET');
-  expect(read({ ...changed, HASH_SECRET: first })).toEqual({ jwtSecret: other, previousJwtSecret: first, hashSecret: first });
+  expect(read({ ...changed, HASH_SECRET: first })).toEqual({
+    jwtSecret: other,
+    previousJwtSecret: first,
+    hashSecret: first,
+    linkSecrets: [other, first],
+  });
 });
 
 it.each(['JWT_SECRET', 'JWT_SECRET_PREVIOUS', 'HASH_SECRET'])('refuses a %s that is short or can be guessed', (name) => {
@@ -33,4 +38,14 @@ it('come from files too', () => {
   expect(read({ JWT_SECRET_FILE: file }).jwtSecret).toBe(other);
   expect(() => read({ JWT_SECRET: first, JWT_SECRET_FILE: file })).toThrow('Set either JWT_SECRET or JWT_SECRET_FILE.');
   expect(() => read({ JWT_SECRET_FILE: join(folder, 'none') })).toThrow('cannot be read');
+});
+
+it('are not forgotten where their file is empty, or none is named', () => {
+  const file = join(folder, 'secret');
+  writeFileSync(file, '\n');
+  const refusal = (value: string) => () => read({ JWT_SECRET: first, HASH_SECRET_FILE: value });
+  expect(refusal(file)).toThrow(
+    new StartError(`HASH_SECRET_FILE names an empty file: write the value into ${file}, or take HASH_SECRET_FILE out.`),
+  );
+  expect(refusal('')).toThrow(new StartError('HASH_SECRET_FILE is empty: let it name a file with the value, or take it out.'));
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../environment';
+import type { SigningSecrets } from '../../modules/session/keyed-hash';
 import { StartError } from '../start/start-error';
 import { isWeakSecret } from './weak-secret';
 import { createWriteError } from '../start/write-error';
@@ -24,13 +25,15 @@ function checkSecret(name: string, secret: string, { local }: { local: boolean }
   return secret;
 }
 
-interface Secrets {
+export interface Secrets {
   /** Signs sessions. */
   jwtSecret: string;
   /** Its predecessor, whose tokens are still valid. */
   previousJwtSecret: string | null;
-  /** Of hashes of numbers and of signed links. */
+  /** Of hashes of numbers and of permanent signed links. */
   hashSecret: string;
+  /** Of short-lived signed links. */
+  linkSecrets: SigningSecrets;
 }
 
 /** The secrets of the server. */
@@ -47,9 +50,11 @@ export function readSecrets(
       'With JWT_SECRET_PREVIOUS set HASH_SECRET to the JWT_SECRET that hashes were made with; else known numbers count as new.',
     );
   const jwtSecret = readSecret(provided, mode);
+  const previousJwtSecret = previous === undefined ? null : checkSecret('JWT_SECRET_PREVIOUS', previous, mode);
   return {
     jwtSecret,
-    previousJwtSecret: previous === undefined ? null : checkSecret('JWT_SECRET_PREVIOUS', previous, mode),
+    previousJwtSecret,
+    linkSecrets: previousJwtSecret === null ? [jwtSecret] : [jwtSecret, previousJwtSecret],
     hashSecret: hash === undefined ? jwtSecret : checkSecret('HASH_SECRET', hash, mode),
   };
 }

@@ -3,16 +3,16 @@ import { meanings, text, wholeNumber } from './variable';
 
 export const providerVariables = {
   JWT_SECRET: text().register(meanings, {
-    meaning: 'secret that signs sessions, 32 letters or more, made at random (`openssl rand -base64 32`)',
+    meaning: 'secret that signs sessions and links that last for minutes, 32 letters or more, made at random (`openssl rand -base64 32`)',
     default: 'made once and kept in DATA_DIR',
     isNeededInProduction: true,
   }),
   JWT_SECRET_PREVIOUS: text().register(meanings, {
-    meaning: 'the secret before it was changed, whose sessions stay valid (see [Secrets](running.md#secrets))',
+    meaning: 'the secret before it was changed, whose sessions and links stay valid (see [Secrets](running.md#secrets))',
     default: 'none',
   }),
   HASH_SECRET: text().register(meanings, {
-    meaning: 'secret of the hashes of numbers and of signed links, which has to stay when JWT_SECRET is changed',
+    meaning: 'secret of the hashes of numbers and of permanent signed links, which has to stay when JWT_SECRET is changed',
     default: 'JWT_SECRET',
   }),
   MSG91_AUTH_KEY: text().register(meanings, {

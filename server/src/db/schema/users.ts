@@ -35,6 +35,8 @@ export const sessions = pgTable(
     staleAt: timestamptz('stale_at'),
     /** The session that replaced this one. */
     successor: text('successor'),
+    /** Until when the cookie of the session that this one replaced leads here; null if it replaced none. */
+    handoverUntil: timestamptz('handover_until'),
     /** The town of the last visit, if a proxy header contains it. */
     town: text('town'),
   },

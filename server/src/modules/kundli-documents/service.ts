@@ -6,12 +6,16 @@ import { createPngRenderer, createTextShaper, type TextShaper } from '../../imag
 import type { BirthsService } from '../births/service';
 import { drawKundliCard, toCardContent, type CardChoice, type CardContent } from './kundli-card';
 import { renderKundliPdf } from './kundli-pdf';
+import type { SigningSecrets } from '../session/keyed-hash';
 import { drawMatchCard, toMatchCardContent, type MatchCardChoice, type MatchCardContent } from './match-card';
 import { createSignedTokens } from './signed-token';
 
 interface Deps {
   clock: () => Date;
-  secret: string;
+  /** Of links that last for a quarter of an hour. */
+  linkSecrets: SigningSecrets;
+  /** Of permanent links. */
+  hashSecret: string;
   assetsDir: string;
   publicUrl: string;
   births: Pick<BirthsService, 'kundli' | 'match'>;
@@ -40,10 +44,10 @@ interface Picture {
 const pdfLinkMs = 15 * 60_000;
 
 /** Documents of a kundli: a PDF behind a signed link that is valid for a quarter of an hour, and a card behind a permanent one. */
-export function createKundliDocuments({ clock, secret, assetsDir, publicUrl, births }: Deps) {
-  const tickets = createSignedTokens<PdfTicket>(secret, 'kundli pdf');
-  const cards = createSignedTokens<CardContent>(secret, 'kundli card');
-  const matchCards = createSignedTokens<MatchCardContent>(secret, 'match card');
+export function createKundliDocuments({ clock, linkSecrets, hashSecret, assetsDir, publicUrl, births }: Deps) {
+  const tickets = createSignedTokens<PdfTicket>(linkSecrets, 'kundli pdf');
+  const cards = createSignedTokens<CardContent>([hashSecret], 'kundli card');
+  const matchCards = createSignedTokens<MatchCardContent>([hashSecret], 'match card');
   const renderer = createPngRenderer({ cacheBytes: 6_000_000, maxWaiting: 8 });
   const { host } = new URL(publicUrl);
   let shaper: Promise<TextShaper> | undefined;

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
-import { renewSessions } from '../session/rights';
+import { renewSessions } from '../session/renewal/rights';
 import { lockPerson } from '../users/lock-person';
 import { createItemRepository } from '../forum/items';
 import type { NumberMarks } from '../number-marks/number-marks';

@@ -90,19 +90,31 @@ describe('a page with the shell of an earlier release', () => {
     return app.post(apiPaths.validateOtp, typed, undefined, { ...page, cookie });
   };
 
-  it('gets the long token, and no cookie that hides the one that it sets', async () => {
+  it('gets the long token, and a cookie that its scripts may set and remove', async () => {
     const { jar, bearer } = await openPage();
     const answer = await signInEarlier(test, jar);
     const jwt = jwtOf(answer);
     test.clock.advance(bearerSeconds + 1);
     expect([await statusFor(bearer), await statusFor(jwt)]).toEqual([401, 200]);
-    expect(cookiesOf(answer).map((cookie) => cookie.split('; Path')[0])).toEqual(['jwt=', 'signed-in=']);
-    // The next page has the shell of this release.
-    const next = await exchange(`jwt=${jwt}`);
+    expect(cookiesOf(answer)).toEqual([
+      `jwt=${jwt}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax`,
+      'signed-in=; Path=/; Max-Age=0; SameSite=Lax',
+    ]);
+  });
+
+  it.each([
+    ['sets the cookie of its session itself', ''],
+    ['relies on the server’s cookie and marks that it is signed in', '; signed-in=1'],
+  ])('stays signed in if it %s', async (_how, mark) => {
+    const { jar } = await openPage();
+    const kept = jarOf(await signInEarlier(test, jar)).split(';')[0];
+    const next = await exchange(`${kept}${mark}`);
     expect([next.statusCode, cookiesOf(next)]).toEqual([
       200,
       [expect.stringContaining('HttpOnly'), expect.stringContaining('signed-in=1')],
     ]);
+    test.clock.advance(25 * 60 * 60);
+    expect((await exchange(jarOf(next))).statusCode).toBe(200);
   });
 
   it('gets the cookie where long tokens are refused', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { isDatabaseUnavailable } from '../../db/unavailable';
-import type { Renewal } from './renewal';
+import type { Renewal } from './renewal/renewal';
 import type { Session } from './session';
 import type { Tokens } from './tokens';
 import type { NoteUse } from './devices/use-notes';

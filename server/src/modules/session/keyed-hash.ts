@@ -11,3 +11,10 @@ export function hashesEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
+
+/** The secrets of signatures: the first one signs, and those of all are accepted, while a secret is being changed. */
+export type SigningSecrets = readonly [current: string, ...previous: string[]];
+
+/** Whether a signature is that of the same parts under one of the secrets. */
+export const isSignedBy = (secrets: SigningSecrets, signature: string, sign: (secret: string) => string): boolean =>
+  secrets.some((secret) => hashesEqual(signature, sign(secret)));

@@ -1,5 +1,6 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { decodeProtectedHeader } from 'jose';
+import { addBirth } from '../../testing/births';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 import { createNumberMarks } from '../number-marks/number-marks';
 import { createTokens } from './tokens';
@@ -31,6 +32,25 @@ it('a token without the id of a key, of an earlier release, is valid', async () 
       .sign(new TextEncoder().encode(secret));
   expect(await tokens.read(await sign(testConfig.jwtSecret))).toMatchObject({ uid: 'u1', jti: 's1' });
   expect(await tokens.read(await sign(next))).toBeNull();
+});
+
+it('a short-lived link is signed by the secret that can be changed, and stays valid while it is', async () => {
+  const hashSecret = 'the secret of hashes, which somebody has stolen';
+  const configs = [
+    { ...testConfig, hashSecret },
+    { ...rotated, linkSecrets: [next, testConfig.jwtSecret], hashSecret },
+    { ...rotated, linkSecrets: [next], hashSecret },
+  ] as const;
+  const before = await createTestApp({ config: configs[0] });
+  const { jwt } = await before.signIn();
+  const bid = await addBirth(before, jwt);
+  const link = async (app: TestApp) => (await app.get(`${apiPaths.kundliDocument}?bid=${bid}`, jwt)).json<{ pdf_url: string }>().pdf_url;
+  const during = await createTestApp({ config: configs[1], db: before.db });
+  const after = await createTestApp({ config: configs[2], db: before.db });
+  const [first, second] = [await link(before), await link(during)];
+  const open = async (app: TestApp, url: string) => (await app.get(url)).statusCode;
+  expect([await open(during, first), await open(during, second)]).toEqual([200, 200]);
+  expect([await open(after, first), await open(after, second)]).toEqual([404, 200]);
 });
 
 it('a number that was erased before the change gets no second welcome gift', async () => {

@@ -8,7 +8,7 @@ import { createCodes } from './codes/codes';
 import { createCookieSessions } from './cookie-sessions';
 import { createDevices } from './devices/devices';
 import type { User } from './repository';
-import { createRenewal } from './renewal';
+import { createRenewal } from './renewal/renewal';
 import { createUserRepository } from './repository';
 import { createSessionRepository } from './session-repository';
 import { createUseNotes } from './devices/use-notes';
@@ -45,7 +45,7 @@ export function createSessionService(deps: SessionServiceDeps) {
   const verifier = createVerifier({ ...deps, tokens, noteUse });
   const renewal = createRenewal({ ...deps, verifier });
   const createSession = createSessionStart({ clock, tokens });
-  const { end, signOut, signOutOthers } = createSignOut(deps);
+  const { end, endBeyondLimit, signOut, signOutOthers } = createSignOut(deps);
 
   /** Refusals are thrown after the transaction, so that the counted try is committed. */
   const withValidCode: WithValidCode = async <Result>(typed: CodeInput, work: (tx: Database) => Promise<Result>): Promise<Result> => {
@@ -60,7 +60,7 @@ export function createSessionService(deps: SessionServiceDeps) {
   return {
     sendCode: codes.send,
 
-    ...createSignIn({ clock, codes, verifier, end, createSession, withValidCode, signUpHooks, onNewDevice }),
+    ...createSignIn({ clock, codes, verifier, end, endBeyondLimit, createSession, withValidCode, signUpHooks, onNewDevice }),
 
     verify: verifier.verify,
     verifyCookie: verifier.verifyCookie,

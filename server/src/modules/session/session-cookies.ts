@@ -35,6 +35,17 @@ export function setSessionCookies(reply: FastifyReply, token: string, publicUrl:
   void reply.header('set-cookie', serializeSignedIn('1', secure));
 }
 
+/**
+ * Sets a cookie that the scripts of an earlier release can replace and remove, because they do both. The next visit exchanges it
+ * for one that scripts cannot read.
+ */
+export function setReadableCookie(reply: FastifyReply, token: string, publicUrl: string): void {
+  const secure = isSecure(reply, publicUrl);
+  void reply.header('set-cookie', serializeCookie(sessionCookie, encodeURIComponent(token), { maxAge: cookieSeconds, secure }));
+  // An older mark of a log-out would end this session.
+  void reply.header('set-cookie', serializeSignedIn('', secure));
+}
+
 export function clearSessionCookies(reply: FastifyReply, publicUrl: string): void {
   const secure = isSecure(reply, publicUrl);
   void reply.header('set-cookie', serializeCookie(sessionCookie, '', { maxAge: 0, httpOnly: true, secure }));

@@ -1,7 +1,6 @@
-import { and, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { pushSubscriptions, sessions, users } from '../../db/schema';
+import { sessions, users } from '../../db/schema';
 import { testNumberPrefix, type Session } from './session';
 
 interface NewSession {
@@ -28,6 +27,7 @@ export function prepareFindActive(db: Database) {
       banReason: users.banReason,
       wroteAt: sessions.wroteAt,
       staleAt: sessions.staleAt,
+      handoverUntil: sessions.handoverUntil,
     })
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.uid))
@@ -40,8 +40,8 @@ export function prepareFindActive(db: Database) {
     return keys.map(({ uid, jti }) => {
       const row = byJti.get(jti);
       if (row?.uid !== uid) return null;
-      const { mobile, bannedAt, banReason, wroteAt, staleAt } = row;
-      return { isBanned: bannedAt !== null, isTest: mobile?.startsWith(testNumberPrefix) ?? false, banReason, wroteAt, staleAt };
+      const { mobile, bannedAt, ...session } = row;
+      return { ...session, isBanned: bannedAt !== null, isTest: mobile?.startsWith(testNumberPrefix) ?? false };
     });
   };
 }
@@ -56,19 +56,11 @@ interface DeviceRow {
 
 const lastUse = sql`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`;
 
-// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
+ 
 export function createSessionRepository(db: Database) {
   return {
     async add(session: NewSession): Promise<void> {
       await db.insert(sessions).values({ ...session, lastUsedAt: session.createdAt });
-    },
-
-    /** Ends a session; the first end is kept. */
-    async revoke(jti: string, now: Date): Promise<void> {
-      await db
-        .update(sessions)
-        .set({ revokedAt: now })
-        .where(and(eq(sessions.jti, jti), isNull(sessions.revokedAt)));
     },
 
     /** Ends all sessions of a person but one. */
@@ -89,8 +81,8 @@ export function createSessionRepository(db: Database) {
         .limit(limit);
     },
 
-    /** Ends the sessions of a person beyond the `keep` last used ones. */
-    async revokeBeyond(uid: string, keep: number, now: Date): Promise<void> {
+    /** Ends the sessions of a person beyond the `keep` last used ones; returns whether there are any. */
+    async revokeBeyond(uid: string, keep: number, now: Date): Promise<boolean> {
       const beyond = db
         .select({ jti: sessions.jti })
         .from(sessions)
@@ -99,28 +91,8 @@ export function createSessionRepository(db: Database) {
         .offset(keep)
         // Sign-ins at the same time must not wait for each other in different orders.
         .for('update', { skipLocked: true });
-      await db.update(sessions).set({ revokedAt: now }).where(inArray(sessions.jti, beyond));
-    },
-
-    /** Ends a session and adds one of the same device in its place. */
-    async replace({ uid, jti }: SessionKey, next: SessionKey, now: Date): Promise<void> {
-      const own = and(eq(sessions.jti, jti), eq(sessions.uid, uid));
-      const [previous] = await db.update(sessions).set({ revokedAt: now, successor: next.jti }).where(own).returning();
-      if (previous === undefined) throw new Error('A locked session was not found.');
-      await db.insert(sessions).values({ ...previous, ...next, revokedAt: null, successor: null, staleAt: null, lastUsedAt: now });
-      // Its browser still takes notifications.
-      await db.update(pushSubscriptions).set({ jti: next.jti }).where(eq(pushSubscriptions.jti, jti));
-    },
-
-    /** The active session that replaced another one since an instant, or null. */
-    async findSuccessor({ uid, jti }: SessionKey, since: Date): Promise<string | null> {
-      const next = alias(sessions, 'next');
-      const [row] = await db
-        .select({ jti: next.jti })
-        .from(sessions)
-        .innerJoin(next, eq(next.jti, sessions.successor))
-        .where(and(eq(sessions.jti, jti), eq(sessions.uid, uid), gte(sessions.revokedAt, since), isNull(next.revokedAt)));
-      return row?.jti ?? null;
+      const ended = await db.update(sessions).set({ revokedAt: now }).where(inArray(sessions.jti, beyond)).returning({ jti: sessions.jti });
+      return ended.length > 0;
     },
 
     /** Whether a session of this person exists, also an ended one. */

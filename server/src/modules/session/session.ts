@@ -15,6 +15,8 @@ export interface Session {
   wroteAt?: string | null;
   /** When the rights of the person changed, if the session was not made anew since. */
   staleAt?: Date | null;
+  /** Until when the cookie of the session that it replaced leads to it; null if it replaced none. */
+  handoverUntil?: Date | null;
 }
 
 /** Finds the session of a bearer token; null if the token is forged, expired or revoked. */

@@ -1,4 +1,4 @@
-import { maxDevices, type Locale } from '@oracle-astra/shared/contract';
+import type { Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { Codes } from './codes/codes';
@@ -50,8 +50,9 @@ export type WithValidCode = <Result>(typed: CodeInput, work: (tx: Database) => P
 interface SignInDeps {
   clock: () => Date;
   codes: Pick<Codes, 'rememberDevice'>;
-  verifier: Pick<Verifier, 'verifyCookie'>;
+  verifier: Pick<Verifier, 'readCookie'>;
   end: (tx: Database, session: Pick<Session, 'uid' | 'jti'>) => Promise<void>;
+  endBeyondLimit: (tx: Database, uid: string) => Promise<void>;
   createSession: ReturnType<typeof createSessionStart>;
   withValidCode: WithValidCode;
   signUpHooks: readonly SignUpHook[];
@@ -74,21 +75,21 @@ async function findOrCreateAccount(
 }
 
 /** What a code for a number is good for: a session, or the proof of the number alone. */
-export function createSignIn({ clock, codes, verifier, end, createSession, withValidCode, signUpHooks, onNewDevice }: SignInDeps) {
+export function createSignIn(deps: SignInDeps) {
+  const { clock, codes, verifier, end, endBeyondLimit, createSession, withValidCode, signUpHooks, onNewDevice } = deps;
   return {
     /** Signs in with a code and creates the account on the first sign-in. `deviceId` is from the device cookie. Throws for an invalid code. */
     async signIn({ device, deviceId, invitedBy, replaces = null, agent = null, isForCookie, ...typed }: SignInInput): Promise<SignIn> {
-      const replaced = replaces === null ? null : await verifier.verifyCookie(replaces);
+      const replaced = replaces === null ? null : await verifier.readCookie(replaces);
       return withValidCode(typed, async (tx) => {
         const { uid, locale } = await findOrCreateAccount(tx, { mobile: typed.mobile, invitedBy }, { clock, signUpHooks });
         // Locked after the account, in the lock order of its deletion.
         const isKnown = deviceId !== null && (await codes.rememberDevice(tx, typed.mobile, deviceId)) === 'known';
         if (replaced !== null) await end(tx, replaced);
-        const sessions = createSessionRepository(tx);
-        const isFirst = (await sessions.listActive(uid, 1)).length === 0;
+        const isFirst = (await createSessionRepository(tx).listActive(uid, 1)).length === 0;
         if (!isKnown && !isFirst) await onNewDevice(tx, { uid, agent });
         const created = await createSession(tx, { uid, device, agent, isCookie: isForCookie });
-        await sessions.revokeBeyond(uid, maxDevices, clock());
+        await endBeyondLimit(tx, uid);
         return { ...created, locale };
       });
     },

@@ -1,6 +1,8 @@
+import { maxDevices } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import type { Session } from './session';
+import { createSuccessors } from './renewal/successors';
 import { createSessionRepository } from './session-repository';
 
 interface SignOutDeps {
@@ -11,13 +13,18 @@ interface SignOutDeps {
 
 /** Ends sessions and notifies their open streams when the transaction commits. */
 export function createSignOut({ db, clock, announceRevoked }: SignOutDeps) {
-  async function end(tx: Database, { jti, uid }: Pick<Session, 'jti' | 'uid'>): Promise<void> {
-    await createSessionRepository(tx).revoke(jti, clock());
-    await announceRevoked(tx, uid);
+  async function end(tx: Database, session: Pick<Session, 'jti' | 'uid'>): Promise<void> {
+    await createSuccessors(tx).end(session, clock());
+    await announceRevoked(tx, session.uid);
   }
 
   return {
     end,
+
+    /** Ends those that were not used for longest, if a person has too many. */
+    async endBeyondLimit(tx: Database, uid: string): Promise<void> {
+      if (await createSessionRepository(tx).revokeBeyond(uid, maxDevices, clock())) await announceRevoked(tx, uid);
+    },
 
     signOut: (session: Pick<Session, 'jti' | 'uid'>): Promise<void> => db.transaction((tx) => end(tx, session)),
 

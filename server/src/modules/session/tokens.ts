@@ -2,10 +2,10 @@ import { createSecretKey, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { SignJWT, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
-import type { TokenPayload } from '@oracle-astra/shared/contract';
 import { bearerSeconds, sessionSeconds, tokenPayload } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { keyedHash } from './keyed-hash';
+import type { Session } from './session';
 import { createSessionRepository } from './session-repository';
 
 /** Size of the cache of verified tokens, about half a kilobyte each; verifying takes a thread-pool job. */
@@ -29,12 +29,37 @@ function createKey(secret: string) {
   return { kid: keyedHash(secret, 'key id').slice(0, 8), key: createSecretKey(secret, 'utf8') };
 }
 
+interface IssueOptions {
+  jti?: string;
+  seconds?: number;
+  isCookie?: boolean;
+  issuedAt?: number;
+}
+
+type Issue = (uid: string, options?: IssueOptions) => Promise<{ jwt: string; jti: string }>;
+
+/** Short-lived bearer tokens of sessions; none is older than `staleAt`, because earlier ones are refused. */
+function createBearers(issue: Issue, nowSeconds: () => number) {
+  const bearers = new LRUCache<string, { jwt: Promise<string>; at: number }>({ max: maxVerified });
+  return async ({ uid, jti, staleAt }: Pick<Session, 'uid' | 'jti' | 'staleAt'>): Promise<string> => {
+    const now = nowSeconds();
+    const earliest = Math.ceil((staleAt?.getTime() ?? 0) / 1000);
+    const last = bearers.get(jti);
+    if (last !== undefined && last.at >= earliest && now >= last.at && now - last.at < sharedSeconds) return last.jwt;
+    const issuedAt = Math.max(now, earliest);
+    const jwt = issue(uid, { jti, seconds: bearerSeconds, issuedAt }).then((token) => token.jwt);
+    bearers.set(jti, { jwt, at: issuedAt });
+    return jwt;
+  };
+}
+
 /** Signs and reads the `jwt`. */
 export function createTokens({ jwtSecret, previousJwtSecret }: TokenSecrets, clock: () => Date) {
   const current = createKey(jwtSecret);
   const keys = previousJwtSecret === null ? [current] : [current, createKey(previousJwtSecret)];
   const verifiedTokens = new LRUCache<string, IssuedPayload>({ max: maxVerified });
-  const bearers = new LRUCache<string, { jwt: Promise<string>; at: number }>({ max: maxVerified });
+
+  const nowSeconds = () => Math.floor(clock().getTime() / 1000);
 
   async function verifyWith({ kid, key }: (typeof keys)[number], jwt: string): Promise<IssuedPayload | null> {
     try {
@@ -60,11 +85,7 @@ export function createTokens({ jwtSecret, previousJwtSecret }: TokenSecrets, clo
   }
 
   /** A token of a session; without a `jti` of a new one. */
-  async function issue(
-    uid: string,
-    { jti = randomUUID(), seconds = sessionSeconds, isCookie = false }: { jti?: string; seconds?: number; isCookie?: boolean } = {},
-  ): Promise<{ jwt: string; jti: string }> {
-    const issuedAt = Math.floor(clock().getTime() / 1000);
+  const issue: Issue = async (uid, { jti = randomUUID(), seconds = sessionSeconds, isCookie = false, issuedAt = nowSeconds() } = {}) => {
     const jwt = await new SignJWT(isCookie ? { uid, cookie: true } : { uid })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: current.kid })
       .setJti(jti)
@@ -72,25 +93,12 @@ export function createTokens({ jwtSecret, previousJwtSecret }: TokenSecrets, clo
       .setExpirationTime(issuedAt + seconds)
       .sign(current.key);
     return { jwt, jti };
-  }
-
-  async function issueBearer({ uid, jti }: Pick<TokenPayload, 'uid' | 'jti'>): Promise<string> {
-    const { jwt } = await issue(uid, { jti, seconds: bearerSeconds });
-    return jwt;
-  }
+  };
 
   return {
     issue,
 
-    /** A short-lived bearer token for a session. */
-    async bearerOf(session: Pick<TokenPayload, 'uid' | 'jti'>): Promise<string> {
-      const now = clock().getTime() / 1000;
-      const last = bearers.get(session.jti);
-      if (last !== undefined && now >= last.at && now - last.at < sharedSeconds) return last.jwt;
-      const jwt = issueBearer(session);
-      bearers.set(session.jti, { jwt, at: now });
-      return jwt;
-    },
+    bearerOf: createBearers(issue, nowSeconds),
 
     /** The payload of a token that this server signed and that has not expired; null for any other text. */
     async read(jwt: string): Promise<IssuedPayload | null> {

@@ -6,7 +6,7 @@ import type { Services } from '../../services';
 import { readInviter } from '../invites/link-cookie';
 import { describeAgent } from './devices/agent';
 import { readDeviceId, setDeviceCookie } from './devices/device-cookie';
-import { clearSessionCookies, isFromOwnPage, setSessionCookies } from './session-cookies';
+import { isFromOwnPage, setReadableCookie, setSessionCookies } from './session-cookies';
 
 type CodeRequest = Pick<FastifyRequest, 'headers' | 'host'> & FastifyRequest<{ Body: ValidateOtpRequest }>;
 
@@ -28,7 +28,7 @@ export const createCodeValidation =
       await sessions.verifyNumber({ ...request.body, deviceId });
       return { jwt: held, locale: own.locale };
     }
-    // The shell of an earlier release sets its cookie itself and cannot renew a short-lived token.
+    // Earlier shells either set their cookie themselves and cannot renew a short-lived token, or rely on the server's cookie; none says which.
     const isEarlierShell = isPage && request.body.renews_token !== true && config.longBearerTokens;
     const { jwt, bearer, locale } = await sessions.signIn({
       ...request.body,
@@ -38,7 +38,7 @@ export const createCodeValidation =
       agent: describeAgent(request.headers['user-agent']),
       isForCookie: isPage && !isEarlierShell,
     });
-    if (isEarlierShell) clearSessionCookies(reply, config.publicUrl);
+    if (isEarlierShell) setReadableCookie(reply, jwt, config.publicUrl);
     // Scripts must not be able to steal a session: the browser has it in a cookie, and the page gets a short-lived token.
     else if (isPage) setSessionCookies(reply, jwt, config.publicUrl);
     return { jwt: (isPage && !isEarlierShell) || !config.longBearerTokens ? bearer : jwt, locale };

@@ -2,7 +2,8 @@ import { bearerSeconds } from '@oracle-astra/shared/contract';
 import { createBatcher } from '../../db/statements/batcher';
 import type { Database } from '../../db/database';
 import type { Session } from './session';
-import { createSessionRepository, prepareFindActive } from './session-repository';
+import { createSuccessors } from './renewal/successors';
+import { prepareFindActive } from './session-repository';
 import type { Tokens } from './tokens';
 import type { NoteUse } from './devices/use-notes';
 
@@ -69,7 +70,7 @@ export function createVerifier({ db, tokens, takesLongBearers, noteUse }: Verifi
 
     /** Whether a session, or the one that replaced it, is still active, independent of the age of its token. */
     isActive: async (session: Pick<Session, 'uid' | 'jti'>): Promise<boolean> =>
-      (await find(session)) !== null || (await createSessionRepository(db).findSuccessor(session, new Date(0))) !== null,
+      (await find(session)) !== null || (await createSuccessors(db).find(session)) !== null,
   };
 }
 

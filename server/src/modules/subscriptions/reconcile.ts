@@ -40,8 +40,19 @@ export const createInvoiceReconciliation =
     if (id !== null && (await createSubscriptionRepository(db).orderById(id)) !== null) await creditCharges(id);
   };
 
+/** Ends an unpaid order. */
+const createAbandoning =
+  ({ db, charges, mandates }: Pick<ReconcileDeps, 'db' | 'charges' | 'mandates'>) =>
+  async (id: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      const locked = await charges.lockOrder(tx, id);
+      if (locked?.order.state === 'created') await mandates.requestEnd(tx, id);
+    });
+
 /** Checks open orders of plans, and subscriptions with an unreported renewal, with the provider. */
 export function createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges }: ReconcileDeps) {
+  const abandon = createAbandoning({ db, charges, mandates });
+
   async function check(provider: PaymentGateway, id: string): Promise<void> {
     await creditCharges(id);
     const at = clock();
@@ -53,12 +64,6 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
       await charges.happen(tx, id, { kind: 'ended_at_provider' });
       await mandates.markEnded(tx, id);
     });
-  }
-
-  /** Ends an unpaid order. */
-  async function abandon(tx: Database, id: string): Promise<void> {
-    const locked = await charges.lockOrder(tx, id);
-    if (locked?.order.state === 'created') await mandates.requestEnd(tx, id);
   }
 
   /** The provider has reported an end, so its charges are fetched first. Throws a GatewayError. */
@@ -76,7 +81,12 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
 
     /** Checks an open order of a plan. Throws a GatewayError. */
     async ask(id: string): Promise<void> {
-      if (gateway !== null) await check(gateway, id);
+      if (gateway === null) return;
+      await check(gateway, id).catch(async (error: unknown) => {
+        emptyIfUnknown(error);
+        // What the provider does not know cannot be paid.
+        await abandon(id);
+      });
     },
 
     /** Resolves with the number of checked items. */
@@ -90,7 +100,7 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
         await subscriptions.markOrderChecked(id, now);
         await check(gateway, id).catch(emptyIfUnknown);
         const isOver = now.getTime() - createdAt.getTime() >= orderLifetimeMs;
-        if (isOver) await db.transaction(async (tx) => abandon(tx, id));
+        if (isOver) await abandon(id);
       });
       await asking.eachHere('subscription', await subscriptions.listWithoutCycle(limit), async ({ id }) =>
         db.transaction(async (tx) => charges.adoptCycle(tx, id)),

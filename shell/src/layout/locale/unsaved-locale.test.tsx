@@ -40,6 +40,12 @@ it('is stored by the next page, once', async () => {
   await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
 });
 
+it('is forgotten when the page that made it hears that it is stored', async () => {
+  open('asha', stored);
+  await userEvent.click(screen.getAllByRole('link', { name: 'हिन्दी' })[0]!);
+  await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+});
+
 it.each([
   ['a visitor', null],
   ['another person', 'ravi'],

@@ -12,4 +12,7 @@ export const hasUnsavedLocale = (): boolean => storage.get(key) !== null;
 /** Whether this choice of this person is not stored yet. */
 export const isUnsavedLocale = (uid: string, locale: Locale): boolean => storage.get(key) === `${uid} ${locale}`;
 
-export const forgetUnsavedLocale = (): void => storage.remove(key);
+/** The account has this choice; a later one is kept. */
+export function forgetUnsavedLocale(uid: string, locale: Locale): void {
+  if (isUnsavedLocale(uid, locale)) storage.remove(key);
+}

@@ -5,7 +5,7 @@ import { alternatePath, locales, localizePath, type Locale } from '@oracle-astra
 import { useLocale } from '@oracle-astra/shared/i18n';
 import { useIsOnPage, useSession } from '@oracle-astra/shared/session';
 import { writeChosenLocale } from './locale-cookie';
-import { noteUnsavedLocale } from './unsaved-locale';
+import { forgetUnsavedLocale, noteUnsavedLocale } from './unsaved-locale';
 
 interface LocaleSwitch {
   /** The language that the page is not in. */
@@ -40,7 +40,7 @@ export function useLocaleSwitch(): LocaleSwitch {
       writeChosenLocale(other);
       if (uid !== null) {
         noteUnsavedLocale(uid, other);
-        void setLocale({ locale: other });
+        void setLocale({ locale: other }).then(({ data }) => data && forgetUnsavedLocale(uid, other));
       }
       loadSwitch().then(
         ({ switchLocale }) => isOnPage() && switchLocale({ page: pathname + search, href }),

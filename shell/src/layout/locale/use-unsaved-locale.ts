@@ -11,6 +11,6 @@ export function useUnsavedLocale(): void {
   useEffect(() => {
     const locale = readChosenLocale();
     if (uid === null || locale === null || !isUnsavedLocale(uid, locale)) return;
-    void setLocale({ locale }).then(({ data }) => data && isUnsavedLocale(uid, locale) && forgetUnsavedLocale());
+    void setLocale({ locale }).then(({ data }) => data && forgetUnsavedLocale(uid, locale));
   }, [uid, setLocale]);
 }

@@ -2,7 +2,7 @@ import type { Locale, PaymentReceiptResponse, SuccessOf } from '@oracle-astra/sh
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../db/database';
 import { DomainError } from '../../../domain-error';
-import { hashesEqual, keyedHash } from '../../session/keyed-hash';
+import { isSignedBy, keyedHash, type SigningSecrets } from '../../session/keyed-hash';
 import { renderReceipt } from './receipt-document';
 import { renderReceiptPdf } from './receipt-pdf';
 import { createReceiptRepository } from './receipt-repository';
@@ -12,7 +12,7 @@ import type { ReceiptDocument } from './receipts';
 interface ReceiptDeps {
   db: Database;
   clock: () => Date;
-  secret: string;
+  linkSecrets: SigningSecrets;
   assetsDir: string;
 }
 
@@ -25,8 +25,8 @@ interface SignedLink {
 const linkSeconds = 15 * 60;
 
 /** Invoices and credit notes: as data for their owner, and as a page and a PDF by a signed link that lasts for a quarter of an hour. */
-export function createReceipts({ db, clock, secret, assetsDir }: ReceiptDeps) {
-  const sign = (id: string, expires: number) => keyedHash(secret, 'receipt link', id, String(expires));
+export function createReceipts({ db, clock, linkSecrets, assetsDir }: ReceiptDeps) {
+  const signWith = (id: string, expires: number) => (secret: string) => keyedHash(secret, 'receipt link', id, String(expires));
   const nowSeconds = () => Math.floor(clock().getTime() / 1000);
 
   async function find(id: string): Promise<IssuedReceipt & { uid: string }> {
@@ -36,7 +36,7 @@ export function createReceipts({ db, clock, secret, assetsDir }: ReceiptDeps) {
   }
 
   async function follow({ receipt_id: id, expires, signature }: SignedLink): Promise<IssuedReceipt> {
-    if (expires < nowSeconds() || !hashesEqual(signature, sign(id, expires))) throw new DomainError('receipt_not_found');
+    if (expires < nowSeconds() || !isSignedBy(linkSecrets, signature, signWith(id, expires))) throw new DomainError('receipt_not_found');
     return find(id);
   }
 
@@ -46,7 +46,8 @@ export function createReceipts({ db, clock, secret, assetsDir }: ReceiptDeps) {
       const { document, issuedAt, paymentId, ...receipt } = await find(id);
       if (receipt.uid !== uid) throw new DomainError('receipt_not_found');
       const expires = nowSeconds() + linkSeconds;
-      const query = new URLSearchParams({ receipt_id: id, expires: String(expires), signature: sign(id, expires), lang: locale });
+      const signature = signWith(id, expires)(linkSecrets[0]);
+      const query = new URLSearchParams({ receipt_id: id, expires: String(expires), signature, lang: locale });
       return {
         receipt_id: id,
         number: document.number,

@@ -246,6 +246,20 @@ it('expires an order that the provider does not know', async () => {
   expect((await shop.db.execute('select state from payment_orders')).rows).toEqual([{ state: 'expired' }]);
 });
 
+it.each([
+  ['bought again', async (jwt: string) => void (await create(jwt))],
+  ['dropped', async (jwt: string, id: string) => void (await shop.post(apiPaths.dropSubscription, { subscription_id: id }, jwt))],
+])('a plan that the provider does not know counts as not paid when it is %s', async (_how, act) => {
+  const { jwt } = await shop.signIn();
+  const id = await create(jwt);
+  refused.set(id, new GatewayError(400, {}, 'The id provided does not exist'));
+  await act(jwt, id);
+  await shop.app.jobs.steps.workOff();
+  expect((await shop.db.execute(`select state from subscription_orders where id = '${id}'`)).rows).toEqual([{ state: 'abandoned' }]);
+  expect(await endOf(id)).toBe(true);
+  expect(await create(jwt)).not.toBe(id);
+});
+
 it('treats the last bought plan as the latest, also on a host with a slow clock', async () => {
   const { jwt } = await shop.signIn();
   const first = await subscribe(jwt);

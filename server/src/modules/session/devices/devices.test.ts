@@ -126,3 +126,18 @@ it('beyond the limit the session that was not used for longest ends', async () =
   expect(ids.slice(0, 2)).toEqual([idOf(added.jwt), idOf(jwt)]);
   expect(ids).not.toContain('oldest');
 });
+
+it('beyond the limit also the open stream of the session ends', async () => {
+  const { jwt, uid, mobile: number } = await test.signIn();
+  const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const response = await fetch(address + apiPaths.notificationStream, { headers: { authorization: `Bearer ${jwt}` } });
+  const reader = response.body!.getReader();
+  await reader.read();
+  test.clock.advance(hour);
+  const at = test.clock().toISOString();
+  const rows = Array.from({ length: maxDevices - 1 }, (_each, index) => `('s${index}', '${uid}', '${at}')`);
+  await test.db.execute(`insert into sessions (jti, uid, created_at) values ${rows.join()}`);
+  await test.signIn(number);
+  for (let part = await reader.read(); !part.done; part = await reader.read());
+  expect(await statusFor(jwt)).toBe(401);
+}, 20_000);

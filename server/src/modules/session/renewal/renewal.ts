@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../db/database';
+import { isDatabaseUnavailable } from '../../../db/unavailable';
+import { retention } from '../../../pruning/retention';
+import type { Session } from '../session';
+import { createSessionRepository } from '../session-repository';
+import type { Verifier } from '../verifier';
+import { createSuccessors, graceSeconds } from './successors';
+
+type SessionKey = Pick<Session, 'uid' | 'jti'>;
+
+interface RenewalDeps {
+  db: Database;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  verifier: Pick<Verifier, 'find'>;
+}
+
+const isHandedOverAfter = (session: Session | null, instant: Date) => !!session?.handoverUntil && session.handoverUntil > instant;
+
+/** Sessions that are made anew because the rights of their person changed. */
+export function createRenewal({ db, clock, log, verifier }: RenewalDeps) {
+  const successors = createSuccessors(db);
+
+  /** While the database takes no writes, nothing changes. */
+  async function writeIfPossible<Result>(write: () => Promise<Result>, otherwise: Result): Promise<Result> {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      log.warn({ err: error }, 'a session could not be made anew yet');
+      return otherwise;
+    }
+  }
+
+  /** The session that replaced one whose browser has not used a newer cookie yet. */
+  async function findHandedOver(held: SessionKey): Promise<Session | null> {
+    const next = await successors.find(held, clock());
+    return next === null ? null : verifier.find(next);
+  }
+
+  const renew = (session: Session): Promise<Session | null> =>
+    writeIfPossible(async () => {
+      const next = { uid: session.uid, jti: randomUUID() };
+      const isReplaced = await db.transaction(async (tx) => {
+        if (!(await createSessionRepository(tx).lockActive(session))) return false;
+        const now = clock();
+        // A replaced session is forgotten after this time.
+        const handoverUntil = new Date(now.getTime() + retention.revokedSession * 1000);
+        return createSuccessors(tx).replace(session, next, { now, handoverUntil });
+      });
+      return isReplaced ? verifier.find(next) : findHandedOver(session);
+    }, session);
+
+  const graceEnd = () => new Date(clock().getTime() + graceSeconds * 1000);
+
+  return {
+    /** The session for a cookie of `held`: this one, or the one that replaces it; null if it has ended, as nothing revives it. */
+    async current(held: SessionKey): Promise<Session | null> {
+      const own = await verifier.find(held);
+      // The answer with its cookie has arrived, so that the previous one is soon worth nothing.
+      if (isHandedOverAfter(own, graceEnd())) await writeIfPossible(() => successors.finishHandover(held.jti, graceEnd()), undefined);
+      const active = own ?? (await findHandedOver(held));
+      return active?.staleAt ? renew(active) : active;
+    },
+
+    /** Like `current`, however long ago it was replaced, and replaces nothing. */
+    last: (held: SessionKey): Promise<SessionKey | null> => successors.find(held),
+  };
+}
+
+export type Renewal = ReturnType<typeof createRenewal>;

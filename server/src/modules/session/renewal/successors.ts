@@ -1,0 +1,71 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { pushSubscriptions, sessions } from '../../../db/schema';
+import type { Session } from '../session';
+
+type SessionKey = Pick<Session, 'uid' | 'jti'>;
+
+/** Pages and tabs that were loading meanwhile still send the previous cookie. */
+export const graceSeconds = 60;
+
+/** Sessions and those that replaced them. A session may be replaced several times while its browser is away. */
+export function createSuccessors(db: Database) {
+  return {
+    /**
+     * The active session at the end of the chain from this one, or null. With `at` only while the previous cookie is still good:
+     * its browser may have missed each answer with a newer one.
+     */
+    async find({ uid, jti }: SessionKey, at?: Date): Promise<SessionKey | null> {
+      // A process of an earlier release sets no end of the handover.
+      const end = sql`coalesce(next.handover_until, previous.revoked_at + make_interval(secs => ${graceSeconds}))`;
+      const isOpen = at === undefined ? sql`true` : sql`${end} >= ${at.toISOString()}::timestamptz`;
+      const { rows } = await db.execute<{ jti: string }>(sql`
+        with recursive chain as (
+          select jti, successor, revoked_at from sessions where jti = ${jti} and uid = ${uid}
+          union
+          select next.jti, next.successor, next.revoked_at from chain previous
+          join sessions next on next.jti = previous.successor and next.uid = ${uid} and ${isOpen}
+        )
+        select jti from chain where revoked_at is null`);
+      const [row] = rows;
+      return row === undefined ? null : { uid, jti: row.jti };
+    },
+
+    /** Ends a session and adds one of the same device in its place; false if it has ended, because nothing revives it. */
+    async replace({ uid, jti }: SessionKey, next: SessionKey, { now, handoverUntil }: { now: Date; handoverUntil: Date }): Promise<boolean> {
+      const own = and(eq(sessions.jti, jti), eq(sessions.uid, uid), isNull(sessions.revokedAt));
+      const [previous] = await db.update(sessions).set({ revokedAt: now, successor: next.jti }).where(own).returning();
+      if (previous === undefined) return false;
+      const fresh = { revokedAt: null, successor: null, staleAt: null, lastUsedAt: now, handoverUntil };
+      await db.insert(sessions).values({ ...previous, ...next, ...fresh });
+      // Its browser still takes notifications.
+      await db.update(pushSubscriptions).set({ jti: next.jti }).where(eq(pushSubscriptions.jti, jti));
+      return true;
+    },
+
+    /** Sets an earlier end to the handover to a session. */
+    async finishHandover(jti: string, end: Date): Promise<void> {
+      await db
+        .update(sessions)
+        .set({ handoverUntil: end })
+        .where(and(eq(sessions.jti, jti), gt(sessions.handoverUntil, end)));
+    },
+
+    /** Ends a session, or the one that has replaced it; the first end is kept. */
+    async end({ uid, jti }: SessionKey, now: Date): Promise<void> {
+      let last: string | null | undefined = jti;
+      while (last) {
+        const own = and(eq(sessions.jti, last), eq(sessions.uid, uid));
+        // Waits for a replacement that is not committed yet, whose successor is read afterwards.
+        const ended = await db
+          .update(sessions)
+          .set({ revokedAt: now })
+          .where(and(own, isNull(sessions.revokedAt)))
+          .returning({ jti: sessions.jti });
+        if (ended.length > 0) return;
+        const [row] = await db.select({ successor: sessions.successor }).from(sessions).where(own);
+        last = row?.successor;
+      }
+    },
+  };
+}
