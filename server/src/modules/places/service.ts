@@ -24,6 +24,10 @@ export interface PlacesService {
 }
 
 const maxPredictions = 8;
+/** Leaves room for names that begin like that of the district. */
+const maxOfDistrict = 4;
+
+const toPlaces = (hits: readonly PrefixHit[]): number[] => hits.map(({ place }) => place);
 
 /** Place search over the gazetteer file and the one of places abroad beside it. */
 export function createPlacesService({ file }: { file: string }): PlacesService {
@@ -108,15 +112,16 @@ async function indexPlaces(file: string) {
         prefixes
           .find(start)
           .filter(({ place }) => isFitting(place))
-          .sort(createRelevanceComparator(places))
-          .map(({ place }) => place);
-      const found = findByPrefix(name, isInRegion);
-      // A region after a space, as in "London UK".
-      if (found.length === 0)
-        for (const { start, region } of splitRegion(name)) found.push(...findByPrefix(start, isIn([...regions, region])));
-      if (found.length >= maxPredictions) return found.slice(0, maxPredictions);
-      // People also give their district, whose name must not be taken for a misspelt town.
+          .sort(createRelevanceComparator(places));
+      const named = findByPrefix(name, isInRegion);
+      // People also give their district, whose whole name comes before names that only begin like it.
       const ofDistrict = (byDistrict.get(joinWords(name)) ?? []).filter(isInRegion);
+      const hits = ofDistrict.length === 0 ? toPlaces(named) : mixInDistrict(places, named, ofDistrict);
+      // A region after a space, as in "London UK".
+      if (hits.length === 0)
+        for (const { start, region } of splitRegion(name)) hits.push(...toPlaces(findByPrefix(start, isIn([...regions, region]))));
+      const found = [...new Set(hits)];
+      if (found.length >= maxPredictions) return found.slice(0, maxPredictions);
       const heard =
         isDevanagari(name) || found.length === 0
           ? (await (sounds ??= createSoundIndex(places))).find(name, maxPredictions * 4).filter(isInRegion)
@@ -125,6 +130,14 @@ async function indexPlaces(file: string) {
       return [...new Set([...found, ...ofDistrict, ...heard, ...similar])].slice(0, maxPredictions);
     },
   };
+}
+
+/** Whole names of India first, then the district's places, those that begin like it before larger ones, then the other hits. */
+function mixInDistrict(places: readonly Place[], named: readonly PrefixHit[], ofDistrict: readonly number[]): number[] {
+  const isWhole = ({ place, whole }: PrefixHit) => whole && (places[place] as Place).country === india;
+  const own = named.filter(({ place }) => ofDistrict.includes(place));
+  const first = [...toPlaces(own), ...ofDistrict].slice(0, maxOfDistrict);
+  return [...toPlaces(named.filter(isWhole)), ...first, ...toPlaces(named)];
 }
 
 /** The positions of the places of each district, by all its names. */
