@@ -3,11 +3,11 @@ import type { Locale, PlacePrediction } from '@oracle-astra/shared/contract';
 import { createFuzzyIndex } from './fuzzy-index';
 import { india } from './countries';
 import { readGazetteer, readPlacesAbroad, type Place } from './gazetteer';
-import { listDistrictNames } from './district-names';
+import { groupByDistrict, mixInDistrict } from './district-names';
 import { foldName, joinWords } from './fold-name';
 import { createPlaceSlugs } from './place-slugs';
 import { getRegions, toPrediction } from './prediction';
-import { createPrefixIndex, type PrefixHit } from './prefix-index';
+import { createPrefixIndex, toPlaces, type PrefixHit } from './prefix-index';
 import { createSoundIndex, isDevanagari } from './sound-index';
 
 export interface PlacesService {
@@ -24,11 +24,6 @@ export interface PlacesService {
 }
 
 const maxPredictions = 8;
-/** Leaves room for names that begin like that of the district. */
-const maxOfDistrict = 4;
-
-const toPlaces = (hits: readonly PrefixHit[]): number[] => hits.map(({ place }) => place);
-
 /** Place search over the gazetteer file and the one of places abroad beside it. */
 export function createPlacesService({ file }: { file: string }): PlacesService {
   let index: ReturnType<typeof indexPlaces> | undefined;
@@ -130,26 +125,6 @@ async function indexPlaces(file: string) {
       return [...new Set([...found, ...ofDistrict, ...heard, ...similar])].slice(0, maxPredictions);
     },
   };
-}
-
-/** Whole names of India first, then the district's places, those that begin like it before larger ones, then the other hits. */
-function mixInDistrict(places: readonly Place[], named: readonly PrefixHit[], ofDistrict: readonly number[]): number[] {
-  const isWhole = ({ place, whole }: PrefixHit) => whole && (places[place] as Place).country === india;
-  const own = named.filter(({ place }) => ofDistrict.includes(place));
-  const first = [...toPlaces(own), ...ofDistrict].slice(0, maxOfDistrict);
-  return [...toPlaces(named.filter(isWhole)), ...first, ...toPlaces(named)];
-}
-
-/** The positions of the places of each district, by all its names. */
-function groupByDistrict(places: readonly Place[]): Map<string, number[]> {
-  const groups = new Map<string, number[]>();
-  places.forEach(({ state, district }, at) => {
-    for (const name of district === '' ? [] : listDistrictNames(state, district)) {
-      const key = joinWords(foldName(name));
-      groups.set(key, [...(groups.get(key) ?? []), at]);
-    }
-  });
-  return groups;
 }
 
 const isInRegions = (place: Place, parts: string[]) => parts.every((part) => getRegions(place).some((text) => text.startsWith(part)));
