@@ -4,6 +4,7 @@ import { endpointPrefix } from './structure/endpoint-prefix.mjs';
 import { folderStructure } from './structure/folder-structure.mjs';
 import { isomorphicRender } from './rendering/isomorphic-render.mjs';
 import { loaderReturnsValue } from './structure/loader-returns-value.mjs';
+import { mutationNamesChanges } from './code/mutation-names-changes.mjs';
 import { noCutLetters } from './texts/no-cut-letters.mjs';
 import { noEndlessSubscription } from './code/no-endless-subscription.mjs';
 import { noImportCycles } from './structure/no-import-cycles.mjs';
@@ -29,6 +30,7 @@ export const plugin = {
     'folder-structure': folderStructure,
     'isomorphic-render': isomorphicRender,
     'loader-returns-value': loaderReturnsValue,
+    'mutation-names-changes': mutationNamesChanges,
     'no-cut-letters': noCutLetters,
     'no-endless-subscription': noEndlessSubscription,
     'no-import-cycles': noImportCycles,

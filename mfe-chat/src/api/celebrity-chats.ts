@@ -4,7 +4,7 @@ import { apiPaths, type SuccessOf, type StartChatResponse, type StartChatRequest
 const celebrityChatsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     chatStartCelebrityChat: build.mutation<SuccessOf<StartChatResponse>, StartChatRequest>({
-      query: (body) => ({ url: apiPaths.startCelebChat, method: 'POST', body, isIdempotent: true }),
+      query: (body) => ({ url: apiPaths.startCelebChat, method: 'POST', body, isIdempotent: true, changes: ['Chat'] }),
       invalidatesTags: [listTag('Chat')],
     }),
   }),

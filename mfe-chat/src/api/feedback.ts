@@ -4,7 +4,7 @@ import { apiPaths, type ChatFeedbackRequest } from '@oracle-astra/shared/contrac
 const feedbackApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     chatRateAnswer: build.mutation<unknown, ChatFeedbackRequest>({
-      query: (body) => ({ url: apiPaths.chatFeedback, method: 'POST', body, isIdempotent: true }),
+      query: (body) => ({ url: apiPaths.chatFeedback, method: 'POST', body, isIdempotent: true, changes: ['Chat'] }),
       invalidatesTags: ['Chat'],
     }),
   }),

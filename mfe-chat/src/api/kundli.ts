@@ -33,11 +33,11 @@ const kundliApi = baseApi.injectEndpoints({
       providesTags: ['Birth', listTag('LifeEvent')],
     }),
     chatAddLifeEvent: build.mutation<SuccessOf<AddLifeEventResponse>, AddLifeEventRequest>({
-      query: (body) => ({ url: apiPaths.addLifeEvent, method: 'POST', body, isIdempotent: true }),
+      query: (body) => ({ url: apiPaths.addLifeEvent, method: 'POST', body, isIdempotent: true, changes: ['LifeEvent'] }),
       invalidatesTags: [listTag('LifeEvent')],
     }),
     chatDeleteLifeEvent: build.mutation<unknown, string>({
-      query: (eid) => ({ url: apiPaths.deleteLifeEvent, method: 'POST', body: { eid }, isIdempotent: true }),
+      query: (eid) => ({ url: apiPaths.deleteLifeEvent, method: 'POST', body: { eid }, isIdempotent: true, changes: ['LifeEvent'] }),
       invalidatesTags: [listTag('LifeEvent')],
     }),
     chatMatch: build.mutation<SuccessOf<MatchResponse>, MatchRequest>({

@@ -1,4 +1,4 @@
-import { baseApi } from '@oracle-astra/shared/api';
+import { baseApi, type TagType } from '@oracle-astra/shared/api';
 import {
   apiPaths,
   type RechargeOpenResponse,
@@ -14,14 +14,23 @@ export type RechargeStatus = SuccessOf<RechargeStatusResponse>;
 /** The fields of the provider's window, sent as received. */
 export type CheckoutResult = Readonly<Record<string, string>>;
 
+const changedByPayment: TagType[] = ['Balance', 'Coupon', 'Transaction', 'Notification'];
+
 /** Endpoints that only the payment page needs; the loaders of all pages use `payments.ts`. */
 const ordersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     commerceOrderRecharge: build.mutation<SuccessOf<RechargeOrderResponse>, RechargeOrderRequest>({
-      query: (body) => ({ url: apiPaths.rechargeOrder, method: 'POST', params: { acknowledges: '1' }, body, isIdempotent: true }),
+      query: (body) => ({
+        url: apiPaths.rechargeOrder,
+        method: 'POST',
+        params: { acknowledges: '1' },
+        body,
+        isIdempotent: true,
+        changes: changedByPayment,
+      }),
     }),
     commerceVerifyRecharge: build.mutation<SuccessOf<RechargeVerifyResponse>, CheckoutResult>({
-      query: (body) => ({ url: apiPaths.rechargeVerify, method: 'POST', body }),
+      query: (body) => ({ url: apiPaths.rechargeVerify, method: 'POST', body, changes: changedByPayment }),
       invalidatesTags: ['Balance', 'Coupon', 'Transaction'],
     }),
     commerceGetRechargeStatus: build.query<RechargeStatus, string>({
@@ -30,14 +39,14 @@ const ordersApi = baseApi.injectEndpoints({
     }),
     /** Sent when the person sees that an order is paid, so that the next order is not refused with this news. */
     commerceAcknowledgeRecharge: build.mutation<RechargeStatus, string>({
-      query: (orderId) => ({ url: apiPaths.rechargeStatus, params: { order_id: orderId, seen: '1' } }),
+      query: (orderId) => ({ url: apiPaths.rechargeStatus, params: { order_id: orderId, seen: '1' }, changes: changedByPayment }),
     }),
     commerceGetOpenRecharges: build.query<SuccessOf<RechargeOpenResponse>, undefined>({
       query: () => ({ url: apiPaths.rechargeOpen }),
       providesTags: ['Transaction'],
     }),
     commerceDropRecharge: build.mutation<RechargeStatus, string>({
-      query: (orderId) => ({ url: apiPaths.rechargeDrop, method: 'POST', body: { order_id: orderId } }),
+      query: (orderId) => ({ url: apiPaths.rechargeDrop, method: 'POST', body: { order_id: orderId }, changes: changedByPayment }),
       invalidatesTags: ['Balance', 'Coupon', 'Transaction'],
     }),
   }),

@@ -9,7 +9,7 @@ const wheelApi = baseApi.injectEndpoints({
     }),
     /** Draws the percentage of the day. It invalidates nothing, because the result is shown when the wheel stops. */
     commerceSpin: build.mutation<SuccessOf<SpinResponse>, void>({
-      query: () => ({ url: apiPaths.spin, method: 'POST', isIdempotent: true }),
+      query: () => ({ url: apiPaths.spin, method: 'POST', isIdempotent: true, changes: ['Coupon'] }),
     }),
   }),
 });

@@ -22,7 +22,7 @@ const accountApi = baseApi.injectEndpoints({
       query: (format) => ({ url: apiPaths.exportAccount, params: { format }, responseHandler: 'text', changes: [] }),
     }),
     forumDeleteAccount: build.mutation<SuccessOf<ValidateOtpResponse>, Pick<ValidateOtpRequest, 'mobile' | 'otp' | 'token'>>({
-      query: (body) => ({ url: apiPaths.deleteAccount, method: 'POST', body }),
+      query: (body) => ({ url: apiPaths.deleteAccount, method: 'POST', body, changes: [] }),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { baseApi, listTag } from '@oracle-astra/shared/api';
+import { baseApi, listTag, type TagType } from '@oracle-astra/shared/api';
 import {
   apiPaths,
   type AvatarsResponse,
@@ -10,21 +10,21 @@ import {
   type SuccessOf,
 } from '@oracle-astra/shared/contract';
 
-const write = (url: string, body: object) => ({ url, method: 'POST', body, isIdempotent: true });
+const write = (url: string, body: object, changes: TagType[]) => ({ url, method: 'POST', body, isIdempotent: true, changes });
 
 const profilesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     forumRegisterHandle: build.mutation<SuccessOf<DoneResponse>, RegisterHandleRequest>({
-      query: (body) => write(apiPaths.registerHandle, body),
+      query: (body) => write(apiPaths.registerHandle, body, ['Profile', 'Me']),
       invalidatesTags: (answer) => (answer === undefined ? [] : ['Profile']),
     }),
     forumEditProfile: build.mutation<SuccessOf<DoneResponse>, EditProfileRequest>({
-      query: (body) => write(apiPaths.editProfile, body),
+      query: (body) => write(apiPaths.editProfile, body, ['Profile', 'Me', 'Discussion', 'Comment']),
       invalidatesTags: (answer) => (answer === undefined ? [] : ['Profile', 'Discussion', 'Comment']),
     }),
     forumListAvatars: build.query<SuccessOf<AvatarsResponse>, void>({ query: () => apiPaths.avatars }),
     forumRedeem: build.mutation<SuccessOf<RedeemResponse>, RedeemRequest>({
-      query: (body) => write(apiPaths.redeem, body),
+      query: (body) => write(apiPaths.redeem, body, ['Profile', 'Balance', 'Notification']),
       invalidatesTags: (answer) => (answer === undefined ? [] : ['Profile', 'Balance', listTag('Notification')]),
     }),
   }),

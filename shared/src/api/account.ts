@@ -5,7 +5,7 @@ const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Stores the chosen language in the account. With `keepalive` the request finishes even if the page is left meanwhile. */
     setLocale: build.mutation<SuccessOf<DoneResponse>, SetLocaleRequest>({
-      query: (body) => ({ url: apiPaths.setLocale, method: 'POST', body, keepalive: true }),
+      query: (body) => ({ url: apiPaths.setLocale, method: 'POST', body, keepalive: true, changes: ['Me'] }),
     }),
   }),
 });

@@ -25,7 +25,7 @@ export interface ApiExtra {
 export interface Call extends FetchArgs {
   /** Whether the call is a write that must not be applied twice: it gets a generated key, which a retry without a response reuses. */
   isIdempotent?: boolean;
-  /** The tags of data that a mutation changes in the person's other tabs; by default all of the person's. */
+  /** The tags of data that a mutation changes in the person's other tabs, which lint requires; all of the person's without it. */
   changes?: TagType[];
 }
 

@@ -8,7 +8,9 @@ import {
   type EditBirthRequest,
 } from '../contract';
 import { baseApi } from './base-api';
-import { listTag, listTags, oneTag } from './tags';
+import { listTag, listTags, oneTag, type TagType } from './tags';
+
+const dataOfBirth: TagType[] = ['Birth', 'LifeEvent', 'Prediction', 'Chat', 'Profile'];
 
 const birthsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -21,15 +23,15 @@ const birthsApi = baseApi.injectEndpoints({
         ),
     }),
     addBirth: build.mutation<SuccessOf<AddBirthResponse>, AddBirthRequest>({
-      query: (body) => ({ url: apiPaths.addBirth, method: 'POST', body, isIdempotent: true }),
+      query: (body) => ({ url: apiPaths.addBirth, method: 'POST', body, isIdempotent: true, changes: ['Birth', 'Profile'] }),
       invalidatesTags: [listTag('Birth')],
     }),
     editBirth: build.mutation<SuccessOf<AddBirthResponse>, EditBirthRequest>({
-      query: (body) => ({ url: apiPaths.editBirth, method: 'POST', body, isIdempotent: true }),
+      query: (body) => ({ url: apiPaths.editBirth, method: 'POST', body, isIdempotent: true, changes: dataOfBirth }),
       invalidatesTags: (_answer, _error, { bid }) => [oneTag('Birth', bid), listTag('Birth'), 'Profile'],
     }),
     deleteBirth: build.mutation<unknown, string>({
-      query: (bid) => ({ url: apiPaths.deleteBirth, method: 'POST', body: { bid }, isIdempotent: true }),
+      query: (bid) => ({ url: apiPaths.deleteBirth, method: 'POST', body: { bid }, isIdempotent: true, changes: dataOfBirth }),
       invalidatesTags: (_answer, _error, bid) => [oneTag('Birth', bid), listTag('Birth'), listTag('Chat'), 'Profile'],
     }),
     getChart: build.query<SuccessOf<ChartResponse>, string>({

@@ -24,15 +24,15 @@ const chatsApi = baseApi.injectEndpoints({
       providesTags: (_answer, _error, asst_id) => [oneTag('Chat', asst_id)],
     }),
     startChat: build.mutation<SuccessOf<StartChatResponse>, StartChatRequest>({
-      query: (body) => ({ url: apiPaths.startChat, method: 'POST', body, isIdempotent: true }),
+      query: (body) => ({ url: apiPaths.startChat, method: 'POST', body, isIdempotent: true, changes: ['Chat'] }),
       invalidatesTags: [listTag('Chat')],
     }),
     stopChat: build.mutation<unknown, string>({
-      query: (asst_id) => ({ url: apiPaths.stopChat, method: 'POST', body: { asst_id }, isIdempotent: true }),
+      query: (asst_id) => ({ url: apiPaths.stopChat, method: 'POST', body: { asst_id }, isIdempotent: true, changes: ['Chat'] }),
       invalidatesTags: (_answer, _error, asst_id) => [oneTag('Chat', asst_id), listTag('Chat')],
     }),
     deleteChat: build.mutation<unknown, string>({
-      query: (asst_id) => ({ url: apiPaths.deleteChat, method: 'POST', body: { asst_id }, isIdempotent: true }),
+      query: (asst_id) => ({ url: apiPaths.deleteChat, method: 'POST', body: { asst_id }, isIdempotent: true, changes: ['Chat'] }),
       invalidatesTags: (_answer, _error, asst_id) => [oneTag('Chat', asst_id), listTag('Chat')],
     }),
   }),

@@ -14,9 +14,9 @@ const smsApi = baseApi.injectEndpoints({
       query: (body) => ({ url: apiPaths.sendOtp, method: 'POST', body, isIdempotent: true, changes: [] }),
     }),
     validateOtp: build.mutation<SuccessOf<ValidateOtpResponse>, ValidateOtpRequest>({
-      query: (body) => ({ url: apiPaths.validateOtp, method: 'POST', body }),
+      query: (body) => ({ url: apiPaths.validateOtp, method: 'POST', body, changes: [] }),
     }),
-    logOut: build.mutation<unknown, void>({ query: () => ({ url: apiPaths.logout, method: 'POST' }) }),
+    logOut: build.mutation<unknown, void>({ query: () => ({ url: apiPaths.logout, method: 'POST', changes: [] }) }),
   }),
 });
 

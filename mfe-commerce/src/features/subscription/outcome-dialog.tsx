@@ -25,16 +25,8 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: SubscribeOutcome;
       </Dialog>
     );
   if (outcome.kind === 'credited') return <CreditedDialog outcome={outcome} onClose={onClose} />;
-  return (
-    <Dialog open title={t('commerce.outcome.error')} onClose={onClose}>
-      <p>{outcome.kind === 'failed' ? t('commerce.outcome.failed') : outcome.message}</p>
-      <DialogActions>
-        <Button small onClick={onClose}>
-          {t('commerce.outcome.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
+  const text = outcome.kind === 'failed' ? t('commerce.outcome.failed') : outcome.message;
+  return <ReadDialog title={t('commerce.outcome.error')} text={text} onClose={onClose} />;
 }
 
 interface CreditedDialogProps {
@@ -46,10 +38,16 @@ interface CreditedDialogProps {
 function CreditedDialog({ outcome, onClose }: CreditedDialogProps) {
   const t = useTranslations();
   useAcknowledge(outcome.order_id);
-  const wallet = formatRupees(outcome.wallet * 100);
+  const title = t('commerce.payment.paid', { wallet: formatRupees(outcome.wallet * 100) });
+  const text = t('commerce.outcome.credited', { amount: formatRupees(outcome.amount, { paise: outcome.amount % 100 !== 0 }) });
+  return <ReadDialog title={title} text={text} onClose={onClose} />;
+}
+
+function ReadDialog({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
+  const t = useTranslations();
   return (
-    <Dialog open title={t('commerce.payment.paid', { wallet })} onClose={onClose}>
-      <p>{t('commerce.outcome.credited', { amount: formatRupees(outcome.amount, { paise: outcome.amount % 100 !== 0 }) })}</p>
+    <Dialog open title={title} onClose={onClose}>
+      <p>{text}</p>
       <DialogActions>
         <Button small onClick={onClose}>
           {t('commerce.outcome.close')}

@@ -91,12 +91,14 @@ export function createOrderRepository(db: Database) {
         .where(and(eq(paymentOrders.id, id), isNull(paymentOrders.providerId), inArray(paymentOrders.state, [...openStates])));
     },
 
-    /** Ends an order that is still open. */
-    async expire(id: string): Promise<void> {
-      await db
+    /** Ends an open order, unless it is being captured, because it will be paid in a moment. Returns whether it ended. */
+    async expire(id: string): Promise<boolean> {
+      const rows = await db
         .update(paymentOrders)
         .set({ state: 'expired' })
-        .where(and(eq(paymentOrders.id, id), inArray(paymentOrders.state, [...openStates])));
+        .where(and(eq(paymentOrders.id, id), inArray(paymentOrders.state, [...openStates]), isNull(paymentOrders.capturing)))
+        .returning({ id: paymentOrders.id });
+      return rows.length > 0;
     },
 
     /** Ends all open orders of a person. */

@@ -49,9 +49,9 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
   const isBeingMade = ({ providerId, createdAt }: PaymentOrder) =>
     providerId === null && clock().getTime() - createdAt.getTime() < makingMs;
 
-  /** One payment at a time. Another coupon changes the open payment, unless it is being captured. */
+  /** One payment at a time: one that is being captured at any age, otherwise another pack. Another coupon changes the open payment. */
   const comesFirst = (order: PaymentOrder, request: RechargeOrderRequest) =>
-    (isBeingMade(order) || (order.providerId !== null && isYoung(order))) && (order.capturing !== null || !isSamePack(order, request));
+    order.capturing !== null || ((isBeingMade(order) || (order.providerId !== null && isYoung(order))) && !isSamePack(order, request));
 
   /** `asked` are the orders that were checked with the provider just before. */
   async function insert(tx: Database, payer: Payer, request: RechargeOrderRequest, asked: ReadonlySet<string>): Promise<PaymentOrder> {
@@ -81,7 +81,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     );
     const unasked = replaced.find((each) => each.providerId !== null && !asked.has(each.id));
     if (unasked !== undefined) throw new PaymentOpen(unasked, true);
-    for (const each of replaced) await orders.expire(each.id);
+    for (const each of replaced) if (!(await orders.expire(each.id))) throw new PaymentOpen(each);
     const order = {
       id: newId(),
       uid,

@@ -139,9 +139,7 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
       await settlement.checkBeforeEnd(order);
       await db.transaction(async (tx) => {
         await lockPerson(tx, uid);
-        const orders = createOrderRepository(tx);
-        // An order that is being captured will be paid in a moment.
-        if ((await orders.lock(order.id))?.capturing === null) await orders.expire(order.id);
+        await createOrderRepository(tx).expire(order.id);
       });
       return describe(await findOwn(uid, orderId));
     },

@@ -53,7 +53,7 @@ export function createSettlement({ db, clock, log, gateway, creditRecharge, refu
   }
 
   /** Checks one order. Throws a GatewayError. */
-  async function ask({ id, providerId, createdAt }: PaymentOrder): Promise<void> {
+  async function ask({ id, providerId, createdAt, capturing }: PaymentOrder): Promise<void> {
     if (gateway === null || providerId === null) return;
     // An order that the provider does not know (any more) expires like an unpaid one.
     const payments = await gateway.listOrderPayments(providerId).catch(emptyIfUnknown);
@@ -65,6 +65,7 @@ export function createSettlement({ db, clock, log, gateway, creditRecharge, refu
     }
     const orders = createOrderRepository(db);
     if (payments.length > 0) await orders.markAttempted(id);
+    else if (capturing !== null) await orders.releaseCapture(id, capturing);
     if (clock().getTime() - createdAt.getTime() >= orderLifetimeMs) await orders.expire(id);
   }
 

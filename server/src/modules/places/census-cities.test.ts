@@ -48,7 +48,7 @@ it('finds merged towns and parts of cities by their own names', async () => expe
 it.each([
   ['Vasai', 'Virar'],
   ['Mira Road', 'Bhayandar'],
-  ['Dharwad', 'Hubballi'],
+  ['Koramangala', 'Bengaluru'],
   ['Salt Lake', 'Kolkata'],
   ['Miraj', 'Sangli'],
   ['Blacktown', 'Sydney'],

@@ -8,6 +8,11 @@ export interface FuzzyIndex {
   find(name: string, limit: number): number[];
 }
 
+/** Letters that are taken for each other at the start of a name. */
+const alikeAtStart = ['aeiouy', 'ckq', 'bvw', 'jzg', 'sz', 'pf'];
+const startsAlike = (one: string, other: string): boolean =>
+  one[0] === other[0] || alikeAtStart.some((letters) => letters.includes(one[0] ?? ' ') && letters.includes(other[0] ?? ' '));
+
 /** The number of places indexed before the event loop runs again. */
 const chunkSize = 100;
 
@@ -23,19 +28,25 @@ export async function createFuzzyIndex(places: Place[]): Promise<FuzzyIndex> {
   await index.addAllAsync(documents, { chunkSize });
 
   return {
-    find: (name, limit) =>
-      index
-        .search(name, {
-          prefix: true,
-          combineWith: 'AND',
-          fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-          boost: { name: 4, alternateNames: 2, region: 0.2 },
-          boostDocument(id) {
-            const { population, country } = places[id as number] as Place;
-            return Math.log10(population + 100) / (country === india ? 1 : 2);
-          },
-        })
-        .slice(0, limit)
-        .map(({ id }) => id as number),
+    find(name, limit) {
+      const words = name.split(' ').filter((word) => word !== '');
+      return (
+        index
+          .search(name, {
+            prefix: true,
+            combineWith: 'AND',
+            fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+            boost: { name: 4, alternateNames: 2, region: 0.2 },
+            boostDocument(id) {
+              const { population, country } = places[id as number] as Place;
+              return Math.log10(population + 100) / (country === india ? 1 : 2);
+            },
+          })
+          // Few misspell the first letter of a name, and another one leads far away: Noney is not Coney Island.
+          .filter(({ match }) => words.every((word) => Object.keys(match).some((found) => startsAlike(word, found))))
+          .slice(0, limit)
+          .map(({ id }) => id as number)
+      );
+    },
   };
 }

@@ -20,6 +20,8 @@ export interface PrefixHit {
   whole: boolean;
 }
 
+export const toPlaces = (hits: readonly PrefixHit[]): number[] => hits.map(({ place }) => place);
+
 export interface PrefixIndex {
   find(prefix: string): PrefixHit[];
 }

@@ -3,11 +3,11 @@ import type { Locale, PlacePrediction } from '@oracle-astra/shared/contract';
 import { createFuzzyIndex } from './fuzzy-index';
 import { india } from './countries';
 import { readGazetteer, readPlacesAbroad, type Place } from './gazetteer';
-import { listDistrictNames } from './district-names';
+import { groupByDistrict, mixInDistrict } from './district-names';
 import { foldName, joinWords } from './fold-name';
 import { createPlaceSlugs } from './place-slugs';
 import { getRegions, toPrediction } from './prediction';
-import { createPrefixIndex, type PrefixHit } from './prefix-index';
+import { createPrefixIndex, toPlaces, type PrefixHit } from './prefix-index';
 import { createSoundIndex, isDevanagari } from './sound-index';
 
 export interface PlacesService {
@@ -24,7 +24,6 @@ export interface PlacesService {
 }
 
 const maxPredictions = 8;
-
 /** Place search over the gazetteer file and the one of places abroad beside it. */
 export function createPlacesService({ file }: { file: string }): PlacesService {
   let index: ReturnType<typeof indexPlaces> | undefined;
@@ -108,15 +107,16 @@ async function indexPlaces(file: string) {
         prefixes
           .find(start)
           .filter(({ place }) => isFitting(place))
-          .sort(createRelevanceComparator(places))
-          .map(({ place }) => place);
-      const found = findByPrefix(name, isInRegion);
-      // A region after a space, as in "London UK".
-      if (found.length === 0)
-        for (const { start, region } of splitRegion(name)) found.push(...findByPrefix(start, isIn([...regions, region])));
-      if (found.length >= maxPredictions) return found.slice(0, maxPredictions);
-      // People also give their district, whose name must not be taken for a misspelt town.
+          .sort(createRelevanceComparator(places));
+      const named = findByPrefix(name, isInRegion);
+      // People also give their district, whose whole name comes before names that only begin like it.
       const ofDistrict = (byDistrict.get(joinWords(name)) ?? []).filter(isInRegion);
+      const hits = ofDistrict.length === 0 ? toPlaces(named) : mixInDistrict(places, named, ofDistrict);
+      // A region after a space, as in "London UK".
+      if (hits.length === 0)
+        for (const { start, region } of splitRegion(name)) hits.push(...toPlaces(findByPrefix(start, isIn([...regions, region]))));
+      const found = [...new Set(hits)];
+      if (found.length >= maxPredictions) return found.slice(0, maxPredictions);
       const heard =
         isDevanagari(name) || found.length === 0
           ? (await (sounds ??= createSoundIndex(places))).find(name, maxPredictions * 4).filter(isInRegion)
@@ -125,18 +125,6 @@ async function indexPlaces(file: string) {
       return [...new Set([...found, ...ofDistrict, ...heard, ...similar])].slice(0, maxPredictions);
     },
   };
-}
-
-/** The positions of the places of each district, by all its names. */
-function groupByDistrict(places: readonly Place[]): Map<string, number[]> {
-  const groups = new Map<string, number[]>();
-  places.forEach(({ state, district }, at) => {
-    for (const name of district === '' ? [] : listDistrictNames(state, district)) {
-      const key = joinWords(foldName(name));
-      groups.set(key, [...(groups.get(key) ?? []), at]);
-    }
-  });
-  return groups;
 }
 
 const isInRegions = (place: Place, parts: string[]) => parts.every((part) => getRegions(place).some((text) => text.startsWith(part)));

@@ -24,6 +24,13 @@ it.each([
   ['Wayanad', 'Wayanad, Kerala'],
   ['Nalanda', 'Nalanda, Bihar'],
   ['Gautam Budh Nagar', 'Gautam Buddha Nagar, Uttar Pradesh'],
+  ['Palamu', 'Palamu, Jharkhand'],
+  ['Kanpur Nagar', 'Kanpur, Uttar Pradesh'],
+  ['Saran', 'Saran, Bihar'],
+  ['Gajapati', 'Gajapati, Odisha'],
+  ['Tapi', 'Tapi, Gujarat'],
+  ['Bhojpur', 'Bhojpur, Bihar'],
+  ['West Sikkim', 'Gyalshing, Sikkim'],
 ])('is a district before a similar name: %s', async (typed, region) => {
   expect(await first(typed)).toContain(region);
 });
@@ -40,6 +47,20 @@ it.each([
 ])('a name that sounds the same comes before similar ones: %s', async (typed, name) => {
   expect(await first(typed)).toContain(name);
 });
+
+it.each(['Nonex', 'Zorthpur', 'Xenapatti'])('is not taken for a place that begins with another letter: %s', async (typed) => {
+  for (const { description } of await service.autocomplete(typed))
+    expect(description[0]).toMatch(new RegExp(`[${{ N: 'N', Z: 'ZJGS', X: 'X' }[typed[0] as 'N']}]`));
+});
+
+it.each([
+  ['Tenali', 'Tenali, Guntur'],
+  ['Dharwad', 'Dharwad, Karnataka'],
+  ['Srirangam', 'Srirangam, Tiruchirappalli'],
+  ['Thekkady', 'Kumily, Idukki'],
+  ['Senapati', 'Senapati, Manipur'],
+  ['Washington DC', 'Washington, District of Columbia'],
+])('is its own place, not a town or a name near it: %s', async (typed, description) => expect(await first(typed)).toContain(description));
 
 it.each('Barabanki|KGF|Gangapur City|Kathgodam|Ballabgarh|Sahibabad|Vadakara|Domkal|Malbazar|Reckong Peo|Car Nicobar|Uttarpara'.split('|'))(
   'is found although the packages lack it or its usual name: %s',

@@ -17,7 +17,7 @@ export function normalizeMobile(text: string): string {
   // No country code begins with 0.
   const foreignDigits = (exit === '+' ? digits : digits.replace(exit, '')).replace(/^0+/, '');
   if ('91'.startsWith(foreignDigits)) return exit + foreignDigits;
-  return foreignDigits.startsWith('91') ? foreignDigits.replace(/^910?/, '') : `+${foreignDigits}`;
+  return foreignDigits.startsWith('91') ? withoutTrunk(foreignDigits.replace(/^910?/, '')) : `+${foreignDigits}`;
 }
 
 /** Ten digits that begin with 91 or 0 are a complete number. */

@@ -196,5 +196,16 @@ it('stores an unknown event, does not acknowledge it, and counts it', async () =
 });
 
 it('acknowledges every event of its table', async () => {
-  for (const event of Object.keys(providerEvents)) expect((await tell(event, {})).statusCode).toBe(200);
+  const id = 'unknown';
+  const payment = { id, amount: 100, currency: 'INR', status: 'captured' };
+  const payload = { payment, subscription: { id }, refund: { id, payment_id: id, amount: 1 }, dispute: { id, payment_id: id, amount: 1 } };
+  for (const event of Object.keys(providerEvents)) expect((await tell(event, payload)).statusCode).toBe(200);
 });
+
+it.each(['payment.captured', 'subscription.charged', 'subscription.cancelled', 'refund.processed', 'payment.dispute.lost'])(
+  'stores %s without the part that it is about, and does not acknowledge it',
+  async (event) => {
+    expect((await tell(event, { invoice: { id: 'inv_1' } })).statusCode).toBe(503);
+    expect((await shop.db.execute('select type from unknown_payment_events')).rows).toEqual([{ type: event }]);
+  },
+);

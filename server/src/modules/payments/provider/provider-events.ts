@@ -1,3 +1,5 @@
+import type { PaymentEvent } from './event-schema';
+
 /** The kinds of effects of a provider's event; `webhook.ts` implements them. */
 export type EventRule =
   | { does: 'credit the order' | 'note the attempt' | 'credit the charge' | 'book the refund' | 'book the dispute' }
@@ -6,6 +8,23 @@ export type EventRule =
   /** Needs an operator: it is logged and counted. */
   | { does: 'call an operator' }
   | { does: 'nothing'; because: string };
+
+/** The parts of an event without which it cannot have its effect. */
+const needed: Readonly<Record<EventRule['does'], readonly (keyof PaymentEvent['payload'])[]>> = {
+  'credit the order': ['payment'],
+  'note the attempt': ['payment'],
+  'credit the charge': ['payment', 'subscription'],
+  'book the refund': ['refund'],
+  'book the dispute': ['dispute'],
+  'tell the plan': ['subscription'],
+  'end the plan': ['subscription'],
+  'call an operator': [],
+  nothing: [],
+};
+
+/** Whether an event has the parts that its rule needs. */
+export const isComplete = ({ does }: EventRule, { payload }: PaymentEvent): boolean =>
+  needed[does].every((name) => payload[name] !== undefined);
 
 const operator = { does: 'call an operator' } as const;
 const nothing = (because: string): EventRule => ({ does: 'nothing', because });

@@ -12,7 +12,7 @@ import { parseEvent, toPayment, type PaymentEvent } from './event-schema';
 import { createOrderRepository } from '../order-repository';
 import { createPaymentRepository } from '../payment-repository';
 import { paymentEventsToSee } from './event-metrics';
-import { providerEvents, type EventRule } from './provider-events';
+import { isComplete, providerEvents, type EventRule } from './provider-events';
 import type { Refunds } from '../refunds/refunds';
 import { isSignature, signWebhook } from './signatures';
 
@@ -134,7 +134,7 @@ export function createWebhook(deps: WebhookDeps) {
     const id = eventId ?? createHash('sha256').update(body).digest('hex');
     const rule = Object.hasOwn(providerEvents, event.event) ? providerEvents[event.event] : undefined;
     if (!isRead && rule?.does === 'nothing') return;
-    if (!isRead || rule === undefined) return keepUnknown(id, event.event, JSON.stringify(event));
+    if (!isRead || rule === undefined || !isComplete(rule, event)) return keepUnknown(id, event.event, JSON.stringify(event));
     const next = await db.transaction(async (tx) =>
       (await createPaymentRepository(tx).addEvent({ id, type: event.event, receivedAt: clock() })) ? handle(tx, rule, event) : null,
     );

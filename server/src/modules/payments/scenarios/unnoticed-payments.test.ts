@@ -1,6 +1,7 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { createTestShop, type TestShop } from '../../../testing/money/payments';
+import { giveCoupon } from '../../../testing/money/steered-shop';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -27,13 +28,6 @@ const order = async (jwt: string, { wallet = 120, coupon, key, acknowledges = fa
   return answer.json<{ order_id?: string; code?: string; paid?: object }>();
 };
 const walletOf = async (jwt: string) => (await shop.get(apiPaths.balance, jwt)).json<{ wallet: number }>().wallet;
-
-async function giveCoupon(uid: string): Promise<string> {
-  const code = `TEN${uid.slice(-8).toUpperCase()}`;
-  await shop.db.execute(`insert into coupons (code, uid, percent, day, created_at, expires_at)
-    values ('${code}', '${uid}', 10, '2026-01-01', now(), '${new Date(shop.clock().getTime() + 9e8).toISOString()}')`);
-  return code;
-}
 
 describe('a payment that has arrived unnoticed', () => {
   const told = (id: string) => ({ code: 'payment_credited', paid: { order_id: id, wallet: 120, amount: expect.any(Number) as number } });
@@ -106,7 +100,7 @@ describe('a payment that has arrived unnoticed', () => {
 
   it('is told in place of the refusal of its coupon, which is used', async () => {
     const { jwt, uid } = await shop.signIn();
-    const coupon = await giveCoupon(uid);
+    const coupon = await giveCoupon(shop, uid);
     const { order_id: id = '' } = await order(jwt, { coupon });
     await shop.pay({ order_id: id }, 'closed');
     shop.clock.advance(60);
@@ -144,7 +138,7 @@ describe('a payment that has arrived unnoticed', () => {
 
   it('is told where a coupon would replace it, though the provider was asked a moment before', async () => {
     const { jwt, uid } = await shop.signIn();
-    const coupon = await giveCoupon(uid);
+    const coupon = await giveCoupon(shop, uid);
     const { order_id: id = '' } = await order(jwt);
     shop.clock.advance(60);
     await shop.get(apiPaths.rechargeOpen, jwt);

@@ -140,4 +140,4 @@ it('beyond the limit also the open stream of the session ends', async () => {
   await test.signIn(number);
   for (let part = await reader.read(); !part.done; part = await reader.read());
   expect(await statusFor(jwt)).toBe(401);
-}, 20_000);
+});
