@@ -9,15 +9,16 @@ import { getDistFolder } from '../builds/build-folders.mjs';
 
 /**
  * The budget for the scripts of a page until it is interactive, in KB of 1,000 bytes, brotli, in English: vendor file, shell
- * and page. A page above it has to load later what it does not need at once.
+ * and page. A page above it has to load later what it does not need at once. Some 0.3 KB are left free, because the names of
+ * other releases' files change a build by 0.1.
  */
 const budgets = {
-  'forum-list': 142.8,
-  'content-home': 142,
-  'commerce-recharges': 134,
-  'content-horoscope': 139.2,
-  'chat-chats': 132.2,
-  'chat-free-kundli': 143.9,
+  'forum-list': 143.1,
+  'content-home': 142.2,
+  'commerce-recharges': 134.3,
+  'content-horoscope': 139.5,
+  'chat-chats': 132.5,
+  'chat-free-kundli': 144.2,
 };
 
 /**
