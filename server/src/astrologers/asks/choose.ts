@@ -1,6 +1,7 @@
 import { findWindows } from '../plan/windows';
 import type { Judgement } from '../compose/judgement';
 import type { Context } from '../compose/context';
+import { fitOf } from '../compose/field-answers';
 import { derivedHouse } from '../tools/focus';
 import { rankOptions, scoreOf, sideOf } from '../tools/weigh-options';
 import type { Thing } from './things';
@@ -17,13 +18,15 @@ export interface Choice {
 const tellApart = { strength: 0.1, time: 3 };
 
 /** A thing with the planets and houses by which it is weighed among the others. */
-function weighed({ strengths, now, read }: Context, { focus }: Judgement, things: readonly Thing[], at: number): Thing & { score: number } {
+function weighed(context: Context, { focus }: Judgement, things: readonly Thing[], at: number): Thing & { score: number } {
+  const { strengths, now, read } = context;
   const thing = things[at] as Thing;
   const { horizon } = thing;
   if (horizon !== undefined) {
     const [window] = findWindows(strengths, focus, Math.max(now, horizon.from), horizon.to);
     return { ...thing, score: window?.score ?? 0 };
   }
+  if (thing.isField === true) return { ...thing, score: fitOf(context, thing) };
   const places = things.flatMap(({ place }) => place ?? []);
   const planets = places.length === things.length ? [sideOf(places, at).planet] : thing.planets;
   const houses = thing.houses.map((house) => derivedHouse(read.kin?.house ?? 1, house));

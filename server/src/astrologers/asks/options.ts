@@ -6,6 +6,8 @@ const either = (list: string): string => list.replaceAll(' ', '|');
 const joint = (words: string) => new RegExp(`(?:^|\\s)(?:${either(words)})(?=\\s|$)|\\s*/\\s*`, 'iu');
 const [or, and] = [joint(file.connectors), joint(file.and)];
 const refusal = new RegExp(`^(?:${either(file.refusals)})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
+const units = /(?:month|year|week)|(?:mahin|saal|hafte)\w*|(?:महीने|साल|हफ़्ते)/iu;
+const next = /(?:^|\s)(?:next|agle|agli|अगले)$/iu;
 const [mostOptions, mostWordsOfItem] = [4, 3];
 
 /** The clause that holds a joining word, cut at it, and the short clauses of a list before it. */
@@ -26,7 +28,10 @@ function cut(text: string, joining: RegExp): { items: string[]; parts: string[] 
 export function partsOf(text: string): string[] {
   const { items, parts } = cut(text, or);
   const all = items.length + parts.length;
-  return parts.length < 2 || all > mostOptions || parts.slice(1).some((part) => refusal.test(part)) ? [] : parts;
+  if (parts.length < 2 || all > mostOptions || parts.slice(1).some((part) => refusal.test(part))) return [];
+  // "This month itself or next": what is next is said in the other.
+  const unit = units.exec(parts.join(' '))?.[0];
+  return parts.map((part) => (unit !== undefined && next.test(part) ? `${part} ${unit}` : part));
 }
 
 /** One thing for each option, no two alike; null where an option names none of its own. */

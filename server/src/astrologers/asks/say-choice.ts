@@ -14,20 +14,23 @@ import type { Ask } from './ask';
 import { choose, type Choice } from './choose';
 import { asksOf } from './content';
 import { findAsk } from './find-ask';
+import { happens } from './form-of-line';
 import { fill, forms } from './forms';
 import { timeOf } from './leads';
 import { partsOf, thingsOf } from './options';
 import { isMatter } from './request';
 import { tellGround } from './say-ask';
-import { findersOf, isNever, type Thing } from './things';
+import { findersOf, isNever, placesIn, type Thing } from './things';
 import { languageOf, wordsOf } from './words-of';
 
 const leastShare = { ofTopic: 0.3, ofChoice: 0.03, ofPair: 0.3 };
 /** What decides by itself between what it names. */
 const ownTopics: readonly string[] = ['x_match', 'x_naming', 'x_number', 'x_gem', 'x_fact', 'x_meaning', 'x_remedyPlanet'];
 
-/** How a choice is said: of the line, or of the line before once more, where one has to be named. */
-export type Manner = 'first' | 'again' | 'whyNot';
+const mostTowns = 4;
+
+/** How a choice is said: at first; once more, where one has to be named; against what a line names; or why one is not taken. */
+export type Manner = 'first' | 'again' | 'against' | 'whyNot';
 
 /** What the chosen one rests on. */
 function reasonOf(context: Context, { best, others }: Choice): string {
@@ -57,8 +60,13 @@ function leadOf(context: Context, { best, others, isTold }: Choice, manner: Mann
   const words = { best: best[language], other: list(others), all: list([best, ...others]) };
   const { frames, same, sameLeans, close, whyNot } = forms.choice;
   if (best.both !== undefined) return context.tell([[best.both[language]]]);
-  const even = manner === 'again' ? close : best.frame === 'leans' ? sameLeans : same;
-  const frame = manner === 'whyNot' ? whyNot : isTold ? frames[best.frame as keyof typeof frames] : even;
+  const even = manner === 'again' || manner === 'against' ? close : best.frame === 'leans' ? sameLeans : same;
+  // What will be is no advice.
+  const isComing = best.frame === 'thing' && happens(context.read.text.plain);
+  const told = frames[isComing ? 'leans' : (best.frame as keyof typeof frames)];
+  const frame = manner === 'whyNot' ? whyNot : isTold ? told : even;
+  // What a line names is named again; the first wording does.
+  if (manner === 'against' && isTold) return context.tell([fill({ en: frame.en.slice(0, 1), hi: frame.hi.slice(0, 1) }, language, words)]);
   return context.tell([fill(frame, language, words)]);
 }
 
@@ -113,7 +121,10 @@ export function findThings({ question, read, line }: Asked): Thing[] | null {
   if (share < leastShare.ofChoice) return null;
   const parts = partsOf(read.text.raw);
   if (parts.length < 2 && share < leastShare.ofPair) return null;
-  return thingsOf(read.text, findersOf(read, question.now, Date.parse(question.chart.utc)));
+  const found = thingsOf(read.text, findersOf(read, question.now, Date.parse(question.chart.utc)));
+  // A story names the towns between which it chooses.
+  const towns = found === null && share >= leastShare.ofPair ? placesIn(read.text).slice(0, mostTowns) : [];
+  return found ?? (towns.length > 1 ? towns : null);
 }
 
 /** The answer to a question that chooses between known things; null where it is another. */

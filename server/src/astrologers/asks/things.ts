@@ -1,8 +1,8 @@
-import type { PlanetName } from '@oracle-astra/shared/contract';
 import file from '../../../content/jyotish/choices.json';
 import { isListedWord } from '../../care/lexicon/meanings';
 import { signLord } from '../../astrology';
 import { findFields } from '../question/fields';
+import { dayMs } from '../question/spans';
 import { findHorizon, type Horizon } from '../question/horizon';
 import { findLexeme, listed, type Lexeme } from '../question/lexicon';
 import { findAllKin } from '../question/people';
@@ -10,9 +10,8 @@ import { findPlaces, type Place } from '../question/places';
 import { readText, shortVowels, type QuestionText } from '../question/question-text';
 import type { ReadQuestion } from '../question/read-question';
 import { normalizeText } from '../reader/classify/normalize-text';
-import { isMatter, matterTable, relativeTable, type AreaId } from '../tools/tables';
+import { matterTable, relativeTable, type AreaId } from '../tools/tables';
 import type { Carried } from '../tools/weigh-options';
-import { readLine } from './request';
 import { signOfName } from './sign-of-name';
 import type { Words } from './ask';
 
@@ -25,6 +24,7 @@ export interface Thing extends Carried, Words {
   frame: Frame;
   place?: Place;
   horizon?: Horizon;
+  isField?: boolean;
   /** What is said in place of a choice, where none of them is it alone. */
   both?: Words;
 }
@@ -75,12 +75,16 @@ const asMonth = (raw: string) =>
 const timesIn =
   (now: Date, birth: number): Finder =>
   (option) => {
-    const horizon = findHorizon(readText(asMonth(option.raw), option.language), now, birth);
-    if (horizon === null || horizon.isPast) return [];
+    const readAs = (raw: string) => findHorizon(readText(raw, option.language), now, birth);
+    const first = readAs(asMonth(option.raw));
+    // Of a month whose last days run the next one of its name is meant.
+    const isEnding = first?.unit === 'month' && /\d{4}/u.test(first.english) && first.to - now.getTime() < 7 * dayMs;
+    const horizon = isEnding ? readAs(`${asMonth(option.raw)} ${now.getUTCFullYear() + 1}`) : first;
+    if (horizon === null || horizon.isPast || horizon.unit === 'day') return [];
     return [{ id: `time ${horizon.from}`, en: noun(horizon.english), hi: horizon.hindi, houses: [], planets: [], frame: 'time', horizon }];
   };
 
-const placesIn: Finder = (option) =>
+export const placesIn: Finder = (option) =>
   findPlaces(option).map((place) => ({
     id: `place ${place.english}`,
     en: place.english,
@@ -91,11 +95,20 @@ const placesIn: Finder = (option) =>
     place,
   }));
 
+/** Fields that hold others, which are named before them. */
+const wide: readonly string[] = ['government service', 'business', 'science'];
 const fieldsIn: Finder = (option) =>
-  // The narrower of two fields stands behind the wider one.
   findFields(option)
-    .map(({ english, hindi, planets }): Thing => ({ id: english, en: english, hi: hindi, houses: [], planets, frame: 'thing' }))
-    .reverse();
+    .map(({ english, hindi, planets }): Thing => ({
+      id: english,
+      en: english,
+      hi: hindi,
+      houses: [],
+      planets,
+      frame: 'thing',
+      isField: true,
+    }))
+    .sort((one, other) => Number(wide.includes(one.id)) - Number(wide.includes(other.id)));
 
 const kinIn: Finder = (option) =>
   findAllKin(option).map(({ id, house }) => {
@@ -103,27 +116,24 @@ const kinIn: Finder = (option) =>
     return { id, en: `your ${en}`, hi, houses: [house], planets: [], frame: 'toward' };
   });
 
-const leastMatter = 0.5;
-const mattersIn: Finder = (option) => {
-  const { value, share } = readLine(option.raw).topic;
-  if (!isMatter(value) || share < leastMatter) return [];
-  const { en, hi, houses, karakas } = matterTable[value];
-  return [{ id: value, en, hi, houses, planets: karakas.slice(0, 1) as PlanetName[], frame: 'toward' }];
-};
-
 const leastLetters = 3;
-/** The one word of an option that is none of every day: a name, read by the sign of its first syllable. */
-const namesIn: Finder = (option) => {
-  const words = option.raw.split(/[^\p{L}\p{M}\p{N}&]+/u).filter((word) => word.length >= leastLetters);
-  const isWritten = (word: string) => word !== word.toLowerCase();
-  const names = words.filter((word) => !around.has(word.toLowerCase()) && (words.length === 1 || isWritten(word) || !isListedWord(word)));
-  const written = names.filter(isWritten);
-  const [name, second] = written.length === 1 ? written : names;
-  const sign = name === undefined || second !== undefined ? null : signOfName(name);
-  if (name === undefined || sign === null) return [];
-  const label = name.charAt(0).toUpperCase() + name.slice(1);
-  return [{ id: `name ${name.toLowerCase()}`, en: label, hi: label, houses: [], planets: [signLord(sign)], frame: 'name' }];
-};
+/** The one word of an option that is none of every day: a name, read by the sign of its first syllable. In small letters only people in love are named so freely. */
+const namesIn =
+  (isOfLove: boolean): Finder =>
+  (option) => {
+    const words = option.raw.split(/[^\p{L}\p{M}\p{N}&]+/u).filter((word) => word.length >= leastLetters);
+    const isWritten = (word: string) => word !== word.toLowerCase() || /\p{Script=Devanagari}/u.test(word);
+    const names = words.filter(
+      (word) => !around.has(word.toLowerCase()) && (words.length === 1 || !isListedWord(word) || word !== word.toLowerCase()),
+    );
+    const written = names.filter((word) => word !== word.toLowerCase());
+    const [name, second] = written.length === 1 ? written : names;
+    const sign = name === undefined || second !== undefined ? null : signOfName(name);
+    if (name === undefined || sign === null || findPlaces(option).length > 0) return [];
+    if (!isOfLove && !isWritten(name) && words.length > 1) return [];
+    const label = name.charAt(0).toUpperCase() + name.slice(1);
+    return [{ id: `name ${name.toLowerCase()}`, en: label, hi: label, houses: [], planets: [signLord(sign)], frame: 'name' }];
+  };
 
 /** All that options may name, the surest kind first. */
 export function findersOf({ matter, text }: Pick<ReadQuestion, 'matter' | 'text'>, now: Date, birth: number): Finder[] {
@@ -135,5 +145,5 @@ export function findersOf({ matter, text }: Pick<ReadQuestion, 'matter' | 'text'
         (option) =>
           sides.filter(({ names }) => isIn(option, names)).map(({ thing }) => thing),
     );
-  return [timesIn(now, birth), placesIn, ...ofAxes, fieldsIn, kinIn, mattersIn, namesIn];
+  return [timesIn(now, birth), placesIn, ...ofAxes, fieldsIn, kinIn, namesIn(area === 'love')];
 }

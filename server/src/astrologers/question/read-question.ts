@@ -4,7 +4,7 @@ import { normalizeText } from '../reader/classify/normalize-text';
 import type { Topic, Understood, Wanted } from '../topics/understand';
 import type { Turn } from '../types';
 import { askedKin } from './asked-kin';
-import { askingPart, readClauses, tellsPast } from './asking';
+import { asksBefore, askingPart, readClauses, tellsPast } from './asking';
 import { findHorizon, type Horizon } from './horizon';
 import type { AnswerLanguage } from './language';
 import { getMatter, type Matter, type MatterId } from './matters';
@@ -70,12 +70,14 @@ const deadlines: readonly Horizon['unit'][] = ['month', 'festival', 'week'];
 function horizonOf(text: QuestionText, asking: QuestionText, kind: Kind, { now, birth }: Asked): Horizon | null {
   const asked = findHorizon(asking, now, birth);
   if (asked !== null) return asked;
+  // "It ends in March, will it come before that?"
+  const isBefore = asksBefore(asking);
   const told = readClauses(text).flatMap((clause) => {
-    const horizon = findHorizon(clause, now, birth);
+    const horizon = findHorizon(isBefore ? { ...clause, plain: `${clause.plain}before ` } : clause, now, birth);
     return horizon === null ? [] : [{ horizon, isStory: tellsPast(clause) }];
   });
   const isAhead = ({ from, isPast, unit }: Horizon) =>
-    !isPast && (unit === 'day' ? from - now.getTime() <= mostAheadMs : deadlines.includes(unit) && from - now.getTime() <= mostYearAheadMs);
+    !isPast && (unit === 'day' ? from - now.getTime() <= mostAheadMs : (isBefore || deadlines.includes(unit)) && from - now.getTime() <= mostYearAheadMs);
   const ahead = ofOutcome.includes(kind) ? told.find(({ horizon, isStory }) => isAhead(horizon) && (horizon.unit === 'day' || !isStory)) : undefined;
   const past = ofPast.includes(kind) && tellsPast(asking) ? told.find(({ horizon }) => horizon.isPast) : undefined;
   return (ahead ?? past)?.horizon ?? null;

@@ -7,7 +7,7 @@ import { judge } from '../compose/judgement';
 import { readText } from '../question/question-text';
 import { askAbout, type Turn } from './turn';
 
-const mostWords = 8;
+const [mostWords, fewWords] = [8, 3];
 
 /** What the conversation has put to choose between, its last choice first. */
 function chosenBetween({ context, form }: Turn): Thing[] | null {
@@ -38,9 +38,13 @@ export function sayChosen(turn: Turn): Composed | null {
   if (read.text.length > mostWords) return null;
   const named = findersOf(base.context.read, question.now, Date.parse(question.chart.utc))
     .flatMap((find) => find(read.text))
-    .find(({ frame, id }) => before.some((each) => each.id === id) || (frame === before[0]?.frame && frame !== 'thing'));
+    .find(
+      ({ frame, id }) =>
+        before.some((each) => each.id === id) || (frame === before[0]?.frame && (frame !== 'thing' || read.text.length <= fewWords)),
+    );
   if (named === undefined) return null;
   const { best } = choose(about, judge(about), before);
   const isOld = before.some(({ id }) => id === named.id);
-  return isOld && named.id !== best.id ? said(before, 'whyNot') : said(isOld ? before : [best, named], 'again');
+  if (!isOld) return said([best, named], 'against');
+  return said(before, named.id === best.id ? 'again' : 'whyNot');
 }
