@@ -1,4 +1,5 @@
 import { composeAsk } from '../asks/compose-ask';
+import { composeChoice } from '../asks/say-choice';
 import { isMatter } from '../asks/request';
 import { findCareful, composeCareful } from '../asks/careful';
 import type { Composed } from '../compose/composed';
@@ -48,11 +49,13 @@ export function answerByTopic(question: Question, read: ReadQuestion): Composed 
   const asked = { question, read, line };
   const careful = findCareful(read);
   if (careful !== null) return composeCareful(asked, careful);
+  const choice = composeChoice(asked);
+  if (choice !== null) return choice;
   // One day is read from its own sky, and no month around it.
   const asksDay = line.wanted.shareOf('muhurta') >= leastMuhurta || (isMatter(line.topic.value) && read.horizon?.unit === 'day');
   const day = asksDay ? answerDay(asked) : null;
   if (day) return day;
-  const past = line.wanted.value === 'past' && isMatter(line.topic.value) ? answerPast(asked) : null;
+  const past = isMatter(line.topic.value) ? answerPast(asked) : null;
   const found = past ?? (answers[line.topic.value] ?? composeAsk)(asked);
   return found ?? composeUnsure(asked);
 }

@@ -2,15 +2,13 @@ import { answerField } from './answer-field';
 import { tellWhole } from '../answers/tell-answer';
 import type { Asked } from '../answers/topic-answer';
 import type { Composed } from '../compose/composed';
-import { createContext, getStrengths, type Context } from '../compose/context';
+import { createContext, type Context } from '../compose/context';
 import { join } from '../compose/join';
 import { getMatter } from '../question/matters';
 import { matterTable, type MatterId } from '../tools/tables';
 import type { Ask } from './ask';
-import { choose } from './choose';
 import { asksOf } from './content';
 import { findAsk } from './find-ask';
-import { findOptions } from './find-options';
 import { formOfLine } from './form-of-line';
 import { fill, forms } from './forms';
 import { isPlain, isTalk, readLine, toAskTopic, type AskTopic, type Form } from './request';
@@ -47,17 +45,10 @@ function toOwnMarriage({ question, read }: Asked, topic: AskTopic, ask: Ask): As
   return isOwn ? (asksOf('harmony')[0] ?? null) : null;
 }
 
-const choiceOf = ({ question, read, line }: Asked) => {
-  const options = findOptions({ read, line });
-  return options.length > 1 ? choose(getStrengths(question.chart), options, question.birth.gender, question.now.getTime()) : null;
-};
-
-/** The topic of the table; where it is not sure, a choice is made whatever it is about. */
-function topicOf(asked: Asked): AskTopic | null {
-  const { topic, wanted } = asked.line;
+/** The topic of the table, where it is sure enough. */
+function topicOf({ line: { topic } }: Asked): AskTopic | null {
   const own = toAskTopic(topic.value);
-  if (own !== null && topic.share >= leastOf(own)) return own;
-  return wanted.value === 'either' && findOptions(asked).length > 1 ? 'other' : null;
+  return own !== null && topic.share >= leastOf(own) ? own : null;
 }
 
 const tellMarried = (context: Context): string => context.tell([fill(forms.married, languageOf(context), {})]);
@@ -73,11 +64,10 @@ export function composeAsk(asked: Asked): Composed | null {
   const married = toOwnMarriage(asked, topic, found.ask);
   const ask = married ?? found.ask;
   const matter = married ? 'harmony' : (ask.as ?? (topic in matterTable ? (topic as MatterId) : 'luck'));
-  const choice = married ? null : choiceOf(asked);
-  const form = choice !== null ? 'either' : married && ofWedding.includes(found.form) ? 'how' : found.form;
+  const form = married && ofWedding.includes(found.form) ? 'how' : found.form;
   const context = createContext(question, { ...read, matter: getMatter(matter) });
-  const answered = answerAsk({ context, ask, form, choice });
-  const ofField = choice === null ? answerField(context, { ask, wanted: line.wanted.value, judgement: answered.judgement }) : null;
+  const answered = answerAsk({ context, ask, form });
+  const ofField = answerField(context, { ask, wanted: line.wanted.value, judgement: answered.judgement });
   const text = ofField ?? answered.text;
   const [opening = '', ...rest] = text.split('\n\n');
   const whole = married ? join(`${tellMarried(context)} ${opening}`, ...rest) : text;

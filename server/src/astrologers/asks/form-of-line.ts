@@ -39,8 +39,9 @@ export function formOfLine({ value: wanted, shareOf }: Understood['wanted'], ask
   // Without clauses of a verdict only what a planet names can be said.
   if (ask.slot !== undefined && (ask.good === undefined || naming.includes(wanted))) return wanted === 'remedy' ? 'todo' : 'which';
   if (ask.go !== undefined) {
-    if (wanted === 'either') return isRefused(plain) ? 'should' : 'decide';
-    if (wanted === 'yesNo' && (isRefused(plain) || decides(plain))) return 'should';
+    const isRefusable = isRefused(plain) && !happens(plain);
+    if (wanted === 'either') return isRefusable ? 'should' : happens(plain) ? 'willIt' : 'decide';
+    if (wanted === 'yesNo' && (isRefusable || decides(plain))) return 'should';
   }
   if (wanted === 'past' && shareOf('why') >= leastReason) return 'why';
   return formOf[wanted];
@@ -57,7 +58,10 @@ const isRefused = (plain: string): boolean =>
   plain.split(' ').some((word, at, words) => refusals.has(word) && ['or', 'ya', 'yaa'].includes(words[at - 1] ?? ''));
 
 const [decisions, exceptions] = [new Set(file.decides.split(' ')), new Set(file.exceptions.split(' '))];
-const endings = file.decidesBy.split(' ');
+const [endings, coming] = [file.decidesBy.split(' '), file.happensBy.split(' ')];
+
+/** "Ho jayega ya nahi": what comes or not is nobody's decision. */
+export const happens = (plain: string): boolean => plain.startsWith(' will ') || plain.split(' ').some((word) => coming.some((ending) => word.endsWith(ending)));
 
 /** "Should I", "karu", "lena chahiye": what is asked for is a decision of one's own. */
 const decides = (plain: string): boolean =>

@@ -2,6 +2,7 @@ import file from '../../../content/forms.json';
 import type { Level } from '../tools/level';
 import { capital } from '../tools/names';
 import type { Words } from './ask';
+import type { Frame } from './things';
 
 /** A sentence in alternatives, with places in braces. */
 type Wordings = Readonly<Record<keyof Words, readonly string[]>>;
@@ -21,17 +22,20 @@ export interface Forms {
   why: Wordings;
   todo: Wordings;
   then: Wordings;
-  time: Readonly<Record<'best' | 'now' | 'later', Wordings>>;
+  time: Readonly<Record<'best' | 'begin' | 'far' | 'inside' | 'now' | 'later', Wordings>>;
   step: Wordings;
   ground: Wordings;
   against: Wordings;
   inFavour: Wordings;
   /** Said first to a married person who asks about marriage as such. */
   married: Wordings;
-  past: Readonly<Record<'strong' | 'weak' | 'place' | 'unborn', Wordings>>;
+  past: Readonly<Record<'strong' | 'weak' | 'ran' | 'over' | 'running' | 'sky' | 'sadeSati' | 'saturn' | 'unborn', Wordings>>;
   unsure: Wordings;
   unread: Wordings;
-  choice: Readonly<Record<'doing' | 'thing' | 'same' | 'sameDoing' | 'stands' | 'planet' | 'lawful', Wordings>>;
+  choice: {
+    frames: Readonly<Record<Exclude<Frame, 'both'>, Wordings>>;
+    reasons: Readonly<Record<'thing' | 'place' | 'name', Wordings>>;
+  } & Readonly<Record<'same' | 'sameLeans' | 'close' | 'whyNot' | 'lawful', Wordings>>;
 }
 
 export const forms: Forms = file;

@@ -6,19 +6,20 @@ import { dayMs } from '../question/spans';
 import { statementsOf } from '../words/english-book';
 import { hindiStatementsOf } from '../words/hindi-book';
 import type { Ask } from './ask';
-import type { Choice } from './choose';
+import type { Level } from '../tools/level';
 import { fill, forms } from './forms';
 import { languageOf, type AskWords } from './words-of';
 import type { Form } from './request';
 
 const openDays = 15;
+/** Points of a window that carry a matter somewhat, and well. */
+const leastOf = { some: 30, strong: 50 };
 
 /** An ask that is being answered. */
 export interface Answering {
   context: Context;
   ask: Ask;
   judgement: Judgement;
-  choice: Choice | null;
   /** The words of the ask for whoever is asked about. */
   words: AskWords;
 }
@@ -31,33 +32,23 @@ const endOf = (context: Context, window: NonNullable<Judgement['window']>) =>
 
 const isOpen = ({ now }: Context, window: NonNullable<Judgement['window']>) => window.start - now < openDays * dayMs;
 
+/** How well the named time itself carries the matter: its best part has the last word, and a weak matter makes no strong time. */
+function levelInTime({ level, window }: Judgement): Level {
+  const score = window?.score ?? 0;
+  if (score < leastOf.some) return 'slow';
+  if (score >= leastOf.strong) return level === 'slow' ? 'careful' : level;
+  return level === 'yes' ? 'careful' : level;
+}
+
 function leadByTime({ context, judgement, words }: Answering): string[] | null {
   const language = languageOf(context);
   const { horizon } = context.read;
   if (!horizon || horizon.isPast) return null;
   const time = language === 'en' ? horizon.english : horizon.hindi;
-  const { window, isInside, level } = judgement;
+  const { window, isInside } = judgement;
   if (window === null) return fill(forms.notInTime.none, language, { ...words, time });
   if (!isInside) return fill(forms.notInTime.later, language, { ...words, time, span: spanOf(context, window) });
-  return fill(forms.inTime[level], language, { ...words, time });
-}
-
-/** The way that is chosen, and what the chart has more of. */
-export function leadOfChoice({ context }: Answering, choice: Choice): string {
-  const { tell, book } = context;
-  const language = languageOf(context);
-  const { best, others, isTold, stands, planet, isLawful } = choice;
-  const labels = [best, ...others].map(({ label }) => label);
-  const isDoing = [best, ...others].some((each) => each.isDoing);
-  if (isLawful === true) return tell([fill(forms.choice.lawful, language, { best: best.label })]);
-  if (!isTold) return tell([fill(isDoing ? forms.choice.sameDoing : forms.choice.same, language, { all: book.list(labels) })]);
-  const first = tell([
-    fill(forms.choice[isDoing ? 'doing' : 'thing'], language, { best: best.label, other: book.list(others.map(({ label }) => label)) }),
-  ]);
-  if (stands !== null) return `${first} ${tell([fill(forms.choice.stands, language, { stands: stands[language] })])}`;
-  if (planet === null) return first;
-  const house = book.house(context.strengths.view.house(planet));
-  return `${first} ${tell([fill(forms.choice.planet, language, { planet: book.planet(planet), house })])}`;
+  return fill(forms.inTime[levelInTime(judgement)], language, { ...words, time });
 }
 
 /** What a planet names: which, who, where, how much. */
@@ -107,29 +98,41 @@ export function leadOf(answering: Answering, form: Form): string[] {
     case 'how': {
       const { horizon } = context.read;
       if (!horizon || horizon.isPast) return fill(forms.how[level], language, words);
-      return fill(forms.howInTime[level], language, { ...words, time: language === 'en' ? horizon.english : horizon.hindi });
+      return fill(forms.howInTime[levelInTime(judgement)], language, {
+        ...words,
+        time: language === 'en' ? horizon.english : horizon.hindi,
+      });
     }
     default:
       return leadByTime(answering) ?? fill(forms.willIt[level], language, words);
   }
 }
 
-const mostAheadMs = 2 * 365 * dayMs;
+const [farMs, mostAheadMs] = [365 * dayMs, 2 * 365 * dayMs];
+/** A named time that is shorter needs no part of it. */
+const shortMs = 62 * dayMs;
+const decisions: readonly Form[] = ['should', 'decide', 'todo'];
+const withoutTime: readonly Form[] = ['when', 'which', 'feared', 'why'];
 
 /** When, where the first sentence has not said it. */
 export function timeOf(answering: Answering, form: Form): string[] {
   const { context, ask, judgement } = answering;
   const { window, isInside, level } = judgement;
-  const { horizon } = context.read;
-  const isSaid =
-    form === 'when' ||
-    form === 'either' ||
-    form === 'which' ||
-    (horizon !== null && !horizon.isPast && (!isInside || ['day', 'week'].includes(horizon.unit)));
-  // Beyond two years a time is told to who asks when.
-  const isFar = window !== null && window.start > context.now + mostAheadMs;
-  if (window === null || isFar || isSaid || ask.limit !== undefined || form === 'feared' || form === 'why') return [];
   const language = languageOf(context);
-  if (isOpen(context, window)) return level === 'slow' ? [] : fill(forms.time.now, language, { end: endOf(context, window) });
-  return fill(level === 'slow' ? forms.time.later : forms.time.best, language, { span: spanOf(context, window) });
+  // Beyond two years a time is told to who asks when.
+  if (window === null || window.start > context.now + mostAheadMs || ask.limit !== undefined || withoutTime.includes(form)) return [];
+  const { horizon } = context.read;
+  const span = spanOf(context, window);
+  if (horizon !== null && !horizon.isPast) {
+    if (!isInside) return form === 'willIt' ? [] : fill(forms.time.later, language, { span });
+    const isShort = horizon.to - Math.max(horizon.from, context.now) < shortMs;
+    if (isShort || levelInTime(judgement) === 'slow') return [];
+    if (!isOpen(context, window)) return fill(forms.time.inside, language, { span });
+  }
+  if (isOpen(context, window)) {
+    const open = forms.time[decisions.includes(form) ? 'begin' : 'now'];
+    return level === 'slow' ? [] : fill(open, language, { end: endOf(context, window) });
+  }
+  if (level === 'slow') return fill(forms.time.later, language, { span });
+  return fill(window.start > context.now + farMs ? forms.time.far : forms.time.best, language, { span });
 }

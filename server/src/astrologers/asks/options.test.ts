@@ -1,37 +1,46 @@
-import { readOptions } from './options';
+import { getMatter } from '../question/matters';
+import { readText } from '../question/question-text';
+import { testNow } from '../testing/charts';
+import { partsOf, thingsOf } from './options';
+import { findersOf } from './things';
+
+const birth = Date.parse('1997-01-17T05:10:00Z');
+const namesIn = (question: string, matter: Parameters<typeof getMatter>[0] = 'luck') => {
+  const text = readText(question, 'Hinglish');
+  return thingsOf(text, findersOf({ text, matter: getMatter(matter) }, testNow, birth))?.map(({ en }) => en) ?? null;
+};
 
 it.each([
-  ['Should I take the Chennai offer or stay in Trichy?', ['take the Chennai offer', 'stay in Trichy']],
-  ['TCS or Cognizant, which is better for me', ['TCS', 'Cognizant']],
-  ['should I live with my in laws or my brother', ['in-laws', 'brother']],
-  ['Two job offers, one is a startup and the other a bank. Which one?', ['startup', 'bank']],
-  ['my daughter is in class 10, science, commerce or arts?', ['science', 'commerce', 'arts']],
-])('%s', (question, labels) => {
-  expect(readOptions(question, 'English').map(({ label }) => label)).toEqual(labels);
+  ['mumbai shift karu ya bangalore', ['Mumbai', 'Bengaluru']],
+  ['दिल्ली जाऊँ या जयपुर', ['New Delhi', 'Jaipur']],
+  ['yatra ke liye mai ya september, kaunsa theek', ['May 2027', 'September 2027']],
+  ['tell me boutique will run or tution i should continue, and please dont say do both', ['clothes', 'teaching']],
+  ['kis vibhag me, railway ya police', ['the railways', 'the forces']],
+  ['naukri chhod kar dukan kholu ya naukri hi karta rahu', ['work of your own', 'a job']],
+  ['ssc ki taiyari karu ya railway ki', ['SSC', 'the railways']],
+  ['rahul ya imran, kiske sath', ['Rahul', 'Imran']],
+  ['Infosys or Wipro, which one', ['Infosys', 'Wipro']],
+  ['bhai ke sath rahu ya jija ke', ['your brother', 'your brother-in-law']],
+])('%s is a choice between known things', (question, things) => {
+  expect(namesIn(question)).toEqual(things);
+});
+
+it('reads the sides of one axis in both scripts', () => {
+  const loveOrFamily = ['a love marriage', 'a match through the family'];
+  expect(namesIn('लव मैरिज होगी या अरेंज?', 'marriage')).toEqual(loveOrFamily);
+  expect(namesIn('shadi love hogi ya arrange', 'marriage')).toEqual(loveOrFamily);
 });
 
 it.each([
-  ['job karu ya business', ['job', 'business']],
-  ['meri shadi love hogi ya arrange', ['love', 'arrange']],
-  ['khud resign kar du ya ruku', ['khud resign kar dijiye', 'rukiye']],
-  ['ek offer startup ka hai aur ek bank ka, kaunsa lu', ['startup', 'bank']],
-])('%s', (question, labels) => {
-  expect(readOptions(question, 'Hinglish').map(({ label }) => label)).toEqual(labels);
-});
-
-it.each([
-  ['लोन लूं या दो गाय से शुरू करूं', ['लोन लीजिए', 'दो गाय से शुरू कीजिए']],
-  ['सोना खरीदूँ या ज़मीन', ['सोना', 'ज़मीन']],
-])('%s', (question, labels) => {
-  expect(readOptions(question, 'Hindi').map(({ label }) => label)).toEqual(labels);
-});
-
-it.each([
+  'isko le lu ya usko',
   'should I accept it or not',
   'naukri chhodu ya nahi',
   'will he come back or has he forgotten me',
-  'wo mujhse shaadi karega ya sirf timepass hai',
   'when will I marry',
-])('puts no choice: %s', (question) => {
-  expect(readOptions(question, question.startsWith('w') || question.startsWith('s') ? 'English' : 'Hinglish')).toEqual([]);
+])('%s names no known things', (question) => {
+  expect(namesIn(question, 'love')).toBeNull();
+});
+
+it('a refusal is no option', () => {
+  expect(partsOf('naukri chhodu ya nahi')).toEqual([]);
 });

@@ -7,10 +7,9 @@ import { matterTable } from '../tools/tables';
 import { statementsOf } from '../words/english-book';
 import { hindiStatementsOf } from '../words/hindi-book';
 import type { Ask } from './ask';
-import type { Choice } from './choose';
 import { asksPractice } from './form-of-line';
 import { fill, forms, type Forms } from './forms';
-import { leadOf, leadOfChoice, timeOf, type Answering } from './leads';
+import { leadOf, timeOf, type Answering } from './leads';
 import type { Form } from './request';
 import { languageOf, wordsOf } from './words-of';
 
@@ -28,12 +27,7 @@ function composeText(answering: Answering, form: Form): string {
   const { tell, book, question, read } = context;
   const language = languageOf(context);
   const practice = form === 'todo' && asksPractice(read.text.plain) ? composeRemedy(context, judgement.focus) : null;
-  const first =
-    practice !== null
-      ? practice
-      : answering.choice !== null
-        ? leadOfChoice(answering, answering.choice)
-        : tell([ask.limit === undefined ? leadOf(answering, form) : [ask.limit[language]]]);
+  const first = practice !== null ? practice : tell([ask.limit === undefined ? leadOf(answering, form) : [ask.limit[language]]]);
   const time = timeOf(answering, form);
   const second = form === 'todo' && practice === null ? tell([fill(forms.then, language, { step: ask.steps?.[1]?.[language] })]) : '';
   const opening = [first, second, time.length > 0 ? tell([time]) : ''];
@@ -60,11 +54,10 @@ interface AskedOf {
   context: Context;
   ask: Ask;
   form: Form;
-  choice?: Choice | null;
 }
 
 /** An ask answered in a form, of the matter, person and time of the context. */
-export function answerAsk({ context, ask, form, choice = null }: AskedOf): { text: string; judgement: Judgement } {
+export function answerAsk({ context, ask, form }: AskedOf): { text: string; judgement: Judgement } {
   const judgement = judge(context);
-  return { text: composeText({ context, ask, judgement, choice, words: wordsOf(context, ask) }, form), judgement };
+  return { text: composeText({ context, ask, judgement, words: wordsOf(context, ask) }, form), judgement };
 }

@@ -13,7 +13,7 @@ const good = 46;
 const atWork = 10;
 
 /** How well a field fits, 0 to 100: the strength of its planets, and whether one of them has to do with the house of work. */
-export function fitOf({ strengths, read }: Context, { planets }: Field): number {
+export function fitOf({ strengths, read }: Context, { planets }: Pick<Field, 'planets'>): number {
   const house = derivedHouse(read.kin?.house ?? 1, 10);
   const mean = planets.reduce((sum, each) => sum + strengths.of(each), 0) / planets.length;
   const isThere = planets.some((each) => strengths.view.lord(house) === each || strengths.view.house(each) === house);

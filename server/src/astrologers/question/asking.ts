@@ -38,3 +38,18 @@ export function askingPart(text: QuestionText): QuestionText {
   if (kept.length === 0 || kept.length === clauses.length) return text;
   return { ...readText(kept.map(({ raw }) => raw).join(' '), text.language), language: text.language, mayBeHindi: text.mayBeHindi };
 }
+
+const told: Readonly<Record<'en' | 'hi', ReadonlySet<string>>> = { en: listOf(file.told.en), hi: listOf(file.told.hi) };
+
+/** Whether a text speaks of what has happened. */
+export const tellsPast = ({ plain, language }: QuestionText): boolean =>
+  plain.split(' ').some((word) => (language === 'English' ? told.en : told.hi).has(word));
+
+const before = listOf(file.before);
+
+/** Whether a clause asks for what comes before a time that is told elsewhere. */
+export const asksBefore = ({ plain }: QuestionText): boolean => plain.split(' ').some((word) => before.has(word));
+
+/** The clauses of a text, each read by itself. */
+export const readClauses = (text: QuestionText): QuestionText[] =>
+  clausesOf(text.raw).map(({ raw }) => ({ ...readText(raw, text.language), language: text.language, mayBeHindi: text.mayBeHindi }));

@@ -44,7 +44,7 @@ const may = lexeme('may');
 const dayOfMay = / \d{1,2}(?:st|nd|rd|th)? (?:of )?may | may \d{1,2}(?:st|nd|rd|th)? /u;
 const until = / (?:by|till|until|tak) /u;
 const earlier = / (?:before|se pehle|se pahle|se pahale) /u;
-const newYear = / (?:(?:on|for|by|before|till|this|the|around) (?:the )?new year(?! (?:me|mein|year))|new year (?:eve|trip|party|ki (?:trip|party|chhutti)|par|pe|tak|se pehle)) /u;
+const newYear = / (?:(?:on|for|by|before|till|this|the|around) (?:the )?new year(?! (?:me|mein|year))|n(?:a|e)[ey]* sa+l (?:tak|se pa?e?hle)|new year (?:eve|trip|party|ki (?:trip|party|chhutti)|par|pe|tak|se pehle)) /u;
 
 function readMonth(text: SearchText, { year, month, start }: { year: number; month: number; start: number }): NamedTime | null {
   const index = dayOfMay.test(text.plain) ? 4 : monthLexemes.findIndex((each) => hasLexeme(text, each));
@@ -57,11 +57,11 @@ function readMonth(text: SearchText, { year, month, start }: { year: number; mon
   const day = dayBeside(rest, (word) => (index === 4 ? /^(?:may|mai|maee)$/u.test(word) : isMonth(word)));
   if (day >= 1 && day <= 31 && !until.test(text.plain) && !(earlier.test(text.plain) && at(inYear, index, day) > start)) return oneDate(at(inYear, index, day));
   if (day >= 1 && day <= 31 && earlier.test(text.plain)) return span(start, at(inYear, index, day), 'span', `before ${day} ${englishMonthNames[index]?.slice(0, 3)} ${inYear}`, `${day} ${hindiMonths[index]} ${inYear} से पहले`);
-  if (day >= 1 && day <= 31 && at(inYear, index, day) > start) return span(start, at(inYear, index, day + 1), 'span', `till ${day} ${englishMonthNames[index]?.slice(0, 3)} ${inYear}`, `${day} ${hindiMonths[index]} ${inYear} तक`);
+  if (day >= 1 && day <= 31 && at(inYear, index, day) > start) return span(start, at(inYear, index, day + 1), 'span', `by ${day} ${englishMonthNames[index]?.slice(0, 3)} ${inYear}`, `${day} ${hindiMonths[index]} ${inYear} तक`);
   const [en = '', hi = ''] = [englishMonthNames[index], hindiMonths[index]];
   if (/ (?:after|ke bad|ke baad) /u.test(text.plain) && told === undefined && !isLast) return afterMonth(inYear, index, en, hi);
   if (/ (?:before|se pehle|se pahle|se pahale|pehle|pahale) /u.test(text.plain) && at(inYear, index) > start) return span(start, at(inYear, index), 'span', `before ${en} ${inYear}`, `${hi} ${inYear} से पहले`);
-  if (until.test(text.plain) && at(inYear, index) > start) return span(start, at(inYear, index + 1), 'span', `till ${en} ${inYear}`, `${hi} ${inYear} तक`);
+  if (until.test(text.plain) && at(inYear, index) > start) return span(start, at(inYear, index + 1), 'span', `by ${en} ${inYear}`, `${hi} ${inYear} तक`);
   return span(at(inYear, index), at(inYear, index + 1), 'month', `in ${englishMonthNames[index]} ${inYear}`, `${hindiMonths[index]} ${inYear} में`);
 }
 
@@ -70,13 +70,13 @@ const laterYears = 8;
 /** "before 2029", "by 2028", "2030 tak", "after 2027". */
 function readYearBound({ plain }: SearchText, { year: thisYear, start }: { year: number; start: number }): NamedTime | null {
   const match =
-    / (before|by|till|until|upto|after|since) (?:the year |year )?(20\d\d) /u.exec(plain) ?? / (20\d\d) (?:ke |se )?(tak|pehle|pahle|baad) /u.exec(plain);
+    / (before|by|till|until|upto|after|since) (?:the year |year )?(20\d\d) /u.exec(plain) ?? / (20\d\d) (?:ke |se )?(tak|pehle|pahle|baad) /u.exec(plain) ?? / (20\d\d) (?:.* )?(before|earlier|sooner|pehle|pahle) /u.exec(plain);
   if (!match) return null;
   const year = Number(match.slice(1).find((each) => /^\d/u.test(each)));
   const word = match.slice(1).find((each) => !/^\d/u.test(each)) ?? '';
   if (year < thisYear) return null;
   if (/^(?:after|since|baad)$/u.test(word)) return span(Math.max(start, at(year + 1, 0)), at(year + 1 + laterYears, 0), 'span', `after ${year}`, `${year} के बाद`);
-  const isBefore = /^(?:before|pehle|pahle)$/u.test(word);
+  const isBefore = /^(?:before|earlier|sooner|pehle|pahle)$/u.test(word);
   if (isBefore && year <= thisYear) return null;
   return span(start, at(isBefore ? year : year + 1, 0), 'span', isBefore ? `before ${year}` : `by ${year}`, isBefore ? `${year} से पहले` : `${year} तक`);
 }

@@ -33,6 +33,9 @@ export function lexeme(english: string, hindi = ''): Lexeme {
   return { english: toPattern(split(english), (word) => word), hindi: toPattern(split(hindi), foldWord) };
 }
 
+/** As a lexeme of words in whatever letters, none of which the spelling correction learns. */
+export const listed = (names: string): Lexeme => ({ english: toPattern(split(names), (word) => word), hindi: null });
+
 /** The words of a question in the two forms that lexemes search: corrected English, and folded Hindi. Both between spaces. */
 export interface SearchText {
   plain: string;

@@ -29,7 +29,7 @@ const ofNextWeek = / (?:next week|aga?le (?:hafte|haphte|saptah)) /u;
 export function readWeekday(text: SearchText, { weekday: today, start }: Today): NamedTime | null {
   const day = weekdayLexemes.findIndex((each) => hasLexeme(text, each));
   // What is done every Sunday names no day to come.
-  if (/ (?:every|each|har) (?:\w+day|\w+va+r|\w+wa+r) /u.test(text.plain)) return null;
+  if (/ (?:every|each|har|since|from last) (?:\w+day|\w+va+r|\w+wa+r) /u.test(text.plain)) return null;
   const found = weekdayLexemes[day];
   if (found === undefined) return null;
   const where = found.english ? text.plain.search(found.english) : -1;
@@ -64,7 +64,7 @@ export function readDayAlone({ plain }: SearchText, { year, month, day, start }:
   const from = at(year, named < day || following.test(plain) ? month + 1 : month, named);
   if (!until.test(plain)) return oneDate(from);
   const [en, hi] = dateOf(from);
-  return span(start, from + dayMs, 'span', `till ${en}`, `${hi} तक`);
+  return span(start, from + dayMs, 'span', `by ${en}`, `${hi} तक`);
 }
 
 const between = /^(?:of|ki|kee|ke|ko|me|mein|men|main|the|ta+r(?:i|ee)kh?)$/u;

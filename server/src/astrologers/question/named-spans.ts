@@ -9,6 +9,8 @@ const units = 'days?|weeks?|months?|years?|mahin\\w*|mahi+n\\w*|maheen\\w*|sal|s
 const inUnits = new RegExp(` (?:in|within|inside|next|for the next|for next|coming|agle|agale|wale) (?:the next |the coming |next |a |half )?(\\d{1,2}|${counts}) (?:of )?(?:a )?(${units})(?= )`, 'u');
 const hindiUnits = new RegExp(` (\\d{1,2}|${counts}) (${units}) (?:ke )?(?:me|mein|men|main|andar|ander|bhitar|bheetar|tak)(?= )`, 'u');
 const laterUnits = new RegExp(` (?:after (\\d{1,2}|${counts}) (${units})|(\\d{1,2}|${counts}) (${units})(?: ke)? bad)(?= )(?! of )`, 'u');
+/** "Pichle 2 saal se" still goes on. */
+const pastUnits = new RegExp(`(?<! (?:for|since|from)(?: the)?) (?:last|past|previous|pichle|pichhle|bite|beete) (\\d{1,2}|${counts}) (${units})(?= )(?! se )`, 'u');
 const isOver = / (?:gaya|gayi|gaye|hua|hui|hue|tha|thi|the|chuka|chuki|liya|kiya|diya|raha|rahi|rahe|hain?|h) /u;
 const isAhead = / (?:\w*(?:eg|og|ung|oong|eng|ang)[aie]|\w+(?:u|un|oon)|kya|kab|sakt\w*|chahiye|payeg\w*) /u;
 const rate = / (?:ek|1) din (?:me|mein|men) | (?:din|roz) me (?:kita?n\w*) /u;
@@ -19,6 +21,14 @@ const sayCount = (word: string, count: number): [string, string] => (/^(?:few|ku
 /** "In 3 months", "2 mahine me", "agle do saal", "6 महीने के अंदर", and "2 saal baad". */
 export function readUnits({ plain: read }: SearchText, start: number): NamedTime | null {
   const plain = read.replace(/aa/gu, 'a').replace(/ vale /gu, ' wale ');
+  const past = pastUnits.exec(plain);
+  if (past) {
+    const [, word = '', unit = ''] = past;
+    const count = numbers[word] ?? Number(word);
+    const [days, en, hi, many] = unitOf(unit);
+    const [said, saidHi] = sayCount(word, count);
+    return span(start - Math.round(count * days) * dayMs, start, 'span', `in the last ${said} ${en}`, `पिछले ${saidHi} ${count <= 1 ? hi : many} में`);
+  }
   const later = laterUnits.exec(plain);
   if (later) {
     const [word = '', unit = ''] = [later[1] ?? later[3], later[2] ?? later[4]];

@@ -4,7 +4,7 @@ import { normalizeText } from '../reader/classify/normalize-text';
 import type { Topic, Understood, Wanted } from '../topics/understand';
 import type { Turn } from '../types';
 import { askedKin } from './asked-kin';
-import { askingPart } from './asking';
+import { asksBefore, askingPart, readClauses, tellsPast } from './asking';
 import { findHorizon, type Horizon } from './horizon';
 import type { AnswerLanguage } from './language';
 import { getMatter, type Matter, type MatterId } from './matters';
@@ -62,14 +62,25 @@ interface Asked {
 }
 
 const ofOutcome: readonly Kind[] = ['yesNo', 'how', 'risk'];
-const mostAheadMs = 31 * dayMs;
+const ofPast: readonly Kind[] = ['past', 'why', 'how'];
+const [mostAheadMs, mostYearAheadMs] = [31 * dayMs, 400 * dayMs];
+const deadlines: readonly Horizon['unit'][] = ['month', 'festival', 'week'];
 
-/** The time that the asking part names; where it names none and asks for an outcome, the day close by that is told before it: "interview tomorrow, will I get it". */
+/** The time that the asking part names. Where it names none: to who asks for an outcome, the day or month to come that another clause tells ("interview tomorrow, will I get it"); to who asks what was, the time of which it is told. */
 function horizonOf(text: QuestionText, asking: QuestionText, kind: Kind, { now, birth }: Asked): Horizon | null {
   const asked = findHorizon(asking, now, birth);
-  if (asked !== null || !ofOutcome.includes(kind)) return asked;
-  const told = findHorizon(text, now, birth);
-  return told !== null && told.unit === 'day' && !told.isPast && told.from - now.getTime() <= mostAheadMs ? told : null;
+  if (asked !== null) return asked;
+  // "It ends in March, will it come before that?"
+  const isBefore = asksBefore(asking);
+  const told = readClauses(text).flatMap((clause) => {
+    const horizon = findHorizon(isBefore ? { ...clause, plain: `${clause.plain}before ` } : clause, now, birth);
+    return horizon === null ? [] : [{ horizon, isStory: tellsPast(clause) }];
+  });
+  const isAhead = ({ from, isPast, unit }: Horizon) =>
+    !isPast && (unit === 'day' ? from - now.getTime() <= mostAheadMs : (isBefore || deadlines.includes(unit)) && from - now.getTime() <= mostYearAheadMs);
+  const ahead = ofOutcome.includes(kind) ? told.find(({ horizon, isStory }) => isAhead(horizon) && (horizon.unit === 'day' || !isStory)) : undefined;
+  const past = ofPast.includes(kind) && tellsPast(asking) ? told.find(({ horizon }) => horizon.isPast) : undefined;
+  return (ahead ?? past)?.horizon ?? null;
 }
 
 /** Reads one line: topic, kind and person by the tables, time and people by its words. */

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { createStrengths } from '../../astrology';
 import { englishOrdinal, englishPlanetFirst } from '../vocabulary/english';
-import { directionBetween, directionNames, planetOfDirection } from './directions';
+import { directionNames } from './directions';
 import { houseName } from './names';
 import { readSpan, spanFields } from './spans';
 import { defineTool, ToolError, type ToolContext, type ToolPlace } from './tool';
+import { rankOptions, sideOf } from './weigh-options';
 import { matterField, relativeField, tellWeighing, weighMatter, type Weighing } from './weigh';
 
 /** Points of a hundred by which one option has to be ahead; less is no difference that a chart shows. */
@@ -47,19 +48,11 @@ async function judgeTowns(context: ToolContext, options: readonly Option[]): Pro
   const places = await Promise.all(options.map(async ({ town = '' }) => context.findPlace(town)));
   const unknown = options.find((_, at) => places[at] === null);
   if (unknown) throw new ToolError(`The town "${unknown.town}" is not known; name a larger one nearby.`);
-  return places.flatMap((place, at) => {
-    const others = places.flatMap((each, index) => (each && index !== at ? [each] : []));
-    if (!place) return [];
-    const direction = directionBetween(others, place);
-    const planet = planetOfDirection[direction] ?? 'Sun';
-    return [
-      judgePlanet(
-        context,
-        options[at]?.label ?? place.name,
-        planet,
-        `it lies to the ${directionNames[direction]} of the other, the side of ${planet}`,
-      ),
-    ];
+  const known = places.filter((place) => place !== null);
+  return known.map((place, at) => {
+    const { direction, planet } = sideOf(known, at);
+    const because = `it lies to the ${directionNames[direction]} of the other, the side of ${planet}`;
+    return judgePlanet(context, options[at]?.label ?? place.name, planet, because);
   });
 }
 
@@ -108,9 +101,7 @@ export const compareTool = defineTool({
             ? judgeMatter(context, option, shared)
             : judgePlanet(context, option.label, option.planet, `${option.planet} stands for it`),
         );
-    const ranked = [...judged].sort((one, other) => other.score - one.score);
-    const [best, second] = ranked;
-    return { ranked, isTold: best !== undefined && second !== undefined && best.score - second.score >= tellApart };
+    return rankOptions(judged, tellApart);
   },
   tell: ({ ranked, isTold }) => [
     isTold

@@ -1,6 +1,5 @@
 import { findCareful } from '../asks/careful';
 import { readAsk } from '../asks/compose-ask';
-import { findOptions } from '../asks/find-options';
 import { asksOf } from '../asks/content';
 import { isMatter, readLine } from '../asks/request';
 import type { Composed } from '../compose/composed';
@@ -11,7 +10,7 @@ import { readQuestion, type ReadQuestion } from '../question/read-question';
 import type { TurnForm } from '../topics/turns/turn-form';
 import type { Question } from '../types';
 import { again } from './ask-again';
-import { sayChoice } from './choice';
+import { sayChosen } from './choice';
 import { findWay } from './content';
 import { goesOn } from './goes-on';
 import { completed, sayComputed, sayPractice } from './of-things';
@@ -24,7 +23,6 @@ const mostBack = 5;
 export const freeForms: readonly TurnForm[] = ['close', 'service', 'explain', 'objection', 'practice', 'again'];
 const alone: readonly TurnForm[] = ['close', 'service'];
 const timed: readonly TurnForm[] = ['when', 'until'];
-const choosing: readonly TurnForm[] = ['choice', 'again'];
 const doubting: readonly TurnForm[] = ['sure', 'objection'];
 
 /** What is practised, so that how it is done can be asked. */
@@ -107,7 +105,7 @@ export function composeTurn(question: Question, answer: Answer): Composed | null
   const base = before.judgement === null && !before.usesChart && before.earlier ? before.earlier : before;
   if (alone.includes(form)) return { ...asAlone(question.text), earlier: base };
   const turn: Turn = { context: createContext(question, read), form, said, base, alone: asAlone };
-  const chosen = choosing.includes(form) || findOptions({ read, line: read.line }).length > 1 ? sayChoice(turn) : null;
+  const chosen = sayChosen(turn);
   if (chosen !== null) return chosen;
   const weighed = base.sensitiveTopic === null ? toWeighed(turn) : null;
   const answered = weighed === null ? answerOther(turn) : form === 'practice' ? sayPractice(turn) : answerWeighed(weighed);

@@ -1,0 +1,149 @@
+import file from '../../../content/jyotish/choices.json';
+import { isListedWord } from '../../care/lexicon/meanings';
+import { signLord } from '../../astrology';
+import { findFields } from '../question/fields';
+import { dayMs } from '../question/spans';
+import { findHorizon, type Horizon } from '../question/horizon';
+import { findLexeme, listed, type Lexeme } from '../question/lexicon';
+import { findAllKin } from '../question/people';
+import { findPlaces, type Place } from '../question/places';
+import { readText, shortVowels, type QuestionText } from '../question/question-text';
+import type { ReadQuestion } from '../question/read-question';
+import { normalizeText } from '../reader/classify/normalize-text';
+import { matterTable, relativeTable, type AreaId } from '../tools/tables';
+import type { Carried } from '../tools/weigh-options';
+import { signOfName } from './sign-of-name';
+import type { Words } from './ask';
+
+/** How a choice between things of a kind is said. */
+export type Frame = 'thing' | 'leans' | 'toward' | 'time' | 'place' | 'name' | 'both';
+
+/** Something known that an option names. */
+export interface Thing extends Carried, Words {
+  id: string;
+  frame: Frame;
+  place?: Place;
+  horizon?: Horizon;
+  isField?: boolean;
+  /** What is said in place of a choice, where none of them is it alone. */
+  both?: Words;
+}
+
+/** What an option may name, in the order in which it does. */
+export type Finder = (option: QuestionText) => Thing[];
+
+const folded = (names: string): string =>
+  names
+    .split('|')
+    .map((name) => `${normalizeText(name).trim()}${name.endsWith('*') ? '*' : ''}`)
+    .join('|');
+/** A text in the letters in which it was typed, and once more in Latin ones. */
+const inBothScripts = (text: QuestionText) => ({ plain: `${shortVowels(text)}${normalizeText(text.raw)}`, folded: ' ', mayBeHindi: false });
+const isIn = (text: QuestionText, names: Lexeme): boolean => findLexeme(inBothScripts(text), names) >= 0;
+
+interface Side extends Carried, Words {
+  names: string;
+}
+interface Axis {
+  id: string;
+  frame?: Frame;
+  areas?: readonly AreaId[];
+  about?: string;
+  both?: Words;
+  sides: readonly Side[];
+}
+
+const axes = (file.axes as unknown as readonly Axis[]).map(({ sides, about, areas, id, both, frame = 'thing' }) => ({
+  areas,
+  about: about === undefined ? null : listed(folded(about)),
+  sides: sides.map(({ names, ...side }) => ({
+    names: listed(folded(names)),
+    thing: { ...side, frame, id: `${id} ${side.en}`, ...(both && { both }) },
+  })),
+}));
+const never = listed(folded(file.never));
+const around = new Set(file.around.split(' '));
+
+/** Whether an option harms somebody or breaks the law. */
+export const isNever = (option: QuestionText): boolean => isIn(option, never);
+
+const noun = (english: string) => english.replace(/^(?:in|on|by|till) /u, '');
+/** "May" alone is a month where months are chosen between, and "till April" is April. */
+const asMonth = (raw: string) =>
+  raw.replace(/(?<![\p{L}\p{M}])(?:may|mai|मई)(?![\p{L}\p{M}])/giu, 'in may').replace(/\b(?:till|until|tak)\b|तक/giu, ' ');
+
+const timesIn =
+  (now: Date, birth: number): Finder =>
+  (option) => {
+    const readAs = (raw: string) => findHorizon(readText(raw, option.language), now, birth);
+    const first = readAs(asMonth(option.raw));
+    // Of a month whose last days run the next one of its name is meant.
+    const isEnding = first?.unit === 'month' && /\d{4}/u.test(first.english) && first.to - now.getTime() < 7 * dayMs;
+    const horizon = isEnding ? readAs(`${asMonth(option.raw)} ${now.getUTCFullYear() + 1}`) : first;
+    if (horizon === null || horizon.isPast || horizon.unit === 'day') return [];
+    return [{ id: `time ${horizon.from}`, en: noun(horizon.english), hi: horizon.hindi, houses: [], planets: [], frame: 'time', horizon }];
+  };
+
+export const placesIn: Finder = (option) =>
+  findPlaces(option).map((place) => ({
+    id: `place ${place.english}`,
+    en: place.english,
+    hi: option.language === 'Hinglish' ? place.english : place.hindi,
+    houses: [],
+    planets: [],
+    frame: 'place',
+    place,
+  }));
+
+/** Fields that hold others, which are named before them. */
+const wide: readonly string[] = ['government service', 'business', 'science'];
+const fieldsIn: Finder = (option) =>
+  findFields(option)
+    .map(({ english, hindi, planets }): Thing => ({
+      id: english,
+      en: english,
+      hi: hindi,
+      houses: [],
+      planets,
+      frame: 'thing',
+      isField: true,
+    }))
+    .sort((one, other) => Number(wide.includes(one.id)) - Number(wide.includes(other.id)));
+
+const kinIn: Finder = (option) =>
+  findAllKin(option).map(({ id, house }) => {
+    const { en, hi } = relativeTable[id];
+    return { id, en: `your ${en}`, hi, houses: [house], planets: [], frame: 'toward' };
+  });
+
+const leastLetters = 3;
+/** The one word of an option that is none of every day: a name, read by the sign of its first syllable. In small letters only people in love are named so freely. */
+const namesIn =
+  (isOfLove: boolean): Finder =>
+  (option) => {
+    const words = option.raw.split(/[^\p{L}\p{M}\p{N}&]+/u).filter((word) => word.length >= leastLetters);
+    const isWritten = (word: string) => word !== word.toLowerCase() || /\p{Script=Devanagari}/u.test(word);
+    const names = words.filter(
+      (word) => !around.has(word.toLowerCase()) && (words.length === 1 || !isListedWord(word) || word !== word.toLowerCase()),
+    );
+    const written = names.filter((word) => word !== word.toLowerCase());
+    const [name, second] = written.length === 1 ? written : names;
+    const sign = name === undefined || second !== undefined ? null : signOfName(name);
+    if (name === undefined || sign === null || findPlaces(option).length > 0) return [];
+    if (!isOfLove && !isWritten(name) && words.length > 1) return [];
+    const label = name.charAt(0).toUpperCase() + name.slice(1);
+    return [{ id: `name ${name.toLowerCase()}`, en: label, hi: label, houses: [], planets: [signLord(sign)], frame: 'name' }];
+  };
+
+/** All that options may name, the surest kind first. */
+export function findersOf({ matter, text }: Pick<ReadQuestion, 'matter' | 'text'>, now: Date, birth: number): Finder[] {
+  const { area } = matterTable[matter.id];
+  const ofAxes = axes
+    .filter(({ areas, about }) => (areas === undefined || areas.includes(area)) && (about === null || isIn(text, about)))
+    .map(
+      ({ sides }): Finder =>
+        (option) =>
+          sides.filter(({ names }) => isIn(option, names)).map(({ thing }) => thing),
+    );
+  return [timesIn(now, birth), placesIn, ...ofAxes, fieldsIn, kinIn, namesIn(area === 'love')];
+}
