@@ -30,6 +30,8 @@ export interface Forms {
   married: Wordings;
   past: Readonly<Record<'strong' | 'weak' | 'place' | 'unborn', Wordings>>;
   unsure: Wordings;
+  /** No topic is likely enough to be offered. */
+  unclear: Wordings;
   unread: Wordings;
   choice: Readonly<Record<'doing' | 'thing' | 'same' | 'sameDoing' | 'stands' | 'planet' | 'lawful', Wordings>>;
 }
