@@ -32,14 +32,18 @@ const timed: readonly TurnForm[] = ['when', 'until'];
 const choosing: readonly TurnForm[] = ['choice', 'again'];
 /** What only tells something, whatever it is about. */
 const telling: readonly TurnForm[] = ['detail', 'objection'];
-/** Below such a share a line that tells something is about no other careful matter. */
-const leastCareful = 0.7;
+/** Below such shares a line that goes on is about no careful matter of its own. */
+const leastCareful = { told: 0.7, asked: 0.5 };
 
 type Answer = (question: Question) => Composed;
 
 /** What goes before every form: what cannot be read, and what no chart may judge. */
-const isTaken = (read: ReadQuestion, form: TurnForm | null): boolean =>
-  !read.text.isRead || (findCareful(read) !== null && !(form !== null && telling.includes(form) && read.line.topic.share < leastCareful));
+function isTaken(read: ReadQuestion, form: TurnForm | null): boolean {
+  const { topic } = read.line;
+  if (!read.text.isRead) return true;
+  if (findCareful(read) === null) return false;
+  return form === null || topic.value === 'x_unknowable' || topic.share >= (telling.includes(form) ? leastCareful.told : leastCareful.asked);
+}
 
 /** The matter that was weighed, with its ask; null where the answer before weighed none. */
 function toWeighed(turn: Turn): Weighed | null {
@@ -65,10 +69,11 @@ function answerWeighed(turn: Weighed): Composed | null {
   const asksAnew = again[form]?.(turn);
   if (asksAnew !== undefined) return asksAnew;
   // On what no chart decides there is no verdict to be sure of, and what is told counts for itself.
-  if (ask.good === undefined) return sayOpen(turn);
+  if (ask.good === undefined) return sayOpen(turn) ?? again.othermatter?.(turn) ?? null;
   const way = findWay(form, context.question.text);
   if (way === null || way.alone === true) return null;
-  const text = sayWay(turn, way);
+  // A way whose words are missing is told in the general one.
+  const text = sayWay(turn, way) ?? sayWay(turn, findWay(form) ?? way);
   const isFree = freeForms.includes(form);
   return text === null ? null : { context: about, sensitiveTopic: null, judgement, isFree, usesChart: true, asked: { ask, form: asked }, text };
 }
@@ -117,7 +122,8 @@ export function composeTurn(asked: Question, answer: Answer): Composed | null {
   const base = before.judgement === null && !before.usesChart && before.earlier ? before.earlier : before;
   if (alone.includes(form)) return { ...asAlone(question.text), earlier: base };
   const turn: Turn = { context: createContext(question, read), form, said, base, alone: asAlone };
-  const chosen = choosing.includes(form) || findOptions({ read, line: read.line }).length > 1 ? sayChoice(turn) : null;
+  const chooses = choosing.includes(form) || (!telling.includes(form) && findOptions({ read, line: read.line }).length > 1);
+  const chosen = chooses ? sayChoice(turn) : null;
   if (chosen !== null) return withNote(chosen, kin);
   const weighed = toWeighed(turn);
   const answered = weighed === null ? answerOther(turn) : answerWeighed(weighed);

@@ -30,8 +30,8 @@ export const apart: Readonly<Record<'others' | 'finer', Wordings> & { effect: Re
 const leastWay = 0.36;
 
 /** The way in which a line of a form is meant, or its general one; null where the form has none. */
-export function findWay(form: TurnForm, line: string): Way | null {
+export function findWay(form: TurnForm, line = ''): Way | null {
   const ways = forms[form] ?? [];
-  const id = likeliestAsk(`turn_${form}`, line, leastWay);
+  const id = line === '' ? null : likeliestAsk(`turn_${form}`, line, leastWay);
   return ways.find((way) => way.id === id) ?? ways[0] ?? null;
 }

@@ -80,7 +80,7 @@ export function placesOf(turn: Weighed): Readonly<Record<string, string | readon
     for: support && statements(support),
     house: language === 'en' ? englishOrdinal(house) : hindiOrdinal(house, 'oblique'),
     lord: about.book.planet(about.strengths.view.lord(house)),
-    age: /(?<!\d)(?:[5-9]|[1-9]\d)(?!\d)/u.exec(context.question.text)?.[0],
+    age: /(?<!\d)(?:[5-9]|[1-9]\d)(?!\d| ?(?:la(?:kh|c)|haza?r|cr|k\b|%|लाख|हज़ार))/iu.exec(context.question.text)?.[0],
   };
 }
 
