@@ -45,7 +45,7 @@ export const createAnswer =
   ({ question, read, line }) => {
     const ask = line.topic.share < leastShare ? null : findAsk(topic, read.text.raw);
     if (ask === null) return null;
-    const context = createContext(question, read);
+    const context = createContext(question, read, true);
     const told = ask.tells === undefined ? { words: {} } : tellers[ask.tells]?.(context, ask);
     const sentences = told ? sentencesOf(topic, ask, told) : undefined;
     if (!told || !sentences) return null;

@@ -8,7 +8,8 @@ import { createContext } from '../compose/context';
 import type { Topic } from '../topics/understand';
 import type { Asked } from './topic-answer';
 
-const [mostReadings, leastOfReading] = [3, 0.05];
+/** Below this share a topic is only a guess, and not offered. */
+const [mostReadings, leastOfReading] = [3, 0.12];
 
 const readings: Readonly<Partial<Record<string, { en: string; hi: string }>>> = file.readings;
 
@@ -19,10 +20,11 @@ export function composeUnsure({ question, read, line }: Asked): Composed {
   const likely = (Object.keys(readings) as Topic[])
     .map((topic) => ({ topic, share: line.topic.shareOf(topic) }))
     .sort((one, other) => other.share - one.share)
-    .filter(({ share }, at) => at < mostReadings && (at < 2 || share >= leastOfReading));
+    .filter(({ share }, at) => at < mostReadings && share >= leastOfReading);
   const questions = likely
     .map(({ topic }) => readings[topic]?.[language] ?? '')
     .map((each) => (read.language === 'Hinglish' ? toHinglish(each) : each));
-  const text = context.tell([fill(forms.unsure, language, { questions: questions.map((each) => `“${capital(each)}”`).join(' ') })]);
+  const offered = questions.map((each) => `“${capital(each)}”`).join(' ');
+  const text = context.tell([offered === '' ? forms.unclear[language] : fill(forms.unsure, language, { questions: offered })]);
   return { text, context, sensitiveTopic: null, judgement: null, isFree: true, isUnsure: true, usesChart: false };
 }

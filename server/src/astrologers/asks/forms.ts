@@ -31,6 +31,8 @@ export interface Forms {
   married: Wordings;
   past: Readonly<Record<'strong' | 'weak' | 'ran' | 'over' | 'running' | 'sky' | 'sadeSati' | 'saturn' | 'unborn', Wordings>>;
   unsure: Wordings;
+  /** No topic is likely enough to be offered. */
+  unclear: Wordings;
   unread: Wordings;
   choice: {
     frames: Readonly<Record<Exclude<Frame, 'both'>, Wordings>>;

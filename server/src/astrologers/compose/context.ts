@@ -42,9 +42,10 @@ const isEnglishLanguage = (read: ReadQuestion) => read.language === 'English';
 export const chartKey = ({ chart, birth }: Question) =>
   [chart.utc, dayFactsOf(chart) ? 'day' : chart.ascendant.longitude.toFixed(5), birth.full_name].join(' ');
 
-export function createContext(question: Question, read: ReadQuestion): Context {
+/** `isComputed`: the answer tells facts, which stay as they are. */
+export function createContext(question: Question, read: ReadQuestion, isComputed = false): Context {
   const seed = [chartKey(question), question.astrologer, normalizeText(question.text), istDay(question.now)].join('\n');
-  const speaker = new Speaker(seed, question.lastAnswers ?? []);
+  const speaker = new Speaker(seed, question.lastAnswers ?? [], isComputed);
   const isEnglish = isEnglishLanguage(read);
   const finish = isEnglish ? capital : read.language === 'Hinglish' ? toHinglish : (text: string) => text;
   const tell = (parts: Parts) => speaker.say(parts, finish);

@@ -1,5 +1,5 @@
 import { readAsk } from '../asks/compose-ask';
-import { isMatter, readLine, toAskTopic, type Form } from '../asks/request';
+import { readLine, type Form } from '../asks/request';
 import { answerAsk } from '../asks/say-ask';
 import type { Composed } from '../compose/composed';
 import { judge } from '../compose/judgement';
@@ -8,9 +8,12 @@ import { composeRemedy } from '../answers/remedies/remedy';
 import { getMatter } from '../question/matters';
 import type { ReadQuestion } from '../question/read-question';
 import { asksPractice } from '../asks/form-of-line';
-import { apart } from './content';
-import { sayFilled } from './say-way';
+import { apart, findWay, type Way } from './content';
+import { matterOfLine } from './goes-on';
+import { sayFilled, sayWay } from './say-way';
 import { askAbout, type Turn, type Weighed } from './turn';
+import { askOf } from './answer-other';
+import type { Topic } from '../topics/understand';
 
 /** The ask of the answer before in a form of its own or the one in which it was asked, with what the line changes. */
 function askAgain(turn: Weighed, form: Form | null, changes: Partial<ReadQuestion> = {}): Composed {
@@ -52,6 +55,8 @@ function askTodo(turn: Weighed): Composed {
 /** The same of somebody else; one's own chart has no house for some. */
 function askOther(turn: Weighed): Composed | null {
   const { kin } = turn.context.read;
+  // The chart is theirs already.
+  if (turn.context.question.chartOf !== undefined) return askAgain(turn, null, { kin: null });
   if (kin !== null && kin.id !== turn.about.read.kin?.id)
     return askAgain(turn, null, { kin, horizon: turn.context.read.horizon ?? turn.about.read.horizon });
   if (kin === null && turn.about.read.kin !== null && readLine(turn.context.question.text).whose.value === 'self')
@@ -61,8 +66,18 @@ function askOther(turn: Weighed): Composed | null {
   return { text, context: turn.context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false, earlier: turn.base };
 }
 
+/** The way of a form in its own words, with what the answer before rests on. */
+function sayOwnWay(turn: Weighed, way: Way): Composed | null {
+  const { about, judgement, ask, asked } = turn;
+  const text = sayWay(turn, way);
+  return text === null ? null : { text, context: about, sensitiveTopic: null, judgement, isFree: false, usesChart: true, asked: { ask, form: asked } };
+}
+
+/** The time before or after the one that was named, or the one that the line names. */
 function askOtherTime(turn: Weighed): Composed | null {
   const { horizon } = turn.context.read;
+  const way = findWay('othertime', turn.context.question.text);
+  if (way?.say !== undefined && turn.ask.good !== undefined) return sayOwnWay(turn, way);
   if (horizon === null) return null;
   if (horizon.isPast) return askPast(turn);
   return askAgain(turn, turn.asked === 'when' ? 'willIt' : null, { horizon });
@@ -76,8 +91,9 @@ function askOtherMatter(turn: Weighed): Composed | null {
   // "And my brother?" names nobody's matter.
   if (kin !== null && kin.id !== turn.about.read.kin?.id && text.length <= fewWords) return askOther(turn);
   const line = readLine(text.raw);
-  const topic = toAskTopic(line.topic.value);
-  if (topic === null || !isMatter(topic) || getMatter(topic).careful) return null;
+  const topic = matterOfLine(line);
+  if (topic === null) return null;
+  if (getMatter(topic).careful) return askOf(turn, topic as Topic, text.raw);
   const read = readAsk(topic, text.raw, text.plain, line);
   if (read === null) return null;
   const before = turn.about.read;

@@ -1,19 +1,24 @@
 import { findCareful } from '../asks/careful';
 import { readAsk } from '../asks/compose-ask';
 import { asksOf } from '../asks/content';
-import { isMatter, readLine } from '../asks/request';
+import { isMatter } from '../asks/request';
 import type { Composed } from '../compose/composed';
 import { createContext } from '../compose/context';
+import { join } from '../compose/join';
 import { judge } from '../compose/judgement';
+import { noteOfBirth, toKinQuestion, type KinQuestion } from '../compose/told-birth';
+import { composeToldMatch } from '../compose/told-match';
 import { readTerms } from '../answers/facts/terms';
 import { readQuestion, type ReadQuestion } from '../question/read-question';
 import type { TurnForm } from '../topics/turns/turn-form';
 import type { Question } from '../types';
 import { again } from './ask-again';
+import { answerOther, sayOpen } from './answer-other';
 import { sayChosen } from './choice';
 import { findWay } from './content';
-import { goesOn } from './goes-on';
-import { completed, sayComputed, sayPractice } from './of-things';
+import { goesOn, likeliestForm } from './goes-on';
+import { sayPractice } from './of-things';
+import { findTalkedOf } from './talked-of';
 import { sayWay } from './say-way';
 import { askAbout, type Turn, type Weighed } from './turn';
 
@@ -23,25 +28,26 @@ const mostBack = 5;
 export const freeForms: readonly TurnForm[] = ['close', 'service', 'explain', 'objection', 'practice', 'again'];
 const alone: readonly TurnForm[] = ['close', 'service'];
 const timed: readonly TurnForm[] = ['when', 'until'];
-const doubting: readonly TurnForm[] = ['sure', 'objection'];
-
-/** What is practised, so that how it is done can be asked. */
-const ofRemedies: readonly string[] = ['x_remedyPlanet', 'x_trouble', 'spirit'];
-
-const leastOwnMatter = 0.45;
-/** With a smaller share a line says nothing by itself. */
-const leastAlone = 0.3;
+/** What only tells something, whatever it is about. */
+const telling: readonly TurnForm[] = ['detail', 'objection'];
+/** Below such shares a line that goes on is about no careful matter of its own. */
+const leastCareful = { told: 0.7, asked: 0.5 };
 
 type Answer = (question: Question) => Composed;
 
 /** What goes before every form: what cannot be read, and what no chart may judge. */
-const isTaken = (read: ReadQuestion): boolean => !read.text.isRead || findCareful(read) !== null;
+function isTaken(read: ReadQuestion, form: TurnForm | null): boolean {
+  const { topic } = read.line;
+  if (!read.text.isRead) return true;
+  if (findCareful(read) === null) return false;
+  return form === null || topic.value === 'x_unknowable' || topic.share >= (telling.includes(form) ? leastCareful.told : leastCareful.asked);
+}
 
 /** The matter that was weighed, with its ask; null where the answer before weighed none. */
 function toWeighed(turn: Turn): Weighed | null {
   const { base, said, form } = turn;
   const { judgement } = base;
-  if (judgement === null) return null;
+  if (judgement === null || base.sensitiveTopic !== null) return null;
   // A period of the chart ends on a day of its own.
   const { saturn, level } = readTerms(said.question);
   if ((saturn !== null || level !== null) && timed.includes(form)) return null;
@@ -57,61 +63,71 @@ function toWeighed(turn: Turn): Weighed | null {
 
 function answerWeighed(turn: Weighed): Composed | null {
   const { ask, form, about, judgement, asked, context } = turn;
-  const asksAnew = again[form];
-  if (asksAnew) return asksAnew(turn);
-  const isFree = freeForms.includes(form);
-  const found = { context: about, sensitiveTopic: null, judgement, isFree, usesChart: true, asked: { ask, form: asked } };
+  if (form === 'practice') return sayPractice(turn);
+  const asksAnew = again[form]?.(turn);
+  if (asksAnew !== undefined) return asksAnew;
   // On what no chart decides there is no verdict to be sure of, and what is told counts for itself.
-  if (ask.good === undefined)
-    return form === 'detail' ? sayComputed(turn, 'toldThere') : doubting.includes(form) ? sayComputed(turn, 'noVerdict') : null;
+  if (ask.good === undefined) return sayOpen(turn) ?? again.othermatter?.(turn) ?? null;
   const way = findWay(form, context.question.text);
   if (way === null || way.alone === true) return null;
-  const text = sayWay(turn, way);
-  return text === null ? null : { ...found, text };
+  // A way whose words are missing is told in the general one.
+  const text = sayWay(turn, way) ?? sayWay(turn, findWay(form) ?? way);
+  const isFree = freeForms.includes(form);
+  return text === null ? null : { context: about, sensitiveTopic: null, judgement, isFree, usesChart: true, asked: { ask, form: asked }, text };
 }
 
-/** After a fact of the chart, a remedy or what needs no chart: the line with what it leaves out, asked alone. */
-function answerOther(turn: Turn): Composed | null {
-  const { form, base, context, said } = turn;
-  // On what no chart decides there is no verdict to be sure of, and what is told counts for itself.
-  if (base.sensitiveTopic !== null)
-    return doubting.includes(form) ? sayComputed(turn, 'noVerdict') : form === 'detail' ? sayComputed(turn, 'toldThere') : null;
-  if (form === 'practice') return ofRemedies.includes(base.context.read.line.topic.value) ? sayPractice(turn) : null;
-  if (form === 'sure' && base.usesChart) return sayComputed(turn, 'sureOfFact');
-  if (!base.usesChart) return null;
-  if (form === 'objection' || form === 'detail') return null;
-  // A matter that the line names is weighed, and not looked up.
-  const { topic } = readLine(context.question.text);
-  if (isMatter(topic.value) && topic.share >= leastOwnMatter) return null;
-  const text = completed(context.question.text, said.question);
-  return text === context.question.text ? null : turn.alone(text);
+/** The answer with the note whose chart it was read from. */
+function withNote(answered: Composed, kin: KinQuestion | null): Composed {
+  if (kin === null || answered.isFree || answered.sensitiveTopic !== null) return answered;
+  const [opening = '', ...rest] = answered.text.split('\n\n');
+  return { ...answered, text: join(opening, noteOfBirth(answered.context, kin), ...rest) };
+}
+
+/** Whose chart a line is about: somebody whose birth it tells, or of whom the conversation told one; null for the one who asks. */
+function findTheirs(question: Question, read: ReadQuestion): KinQuestion | null {
+  const told = toKinQuestion(question);
+  return told === null ? findTalkedOf(question, read) : told.isTheirs ? told : null;
 }
 
 /** The answer to a line that goes on from another, by what it wants of it; null where it is answered like a first one. */
-export function composeTurn(question: Question, answer: Answer): Composed | null {
-  const turns = (question.turns ?? []).slice(-mostBack);
+export function composeTurn(asked: Question, answer: Answer): Composed | null {
+  const turns = (asked.turns ?? []).slice(-mostBack);
   const said = turns.at(-1);
   if (said === undefined) return null;
-  const birth = Date.parse(question.chart.utc);
-  const { language } = readQuestion(said.question, [], question.now, birth, question.birth.language);
-  const read = readQuestion(question.text, [], question.now, birth, language);
-  const asAlone = (text: string): Composed => answer({ ...question, text, turns: [] });
-  if (isTaken(read)) return null;
+  const birth = Date.parse(asked.chart.utc);
+  const { language } = readQuestion(said.question, [], asked.now, birth, asked.birth.language);
+  const readOf = (text: string) => readQuestion(text, [], asked.now, birth, language);
+  const kin = findTheirs(asked, readOf(asked.text));
+  const isToldNow = kin !== null && kin.question.text !== asked.text;
+  const question = kin === null ? asked : { ...kin.question, turns };
+  const read = kin === null ? readOf(question.text) : { ...readOf(question.text), kin: null };
   const found = goesOn(question.text, said.question);
-  if (found === null && read.line.topic.share >= leastAlone) return asAlone(question.text);
+  const asAlone = (text: string): Composed => {
+    // What tells a birth by itself is read like a first question.
+    const own = answer({ ...(isToldNow ? asked : question), text: isToldNow && text === question.text ? asked.text : text, turns: [] });
+    return isToldNow ? own : withNote(own, kin);
+  };
+  if (isTaken(read, found)) return null;
+  const match = isToldNow ? composeToldMatch(asked) : null;
+  if (match !== null) return match;
+  if (found === null) {
+    const own = asAlone(question.text);
+    if (own.isUnsure !== true) return own;
+  }
   // What says nothing by itself is told after the answer before.
-  const form = found ?? 'detail';
+  const form = found ?? likeliestForm(question.text, said.question);
   const before = answer({ ...question, text: said.question, turns: turns.slice(0, -1) });
   const base = before.judgement === null && !before.usesChart && before.earlier ? before.earlier : before;
   if (alone.includes(form)) return { ...asAlone(question.text), earlier: base };
   const turn: Turn = { context: createContext(question, read), form, said, base, alone: asAlone };
-  const chosen = sayChosen(turn);
-  if (chosen !== null) return chosen;
-  const weighed = base.sensitiveTopic === null ? toWeighed(turn) : null;
-  const answered = weighed === null ? answerOther(turn) : form === 'practice' ? sayPractice(turn) : answerWeighed(weighed);
+  const chosen = telling.includes(form) ? null : sayChosen(turn);
+  if (chosen !== null) return withNote(chosen, kin);
+  const weighed = toWeighed(turn);
+  const answered = weighed === null ? answerOther(turn) : answerWeighed(weighed);
+  if (answered !== null) return withNote(answered, kin);
   // What goes on from a matter that no chart decides is still that matter.
-  if (answered !== null || base.sensitiveTopic !== null) return answered ?? base;
+  if (base.sensitiveTopic !== null) return base;
+  const own = asAlone(question.text);
   // What says nothing by itself is asked with the question before it.
-  const whole = read.line.topic.share < leastAlone ? `${said.question} ${question.text}` : question.text;
-  return { ...asAlone(whole), earlier: base };
+  return { ...(own.isUnsure === true ? asAlone(`${said.question} ${question.text}`) : own), earlier: base };
 }

@@ -11,7 +11,7 @@ export type Wordings = Readonly<Record<keyof Words, readonly string[]>>;
 export type Part = 'ground' | 'both' | 'step';
 
 /** One of the ways in which a form is meant, with its answers. */
-export interface Way extends Partial<Record<Level | 'say' | 'then', Wordings>> {
+export interface Way extends Partial<Record<Level | 'say' | 'then' | 'open' | 'ofFact', Wordings>> {
   id: string;
   lines: readonly string[];
   slot?: string;
@@ -22,15 +22,16 @@ export interface Way extends Partial<Record<Level | 'say' | 'then', Wordings>> {
 
 const forms = file.forms as unknown as Readonly<Partial<Record<TurnForm, readonly Way[]>>>;
 
-export const shares: Readonly<Record<'most' | 'more' | 'half' | 'few', Words>> = file.shares;
-export const apart: Readonly<Record<keyof typeof file.apart, Wordings>> = file.apart;
+/** How much of what a chart is read by speaks for a matter, by its level. */
+export const shares: Readonly<Record<Level, Words>> = file.shares;
+export const apart: Readonly<Record<'others' | 'finer', Wordings> & { effect: Record<Level, Wordings> }> = file.apart;
 
 /** With a smaller share the general way is meant. */
 const leastWay = 0.36;
 
 /** The way in which a line of a form is meant, or its general one; null where the form has none. */
-export function findWay(form: TurnForm, line: string): Way | null {
+export function findWay(form: TurnForm, line = ''): Way | null {
   const ways = forms[form] ?? [];
-  const id = likeliestAsk(`turn_${form}`, line, leastWay);
+  const id = line === '' ? null : likeliestAsk(`turn_${form}`, line, leastWay);
   return ways.find((way) => way.id === id) ?? ways[0] ?? null;
 }

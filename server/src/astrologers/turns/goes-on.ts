@@ -1,15 +1,19 @@
 import { readTerms } from '../answers/facts/terms';
-import { readLine } from '../asks/request';
-import { readTurn, type TurnForm } from '../topics/turns/turn-form';
+import { isMatter, readLine } from '../asks/request';
+import { matterTable, type MatterId } from '../tools/tables';
+import type { Topic, Understood } from '../topics/understand';
+import { readTurn, turnForms, type TurnForm } from '../topics/turns/turn-form';
 
-/** From these shares on: a topic that is surely the line's own, a topic of its own under a form that may name one, a form that is believed against the first, and a form at all. */
-const least = { ownTopic: 0.75, anyTopic: 0.45, form: 0.5, leaning: 0.2 } as const;
+/** From these shares on: a topic that is surely the line's own, a topic of its own under a form that may name one, a form that is believed against the first, a form at all, and a topic at all. */
+const least = { ownTopic: 0.75, anyTopic: 0.45, form: 0.5, leaning: 0.2, topic: 0.3 } as const;
 const goesOnTopic = 0.1;
 
 /** Forms that may speak of another matter, planet or person and mean the answer before. */
 const telling: readonly TurnForm[] = ['detail', 'objection', 'explain', 'fact', 'if', 'obstacle', 'past', 'practice'];
 /** Forms that name somebody or something else by themselves. */
 const naming: readonly TurnForm[] = ['other', 'othermatter'];
+/** Forms that ask for a time, and beside a matter of the line for that matter's. */
+const timed: readonly TurnForm[] = ['when', 'until', 'othertime'];
 
 /** Planets, signs, stars, parts and houses of a chart. */
 const thingsOf = (text: string): string[] => {
@@ -26,9 +30,27 @@ const thingsOf = (text: string): string[] => {
   ].filter((each) => each !== null);
 };
 
+const matters = (Object.keys(matterTable) as MatterId[]).filter((each): each is MatterId & Topic => each !== 'self' && each !== 'time');
+/** A matter stands out of what is left beside "goes on" by this part of it, and by this share at all. */
+const leastMatter = { part: 0.6, share: 0.01 };
+
+/** The matter that a line names, even one that goes on from another: "and children, when?"; null for none. */
+export function matterOfLine({ topic }: Understood): MatterId | null {
+  const [best] = matters.map((id) => ({ id, share: topic.shareOf(id) })).sort((one, other) => other.share - one.share);
+  const rest = 1 - topic.shareOf('x_followup');
+  return best !== undefined && best.share >= leastMatter.share && best.share >= rest * leastMatter.part ? best.id : null;
+}
+
 /** What tells something is believed by the shares of all forms that tell. */
 const leastTold = 0.35;
 const fewWords = 3;
+
+/** The form in which a line goes on that says nothing by itself. */
+export function likeliestForm(text: string, before: string): TurnForm {
+  const { shareOf } = readTurn(text, before);
+  const [best] = turnForms.filter((each) => each !== 'new').sort((one, other) => shareOf(other) - shareOf(one));
+  return best ?? 'detail';
+}
 
 /** The form in which a line goes on from the one before; null where it asks something of its own and takes nothing over. */
 export function goesOn(text: string, before: string): TurnForm | null {
@@ -41,13 +63,16 @@ export function goesOn(text: string, before: string): TurnForm | null {
   const told = read.shareOf('detail') + read.shareOf('objection');
   const isTold = told >= leastTold && told >= read.share && read.form !== 'new' && !text.includes('?');
   if (isTold) return read.shareOf('objection') > read.shareOf('detail') ? 'objection' : 'detail';
-  if (read.form === 'new' || read.share < least.leaning) return null;
+  const { topic, whose } = line;
+  const isOpen = topic.share < least.topic || topic.value === 'x_followup';
+  if (read.form === 'new' || read.share < least.leaning) return isOpen && !namesNew ? likeliestForm(text, before) : null;
+  const matter = matterOfLine(line);
+  if (timed.includes(read.form) && matter !== null && matter !== first.topic.value && isMatter(first.topic.value)) return 'othermatter';
   if (telling.includes(read.form) && read.share >= least.leaning * 2) return read.form;
   if (namesNew && !naming.includes(read.form)) return null;
-  const { topic, whose } = line;
   const isOther = topic.value !== first.topic.value && topic.value !== 'x_followup' && topic.shareOf('x_followup') < goesOnTopic;
   if (!isOther) return read.form;
   const isOfOther = whose.value !== first.whose.value && !['self', 'none'].includes(whose.value) && whose.share >= least.form;
   if ((read.form === 'other' || isOfOther) && topic.share >= least.anyTopic && read.form !== 'othermatter') return null;
-  return topic.share >= least.ownTopic && read.share < least.form ? null : read.form;
+  return topic.share + least.form >= least.ownTopic + read.share && topic.share >= least.anyTopic && read.share < least.form ? null : read.form;
 }

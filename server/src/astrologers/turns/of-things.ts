@@ -1,12 +1,15 @@
 import { readTerms } from '../answers/facts/terms';
+import { findStones } from '../answers/remedies/stones';
 import { fill } from '../asks/forms';
 import { languageOf } from '../asks/words-of';
 import type { Composed } from '../compose/composed';
+import { readText } from '../question/question-text';
 import { remedyTable } from '../tools/tables';
-import { apart, findWay } from './content';
+import { findWay } from './content';
 import type { Turn } from './turn';
 
 const namesOfChart = (text: string): boolean => {
+  if (findStones(readText(text, 'English')).length > 0) return true;
   const { planets, signs, stars, parts, houses, saturn, dosha, yoga, level } = readTerms(text);
   return (
     planets.length + signs.length + stars.length + parts.length + houses.length > 0 ||
@@ -45,29 +48,32 @@ const namedThing = (text: string): string => {
 
 const leastOwnWords = 3;
 
+/** What is worn or done is asked of it by itself; of all else the whole question before is needed. */
+const byThemselves: readonly string[] = ['x_gem', 'x_remedyPlanet', 'x_trouble'];
+
 /** A line with what it leaves out of a question about the chart, so that it can be asked alone. */
-export function completed(line: string, before: string): string {
+export function completed(line: string, before: string, topic = ''): string {
   if (namesOfChart(line)) return line.split(/\s+/u).length <= leastOwnWords ? (withOtherPlanet(line, before) ?? line) : line;
   const thing = namedThing(before);
+  if (thing === '' && byThemselves.includes(topic)) return line;
   return `${thing === '' ? before : thing} ${line}`.replace(/\s{2,}/gu, ' ');
 }
 
-const free = { sensitiveTopic: null, judgement: null, isFree: true, usesChart: false } as const;
+/** Between two wishes of one line. */
+const wishes = /[,;?।]|\s(?:and|aur|और)\s/u;
 
-/** How to do what was told as a remedy, on the day of its planet. */
+/** How to do what was told as a remedy, on the day of its planet: all that the line asks of it. */
 export function sayPractice({ context, said, base }: Turn): Composed | null {
-  const way = findWay('practice', context.question.text);
+  const language = languageOf(context);
+  const ways = context.question.text
+    .split(wishes)
+    .filter((each) => each.trim() !== '')
+    .map((each) => findWay('practice', each)?.say);
   const planet = readTerms(said.question).planets[0] ?? readTerms(said.answer).planets[0] ?? 'Jupiter';
-  const { day, practice } = remedyTable[planet][languageOf(context)];
-  const wordings = way?.say;
-  if (wordings === undefined) return null;
-  return { ...free, text: context.tell([fill(wordings, languageOf(context), { day, practice })]), context, earlier: base };
+  const { day, practice, mantra } = remedyTable[planet][language];
+  const text = [...new Set(ways)]
+    .map((wordings) => (wordings === undefined ? '' : context.tell([fill(wordings, language, { day, practice, mantra })])))
+    .filter((each) => each !== '')
+    .join(' ');
+  return { sensitiveTopic: null, judgement: null, isFree: true, usesChart: false, text, context, earlier: base };
 }
-
-/** A doubt about what is computed and not weighed. */
-export const sayComputed = ({ context, base }: Turn, name: 'sureOfFact' | 'noVerdict' | 'toldThere'): Composed => ({
-  ...free,
-  text: context.tell([apart[name][languageOf(context)]]),
-  context,
-  earlier: base,
-});

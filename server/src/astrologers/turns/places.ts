@@ -3,12 +3,11 @@ import type { Context } from '../compose/context';
 import { chooseGrounds, judge } from '../compose/judgement';
 import { meaningOf } from '../answers/meanings';
 import { chartKey } from '../compose/context';
-import { remedyPlanet } from '../answers/remedies/remedy';
 import type { Factor } from '../plan/weigh';
 import { yearMs } from '../compose/years-ahead';
-import { runningPeriods } from '../plan/windows';
+import { findWindows, runningPeriods } from '../plan/windows';
 import { dayMs } from '../question/spans';
-import { matterTable, remedyTable } from '../tools/tables';
+import { matterTable } from '../tools/tables';
 import { englishOrdinal } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { statementsOf } from '../words/english-book';
@@ -17,25 +16,17 @@ import { shares } from './content';
 import type { Weighed } from './turn';
 
 const openDays = 15;
-const [most, more, half] = [0.7, 0.55, 0.4];
 
 /** A day or month, as the astrologer says it. */
 const pointOf = ({ book, question }: Context, at: number): string =>
   book.span({ start: at, end: at }, question.astrologer).replace(/^.* (?:to|से) /u, '');
 
-/** How much of the weight speaks for the matter. */
-export function shareOf(factors: readonly Factor[]): keyof typeof shares {
-  const sum = (sign: number) =>
-    factors.filter(({ weight }) => Math.sign(weight) === sign).reduce((all, { weight }) => all + Math.abs(weight), 0);
-  const [fit, unfit] = [sum(1), sum(-1)];
-  const share = fit + unfit === 0 ? 0 : fit / (fit + unfit);
-  return share >= most ? 'most' : share >= more ? 'more' : share >= half ? 'half' : 'few';
-}
-
 /** How far behind a window the one after it is looked for. */
 const yearsAfter = 8;
+/** A window of such a score supports a matter by itself. */
+const enough = 30;
 
-function timesOf({ about, judgement: { window } }: Weighed): AskWords {
+function timesOf({ about, judgement: { window, focus } }: Weighed): AskWords {
   const { antar } = runningPeriods(about.strengths, about.now);
   const period = about.book.day(antar.end);
   if (window === null) return { period };
@@ -49,14 +40,24 @@ function timesOf({ about, judgement: { window } }: Weighed): AskWords {
     hindi: '',
   } as const;
   const later = judge({ ...about, read: { ...about.read, horizon: after } }).window;
+  const [sooner] = isOpen ? [] : findWindows(about.strengths, focus, about.now, window.start);
+  if (sooner) about.windows.push(sooner);
   const { astrologer } = about.question;
   return {
     period,
     span: about.book.span(window, astrologer),
     ...(isOpen ? { end: pointOf(about, window.end) } : { from: pointOf(about, window.start) }),
+    [sooner !== undefined && sooner.score >= enough ? 'sooner' : 'weaker']: sooner && about.book.span(sooner, astrologer),
     next: later === null ? undefined : about.book.span(later, astrologer),
     middle: pointOf(about, (Math.max(window.start, about.now) + window.end) / 2),
   };
+}
+
+/** A year that the line names, by whether an answer of this chat has named it. */
+export function yearsOf({ context: { question } }: Pick<Weighed, 'context'>): AskWords {
+  const year = /(?<!\d)20\d\d(?!\d)/u.exec(question.text)?.[0];
+  if (year === undefined) return {};
+  return (question.turns ?? []).some(({ answer }) => answer.includes(year)) ? { named: year } : { unnamed: year };
 }
 
 /** What stands at the places in braces of the sentences of second turns. */
@@ -68,20 +69,18 @@ export function placesOf(turn: Weighed): Readonly<Record<string, string | readon
   const strain = factors.find(({ weight }) => weight < 0);
   const support = factors.find((each) => each.weight > 0 && !toldOf(turn).includes(each)) ?? factors.find(({ weight }) => weight > 0);
   const house = judgement.focus.houses[0] ?? 1;
-  const remedy = remedyTable[remedyPlanet(about, judgement.focus)][language];
   return {
     ...wordsOf(about, ask),
     ...timesOf(turn),
+    ...yearsOf(turn),
     step: ask.steps?.map((each) => each[language]),
-    share: shares[shareOf(factors)][language],
+    share: shares[judgement.level][language],
     fact: strain && statements(strain),
     meaning: strain && meaningOf(matterTable[judgement.matter.id].area, strain, chartKey(about.question))[language],
     for: support && statements(support),
     house: language === 'en' ? englishOrdinal(house) : hindiOrdinal(house, 'oblique'),
     lord: about.book.planet(about.strengths.view.lord(house)),
-    day: remedy.day,
-    practice: remedy.practice,
-    age: /(?<!\d)(?:[5-9]|[1-9]\d)(?!\d)/u.exec(context.question.text)?.[0],
+    age: /(?<!\d)(?:[5-9]|[1-9]\d)(?!\d| ?(?:la(?:kh|c)|haza?r|cr|k\b|%|लाख|हज़ार))/iu.exec(context.question.text)?.[0],
   };
 }
 

@@ -30,8 +30,12 @@ export class Speaker {
   readonly #used: Set<string>;
   #slots = 0;
 
-  constructor(seed: string, lastAnswers: readonly string[]) {
+  readonly #isPlain: boolean;
+
+  /** `isPlain`: what was said before is said again without a word about it, since a fact stays as it is. */
+  constructor(seed: string, lastAnswers: readonly string[], isPlain = false) {
     this.#seed = seed;
+    this.#isPlain = isPlain;
     this.#used = new Set(lastAnswers.flatMap(splitSentences).map(toKey));
   }
 
@@ -50,7 +54,7 @@ export class Speaker {
       for (const key of keys) this.#used.add(key);
       return text;
     }
-    return this.#sayAgain(text);
+    return this.#isPlain ? text : this.#sayAgain(text);
   }
 
   /** A sentence of which no other wording is left: said as one that was said before, and what follows it only where it is new. */

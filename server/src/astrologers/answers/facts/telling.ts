@@ -43,7 +43,7 @@ const frames: Readonly<Record<FrameId, Frame>> = file.frames;
 
 export function createTelling(asked: Asked, terms: Terms = readTerms(asked.read.text.raw)): Telling {
   const { question, read } = asked;
-  const context = createContext(question, read);
+  const context = createContext(question, read, true);
   const { book, isEnglish, strengths, tell } = context;
   const language = isEnglish ? 'en' : 'hi';
   const plainHouse = (number: number) => (isEnglish ? `${englishOrdinal(number)} house` : `${hindiOrdinal(number, 'oblique')} भाव`);

@@ -3,34 +3,36 @@ import { softmax, type Table } from '../../../tables/table';
 import { turnFeatures } from './turn-features';
 
 /** What a line wants that follows a question and its answer. */
-export type TurnForm =
-  | 'new'
-  | 'when'
-  | 'until'
-  | 'why'
-  | 'sure'
-  | 'todo'
-  | 'should'
-  | 'if'
-  | 'choice'
-  | 'other'
-  | 'othertime'
-  | 'othermatter'
-  | 'amount'
-  | 'where'
-  | 'who'
-  | 'how'
-  | 'good'
-  | 'explain'
-  | 'objection'
-  | 'detail'
-  | 'obstacle'
-  | 'fact'
-  | 'again'
-  | 'past'
-  | 'practice'
-  | 'close'
-  | 'service';
+export const turnForms = [
+  'new',
+  'when',
+  'until',
+  'why',
+  'sure',
+  'todo',
+  'should',
+  'if',
+  'choice',
+  'other',
+  'othertime',
+  'othermatter',
+  'amount',
+  'where',
+  'who',
+  'how',
+  'good',
+  'explain',
+  'objection',
+  'detail',
+  'obstacle',
+  'fact',
+  'again',
+  'past',
+  'practice',
+  'close',
+  'service',
+] as const;
+export type TurnForm = (typeof turnForms)[number];
 
 /** The likeliest form of a second turn, with its probability from 0 to 1. */
 export interface ReadTurn {

@@ -1,0 +1,96 @@
+import { answerByTopic } from '../answers/by-topic';
+import { compose } from '../answers/facts/answer-fact';
+import { tellDashaOf } from '../answers/facts/tell/dasha';
+import { tellEffect } from '../answers/facts/tell/effect';
+import { createTelling } from '../answers/facts/telling';
+import { readTerms } from '../answers/facts/terms';
+import { findCareful } from '../asks/careful';
+import { fill } from '../asks/forms';
+import { isMatter } from '../asks/request';
+import { languageOf } from '../asks/words-of';
+import type { Composed } from '../compose/composed';
+import { toLevel } from '../tools/level';
+import { readQuestion } from '../question/read-question';
+import type { Likeliest, Topic } from '../topics/understand';
+import type { TurnForm } from '../topics/turns/turn-form';
+import { apart, findWay } from './content';
+import { matterOfLine } from './goes-on';
+import { completed, sayPractice } from './of-things';
+import { yearsOf } from './places';
+import type { Turn } from './turn';
+
+/** What is practised, so that how it is done can be asked. */
+const ofRemedies: readonly string[] = ['x_remedyPlanet', 'x_trouble', 'spirit'];
+/** Topics of which a line goes on to another ask. */
+const going: readonly string[] = ['x_gem', 'x_remedyPlanet', 'x_trouble', 'x_fact', 'x_muhurta', 'x_naming', 'x_number', 'x_match', 'x_dream', 'x_meaning'];
+const ofPeriods: readonly TurnForm[] = ['when', 'until'];
+const ofEffect: readonly TurnForm[] = ['good', 'how', 'explain', 'if'];
+/** From these shares a line has a matter or another topic of its own. */
+const [leastMatter, leastOwn] = [0.45, 0.75];
+/** Forms that ask for something else by themselves, and those that mean the answer before whatever they name. */
+const asking: readonly TurnForm[] = ['other', 'othermatter'];
+const telling: readonly TurnForm[] = ['detail', 'objection', 'sure', 'practice', 'if'];
+
+const certain = (topic: Topic): Likeliest<Topic> => ({ value: topic, share: 1, shareOf: (other) => (other === topic ? 1 : 0) });
+
+/** What is said where nothing was weighed: no verdict on what no chart decides, and none on a fact. */
+export function sayOpen(turn: Turn): Composed | null {
+  const { context, base, form } = turn;
+  const way = findWay(form, context.question.text);
+  const wordings = (base.isFact === true ? way?.ofFact : undefined) ?? way?.open;
+  if (wordings === undefined) return null;
+  const language = languageOf(context);
+  const careful = base.sensitiveTopic === null ? null : findCareful(base.context.read);
+  const words = { ...yearsOf(turn), step: careful?.ask.steps?.map((each) => each[language]) };
+  const found = wordings[language].map((each) => fill({ en: [each], hi: [each] }, language, words)).find(({ length }) => length > 0);
+  if (found === undefined) return null;
+  return { text: context.tell([found]), context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false, earlier: base };
+}
+
+/** Of the planets that the answer before named: what they do in the chart, and of a yoga when their periods run. */
+function sayOfPlanets(turn: Turn): Composed | null {
+  const { context, said, base, form } = turn;
+  const { question, read, strengths } = context;
+  const { yoga, yogaGroup } = readTerms(said.question);
+  const isYoga = yoga !== null || yogaGroup !== null;
+  if (!(isYoga ? ofPeriods : ofEffect).includes(form)) return null;
+  const [first = ''] = base.text.split('\n\n');
+  const planets = [isYoga ? base.text : said.question, first].map((each) => readTerms(each).planets).find(({ length }) => length > 0);
+  if (planets === undefined) return null;
+  const terms = { ...readTerms(''), planets: isYoga ? planets.slice(0, 1) : planets };
+  const telling = createTelling({ question, read, line: read.line }, terms);
+  const told = (isYoga ? tellDashaOf : tellEffect)(telling);
+  if (told === null) return null;
+  const level = toLevel(planets.reduce((sum, each) => sum + strengths.of(each), 0) / planets.length);
+  const lead = form === 'good' ? context.tell([apart.effect[level][languageOf(context)]]) : '';
+  return compose(telling, [lead, ...told], isYoga);
+}
+
+/** A text as a question of a topic that is known, of the person of the line. */
+export function askOf({ context: { question, read } }: Turn, topic: Topic, text: string): Composed {
+  const birth = Date.parse(question.chart.utc);
+  const own = readQuestion(text, [], question.now, birth, read.language);
+  return answerByTopic({ ...question, text, turns: [] }, { ...own, kin: read.kin, line: { ...own.line, topic: certain(topic) } });
+}
+
+/** What the line asks by itself where it goes on: a matter, or a topic that is sure. */
+function ownOf({ context: { read }, base, form }: Turn): Topic | null {
+  const { topic } = read.line;
+  const matter = matterOfLine(read.line);
+  if (matter !== null && (asking.includes(form) || topic.share >= leastMatter)) return matter as Topic;
+  const isSure = topic.share >= leastOwn && !['x_followup', 'x_meaning', base.context.read.line.topic.value].includes(topic.value);
+  return isSure ? topic.value : null;
+}
+
+/** After a fact of the chart, a remedy or what needs no chart: the line with what it leaves out, asked alone. */
+export function answerOther(turn: Turn): Composed | null {
+  const { form, base, context } = turn;
+  const topic = base.context.read.line.topic.value;
+  const own = ownOf(turn);
+  if (own !== null && own !== topic && !telling.includes(form)) return isMatter(own) ? askOf(turn, own, context.question.text) : null;
+  if (base.sensitiveTopic !== null || form === 'objection' || form === 'sure') return sayOpen(turn);
+  if (form === 'practice' && ofRemedies.includes(topic)) return sayPractice(turn);
+  const ofPlanets = topic === 'x_fact' ? sayOfPlanets(turn) : null;
+  if (ofPlanets !== null) return ofPlanets;
+  return going.includes(topic) ? askOf(turn, topic, completed(context.question.text, turn.said.question, topic)) : sayOpen(turn);
+}
