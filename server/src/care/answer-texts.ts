@@ -102,9 +102,9 @@ const texts: Record<AnswerKey, Texts> = {
     'Apne aap kuch band ya badliye nahi: ratna, vrat ya mantra dawa ki jagah nahi lete. Jinhone likhi hai wahi safe dhang se badal sakte hain; aaj unse poochiye. Prarthana saath chal sakti hai. Dawa se kya pareshani hai?',
   ],
   pregnancy: [
-    "I wish you well. Whether and how a pregnancy goes, only a doctor can tell, and a child's sex is never told here: the law forbids it. Bleeding or strong pain: 112 at once. When is your next check-up?",
-    'आपके लिए शुभकामना। गर्भ ठहरेगा या कैसा रहेगा, यह डॉक्टर ही बता सकते हैं; बच्चे का लिंग यहाँ कभी नहीं बताया जाता, कानून मना करता है। खून या तेज़ दर्द हो तो तुरंत 112। अगली जाँच कब है?',
-    'Aapke liye shubhkamna. Garbh thehrega ya kaisa rahega, yeh doctor hi bata sakte hain; bachche ka ling yahan kabhi nahi bataya jata, kanoon mana karta hai. Khoon ya tez dard ho to turant 112. Agli jaanch kab hai?',
+    "I wish you well. Whether and when a child comes, and how a pregnancy goes, a doctor can tell and no chart; a child's sex is never told here: the law forbids it. Take both partners' reports to a doctor together. Bleeding or strong pain in pregnancy: 112 at once. What did the doctor say last?",
+    'आपके लिए शुभकामना। संतान कब होगी या गर्भ कैसा रहेगा, यह कुंडली नहीं, डॉक्टर बता सकते हैं; बच्चे का लिंग यहाँ कभी नहीं बताया जाता, कानून मना करता है। दोनों की रिपोर्ट लेकर साथ डॉक्टर से मिलिए। गर्भ में खून या तेज़ दर्द हो तो तुरंत 112। डॉक्टर ने पिछली बार क्या कहा?',
+    'Aapke liye shubhkamna. Santan kab hogi ya garbh kaisa rahega, yeh kundli nahi, doctor bata sakte hain; bachche ka ling yahan kabhi nahi bataya jata, kanoon mana karta hai. Dono ki report lekar saath doctor se miliye. Garbh mein khoon ya tez dard ho to turant 112. Doctor ne pichhli baar kya kaha?',
   ],
   abortion: [
     'That is yours to decide, without blame. By a doctor it is lawful to 20 weeks, for some to 24, unmarried too; pills without a doctor are risky. No date is given here. If someone forces you: 181. Is there a doctor you can see this week?',

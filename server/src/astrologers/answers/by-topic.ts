@@ -8,6 +8,7 @@ import type { Topic } from '../topics/understand';
 import type { Question } from '../types';
 import { answerAlmanac, answerDay } from './days/answer-day';
 import { answerFact } from './facts/answer-fact';
+import { answerTerm } from './facts/answer-term';
 import { answerSelf } from './facts/answer-self';
 import { answerTime } from './facts/answer-time';
 import { answerTrouble } from './facts/answer-trouble';
@@ -29,6 +30,7 @@ const answers: Readonly<Partial<Record<Topic, TopicAnswer>>> = {
   // The almanac is that of a day that is named; without one the chart is asked for.
   x_fact: (asked) =>
     asked.read.horizon === null ? (answerFact(asked) ?? answerAlmanac(asked)) : (answerAlmanac(asked) ?? answerFact(asked)),
+  x_meaning: answerTerm,
   x_trouble: answerTrouble,
   x_self: answerSelf,
   x_gem: answerGem,
@@ -52,7 +54,8 @@ export function answerByTopic(question: Question, read: ReadQuestion): Composed 
   const choice = composeChoice(asked);
   if (choice !== null) return choice;
   // One day is read from its own sky, and no month around it.
-  const asksDay = line.wanted.shareOf('muhurta') >= leastMuhurta || (isMatter(line.topic.value) && read.horizon?.unit === 'day');
+  const isDated = read.horizon?.unit === 'day' || line.wanted.value === 'either';
+  const asksDay = line.wanted.shareOf('muhurta') >= leastMuhurta || (isMatter(line.topic.value) && isDated);
   const day = asksDay ? answerDay(asked) : null;
   if (day) return day;
   const past = isMatter(line.topic.value) ? answerPast(asked) : null;

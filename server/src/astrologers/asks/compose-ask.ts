@@ -36,7 +36,7 @@ export function readAsk(matter: AskTopic, raw: string, plain: string, { wanted }
 const leastOf = (topic: AskTopic): number => (isPlain(topic) ? (isTalk(topic) ? leastOfTalk : leastToEnd) : leastShare);
 
 /** Forms that ask for the wedding itself. */
-const ofWedding: readonly Form[] = ['when', 'should', 'decide', 'which'];
+const ofWedding: readonly Form[] = ['should', 'decide', 'which'];
 const ofMarriage: readonly AskTopic[] = ['marriage', 'loveMarriage'];
 
 /** A married person who asks about marriage as such means their own. */
@@ -62,15 +62,17 @@ export function composeAsk(asked: Asked): Composed | null {
   const found = readAsk(topic, read.text.raw, read.text.plain, line);
   if (found === null) return null;
   const married = toOwnMarriage(asked, topic, found.ask);
-  const ask = married ?? found.ask;
-  const matter = married ? 'harmony' : (ask.as ?? (topic in matterTable ? (topic as MatterId) : 'luck'));
+  // Who asks when is told when, whatever the form says.
+  const isWhen = married !== null && found.form === 'when';
+  const ask = (isWhen ? null : married) ?? found.ask;
+  const matter = married && !isWhen ? 'harmony' : (ask.as ?? (topic in matterTable ? (topic as MatterId) : 'luck'));
   const form = married && ofWedding.includes(found.form) ? 'how' : found.form;
   const context = createContext(question, { ...read, matter: getMatter(matter) });
   const answered = answerAsk({ context, ask, form });
   const ofField = answerField(context, { ask, wanted: line.wanted.value, judgement: answered.judgement });
   const text = ofField ?? answered.text;
   const [opening = '', ...rest] = text.split('\n\n');
-  const whole = married ? join(`${tellMarried(context)} ${opening}`, ...rest) : text;
+  const whole = married ? join(isWhen ? `${opening} ${tellMarried(context)}` : `${tellMarried(context)} ${opening}`, ...rest) : text;
   return {
     text: whole,
     context,

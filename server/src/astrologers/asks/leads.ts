@@ -8,7 +8,7 @@ import { hindiStatementsOf } from '../words/hindi-book';
 import type { Ask } from './ask';
 import type { Level } from '../tools/level';
 import { fill, forms } from './forms';
-import { languageOf, type AskWords } from './words-of';
+import { languageOf, whoseLead, type AskWords } from './words-of';
 import type { Form } from './request';
 
 const openDays = 15;
@@ -24,7 +24,12 @@ export interface Answering {
   words: AskWords;
 }
 
-const spanOf = ({ book, question }: Context, window: NonNullable<Judgement['window']>) => book.span(window, question.astrologer);
+/** A window by its bounds, and as the time in which something happens. */
+function spanOf({ book, question, isEnglish }: Context, window: NonNullable<Judgement['window']>): Record<'span' | 'within', string> {
+  const span = book.span(window, question.astrologer);
+  const isLong = span.includes(isEnglish ? ' to ' : ' से ');
+  return { span, within: isEnglish ? `${isLong ? 'from' : 'in'} ${span}` : `${span} ${isLong ? 'के बीच' : 'में'}` };
+}
 
 /** The month or day in which an open window closes. */
 const endOf = (context: Context, window: NonNullable<Judgement['window']>) =>
@@ -47,7 +52,7 @@ function leadByTime({ context, judgement, words }: Answering): string[] | null {
   const time = language === 'en' ? horizon.english : horizon.hindi;
   const { window, isInside } = judgement;
   if (window === null) return fill(forms.notInTime.none, language, { ...words, time });
-  if (!isInside) return fill(forms.notInTime.later, language, { ...words, time, span: spanOf(context, window) });
+  if (!isInside) return fill(forms.notInTime.later, language, { ...words, time, ...spanOf(context, window) });
   return fill(forms.inTime[levelInTime(judgement)], language, { ...words, time });
 }
 
@@ -67,8 +72,20 @@ function leadOfSlot({ context, ask, judgement }: Answering): string {
   return named[languageOf(context)];
 }
 
-/** The first sentence in alternatives: what was asked. */
+/** Forms whose frames hold what happens to whom. */
+const ofSomebody: readonly Form[] = ['willIt', 'when', 'why', 'how', 'feared'];
+/** A month stays in capitals behind other words. */
+const beginsWithMonth = /^\p{Lu}\p{Ll}+ (?:to|\d)/u;
+
+/** The first sentence in alternatives: what was asked, said of a relative where it is theirs. */
 export function leadOf(answering: Answering, form: Form): string[] {
+  const leads = leadOfForm(answering, form);
+  const whose = ofSomebody.includes(form) ? whoseLead(answering.context, answering.ask) : '';
+  if (whose === '') return leads;
+  return leads.map((lead) => `${whose}${beginsWithMonth.test(lead) ? lead : lead.charAt(0).toLowerCase() + lead.slice(1)}`);
+}
+
+function leadOfForm(answering: Answering, form: Form): string[] {
   const { context, ask, judgement, words } = answering;
   const language = languageOf(context);
   const { level, window } = judgement;
@@ -80,20 +97,18 @@ export function leadOf(answering: Answering, form: Form): string[] {
     case 'which':
       return [leadOfSlot(answering)];
     case 'decide':
-      return fill(forms.decide[level], language, words);
     case 'should':
-      return fill(forms.should[level], language, words);
+    case 'feared':
+      return fill(forms[form][level], language, words);
     case 'why':
       return fill(forms.why, language, { ...words, fact: fact() });
-    case 'feared':
-      return fill(forms.feared[level], language, words);
     case 'todo':
       return fill(forms.todo, language, { ...words, step: ask.steps?.[0]?.[language] });
     case 'when': {
       if (window === null) return fill(forms.when.none, language, words);
       if (context.read.horizon && !context.read.horizon.isPast && !judgement.isInside) return leadByTime(answering) ?? [];
       if (isOpen(context, window)) return fill(forms.when.now, language, { ...words, end: endOf(context, window) });
-      return fill(forms.when[level], language, { ...words, span: spanOf(context, window) });
+      return fill(forms.when[level], language, { ...words, ...spanOf(context, window) });
     }
     case 'how': {
       const { horizon } = context.read;
@@ -124,15 +139,15 @@ export function timeOf(answering: Answering, form: Form): string[] {
   const { horizon } = context.read;
   const span = spanOf(context, window);
   if (horizon !== null && !horizon.isPast) {
-    if (!isInside) return form === 'willIt' ? [] : fill(forms.time.later, language, { span });
+    if (!isInside) return form === 'willIt' ? [] : fill(forms.time.later, language, span);
     const isShort = horizon.to - Math.max(horizon.from, context.now) < shortMs;
     if (isShort || levelInTime(judgement) === 'slow') return [];
-    if (!isOpen(context, window)) return fill(forms.time.inside, language, { span });
+    if (!isOpen(context, window)) return fill(forms.time.inside, language, span);
   }
   if (isOpen(context, window)) {
     const open = forms.time[decisions.includes(form) ? 'begin' : 'now'];
     return level === 'slow' ? [] : fill(open, language, { end: endOf(context, window) });
   }
-  if (level === 'slow') return fill(forms.time.later, language, { span });
-  return fill(window.start > context.now + farMs ? forms.time.far : forms.time.best, language, { span });
+  if (level === 'slow') return fill(forms.time.later, language, span);
+  return fill(window.start > context.now + farMs ? forms.time.far : forms.time.best, language, span);
 }

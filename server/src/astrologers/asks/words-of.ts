@@ -13,24 +13,17 @@ export const languageOf = ({ isEnglish }: Context): keyof Words => (isEnglish ? 
 /** What is between the one who asks and somebody is said of both. */
 const isBetween = (matter: MatterId, { id }: Kin): boolean => between.includes(matter) && counterparts.includes(id);
 
-/** The clauses of an ask, said of a relative where it is theirs and the clause does not name them. */
+/** Whose matter it is, for before the first sentence; empty where it is one's own, or the clauses of the ask name them. */
+export function whoseLead({ isEnglish, read: { kin, matter } }: Context, ask: Ask): string {
+  if (kin === null || ask.names === true || isBetween(matter.id, kin)) return '';
+  const { en, hi } = relativeTable[kin.id];
+  if ([ask.good, ask.bad, ask.stuck].some((clause) => clause?.en.includes(en) ?? false)) return '';
+  return isEnglish ? `for your ${en}, ` : `${hi} की बात करें तो `;
+}
+
+/** The clauses of an ask in the language of the answer. */
 export function wordsOf(context: Context, ask: Ask): AskWords {
   const language = languageOf(context);
-  const { kin } = context.read;
-  const { en, hi } = kin === null ? { en: '', hi: '' } : relativeTable[kin.id];
-  const lead =
-    kin === null || ask.names === true || isBetween(context.read.matter.id, kin)
-      ? ''
-      : language === 'en'
-        ? `for your ${en} `
-        : `${hi} के लिए `;
-  const clause = (words: Words | undefined) => (words === undefined ? undefined : `${lead}${words[language]}`);
-  return {
-    good: clause(ask.good),
-    bad: clause(ask.bad),
-    stuck: clause(ask.stuck),
-    go: ask.go?.[language],
-    wait: ask.wait?.[language],
-    thing: ask.thing?.[language],
-  };
+  const { good, bad, stuck, go, wait, thing } = ask;
+  return Object.fromEntries(Object.entries({ good, bad, stuck, go, wait, thing }).map(([name, words]) => [name, words?.[language]]));
 }

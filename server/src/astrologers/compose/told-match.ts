@@ -31,6 +31,8 @@ function sayMars({ say }: Context, own: boolean, theirs: boolean): string {
   return own ? say(['Mars weighs on both sides, so that one balances the other.'], ['मंगल दोष दोनों ओर है, इसलिए संतुलित है।']) : say(['Mars weighs on neither side.'], ['मंगल दोष किसी ओर नहीं।']);
 }
 
+/** From such a share a partner's birth is told for another matter. */
+const leastElse = 0.4;
 const leastMatch = 0.5;
 /** Two others are matched, of whom one is told alone. */
 const ofOthers: readonly Whose[] = ['sibling', 'friend', 'parents', 'inlaw', 'other', 'boss'];
@@ -46,7 +48,8 @@ export function composeToldMatch(question: Question): Composed | null {
   const isMatch = topic.value === 'x_match' && topic.share >= leastMatch && !ofOthers.includes(whose.value);
   if (isMatch) return tellMatch(question, told);
   if (!isPartner) return null;
-  if (!asksPoints.test(plain) && !(bothOfThem.test(plain) && asksUnion.test(plain))) return null;
+  const asksElse = readLine(told.rest).topic.share >= leastElse && !(asksPoints.test(plain) || (bothOfThem.test(plain) && asksUnion.test(plain)));
+  if (asksElse) return null;
   return tellMatch(question, told);
 }
 

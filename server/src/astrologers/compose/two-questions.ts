@@ -1,21 +1,22 @@
 import { findAsk } from '../asks/find-ask';
-import { readLine, toAskTopic } from '../asks/request';
+import { readLine, toAskTopic, type AskTopic } from '../asks/request';
 import { asksSomething } from '../question/asking';
+import { tellsBirth } from '../question/birth/birth-details';
 import { readText } from '../question/question-text';
 import { completed } from '../turns/of-things';
 import type { Question } from '../types';
 import type { Composed } from './composed';
 import { join } from './join';
 
-/** From such a share each part is a question by itself. */
-const leastSure = 0.6;
-const leastWords = 3;
+/** From such a share each part is a question by itself; a thing that is named needs less. */
+const leastSure = { asked: 0.6, named: 0.3 };
+const leastWords = { asked: 3, named: 2 };
 /** Longer texts are stories, in which no two questions are looked for. */
 const mostLetters = 300;
 /** Topics in which a bare name asks, too. */
 const naming: readonly string[] = ['x_fact', 'x_number', 'x_gem'];
 
-const borders = /([?？।!]+\s*|\.\s+|\n+|\s(?:and|aur|और|&)\s)/iu;
+const borders = /([?？।!]+\s*|\.\s+|\n+|,\s*(?:and|aur|और)?\s|\s(?:and|aur|और|&)\s)/iu;
 
 interface Part {
   text: string;
@@ -25,23 +26,36 @@ interface Part {
 
 function readPart(text: string): Part | null {
   const { topic } = readLine(text);
-  const of = toAskTopic(topic.value);
-  if (topic.share < leastSure || topic.value === 'x_followup' || of === null) return null;
-  const isAsked = asksSomething(readText(text, 'English')) || naming.includes(topic.value);
+  const isNamed = naming.includes(topic.value);
+  const of = isNamed ? (topic.value as AskTopic) : toAskTopic(topic.value);
+  const least = isNamed ? 'named' : 'asked';
+  if (topic.share < leastSure[least] || topic.value === 'x_followup' || of === null) return null;
+  if (text.split(/\s+/u).length < leastWords[least]) return null;
+  const isAsked = isNamed || asksSomething(readText(text, 'English'));
   return isAsked ? { text, topic: topic.value, ask: findAsk(of, text)?.id ?? null } : null;
+}
+
+/** Whether two parts ask two things: two of a chart that are named, which the whole line does not ask as one, or two topics. */
+function areTwo(first: Part, second: Part, whole: string, border: string): boolean {
+  const isNamed = naming.includes(first.topic);
+  // A comma parts what is named, and the clauses of a story.
+  if (border.startsWith(',') && !isNamed) return false;
+  if (second.topic !== first.topic) return true;
+  const asked = isNamed ? (findAsk(first.topic as AskTopic, whole)?.id ?? null) : null;
+  return isNamed && second.ask !== first.ask && (asked === first.ask || asked === second.ask);
 }
 
 /** The two questions of a message, each whole; null where it asks one. */
 function splitQuestions(text: string): [Part, Part] | null {
-  if (text.length > mostLetters) return null;
+  // A birth that is told belongs to what is asked behind it.
+  if (text.length > mostLetters || tellsBirth(text)) return null;
   const pieces = text.split(borders);
   for (let at = 1; at < pieces.length - 1; at += 2) {
     const [left, right] = [pieces.slice(0, at).join(''), pieces.slice(at + 1).join('')].map((each) => each.trim());
-    if (!left || !right || [left, right].some((each) => each.split(/\s+/u).length < leastWords)) continue;
-    const first = readPart(left);
-    if (first === null) continue;
-    const second = readPart(first.topic === 'x_fact' ? completed(right, left) : right);
-    if (second !== null && (second.topic !== first.topic || (second.ask !== first.ask && naming.includes(first.topic)))) return [first, second];
+    const first = left && right ? readPart(left) : null;
+    if (!right || first === null) continue;
+    const second = readPart(first.topic === 'x_fact' ? completed(right, left ?? '') : right);
+    if (second !== null && areTwo(first, second, text, pieces[at] ?? '')) return [first, second];
   }
   return null;
 }

@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseEnvironment } from '../../config/environment';
 import { readModel } from '../../config/model';
-import { findPlaceIn } from '../../modules/places/find-place';
+import { findNamedPlaceIn, findPlaceIn } from '../../modules/places/find-place';
 import { createPlacesService } from '../../modules/places/service';
+import { withToldPlace } from '../question/told-place';
+import type { Question } from '../types';
 import { askBuiltIn } from './ask-built-in';
 import { askModel, toSheetRow } from './ask-model';
 import { parseLines, type QuestionSet } from './set';
@@ -30,10 +32,11 @@ function readSet(file: string): QuestionSet {
 
 async function askAll(set: QuestionSet, astrologer: string, now: Date): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
-  if (astrologer !== 'model') for await (const row of askBuiltIn(set, now)) rows.push(row);
+  const places = createPlacesService({ file: join(assets, 'places.json') });
+  const findToldPlace = (question: Question) => withToldPlace(question, findNamedPlaceIn(places));
+  if (astrologer !== 'model') for await (const row of askBuiltIn(set, now, findToldPlace)) rows.push(row);
   if (astrologer === 'built-in') return rows;
   const model = readModel(parseEnvironment(process.env)) ?? fail('Set MODEL_URL and MODEL_NAME: the model that is to be asked.');
-  const places = createPlacesService({ file: join(assets, 'places.json') });
   for await (const answer of askModel(set, { model, findPlace: findPlaceIn(places), now })) rows.push(toSheetRow(answer));
   return rows;
 }

@@ -36,6 +36,17 @@ export const festivals: readonly NamedFestival[] = all.filter(({ monthly }) => m
 /** The festival or day of the Moon that a text names first in the list; null where it names none. */
 export const findFestival = (text: SearchText): NamedFestival | null => all.find((each) => hasLexeme(text, each.lexeme)) ?? null;
 
+/** All that a text names; a name inside a longer one that stands before it in the list is none of its own. */
+export function findFestivals({ plain, folded, mayBeHindi }: SearchText): NamedFestival[] {
+  const left = { plain, folded, mayBeHindi };
+  return all.filter(({ lexeme: { english, hindi } }) => {
+    if (!hasLexeme(left, { english, hindi })) return false;
+    if (english) left.plain = left.plain.replace(english, '-');
+    if (hindi) left.folded = left.folded.replace(hindi, '-');
+    return true;
+  });
+}
+
 /** How many years around an instant a festival is told of. */
 const yearsAround = [-1, 0, 1, 2];
 const months = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -97,7 +97,7 @@ const rows: Row[] = [
   ['rice', 'धान', ['Moon', 'Venus'], false, 'paddy', 'dhaan'],
   ['soybean', 'सोयाबीन', ['Mercury', 'Saturn'], false, 'soybean|soyabean', 'soyabin'],
   ['cotton', 'कपास', ['Venus', 'Saturn'], false, 'cotton', 'kapas'],
-  ['a cow', 'गाय', ['Moon', 'Venus'], false, 'cow|cows', 'gaay|gaaye'],
+  ['a cow', 'गाय', ['Moon', 'Venus'], false, 'cow|cows', 'gaay palan|gau palan|gaay palna|gaay lu|gaay kharid*|desi gaay'],
   ['a buffalo', 'भैंस', ['Saturn', 'Moon'], false, 'buffalo|buffaloes', 'bhains|bhens'],
   ['goats', 'बकरी', ['Mercury', 'Saturn'], false, 'goat|goats', 'bakri|bakri palan'],
   ['a dairy', 'डेयरी', ['Moon', 'Venus'], false, 'cattle|dairy', 'dairy|deri'],

@@ -5,6 +5,7 @@ import meaningFile from '../../../content/jyotish/meanings.json';
 import relativeFile from '../../../content/jyotish/relatives.json';
 import remedyFile from '../../../content/jyotish/remedies.json';
 import stepFile from '../../../content/jyotish/steps.json';
+import nameFile from '../../../content/jyotish/child-names.json';
 import syllableFile from '../../../content/jyotish/syllables.json';
 
 export type MatterId = keyof typeof matterFile.matters;
@@ -62,3 +63,6 @@ export const stepTable: Record<MatterId, Record<'en' | 'hi', readonly string[]>>
 const padas = (language: 'en' | 'hi'): string[][] => Object.values(syllableFile.syllables).map((each) => each[language]);
 /** Syllables with which names begin, for padas 1 to 4 of each nakshatra in its order. */
 export const syllableTable = { en: padas('en'), hi: padas('hi') };
+
+/** Names by nakshatra and pada. */
+export const childNames: readonly (readonly Record<'boys' | 'girls', readonly string[]>[])[] = Object.values(nameFile.names);

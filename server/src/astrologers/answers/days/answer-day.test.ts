@@ -56,3 +56,14 @@ it('asks nobody else to go by the star of the one who asks', () => {
   expect(refusals).not.toContain('tara');
   expect(refusals).not.toContain('moon');
 });
+
+it('a festival that is over this year is told with its next day', () => {
+  expect(ask('Karwa Chauth kab hai', 'x_fact', 'when')?.text).toMatch(/2027.*2026/u);
+});
+
+it.each([
+  ['Hartalika Teej kab hai', /Hariyali/u],
+  ['31 June ko meeting rakhi hai', /Raksha|Rakhi/u],
+])('no festival is read into another word: %s', (text, other) => {
+  expect(ask(text, 'x_fact', 'when')?.text ?? '').not.toMatch(other);
+});

@@ -2,7 +2,7 @@ import words from '../../../../content/days/words.json';
 import { findAsk } from '../../asks/find-ask';
 import type { Composed } from '../../compose/composed';
 import { createContext, type Context } from '../../compose/context';
-import { findFestival } from '../../question/festivals';
+import { findFestival, findFestivals } from '../../question/festivals';
 import { hasLexeme, lexeme } from '../../question/lexicon';
 import { dayMs } from '../../question/spans';
 import { istDay } from '../../vocabulary/days';
@@ -53,18 +53,21 @@ export const answerAlmanac: TopicAnswer = (asked) => {
   const context = createContext(question, read);
   const limb = findLimb(context);
   const isFact = shareOf(asked, factual) >= shareOf(asked, deciding);
+  const festivals = findFestivals(read.text);
   if (limb && (limb.isSpan || isFact)) {
-    const [first = '', ...rest] = tellPartOfDay(context, limb.id, dayOf(context, findDates(question.text, question.now)));
-    return isFree(context, paragraphs([first], rest));
+    const dates = findDates(question.text, question.now);
+    const [first = '', ...rest] = tellPartOfDay(context, limb.id, dayOf(context, dates));
+    // The hour of a festival is that of its next day, which is told before it.
+    const when = festivals[0] && dates.dates.length === 0 ? (tellFestival(context, festivals[0])[0] ?? '') : '';
+    return isFree(context, paragraphs([when, first], rest));
   }
   if (!isFact) return null;
   const isBound = read.horizon?.unit === 'span' || hasLexeme(read.text, bound);
   const told = tellEclipse(context) ?? tellSeason(context);
   if (told) return isFree(context, paragraphs(...told.map((each) => [each])));
-  const festival = findFestival(read.text);
-  if (!festival || isBound || (line.topic.value === 'x_time' && read.text.length > fewWords)) return null;
-  const days = tellFestival(context, festival);
-  return days.length === 0 ? null : isFree(context, paragraphs(days));
+  if (festivals.length === 0 || isBound || (line.topic.value === 'x_time' && read.text.length > fewWords)) return null;
+  const days = festivals.map((each) => tellFestival(context, each)).filter((each) => each.length > 0);
+  return days.length === 0 ? null : isFree(context, paragraphs(days.length > 1 ? days.map(([first = '']) => first) : days.flat()));
 };
 
 /** Whether a day is asked for; with a day to come that is named, a small share of the table is enough. */
@@ -73,7 +76,7 @@ function asksDay(asked: Asked, { dates }: NamedDates): boolean {
   const share = topic.shareOf('x_muhurta');
   if (topic.value === 'x_muhurta' || (wanted.value === 'muhurta' && share >= leastMuhurta)) return true;
   const isAhead = dates.length > 0 && dates.every((date) => date >= istDay(asked.question.now));
-  return isAhead && share >= leastDated && shareOf(asked, deciding) > 0.5;
+  return isAhead && (wanted.value === 'either' ? dates.length > 1 : share >= leastDated && shareOf(asked, deciding) > 0.5);
 }
 
 /** A day or an hour for a purpose, and what a day will be like. */

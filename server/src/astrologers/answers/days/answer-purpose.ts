@@ -84,10 +84,12 @@ function tellBest(ask: DayAsk, noons: readonly number[], isNamed: boolean): stri
   const phrase = phraseOf(ask);
   if (!best) {
     const next = firstFree(context, (noons.at(-1) ?? context.now) + dayMs, purpose, forOther);
-    const told = next && { date: dateWords(context, next.day.noon), for: phrase };
+    const { horizon } = context.read;
+    const time = horizon?.[context.isEnglish ? 'english' : 'hindi'];
+    const told = next && { date: dateWords(context, next.day.noon), for: phrase, time };
     const after = told ? tellForm(context, isNamed ? 'noneNext' : 'best', told) : '';
     const none = isNamed || next === null ? tellForm(context, 'none', { for: phrase, why: reasonOf(context, rated) }) : '';
-    return paragraphs([none, after], next ? detailsOf(ask, next) : []);
+    return paragraphs([after, none], next ? detailsOf(ask, next) : []);
   }
   const missed = named.weekdays.length > 0 && wished.length === 0 ? tellForm(context, 'noWished') : '';
   const told = { date: dateWords(context, best.day.noon), second: second && dateWords(context, second.day.noon), for: phrase };
@@ -96,10 +98,11 @@ function tellBest(ask: DayAsk, noons: readonly number[], isNamed: boolean): stri
 }
 
 /** The day of an operation is the doctor's; the almanac tells which of those that are open is calmer. */
-function tellDoctor(ask: DayAsk, days: readonly Rated[]): string {
+function tellDoctor(ask: DayAsk, days: readonly Rated[], areNamed = true): string {
   const { context } = ask;
   const [best] = ranked(days);
   const date = best ? dateWords(context, best.day.noon) : undefined;
+  if (best && !areNamed) return paragraphs([tellForm(context, 'doctorOpen', { date })], detailsOf(ask, best), [tellForm(context, 'doctorStep')]);
   const choice = days.length > 1 ? tellForm(context, 'doctorChoice', { date }) : '';
   const first = days.length === 1 ? tellForm(context, 'doctorDay', { date }) : tellForm(context, 'doctorAny');
   return paragraphs([first, choice], best ? detailsOf(ask, best) : [], [tellForm(context, 'doctorStep')]);
@@ -130,9 +133,10 @@ export function answerPurpose(ask: DayAsk): string {
     if (rated.length > 1) return tellEither(ask, rated);
     if (only) return asksHour(context) ? tellHours(ask, only) : tellVerdict(ask, only);
   }
-  if (doctor) return tellDoctor(ask, []);
   const end = isBounded && !horizon.isPast ? horizon.to : context.now + (purpose.event === 'any' ? monthDays : quarter) * dayMs;
   const from = isBounded && !horizon.isPast ? horizon.from : context.now;
+  // Where the doctor names the month alone, the calmest day of it is told.
+  if (doctor) return tellDoctor(ask, isBounded ? rateNoons(context, noonsOf(context, from, end), purpose, forOther) : [], false);
   const asksHourAlone = asksHour(context) && !hasLexeme(context.read.text, dayWords) && !isBounded;
   return asksHourAlone
     ? tellHours(ask, rateNoons(context, [context.now], purpose, forOther)[0] as Rated)

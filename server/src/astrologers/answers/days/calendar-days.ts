@@ -20,13 +20,18 @@ const panchakSigns = [11, 12];
 const monthHours = 31 * 24;
 const yearOf = (date: string) => Number(date.slice(0, 4));
 
+/** The year that a line names; null where it names none. */
+function namedYear({ text, horizon }: Context['read']): number | null {
+  const told = /(?<!\d)(?:19|20)\d\d(?!\d)/u.exec(text.plain)?.[0];
+  if (told !== undefined) return Number(told);
+  return horizon?.unit === 'year' ? yearOf(istDay(new Date(horizon.from + dayMs))) : null;
+}
+
 /** The days of a festival that a line asks for: of the year that it names, else the next two. */
 export function daysAsked({ read, now }: Context, festival: NamedFestival): string[] {
   const today = istDay(new Date(now));
-  const told = Number(/(?<!\d)(?:19|20)\d\d(?!\d)/u.exec(read.text.plain)?.[0] ?? Number.NaN);
-  const { horizon } = read;
-  const named = Number.isNaN(told) && horizon?.unit === 'year' ? yearOf(istDay(new Date(horizon.from + dayMs))) : told;
-  if (!Number.isNaN(named)) {
+  const named = namedYear(read);
+  if (named !== null) {
     const away = named - yearOf(today);
     const all = daysOf(festival, now, [away]);
     return festival.monthly ? all.filter((each) => each >= today || away < 0) : all;
@@ -36,15 +41,28 @@ export function daysAsked({ read, now }: Context, festival: NamedFestival): stri
     .slice(0, 2);
 }
 
+/** The day of this year where it is over, and who asks names no other year. */
+function overThisYear({ now, read }: Context, festival: NamedFestival, first: string): string | undefined {
+  const today = istDay(new Date(now));
+  const isAhead = first >= today && festival.monthly !== true && namedYear(read) === null;
+  return isAhead ? daysOf(festival, now, [0]).findLast((each) => each < today) : undefined;
+}
+
 /** When a festival or day of the Moon is. */
 export function tellFestival(context: Context, festival: NamedFestival): string[] {
   const [first, second] = daysAsked(context, festival);
   if (first === undefined) return [];
-  const name = festival[languageOf(context)];
+  const date = (day: string | undefined) => (day === undefined ? undefined : dateWords(context, noonOf(day)));
+  const words = { festival: festival[languageOf(context)], date: date(first) };
   const isOver = noonOf(first) + dayMs / 2 < context.question.now.getTime();
+  const was = overThisYear(context, festival, first);
+  const next = isOver ? daysOf(festival, context.now, [0, 1]).find((each) => each >= istDay(new Date(context.now))) : undefined;
   return [
-    tellForm(context, isOver ? 'festivalWas' : 'festivalIs', { festival: name, date: dateWords(context, noonOf(first)) }),
-    second === undefined ? '' : tellForm(context, 'festivalAfter', { date: dateWords(context, noonOf(second)) }),
+    was === undefined
+      ? tellForm(context, isOver ? 'festivalWas' : 'festivalIs', words)
+      : tellForm(context, 'festivalOver', { ...words, was: date(was) }),
+    next === undefined ? '' : tellForm(context, 'festivalNext', { date: date(next) }),
+    second === undefined || was !== undefined ? '' : tellForm(context, 'festivalAfter', { date: date(second) }),
     festival.islamic ? tellForm(context, 'festivalMoved') : '',
   ];
 }

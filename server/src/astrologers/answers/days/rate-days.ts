@@ -16,7 +16,7 @@ const own: readonly Understood['whose']['value'][] = ['self', 'none', 'partner',
 const leastOther = 0.5;
 /** Half a day behind its noon a day is over. */
 const over = 6 * 3_600_000;
-const longest = 120;
+const longest = 240;
 
 /** Whether a day is chosen for somebody else, whose own star is not known. */
 export const isForOther = ({ value, share }: Understood['whose']): boolean => !own.includes(value) && share >= leastOther;
@@ -36,7 +36,7 @@ export function rateNoons(context: Context, noons: readonly number[], { event }:
 export const ranked = (days: readonly Rated[]): Rated[] =>
   [...days].sort((one, other) => Number(one.refusal !== null) - Number(other.refusal !== null) || other.score - one.score);
 
-/** The noons of a span from today on; at most those of four months. */
+/** The noons of a span from today on; at most those of eight months. */
 export function noonsOf({ now, question }: Context, from: number, to: number): number[] {
   const first = Math.max(now, now + Math.ceil((from - now) / dayMs) * dayMs);
   const count = Math.min(longest, Math.max(0, Math.ceil((to - first) / dayMs)));
@@ -44,7 +44,7 @@ export function noonsOf({ now, question }: Context, from: number, to: number): n
   return noons.filter((noon) => noon + over > question.now.getTime());
 }
 
-/** The first day from a noon on that nothing refuses; null where four months have none. */
+/** The first day from a noon on that nothing refuses; null where eight months have none. */
 export function firstFree(context: Context, from: number, purpose: Purpose, forOther: boolean): Rated | null {
   for (const noon of noonsOf(context, from, from + longest * dayMs)) {
     const [rated] = rateNoons(context, [noon], purpose, forOther);

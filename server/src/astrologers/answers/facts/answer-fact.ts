@@ -141,6 +141,8 @@ export const answerFact: TopicAnswer = (asked) => {
   }
   const tell = ofChart[tells];
   if (tell === undefined) return null;
+  const { beyond, houses } = telling.terms;
+  if (beyond !== null && houses.length === 0) return compose(telling, [telling.say('noSuchHouse', { number: beyond })], true);
   const other = readOther(asked);
   if (other !== null) return compose(telling, tellNeeded(telling, other), true);
   return compose(telling, tell(telling) ?? tellNamed(telling), ask.free === true);

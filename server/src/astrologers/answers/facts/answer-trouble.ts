@@ -1,5 +1,6 @@
 import { dhaiyas, sadeSatis } from '../../../astrology';
 import type { Ask } from '../../asks/ask';
+import { asksOf } from '../../asks/content';
 import { findAsk } from '../../asks/find-ask';
 import { languageOf } from '../../asks/words-of';
 import { runningPeriods } from '../../plan/windows';
@@ -67,14 +68,22 @@ const tells: Readonly<Record<string, Tell>> = {
 const explain = ({ context }: Telling, { answer }: Ask): string =>
   (answer?.[languageOf(context)] ?? []).map((sentence) => context.tell([sentence])).join(' ');
 
+/** What asks for no dosha in particular. */
+const general: readonly (string | undefined)[] = ['weakest', 'weakestHouse', 'doshas', 'pressed'];
+
+/** A dosha that is named is told, whatever else the line complains of. */
+const ofNamed = (found: Ask, { terms }: Telling): Ask =>
+  (terms.dosha !== null && general.includes(found.tells) ? asksOf('x_trouble').find((each) => each.tells === terms.dosha) : undefined) ?? found;
+
 const least = 0.3;
 
 /** What is feared of a chart: whether it is there and by which planets, then what it means and does not mean. */
 export const answerTrouble: TopicAnswer = (asked) => {
   if (asked.line.topic.share < least) return null;
-  const ask = findAsk('x_trouble', asked.read.text.raw);
-  if (ask === null) return null;
+  const found = findAsk('x_trouble', asked.read.text.raw);
+  if (found === null) return null;
   const telling = createTelling(asked);
+  const ask = ofNamed(found, telling);
   const tell = ask.tells === undefined ? undefined : tells[ask.tells];
   const other = readOther(asked);
   const told = tell === undefined ? [] : other === null ? (tell(telling) ?? []) : tellNeeded(telling, other);

@@ -7,6 +7,9 @@ const numbered = /^(1[0-2]|[1-9])(st|nd|rd|t|th|va|ve|vi|van|ven|v|vein|veen)?$/
 const isNear = (words: readonly Found[], at: number): boolean =>
   words.some((each) => each.at - at <= reach && at - (each.at + each.length - 1) <= reach);
 
+/** Beyond the twelfth there is none. */
+const beyond = /^(1[3-9]|[2-9]\d)(?:st|nd|rd|th|va|ve|vi|van|ven|v|vein|veen)?$/u;
+
 /** Numbers of houses: by an ordinal, by a number beside a word for house or lord, or by the name of a lord. */
 function numbersOf(words: readonly string[], marks: readonly Found[]): Found[] {
   const firm = new Set(finders.firmOrdinals(words).map(({ at }) => at));
@@ -25,6 +28,8 @@ function numbersOf(words: readonly string[], marks: readonly Found[]): Found[] {
 export interface HouseTerms {
   /** Houses by number or by what they stand for, in the order of the text. */
   houses: number[];
+  /** The number of a house that no chart has. */
+  beyond: string | null;
   /** Those whose lord is named as such. */
   lordsOf: number[];
   /** A lord is spoken of. */
@@ -43,7 +48,9 @@ export function readHouses(words: readonly string[]): HouseTerms {
   const named = matters.find((each) => isNear([...houseWords, ...lordWords], each.at));
   const matter = numbers.length > 0 || lordsOf.length > 0 ? undefined : (named ?? matters[0]);
   const byMatter = matter === undefined || houseWords.length + lordWords.length === 0 ? [] : [Number(matter.id)];
+  const tooHigh = words.flatMap((word, at) => (isNear(houseWords, at) ? (beyond.exec(word)?.[1] ?? []) : []));
   return {
+    beyond: tooHigh[0] ?? null,
     houses: [...new Set([...numbers, ...lordsOf, ...byMatter])],
     lordsOf,
     hasLord: lordWords.length > 0 || lordsOf.length > 0,

@@ -11,7 +11,8 @@ export interface Found {
 type Names = Readonly<Record<string, readonly string[]>>;
 const longest = 4;
 
-function createFinder(names: Names): (words: readonly string[]) => Found[] {
+/** Creates a search of names in a text's words. */
+export function createFinder(names: Names): (words: readonly string[]) => Found[] {
   const known = new Map(Object.entries(names).flatMap(([id, each]) => each.map((name) => [normalize(name).join(' '), id] as const)));
   const idOf = (words: readonly string[]) => known.get(words.join(' ')) ?? known.get(words.join(' ').replace(/s$/u, ''));
   return (words) => {
@@ -40,6 +41,7 @@ export const finders = {
   lordWords: createFinder({ lord: file.lordWords }),
   houseWords: createFinder({ house: file.houseWords }),
   houseMatters: createFinder(file.houseMatters),
+  padaWords: createFinder({ pada: file.padaWords }),
   parts: createFinder(file.parts),
   divisions: createFinder(file.divisions),
   levels: createFinder(file.levels),

@@ -1,28 +1,24 @@
 import file from '../../../../content/computed/names.json';
-import { nakshatras } from '@oracle-astra/shared/contract';
 import { planetOf } from '../../../astrology';
+import { normalize } from '../../../care/normalize';
 import { findAsk } from '../../asks/find-ask';
 import { createContext, type Context } from '../../compose/context';
-import { tellSyllables } from '../../compose/told-name';
+import { saySyllable, tellSyllables } from '../../compose/told-name';
 import { findToldBirth, unnamedChild } from '../../question/birth/birth-details';
-import { foldWord } from '../../question/romanize';
 import { syllableTable } from '../../tools/tables';
 import { tellWhole, tellWordings, toComposed } from '../tell-answer';
+import { finders } from '../facts/names';
 import type { TopicAnswer } from '../topic-answer';
 
 const leastShare = 0.4;
+const padas = 4;
 
-/** The nakshatra that a line names, 1 to 27; null where it names none. */
-function namedStar({ read }: Context): number | null {
-  const at = nakshatras.findIndex((name) =>
-    read.text.folded.includes(
-      ` ${name
-        .split(' ')
-        .map((word) => foldWord(word.toLowerCase()))
-        .join(' ')} `,
-    ),
-  );
-  return at < 0 ? null : at + 1;
+/** The nakshatra that a line names, 1 to 27, and its pada where it names one; null where it names none. */
+function namedStar({ read }: Context): { star: number; pada: number | null } | null {
+  const words = normalize(read.text.raw);
+  const [star] = finders.stars(words);
+  const pada = finders.ordinals(words).find(({ at, length }) => finders.padaWords(words).some((word) => word.at === at + length || word.at + 1 === at));
+  return star === undefined ? null : { star: Number(star.id), pada: pada === undefined || Number(pada.id) > padas ? null : Number(pada.id) };
 }
 
 function lettersOf({ isEnglish, read, book }: Context, star: number): string {
@@ -31,8 +27,10 @@ function lettersOf({ isEnglish, read, book }: Context, star: number): string {
 }
 
 function tellChild(context: Context): string[] {
-  const star = namedStar(context);
-  if (star === null) return [tellWordings(context, file.askChild), tellWordings(context, file.custom)];
+  const named = namedStar(context);
+  if (named === null) return [tellWordings(context, file.askChild), tellWordings(context, file.custom)];
+  const { star, pada } = named;
+  if (pada !== null) return [saySyllable(context, { star, pada }, context.read.kin?.id), tellWordings(context, file.custom)];
   const told = tellWordings(context, file.star, { letters: lettersOf(context, star), star: context.book.star(star) });
   return [[told, tellWordings(context, file.whichPada)].join(' '), tellWordings(context, file.custom)];
 }

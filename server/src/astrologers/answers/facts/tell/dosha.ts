@@ -6,7 +6,7 @@ import { tellMool } from './sign';
 import { tellOneYoga } from './yoga';
 
 const manglik: Tell = (telling) => {
-  const { chart, view, say, word, plainHouse } = telling;
+  const { chart, view, say, word, plainHouse, ordinal } = telling;
   const { isManglik, house, reliefs } = findManglik(chart);
   const [relief] = reliefs;
   const words = {
@@ -14,9 +14,10 @@ const manglik: Tell = (telling) => {
     plainHouse: plainHouse(house),
     relief: relief === undefined ? '' : word(factWords.manglikReliefs[relief]),
   };
+  const [moon, venus] = [view.count('Moon', 'Mars'), view.count('Venus', 'Mars')];
   return [
     say(isManglik ? 'manglikYes' : 'manglikNo', words),
-    say('manglikFrom', { moon: view.count('Moon', 'Mars'), venus: view.count('Venus', 'Mars') }),
+    say('manglikFrom', { moon, venus, moonth: ordinal(moon), venusth: ordinal(venus) }),
   ];
 };
 
