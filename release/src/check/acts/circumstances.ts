@@ -1,10 +1,13 @@
+import type { Look } from './looks';
+import { openForUse, readState, waitUntilQuiet, type UsedPage } from './used-page';
+import { holdWrites, type Answering } from './hold-writes';
+import { looksSource } from './looks-source';
 import { toOutcome, type Outcome } from './outcome';
-import { callActs, openForUse, readState, waitUntilQuiet, type UsedPage } from './used-page';
+import { measureGrowth } from './visit-again';
+import { arriveAndLeave, arriveByLink, goTo, toPath, walk } from './ways-to-a-page';
+import { within } from './within';
 
-const backMs = 4000;
-const pollMs = 100;
-/** The maximum number of Tab presses on one page. */
-const maxTabs = 60;
+const [awayMs, tabMs, closeMs] = [1000, 1500, 3000];
 
 /** A rare circumstance of viewing a page. */
 export interface Circumstance {
@@ -12,71 +15,70 @@ export interface Circumstance {
   name: string;
   /** Lower ranks are tried first. */
   rank: number;
-  isFailing?: boolean;
-  /** In the dark theme, and wide. */
-  dark?: boolean;
+  answering?: Answering;
+  look?: Look;
   open: (used: UsedPage, address: string, elsewhere: string) => Promise<Partial<Outcome>>;
 }
 
-/** The router treats it as a navigation of the browser, so the page opens as after a link. */
-const goTo = (address: string) =>
-  `history.pushState({}, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate', { state: {} }));`;
+/** What cannot be read or pressed on the open page. */
+async function findUnseen({ page, session }: UsedPage): Promise<string[]> {
+  const size = await page.evaluate<[number, number]>(
+    '[Math.max(innerWidth, document.documentElement.scrollWidth), document.documentElement.scrollHeight]',
+  );
+  const clip = { x: 0, y: 0, width: size[0], height: Math.min(size[1], 8000), scale: 1 };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip });
+  return page.evaluate<string[]>(`${looksSource}(${JSON.stringify(data)})`);
+}
 
-const toPath = (address: string) => {
-  const { pathname, search } = new URL(address);
-  return pathname + search;
-};
+/** The same page in a second tab, which says that the storage changed. */
+async function openTwice(used: UsedPage, address: string): Promise<Partial<Outcome>> {
+  await openForUse(used, address);
+  await used.page.evaluate(`addEventListener('storage', () => { globalThis.__releaseChanges = (globalThis.__releaseChanges ?? 0) + 1; })`);
+  const other = await used.page.context().newPage();
+  try {
+    await holdWrites(await other.context().newCDPSession(other));
+    other.on('pageerror', ({ message }) => used.errors.push(message.slice(0, 200)));
+    await other.goto(address, { waitUntil: 'domcontentloaded' });
+    await waitUntilQuiet({ page: other, countPending: used.countPending });
+    await other.evaluate(
+      `Object.keys(localStorage).forEach((key) => { const value = localStorage.getItem(key); localStorage.removeItem(key); localStorage.setItem(key, value); })`,
+    );
+    await other.waitForTimeout(tabMs);
+  } finally {
+    await within(closeMs, other.close());
+  }
+  return { busy: used.calls.length + (await used.page.evaluate<number>('globalThis.__releaseChanges ?? 0')) };
+}
 
-async function arriveByLink(used: UsedPage, address: string, elsewhere: string): Promise<void> {
-  await openForUse(used, elsewhere);
-  await used.page.evaluate(goTo(toPath(address)));
+async function goOffline(used: UsedPage, address: string): Promise<Partial<Outcome>> {
+  await openForUse(used, address);
+  const context = used.page.context();
+  await context.setOffline(true);
+  await used.page.waitForTimeout(awayMs);
+  const { letters: waiting } = await readState(used.page).finally(() => context.setOffline(false));
   await waitUntilQuiet(used);
-}
-
-async function arriveAndLeave(used: UsedPage, address: string, elsewhere: string): Promise<Partial<Outcome>> {
-  await arriveByLink(used, address, elsewhere);
-  const { letters, address: arrived } = await readState(used.page);
-  // A step back inside of the page has no document to wait for.
-  await used.page.goBack({ timeout: backMs, waitUntil: 'commit' }).catch(() => undefined);
-  let state = await readState(used.page);
-  for (let waited = 0; waited < backMs && (state.address !== toPath(elsewhere) || state.letters === 0); waited += pollMs) {
-    await used.page.waitForTimeout(pollMs);
-    state = await readState(used.page);
-  }
-  return { letters, address: arrived, back: `leads back to ${state.address}${state.letters === 0 ? ', which is empty' : ''}` };
-}
-
-/** Presses Tab until the focus returns to its start, up to a maximum. */
-async function walk({ page }: UsedPage): Promise<Partial<Outcome>> {
-  const present = await callActs<{ key: string; way: string }[]>(page, `list('main')`);
-  const reached = new Set<string>();
-  let isIn = false;
-  for (let times = 0; times < maxTabs; times += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await callActs<string | null>(page, 'focused()');
-    const isOutside = focused === null || focused.startsWith('outside of main: ');
-    if (isIn && isOutside) break;
-    isIn ||= !isOutside;
-    if (focused !== null && !isOutside) reached.add(focused);
-  }
-  const isCutOff = isIn && reached.size >= maxTabs;
-  const keys = present.filter(({ way }) => way !== 'form').map(({ key }) => key);
-  return { walked: { reached: [...reached], present: isCutOff ? [...reached] : keys } };
+  return { waiting, busy: used.calls.length };
 }
 
 export const circumstances: readonly Circumstance[] = [
-  {
-    name: 'reached by a link from another remote',
-    rank: 1,
-    open: arriveAndLeave,
-  },
+  { name: 'reached by a link from another remote', rank: 1, open: arriveAndLeave },
   {
     name: 'shown in the dark theme, 1280 pixels wide',
     rank: 2,
-    dark: true,
+    look: 'dark',
     async open(used, address) {
       await openForUse(used, address);
-      return {};
+      return { unseen: await findUnseen(used) };
+    },
+  },
+  {
+    name: 'shown in forced colours with text of 200 %',
+    rank: 3,
+    look: 'forced',
+    async open(used, address) {
+      await openForUse(used, address);
+      await used.page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+      return { unseen: await findUnseen(used) };
     },
   },
   {
@@ -90,10 +92,26 @@ export const circumstances: readonly Circumstance[] = [
   {
     name: 'reached by a link while the API fails',
     rank: 4,
-    isFailing: true,
+    answering: { fault: { path: null, kind: 'fails' } },
     async open(used, address, elsewhere) {
       await arriveByLink(used, address, elsewhere);
-      return {};
+      return { busy: used.calls.length };
+    },
+  },
+  { name: 'open while the connection is lost and comes back', rank: 4, open: goOffline },
+  { name: 'open in two tabs', rank: 5, open: openTwice },
+  {
+    name: 'visited again and again',
+    rank: 5,
+    async open(used, address, elsewhere) {
+      await openForUse(used, elsewhere);
+      const visit = async () => {
+        for (const each of [address, elsewhere]) {
+          await used.page.evaluate(goTo(toPath(each)));
+          await waitUntilQuiet(used);
+        }
+      };
+      return { growth: await measureGrowth(used.session, visit) };
     },
   },
 ];
@@ -101,10 +119,10 @@ export const circumstances: readonly Circumstance[] = [
 /** Opens a page under a circumstance. `elsewhere` is a page of another remote. */
 export async function openUnder(
   used: UsedPage,
-  { isFailing, dark, open }: Circumstance,
+  { answering, look, open }: Circumstance,
   { address, elsewhere }: { address: string; elsewhere: string },
 ): Promise<Outcome> {
-  await used.begin({ isFailing, dark });
+  await used.begin({ ...answering, look });
   const known = await open(used, address, elsewhere);
   const { address: at, letters } = await readState(used.page);
   return toOutcome({ address: at, letters, ...known, errors: used.errors.slice() });

@@ -7,8 +7,8 @@ import { callActs, openForUse, type UsedPage } from './used-page';
 import type { Of, Visitors } from './visitors';
 import { within } from './within';
 
-/** One try on one side; a longer one is ended. */
-const tryMs = 25_000;
+/** One try on one side; a longer one is ended. Without its list nothing on a page is tried, so that may take longer. */
+const [tryMs, listMs] = [25_000, 60_000];
 /** How long nothing may follow from an act; longer where it looked as if nothing did. */
 const [patienceMs, longPatienceMs] = [2500, 5000];
 
@@ -33,11 +33,13 @@ export async function trySideBySide(
   isSignedIn: boolean,
   tried: Try,
   run: Run,
-): Promise<{ live: Outcome; comparison: Comparison }> {
+): Promise<{ live: Outcome; comparison: Comparison; isJudged: boolean }> {
   const askOnce = (of: Of, patience: number) => ask(visitors, of, isSignedIn, run, patience);
   const [own, live] = await Promise.all([askOnce('candidate', patienceMs), askOnce('live', patienceMs)]);
   const once = compareOutcomes(own, [live], tried);
-  if (once.findings.length + once.differences.length === 0) return { live, comparison: once };
+  // On a busy machine both sides may be late, which is no verdict.
+  const isJudged = !live.isLate;
+  if (once.findings.length + once.differences.length === 0) return { live, comparison: once, isJudged };
   const lives = [live, await askOnce('live', longPatienceMs)];
   const ownAgain = await askOnce('candidate', longPatienceMs);
   const one = compareOutcomes(own, lives, tried);
@@ -45,11 +47,11 @@ export async function trySideBySide(
   const findings = one.findings.filter((said) => other.findings.some((each) => isSameFinding(each, said)));
   // What follows from something that is never right needs no line of its own.
   const differences = findings.length > 0 ? [] : one.differences.filter((line) => other.differences.includes(line));
-  return { live, comparison: { findings, differences } };
+  return { live, comparison: { findings, differences }, isJudged };
 }
 
-/** What both sides have to use on a page; what only one of them has is said where pages are compared. */
-export async function listThings(visitors: Visitors, address: string, isSignedIn: boolean, scope: Scope): Promise<Thing[]> {
+/** What both sides have to use on a page, or null where one of them was late; what only one has is said where pages are compared. */
+export async function listThings(visitors: Visitors, address: string, isSignedIn: boolean, scope: Scope): Promise<Thing[] | null> {
   const list = async (of: Of) => {
     const used = await visitors.get(of, isSignedIn);
     await used.begin();
@@ -60,10 +62,11 @@ export async function listThings(visitors: Visitors, address: string, isSignedIn
   const [own, live] = await Promise.all(
     (['candidate', 'live'] as const).map(async (of) =>
       within(
-        tryMs,
+        listMs,
         list(of).catch(() => []),
       ),
     ),
   );
-  return (live ?? []).filter(({ key }) => own?.some((each) => each.key === key));
+  if (own === undefined || live === undefined || own === null || live === null) return null;
+  return live.filter(({ key }) => own.some((each) => each.key === key));
 }

@@ -37,12 +37,12 @@ export const describeSteps = (steps: readonly Step[]) => steps.map(({ key, manne
 const manners: Record<Thing['way'], readonly { manner: Manner; rank: number }[]> = {
   form: [
     { manner: 'sound', rank: 1 },
-    { manner: 'empty', rank: 4 },
-    { manner: 'unsound', rank: 4 },
+    { manner: 'unsound', rank: 2 },
+    { manner: 'empty', rank: 3 },
   ],
   type: [
     { manner: 'sound', rank: 1 },
-    { manner: 'unsound', rank: 4 },
+    { manner: 'unsound', rank: 3 },
   ],
   select: [{ manner: 'select', rank: 1 }],
   link: [{ manner: 'press', rank: 3 }],

@@ -2,8 +2,9 @@ import { availableParallelism, freemem } from 'node:os';
 import { isPersonalPath, matchRoute, splitLocale, type Descriptor } from '@oracle-astra/shared/contract';
 import type { Comparison } from '../compare/compare-snapshots';
 import { act } from './act';
-import { circumstances, openUnder } from './circumstances';
+import { circumstances, openUnder, type Circumstance } from './circumstances';
 import type { Try } from './compare-outcomes';
+import { listFaults } from './endpoint-faults';
 import type { Outcome } from './outcome';
 import { listThings, trySideBySide, type Run } from './side-by-side';
 import { describeSteps, planSteps, type PlannedSteps, type Scope } from './thing';
@@ -53,36 +54,53 @@ type Compare = (worker: number, page: PageInUse, tried: Omit<Try, 'at'>, run: Ru
 
 const nameOf = ({ path, isSignedIn }: PageInUse) => `${path}, ${isSignedIn ? 'signed in' : 'signed out'}`;
 
-/** The circumstances of a page as tasks. */
-const listOpenings = (page: PageInUse, elsewhere: string, compare: Compare): Task[] =>
-  circumstances.map((circumstance) => ({
+/** A page under a circumstance as a task; what it calls there is tried with wrong answers afterwards. */
+function toOpening(page: PageInUse, circumstance: Circumstance, elsewhere: string, used: Set<string>, compare: Compare): Task {
+  const isAlike = page.isSignedIn && !isPersonalPath(page.path);
+  return {
     at: nameOf(page),
     what: circumstance.name,
     // Under most of them a public page looks the same to a member.
-    rank: circumstance.rank + (page.isSignedIn && !isPersonalPath(page.path) ? 3 : 0),
+    rank: circumstance.rank + (isAlike ? 3 : 0),
     async run(worker) {
       const tried = { what: `it is ${circumstance.name}`, comparesText: false };
-      await compare(worker, page, tried, (opened) => openUnder(opened, circumstance, { address: page.address, elsewhere }));
-      return [];
+      const live = await compare(worker, page, tried, (opened) => openUnder(opened, circumstance, { address: page.address, elsewhere }));
+      return live.calls.map(readPath).flatMap((path) => {
+        if (path === null || used.has(`${page.path} ${path}`)) return [];
+        // An endpoint that another page calls too is tried later on this one.
+        const isKnown = used.has(path);
+        for (const each of [path, `${page.path} ${path}`]) used.add(each);
+        return listFaults(path).map((fault) =>
+          toOpening(page, { ...fault, rank: fault.rank + (isKnown ? 3 : 0) - (isAlike ? 3 : 0) }, elsewhere, used, compare),
+        );
+      });
     },
-  }));
+  };
+}
 
-/** Steps on a page as tasks; elements of a dialog are tried after it has opened. */
-function toTask(page: PageInUse, { steps, rank, comparesText }: PlannedSteps, used: Set<string>, compare: Compare): Task {
-  const what = describeSteps(steps);
+/** The path of a call; null if a part of it is left out. */
+const readPath = (call: string) => (call.includes('…') ? null : (call.split(' ')[1] ?? null));
+
+/** Steps on a page as tasks; elements of a dialog are tried after it has opened, and a write is tried again as an accepted one. */
+function toTask(page: PageInUse, planned: PlannedSteps, used: Set<string>, compare: Compare, isAccepted = false): Task {
+  const { steps, rank, comparesText } = planned;
+  const what = describeSteps(steps) + (isAccepted ? ' and the API accepts it' : '');
   return {
     at: nameOf(page),
     what,
     rank,
     async run(worker) {
-      const live = await compare(worker, page, { what, comparesText }, (opened, patienceMs) =>
-        act(opened, { address: page.address, steps, patienceMs }),
+      const live = await compare(worker, page, { what, comparesText, isAccepted }, (opened, patienceMs) =>
+        act(opened, { address: page.address, steps, patienceMs, isAccepted }),
       );
-      if (steps.length > 1 || steps[0]?.manner !== 'press') return [];
+      if (isAccepted) return [];
+      const isWrite = live.sent.some((sent) => sent.isWrite) && !['enter', 'unsound'].includes(steps.at(-1)?.manner ?? '');
+      const accepted = isWrite ? [toTask(page, { ...planned, rank: rank + 1 }, used, compare, true)] : [];
+      if (steps.length > 1 || steps[0]?.manner !== 'press') return accepted;
       // A menu is mostly links, which are compared by their addresses.
       const things = [...live.inDialog.filter(({ way }) => way !== 'link'), ...live.inDialog.filter(({ way }) => way === 'link')];
-      const planned = planSteps(things.slice(0, maxInDialog), 'dialog', steps, used);
-      return planned.map((each) => toTask(page, each, used, compare));
+      const inside = planSteps(things.slice(0, maxInDialog), 'dialog', steps, used);
+      return [...accepted, ...inside.map((each) => toTask(page, each, used, compare))];
     },
   };
 }
@@ -98,10 +116,13 @@ export async function usePages({ candidate, open, pages, links, limitMs, tell }:
   const workers = Math.max(1, Math.min(availableParallelism() * 2, Math.floor(freemem() / workerBytes), maxWorkers));
   const crew = Array.from({ length: workers }, () => createVisitors(open));
   const used = new Set<string>();
+  const unjudged: string[] = [];
   let foundAt: number | undefined;
   const visitorsOf = (worker: number) => crew[worker] ?? createVisitors(open);
   const compare: Compare = async (worker, page, tried, run) => {
-    const { live, comparison } = await trySideBySide(visitorsOf(worker), page.isSignedIn, { ...tried, at: nameOf(page) }, run);
+    const at = nameOf(page);
+    const { live, comparison, isJudged } = await trySideBySide(visitorsOf(worker), page.isSignedIn, { ...tried, at }, run);
+    if (!isJudged) unjudged.push(`Not judged, since the live release was late too: ${at}, when ${tried.what}`);
     found.findings.push(...comparison.findings);
     if (found.findings.length > 0) foundAt ??= Date.now();
     found.differences.push(...comparison.differences);
@@ -113,6 +134,10 @@ export async function usePages({ candidate, open, pages, links, limitMs, tell }:
     rank: 0,
     async run(worker) {
       const things = await listThings(visitorsOf(worker), page.address, page.isSignedIn, scope);
+      if (things === null) {
+        unjudged.push(`Not used, since it was late: ${nameOf(page)}`);
+        return [];
+      }
       const some = scope === 'frame' && most === maxOfFrame ? things.filter(({ way }) => way === 'press').slice(0, most) : things;
       return planSteps(some, scope, [], used).map((each) => toTask(page, each, used, compare));
     },
@@ -122,11 +147,11 @@ export async function usePages({ candidate, open, pages, links, limitMs, tell }:
     candidate.remote === 'shell'
       ? pages.filter(({ path }) => path === first.path).map((page) => list(page, 'frame', Infinity))
       : [...pages.map((page) => list(page, 'main', Infinity)), list(first, 'frame', maxOfFrame)];
-  const tasks = [...listings, ...pages.flatMap((page) => listOpenings(page, elsewhere, compare))];
+  const tasks = [...listings, ...pages.flatMap((page) => circumstances.map((each) => toOpening(page, each, elsewhere, used, compare)))];
   try {
     const isEnough = () => found.findings.length >= enoughFindings || (foundAt !== undefined && Date.now() - foundAt > afterFirstMs);
     const left = await workThrough(tasks, { workers, deadline: Date.now() + limitMs, isEnough, tell });
-    return { ...found, unreached: found.findings.length > 0 ? [] : listUnreached(left) };
+    return { ...found, unreached: found.findings.length > 0 ? [] : [...unjudged, ...listUnreached(left)] };
   } finally {
     await Promise.all(crew.map((visitors) => visitors.close()));
   }

@@ -1,18 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { waitUntilInteractive } from '../browser/open-page';
 import { openPageOf, type Side } from '../compare/open-side';
 import { actsSource } from './acts-source';
-import { holdWrites, type Sent } from './hold-writes';
+import { holdWrites, type Answering, type Sent } from './hold-writes';
+import { looks, type Look } from './looks';
 import { within } from './within';
 
 const openMs = 12_000;
 const closeMs = 3000;
 const quietMs = 2500;
 const pollMs = 80;
-const [narrow, wide] = [
-  { width: 360, height: 800 },
-  { width: 1280, height: 900 },
-];
 /** The number of unchanged polls after which a page has settled. */
 const settledPolls = 3;
 
@@ -31,6 +28,7 @@ export interface PageState {
 /** A page in use, with its calls and errors. */
 export interface UsedPage {
   page: Page;
+  session: CDPSession;
   calls: string[];
   errors: string[];
   sent: Sent[];
@@ -38,8 +36,10 @@ export interface UsedPage {
   windows: string[];
   /** Calls and files without an answer yet. */
   countPending: () => number;
+  /** Leaves out what is pending: an answer that never comes must not keep the next try waiting. */
+  forgetPending: () => void;
   /** Resets the recorded data, and configures the next try. */
-  begin: (manner?: { isFailing?: boolean; dark?: boolean }) => Promise<void>;
+  begin: (manner?: Answering & { look?: Look }) => Promise<void>;
 }
 
 /** Calls a function of `actsSource`, adding it to a new document first. */
@@ -58,7 +58,7 @@ export async function callActs<Value>(page: Page, expression: string): Promise<V
 
 export const readState = (page: Page) => callActs<PageState>(page, 'read()');
 
-function countPending(page: Page): () => number {
+function followPending(page: Page): { countPending: () => number; forgetPending: () => void } {
   const pending = new Set<unknown>();
   page.on('request', (request) => {
     // A stream of notifications never ends.
@@ -66,11 +66,15 @@ function countPending(page: Page): () => number {
   });
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => void pending.delete(request));
-  return () => pending.size;
+  return { countPending: () => pending.size, forgetPending: () => pending.clear() };
 }
 
 /** Records calls, errors and windows of a page. */
-function follow(page: Page, { calls, errors }: { calls: string[]; errors: string[] }, site: string): Omit<UsedPage, 'begin' | 'sent'> {
+function follow(
+  page: Page,
+  { calls, errors }: { calls: string[]; errors: string[] },
+  site: string,
+): Omit<UsedPage, 'begin' | 'sent' | 'session'> {
   const windows: string[] = [];
   page.on('popup', (popup) => {
     windows.push(new URL(popup.url(), site).pathname);
@@ -87,7 +91,7 @@ function follow(page: Page, { calls, errors }: { calls: string[]; errors: string
     // A closed one needs no answer.
     (isLeaving ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
   });
-  return { page, calls, errors, windows, countPending: countPending(page) };
+  return { page, calls, errors, windows, ...followPending(page) };
 }
 
 /**
@@ -107,18 +111,20 @@ export async function openUsedPage(side: Side): Promise<UsedPage> {
     await side.context.clearCookies();
     await side.context.addCookies(cookies);
   };
-  let isChanged = false;
+  let current: Look = 'usual';
   return {
     ...followed,
+    session,
     sent: held.sent,
-    async begin({ isFailing = false, dark = false } = {}) {
+    async begin({ look = 'usual', ...answering } = {}) {
       await forget();
-      if (isChanged || dark) {
-        await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
-        await page.setViewportSize(dark ? wide : narrow);
+      followed.forgetPending();
+      if (look !== current) {
+        await page.emulateMedia(looks[look].media);
+        await page.setViewportSize(looks[look].size);
       }
-      isChanged = dark;
-      held.setFailing(isFailing);
+      current = look;
+      held.setAnswering(answering);
     },
   };
 }
@@ -151,9 +157,7 @@ const toText = ({ address, dialogs, states, lines, scroll }: PageState) => JSON.
 export async function settle(used: UsedPage, before: PageState, patienceMs: number): Promise<PageState> {
   const began = toText(before);
   const [calls, sent, windows] = [used.calls.length, used.sent.length, used.windows.length];
-  let last = began;
-  let state = before;
-  let same = 0;
+  let [last, state, same] = [began, before, 0];
   for (const start = Date.now(); Date.now() - start < patienceMs;) {
     await used.page.waitForTimeout(pollMs);
     state = await readState(used.page);

@@ -8,6 +8,8 @@ import type { PageSnapshot } from './snapshot';
 import { snapshotSource } from './snapshot-source';
 
 const idleMs = 1500;
+/** Longer than on a quiet machine, because a tree that is late ends the whole check. */
+const treeMs = 90_000;
 
 /** A separate browser for one release, with the same visitor as the others. */
 export interface Side {
@@ -68,7 +70,7 @@ export async function readSnapshot(side: Side, address: string): Promise<PageSna
     errors.push(...opened.findings.map(({ message }) => message));
     await page.waitForTimeout(idleMs);
     const idleCalls = [...calls];
-    const tree = (await page.locator('body').ariaSnapshot()).split('\n').map((line) => line.trim());
+    const tree = (await page.locator('body').ariaSnapshot({ timeout: treeMs })).split('\n').map((line) => line.trim());
     const cookies = (await context.cookies()).map(({ name, value }) => ({ name, value }));
     const read = await page.evaluate<PageSnapshot>(snapshotSource);
     const isKept = cookies.some(({ name, value }) => name === sentinel && value === 'kept');
