@@ -1,11 +1,11 @@
 import { toOutcome, type Outcome } from './outcome';
 import { findElement, takeOddTexts, takeStep } from './take-step';
 import type { Step, Thing } from './thing';
-import { callActs, openForUse, readState, settle, type PageState, type UsedPage } from './used-page';
+import { callActs, readState, type PageState, type UsedPage } from './used-page';
+import { openForUse, settle, waitFor } from './wait-for-page';
 
 const stepMs = 2500;
-const backMs = 4000;
-const pollMs = 100;
+const [escapeMs, backMs] = [2000, 4000];
 
 /** The effects of an act for a person or the API. */
 function listEffects(before: PageState, after: PageState, step: Step, counts: { sent: number; calls: number; windows: number }): string[] {
@@ -29,37 +29,41 @@ async function goBack(used: UsedPage, before: PageState, after: PageState): Prom
   const { page } = used;
   if (after.dialogs.length > before.dialogs.length) {
     await page.keyboard.press('Escape');
-    const closed = await settle(used, after, backMs / 2);
+    const closed = await settle(used, after, escapeMs);
     return closed.dialogs.length > before.dialogs.length ? 'stays open after Escape' : 'is closed by Escape';
   }
   const pathOf = (address: string) => address.split('#')[0];
   if (pathOf(after.address) === pathOf(before.address)) return null;
   // A step back inside of the page has no document to wait for.
-  await page.goBack({ timeout: backMs, waitUntil: 'commit' }).catch(() => undefined);
+  await page.goBack({ timeout: backMs * used.patience, waitUntil: 'commit' }).catch(() => undefined);
   let state = await readState(page);
-  for (let waited = 0; waited < backMs && (state.address !== before.address || state.letters === 0); waited += pollMs) {
-    await page.waitForTimeout(pollMs);
+  await waitFor(used, backMs, async () => {
     state = await readState(page);
-  }
+    return state.address === before.address && state.letters > 0;
+  });
   return `leads back to ${state.address}${state.letters === 0 && before.letters > 0 ? ', which is empty' : ''}`;
 }
 
-async function takeSteps(used: UsedPage, steps: readonly Step[], patienceMs: number): Promise<Outcome> {
+async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcome> {
   const { page, calls, errors, sent, windows } = used;
   let outcome = toOutcome({ isReached: false });
   for (const [at, step] of steps.entries()) {
     if (!(await findElement(page, step))) return toOutcome({ isReached: false });
     const element = page.locator('[data-release-check="it"]');
     // An element that cannot be scrolled into view cannot be pressed either, which is reported there.
-    await element.scrollIntoViewIfNeeded({ timeout: stepMs }).catch(() => undefined);
+    await element.scrollIntoViewIfNeeded({ timeout: stepMs * used.patience }).catch(() => undefined);
     const before = await readState(page);
     const [asked, thrown, wrote, opened] = [calls.length, errors.length, sent.length, windows.length];
-    const obstacle = await takeStep(page, step);
-    let after = await settle(used, before, patienceMs);
+    if (step.manner === 'odd') {
+      await takeOddTexts(used, step);
+      return toOutcome({ errors: errors.slice(thrown) });
+    }
+    const obstacle = await takeStep(used, step);
+    let after = await settle(used, before);
     const { value } = after;
     if (!step.isForm && ['sound', 'unsound'].includes(step.manner) && obstacle === null) {
       await page.keyboard.press('Enter');
-      after = await settle(used, after, patienceMs);
+      after = await settle(used, after);
     }
     const known = new Set(before.lines);
     outcome = toOutcome({
@@ -84,7 +88,6 @@ async function takeSteps(used: UsedPage, steps: readonly Step[], patienceMs: num
     else {
       const inDialog = outcome.effects.includes('dialog') ? await callActs<Thing[]>(page, `list('dialog')`) : [];
       const back = await goBack(used, before, after);
-      if (step.manner === 'unsound') await takeOddTexts(used, step);
       outcome = { ...outcome, inDialog, back, errors: errors.slice(thrown) };
     }
   }
@@ -94,7 +97,7 @@ async function takeSteps(used: UsedPage, steps: readonly Step[], patienceMs: num
 /** Opens a page again and performs some steps on it. */
 export async function act(
   used: UsedPage,
-  { address, steps, patienceMs, isAccepted }: { address: string; steps: readonly Step[]; patienceMs: number; isAccepted: boolean },
+  { address, steps, isAccepted }: { address: string; steps: readonly Step[]; isAccepted: boolean },
 ): Promise<Outcome> {
   await used.begin({ isAccepted });
   await openForUse(used, address);
@@ -102,7 +105,7 @@ export async function act(
   const first = await readState(used.page);
   if (first.dialogs.length > 0) {
     await used.page.keyboard.press('Escape');
-    await settle(used, first, patienceMs);
+    await settle(used, first);
   }
-  return takeSteps(used, steps, patienceMs);
+  return takeSteps(used, steps);
 }

@@ -1,11 +1,12 @@
-import type { Look } from './looks';
-import { openForUse, readState, waitUntilQuiet, type UsedPage } from './used-page';
+import { waitUntilInteractive } from '../browser/open-page';
+import { findUnseen, findUnseenInLargeText, type Look } from './looks';
 import { holdWrites, type Answering } from './hold-writes';
-import { looksSource } from './looks-source';
 import { toOutcome, type Outcome } from './outcome';
+import { readState, type UsedPage } from './used-page';
 import { measureGrowth } from './visit-again';
+import { openForUse, waitUntilQuiet } from './wait-for-page';
 import { arriveAndLeave, arriveByLink, goTo, toPath, walk } from './ways-to-a-page';
-import { within } from './within';
+import { within } from '../within';
 
 const [awayMs, tabMs, closeMs] = [1000, 1500, 3000];
 
@@ -20,16 +21,6 @@ export interface Circumstance {
   open: (used: UsedPage, address: string, elsewhere: string) => Promise<Partial<Outcome>>;
 }
 
-/** What cannot be read or pressed on the open page. */
-async function findUnseen({ page, session }: UsedPage): Promise<string[]> {
-  const size = await page.evaluate<[number, number]>(
-    '[Math.max(innerWidth, document.documentElement.scrollWidth), document.documentElement.scrollHeight]',
-  );
-  const clip = { x: 0, y: 0, width: size[0], height: Math.min(size[1], 8000), scale: 1 };
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip });
-  return page.evaluate<string[]>(`${looksSource}(${JSON.stringify(data)})`);
-}
-
 /** The same page in a second tab, which says that the storage changed. */
 async function openTwice(used: UsedPage, address: string): Promise<Partial<Outcome>> {
   await openForUse(used, address);
@@ -39,7 +30,7 @@ async function openTwice(used: UsedPage, address: string): Promise<Partial<Outco
     await holdWrites(await other.context().newCDPSession(other));
     other.on('pageerror', ({ message }) => used.errors.push(message.slice(0, 200)));
     await other.goto(address, { waitUntil: 'domcontentloaded' });
-    await waitUntilQuiet({ page: other, countPending: used.countPending });
+    await waitUntilInteractive(other);
     await other.evaluate(
       `Object.keys(localStorage).forEach((key) => { const value = localStorage.getItem(key); localStorage.removeItem(key); localStorage.setItem(key, value); })`,
     );
@@ -77,8 +68,7 @@ export const circumstances: readonly Circumstance[] = [
     look: 'forced',
     async open(used, address) {
       await openForUse(used, address);
-      await used.page.evaluate(`document.documentElement.style.fontSize = '200%'`);
-      return { unseen: await findUnseen(used) };
+      return { unseen: await findUnseenInLargeText(used) };
     },
   },
   {

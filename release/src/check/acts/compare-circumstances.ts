@@ -4,7 +4,7 @@ import type { Growth, Outcome } from './outcome';
 /** A page that is this many times as busy as the live one probably repeats itself endlessly. */
 const [floodFactor, floodCalls] = [3, 12];
 /** What a visit may leave behind, and how many times as much as in the live release. */
-const [unnoticed, growthFactor] = [{ nodes: 100, listeners: 8, bytes: 150_000 } satisfies Growth, 4];
+const [unnoticed, growthFactor] = [{ nodes: 100, listeners: 8, bytes: 400_000 } satisfies Growth, 4];
 const growthWords: Record<keyof Growth, string> = { nodes: 'nodes', listeners: 'listeners', bytes: 'bytes of the heap' };
 const maxLines = 4;
 
@@ -48,11 +48,13 @@ function findUnseen({ unseen }: Outcome, lives: readonly Outcome[], what: string
   return fresh.length > 0 ? [['act-unseen', `cannot be read or pressed when ${what}: ${fresh.slice(0, maxLines).join(', ')}`]] : [];
 }
 
-/** After a write that was accepted the live release asks for what it changed; so does a page, or it shows what was typed. */
+const sendsTyped = ({ sent }: Outcome) =>
+  sent.some(({ isWrite, fields }) => isWrite && Object.values(fields).some((value) => value.includes(typed)));
+
+/** After its words were accepted the live release asks for what they changed; so does a page, or it shows them. */
 function findStale(candidate: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
   const [live] = lives;
-  if (live === undefined || lives.some(({ sent }) => !sent.some(({ isWrite }) => isWrite))) return [];
-  if (candidate.shown.some((line) => line.includes(typed))) return [];
+  if (live === undefined || !lives.every(sendsTyped) || candidate.shown.some((line) => line.includes(typed))) return [];
   const missing = live.calls.filter((call) => lives.every(({ calls }) => calls.includes(call)) && !candidate.calls.includes(call));
   return missing.length > 0
     ? [['act-stale', `does not ask for ${missing.slice(0, maxLines).join(', ')} when ${what}; the live release does`]]

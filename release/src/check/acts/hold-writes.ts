@@ -12,7 +12,7 @@ export interface Sent {
 }
 
 /** What is wrong with the answers of an endpoint. */
-export type Fault = 'late' | 'never' | 'empty' | 'fails' | 'garbled';
+export type Fault = 'late' | 'empty' | 'fails' | 'garbled';
 
 /** How calls of the API are answered. */
 export interface Answering {
@@ -25,6 +25,9 @@ export interface Answering {
 interface HeldWrites {
   sent: Sent[];
   setAnswering: (value: Answering) => void;
+  /** Calls whose answers are late, until they are let go. */
+  countLate: () => number;
+  answerLate: () => void;
 }
 
 interface Paused {
@@ -37,7 +40,6 @@ interface Paused {
 /** Every write of the API refuses a key of this form, and every read ignores it. */
 const malformedKey = 'nothing is written by a check';
 const keyHeader = 'idempotency-key';
-const lateMs = 2500;
 
 function readBody(body: string | undefined): Record<string, unknown> {
   try {
@@ -59,6 +61,7 @@ const toFields = (body: Record<string, unknown>) =>
  */
 export async function holdWrites(session: CDPSession): Promise<HeldWrites> {
   const sent: Sent[] = [];
+  const late: (() => void)[] = [];
   let answering: Answering = {};
   const fulfill = async (requestId: string, { status, type, body }: Answer) =>
     session.send('Fetch.fulfillRequest', {
@@ -88,19 +91,17 @@ export async function holdWrites(session: CDPSession): Promise<HeldWrites> {
       sent.push({ call: `${request.method} ${pathname}`, fields: toFields(body), isWrite });
     if (isWrite) return fulfill(requestId, isAccepted ? acceptWrite(body) : refusals.busy);
     const kind = fault?.path === null || fault?.path === pathname ? fault.kind : null;
-    if (kind === 'never') return undefined;
     if (kind === 'fails') return fulfill(requestId, fault?.path === null ? refusals.busy : refusals.failed);
     if (kind === 'garbled') return fulfill(requestId, garbledAnswer);
-    if (kind === 'late') await new Promise((resolve) => setTimeout(resolve, lateMs));
+    if (kind === 'late') await new Promise<void>((resolve) => late.push(resolve));
     return proceed(paused, kind === 'empty');
   };
   // A closed page needs no answer.
   session.on('Fetch.requestPaused', (paused) => void decide(paused as Paused).catch(() => undefined));
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/apis/*' }] });
-  return {
-    sent,
-    setAnswering(value) {
-      answering = value;
-    },
+  const setAnswering = (value: Answering) => {
+    answering = value;
+    for (const answer of late.splice(0)) answer();
   };
+  return { sent, setAnswering, countLate: () => late.length, answerLate: () => setAnswering({}) };
 }

@@ -1,17 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { waitUntilInteractive } from '../browser/open-page';
 import { openPageOf, type Side } from '../compare/open-side';
 import { actsSource } from './acts-source';
 import { holdWrites, type Answering, type Sent } from './hold-writes';
 import { looks, type Look } from './looks';
-import { within } from './within';
+import { within } from '../within';
 
-const openMs = 12_000;
 const closeMs = 3000;
-const quietMs = 2500;
 const pollMs = 80;
-/** The number of unchanged polls after which a page has settled. */
-const settledPolls = 3;
 
 /** What an act may change on a page. */
 export interface PageState {
@@ -38,6 +33,10 @@ export interface UsedPage {
   countPending: () => number;
   /** Leaves out what is pending: an answer that never comes must not keep the next try waiting. */
   forgetPending: () => void;
+  /** How many times as long as usual this try waits for something. */
+  patience: number;
+  countLate: () => number;
+  answerLate: () => void;
   /** Resets the recorded data, and configures the next try. */
   begin: (manner?: Answering & { look?: Look }) => Promise<void>;
 }
@@ -74,7 +73,7 @@ function follow(
   page: Page,
   { calls, errors }: { calls: string[]; errors: string[] },
   site: string,
-): Omit<UsedPage, 'begin' | 'sent' | 'session'> {
+): Omit<UsedPage, 'begin' | 'sent' | 'session' | 'countLate' | 'answerLate'> {
   const windows: string[] = [];
   page.on('popup', (popup) => {
     windows.push(new URL(popup.url(), site).pathname);
@@ -91,7 +90,7 @@ function follow(
     // A closed one needs no answer.
     (isLeaving ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
   });
-  return { page, calls, errors, windows, ...followPending(page) };
+  return { page, calls, errors, windows, patience: 1, ...followPending(page) };
 }
 
 /**
@@ -116,6 +115,8 @@ export async function openUsedPage(side: Side): Promise<UsedPage> {
     ...followed,
     session,
     sent: held.sent,
+    countLate: held.countLate,
+    answerLate: held.answerLate,
     async begin({ look = 'usual', ...answering } = {}) {
       await forget();
       followed.forgetPending();
@@ -127,45 +128,4 @@ export async function openUsedPage(side: Side): Promise<UsedPage> {
       held.setAnswering(answering);
     },
   };
-}
-
-/** Waits for the API, up to a limit. */
-export async function waitUntilQuiet({ page, countPending: count }: Pick<UsedPage, 'page' | 'countPending'>): Promise<void> {
-  let quiet = 0;
-  for (let waited = 0; waited < quietMs && quiet < 3; waited += pollMs) {
-    await page.waitForTimeout(pollMs);
-    quiet = count() === 0 ? quiet + 1 : 0;
-  }
-}
-
-/** Opens an address in a new document until it can be used; what came before is nobody's any more. */
-export async function openForUse(used: UsedPage, address: string): Promise<void> {
-  const { page } = used;
-  await page.goto(address, { timeout: openMs, waitUntil: 'domcontentloaded' });
-  // If only the hash differs, it is still the same document.
-  if (await page.evaluate<boolean>('globalThis.__releaseActs !== undefined'))
-    await page.reload({ timeout: openMs, waitUntil: 'domcontentloaded' });
-  for (const list of [used.calls, used.errors, used.sent, used.windows]) list.length = 0;
-  await waitUntilInteractive(page);
-  await waitUntilQuiet(used);
-}
-
-/** Without the focus, which whatever is pressed has at once. */
-const toText = ({ address, dialogs, states, lines, scroll }: PageState) => JSON.stringify([address, dialogs, states, lines, scroll]);
-
-/** The state of a page after an act: as soon as something changed and stays as it is, or after a while. */
-export async function settle(used: UsedPage, before: PageState, patienceMs: number): Promise<PageState> {
-  const began = toText(before);
-  const [calls, sent, windows] = [used.calls.length, used.sent.length, used.windows.length];
-  let [last, state, same] = [began, before, 0];
-  for (const start = Date.now(); Date.now() - start < patienceMs;) {
-    await used.page.waitForTimeout(pollMs);
-    state = await readState(used.page);
-    const text = toText(state);
-    same = text === last && used.countPending() === 0 ? same + 1 : 0;
-    last = text;
-    const isChanged = text !== began || used.calls.length > calls || used.sent.length > sent || used.windows.length > windows;
-    if (isChanged && same === settledPolls) break;
-  }
-  return state;
 }

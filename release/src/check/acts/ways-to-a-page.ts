@@ -1,8 +1,8 @@
 import type { Outcome } from './outcome';
-import { callActs, openForUse, readState, waitUntilQuiet, type UsedPage } from './used-page';
+import { callActs, readState, type UsedPage } from './used-page';
+import { openForUse, waitFor, waitUntilQuiet } from './wait-for-page';
 
 const backMs = 4000;
-const pollMs = 100;
 /** The maximum number of Tab presses on one page. */
 const maxTabs = 60;
 
@@ -28,12 +28,12 @@ export async function arriveAndLeave(used: UsedPage, address: string, elsewhere:
   const calls = await arriveByLink(used, address, elsewhere);
   const { letters, address: arrived } = await readState(used.page);
   // A step back inside of the page has no document to wait for.
-  await used.page.goBack({ timeout: backMs, waitUntil: 'commit' }).catch(() => undefined);
+  await used.page.goBack({ timeout: backMs * used.patience, waitUntil: 'commit' }).catch(() => undefined);
   let state = await readState(used.page);
-  for (let waited = 0; waited < backMs && (state.address !== toPath(elsewhere) || state.letters === 0); waited += pollMs) {
-    await used.page.waitForTimeout(pollMs);
+  await waitFor(used, backMs, async () => {
     state = await readState(used.page);
-  }
+    return state.address === toPath(elsewhere) && state.letters > 0;
+  });
   return { letters, calls, address: arrived, back: `leads back to ${state.address}${state.letters === 0 ? ', which is empty' : ''}` };
 }
 
