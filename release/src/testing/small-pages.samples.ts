@@ -1,6 +1,6 @@
 import { act } from '../check/acts/act';
-import { circumstances, openUnder } from '../check/acts/circumstances';
-import { listFaults } from '../check/acts/endpoint-faults';
+import { circumstances, openUnder } from '../check/acts/circumstances/circumstances';
+import { listFaults } from '../check/acts/circumstances/endpoint-faults';
 import type { Run } from '../check/acts/side-by-side';
 import { startSmallCheck } from './small-check';
 import type { Edit } from './small-site';

@@ -1,6 +1,6 @@
 import { finding, type Finding } from '../finding';
 import type { Comparison } from '../compare/compare-snapshots';
-import { findUnderCircumstance } from './compare-circumstances';
+import { findUnderCircumstance } from './circumstances/compare-circumstances';
 import { typed } from './fill-field';
 import type { Sent } from './hold-writes';
 import type { Outcome } from './outcome';

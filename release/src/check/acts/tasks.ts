@@ -1,8 +1,8 @@
 import { isPersonalPath } from '@oracle-astra/shared/contract';
 import { act } from './act';
-import { openUnder, type Circumstance } from './circumstances';
+import { openUnder, type Circumstance } from './circumstances/circumstances';
 import type { Try } from './compare-outcomes';
-import { listFaults } from './endpoint-faults';
+import { listFaults } from './circumstances/endpoint-faults';
 import type { Outcome } from './outcome';
 import type { Run } from './side-by-side';
 import { describeSteps, planSteps, type PlannedSteps } from './thing';

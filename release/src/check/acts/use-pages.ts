@@ -1,7 +1,7 @@
 import { availableParallelism, freemem } from 'node:os';
 import { isPersonalPath, matchRoute, splitLocale, type Descriptor } from '@oracle-astra/shared/contract';
 import type { Comparison } from '../compare/compare-snapshots';
-import { circumstances } from './circumstances';
+import { circumstances } from './circumstances/circumstances';
 import { listThings, trySideBySide } from './side-by-side';
 import { nameOf, toOpening, toTask, type Compare, type PageInUse } from './tasks';
 import { planSteps, type Scope } from './thing';

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { openPageOf, type Side } from '../compare/open-side';
 import { actsSource } from './acts-source';
 import { holdWrites, type Answering, type Sent } from './hold-writes';
-import { looks, type Look } from './looks';
+import { looks, type Look } from './circumstances/looks';
 import { within } from '../within';
 
 const closeMs = 3000;

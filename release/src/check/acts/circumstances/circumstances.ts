@@ -1,12 +1,12 @@
-import { waitUntilInteractive } from '../browser/open-page';
+import { waitUntilInteractive } from '../../browser/open-page';
 import { findUnseen, findUnseenInLargeText, type Look } from './looks';
-import { holdWrites, type Answering } from './hold-writes';
-import { toOutcome, type Outcome } from './outcome';
-import { readState, type UsedPage } from './used-page';
+import { holdWrites, type Answering } from '../hold-writes';
+import { toOutcome, type Outcome } from '../outcome';
+import { readState, type UsedPage } from '../used-page';
 import { measureGrowth } from './visit-again';
-import { openForUse, waitUntilQuiet } from './wait-for-page';
+import { openForUse, waitUntilQuiet } from '../wait-for-page';
 import { arriveAndLeave, arriveByLink, goTo, toPath, walk } from './ways-to-a-page';
-import { within } from '../within';
+import { within } from '../../within';
 
 const [awayMs, tabMs, closeMs] = [1000, 1500, 3000];
 

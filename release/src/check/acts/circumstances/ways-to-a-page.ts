@@ -1,6 +1,6 @@
-import type { Outcome } from './outcome';
-import { callActs, readState, type UsedPage } from './used-page';
-import { openForUse, waitFor, waitUntilQuiet } from './wait-for-page';
+import type { Outcome } from '../outcome';
+import { callActs, readState, type UsedPage } from '../used-page';
+import { openForUse, waitFor, waitUntilQuiet } from '../wait-for-page';
 
 const backMs = 4000;
 /** The maximum number of Tab presses on one page. */

@@ -1,9 +1,9 @@
 import type { Circumstance } from './circumstances';
-import { typed } from './fill-field';
-import type { Fault } from './hold-writes';
-import type { Outcome } from './outcome';
-import { callActs, readState, type UsedPage } from './used-page';
-import { openForUse, waitFor, waitUntilQuiet } from './wait-for-page';
+import { typed } from '../fill-field';
+import type { Fault } from '../hold-writes';
+import type { Outcome } from '../outcome';
+import { callActs, readState, type UsedPage } from '../used-page';
+import { openForUse, waitFor, waitUntilQuiet } from '../wait-for-page';
 import { arriveByLink, goTo, toPath } from './ways-to-a-page';
 
 /** How long a page may take until it calls, and until it shows something while it waits. */

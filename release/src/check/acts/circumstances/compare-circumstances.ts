@@ -1,5 +1,5 @@
-import { typed } from './fill-field';
-import type { Growth, Outcome } from './outcome';
+import { typed } from '../fill-field';
+import type { Growth, Outcome } from '../outcome';
 
 /** A page that is this many times as busy as the live one probably repeats itself endlessly. */
 const [floodFactor, floodCalls] = [3, 12];

@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright-core';
-import type { Growth } from './outcome';
+import type { Growth } from '../outcome';
 
 /** The first visits fill caches. */
 const [warmUp, visits] = [2, 4];
