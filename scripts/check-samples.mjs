@@ -1,4 +1,5 @@
 import './common/require-node.mjs';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -9,6 +10,8 @@ const { shellBad } = await import('../release/samples/shell-bad.mjs');
 const { othersBad, othersHonest } = await import('../release/samples/others.mjs');
 const { buildEdited, copySources } = await import('./samples/source-copy.mjs');
 const { startSampleSite } = await import('./samples/sample-site.mjs');
+const { findChromium } = await import('./programs/chromium.mjs');
+const { root } = await import('./builds/build-folders.mjs');
 
 /** A sample that names no remote is of the one of its set. */
 const sets = [
@@ -21,9 +24,9 @@ const sets = [
 ];
 const toWorkspace = (remote) => (remote === 'shell' ? remote : `mfe-${remote}`);
 
-/** The page of a sample; `/forum/*` is the first discussion of the list. */
+/** The page of a sample; `/forum/*` is the first discussion of the list, and without one it is the whole remote. */
 async function findPage(site, page) {
-  if (!page.endsWith('/*')) return page;
+  if (!page?.endsWith('/*')) return page;
   const html = await (await fetch(new URL(page.slice(0, -2), site))).text();
   const [, found] = /href="(\/forum\/[^"?]+\?did=[^"&]+)"/.exec(html) ?? [];
   if (found === undefined) throw new Error(`${page} has no page`);
@@ -58,7 +61,7 @@ async function checkSample(site, folder, { isBad, ...set }, sample) {
   const published = await site.release(['publish', built]);
   if (published.code !== 0) throw new Error(published.stderr);
   const page = await findPage(site.url, sample.page);
-  const args = ['check', remote, path.basename(built), '--browser', '--page', page, '--site', site.url, '--json'];
+  const args = ['check', remote, path.basename(built), '--browser', ...(page ? ['--page', page] : []), '--site', site.url, '--json'];
   const { stdout, stderr } = await site.release(args);
   const { findings, differences, unreached } = readVerdict(path.basename(built), stdout, stderr);
   const fault =
@@ -75,7 +78,23 @@ async function checkSample(site, folder, { isBad, ...set }, sample) {
   };
 }
 
-const { positionals } = parseArgs({ allowPositionals: true });
+/** The samples of a small site, for which nothing is built. */
+function checkSmallPages() {
+  const jest = [
+    '--config',
+    'jest.config.mjs',
+    '--selectProjects',
+    'server',
+    '--runInBand',
+    '--testMatch',
+    '**/release/src/testing/*.samples.ts',
+  ];
+  const env = { ...process.env, CHROMIUM_PATH: findChromium() };
+  process.exit(spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', ...jest], { cwd: root, env, stdio: 'inherit' }).status ?? 1);
+}
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { small: { type: 'boolean' } } });
+if (values.small) checkSmallPages();
 const isAsked = ({ name }) => positionals.length === 0 || positionals.some((words) => name.includes(words));
 const site = await startSampleSite();
 const copy = copySources();

@@ -7,6 +7,9 @@ const links = 'mfe-forum/src/features/discussions/list-links.tsx';
 const explainer = 'mfe-forum/src/features/learn-more/explainer.tsx';
 
 export const forumHonest = [
+  { name: 'itself: the list', page: '/forum', lists: null, edits: [] },
+  { name: 'itself: a discussion', page: '/forum/*', lists: null, edits: [] },
+  { name: 'itself: everything', page: null, lists: null, edits: [] },
   {
     name: 'a new block',
     page: '/forum',

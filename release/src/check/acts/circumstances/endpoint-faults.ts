@@ -8,6 +8,8 @@ import { arriveByLink, goTo, toPath } from './ways-to-a-page';
 
 /** How long a page may take until it calls, and until it shows something while it waits. */
 const [callMs, waitingMs] = [3000, 2000];
+/** How long an answer is held back from a page that waits for it. */
+const heldMs = 1500;
 const fillMs = 1500;
 
 const faultWords: Record<Fault, { words: string; rank: number }> = {
@@ -36,6 +38,7 @@ async function openWaiting(used: UsedPage, address: string, elsewhere: string): 
   const hasCalled = await waitFor(used, callMs, async () => Promise.resolve(used.countLate() > 0));
   if (!hasCalled) return { isReached: false };
   await waitFor(used, waitingMs, async () => (await readState(used.page)).letters > 0);
+  await used.page.waitForTimeout(heldMs);
   const { letters } = await readState(used.page);
   // Placeholders have no letters.
   const waiting =
