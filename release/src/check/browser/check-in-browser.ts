@@ -113,12 +113,13 @@ async function visitRoutes(browser: Browser, check: BrowserCheck, person: Person
 export async function checkInBrowser(check: BrowserCheck): Promise<Comparison> {
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({ executablePath: check.chromiumPath, args: ['--no-sandbox'] });
+  const began = Date.now();
   const work = async () => {
     const visited = await Promise.all(people().map((person) => visitRoutes(browser, check, person)));
     const [findings, unreached] = [visited.flatMap((each) => each.findings), visited.flatMap((each) => each.unreached)];
     if (findings.length > 0) return { findings, differences: [], unreached };
     if (check.live === null) return { findings, differences: [], unreached: [...unreached, check.uncompared] };
-    const compared = await compareReleases(browser, { ...check, ...check.live });
+    const compared = await compareReleases(browser, { ...check, ...check.live, began });
     return { ...compared, unreached: [...unreached, ...(compared.unreached ?? [])] };
   };
   return workUntilDeadline(browser, work, limitMs);

@@ -9,8 +9,8 @@ import type { Comparison } from './compare-snapshots';
 import { limitTo, type Limit } from './limit-to';
 import { openSide, type Side } from './open-side';
 
-/** Pages are used for so long; what was not reached is said. */
-const useMs = 150_000;
+/** Pages are used for what is left of the time of a check, between these limits; what was not reached is said. */
+const [checkMs, mostUseMs, leastUseMs] = [270_000, 150_000, 60_000];
 /** Addresses that are compared at once, each of them open three times; more make a small machine late. */
 const atOnce = Math.max(2, Math.min(4, availableParallelism()));
 
@@ -28,6 +28,8 @@ export interface ComparedReleases {
   token: string;
   /** The address of the one page that is compared; all where it is missing. */
   page?: string;
+  /** When the check began, in milliseconds since 1970. */
+  began: number;
   tell: (line: string) => void;
 }
 
@@ -125,7 +127,7 @@ export async function compareReleases(browser: Browser, compared: ComparedReleas
     open: createOpening(browser, compared),
     pages: shown.flatMap(({ pages }) => pages),
     links: [...new Set(shown.flatMap(({ links }) => links))],
-    limitMs: useMs,
+    limitMs: Math.max(leastUseMs, Math.min(mostUseMs, compared.began + checkMs - Date.now())),
     tell: compared.tell,
   };
   const used = await usePages(inUse);
