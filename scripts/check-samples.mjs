@@ -1,22 +1,32 @@
 import './common/require-node.mjs';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 const { forumBad } = await import('../release/samples/forum-bad.mjs');
+const { forumStatesBad } = await import('../release/samples/forum-states-bad.mjs');
 const { forumHonest } = await import('../release/samples/forum-honest.mjs');
 const { shellBad } = await import('../release/samples/shell-bad.mjs');
+const { othersBad, othersHonest } = await import('../release/samples/others.mjs');
 const { buildEdited, copySources } = await import('./samples/source-copy.mjs');
 const { startSampleSite } = await import('./samples/sample-site.mjs');
+const { findChromium } = await import('./programs/chromium.mjs');
+const { root } = await import('./builds/build-folders.mjs');
 
+/** A sample that names no remote is of the one of its set. */
 const sets = [
-  { remote: 'forum', workspace: 'mfe-forum', isBad: true, samples: forumBad },
-  { remote: 'shell', workspace: 'shell', isBad: true, samples: shellBad },
-  { remote: 'forum', workspace: 'mfe-forum', isBad: false, samples: forumHonest },
+  { remote: 'forum', isBad: true, samples: forumBad },
+  { remote: 'forum', isBad: true, samples: forumStatesBad },
+  { remote: 'shell', isBad: true, samples: shellBad },
+  { remote: 'content', isBad: true, samples: othersBad },
+  { remote: 'forum', isBad: false, samples: forumHonest },
+  { remote: 'content', isBad: false, samples: othersHonest },
 ];
+const toWorkspace = (remote) => (remote === 'shell' ? remote : `mfe-${remote}`);
 
-/** The page of a sample; `/forum/*` is the first discussion of the list. */
+/** The page of a sample; `/forum/*` is the first discussion of the list, and without one it is the whole remote. */
 async function findPage(site, page) {
-  if (!page.endsWith('/*')) return page;
+  if (!page?.endsWith('/*')) return page;
   const html = await (await fetch(new URL(page.slice(0, -2), site))).text();
   const [, found] = /href="(\/forum\/[^"?]+\?did=[^"&]+)"/.exec(html) ?? [];
   if (found === undefined) throw new Error(`${page} has no page`);
@@ -33,23 +43,27 @@ function findFault({ rules, lists }, isBad, { findings, differences }) {
   return findings.length > 0 ? `is refused for something else than ${rules.join(' or ')}` : 'fits';
 }
 
-/** The sentences of a refusal, or the differences of a release that fits; null findings where there is no verdict. */
+/** The sentences of a refusal, or the differences of a release that fits; null findings where there is no verdict. `unreached`: what there was no time for. */
 function readVerdict(release, stdout, stderr) {
-  if (stdout.trim().startsWith('{')) return { findings: [], differences: JSON.parse(stdout).differences ?? [] };
+  if (stdout.trim().startsWith('{')) {
+    const { differences = [], unreached = [] } = JSON.parse(stdout);
+    return { findings: [], differences, unreached };
+  }
   const [, refused] = stderr.split(`${release} is refused by the check:\n`);
-  return { findings: refused?.trim().split('\n') ?? null, differences: [] };
+  return { findings: refused?.trim().split('\n') ?? null, differences: [], unreached: [] };
 }
 
 /** Builds, publishes and checks one sample; resolves with what to print. */
-async function checkSample(site, folder, { remote, workspace, isBad }, sample) {
+async function checkSample(site, folder, { isBad, ...set }, sample) {
+  const { remote } = { ...set, ...sample };
   const began = Date.now();
-  const built = await buildEdited(folder, workspace, sample.edits);
+  const built = await buildEdited(folder, toWorkspace(remote), sample.edits);
   const published = await site.release(['publish', built]);
   if (published.code !== 0) throw new Error(published.stderr);
   const page = await findPage(site.url, sample.page);
-  const args = ['check', remote, path.basename(built), '--browser', '--page', page, '--site', site.url, '--json'];
+  const args = ['check', remote, path.basename(built), '--browser', ...(page ? ['--page', page] : []), '--site', site.url, '--json'];
   const { stdout, stderr } = await site.release(args);
-  const { findings, differences } = readVerdict(path.basename(built), stdout, stderr);
+  const { findings, differences, unreached } = readVerdict(path.basename(built), stdout, stderr);
   const fault =
     findings === null ? `was not judged: ${stderr.trim().split('\n').at(-1)}` : findFault(sample, isBad, { findings, differences });
   const seconds = Math.round((Date.now() - began) / 1000);
@@ -59,12 +73,29 @@ async function checkSample(site, folder, { remote, workspace, isBad }, sample) {
     lines: [
       `${fault === null ? 'ok  ' : 'FAIL'} ${seconds} s  ${sample.name}${fault === null ? '' : ` ${fault}`}`,
       `       ${said.slice(0, 300)}`,
+      ...unreached.map((line) => `       ${line.slice(0, 200)}`),
     ],
   };
 }
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const isAsked = ({ name }) => positionals.every((word) => name.includes(word));
+/** The samples of a small site, for which nothing is built. */
+function checkSmallPages() {
+  const jest = [
+    '--config',
+    'jest.config.mjs',
+    '--selectProjects',
+    'server',
+    '--runInBand',
+    '--testMatch',
+    '**/release/src/testing/*.samples.ts',
+  ];
+  const env = { ...process.env, CHROMIUM_PATH: findChromium() };
+  process.exit(spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', ...jest], { cwd: root, env, stdio: 'inherit' }).status ?? 1);
+}
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { small: { type: 'boolean' } } });
+if (values.small) checkSmallPages();
+const isAsked = ({ name }) => positionals.length === 0 || positionals.some((words) => name.includes(words));
 const site = await startSampleSite();
 const copy = copySources();
 let failed = 0;

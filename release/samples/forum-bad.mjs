@@ -1,3 +1,5 @@
+import { afterForum, inForum, replace } from './edits.mjs';
+
 const page = 'mfe-forum/src/pages/forum.tsx';
 const card = 'mfe-forum/src/features/discussions/discussion-list.tsx';
 const search = 'mfe-forum/src/features/discussions/search-box.tsx';
@@ -7,18 +9,6 @@ const explainer = 'mfe-forum/src/features/learn-more/explainer.tsx';
 const commentBox = 'mfe-forum/src/features/comments/comment-box.tsx';
 const postForm = 'mfe-forum/src/features/writing/post-form.tsx';
 
-/** Code at the start of the list page's component. */
-const inForum = (code) => [
-  { file: page, from: 'import { useSearchParams }', to: "import { useEffect } from 'react';\nimport { useSearchParams }" },
-  {
-    file: page,
-    from: '  const { start: page, query } =',
-    to: `  ${code}\n  useEffect(() => undefined, []);\n  const { start: page, query } =`,
-  },
-];
-/** Code that runs in the browser once the list page is hydrated. */
-const afterForum = (code) => inForum(`useEffect(() => { ${code} }, []);`);
-const replace = (file, from, to) => [{ file, from, to }];
 /** At import, only in the browser. */
 const atImport = (code) =>
   replace(page, '/** /forum?page=&query= */', `if (typeof window !== 'undefined') { ${code} }\n/** /forum?page=&query= */`);

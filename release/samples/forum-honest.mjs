@@ -1,15 +1,15 @@
+import { afterForum, replace } from './edits.mjs';
+
 const page = 'mfe-forum/src/pages/forum.tsx';
 const list = 'mfe-forum/src/features/discussions/discussion-list.tsx';
 const search = 'mfe-forum/src/features/discussions/search-box.tsx';
 const links = 'mfe-forum/src/features/discussions/list-links.tsx';
 const explainer = 'mfe-forum/src/features/learn-more/explainer.tsx';
-const replace = (file, from, to) => [{ file, from, to }];
-const afterForum = (code) => [
-  { file: page, from: 'import { useSearchParams }', to: "import { useEffect } from 'react';\nimport { useSearchParams }" },
-  { file: page, from: '  const { start: page, query } =', to: `  useEffect(() => { ${code} }, []);\n  const { start: page, query } =` },
-];
 
 export const forumHonest = [
+  { name: 'itself: the list', page: '/forum', lists: null, edits: [] },
+  { name: 'itself: a discussion', page: '/forum/*', lists: null, edits: [] },
+  { name: 'itself: everything', page: null, lists: null, edits: [] },
   {
     name: 'a new block',
     page: '/forum',
@@ -96,5 +96,45 @@ export const forumHonest = [
     page: '/forum/*',
     lists: null,
     edits: replace(page, '/** /forum?page=&query= */', '/** The list: /forum?page=&query= */\nexport const revision = 2;'),
+  },
+  {
+    name: 'a list that waits longer for an answer',
+    page: '/forum',
+    lists: null,
+    edits: replace(list, 'const refetchAfterSeconds = 30;', 'const refetchAfterSeconds = 60;'),
+  },
+  {
+    name: 'a part that is cut by an ellipsis',
+    page: '/forum',
+    lists: 'A long line',
+    edits: replace(
+      page,
+      '<SearchBox query={query} />',
+      "<p ref={(line) => { if (line) Object.assign(line.style, { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' }); }}>A long line of which nobody has to see the end, whatever the width</p>\n          <SearchBox query={query} />",
+    ),
+  },
+  {
+    name: 'another heading',
+    page: '/forum',
+    lists: 'heading: ',
+    edits: replace(page, "<h1>{t('forum.nav.astroHub')}</h1>", '<h1>Talks about the stars</h1>'),
+  },
+  {
+    name: 'a timer of its own',
+    page: '/forum',
+    lists: null,
+    edits: afterForum('const timer = setInterval(() => undefined, 60_000); return () => clearInterval(timer);'),
+  },
+  {
+    name: 'another description',
+    page: '/forum',
+    lists: 'description: ',
+    edits: replace(page, "t('forum.list.description', { page })", '`All talks of people who watch the stars, page ${page}`'),
+  },
+  {
+    name: 'a taller field',
+    page: '/forum/create',
+    lists: null,
+    edits: replace('mfe-forum/src/features/writing/post-form.tsx', 'rows={8}', 'rows={10}'),
   },
 ];

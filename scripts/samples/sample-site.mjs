@@ -14,7 +14,8 @@ async function findFreePort() {
   return port;
 }
 
-const startMs = 180_000;
+/** The first start builds everything. */
+const startMs = 600_000;
 
 /** Starts a separate site with the releases of this checkout and sample content; resolves when it listens. */
 export async function startSampleSite() {
@@ -25,7 +26,10 @@ export async function startSampleSite() {
   let isListening = false;
   child.stdout.setEncoding('utf8').on('data', (part) => (isListening ||= part.includes('Oracle & Astra is at')));
   for (const began = Date.now(); !isListening;) {
-    if (child.exitCode !== null || Date.now() - began > startMs) throw new Error('The site of the samples did not start');
+    if (child.exitCode !== null || Date.now() - began > startMs) {
+      child.kill('SIGTERM');
+      throw new Error('The site of the samples did not start');
+    }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   const url = `http://localhost:${port}`;

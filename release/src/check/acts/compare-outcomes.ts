@@ -1,5 +1,6 @@
 import { finding, type Finding } from '../finding';
 import type { Comparison } from '../compare/compare-snapshots';
+import { findUnderCircumstance } from './circumstances/compare-circumstances';
 import { typed } from './fill-field';
 import type { Sent } from './hold-writes';
 import type { Outcome } from './outcome';
@@ -14,6 +15,8 @@ export interface Try {
   /** Completes "when …". */
   what: string;
   comparesText: boolean;
+  /** Whether writes are answered as done. */
+  isAccepted?: boolean;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -40,7 +43,7 @@ const describe = ({ dialogs, sent, address, effects }: Outcome) =>
     ...(effects.includes('address') ? [`leads to ${address}`] : []),
   ].join(' and ') || `changes its ${effects.join(' and ')}`;
 
-function findNeverRight(candidate: Outcome, lives: readonly Outcome[], { at, what }: Try): Finding[] {
+function findNeverRight(candidate: Outcome, lives: readonly Outcome[], { at, what, isAccepted = false }: Try): Finding[] {
   const [live] = lives;
   if (live === undefined || lives.some(({ isLate, isReached }) => isLate || !isReached)) return [];
   const say = (rule: string, sentence: string) => [finding(rule, at, sentence)];
@@ -54,7 +57,9 @@ function findNeverRight(candidate: Outcome, lives: readonly Outcome[], { at, wha
     return say('act-dead', `does nothing when ${what}; the live release ${describe(live)}`);
   const unsent = findUnsent(candidate, live, lives);
   if (unsent.length > 0) return say('act-sends', `${unsent.slice(0, maxLines).join(' and ')} when ${what}; the live release does`);
-  if (live.value?.includes(typed) && candidate.value !== live.value)
+  const [under] = findUnderCircumstance(candidate, lives, what, isAccepted);
+  if (under !== undefined) return say(...under);
+  if (lives.every(({ value }) => value === live.value && value?.includes(typed)) && candidate.value !== live.value)
     return say('act-typed', `keeps ${JSON.stringify(candidate.value)} of what is typed when ${what}`);
   const opens = (each: Outcome) => each.effects.includes('dialog') && each.dialogs.length > 0;
   if (lives.every(opens) && !opens(candidate) && candidate.address === live.address)

@@ -15,8 +15,14 @@ const fieldMs = 1500;
 /** A word with search results, part of each valid text. */
 export const typed = 'saturn';
 
-/** Invalid text that no field may misinterpret. */
-export const unsound = '"><b id=a>%00 \\ 🪐 {1} -1';
+/** Texts that no field may misinterpret. The first one is also compared; of the others only errors are. */
+export const oddTexts = [
+  `${typed} "><b id=a>'{1}' \\ 50 % %zz %00`,
+  `${typed} 🪐👩‍👩‍👧 שבתאי \u202Eזחל\u202C\u200B\u200De\u0301 ﷽`,
+  `${typed} शनि १९९० ٣٤٥ -1 1e21 $& [object Object] https://example.com/?a=b&c`,
+  '   ',
+  `${typed} ${'long'.repeat(1500)}`,
+] as const;
 
 const ofType: Record<string, string> = {
   email: 'check@example.com',
@@ -25,6 +31,14 @@ const ofType: Record<string, string> = {
   time: '06:30',
   month: '1990-05',
   url: 'https://example.com/',
+};
+
+/** What fields without free text take, at the ends of what they take. */
+const oddOfType: Record<string, readonly string[]> = {
+  number: ['-1', '0', '1e21'],
+  date: ['0001-01-01', '9999-12-31', '2024-02-29'],
+  time: ['00:00', '23:59'],
+  month: ['0001-01', '9999-12'],
 };
 
 /** A valid value for a field. */
@@ -38,16 +52,29 @@ export function findSoundValue({ type, name, min }: Pick<Field, 'type' | 'name' 
   return /quer|search/i.test(name) ? 'saturn' : 'saturn in the seventh house';
 }
 
-/** Fills in one field; one that accepts nothing is unchanged. */
-export async function fillField(element: Locator, field: Field, isUnsound: boolean): Promise<void> {
+/** An odd value for a field; with the first text all else is valid, so that the form is sent. */
+export function findOddValue(field: Pick<Field, 'type' | 'name' | 'min'>, odd: string): string {
+  const round = (oddTexts as readonly string[]).indexOf(odd);
+  if (field.type in ofType && !(field.type in oddOfType)) return round > 0 ? odd : findSoundValue(field);
+  const values = oddOfType[field.type];
+  if (values === undefined) return ['range', 'color'].includes(field.type) ? findSoundValue(field) : odd;
+  return round > 0 ? (values[round % values.length] ?? odd) : findSoundValue(field);
+}
+
+/** Types as much as a person could: without the rest of a character that the limit cuts. */
+export async function fillText(element: Locator, text: string, timeout: number): Promise<void> {
+  const most = (await element.evaluate('(field) => field.maxLength', undefined, { timeout })) as number;
+  await element.fill(most < 0 ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, ''), { timeout });
+}
+
+/** Fills in one field, with an odd text or a valid one; one that accepts nothing is unchanged. */
+export async function fillField(element: Locator, field: Field, odd: string | null): Promise<void> {
   const { type, options } = field;
   const fill = async () => {
-    if (type === 'checkbox') return isUnsound ? undefined : element.check({ timeout: fieldMs });
-    if (type === 'radio') return isUnsound ? undefined : element.check({ timeout: fieldMs });
+    if (type === 'checkbox' || type === 'radio') return odd === null ? element.check({ timeout: fieldMs }) : undefined;
     if (type.startsWith('select'))
       return void (await element.selectOption(options.find((each) => each !== '') ?? '', { timeout: fieldMs }));
-    const takesText = !['number', 'date', 'time', 'month', 'range', 'color'].includes(type);
-    return element.fill(isUnsound && takesText ? unsound : findSoundValue(field), { timeout: fieldMs });
+    return fillText(element, odd === null ? findSoundValue(field) : findOddValue(field, odd), fieldMs);
   };
   // An earlier field may hide or disable it.
   await fill().catch(() => undefined);

@@ -1,71 +1,107 @@
 import type { CDPSession } from 'playwright-core';
+import { acceptWrite, emptyLists, garbledAnswer, refusals, type Answer } from './made-answers';
 
-/** A write of a page. */
+/** A write of a page, or a read by POST. */
 export interface Sent {
   /** Its method and path. */
   call: string;
   /** The fields of its body with their values. */
   fields: Record<string, string>;
+  /** Whether it has an Idempotency-Key, as every write of a page. */
+  isWrite?: boolean;
+}
+
+/** What is wrong with the answers of an endpoint. */
+export type Fault = 'late' | 'empty' | 'fails' | 'garbled';
+
+/** How calls of the API are answered. */
+export interface Answering {
+  /** For the reads of a path; for all calls where the path is null. */
+  fault?: { path: string | null; kind: Fault };
+  /** Whether a write is answered as done; it is sent in neither case. */
+  isAccepted?: boolean;
 }
 
 interface HeldWrites {
   sent: Sent[];
-  /** Whether every write is answered as if the site were busy. */
-  setFailing: (value: boolean) => void;
+  setAnswering: (value: Answering) => void;
+  /** Calls whose answers are late, until they are let go. */
+  countLate: () => number;
+  answerLate: () => void;
 }
 
 interface Paused {
   requestId: string;
   request: { method: string; url: string; headers: Record<string, string>; postData?: string };
+  /** Only at the response. */
+  responseStatusCode?: number;
 }
 
-const answer = Buffer.from('{"status":"fail","code":"unavailable","message":"Try again later."}').toString('base64');
 /** Every write of the API refuses a key of this form, and every read ignores it. */
 const malformedKey = 'nothing is written by a check';
-
 const keyHeader = 'idempotency-key';
 
-function readFields(body: string | undefined): Record<string, string> {
+function readBody(body: string | undefined): Record<string, unknown> {
   try {
     const read = JSON.parse(body ?? '{}') as unknown;
-    if (typeof read !== 'object' || read === null) return {};
-    return Object.fromEntries(
-      Object.entries(read).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
-    );
+    return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
   } catch {
     // A body that is not JSON counts as one text.
     return body === undefined ? {} : { body };
   }
 }
 
+const toFields = (body: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]));
+
 /**
- * Prevents writes of a page, and records what it would send. A call with a key is answered as if the site were busy; others are
- * sent with a key that writes refuse. With the browser's protocol, because Playwright's routes disable its cache.
+ * Prevents writes of a page, and records what it would send. A call with a key is answered as if the site were busy, or as if it
+ * were done; others are sent with a key that writes refuse. With the browser's protocol, because Playwright's routes disable its
+ * cache.
  */
 export async function holdWrites(session: CDPSession): Promise<HeldWrites> {
   const sent: Sent[] = [];
-  let isFailing = false;
-  const decide = async ({ requestId, request: { method, url, headers, postData } }: Paused) => {
-    const isWrite = Object.keys(headers).some((name) => name.toLowerCase() === keyHeader);
-    if (isWrite || !['GET', 'HEAD'].includes(method))
-      sent.push({ call: `${method} ${new URL(url).pathname}`, fields: readFields(postData) });
-    if (isWrite || isFailing)
-      return session.send('Fetch.fulfillRequest', {
-        requestId,
-        responseCode: 503,
-        responseHeaders: [{ name: 'content-type', value: 'application/json' }],
-        body: answer,
-      });
+  const late: (() => void)[] = [];
+  let answering: Answering = {};
+  const fulfill = async (requestId: string, { status, type, body }: Answer) =>
+    session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: status,
+      responseHeaders: [{ name: 'content-type', value: type }],
+      body: Buffer.from(body).toString('base64'),
+    });
+  const empty = async (requestId: string, status: number) => {
+    const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
+    const value = JSON.parse(Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString()) as unknown;
+    return fulfill(requestId, { status, type: 'application/json', body: JSON.stringify(emptyLists(value)) });
+  };
+  const proceed = async ({ requestId, request: { headers } }: Paused, interceptResponse: boolean) => {
     const all = [...Object.entries(headers).map(([name, value]) => ({ name, value })), { name: keyHeader, value: malformedKey }];
-    return session.send('Fetch.continueRequest', { requestId, headers: all });
+    return session.send('Fetch.continueRequest', { requestId, headers: all, interceptResponse });
+  };
+  const decide = async (paused: Paused): Promise<unknown> => {
+    const { requestId, request, responseStatusCode } = paused;
+    // A response without JSON has no lists.
+    if (responseStatusCode !== undefined)
+      return empty(requestId, responseStatusCode).catch(async () => session.send('Fetch.continueResponse', { requestId }));
+    const isWrite = Object.keys(request.headers).some((name) => name.toLowerCase() === keyHeader);
+    const [{ pathname }, body] = [new URL(request.url), readBody(request.postData)];
+    const { fault, isAccepted } = answering;
+    if (isWrite || !['GET', 'HEAD'].includes(request.method))
+      sent.push({ call: `${request.method} ${pathname}`, fields: toFields(body), isWrite });
+    if (isWrite) return fulfill(requestId, isAccepted ? acceptWrite(body) : refusals.busy);
+    const kind = fault?.path === null || fault?.path === pathname ? fault.kind : null;
+    if (kind === 'fails') return fulfill(requestId, fault?.path === null ? refusals.busy : refusals.failed);
+    if (kind === 'garbled') return fulfill(requestId, garbledAnswer);
+    if (kind === 'late') await new Promise<void>((resolve) => late.push(resolve));
+    return proceed(paused, kind === 'empty');
   };
   // A closed page needs no answer.
   session.on('Fetch.requestPaused', (paused) => void decide(paused as Paused).catch(() => undefined));
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/apis/*' }] });
-  return {
-    sent,
-    setFailing(value) {
-      isFailing = value;
-    },
+  const setAnswering = (value: Answering) => {
+    answering = value;
+    for (const answer of late.splice(0)) answer();
   };
+  return { sent, setAnswering, countLate: () => late.length, answerLate: () => setAnswering({}) };
 }

@@ -31,6 +31,20 @@ export interface Outcome {
   back: string | null;
   /** The elements reached by keyboard, and all elements; null if not tested. */
   walked: { reached: string[]; present: string[] } | null;
+  /** Letters in main while an answer is late; null if none was. */
+  waiting: number | null;
+  /** What a person cannot read or press, in words; null if not looked at. */
+  unseen: string[] | null;
+  /** How often it called the API or was told of a change of the storage; null if not counted. */
+  busy: number | null;
+  /** What stays after each further visit; null if not measured. */
+  growth: Growth | null;
+}
+
+export interface Growth {
+  nodes: number;
+  listeners: number;
+  bytes: number;
 }
 
 const nothing: Outcome = {
@@ -50,6 +64,10 @@ const nothing: Outcome = {
   letters: 0,
   back: null,
   walked: null,
+  waiting: null,
+  unseen: null,
+  busy: null,
+  growth: null,
 };
 
 /** A partial outcome. */

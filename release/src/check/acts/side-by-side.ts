@@ -3,67 +3,97 @@ import { isSameFinding } from '../finding';
 import { compareOutcomes, type Try } from './compare-outcomes';
 import { toOutcome, type Outcome } from './outcome';
 import type { Scope, Thing } from './thing';
-import { callActs, openForUse, type UsedPage } from './used-page';
+import { callActs, type UsedPage } from './used-page';
 import type { Of, Visitors } from './visitors';
-import { within } from './within';
+import { openForUse } from './wait-for-page';
+import { within } from '../within';
 
-/** One try on one side; a longer one is ended. */
-const tryMs = 25_000;
-/** How long nothing may follow from an act; longer where it looked as if nothing did. */
-const [patienceMs, longPatienceMs] = [2500, 5000];
+/** Milliseconds for one try on one side, for the live release once more, and at least for the candidate once more. */
+export interface TryLimits {
+  firstMs: number;
+  liveMs: number;
+  againMs: number;
+}
+const usual: TryLimits = { firstMs: 25_000, liveMs: 15_000, againMs: 45_000 };
+/** The candidate gets so many times as long as the live release took, and what it waits for gets more patience too. */
+const slowdown = 4;
+const [livePatience, ownPatience] = [2, 3];
+/** Without its list nothing on a page is tried, so that may take longer. */
+const listMs = 60_000;
 
 /** Tries something on one side. */
-export type Run = (used: UsedPage, patienceMs: number) => Promise<Outcome>;
+export type Run = (used: UsedPage) => Promise<Outcome>;
 
-async function ask(visitors: Visitors, of: Of, isSignedIn: boolean, run: Run, patience: number): Promise<Outcome> {
-  const work = async () => run(await visitors.get(of, isSignedIn), patience);
-  // A page that cannot be opened at all is refused where pages are compared.
-  const outcome = await within(
-    tryMs,
-    work().catch(() => toOutcome({ isReached: false })),
-  );
-  if (outcome !== null) return outcome;
-  await visitors.drop(of, isSignedIn);
-  return toOutcome({ isLate: true });
+type Asked = Outcome & { tookMs: number };
+
+interface SideBySide {
+  live: Outcome;
+  comparison: Comparison;
+  /** Whether the live release came to an end in time. */
+  isJudged: boolean;
 }
 
-/** Tries something on both sides at once. What differs is asked of both again, one after the other, since chance rarely comes twice. */
+/**
+ * Tries something on both sides at once. What differs is asked of both again, one after the other, since chance rarely comes twice.
+ * A try that fails on the live release, or that takes it long, is no verdict: the machine is busy.
+ */
 export async function trySideBySide(
   visitors: Visitors,
   isSignedIn: boolean,
   tried: Try,
   run: Run,
-): Promise<{ live: Outcome; comparison: Comparison }> {
-  const askOnce = (of: Of, patience: number) => ask(visitors, of, isSignedIn, run, patience);
-  const [own, live] = await Promise.all([askOnce('candidate', patienceMs), askOnce('live', patienceMs)]);
+  { firstMs, liveMs, againMs } = usual,
+): Promise<SideBySide> {
+  const ask = async (of: Of, patience: number, limitMs: number): Promise<Asked> => {
+    const began = Date.now();
+    const work = async () => {
+      const used = await visitors.get(of, isSignedIn);
+      used.patience = patience;
+      return run(used);
+    };
+    // A document that is replaced while it is read fails too, as where a page never comes to rest.
+    const outcome = await within(
+      limitMs,
+      work().catch(() => null),
+    );
+    if (outcome === null) await visitors.drop(of, isSignedIn);
+    return { ...(outcome ?? toOutcome({ isLate: true })), tookMs: Date.now() - began };
+  };
+  const [own, live] = await Promise.all([ask('candidate', 1, firstMs), ask('live', 1, firstMs)]);
   const once = compareOutcomes(own, [live], tried);
-  if (once.findings.length + once.differences.length === 0) return { live, comparison: once };
-  const lives = [live, await askOnce('live', longPatienceMs)];
-  const ownAgain = await askOnce('candidate', longPatienceMs);
+  if (live.isLate || once.findings.length + once.differences.length === 0) return { live, comparison: once, isJudged: !live.isLate };
+  const liveAgain = await ask('live', livePatience, liveMs);
+  if (liveAgain.isLate) return { live, comparison: { findings: [], differences: [] }, isJudged: false };
+  const lives = [live, liveAgain];
+  const ownAgain = await ask('candidate', ownPatience, Math.max(againMs, slowdown * live.tookMs, slowdown * liveAgain.tookMs));
   const one = compareOutcomes(own, lives, tried);
   const other = compareOutcomes(ownAgain, lives, tried);
   const findings = one.findings.filter((said) => other.findings.some((each) => isSameFinding(each, said)));
   // What follows from something that is never right needs no line of its own.
   const differences = findings.length > 0 ? [] : one.differences.filter((line) => other.differences.includes(line));
-  return { live, comparison: { findings, differences } };
+  return { live, comparison: { findings, differences }, isJudged: true };
 }
 
-/** What both sides have to use on a page; what only one of them has is said where pages are compared. */
-export async function listThings(visitors: Visitors, address: string, isSignedIn: boolean, scope: Scope): Promise<Thing[]> {
+/** What both sides have to use on a page, or null where one of them failed or was late; what only one has is said where pages are compared. */
+export async function listThings(visitors: Visitors, address: string, isSignedIn: boolean, scope: Scope): Promise<Thing[] | null> {
   const list = async (of: Of) => {
     const used = await visitors.get(of, isSignedIn);
+    used.patience = 1;
     await used.begin();
     await openForUse(used, address);
     return callActs<Thing[]>(used.page, `list('${scope}')`);
   };
-  // A page that cannot be opened has nothing to use; that it cannot is said where pages are compared.
   const [own, live] = await Promise.all(
-    (['candidate', 'live'] as const).map(async (of) =>
-      within(
-        tryMs,
-        list(of).catch(() => []),
-      ),
-    ),
+    (['candidate', 'live'] as const).map(async (of) => {
+      // What fails is said like what is late.
+      const things = await within(
+        listMs,
+        list(of).catch(() => null),
+      );
+      if (things === null) await visitors.drop(of, isSignedIn);
+      return things;
+    }),
   );
-  return (live ?? []).filter(({ key }) => own?.some((each) => each.key === key));
+  if (!own || !live) return null;
+  return live.filter(({ key }) => own.some((each) => each.key === key));
 }

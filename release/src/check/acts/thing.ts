@@ -10,8 +10,8 @@ export interface Thing {
   isFirst: boolean;
 }
 
-/** `enter`: by the keyboard; `unsound`: with invalid text; `empty`: an unfilled form. */
-type Manner = 'press' | 'enter' | 'select' | 'sound' | 'unsound' | 'empty';
+/** `enter`: by the keyboard; `unsound`: with invalid text; `odd`: with texts that only have to be survived; `empty`: an unfilled form. */
+type Manner = 'press' | 'enter' | 'select' | 'sound' | 'unsound' | 'odd' | 'empty';
 
 /** One act on a page. */
 export interface Step {
@@ -27,6 +27,7 @@ const words: Record<Manner, string> = {
   select: 'has another choice',
   sound: 'is filled in',
   unsound: 'is filled in with text that nobody means',
+  odd: 'is filled in with odd letters, digits, spaces and length',
   empty: 'is sent as it is',
 };
 
@@ -37,12 +38,14 @@ export const describeSteps = (steps: readonly Step[]) => steps.map(({ key, manne
 const manners: Record<Thing['way'], readonly { manner: Manner; rank: number }[]> = {
   form: [
     { manner: 'sound', rank: 1 },
-    { manner: 'empty', rank: 4 },
-    { manner: 'unsound', rank: 4 },
+    { manner: 'unsound', rank: 2 },
+    { manner: 'empty', rank: 3 },
+    { manner: 'odd', rank: 4 },
   ],
   type: [
     { manner: 'sound', rank: 1 },
-    { manner: 'unsound', rank: 4 },
+    { manner: 'unsound', rank: 3 },
+    { manner: 'odd', rank: 5 },
   ],
   select: [{ manner: 'select', rank: 1 }],
   link: [{ manner: 'press', rank: 3 }],

@@ -1,12 +1,10 @@
 import { availableParallelism, freemem } from 'node:os';
 import { isPersonalPath, matchRoute, splitLocale, type Descriptor } from '@oracle-astra/shared/contract';
 import type { Comparison } from '../compare/compare-snapshots';
-import { act } from './act';
-import { circumstances, openUnder } from './circumstances';
-import type { Try } from './compare-outcomes';
-import type { Outcome } from './outcome';
-import { listThings, trySideBySide, type Run } from './side-by-side';
-import { describeSteps, planSteps, type PlannedSteps, type Scope } from './thing';
+import { circumstances } from './circumstances/circumstances';
+import { listThings, trySideBySide } from './side-by-side';
+import { nameOf, toOpening, toTask, type Compare, type PageInUse } from './tasks';
+import { planSteps, type Scope } from './thing';
 import { createVisitors, type OpenSide } from './visitors';
 import { listUnreached, workThrough, type Task } from './work-through';
 
@@ -15,16 +13,8 @@ const workerBytes = 600 * 1024 ** 2;
 const maxWorkers = 6;
 /** The number of findings after which the check stops, and the time for further ones after the first. */
 const [enoughFindings, afterFirstMs] = [6, 15_000];
-const maxInDialog = 8;
 /** The frame belongs to the shell, so for a remote only a few of its elements are used. */
 const maxOfFrame = 2;
-
-interface PageInUse {
-  /** With its origin. */
-  address: string;
-  path: string;
-  isSignedIn: boolean;
-}
 
 export interface UsedPages {
   candidate: Descriptor;
@@ -49,44 +39,6 @@ function findElsewhere(candidate: Descriptor, links: readonly string[], site: st
   return [home, ...links].find(isOther) ?? home;
 }
 
-type Compare = (worker: number, page: PageInUse, tried: Omit<Try, 'at'>, run: Run) => Promise<Outcome>;
-
-const nameOf = ({ path, isSignedIn }: PageInUse) => `${path}, ${isSignedIn ? 'signed in' : 'signed out'}`;
-
-/** The circumstances of a page as tasks. */
-const listOpenings = (page: PageInUse, elsewhere: string, compare: Compare): Task[] =>
-  circumstances.map((circumstance) => ({
-    at: nameOf(page),
-    what: circumstance.name,
-    // Under most of them a public page looks the same to a member.
-    rank: circumstance.rank + (page.isSignedIn && !isPersonalPath(page.path) ? 3 : 0),
-    async run(worker) {
-      const tried = { what: `it is ${circumstance.name}`, comparesText: false };
-      await compare(worker, page, tried, (opened) => openUnder(opened, circumstance, { address: page.address, elsewhere }));
-      return [];
-    },
-  }));
-
-/** Steps on a page as tasks; elements of a dialog are tried after it has opened. */
-function toTask(page: PageInUse, { steps, rank, comparesText }: PlannedSteps, used: Set<string>, compare: Compare): Task {
-  const what = describeSteps(steps);
-  return {
-    at: nameOf(page),
-    what,
-    rank,
-    async run(worker) {
-      const live = await compare(worker, page, { what, comparesText }, (opened, patienceMs) =>
-        act(opened, { address: page.address, steps, patienceMs }),
-      );
-      if (steps.length > 1 || steps[0]?.manner !== 'press') return [];
-      // A menu is mostly links, which are compared by their addresses.
-      const things = [...live.inDialog.filter(({ way }) => way !== 'link'), ...live.inDialog.filter(({ way }) => way === 'link')];
-      const planned = planSteps(things.slice(0, maxInDialog), 'dialog', steps, used);
-      return planned.map((each) => toTask(page, each, used, compare));
-    },
-  };
-}
-
 /**
  * Uses the pages of a candidate and of the live release beside each other: opens each in ways in which few people look at it, and
  * presses, fills in and submits each kind of thing on it, each time in a new page. Ends in time, and says what it did not reach.
@@ -98,35 +50,47 @@ export async function usePages({ candidate, open, pages, links, limitMs, tell }:
   const workers = Math.max(1, Math.min(availableParallelism() * 2, Math.floor(freemem() / workerBytes), maxWorkers));
   const crew = Array.from({ length: workers }, () => createVisitors(open));
   const used = new Set<string>();
+  const unjudged: string[] = [];
   let foundAt: number | undefined;
+  let active = workers;
   const visitorsOf = (worker: number) => crew[worker] ?? createVisitors(open);
   const compare: Compare = async (worker, page, tried, run) => {
-    const { live, comparison } = await trySideBySide(visitorsOf(worker), page.isSignedIn, { ...tried, at: nameOf(page) }, run);
+    const at = nameOf(page);
+    const { live, comparison, isJudged } = await trySideBySide(visitorsOf(worker), page.isSignedIn, { ...tried, at }, run);
+    if (!isJudged) active = Math.max(1, active - 1);
     found.findings.push(...comparison.findings);
     if (found.findings.length > 0) foundAt ??= Date.now();
     found.differences.push(...comparison.differences);
-    return live;
+    return isJudged ? live : null;
   };
-  const list = (page: PageInUse, scope: Scope, most: number): Task => ({
+  const giveUp = (page: PageInUse, what: string) =>
+    void unjudged.push(`Not judged, since the live release failed or was late too: ${nameOf(page)}, when ${what}`);
+  const list = (page: PageInUse, scope: Scope, most: number, isAgain = false): Task => ({
     at: nameOf(page),
     what: 'listing what can be used',
-    rank: 0,
+    rank: isAgain ? 1 : 0,
     async run(worker) {
       const things = await listThings(visitorsOf(worker), page.address, page.isSignedIn, scope);
+      if (things === null) {
+        active = Math.max(1, active - 1);
+        if (isAgain) unjudged.push(`Not used, since it was late: ${nameOf(page)}`);
+        return isAgain ? [] : [list(page, scope, most, true)];
+      }
       const some = scope === 'frame' && most === maxOfFrame ? things.filter(({ way }) => way === 'press').slice(0, most) : things;
-      return planSteps(some, scope, [], used).map((each) => toTask(page, each, used, compare));
+      return planSteps(some, scope, [], used).map((each) => toTask(page, each, use));
     },
   });
+  const use = { used, compare, giveUp };
   const elsewhere = findElsewhere(candidate, links, first.address);
   const listings =
     candidate.remote === 'shell'
       ? pages.filter(({ path }) => path === first.path).map((page) => list(page, 'frame', Infinity))
       : [...pages.map((page) => list(page, 'main', Infinity)), list(first, 'frame', maxOfFrame)];
-  const tasks = [...listings, ...pages.flatMap((page) => listOpenings(page, elsewhere, compare))];
+  const tasks = [...listings, ...pages.flatMap((page) => circumstances.map((each) => toOpening(page, each, elsewhere, use)))];
   try {
     const isEnough = () => found.findings.length >= enoughFindings || (foundAt !== undefined && Date.now() - foundAt > afterFirstMs);
-    const left = await workThrough(tasks, { workers, deadline: Date.now() + limitMs, isEnough, tell });
-    return { ...found, unreached: found.findings.length > 0 ? [] : listUnreached(left) };
+    const left = await workThrough(tasks, { workers, countActive: () => active, deadline: Date.now() + limitMs, isEnough, tell });
+    return { ...found, unreached: found.findings.length > 0 ? [] : [...unjudged, ...listUnreached(left)] };
   } finally {
     await Promise.all(crew.map((visitors) => visitors.close()));
   }

@@ -1,20 +1,12 @@
-import type { Page } from 'playwright-core';
-import { waitUntilInteractive } from '../browser/open-page';
+import type { CDPSession, Page } from 'playwright-core';
 import { openPageOf, type Side } from '../compare/open-side';
 import { actsSource } from './acts-source';
-import { holdWrites, type Sent } from './hold-writes';
-import { within } from './within';
+import { holdWrites, type Answering, type Sent } from './hold-writes';
+import { looks, type Look } from './circumstances/looks';
+import { within } from '../within';
 
-const openMs = 12_000;
 const closeMs = 3000;
-const quietMs = 2500;
 const pollMs = 80;
-const [narrow, wide] = [
-  { width: 360, height: 800 },
-  { width: 1280, height: 900 },
-];
-/** The number of unchanged polls after which a page has settled. */
-const settledPolls = 3;
 
 /** What an act may change on a page. */
 export interface PageState {
@@ -31,6 +23,7 @@ export interface PageState {
 /** A page in use, with its calls and errors. */
 export interface UsedPage {
   page: Page;
+  session: CDPSession;
   calls: string[];
   errors: string[];
   sent: Sent[];
@@ -38,8 +31,14 @@ export interface UsedPage {
   windows: string[];
   /** Calls and files without an answer yet. */
   countPending: () => number;
+  /** Leaves out what is pending: an answer that never comes must not keep the next try waiting. */
+  forgetPending: () => void;
+  /** How many times as long as usual this try waits for something. */
+  patience: number;
+  countLate: () => number;
+  answerLate: () => void;
   /** Resets the recorded data, and configures the next try. */
-  begin: (manner?: { isFailing?: boolean; dark?: boolean }) => Promise<void>;
+  begin: (manner?: Answering & { look?: Look }) => Promise<void>;
 }
 
 /** Calls a function of `actsSource`, adding it to a new document first. */
@@ -58,7 +57,7 @@ export async function callActs<Value>(page: Page, expression: string): Promise<V
 
 export const readState = (page: Page) => callActs<PageState>(page, 'read()');
 
-function countPending(page: Page): () => number {
+function followPending(page: Page): { countPending: () => number; forgetPending: () => void } {
   const pending = new Set<unknown>();
   page.on('request', (request) => {
     // A stream of notifications never ends.
@@ -66,11 +65,15 @@ function countPending(page: Page): () => number {
   });
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => void pending.delete(request));
-  return () => pending.size;
+  return { countPending: () => pending.size, forgetPending: () => pending.clear() };
 }
 
 /** Records calls, errors and windows of a page. */
-function follow(page: Page, { calls, errors }: { calls: string[]; errors: string[] }, site: string): Omit<UsedPage, 'begin' | 'sent'> {
+function follow(
+  page: Page,
+  { calls, errors }: { calls: string[]; errors: string[] },
+  site: string,
+): Omit<UsedPage, 'begin' | 'sent' | 'session' | 'countLate' | 'answerLate'> {
   const windows: string[] = [];
   page.on('popup', (popup) => {
     windows.push(new URL(popup.url(), site).pathname);
@@ -87,7 +90,7 @@ function follow(page: Page, { calls, errors }: { calls: string[]; errors: string
     // A closed one needs no answer.
     (isLeaving ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
   });
-  return { page, calls, errors, windows, countPending: countPending(page) };
+  return { page, calls, errors, windows, patience: 1, ...followPending(page) };
 }
 
 /**
@@ -107,61 +110,22 @@ export async function openUsedPage(side: Side): Promise<UsedPage> {
     await side.context.clearCookies();
     await side.context.addCookies(cookies);
   };
-  let isChanged = false;
+  let current: Look = 'usual';
   return {
     ...followed,
+    session,
     sent: held.sent,
-    async begin({ isFailing = false, dark = false } = {}) {
+    countLate: held.countLate,
+    answerLate: held.answerLate,
+    async begin({ look = 'usual', ...answering } = {}) {
       await forget();
-      if (isChanged || dark) {
-        await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
-        await page.setViewportSize(dark ? wide : narrow);
+      followed.forgetPending();
+      if (look !== current) {
+        await page.emulateMedia(looks[look].media);
+        await page.setViewportSize(looks[look].size);
       }
-      isChanged = dark;
-      held.setFailing(isFailing);
+      current = look;
+      held.setAnswering(answering);
     },
   };
-}
-
-/** Waits for the API, up to a limit. */
-export async function waitUntilQuiet({ page, countPending: count }: Pick<UsedPage, 'page' | 'countPending'>): Promise<void> {
-  let quiet = 0;
-  for (let waited = 0; waited < quietMs && quiet < 3; waited += pollMs) {
-    await page.waitForTimeout(pollMs);
-    quiet = count() === 0 ? quiet + 1 : 0;
-  }
-}
-
-/** Opens an address in a new document until it can be used; what came before is nobody's any more. */
-export async function openForUse(used: UsedPage, address: string): Promise<void> {
-  const { page } = used;
-  await page.goto(address, { timeout: openMs, waitUntil: 'domcontentloaded' });
-  // If only the hash differs, it is still the same document.
-  if (await page.evaluate<boolean>('globalThis.__releaseActs !== undefined'))
-    await page.reload({ timeout: openMs, waitUntil: 'domcontentloaded' });
-  for (const list of [used.calls, used.errors, used.sent, used.windows]) list.length = 0;
-  await waitUntilInteractive(page);
-  await waitUntilQuiet(used);
-}
-
-/** Without the focus, which whatever is pressed has at once. */
-const toText = ({ address, dialogs, states, lines, scroll }: PageState) => JSON.stringify([address, dialogs, states, lines, scroll]);
-
-/** The state of a page after an act: as soon as something changed and stays as it is, or after a while. */
-export async function settle(used: UsedPage, before: PageState, patienceMs: number): Promise<PageState> {
-  const began = toText(before);
-  const [calls, sent, windows] = [used.calls.length, used.sent.length, used.windows.length];
-  let last = began;
-  let state = before;
-  let same = 0;
-  for (const start = Date.now(); Date.now() - start < patienceMs;) {
-    await used.page.waitForTimeout(pollMs);
-    state = await readState(used.page);
-    const text = toText(state);
-    same = text === last && used.countPending() === 0 ? same + 1 : 0;
-    last = text;
-    const isChanged = text !== began || used.calls.length > calls || used.sent.length > sent || used.windows.length > windows;
-    if (isChanged && same === settledPolls) break;
-  }
-  return state;
 }

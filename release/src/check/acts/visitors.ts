@@ -1,6 +1,6 @@
 import type { Side } from '../compare/open-side';
 import { openUsedPage, type UsedPage } from './used-page';
-import { within } from './within';
+import { within } from '../within';
 
 const closeMs = 3000;
 

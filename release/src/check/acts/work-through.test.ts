@@ -1,9 +1,9 @@
 import { planSteps, type Thing } from './thing';
-import { within } from './within';
+import { within } from '../within';
 import { listUnreached, workThrough, type Task } from './work-through';
 
 const tell = () => undefined;
-const limits = { workers: 2, deadline: Date.now() + 60_000, isEnough: () => false, tell };
+const limits = { workers: 2, countActive: () => 2, deadline: Date.now() + 60_000, isEnough: () => false, tell };
 const task = (what: string, rank: number, done: string[], next: Task[] = []): Task => ({
   what,
   at: '/forum',
@@ -27,6 +27,13 @@ it('begins nothing after its time or when enough was found, and says what is lef
   expect(await workThrough(tasks, { ...limits, deadline: 0 })).toHaveLength(2);
   expect(await workThrough(tasks, { ...limits, workers: 1, isEnough: () => done.length > 0 })).toHaveLength(1);
   expect(listUnreached(tasks)).toEqual(['Not reached in time: /forum: one and 1 more']);
+});
+
+it('goes on with fewer on a busy machine, and at least with one', async () => {
+  const by: number[] = [];
+  const tasks = Array.from({ length: 6 }, (_, at): Task => ({ ...task(`${at}`, 1, []), run: async (worker) => (by.push(worker), []) }));
+  expect(await workThrough(tasks, { ...limits, workers: 3, countActive: () => 0 })).toEqual([]);
+  expect(new Set(by)).toEqual(new Set([0]));
 });
 
 it('ends what never ends', async () => {

@@ -11,6 +11,8 @@ export interface Task {
 
 interface Limits {
   workers: number;
+  /** How many of them go on; fewer on a busy machine. The first one always does. */
+  countActive: () => number;
   /** The time after which no task is started, in milliseconds since 1970. */
   deadline: number;
   /** Whether to stop early. */
@@ -21,7 +23,7 @@ interface Limits {
 const tellEveryMs = 15_000;
 
 /** Runs tasks by rank until they are done or the time is over. Returns the remaining ones. */
-export async function workThrough(first: readonly Task[], { workers, deadline, isEnough, tell }: Limits): Promise<Task[]> {
+export async function workThrough(first: readonly Task[], { workers, countActive, deadline, isEnough, tell }: Limits): Promise<Task[]> {
   const left = [...first];
   const began = Date.now();
   let [done, running, told] = [0, 0, began];
@@ -31,7 +33,7 @@ export async function workThrough(first: readonly Task[], { workers, deadline, i
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
   const work = async (worker: number) => {
-    while (Date.now() < deadline && !isEnough()) {
+    while (Date.now() < deadline && !isEnough() && worker < Math.max(1, countActive())) {
       const task = take();
       if (task === undefined) {
         // A running task may still add others.

@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import {
-  defaultLocale,
   isPersonalPath,
   localeCookie,
   localizePath,
@@ -12,12 +11,11 @@ import {
 } from '@oracle-astra/shared/contract';
 import { compareReleases, type ComparedReleases } from '../compare/compare-releases';
 import type { Comparison } from '../compare/compare-snapshots';
-import { finding, type Finding } from '../finding';
+import { finding } from '../finding';
 import { workUntilDeadline } from './browser-deadline';
-import { findViolations, readAxe } from './open-page';
-import { judgePage } from './page-facts';
-import { countRenderers, watchPage } from './page-watch';
-import { visitBothWays } from './visit-both-ways';
+import { readAxe } from './open-page';
+import { countRenderers } from './page-watch';
+import { visitRoute, type Person } from './visit-route';
 
 /** All visits and comparisons together. */
 const limitMs = 15 * 60_000;
@@ -41,57 +39,57 @@ export interface BrowserCheck {
   tell: (line: string) => void;
 }
 
-/** With their queries, which may name the content (`/forum/a-title?did=…`). */
-const listLinks = (page: Page) =>
-  page.evaluate<string[]>(`[...document.querySelectorAll('a[href^="/"]')].map(({ pathname, search }) => pathname + search)`);
-
 /** The path to match with routes, without its language. */
 const toRoutePath = (link: string) => splitLocale(link.split('?')[0] ?? link).pathname;
 
 /** Personal pages have one address, and the language of the cookie. */
 const toAddress = (path: string, locale: Locale) => (isPersonalPath(path) ? path : localizePath(path, locale));
 
-interface Visitor {
-  who: string;
-  locale: Locale;
-  isSignedIn: boolean;
-}
+// The English and the Hindi page have the same structure.
+const people = (): Person[] => {
+  const axe = readAxe();
+  return [
+    { who: 'signed out', locale: 'en', isSignedIn: false, axe },
+    { who: 'signed in', locale: 'en', isSignedIn: true, axe },
+    { who: 'signed in, in Hindi', locale: 'hi', isSignedIn: true, axe: null },
+  ];
+};
 
-const visitors: readonly Visitor[] = [
-  { who: 'signed out', locale: 'en', isSignedIn: false },
-  { who: 'signed in', locale: 'en', isSignedIn: true },
-  { who: 'signed in, in Hindi', locale: 'hi', isSignedIn: true },
-];
-
-/** Visits the routes of the candidate as one person; routes with parameters by the first link to them that a page has. */
-async function visitRoutes(
-  browser: Browser,
-  { site, candidate, link, token, page: only, tell }: BrowserCheck,
-  { who, locale, isSignedIn }: Visitor,
-): Promise<Finding[]> {
+/** A browser of one person, with a release by a test link; with the site's own where there is none. */
+async function openContext(browser: Browser, { site, token }: BrowserCheck, person: Person, link: string | null): Promise<BrowserContext> {
+  const { locale, isSignedIn } = person;
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: `${locale}-IN`, reducedMotion: 'reduce' });
   await context.addInitScript(countRenderers);
   await context.addCookies([{ name: localeCookie, value: locale, url: site }]);
   if (isSignedIn) await context.addCookies([{ name: 'jwt', value: encodeURIComponent(token), url: site }]);
-  const page = await context.newPage();
-  let at = '';
-  const watch = watchPage(page, candidate, () => at);
-  // The English and the Hindi page have the same structure.
-  const axe = locale === defaultLocale ? readAxe() : null;
+  if (link !== null) await context.request.get(link, { maxRedirects: 0 });
+  return context;
+}
+
+type Found = Pick<Comparison, 'findings'> & { unreached: string[] };
+
+/** Visits the routes of the candidate as one person; routes with parameters by the first link to them that a page has. */
+async function visitRoutes(browser: Browser, check: BrowserCheck, person: Person): Promise<Found> {
+  const { site, candidate, link, live, page: only, tell } = check;
+  const { who, locale } = person;
+  const context = await openContext(browser, check, person, link);
+  const found: Found = { findings: [], unreached: [] };
   const links = new Set<string>();
+  let hasLoaded = false;
+  const openLive = async () => openContext(browser, check, person, live?.links.live ?? null);
 
   async function visit(path: string, isListed: boolean): Promise<void> {
-    at = `${path}, ${who}`;
-    const look = async (name: string) => {
-      const faults = await judgePage(page, name, isListed);
-      for (const each of await listLinks(page)) links.add(each);
-      return [...faults, ...(axe === null ? [] : await findViolations(page, name, axe))];
-    };
-    await visitBothWays(context, page, { address: new URL(path, site).href, at, found: watch.found, look, tell });
+    // One page that never ends takes the time of all others.
+    if (found.findings.some(({ rule }) => rule === 'browser-load')) return;
+    const route = { address: new URL(path, site).href, at: `${path}, ${who}`, isListed };
+    const visited = await visitRoute(context, candidate, person, route, { tell, openLive });
+    found.findings.push(...visited.findings);
+    found.unreached.push(...visited.unreached);
+    hasLoaded ||= visited.hasLoaded;
+    for (const each of visited.links) links.add(each);
   }
 
   try {
-    await context.request.get(link, { maxRedirects: 0 });
     const patterns = candidate.remote === 'shell' ? ['/'] : candidate.routes.map((route) => route.path);
     const fixed = patterns.flatMap((pattern) => staticPathOf(pattern) ?? []);
     if (only !== undefined) await visit(toAddress(only, locale), fixed.includes(only));
@@ -100,9 +98,9 @@ async function visitRoutes(
       const [example] = [...links].filter((each) => matchRoute(candidate.routes, toRoutePath(each))?.path === pattern);
       if (example !== undefined) await visit(example, false);
     }
-    await watch.settle();
-    const isIdle = watch.loaded.candidate || candidate.routes.length === 0;
-    return isIdle ? watch.found : [...watch.found, finding('browser-load', who, 'no page took a file of the release')];
+    const isWithoutFiles = !hasLoaded && candidate.routes.length > 0 && found.unreached.length === 0;
+    if (isWithoutFiles) found.findings.push(finding('browser-load', who, 'no page took a file of the release'));
+    return found;
   } finally {
     await context.close();
   }
@@ -115,11 +113,14 @@ async function visitRoutes(
 export async function checkInBrowser(check: BrowserCheck): Promise<Comparison> {
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({ executablePath: check.chromiumPath, args: ['--no-sandbox'] });
+  const began = Date.now();
   const work = async () => {
-    const found = (await Promise.all(visitors.map((visitor) => visitRoutes(browser, check, visitor)))).flat();
-    if (found.length > 0) return { findings: found, differences: [] };
-    if (check.live === null) return { findings: [], differences: [], unreached: [check.uncompared] };
-    return compareReleases(browser, { ...check, ...check.live });
+    const visited = await Promise.all(people().map((person) => visitRoutes(browser, check, person)));
+    const [findings, unreached] = [visited.flatMap((each) => each.findings), visited.flatMap((each) => each.unreached)];
+    if (findings.length > 0) return { findings, differences: [], unreached };
+    if (check.live === null) return { findings, differences: [], unreached: [...unreached, check.uncompared] };
+    const compared = await compareReleases(browser, { ...check, ...check.live, began });
+    return { ...compared, unreached: [...unreached, ...(compared.unreached ?? [])] };
   };
   return workUntilDeadline(browser, work, limitMs);
 }

@@ -24,8 +24,8 @@ export async function findViolations(page: Page, at: string, axe: string): Promi
 }
 
 /** Asks again and again, since a function that the page itself evaluates is against its policy. */
-export async function waitUntilInteractive(page: Page): Promise<void> {
-  const deadline = Date.now() + pageMs;
+export async function waitUntilInteractive(page: Page, ms = pageMs): Promise<void> {
+  const deadline = Date.now() + ms;
   while (!(await page.evaluate<boolean>(`performance.getEntriesByName('app:interactive').length > 0`))) {
     if (Date.now() > deadline) throw new Error('it is not hydrated');
     await page.waitForTimeout(pollMs);
@@ -46,22 +46,23 @@ interface Opened {
   findings: Finding[];
 }
 
-/** Opens an address and waits until its page is interactive; a failure is a finding. */
-export async function openPage(page: Page, address: string, at: string): Promise<Opened> {
+/** Opens an address and waits until its page is interactive, `times` as long as usual; a failure is a finding. */
+export async function openPage(page: Page, address: string, at: string, times = 1): Promise<Opened> {
+  const limitMs = pageMs * times;
   let rendering: Rendering | null = null;
   let status: number | null = null;
   try {
-    const response = await page.goto(address, { timeout: pageMs });
+    const response = await page.goto(address, { timeout: limitMs });
     status = response?.status() ?? null;
     rendering = response === null ? null : readRendering(await response.text());
-    await waitUntilInteractive(page);
+    await waitUntilInteractive(page, limitMs);
     // A page whose network never becomes idle is checked in its current state.
     await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined);
     const renderers = await page.evaluate<number>('__REACT_DEVTOOLS_GLOBAL_HOOK__.count');
     const findings = renderers === 1 ? [] : [finding('one-react', at, `has ${renderers} copies of React: take the shell's`)];
     return { rendering, status, findings };
   } catch (error) {
-    const sentence = `does not answer input within ${pageMs} ms: ${String(error).split('\n')[0] ?? ''}`;
+    const sentence = `does not answer input within ${limitMs} ms: ${String(error).split('\n')[0] ?? ''}`;
     return { rendering, status, findings: [finding('browser-load', at, sentence)] };
   }
 }

@@ -53,11 +53,16 @@ function findFaults(facts: PageFacts, at: string, isListed: boolean): Finding[] 
 const settleMs = 5000;
 const pollMs = 250;
 
-/** Repeats the check while there are faults, because data may still be loading. */
-export async function judgePage(page: Pick<Page, 'evaluate' | 'waitForTimeout'>, at: string, isListed: boolean): Promise<Finding[]> {
+/** Repeats the check while there are faults, `times` as long as usual, because data may still be loading. */
+export async function judgePage(
+  page: Pick<Page, 'evaluate' | 'waitForTimeout'>,
+  at: string,
+  isListed: boolean,
+  times = 1,
+): Promise<Finding[]> {
   const look = async () => findFaults(await page.evaluate<PageFacts>(readFacts), at, isListed);
   let faults = await look();
-  for (let waited = 0; faults.length > 0 && waited < settleMs; waited += pollMs) {
+  for (let waited = 0; faults.length > 0 && waited < settleMs * times; waited += pollMs) {
     await page.waitForTimeout(pollMs);
     faults = await look();
   }

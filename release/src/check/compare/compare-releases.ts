@@ -2,14 +2,15 @@ import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { isPersonalPath, matchRoute, splitLocale, staticPathOf, type Descriptor } from '@oracle-astra/shared/contract';
 import { usePages, type UsedPages } from '../acts/use-pages';
-import { formatFinding, isSameFinding, type Finding } from '../finding';
+import { formatFinding } from '../finding';
 import { listNamedPages, takePicturePairs } from '../report/picture-pairs';
-import { compareSnapshots, type Comparison } from './compare-snapshots';
+import { compareAddress } from './compare-address';
+import type { Comparison } from './compare-snapshots';
 import { limitTo, type Limit } from './limit-to';
-import { openSide, readSnapshot, type Side } from './open-side';
+import { openSide, type Side } from './open-side';
 
-/** Pages are used for so long; what was not reached is said. */
-const useMs = 150_000;
+/** Pages are used for what is left of the time of a check, between these limits; what was not reached is said. */
+const [checkMs, mostUseMs, leastUseMs] = [270_000, 150_000, 60_000];
 /** Addresses that are compared at once, each of them open three times; more make a small machine late. */
 const atOnce = Math.max(2, Math.min(4, availableParallelism()));
 
@@ -27,35 +28,12 @@ export interface ComparedReleases {
   token: string;
   /** The address of the one page that is compared; all where it is missing. */
   page?: string;
+  /** When the check began, in milliseconds since 1970. */
+  began: number;
   tell: (line: string) => void;
 }
 
 const toRoutePath = (link: string) => splitLocale(link.split('?')[0] ?? link).pathname;
-
-/** Opens an address on all sides at the same time. Repeats it if there are differences, because random ones rarely occur twice. */
-async function compareAddress(
-  candidate: Side,
-  lives: readonly Side[],
-  address: string,
-  at: string,
-): Promise<Comparison & { links: string[] }> {
-  const look = async () => {
-    const [own, ...others] = await Promise.all([candidate, ...lives].map((side) => readSnapshot(side, address)));
-    return own === undefined || others.some(({ status }) => status === 404)
-      ? null
-      : { ...compareSnapshots(own, others, at), links: others.flatMap(({ lists }) => lists.links) };
-  };
-  const first = await look();
-  if (first === null || (first.findings.length === 0 && first.differences.length === 0))
-    return { findings: [], differences: [], links: first?.links ?? [] };
-  const again = await look();
-  const isSaidAgain = (said: Finding) => again?.findings.some((each) => isSameFinding(each, said)) ?? false;
-  return {
-    findings: first.findings.filter(isSaidAgain),
-    differences: first.differences.filter((line) => again?.differences.includes(line)),
-    links: first.links,
-  };
-}
 
 /** The addresses without parameters that a person may see. */
 const listFixed = (patterns: readonly string[], isSignedIn: boolean): string[] =>
@@ -126,6 +104,7 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
 const merge = (found: readonly Comparison[]): Comparison => ({
   findings: found.flatMap(({ findings }) => findings),
   differences: found.flatMap(({ differences }) => differences),
+  unreached: found.flatMap(({ unreached = [] }) => unreached),
 });
 
 /** The same with pictures of what differs. */
@@ -148,12 +127,15 @@ export async function compareReleases(browser: Browser, compared: ComparedReleas
     open: createOpening(browser, compared),
     pages: shown.flatMap(({ pages }) => pages),
     links: [...new Set(shown.flatMap(({ links }) => links))],
-    limitMs: useMs,
+    limitMs: Math.max(leastUseMs, Math.min(mostUseMs, compared.began + checkMs - Date.now())),
     tell: compared.tell,
   };
   const used = await usePages(inUse);
   const [ownMissed = [], othersMissed = []] = shown.map(({ missed }) => missed);
   const missed = ownMissed.filter((pattern) => othersMissed.includes(pattern));
   const unlinked = missed.map((pattern) => `Not compared: ${pattern}, to which no page has a link`);
-  return withPictures(browser, compared, { ...merge([seen, used]), unreached: [...unlinked, ...used.unreached] });
+  return withPictures(browser, compared, {
+    ...merge([seen, used]),
+    unreached: [...unlinked, ...(seen.unreached ?? []), ...used.unreached],
+  });
 }

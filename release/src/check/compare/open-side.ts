@@ -3,11 +3,15 @@ import { defaultLocale, localeCookie } from '@oracle-astra/shared/contract';
 import { openPage } from '../browser/open-page';
 import { countRenderers } from '../browser/page-watch';
 import { isRendered } from '../browser/visit-both-ways';
+import { within } from '../within';
 import { probeSource, sentinel } from './probe-source';
 import type { PageSnapshot } from './snapshot';
 import { snapshotSource } from './snapshot-source';
 
 const idleMs = 1500;
+/** Longer than on a quiet machine, because a page whose tree is late is not compared. */
+const treeMs = 60_000;
+const closeMs = 3000;
 
 /** A separate browser for one release, with the same visitor as the others. */
 export interface Side {
@@ -65,10 +69,13 @@ export async function readSnapshot(side: Side, address: string): Promise<PageSna
   const { page, calls, errors } = await openPageOf(side);
   try {
     const opened = await openPage(page, address, address);
+    const late = opened.findings.find(({ rule }) => rule === 'browser-load');
+    // Whether a page answers at all was judged where it was visited.
+    if (late !== undefined) throw new Error(late.message);
     errors.push(...opened.findings.map(({ message }) => message));
     await page.waitForTimeout(idleMs);
     const idleCalls = [...calls];
-    const tree = (await page.locator('body').ariaSnapshot()).split('\n').map((line) => line.trim());
+    const tree = (await page.locator('body').ariaSnapshot({ timeout: treeMs })).split('\n').map((line) => line.trim());
     const cookies = (await context.cookies()).map(({ name, value }) => ({ name, value }));
     const read = await page.evaluate<PageSnapshot>(snapshotSource);
     const isKept = cookies.some(({ name, value }) => name === sentinel && value === 'kept');
@@ -84,6 +91,6 @@ export async function readSnapshot(side: Side, address: string): Promise<PageSna
       JSON.stringify(snapshot).replaceAll(release, 'RELEASE').replaceAll(release.replace(/\W/g, '_'), 'RELEASE'),
     ) as PageSnapshot;
   } finally {
-    await page.close();
+    await within(closeMs, page.close());
   }
 }

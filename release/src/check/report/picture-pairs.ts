@@ -1,6 +1,7 @@
 import type { Side } from '../compare/open-side';
-import { openForUse, openUsedPage } from '../acts/used-page';
-import { within } from '../acts/within';
+import { openUsedPage } from '../acts/used-page';
+import { openForUse } from '../acts/wait-for-page';
+import { within } from '../within';
 import type { PicturePair } from './render-report';
 
 /** A report with more pictures is slow to read. */

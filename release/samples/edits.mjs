@@ -1,0 +1,16 @@
+const page = 'mfe-forum/src/pages/forum.tsx';
+
+export const replace = (file, from, to) => [{ file, from, to }];
+
+/** Code at the start of the component of the forum's list. */
+export const inForum = (code) => [
+  { file: page, from: 'import { useSearchParams }', to: "import { useEffect } from 'react';\nimport { useSearchParams }" },
+  {
+    file: page,
+    from: '  const { start: page, query } =',
+    to: `  ${code}\n  useEffect(() => undefined, []);\n  const { start: page, query } =`,
+  },
+];
+
+/** Code that runs in the browser once the forum's list is hydrated. */
+export const afterForum = (code) => inForum(`useEffect(() => { ${code} }, []);`);

@@ -1,0 +1,119 @@
+import { waitUntilInteractive } from '../../browser/open-page';
+import { findUnseen, findUnseenInLargeText, type Look } from './looks';
+import { holdWrites, type Answering } from '../hold-writes';
+import { toOutcome, type Outcome } from '../outcome';
+import { readState, type UsedPage } from '../used-page';
+import { measureGrowth } from './visit-again';
+import { openForUse, waitUntilQuiet } from '../wait-for-page';
+import { arriveAndLeave, arriveByLink, goTo, toPath, walk } from './ways-to-a-page';
+import { within } from '../../within';
+
+const [awayMs, tabMs, closeMs] = [1000, 1500, 3000];
+
+/** A rare circumstance of viewing a page. */
+export interface Circumstance {
+  /** Completes "when it is …". */
+  name: string;
+  /** Lower ranks are tried first. */
+  rank: number;
+  answering?: Answering;
+  look?: Look;
+  open: (used: UsedPage, address: string, elsewhere: string) => Promise<Partial<Outcome>>;
+}
+
+/** The same page in a second tab, which says that the storage changed. */
+async function openTwice(used: UsedPage, address: string): Promise<Partial<Outcome>> {
+  await openForUse(used, address);
+  await used.page.evaluate(`addEventListener('storage', () => { globalThis.__releaseChanges = (globalThis.__releaseChanges ?? 0) + 1; })`);
+  const other = await used.page.context().newPage();
+  try {
+    await holdWrites(await other.context().newCDPSession(other));
+    other.on('pageerror', ({ message }) => used.errors.push(message.slice(0, 200)));
+    await other.goto(address, { waitUntil: 'domcontentloaded' });
+    await waitUntilInteractive(other);
+    await other.evaluate(
+      `Object.keys(localStorage).forEach((key) => { const value = localStorage.getItem(key); localStorage.removeItem(key); localStorage.setItem(key, value); })`,
+    );
+    await other.waitForTimeout(tabMs);
+  } finally {
+    await within(closeMs, other.close());
+  }
+  return { busy: used.calls.length + (await used.page.evaluate<number>('globalThis.__releaseChanges ?? 0')) };
+}
+
+async function goOffline(used: UsedPage, address: string): Promise<Partial<Outcome>> {
+  await openForUse(used, address);
+  const context = used.page.context();
+  await context.setOffline(true);
+  await used.page.waitForTimeout(awayMs);
+  const { letters: waiting } = await readState(used.page).finally(() => context.setOffline(false));
+  await waitUntilQuiet(used);
+  return { waiting, busy: used.calls.length };
+}
+
+export const circumstances: readonly Circumstance[] = [
+  { name: 'reached by a link from another remote', rank: 1, open: arriveAndLeave },
+  {
+    name: 'shown in the dark theme, 1280 pixels wide',
+    rank: 2,
+    look: 'dark',
+    async open(used, address) {
+      await openForUse(used, address);
+      return { unseen: await findUnseen(used) };
+    },
+  },
+  {
+    name: 'shown in forced colours with text of 200 %',
+    rank: 3,
+    look: 'forced',
+    async open(used, address) {
+      await openForUse(used, address);
+      return { unseen: await findUnseenInLargeText(used) };
+    },
+  },
+  {
+    name: 'walked through by the keyboard',
+    rank: 3,
+    async open(used, address) {
+      await openForUse(used, address);
+      return walk(used);
+    },
+  },
+  {
+    name: 'reached by a link while the API fails',
+    rank: 4,
+    answering: { fault: { path: null, kind: 'fails' } },
+    async open(used, address, elsewhere) {
+      await arriveByLink(used, address, elsewhere);
+      return { busy: used.calls.length };
+    },
+  },
+  { name: 'open while the connection is lost and comes back', rank: 4, open: goOffline },
+  { name: 'open in two tabs', rank: 5, open: openTwice },
+  {
+    name: 'visited again and again',
+    rank: 5,
+    async open(used, address, elsewhere) {
+      await openForUse(used, elsewhere);
+      const visit = async () => {
+        for (const each of [address, elsewhere]) {
+          await used.page.evaluate(goTo(toPath(each)));
+          await waitUntilQuiet(used);
+        }
+      };
+      return { growth: await measureGrowth(used.session, visit) };
+    },
+  },
+];
+
+/** Opens a page under a circumstance. `elsewhere` is a page of another remote. */
+export async function openUnder(
+  used: UsedPage,
+  { answering, look, open }: Circumstance,
+  { address, elsewhere }: { address: string; elsewhere: string },
+): Promise<Outcome> {
+  await used.begin({ ...answering, look });
+  const known = await open(used, address, elsewhere);
+  const { address: at, letters } = await readState(used.page);
+  return toOutcome({ address: at, letters, ...known, errors: used.errors.slice() });
+}

@@ -1,0 +1,71 @@
+import { typed } from '../fill-field';
+import type { Growth, Outcome } from '../outcome';
+
+/** A page that is this many times as busy as the live one probably repeats itself endlessly. */
+const [floodFactor, floodCalls] = [3, 12];
+/** What a visit may leave behind, and how many times as much as in the live release. */
+const [unnoticed, growthFactor] = [{ nodes: 100, listeners: 8, bytes: 400_000 } satisfies Growth, 4];
+const growthWords: Record<keyof Growth, string> = { nodes: 'nodes', listeners: 'listeners', bytes: 'bytes of the heap' };
+const maxLines = 4;
+
+type Refusal = [rule: string, sentence: string];
+
+/** The values of the live release; null where one of them is missing. */
+function all<Value>(lives: readonly Outcome[], read: (outcome: Outcome) => Value | null): Value[] | null {
+  const values = lives.map(read);
+  return values.includes(null) ? null : (values as Value[]);
+}
+
+function findEmpty(candidate: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
+  if (candidate.letters === 0 && lives.every(({ letters }) => letters > 0)) return [['act-lost', `has nothing in its main when ${what}`]];
+  const waiting = all(lives, (each) => each.waiting);
+  return candidate.waiting === 0 && waiting?.every((letters) => letters > 0)
+    ? [['act-lost', `has nothing in its main for the time in which ${what}`]]
+    : [];
+}
+
+function findBusy({ busy }: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
+  const most = Math.max(...(all(lives, (each) => each.busy) ?? [Infinity]));
+  return busy !== null && busy > most * floodFactor + floodCalls
+    ? [['act-calls', `calls the API or writes to the storage ${busy} times when ${what}; the live release ${most} times`]]
+    : [];
+}
+
+function findGrowth({ growth }: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
+  const others = all(lives, (each) => each.growth);
+  if (growth === null || others === null) return [];
+  return (Object.keys(growthWords) as (keyof Growth)[]).flatMap((name): Refusal[] => {
+    const most = Math.max(0, ...others.map((each) => each[name]));
+    if (growth[name] < unnoticed[name] || growth[name] < most * growthFactor) return [];
+    const [own, live] = [Math.round(growth[name]), Math.round(most)];
+    return [['act-growth', `leaves ${own} ${growthWords[name]} behind each time when ${what}; the live release ${live}`]];
+  });
+}
+
+function findUnseen({ unseen }: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
+  const known = all(lives, (each) => each.unseen)?.flat();
+  const fresh = known === undefined ? [] : (unseen ?? []).filter((each) => !known.includes(each));
+  return fresh.length > 0 ? [['act-unseen', `cannot be read or pressed when ${what}: ${fresh.slice(0, maxLines).join(', ')}`]] : [];
+}
+
+const sendsTyped = ({ sent }: Outcome) =>
+  sent.some(({ isWrite, fields }) => isWrite && Object.values(fields).some((value) => value.includes(typed)));
+
+/** After its words were accepted the live release asks for what they changed; so does a page, or it shows them. */
+function findStale(candidate: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
+  const [live] = lives;
+  if (live === undefined || !lives.every(sendsTyped) || candidate.shown.some((line) => line.includes(typed))) return [];
+  const missing = live.calls.filter((call) => lives.every(({ calls }) => calls.includes(call)) && !candidate.calls.includes(call));
+  return missing.length > 0
+    ? [['act-stale', `does not ask for ${missing.slice(0, maxLines).join(', ')} when ${what}; the live release does`]]
+    : [];
+}
+
+/** What is never right of a page under a circumstance, or after a write. */
+export const findUnderCircumstance = (candidate: Outcome, lives: readonly Outcome[], what: string, isAccepted: boolean): Refusal[] => [
+  ...findEmpty(candidate, lives, what),
+  ...findBusy(candidate, lives, what),
+  ...findGrowth(candidate, lives, what),
+  ...findUnseen(candidate, lives, what),
+  ...(isAccepted ? findStale(candidate, lives, what) : []),
+];

@@ -1,0 +1,85 @@
+/**
+ * Functions that tell in words what a person cannot read or press on a page. `still`: ends what moves; `findBlank`: text without any
+ * contrast, by a picture that covers the whole document; `findCut`: text that is cut off; `findCovered`: elements under others.
+ */
+export const looksSource = /* javascript */ `(() => {
+  const words = (text) => text.replace(/\\s+/g, ' ').replace(/\\d+/g, '…').trim().slice(0, 60);
+  const [maxTexts, maxElements, leastContrast, leastSize] = [300, 150, 24, 4];
+  const isOwn = (element) => element.closest('.unfinished, noscript, script, style, template, [aria-hidden="true"]') === null;
+  const isVisible = (element) => isOwn(element) && element.checkVisibility({ visibilityProperty: true });
+  /** It covers everything on purpose. */
+  const hasDialog = () => document.querySelector('dialog[open], [aria-modal="true"]') !== null;
+  const listTexts = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (found.length < maxTexts && texts.nextNode()) {
+      const { currentNode: text } = texts;
+      if (/[\\p{L}\\p{N}]/u.test(text.data) && isVisible(text.parentElement)) found.push(text);
+    }
+    return found;
+  };
+  /** The box of a text within what its ancestors show; null if it moves with the window, or is scrolled away. */
+  const boxOf = (text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    let { left, top, right, bottom } = range.getBoundingClientRect();
+    for (let around = text.parentElement; around && around !== document.body; around = around.parentElement) {
+      const { position, overflowX, overflowY } = getComputedStyle(around);
+      if (position === 'fixed' || position === 'sticky') return null;
+      const area = around.getBoundingClientRect();
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, area.left), Math.min(right, area.right)];
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, area.top), Math.min(bottom, area.bottom)];
+    }
+    return right - left < leastSize || bottom - top < leastSize ? null : { left, top, width: right - left, height: bottom - top };
+  };
+  /** An ellipsis and a number of lines are meant to cut. */
+  const cuts = (element) => {
+    const style = getComputedStyle(element);
+    return !/visible|auto|scroll/.test(style.overflowX + style.overflowY) && style.textOverflow !== 'ellipsis' && style.webkitLineClamp === 'none' && element.clientWidth > leastSize && element.clientHeight > leastSize && (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + leastSize);
+  };
+  return {
+    still() {
+      // One that never ends cannot be finished.
+      for (const each of document.getAnimations()) try { each.finish(); } catch { each.cancel(); }
+    },
+    async findBlank(png) {
+      if (hasDialog()) return [];
+      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d', { willReadFrequently: true });
+      canvas.drawImage(picture, 0, 0);
+      const isBlank = (box) => {
+        const [left, top] = [Math.max(0, Math.floor(box.left + scrollX)), Math.max(0, Math.floor(box.top + scrollY))];
+        const [width, height] = [Math.min(Math.ceil(box.width), picture.width - left), Math.min(Math.ceil(box.height), picture.height - top)];
+        if (width < leastSize || height < leastSize) return false;
+        const { data } = canvas.getImageData(left, top, width, height);
+        for (let at = 4; at < data.length; at += 4)
+          for (let channel = 0; channel < 3; channel += 1) if (Math.abs(data[at + channel] - data[channel]) >= leastContrast) return false;
+        return true;
+      };
+      const blank = listTexts().filter((text) => { const box = boxOf(text); return box !== null && isBlank(box); });
+      return [...new Set(blank.map((text) => '"' + words(text.data) + '" cannot be seen'))];
+    },
+    findCut() {
+      const isCut = (text) => {
+        if (boxOf(text) === null) return false;
+        for (let around = text.parentElement, depth = 0; around && depth < 4 && around !== document.body; around = around.parentElement, depth += 1) if (cuts(around)) return true;
+        return false;
+      };
+      return [...new Set(listTexts().filter(isCut).map((text) => '"' + words(text.data) + '" is cut off'))];
+    },
+    findCovered() {
+      if (hasDialog()) return [];
+      const interactive = [...document.querySelectorAll('a[href], button, input:not([type="hidden"]), select, textarea, summary')].filter(isVisible);
+      const isCovered = (each) => {
+        each.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = each.getBoundingClientRect();
+        if (width < leastSize || height < leastSize) return false;
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit !== null && !each.contains(hit) && !hit.contains(each) && hit.closest('label')?.control !== each && isOwn(hit);
+      };
+      const nameOf = (each) => words(each.getAttribute('aria-label') || each.innerText || each.getAttribute('name') || '');
+      return [...new Set(interactive.slice(0, maxElements).filter(isCovered).map((each) => each.localName + ' "' + nameOf(each) + '" is covered'))];
+    },
+  };
+})()`;

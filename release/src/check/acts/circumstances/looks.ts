@@ -1,0 +1,44 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { looksSource } from './looks-source';
+
+const [narrow, wide] = [
+  { width: 360, height: 800 },
+  { width: 1280, height: 900 },
+];
+/** The part of a long page that a picture shows. */
+const maxHeight = 8000;
+type Media = Parameters<Page['emulateMedia']>[0];
+
+/** How a page is looked at: as by most people, or in a way of which few think. */
+export type Look = 'usual' | 'dark' | 'forced';
+export const looks: Record<Look, { media: Media; size: typeof narrow }> = {
+  usual: { media: { colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' }, size: narrow },
+  dark: { media: { colorScheme: 'dark', reducedMotion: 'no-preference', forcedColors: 'none' }, size: wide },
+  forced: { media: { colorScheme: 'dark', reducedMotion: 'reduce', forcedColors: 'active' }, size: narrow },
+};
+
+interface OpenPage {
+  page: Page;
+  session: CDPSession;
+}
+
+const ask = async (page: Page, expression: string) => page.evaluate<string[]>(`${looksSource}.${expression}`);
+
+/** What cannot be read or pressed on the open page, in words. */
+export async function findUnseen({ page, session }: OpenPage): Promise<string[]> {
+  await ask(page, 'still()');
+  const [width, height] = await page.evaluate<[number, number]>(
+    '[Math.max(innerWidth, document.documentElement.scrollWidth), document.documentElement.scrollHeight]',
+  );
+  const clip = { x: 0, y: 0, width, height: Math.min(height, maxHeight), scale: 1 };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip });
+  return [...(await ask(page, `findBlank(${JSON.stringify(data)})`)), ...(await ask(page, 'findCovered()'))];
+}
+
+/** The same with text of twice the size, which cuts off no more than before. */
+export async function findUnseenInLargeText(used: OpenPage): Promise<string[]> {
+  const before = await ask(used.page, 'findCut()');
+  await used.page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+  const cut = (await ask(used.page, 'findCut()')).filter((each) => !before.includes(each));
+  return [...cut, ...(await findUnseen(used))];
+}

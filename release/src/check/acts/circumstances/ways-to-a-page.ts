@@ -1,0 +1,56 @@
+import type { Outcome } from '../outcome';
+import { callActs, readState, type UsedPage } from '../used-page';
+import { openForUse, waitFor, waitUntilQuiet } from '../wait-for-page';
+
+const backMs = 4000;
+/** The maximum number of Tab presses on one page. */
+const maxTabs = 60;
+
+/** The router treats it as a navigation of the browser, so the page opens as after a link. */
+export const goTo = (address: string) =>
+  `history.pushState({}, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate', { state: {} }));`;
+
+export const toPath = (address: string) => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
+/** Opens a page of another remote and goes on to a page; returns the calls that this one makes, each once. */
+export async function arriveByLink(used: UsedPage, address: string, elsewhere: string): Promise<string[]> {
+  await openForUse(used, elsewhere);
+  const asked = used.calls.length;
+  await used.page.evaluate(goTo(toPath(address)));
+  await waitUntilQuiet(used);
+  return [...new Set(used.calls.slice(asked))];
+}
+
+export async function arriveAndLeave(used: UsedPage, address: string, elsewhere: string): Promise<Partial<Outcome>> {
+  const calls = await arriveByLink(used, address, elsewhere);
+  const { letters, address: arrived } = await readState(used.page);
+  // A step back inside of the page has no document to wait for.
+  await used.page.goBack({ timeout: backMs * used.patience, waitUntil: 'commit' }).catch(() => undefined);
+  let state = await readState(used.page);
+  await waitFor(used, backMs, async () => {
+    state = await readState(used.page);
+    return state.address === toPath(elsewhere) && state.letters > 0;
+  });
+  return { letters, calls, address: arrived, back: `leads back to ${state.address}${state.letters === 0 ? ', which is empty' : ''}` };
+}
+
+/** Presses Tab until the focus returns to its start, up to a maximum. */
+export async function walk({ page }: UsedPage): Promise<Partial<Outcome>> {
+  const present = await callActs<{ key: string; way: string }[]>(page, `list('main')`);
+  const reached = new Set<string>();
+  let isIn = false;
+  for (let times = 0; times < maxTabs; times += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await callActs<string | null>(page, 'focused()');
+    const isOutside = focused === null || focused.startsWith('outside of main: ');
+    if (isIn && isOutside) break;
+    isIn ||= !isOutside;
+    if (focused !== null && !isOutside) reached.add(focused);
+  }
+  const isCutOff = isIn && reached.size >= maxTabs;
+  const keys = present.filter(({ way }) => way !== 'form').map(({ key }) => key);
+  return { walked: { reached: [...reached], present: isCutOff ? [...reached] : keys } };
+}

@@ -1,0 +1,36 @@
+/** An answer of the API that the check makes. */
+export interface Answer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+const json = (status: number, value: object): Answer => ({ status, type: 'application/json', body: JSON.stringify(value) });
+
+export const refusals = {
+  busy: json(503, { status: 'fail', code: 'unavailable', message: 'Try again later.' }),
+  failed: json(500, { status: 'fail', message: '' }),
+};
+
+/** As from a proxy that answers for the API. */
+export const garbledAnswer: Answer = { status: 200, type: 'text/html', body: '<!doctype html><title>Gateway</title><p>Please wait</p>' };
+
+const madeId = 'release-check';
+
+/** A write that was done: the ids and counts that writes of the contract answer with, and what was sent. */
+export const acceptWrite = (sent: Record<string, unknown>): Answer =>
+  json(200, {
+    ...{ did: madeId, cid: madeId, bid: madeId, transaction_id: madeId },
+    ...{ upvotes: 1, downvotes: 0, my_vote: 1, questions_left: 1, questions_added: 1, points_redeemed: 1 },
+    ...sent,
+    preferences: sent,
+    status: 'success',
+    message: 'Done',
+  });
+
+/** An answer of the same shape without content: lists and page counts are empty, all else is unchanged. */
+export function emptyLists(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, key === 'page_count' ? 0 : emptyLists(each)]));
+}

@@ -1,0 +1,68 @@
+import { finding } from '../finding';
+import { toOutcome, type Outcome } from './outcome';
+import { trySideBySide, type Run } from './side-by-side';
+import type { UsedPage } from './used-page';
+import type { Of, Visitors } from './visitors';
+
+const never = new Promise<never>(() => undefined);
+const tried = { at: '/forum', what: 'button "Search" is pressed', comparesText: false };
+const done: Partial<Outcome> = { effects: ['text'], letters: 900 };
+
+/** Tries with what each side does, in turn; the last one is repeated. */
+async function tryWith(turns: Record<Of, (() => Promise<Partial<Outcome>>)[]>) {
+  const dropped: Of[] = [];
+  const patience: Record<Of, number[]> = { candidate: [], live: [] };
+  const visitors: Visitors = {
+    get: async (of) => ({ of, patience: 1 }) as unknown as UsedPage,
+    drop: async (of) => void dropped.push(of),
+    close: async () => undefined,
+  };
+  const run: Run = async (used) => {
+    const { of } = used as unknown as { of: Of };
+    patience[of].push(used.patience);
+    const turn = turns[of].length > 1 ? turns[of].shift() : turns[of][0];
+    return toOutcome((await turn?.()) ?? {});
+  };
+  const limits = { firstMs: 40, liveMs: 40, againMs: 80 };
+  return { ...(await trySideBySide(visitors, false, tried, run, limits)), dropped, patience };
+}
+const answers = (known: Partial<Outcome>) => async () => Promise.resolve(known);
+const ends = [answers(done)];
+const dead = [answers({ ...done, effects: [] })];
+const nothing = { findings: [], differences: [] };
+const isReplaced = async () => Promise.reject(new Error('Execution context was destroyed'));
+
+it('asks once where nothing differs', async () => {
+  const { comparison, isJudged, patience } = await tryWith({ candidate: ends, live: ends });
+  expect({ comparison, isJudged, patience }).toEqual({ comparison: nothing, isJudged: true, patience: { candidate: [1], live: [1] } });
+});
+
+it('refuses what is said twice, the second time with more patience than the live release got', async () => {
+  const { comparison, isJudged, patience } = await tryWith({ candidate: dead, live: ends });
+  expect(comparison.findings).toEqual([
+    finding('act-dead', '/forum', 'does nothing when button "Search" is pressed; the live release changes its text'),
+  ]);
+  expect({ isJudged, patience }).toEqual({ isJudged: true, patience: { candidate: [1, 3], live: [1, 2] } });
+});
+
+it('refuses what never ends, and what is replaced while it is read', async () => {
+  for (const turn of [async () => never, isReplaced]) {
+    const { comparison, dropped } = await tryWith({ candidate: [turn], live: ends });
+    expect(comparison.findings.map(({ rule }) => rule)).toEqual(['act-late']);
+    expect(dropped).toEqual(['candidate', 'candidate']);
+  }
+});
+
+it.each<[string, Record<Of, (() => Promise<Partial<Outcome>>)[]>]>([
+  ['the live release does not end', { candidate: dead, live: [async () => never] }],
+  ['the live release fails', { candidate: dead, live: [isReplaced] }],
+  ['the live release does not end when it is asked again', { candidate: dead, live: [answers(done), async () => never] }],
+])('judges nothing where %s', async (_what, turns) => {
+  const { comparison, isJudged } = await tryWith(turns);
+  expect({ comparison, isJudged }).toEqual({ comparison: nothing, isJudged: false });
+});
+
+it('says nothing of what the candidate did once', async () => {
+  const late = await tryWith({ candidate: [async () => never, answers(done)], live: ends });
+  expect({ comparison: late.comparison, isJudged: late.isJudged }).toEqual({ comparison: nothing, isJudged: true });
+});

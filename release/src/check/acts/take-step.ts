@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright-core';
+import { fillField, fillText, oddTexts, typed, type Field } from './fill-field';
+import type { Step } from './thing';
+import { callActs, readState, type UsedPage } from './used-page';
+import { settle } from './wait-for-page';
+
+const stepMs = 2500;
+/** How long the odd texts that only have to be survived may take together, and each of them. */
+const [oddMs, oddSettleMs] = [10_000, 700];
+const it = '[data-release-check="it"]';
+
+const reason = (error: unknown) =>
+  /(?:intercepts pointer events|not visible|not enabled|not stable|outside of the viewport)/.exec(String(error))?.[0] ??
+  'it takes no input';
+
+/** The text that a step types; null for a valid one. */
+const textOf = (manner: Step['manner']): string | null => (manner === 'unsound' ? oddTexts[0] : null);
+
+async function submit(page: Page, manner: Step['manner'], odd: string | null, timeout: number): Promise<void> {
+  const fields = await callActs<Field[]>(page, 'fields()');
+  if (manner !== 'empty') for (const field of fields) await fillField(page.locator(`[data-release-check="field ${field.at}"]`), field, odd);
+  const button = page.locator('[data-release-check="submit"]');
+  if ((await button.count()) > 0) await button.tap({ timeout });
+  else await page.locator(it).evaluate('(form) => form.requestSubmit()', undefined, { timeout });
+}
+
+async function select(element: Locator, timeout: number): Promise<void> {
+  const other = (await element.evaluate('(list) => [...list.options].find((each) => !each.selected && !each.disabled)?.value ?? null')) as
+    string | null;
+  if (other !== null) await element.selectOption(other, { timeout });
+}
+
+/** Performs one step; returns a sentence if the element accepts no input, otherwise null. */
+export async function takeStep({ page, patience }: UsedPage, { manner, isForm }: Step, odd = textOf(manner)): Promise<string | null> {
+  const element = page.locator(it);
+  const timeout = stepMs * patience;
+  try {
+    if (isForm) await submit(page, manner, odd, timeout);
+    else if (manner === 'select') await select(element, timeout);
+    else if (manner === 'press') await element.tap({ timeout });
+    else if (manner === 'enter') {
+      await element.focus({ timeout });
+      await page.keyboard.press('Enter');
+    } else await fillText(element, odd ?? typed, timeout);
+    return null;
+  } catch (error) {
+    return reason(error);
+  }
+}
+
+export const findElement = async (page: Page, { scope, key }: Pick<Step, 'scope' | 'key'>) =>
+  callActs<boolean>(page, `find(${JSON.stringify(scope)}, ${JSON.stringify(key)})`);
+
+/** Types the odd texts that only have to be survived, one after the other, as far as there is time. Each error gets its text. */
+export async function takeOddTexts(used: UsedPage, step: Step): Promise<void> {
+  const { page, errors } = used;
+  const began = Date.now();
+  for (const odd of oddTexts.slice(1)) {
+    const known = errors.length;
+    if (Date.now() - began > oddMs * used.patience || !(await findElement(page, step))) return;
+    const before = await readState(page);
+    await takeStep(used, step, odd);
+    await settle(used, before, oddSettleMs);
+    for (let at = known; at < errors.length; at += 1) errors[at] = `${errors[at]} (with ${JSON.stringify(odd.slice(0, 30))})`;
+    // The first error says it; what follows on a broken page is another matter.
+    if (errors.length > known) return;
+  }
+}

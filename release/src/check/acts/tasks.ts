@@ -1,0 +1,105 @@
+import { isPersonalPath } from '@oracle-astra/shared/contract';
+import { act } from './act';
+import { openUnder, type Circumstance } from './circumstances/circumstances';
+import type { Try } from './compare-outcomes';
+import { listFaults } from './circumstances/endpoint-faults';
+import type { Outcome } from './outcome';
+import type { Run } from './side-by-side';
+import { describeSteps, planSteps, type PlannedSteps } from './thing';
+import type { Task } from './work-through';
+
+const maxInDialog = 8;
+/** What was not judged is tried once more after everything else, as long as there is time. */
+const againRank = 20;
+
+export interface PageInUse {
+  /** With its origin. */
+  address: string;
+  path: string;
+  isSignedIn: boolean;
+}
+
+/** Tries something on both releases; resolves with what the live one did, or null where that is no verdict. */
+export type Compare = (worker: number, page: PageInUse, tried: Omit<Try, 'at'>, run: Run) => Promise<Outcome | null>;
+
+/** What all tasks of a check share. */
+export interface Use {
+  /** What was planned already. */
+  used: Set<string>;
+  compare: Compare;
+  /** Called with what was not judged in two tries. */
+  giveUp: (page: PageInUse, what: string) => void;
+}
+
+export const nameOf = ({ path, isSignedIn }: PageInUse) => `${path}, ${isSignedIn ? 'signed in' : 'signed out'}`;
+
+interface Work {
+  page: PageInUse;
+  tried: Omit<Try, 'at'>;
+  rank: number;
+  run: Run;
+  /** Called with the outcome on the live release. */
+  findNext: (live: Outcome) => Task[];
+}
+
+/** A try as a task, which is repeated once if it was not judged. */
+const toComparison = ({ page, tried, rank, run, findNext }: Work, { compare, giveUp }: Pick<Use, 'compare' | 'giveUp'>): Task => {
+  const attempt = (isAgain: boolean): Task => ({
+    at: nameOf(page),
+    what: tried.what,
+    rank: isAgain ? rank + againRank : rank,
+    async run(worker) {
+      const live = await compare(worker, page, tried, run);
+      if (live !== null) return findNext(live);
+      if (isAgain) giveUp(page, tried.what);
+      return isAgain ? [] : [attempt(true)];
+    },
+  });
+  return attempt(false);
+};
+
+/** The path of a call; null if a part of it is left out. */
+const readPath = (call: string) => (call.includes('…') ? null : (call.split(' ')[1] ?? null));
+
+/** A page under a circumstance as a task; what it calls there is tried with wrong answers afterwards. */
+export function toOpening(page: PageInUse, circumstance: Circumstance, elsewhere: string, use: Use): Task {
+  const { used } = use;
+  const isAlike = page.isSignedIn && !isPersonalPath(page.path);
+  // Under most of them a public page looks the same to a member.
+  const rank = circumstance.rank + (isAlike ? 3 : 0);
+  const findNext = (live: Outcome) =>
+    live.calls.map(readPath).flatMap((path) => {
+      if (path === null || used.has(`${page.path} ${path}`)) return [];
+      // An endpoint that another page calls too is tried later on this one.
+      const isKnown = used.has(path);
+      for (const each of [path, `${page.path} ${path}`]) used.add(each);
+      return listFaults(path).map((fault) =>
+        toOpening(page, { ...fault, rank: fault.rank + (isKnown ? 3 : 0) - (isAlike ? 3 : 0) }, elsewhere, use),
+      );
+    });
+  const tried = { what: `it is ${circumstance.name}`, comparesText: false };
+  return toComparison(
+    { page, tried, rank, run: async (opened) => openUnder(opened, circumstance, { address: page.address, elsewhere }), findNext },
+    use,
+  );
+}
+
+/** Steps on a page as tasks; elements of a dialog are tried after it has opened, and a write is tried again as an accepted one. */
+export function toTask(page: PageInUse, planned: PlannedSteps, use: Use, isAccepted = false): Task {
+  const { steps, rank, comparesText } = planned;
+  const findNext = (live: Outcome) => {
+    if (isAccepted) return [];
+    const isWrite = live.sent.some((sent) => sent.isWrite) && !['enter', 'unsound'].includes(steps.at(-1)?.manner ?? '');
+    const accepted = isWrite ? [toTask(page, { ...planned, rank: rank + 1 }, use, true)] : [];
+    if (steps.length > 1 || steps[0]?.manner !== 'press') return accepted;
+    // A menu is mostly links, which are compared by their addresses.
+    const things = [...live.inDialog.filter(({ way }) => way !== 'link'), ...live.inDialog.filter(({ way }) => way === 'link')];
+    const inside = planSteps(things.slice(0, maxInDialog), 'dialog', steps, use.used);
+    return [...accepted, ...inside.map((each) => toTask(page, each, use))];
+  };
+  const tried = { what: describeSteps(steps) + (isAccepted ? ' and the API accepts it' : ''), comparesText, isAccepted };
+  return toComparison(
+    { page, tried, rank, run: async (opened) => act(opened, { address: page.address, steps, isAccepted }), findNext },
+    use,
+  );
+}

@@ -1,0 +1,56 @@
+import { waitUntilInteractive } from '../browser/open-page';
+import { readState, type PageState, type UsedPage } from './used-page';
+
+const [openMs, quietMs, settleMs] = [12_000, 2500, 2500];
+const pollMs = 80;
+/** The number of unchanged polls after which a page has settled. */
+const settledPolls = 3;
+
+/** Asks until something is so, so and so many times: on a busy machine each takes longer, and with the patience of the try there are more. */
+export async function waitFor({ page, patience }: UsedPage, ms: number, isSo: () => Promise<boolean>): Promise<boolean> {
+  for (let waited = 0; waited <= ms * patience; waited += pollMs) {
+    if (await isSo()) return true;
+    await page.waitForTimeout(pollMs);
+  }
+  return false;
+}
+
+/** Waits for the API, up to a limit. */
+export async function waitUntilQuiet(used: UsedPage): Promise<void> {
+  let quiet = 0;
+  await waitFor(used, quietMs, async () => {
+    quiet = used.countPending() === 0 ? quiet + 1 : 0;
+    return quiet > settledPolls;
+  });
+}
+
+/** Opens an address in a new document until it can be used; what came before is nobody's any more. */
+export async function openForUse(used: UsedPage, address: string): Promise<void> {
+  const { page } = used;
+  const options = { timeout: openMs * used.patience, waitUntil: 'domcontentloaded' } as const;
+  await page.goto(address, options);
+  // If only the hash differs, it is still the same document.
+  if (await page.evaluate<boolean>('globalThis.__releaseActs !== undefined')) await page.reload(options);
+  for (const list of [used.calls, used.errors, used.sent, used.windows]) list.length = 0;
+  await waitUntilInteractive(page);
+  await waitUntilQuiet(used);
+}
+
+/** Without the focus, which whatever is pressed has at once. */
+const toText = ({ address, dialogs, states, lines, scroll }: PageState) => JSON.stringify([address, dialogs, states, lines, scroll]);
+
+/** The state of a page after an act: as soon as something changed and stays as it is, or after a while. */
+export async function settle(used: UsedPage, before: PageState, ms = settleMs): Promise<PageState> {
+  const began = toText(before);
+  const [calls, sent, windows] = [used.calls.length, used.sent.length, used.windows.length];
+  let [last, state, same] = [began, before, -1];
+  await waitFor(used, ms, async () => {
+    state = await readState(used.page);
+    const text = toText(state);
+    same = text === last && used.countPending() === 0 ? same + 1 : 0;
+    last = text;
+    const isChanged = text !== began || used.calls.length > calls || used.sent.length > sent || used.windows.length > windows;
+    return isChanged && same >= settledPolls;
+  });
+  return state;
+}

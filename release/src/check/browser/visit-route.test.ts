@@ -1,0 +1,116 @@
+import { EventEmitter } from 'node:events';
+import type { BrowserContext } from 'playwright-core';
+import { visitRoute } from './visit-route';
+
+interface Opening {
+  /** Why the document does not open. */
+  failure?: string;
+  /** An error on the console. */
+  says?: string;
+  /** Why the open document cannot be read. */
+  unread?: string;
+}
+
+/** A browser whose pages are as given, in turn; the last one is repeated. */
+function openContext(openings: Opening[]) {
+  const document = { status: () => 200, text: async () => Promise.resolve('<div id="root">') };
+  const closed = { pages: 0, contexts: 0 };
+  const newPage = async () => {
+    const { failure, says, unread } = (openings.length > 1 ? openings.shift() : openings[0]) ?? {};
+    const page = new EventEmitter();
+    return Promise.resolve(
+      Object.assign(page, {
+        goto: async () => {
+          if (failure !== undefined) throw new Error(failure);
+          if (says !== undefined) page.emit('console', { type: () => 'error', text: () => says });
+          return Promise.resolve(document);
+        },
+        waitForLoadState: async () => Promise.resolve(),
+        waitForTimeout: async () => Promise.resolve(),
+        async evaluate(script: string) {
+          if (script.includes('app:interactive')) return Promise.resolve(true);
+          if (script.includes('DEVTOOLS')) return Promise.resolve(1);
+          if (unread !== undefined) throw new Error(unread);
+          if (script.includes('a[href')) return Promise.resolve(['/forum/one?did=a']);
+          return Promise.resolve({
+            title: 'Forum',
+            headings: 1,
+            hasMain: true,
+            isMainEmpty: false,
+            cover: null,
+            isHidden: false,
+            path: '/forum',
+          });
+        },
+        close: async () => Promise.resolve(void (closed.pages += 1)),
+      }),
+    );
+  };
+  const context = {
+    newPage,
+    addCookies: async () => Promise.resolve(),
+    request: { get: async () => Promise.resolve(document) },
+    close: async () => Promise.resolve(void (closed.contexts += 1)),
+  };
+  return { context: context as unknown as BrowserContext, closed };
+}
+
+async function visit(own: Opening[], live: Opening[] = [{}]) {
+  const [candidate, other] = [openContext(own), openContext(live)];
+  const visited = await visitRoute(
+    candidate.context,
+    { remote: 'forum', release: 'forum-2' },
+    { who: 'signed out', locale: 'en', isSignedIn: false, axe: null },
+    { address: 'https://site.example/forum', at: '/forum, signed out', isListed: true },
+    { tell: () => undefined, openLive: async () => Promise.resolve(other.context) },
+  );
+  return { ...visited, findings: visited.findings.map(({ rule, message }) => `${rule}: ${message}`), closed: other.closed };
+}
+
+beforeEach(() => {
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0) => {
+    // Between two requests of a page nobody has to wait.
+    if (ms <= 500) queueMicrotask(work);
+    return 0;
+  }) as never);
+});
+
+it('finds nothing on a page that opens, and its links', async () => {
+  expect(await visit([{}])).toMatchObject({ findings: [], unreached: [], links: ['/forum/one?did=a'] });
+});
+
+it('refuses what it finds twice and the live release has not', async () => {
+  const { findings, unreached, closed } = await visit([{ says: 'noisy' }]);
+  expect(findings).toEqual(['browser-console: writes an error to the console: noisy']);
+  expect({ unreached, closed }).toEqual({ unreached: [], closed: { pages: 1, contexts: 1 } });
+});
+
+it('takes what it finds once for chance', async () => {
+  for (const chance of [{ says: 'noisy' }, { failure: 'Timeout 15000ms exceeded' }, { unread: 'Execution context was destroyed' }])
+    expect(await visit([chance, {}])).toMatchObject({ findings: [], unreached: [], closed: { contexts: 0 } });
+});
+
+it('refuses a page that never opens or comes to rest, and says nothing against it where the live release does not either', async () => {
+  for (const fault of [{ failure: 'Timeout 15000ms exceeded' }, { unread: 'Execution context was destroyed' }]) {
+    expect((await visit([fault])).findings).toEqual([expect.stringContaining('browser-load: ')]);
+    const both = await visit([fault], [fault]);
+    expect(both.findings).toEqual([]);
+    expect(both.unreached).toEqual([
+      expect.stringContaining('Not refused, since the live release is late or fails too: /forum, signed out'),
+    ]);
+  }
+});
+
+it('says and does not refuse what the live release does too', async () => {
+  const { findings, unreached } = await visit([{ says: 'noisy' }], [{ says: 'noisy' }]);
+  expect(findings).toEqual([]);
+  expect(unreached).toEqual([
+    expect.stringMatching(/^Not refused, since the live release does the same: \/forum, signed out, left to the browser: .*noisy$/),
+  ]);
+});
+
+it('judges nothing on a machine on which the live release does not open', async () => {
+  const { findings, unreached } = await visit([{ says: 'noisy' }], [{ failure: 'Timeout 15000ms exceeded' }]);
+  expect(findings).toEqual([]);
+  expect(unreached).toEqual([expect.stringContaining('Not refused, since the live release is late or fails too: ')]);
+});

@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Locale } from '@oracle-astra/shared/contract';
+import { finding, isSameFinding, type Finding } from '../finding';
+import { within } from '../within';
+import { findViolations } from './open-page';
+import { judgePage } from './page-facts';
+import { watchPage } from './page-watch';
+import { visitBothWays } from './visit-both-ways';
+
+/** One visit of a page in both ways; more with patience. */
+const visitMs = 60_000;
+const [scriptsMs, closeMs] = [10_000, 3000];
+/** How many times as long as the live release the candidate may take in its second visit. */
+const patience = 3;
+
+export interface Person {
+  who: string;
+  locale: Locale;
+  isSignedIn: boolean;
+  /** The source of axe; null where another person is asked. */
+  axe: string | null;
+}
+
+export interface Route {
+  address: string;
+  /** The page and the person, as findings name it. */
+  at: string;
+  isListed: boolean;
+}
+
+interface Seen {
+  findings: Finding[];
+  links: string[];
+  /** Whether it took a file of the release. */
+  hasLoaded: boolean;
+}
+
+/** With their queries, which may name the content (`/forum/a-title?did=…`). */
+const listLinks = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('a[href^="/"]')].map(({ pathname, search }) => pathname + search)`);
+
+const isLate = ({ rule }: Finding) => rule === 'browser-load';
+
+/** Visits a page once in a document of its own; what fails or does not end is a finding. */
+async function visitOnce(
+  context: BrowserContext,
+  candidate: { remote: string; release: string },
+  { axe }: Person,
+  { address, at, isListed }: Route,
+  { times, tell }: { times: number; tell: (line: string) => void },
+): Promise<Seen> {
+  const page = await context.newPage();
+  const watch = watchPage(page, candidate, () => at);
+  const links = new Set<string>();
+  const look = async (name: string) => {
+    const faults = await judgePage(page, name, isListed, times);
+    for (const each of await listLinks(page)) links.add(each);
+    return [...faults, ...(axe === null ? [] : await findViolations(page, name, axe))];
+  };
+  try {
+    const work = visitBothWays(context, page, { address, at, found: watch.found, look, tell, times });
+    const failure = await within(
+      visitMs * times,
+      work.then(
+        () => '',
+        // As where a document is replaced while it is read.
+        (error: unknown) => `cannot be looked at: ${String(error).split('\n')[0] ?? ''}`,
+      ),
+    );
+    if (failure !== '') watch.found.push(finding('browser-load', at, failure ?? 'does not come to an end'));
+    await within(scriptsMs, watch.settle());
+    return { findings: watch.found, links: [...links], hasLoaded: watch.loaded.candidate };
+  } finally {
+    await within(closeMs, page.close());
+  }
+}
+
+export interface Visited extends Seen {
+  /** What was found on the live release too, or could not be judged, as sentences. */
+  unreached: string[];
+}
+
+/**
+ * Visits a page, and once more with more time where something was found. What is said twice is refused, unless the live release does
+ * the same at that moment: then the machine is busy, or it is nothing new.
+ */
+export async function visitRoute(
+  context: BrowserContext,
+  candidate: { remote: string; release: string },
+  person: Person,
+  route: Route,
+  { tell, openLive }: { tell: (line: string) => void; openLive: () => Promise<BrowserContext> },
+): Promise<Visited> {
+  const first = await visitOnce(context, candidate, person, route, { times: 1, tell });
+  if (first.findings.length === 0) return { ...first, unreached: [] };
+  const again = await visitOnce(context, candidate, person, route, { times: patience, tell });
+  const links = [...new Set([...first.links, ...again.links])];
+  const hasLoaded = first.hasLoaded || again.hasLoaded;
+  // How a page is late differs by chance.
+  const isSame = (one: Finding, other: Finding) => isSameFinding(one, other) || (isLate(one) && isLate(other));
+  const findings = again.findings.filter((said) => first.findings.some((each) => isSame(each, said)));
+  if (findings.length === 0) return { findings, links, hasLoaded, unreached: [] };
+  // A site that opens nothing is busy too.
+  const live = await openLive().catch(() => null);
+  try {
+    const known = live === null ? null : (await visitOnce(live, candidate, person, route, { times: 1, tell: () => undefined })).findings;
+    const isBusy = known === null || known.some(isLate);
+    const isKnown = (said: Finding) => isBusy || known.some((each) => isSame(each, said));
+    const why = isBusy ? 'is late or fails too' : 'does the same';
+    const unreached = findings
+      .filter(isKnown)
+      .map(({ at, message }) => `Not refused, since the live release ${why}: ${at ?? ''}: ${message}`);
+    return { findings: findings.filter((said) => !isKnown(said)), links, hasLoaded, unreached };
+  } finally {
+    if (live !== null) await within(closeMs, live.close());
+  }
+}

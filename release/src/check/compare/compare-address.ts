@@ -1,0 +1,51 @@
+import { isSameFinding, type Finding } from '../finding';
+import { within } from '../within';
+import { compareSnapshots, type Comparison } from './compare-snapshots';
+import { readSnapshot, type Side } from './open-side';
+
+/** One look at an address on all sides. */
+const lookMs = 90_000;
+
+type Look = (Comparison & { links: string[] }) | 'new' | 'failed';
+
+/** Opens an address on all sides at the same time; fails where one of them cannot be read or is late. */
+async function lookOnce(candidate: Side, lives: readonly Side[], address: string, at: string): Promise<Look> {
+  const look = async (): Promise<Look> => {
+    const [own, ...others] = await Promise.all([candidate, ...lives].map((side) => readSnapshot(side, address)));
+    return own === undefined || others.some(({ status }) => status === 404)
+      ? 'new'
+      : { ...compareSnapshots(own, others, at), links: others.flatMap(({ lists }) => lists.links) };
+  };
+  // What fails is said like what is late.
+  const looked = await within(
+    lookMs,
+    look().catch(() => null),
+  );
+  return looked ?? 'failed';
+}
+
+/** Compares an address with the live release. Repeats it if there are differences, because random ones rarely occur twice, and if it fails. */
+export async function compareAddress(
+  candidate: Side,
+  lives: readonly Side[],
+  address: string,
+  at: string,
+): Promise<Comparison & { links: string[] }> {
+  const nothing = { findings: [], differences: [], links: [] };
+  const look = async () => lookOnce(candidate, lives, address, at);
+  const uncompared = { ...nothing, unreached: [`Not compared, since it could not be read in time: ${at}`] };
+  let first = await look();
+  if (first === 'failed') first = await look();
+  if (first === 'failed') return uncompared;
+  if (first === 'new') return nothing;
+  if (first.findings.length === 0 && first.differences.length === 0) return first;
+  const again = await look();
+  if (again === 'failed') return { ...uncompared, links: first.links };
+  if (again === 'new') return { ...nothing, links: first.links };
+  const isSaidAgain = (said: Finding) => again.findings.some((each) => isSameFinding(each, said));
+  return {
+    findings: first.findings.filter(isSaidAgain),
+    differences: first.differences.filter((line) => again.differences.includes(line)),
+    links: first.links,
+  };
+}

@@ -1,0 +1,148 @@
+import { act } from '../check/acts/act';
+import { circumstances, openUnder } from '../check/acts/circumstances/circumstances';
+import { listFaults } from '../check/acts/circumstances/endpoint-faults';
+import type { Run } from '../check/acts/side-by-side';
+import { startSmallCheck } from './small-check';
+import type { Edit } from './small-site';
+
+// Tries have six times as long as usual, since a test has to be judged on a busy machine too.
+jest.setTimeout(600_000);
+
+const list = '/apis/forum/list.php';
+const after = "performance.mark('app:interactive');";
+const all = [...circumstances, ...listFaults(list)];
+
+const under =
+  (words: string) =>
+  (site: string): Run => {
+    const [circumstance, other] = all.filter(({ name }) => name.includes(words));
+    if (circumstance === undefined || other !== undefined) throw new Error(`${words} is not one circumstance`);
+    return async (used) => openUnder(used, circumstance, { address: `${site}/forum`, elsewhere: `${site}/` });
+  };
+const filled =
+  (key: string, manner: 'sound' | 'unsound' | 'odd', isAccepted = false) =>
+  (site: string): Run =>
+  async (used) =>
+    act(used, { address: `${site}/forum`, steps: [{ scope: 'main', key, manner, isForm: true }], isAccepted });
+
+type Sample = [name: string, run: (site: string) => Run, edits: Edit[], sentence: string, isAccepted?: boolean];
+
+const odd = (test: string): Edit[] => [["history.pushState({}, ''", `if (${test}) throw new Error('odd');\n    history.pushState({}, ''`]];
+const samples: Sample[] = [
+  [
+    'malformed escapes',
+    filled('form "Search"', 'unsound'),
+    [['encodeURIComponent(words)', 'decodeURIComponent(words)']],
+    'act-error: throws',
+  ],
+  ['digits of other scripts', filled('form "Search"', 'odd'), odd('/[०-९]/.test(words)'), 'odd (with'],
+  ['only spaces', filled('form "Search"', 'odd'), odd("words !== '' && words.trim() === ''"), 'odd (with'],
+  [
+    'a list that is old after a write',
+    filled('form "Post"', 'sound', true),
+    [["'Posted';\n      await load();", "'Posted';"]],
+    'act-stale: ',
+    true,
+  ],
+  [
+    'a page that is empty while it waits',
+    under('comes late'),
+    [
+      [
+        'await load();\n}',
+        'const kept = main.innerHTML; main.innerHTML = ""; await call("/apis/forum/list.php"); main.innerHTML = kept;\n}',
+      ],
+    ],
+    'act-lost: has nothing in its main for the time',
+  ],
+  [
+    'a late answer that takes what was typed',
+    under('comes late'),
+    [['list.innerHTML = discussions', 'search.innerHTML = search.innerHTML; list.innerHTML = discussions']],
+    'act-typed: keeps ""',
+  ],
+  [
+    'a list that has to have something',
+    under('has empty lists'),
+    [
+      ['discussions.length === 0', 'discussions[0].title === 0'],
+      ['} catch {\n      list', '} catch (error) {\n      reportError(error);\n      list'],
+    ],
+    'act-error: throws',
+  ],
+  [
+    'a refusal that is tried again without end',
+    under('is an error'),
+    [["list.textContent = 'That", "setTimeout(load, 20);\n      list.textContent = 'That"]],
+    'act-calls: ',
+  ],
+  [
+    'an answer that is no JSON',
+    under('is no JSON'),
+    [['return response.json()', 'return response.json().catch((error) => { reportError(error); throw error; })']],
+    'act-error: throws',
+  ],
+  [
+    'a page that an interruption empties',
+    under('connection is lost'),
+    [[after, `${after} addEventListener('offline', () => main.replaceChildren());`]],
+    'act-lost: has nothing in its main',
+  ],
+  [
+    'tabs that answer each other',
+    under('two tabs'),
+    [[after, `${after} addEventListener('storage', ({ key, newValue }) => { if (newValue) localStorage.setItem(key, newValue + '.'); });`]],
+    'act-calls: ',
+  ],
+  ['what the dark hides', under('dark theme'), [['color: #eee }', 'color: #eee } h1 { color: #111 }']], '"Forum" cannot be seen'],
+  ['what large text cuts', under('200 %'), [['.list { min-height: 1rem }', '.list { height: 80px; overflow: hidden }']], 'is cut off'],
+  [
+    'what forced colours hide',
+    under('200 %'),
+    [['.list { min', 'button { forced-color-adjust: none; background: #fff; color: #fff; border-color: #fff } .list { min']],
+    '"Post" cannot be seen',
+  ],
+  [
+    'listeners that stay',
+    under('again and again'),
+    [['const turn', "for (let at = 0; at < 20; at += 1) addEventListener('resize', () => void at);\n  const turn"]],
+    'listeners behind each time',
+  ],
+  [
+    'memory that stays',
+    under('again and again'),
+    [
+      ['let shown', 'const all = [];\nlet shown'],
+      ['const turn', "all.push(Array.from({ length: 50000 }, (_, at) => 'row ' + at));\n  const turn"],
+    ],
+    'bytes of the heap',
+  ],
+];
+
+let check: Awaited<ReturnType<typeof startSmallCheck>>;
+beforeAll(async () => {
+  check = await startSmallCheck(Object.fromEntries(samples.map(([name, , edits]) => [name, edits])));
+});
+afterAll(() => check.stop());
+
+it.each(samples)('refuses %s', async (name, run, _edits, sentence, isAccepted = false) => {
+  const { comparison, isJudged } = await check.compare(name, run, isAccepted);
+  const said = comparison.findings.map(({ rule, message }) => `${rule}: ${message}`);
+  expect({ said, isJudged }).toEqual({ said: [expect.stringContaining(sentence)], isJudged: true });
+});
+
+const own: [name: string, run: (site: string) => Run, isAccepted: boolean][] = [
+  ...all.map(({ name }): [string, (site: string) => Run, boolean] => [name, under(name), false]),
+  ...(['sound', 'unsound', 'odd'] as const).map((manner): [string, (site: string) => Run, boolean] => [
+    manner,
+    filled('form "Search"', manner),
+    false,
+  ]),
+  ['a write that is refused', filled('form "Post"', 'sound'), false],
+  ['a write that is accepted', filled('form "Post"', 'sound', true), true],
+];
+
+it.each(own)('finds nothing between a release and itself: %s', async (_name, run, isAccepted) => {
+  const { comparison, isJudged } = await check.compare('live', run, isAccepted);
+  expect({ ...comparison, isJudged }).toEqual({ findings: [], differences: [], isJudged: true });
+});

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const styles = /* css */ `
+body { background: #fff; color: #222; font: 1rem sans-serif; margin: 0 }
+@media (prefers-color-scheme: dark) { body { background: #111; color: #eee } }
+.list { min-height: 1rem }
+`;
+
+/** A home page and a forum that a release can get wrong; in the browser alone, and without any package. */
+const script = /* javascript */ `
+const main = document.querySelector('main');
+const call = async (path, body) => {
+  const write = { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': 'a' }, body: JSON.stringify(body) };
+  const response = await fetch(path, body && write);
+  if (!response.ok) throw new Error('refused');
+  return response.json();
+};
+let shown = 0;
+async function showForum() {
+  const turn = (shown += 1);
+  main.innerHTML = '<h1>Forum</h1><form class="search"><input name="query" aria-label="Words"><button>Search</button></form><div class="list">Loading the talks of today</div><form class="post"><textarea name="text" aria-label="Text"></textarea><button>Post</button></form><p role="alert"></p>';
+  const [search, list, post, note] = [...main.querySelectorAll('.search, .list, .post, p')];
+  search.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const words = new FormData(search).get('query');
+    history.pushState({}, '', '/forum?query=' + encodeURIComponent(words));
+  });
+  const load = async () => {
+    try {
+      const { discussions } = await call('/apis/forum/list.php');
+      if (turn !== shown) return;
+      list.innerHTML = discussions.length === 0 ? '<p>Nothing yet</p>' : '<ul>' + discussions.map(({ title }) => '<li>' + title + '</li>').join('') + '</ul>';
+    } catch {
+      list.textContent = 'That failed. Try again later.';
+    }
+  };
+  post.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    try {
+      await call('/apis/forum/add.php', { text: new FormData(post).get('text') });
+      note.textContent = 'Posted';
+      await load();
+    } catch {
+      note.textContent = 'Not posted';
+    }
+  });
+  await load();
+}
+function showHome() {
+  shown += 1;
+  main.innerHTML = '<h1>Home</h1><p>Welcome to a small site.</p><a href="/forum">To the forum</a>';
+}
+const route = () => void (location.pathname === '/forum' ? showForum() : showHome());
+addEventListener('popstate', route);
+route();
+performance.mark('app:interactive');
+`;
+
+/** A change of the site's styles and script. */
+export type Edit = [from: string, to: string];
+
+const render = (edits: readonly Edit[]) =>
+  edits.reduce(
+    (html, [from, to]) => {
+      if (!html.includes(from)) throw new Error(`The small site has no ${from}`);
+      return html.replace(from, () => to);
+    },
+    `<!doctype html><html lang="en"><title>Small</title><meta name="viewport" content="width=device-width"><style>${styles}</style>
+<div id="root"><header><a href="/">Home</a></header><main></main></div><script>${script}</script></html>`,
+  );
+
+/** Serves releases of the small site; `/link?release=NAME` puts one of them into a browser. */
+export async function startSmallSite(releases: Readonly<Record<string, readonly Edit[]>>): Promise<{ url: string; stop: () => void }> {
+  const discussions = ['Saturn returns', 'Rahu begins', 'Moon in Rohini'].map((title) => ({ title }));
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/link') response.setHeader('set-cookie', `release=${encodeURIComponent(searchParams.get('release') ?? '')}; path=/`);
+    if (pathname.startsWith('/apis/')) {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ status: 'success', discussions }));
+      return;
+    }
+    const name = decodeURIComponent(/release=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '');
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(render(releases[name] ?? []));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close() };
+}
