@@ -37,7 +37,7 @@ const noSynchronousFiles = {
 };
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/.dev/', '**/build/', '**/coverage/', '.data/', '.cache/', '**/message-types.d.ts']),
+  globalIgnores(['**/dist/', '**/.dev/', '**/build/', '**/coverage/', '.data/', '**/.cache/', '**/message-types.d.ts']),
   {
     files: ['**/*.{js,mjs,cjs,ts,tsx}'],
     extends: [tseslint.configs.strict, disableComments],

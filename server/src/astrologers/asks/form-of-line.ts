@@ -61,7 +61,8 @@ const [decisions, exceptions] = [new Set(file.decides.split(' ')), new Set(file.
 const [endings, coming] = [file.decidesBy.split(' '), file.happensBy.split(' ')];
 
 /** "Ho jayega ya nahi": what comes or not is nobody's decision. */
-export const happens = (plain: string): boolean => plain.startsWith(' will ') || plain.split(' ').some((word) => coming.some((ending) => word.endsWith(ending)));
+export const happens = (plain: string): boolean =>
+  plain.startsWith(' will ') || plain.split(' ').some((word) => coming.some((ending) => word.endsWith(ending)));
 
 /** "Should I", "karu", "lena chahiye": what is asked for is a decision of one's own. */
 const decides = (plain: string): boolean =>

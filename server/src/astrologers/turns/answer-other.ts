@@ -22,7 +22,18 @@ import type { Turn } from './turn';
 /** What is practised, so that how it is done can be asked. */
 const ofRemedies: readonly string[] = ['x_remedyPlanet', 'x_trouble', 'spirit'];
 /** Topics of which a line goes on to another ask. */
-const going: readonly string[] = ['x_gem', 'x_remedyPlanet', 'x_trouble', 'x_fact', 'x_muhurta', 'x_naming', 'x_number', 'x_match', 'x_dream', 'x_meaning'];
+const going: readonly string[] = [
+  'x_gem',
+  'x_remedyPlanet',
+  'x_trouble',
+  'x_fact',
+  'x_muhurta',
+  'x_naming',
+  'x_number',
+  'x_match',
+  'x_dream',
+  'x_meaning',
+];
 const ofPeriods: readonly TurnForm[] = ['when', 'until'];
 const ofEffect: readonly TurnForm[] = ['good', 'how', 'explain', 'if'];
 /** From these shares a line has a matter or another topic of its own. */

@@ -70,7 +70,9 @@ function askOther(turn: Weighed): Composed | null {
 function sayOwnWay(turn: Weighed, way: Way): Composed | null {
   const { about, judgement, ask, asked } = turn;
   const text = sayWay(turn, way);
-  return text === null ? null : { text, context: about, sensitiveTopic: null, judgement, isFree: false, usesChart: true, asked: { ask, form: asked } };
+  return text === null
+    ? null
+    : { text, context: about, sensitiveTopic: null, judgement, isFree: false, usesChart: true, asked: { ask, form: asked } };
 }
 
 /** The time before or after the one that was named, or the one that the line names. */

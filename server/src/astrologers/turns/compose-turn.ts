@@ -40,7 +40,9 @@ function isTaken(read: ReadQuestion, form: TurnForm | null): boolean {
   const { topic } = read.line;
   if (!read.text.isRead) return true;
   if (findCareful(read) === null) return false;
-  return form === null || topic.value === 'x_unknowable' || topic.share >= (telling.includes(form) ? leastCareful.told : leastCareful.asked);
+  return (
+    form === null || topic.value === 'x_unknowable' || topic.share >= (telling.includes(form) ? leastCareful.told : leastCareful.asked)
+  );
 }
 
 /** The matter that was weighed, with its ask; null where the answer before weighed none. */
@@ -73,7 +75,9 @@ function answerWeighed(turn: Weighed): Composed | null {
   // A way whose words are missing is told in the general one.
   const text = sayWay(turn, way) ?? sayWay(turn, findWay(form) ?? way);
   const isFree = freeForms.includes(form);
-  return text === null ? null : { context: about, sensitiveTopic: null, judgement, isFree, usesChart: true, asked: { ask, form: asked }, text };
+  return text === null
+    ? null
+    : { context: about, sensitiveTopic: null, judgement, isFree, usesChart: true, asked: { ask, form: asked }, text };
 }
 
 /** The answer with the note whose chart it was read from. */

@@ -74,5 +74,7 @@ export function goesOn(text: string, before: string): TurnForm | null {
   if (!isOther) return read.form;
   const isOfOther = whose.value !== first.whose.value && !['self', 'none'].includes(whose.value) && whose.share >= least.form;
   if ((read.form === 'other' || isOfOther) && topic.share >= least.anyTopic && read.form !== 'othermatter') return null;
-  return topic.share + least.form >= least.ownTopic + read.share && topic.share >= least.anyTopic && read.share < least.form ? null : read.form;
+  return topic.share + least.form >= least.ownTopic + read.share && topic.share >= least.anyTopic && read.share < least.form
+    ? null
+    : read.form;
 }

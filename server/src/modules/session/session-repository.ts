@@ -56,7 +56,6 @@ interface DeviceRow {
 
 const lastUse = sql`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`;
 
- 
 export function createSessionRepository(db: Database) {
   return {
     async add(session: NewSession): Promise<void> {

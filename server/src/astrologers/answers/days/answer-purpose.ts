@@ -102,7 +102,8 @@ function tellDoctor(ask: DayAsk, days: readonly Rated[], areNamed = true): strin
   const { context } = ask;
   const [best] = ranked(days);
   const date = best ? dateWords(context, best.day.noon) : undefined;
-  if (best && !areNamed) return paragraphs([tellForm(context, 'doctorOpen', { date })], detailsOf(ask, best), [tellForm(context, 'doctorStep')]);
+  if (best && !areNamed)
+    return paragraphs([tellForm(context, 'doctorOpen', { date })], detailsOf(ask, best), [tellForm(context, 'doctorStep')]);
   const choice = days.length > 1 ? tellForm(context, 'doctorChoice', { date }) : '';
   const first = days.length === 1 ? tellForm(context, 'doctorDay', { date }) : tellForm(context, 'doctorAny');
   return paragraphs([first, choice], best ? detailsOf(ask, best) : [], [tellForm(context, 'doctorStep')]);

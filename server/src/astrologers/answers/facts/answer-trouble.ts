@@ -73,7 +73,8 @@ const general: readonly (string | undefined)[] = ['weakest', 'weakestHouse', 'do
 
 /** A dosha that is named is told, whatever else the line complains of. */
 const ofNamed = (found: Ask, { terms }: Telling): Ask =>
-  (terms.dosha !== null && general.includes(found.tells) ? asksOf('x_trouble').find((each) => each.tells === terms.dosha) : undefined) ?? found;
+  (terms.dosha !== null && general.includes(found.tells) ? asksOf('x_trouble').find((each) => each.tells === terms.dosha) : undefined) ??
+  found;
 
 const least = 0.3;
 

@@ -17,8 +17,12 @@ const padas = 4;
 function namedStar({ read }: Context): { star: number; pada: number | null } | null {
   const words = normalize(read.text.raw);
   const [star] = finders.stars(words);
-  const pada = finders.ordinals(words).find(({ at, length }) => finders.padaWords(words).some((word) => word.at === at + length || word.at + 1 === at));
-  return star === undefined ? null : { star: Number(star.id), pada: pada === undefined || Number(pada.id) > padas ? null : Number(pada.id) };
+  const pada = finders
+    .ordinals(words)
+    .find(({ at, length }) => finders.padaWords(words).some((word) => word.at === at + length || word.at + 1 === at));
+  return star === undefined
+    ? null
+    : { star: Number(star.id), pada: pada === undefined || Number(pada.id) > padas ? null : Number(pada.id) };
 }
 
 function lettersOf({ isEnglish, read, book }: Context, star: number): string {

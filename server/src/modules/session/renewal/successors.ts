@@ -32,7 +32,11 @@ export function createSuccessors(db: Database) {
     },
 
     /** Ends a session and adds one of the same device in its place; false if it has ended, because nothing revives it. */
-    async replace({ uid, jti }: SessionKey, next: SessionKey, { now, handoverUntil }: { now: Date; handoverUntil: Date }): Promise<boolean> {
+    async replace(
+      { uid, jti }: SessionKey,
+      next: SessionKey,
+      { now, handoverUntil }: { now: Date; handoverUntil: Date },
+    ): Promise<boolean> {
       const own = and(eq(sessions.jti, jti), eq(sessions.uid, uid), isNull(sessions.revokedAt));
       const [previous] = await db.update(sessions).set({ revokedAt: now, successor: next.jti }).where(own).returning();
       if (previous === undefined) return false;
