@@ -1,4 +1,3 @@
-// @ts-check
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './command.mjs';
