@@ -23,10 +23,11 @@ const defaultPort = 3000;
  * @param {Pick<ReleaseTools, 'createScriptLocalizer'>} tools
  * @param {Catalog} catalog
  * @param {string} release
+ * @returns {import('./local-files.mjs').LocalChanges['prepare']}
  */
 function createChangePreparer({ createScriptLocalizer }, catalog, release) {
   const localizer = createScriptLocalizer({ catalog, release });
-  return (/** @type {string} */ name, /** @type {string} */ source, /** @type {'en' | 'hi'} */ locale) => {
+  return (name, source, locale) => {
     const script = localizer.number(name, source);
     return script.ids.length === 0 ? source : script.source + localizer.printRegistration([script], [locale]);
   };

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** @typedef {import('../../shared/src/contract').Descriptor} Descriptor */
+/** @typedef {import('../../shared/src/contract').Locale} Locale */
 /**
  * A release on this machine.
  *
@@ -10,7 +11,7 @@ import path from 'node:path';
 /**
  * The changes of the last builds: `prepare` adds the texts that a changed script uses.
  *
- * @typedef {LocalRelease & { prepare: (name: string, source: string, locale: 'en' | 'hi') => string }} LocalChanges
+ * @typedef {LocalRelease & { prepare: (name: string, source: string, locale: Locale) => string }} LocalChanges
  */
 
 /** @type {Record<string, string>} */
@@ -65,7 +66,7 @@ export function sendReleaseFile({ folder, descriptor }, pathname, response) {
  * to a script. False for any other address.
  *
  * @param {LocalChanges} changes
- * @param {{ pathname: string, locale: 'en' | 'hi' }} page
+ * @param {{ pathname: string, locale: Locale }} page
  * @param {import('node:http').ServerResponse} response
  */
 export function sendChange({ folder, descriptor, prepare }, { pathname, locale }, response) {
