@@ -1,4 +1,4 @@
-import type { City, ToldPlace } from './question/cities';
+import type { City, ToldPlace } from './question/places/cities';
 import type { RelativeId } from './tools/tables';
 import type { Chart, Astrologer as Name, Language } from '@oracle-astra/shared/contract';
 

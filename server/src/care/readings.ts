@@ -1,6 +1,6 @@
 import type { Reading } from './classifier';
-import { normalize } from './normalize';
-import { fewestWords, splitSentences } from './split-sentences';
+import { normalize } from './text/normalize';
+import { fewestWords, splitSentences } from './text/split-sentences';
 
 export const dangerOf = ({ kinds }: Reading): number => kinds.danger + kinds.despair;
 /** Anything but despair, which has a separate score. */

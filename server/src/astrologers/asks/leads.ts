@@ -2,7 +2,7 @@ import { nameBySlot } from '../answers/slots/name-by-slot';
 import type { SlotId } from '../answers/slots/slot-table';
 import { chartKey, type Context } from '../compose/context';
 import { chooseGrounds, type Judgement } from '../compose/judgement';
-import { dayMs } from '../question/spans';
+import { dayMs } from '../question/dates/spans';
 import { statementsOf } from '../words/english-book';
 import { hindiStatementsOf } from '../words/hindi-book';
 import type { Ask } from './ask';

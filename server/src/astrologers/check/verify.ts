@@ -15,7 +15,7 @@ import {
   runningDasha,
   sadeSatiPhase,
 } from '../../astrology';
-import { isFestivalDay } from '../question/festivals';
+import { isFestivalDay } from '../question/dates/festivals';
 import { istDay } from '../vocabulary/days';
 import type { Claim, Level } from './claim';
 import { extractClaims } from './extract-claims';

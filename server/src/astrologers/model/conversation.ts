@@ -2,7 +2,7 @@ import type { Chart } from '../../astrology';
 import type { ModelConfig } from '../../config/model';
 import { argumentsOf, createToolCalls, tools, type ToolPlace } from '../tools';
 import type { Question } from '../types';
-import type { GivenFact } from './check-sentences';
+import type { GivenFact } from './check/check-sentences';
 import { streamCompletion, type Message, type ToolDefinition } from './chat-completions';
 import { buildMessages } from './prompt';
 import type { ToolCall } from './stream-parts';

@@ -8,8 +8,8 @@ import { normalizeLetters } from '../vocabulary/normalize-letters';
 import { forbiddenKind } from './never-said/never-said';
 import type { Astrologer, Question } from '../types';
 import { createBreaker } from './breaker';
-import type { Fault, GivenFact } from './check-sentences';
-import { checkedSentences } from './checked-sentences';
+import type { Fault, GivenFact } from './check/check-sentences';
+import { checkedSentences } from './check/checked-sentences';
 import { converse } from './conversation';
 import type { ModelBudget, Usage } from './usage';
 

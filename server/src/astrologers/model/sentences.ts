@@ -1,4 +1,4 @@
-import { leadingCitations } from './citations';
+import { leadingCitations } from './check/citations';
 
 const sentenceEnd = /[.!?।]["')\]]*(?=\s|[[(【]\s*f\d)|\n/gu;
 const maxSentence = 600;

@@ -3,12 +3,12 @@ import { istDay } from '../vocabulary/days';
 import { englishMonthNames } from '../vocabulary/english';
 import { hindiMonths } from '../vocabulary/hindi';
 import { hasLexeme, lexeme, type SearchText } from './lexicon';
-import { dayBeside, oneDate, readDayAlone, readWeekday } from './named-days';
-import { afterMonth, readFestival, readUnits } from './named-spans';
+import { dayBeside, oneDate, readDayAlone, readWeekday } from './dates/named-days';
+import { afterMonth, readFestival, readUnits } from './dates/named-spans';
 import { foldWord } from './romanize';
-import { at, dayMs, span, type Horizon, type NamedTime, type Today } from './spans';
+import { at, dayMs, span, type Horizon, type NamedTime, type Today } from './dates/spans';
 
-export type { Horizon } from './spans';
+export type { Horizon } from './dates/spans';
 
 const monthWords = ['january|jan', 'february|feb', 'march', 'april|apr', 'may', 'june', 'july', 'august|aug', 'september|sept|sep', 'october|oct', 'november|nov', 'december|dec'];
 const monthHindi = ['janvari|january', 'farvari|february', 'march|maarch', 'april|aprail', 'mai mahine', 'june|joon', 'july|julai', 'august|agast', 'september|sitambar', 'october|aktubar|aktoobar', 'november|navambar', 'december|disambar'];

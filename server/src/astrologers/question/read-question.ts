@@ -1,6 +1,6 @@
 import { dayMs } from '../../day';
 import { readLine } from '../asks/request';
-import { normalizeText } from '../reader/classify/normalize-text';
+import { normalizeText } from '../reader/normalize-text';
 import type { Topic, Understood, Wanted } from '../topics/understand';
 import type { Turn } from '../types';
 import { askedKin } from './asked-kin';

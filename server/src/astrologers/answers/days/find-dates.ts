@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '@oracle-astra/shared/contract';
 import words from '../../../../content/days/words.json';
-import { dayMs } from '../../question/spans';
+import { dayMs } from '../../question/dates/spans';
 import { istDay } from '../../vocabulary/days';
 
 /** Days that a line names, `YYYY-MM-DD`, in the order of the line; two that bound a span where `isRange`. */

@@ -1,5 +1,5 @@
 import file from '../../../../content/jyotish/terms.json';
-import { normalize } from '../../../care/normalize';
+import { normalize } from '../../../care/text/normalize';
 import { composeAsk } from '../../asks/compose-ask';
 import { createContext } from '../../compose/context';
 import { tellWordings, toComposed } from '../tell-answer';

@@ -1,4 +1,4 @@
-import { beginnings, endings } from './lexicon/other-scripts';
+import { beginnings, endings } from '../lexicon/other-scripts';
 
 const list = (table: Record<string, string>): [string, string][] =>
   Object.entries(table)

@@ -1,8 +1,8 @@
-import file from '../../../content/days/festivals.json';
-import { festivalDates, festivalsOfMonth } from '../../astrology';
-import { indiaMs } from '../../indian-date';
+import file from '../../../../content/days/festivals.json';
+import { festivalDates, festivalsOfMonth } from '../../../astrology';
+import { indiaMs } from '../../../indian-date';
 import { islamicDates } from './islamic-dates';
-import { hasLexeme, lexeme, type Lexeme, type SearchText } from './lexicon';
+import { hasLexeme, lexeme, type Lexeme, type SearchText } from '../lexicon';
 
 /** A festival by which people name a time: its ids in the calendar, or its day of an Islamic month or of the civil year where that does not reckon it. */
 interface Entry {

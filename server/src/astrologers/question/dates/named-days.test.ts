@@ -1,5 +1,5 @@
-import { findHorizon } from './horizon';
-import { readText } from './question-text';
+import { findHorizon } from '../horizon';
+import { readText } from '../question-text';
 
 /** A Tuesday. */
 const now = new Date('2026-11-24T06:30:00Z');

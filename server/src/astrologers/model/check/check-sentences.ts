@@ -1,15 +1,15 @@
-import { BirthTimeNeeded, type Chart } from '../../astrology';
-import { isUnfounded } from '../check/unread-statements';
-import { createVerifier, type Verifier } from '../check/verify';
-import type { Question } from '../types';
+import { BirthTimeNeeded, type Chart } from '../../../astrology';
+import { isUnfounded } from '../../check/unread-statements';
+import { createVerifier, type Verifier } from '../../check/verify';
+import type { Question } from '../../types';
 import type { Citation } from './citations';
-import { isIndicAnchored, isIndicFounded } from '../check/indic-statements';
-import { isWrittenIn, questionLanguage } from '../question/indic-language';
+import { isIndicAnchored, isIndicFounded } from '../../check/indic-statements';
+import { isWrittenIn, questionLanguage } from '../../question/indic-language';
 import { areNamesGiven } from './given-names';
 import { createMonthCheck } from './given-months';
 import { areNumbersGiven } from './given-numbers';
-import { normalizeLetters } from '../vocabulary/normalize-letters';
-import { isNeverSaid, isOnlyLimit, isRefusal } from './never-said/never-said';
+import { normalizeLetters } from '../../vocabulary/normalize-letters';
+import { isNeverSaid, isOnlyLimit, isRefusal } from '../never-said/never-said';
 import { partsByPerson } from './spoken-of';
 
 /** Why a sentence is not shown. */

@@ -1,4 +1,4 @@
-import type { CareLanguage } from './classes';
+import type { CareLanguage } from '../classes';
 
 // Frequent words that only one of the languages has.
 const hindiWords = new Set(

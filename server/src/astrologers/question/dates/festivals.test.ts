@@ -1,4 +1,4 @@
-import { festivalsOfMonth } from '../../astrology';
+import { festivalsOfMonth } from '../../../astrology';
 import { daysOf, festivals } from './festivals';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

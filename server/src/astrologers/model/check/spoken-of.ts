@@ -1,5 +1,5 @@
 import { planets as planetNames } from '@oracle-astra/shared/contract';
-import { relativeTable } from '../tools/tables';
+import { relativeTable } from '../../tools/tables';
 
 /** Whom a part of a sentence speaks of: who asks, somebody else, or nobody that it names. */
 export type SpokenOf = 'asker' | 'other' | null;

@@ -1,7 +1,7 @@
-import { findLexeme, lexeme, type SearchText } from './lexicon';
+import { findLexeme, lexeme, type SearchText } from '../lexicon';
 import { findNamedCities } from './cities';
-import { shortVowels } from './question-text';
-import { directionTo } from '../tools/directions';
+import { shortVowels } from '../question-text';
+import { directionTo } from '../../tools/directions';
 
 /** A city or a country that a question names. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assessText, isDoubtful } from '.';
+import { assessText, isDoubtful } from '../index';
 import { readOtherScripts } from './other-scripts';
 
 const isMet = (text: string) => assessText(text) !== null || isDoubtful(text);
@@ -55,6 +55,6 @@ it.each([
 ])('passes an everyday question: %s', (text) => expect(isMet(text)).toBe(false));
 
 it.each(['10', '15', '17', '18', '19', '20'])('does not take a Hindi word for a Marathi one in set %s', (name) => {
-  const text = readFileSync(join(import.meta.dirname, `../../../training/sets/care/held-out-${name}.tsv`), 'utf8').normalize('NFC');
+  const text = readFileSync(join(import.meta.dirname, `../../../../training/sets/care/held-out-${name}.tsv`), 'utf8').normalize('NFC');
   expect(text.split('\n').filter((line) => readOtherScripts(line) !== line)).toEqual([]);
 });

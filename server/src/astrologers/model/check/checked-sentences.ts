@@ -1,7 +1,7 @@
-import type { Question } from '../types';
+import type { Question } from '../../types';
 import { createSentenceCheck, type Fault, type GivenFact } from './check-sentences';
 import { readCitations } from './citations';
-import { toSentences } from './sentences';
+import { toSentences } from '../sentences';
 
 /** More withheld sentences than this make an answer that cannot be trusted. */
 const maxWithheld = 2;

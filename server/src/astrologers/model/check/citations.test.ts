@@ -1,5 +1,5 @@
 import { readCitations } from './citations';
-import { toSentences } from './sentences';
+import { toSentences } from '../sentences';
 
 it.each([
   ['Your Moon is in Aries [f3].', 'Your Moon is in Aries.', ['f3']],

@@ -1,7 +1,7 @@
-import { shortVowels } from './question-text';
+import { shortVowels } from '../question-text';
 import cityPlaces from './city-places.json';
-import { findLexeme, lexeme, type Lexeme, type SearchText } from './lexicon';
-import { isDeterminer } from './ordinary-words';
+import { findLexeme, lexeme, type Lexeme, type SearchText } from '../lexicon';
+import { isDeterminer } from '../ordinary-words';
 
 /** A city whose sunrise the good hours of a day are counted from. */
 export interface City {

@@ -1,5 +1,5 @@
-import { monthNamePattern } from '../vocabulary/named-months';
-import { readDigits } from '../vocabulary/normalize-letters';
+import { monthNamePattern } from '../../vocabulary/named-months';
+import { readDigits } from '../../vocabulary/normalize-letters';
 
 const clock = /(?<![\d:])(\d{1,2})(?::(\d{2})(?!\d)|(?=\s?(?:[ap]\.?m|बजे|baje)(?![\p{L}\p{M}])))/giu;
 const count = /(\d+(?:\.\d+)?)\s?(?:of|out of|\/)\s?(\d+)(?!\d)|(\d+)\s(?:में से|mein se)\s(\d+(?:\.\d+)?)/giu;

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { findNamedPlaceIn } from '../../modules/places/find-place';
-import { createPlacesService } from '../../modules/places/service';
-import { composeAnswer } from '../compose/compose';
-import { setChart } from '../relevance/ask-set';
-import { createQuestion } from '../testing/charts';
+import { findNamedPlaceIn } from '../../../modules/places/find-place';
+import { createPlacesService } from '../../../modules/places/service';
+import { composeAnswer } from '../../compose/compose';
+import { setChart } from '../../relevance/ask-set';
+import { createQuestion } from '../../testing/charts';
 import cityPlaces from './city-places.json';
 import { withToldPlace } from './told-place';
 
-const file = fileURLToPath(new URL('../../../assets/places.json', import.meta.url));
+const file = fileURLToPath(new URL('../../../../assets/places.json', import.meta.url));
 const findNamed = findNamedPlaceIn(createPlacesService({ file }));
 const ask = async (text: string) => composeAnswer(await withToldPlace(createQuestion(setChart, text), findNamed));
 

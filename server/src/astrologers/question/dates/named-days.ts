@@ -1,7 +1,7 @@
-import { indiaMs } from '../../indian-date';
-import { englishMonthNames, englishWeekdays } from '../vocabulary/english';
-import { hindiMonths, hindiWeekdays } from '../vocabulary/hindi';
-import { findLexeme, hasLexeme, lexeme, type SearchText } from './lexicon';
+import { indiaMs } from '../../../indian-date';
+import { englishMonthNames, englishWeekdays } from '../../vocabulary/english';
+import { hindiMonths, hindiWeekdays } from '../../vocabulary/hindi';
+import { findLexeme, hasLexeme, lexeme, type SearchText } from '../lexicon';
 import { at, dayMs, span, type NamedTime, type Today } from './spans';
 
 const weekdayLexemes = ['sunday', 'monday', 'tuesday|tues', 'wednesday', 'thursday|thurs', 'friday', 'saturday'].map((day, index) =>

@@ -1,6 +1,6 @@
-import { indiaMs } from '../../indian-date';
+import { indiaMs } from '../../../indian-date';
 import { daysOf, festivals } from './festivals';
-import { hasLexeme, type SearchText } from './lexicon';
+import { hasLexeme, type SearchText } from '../lexicon';
 import { at, dayMs, span, type NamedTime } from './spans';
 
 const numbers: Record<string, number> = { a: 1, an: 1, one: 1, ek: 1, half: 0.5, two: 2, do: 2, dedh: 1.5, three: 3, teen: 3, tin: 3, four: 4, char: 4, five: 5, panch: 5, six: 6, chhah: 6, chhe: 6, chah: 6, che: 6, chai: 6, seven: 7, sat: 7, saat: 7, eight: 8, ath: 8, nine: 9, nau: 9, ten: 10, das: 10, barah: 12, twelve: 12, few: 3, couple: 2, kuch: 3, chand: 3 };

@@ -1,8 +1,8 @@
-import { anyOf } from '../vocabulary/any-of';
-import { englishYogas } from '../words/english-words';
-import { hindiYogas } from '../words/hindi-words';
-import { toHinglish } from '../words/hinglish';
-import { tithiNames } from '../words/panchang-words';
+import { anyOf } from '../../vocabulary/any-of';
+import { englishYogas } from '../../words/english-words';
+import { hindiYogas } from '../../words/hindi-words';
+import { toHinglish } from '../../words/hinglish';
+import { tithiNames } from '../../words/panchang-words';
 
 const end = '(?![\\p{L}\\p{M}])';
 const denied = /(?<![\p{L}\p{M}])(?:not|no|nor|never|none|neither|nahin?|नहीं|न)(?![\p{L}\p{M}])|n['’]t\b/iu;

@@ -1,6 +1,6 @@
-import { readIndicTags } from '../check/indic-tags';
-import { toIndianDate } from '../../indian-date';
-import { findBareMonths, findMonths, monthsOf } from '../vocabulary/named-months';
+import { readIndicTags } from '../../check/indic-tags';
+import { toIndianDate } from '../../../indian-date';
+import { findBareMonths, findMonths, monthsOf } from '../../vocabulary/named-months';
 
 /** Months of the question's own time: this one and the two after it. */
 const ownMonths = (now: Date): number[] => {

@@ -1,4 +1,4 @@
-import { indiaMs } from '../../indian-date';
+import { indiaMs } from '../../../indian-date';
 
 /** How a time was named; `unit` decides how an answer about it is built. */
 export type HorizonUnit = 'day' | 'week' | 'month' | 'year' | 'festival' | 'span';

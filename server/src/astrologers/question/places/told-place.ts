@@ -1,10 +1,10 @@
 import { nakshatras, toAsciiDigits } from '@oracle-astra/shared/contract';
-import { findDate } from './birth/birth-date';
-import { findToldBirth, unnamedPartner } from './birth/birth-details';
-import { withBirthToldLater } from './birth/told-later';
+import { findDate } from '../birth/birth-date';
+import { findToldBirth, unnamedPartner } from '../birth/birth-details';
+import { withBirthToldLater } from '../birth/told-later';
 import type { City, ToldPlace } from './cities';
-import { isOrdinaryWord } from './ordinary-words';
-import type { Turn } from '../types';
+import { isOrdinaryWord } from '../ordinary-words';
+import type { Turn } from '../../types';
 
 interface AskedQuestion {
   text: string;
