@@ -51,6 +51,13 @@ function answers(person: Person): Record<string, FakeAnswer> {
             },
           ],
     },
+    [apiPaths.devices]: {
+      status: 'success',
+      devices: [
+        { id: 's1', name: 'Chrome, Android', last_used_at: '2026-11-20T10:00:00.000Z', is_current: true },
+        { id: 's2', name: 'Safari, iPhone', last_used_at: '2026-11-02T07:30:00.000Z', is_current: false },
+      ],
+    },
     [apiPaths.notifications]: {
       status: 'success',
       page_count: 1,
@@ -64,6 +71,7 @@ function answers(person: Person): Record<string, FakeAnswer> {
         apiPaths.editProfile,
         apiPaths.deleteDiscussion,
         apiPaths.deleteComment,
+        apiPaths.signOutDevice,
       ].map((path) => [path, done]),
     ),
     [apiPaths.addDiscussion]: isNew ? needsHandle : { ...done, did: 'd1' },
@@ -91,6 +99,7 @@ export const isolatedRemote: IsolatedRemote = {
     { id: 'forum-redeem-history', title: 'Redeem history', path: '/profile/redeem-history' },
     { id: 'forum-transfer-history', title: 'Transfer history', path: '/profile/transfer-history' },
     { id: 'forum-notifications', title: 'Notifications', path: '/notifications' },
+    { id: 'forum-devices', title: 'Your devices', path: '/profile/devices' },
     { id: 'forum-delete-account', title: 'Delete the account', path: '/delete-account' },
   ],
 };
