@@ -59,8 +59,8 @@ function isEventDay(day: string): boolean {
   return hasSlowEvent(midnight - dayMs / 8, midnight + dayMs + dayMs / 8);
 }
 
-/** Days of the almanac so far ahead are not held against the chart; those further ahead are named by whoever looked for them. */
-const mostAheadDays = 75;
+/** Good days are looked for eight months ahead, so that any day before belongs to the almanac. */
+const mostAheadDays = 250;
 
 /** Days that belong to the calendar and not to a chart: the question's time, and the bounds of months. */
 function isCalendarDay(day: string, now: Date): boolean {
