@@ -237,6 +237,31 @@ describe('an invitation and deleted accounts', () => {
     ]);
   });
 
+  it('is sent to a number once by all accounts of a person, and counts towards the day of the number', async () => {
+    const [inviter, ...others] = [await test.signIn(), await test.signIn(), await test.signIn(), await test.signIn()];
+    expect(await answerTo(inviter.jwt)).toEqual(sent);
+    await deleteAccount(inviter.mobile);
+    test.clock.advance(601);
+    const again = await test.signIn(inviter.mobile);
+    expect(await answerTo(again.jwt)).toMatchObject({ code: 'invite_repeated' });
+    const answers = [];
+    for (const { jwt } of others) answers.push((await invite(jwt)).statusCode);
+    expect(answers).toEqual([200, 200, 429]);
+    expect(test.sms.invites).toHaveLength(3);
+  });
+
+  it('lets a later inviter and the friend have their questions after the first inviter left', async () => {
+    const [first, second] = [await test.signIn(), await test.signIn()];
+    await invite(first.jwt);
+    await invite(second.jwt);
+    await deleteAccount(first.mobile);
+    const joined = await test.signIn(friend);
+    expect([await questions(joined.uid), await questions(second.uid)]).toEqual([
+      [4, 4],
+      [4, 4],
+    ]);
+  });
+
   it('is forgotten with the account of the inviter', async () => {
     const inviter = await test.signIn();
     await invite(inviter.jwt);
@@ -244,7 +269,7 @@ describe('an invitation and deleted accounts', () => {
     await test.signIn('919812345679');
     await deleteAccount(inviter.mobile);
     const { rows } = await test.db.execute('select uid, request_key, accepted_at is not null as accepted from invites');
-    expect(rows).toEqual([{ uid: null, request_key: null, accepted: true }]);
+    expect(rows).toEqual([false, true].map((accepted) => ({ uid: null, request_key: null, accepted })));
     const joined = await test.signIn(friend);
     expect(await questions(joined.uid)).toEqual([3, 3]);
   });
