@@ -1,10 +1,8 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import type { FailureCode } from '@oracle-astra/shared/contract';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { describeOnPostgres, startPostgres } from '../../testing/databases/real-postgres';
-import type { TestPostgres } from '../../testing/databases/real-postgres';
 import type { TestApp } from '../../testing/test-app';
-import { createTestApp, testConfig } from '../../testing/test-app';
+import { createPooledTestApp, createTestApp, testConfig } from '../../testing/test-app';
 import { createLedger } from '../ledger/service';
 
 const friend = '919812345678';
@@ -277,7 +275,11 @@ describe('an invitation and deleted accounts', () => {
   });
 });
 
-function rewardHolds(): void {
+describe('the reward', () => {
+  beforeAll(async () => {
+    test = await createPooledTestApp();
+  });
+  afterAll(() => test.close());
   it('gives both one question with each astrologer, once, however often the friend signs in', async () => {
     const inviter = await test.signIn();
     const mobile = '919812340001';
@@ -328,25 +330,4 @@ function rewardHolds(): void {
     expect(await questions(inviter.uid)).toEqual([11, 11]);
     expect(await createLedger({ clock: test.clock }).audit(test.db)).toEqual({ accounts: [], transfers: [] });
   });
-}
-
-describe('the reward on PGlite', () => {
-  beforeAll(async () => {
-    test = await createTestApp();
-  });
-  afterAll(() => test.close());
-  rewardHolds();
-});
-
-describeOnPostgres('the reward on PostgreSQL', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    test = await createTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
-  });
-  afterAll(async () => {
-    await test.close();
-    await postgres.close();
-  });
-  rewardHolds();
 });

@@ -24,17 +24,17 @@ export type Fault =
   | 'a fact that was not given'
   | 'of no fact';
 
-/** A statement that a tool gave. */
+/** A statement returned by a tool. */
 export interface GivenFact {
   id: string;
   text: string;
-  /** The chart of the birth that it is about, where the person told one; null for the chart that is asked about. */
+  /** The chart of a birth that the person told; null if the statement is about the chart of the question. */
   told: Chart | null;
 }
 
 const isNative = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** What rests on a time of birth that is not known is borne out by nothing. */
+/** Nothing confirms a statement that depends on an unknown time of birth. */
 function orNeedsTime(isBorneOut: () => boolean): boolean {
   try {
     return isBorneOut();
@@ -63,7 +63,7 @@ export function createSentenceCheck(
   };
   const areMonthsGiven = createMonthCheck({ now, language, asked }, given);
 
-  /** Whether a told birth bears out only what is said of its person, and what is said to who asks holds in their own chart. */
+  /** Whether statements about the person of a told birth hold in that chart, and statements about the person who asks in their own. */
   const holds = (sentence: string, ids: readonly string[]): boolean => {
     const toldOf = (facts: readonly GivenFact[]) => [...new Set(facts.map(({ told: of }) => of ?? chart))];
     const cited = toldOf(given.filter(({ id }) => ids.includes(id)));
@@ -72,13 +72,13 @@ export function createSentenceCheck(
       if (of === 'asker' || (of === null && cited.length === 0)) return [chart];
       if (of === null) return cited;
       const others = othersOf(cited.length > 0 ? cited : toldOf(given));
-      // What is read of a relative without a birth is read from the houses of who asks.
+      // Statements about a relative without a told birth are derived from the houses of the person who asks.
       return others.length > 0 ? others : [chart];
     };
     return partsByPerson(sentence).every(({ of, text: part }) => charts(of).some((each) => orNeedsTime(() => holdsFor(each, part))));
   };
 
-  /** The same where the language has no grammar: by the facts that the sentence names, and the charts that they are about. */
+  /** The same for a language without a grammar: by the facts that the sentence names and the charts that they belong to. */
   const holdsIn = (of: string, sentence: string, ids: readonly string[]): boolean => {
     const facts = given.filter(({ id }) => ids.includes(id));
     const cited = facts.map((fact) => fact.text);
@@ -88,7 +88,7 @@ export function createSentenceCheck(
     );
   };
 
-  /** Null where the sentence may be shown. */
+  /** Null if the sentence may be shown. */
   return ({ text: written, ids }: Citation): Fault | null => {
     const sentence = normalizeLetters(written);
     // A sentence in English within an answer in another language is read as English.

@@ -3,7 +3,7 @@ import { createSentenceCheck, type Fault, type GivenFact } from './check-sentenc
 import { readCitations } from './citations';
 import { toSentences } from '../sentences';
 
-/** More withheld sentences than this make an answer that cannot be trusted. */
+/** An answer with more withheld sentences than this is not trusted. */
 const maxWithheld = 2;
 const letter = /\p{L}/u;
 
@@ -29,16 +29,16 @@ export async function* checkedSentences(
     const cited = readCitations(sentence);
     const { text } = cited;
     const fault = findFault(cited);
-    // After an answer has begun it is an honest limit of it.
+    // After the beginning of an answer it only states a limit of the answer.
     if (fault === null || (fault === 'refusal' && shown > 0)) {
-      // The number of a list's point says nothing.
+      // The number of a list item makes no statement.
       shown += Number(letter.test(text));
       yield text;
       continue;
     }
     warn(text, fault);
     leftOut += Number(letter.test(text));
-    // What rests on no fact is only left out: it need not be false.
+    // A sentence that names no fact is only left out, because it is not necessarily false.
     if (fault !== 'of no fact') withheld += 1;
     if (fault === 'refusal') throw new Error('The model refuses to answer.');
     if (shown === 0 && leftOut > 0) throw new Error("The model's answer begins with what may not be shown.");

@@ -4,7 +4,7 @@ const citation = new RegExp(pattern, 'giu');
 const leading = new RegExp(`^(?:${pattern})+`, 'iu');
 const unfinished = /^\s*[[(【][^\])】]{0,80}$/u;
 
-/** A sentence without the ids of facts that it names, and those ids. */
+/** A sentence without its citations, and the ids of the cited facts. */
 export interface Citation {
   text: string;
   ids: string[];
@@ -19,7 +19,7 @@ export function readCitations(sentence: string): Citation {
   return { text, ids };
 }
 
-/** How many letters of a text are citations that it begins with; null where more of it must be known to tell. */
+/** The length of the citations at the start of a text; null if more text is needed to know it. */
 export function leadingCitations(text: string): number | null {
   const { length } = leading.exec(text)?.[0] ?? '';
   return unfinished.test(text.slice(length)) ? null : length;

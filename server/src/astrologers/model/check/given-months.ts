@@ -10,9 +10,9 @@ const ownMonths = (now: Date): number[] => {
 
 interface Asked {
   now: Date;
-  /** The language of the question, where it has no grammar. */
+  /** The language of the question if it has no grammar. */
   language: string | null;
-  /** What the person has typed, and what was answered before. */
+  /** The texts of the person, and the earlier answers. */
   asked: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function createMonthCheck({ now, language, asked }: Asked, given: readonl
     const [current = 0] = own;
     return toldBare.includes(month) || mayName(current + ((month - (current % 12) + 12) % 12));
   };
-  /** `of` is the language of the sentence, where it has no grammar. */
+  /** `of` is the language of the sentence if that language has no grammar. */
   return (sentence: string, of: string | null): boolean => {
     const { months, bareMonths } =
       of === null ? { months: findMonths(sentence), bareMonths: findBareMonths(sentence) } : readIndicTags(sentence, of);

@@ -9,7 +9,7 @@ const denied = /(?<![\p{L}\p{M}])(?:not|no|nor|never|none|neither|nahin?|नह�
 const teaches = /\b(?:when|whenever|forms if|rule)\b|जब|jab/iu;
 
 interface Named {
-  /** How the tools call it. */
+  /** Its name in the results of the tools. */
   fact: string;
   pattern: RegExp;
 }
@@ -23,7 +23,7 @@ const named: readonly Named[] = [
   ...tithiNames.map(([name, inHindi]): Named => ({ fact: name, pattern: anyOf([name, inHindi].map((each) => each + end)) })),
 ];
 
-/** Whether the yogas and tithis that a sentence claims are those that the tools named. */
+/** Whether the tools returned all yogas and tithis that a sentence names. */
 export function areNamesGiven(sentence: string, given: readonly string[]): boolean {
   if (denied.test(sentence) || teaches.test(sentence)) return true;
   return named.every(({ fact, pattern }) => !pattern.test(sentence) || given.some((text) => text.includes(fact)));

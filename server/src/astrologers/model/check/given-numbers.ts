@@ -4,7 +4,7 @@ import { readDigits } from '../../vocabulary/normalize-letters';
 const clock = /(?<![\d:])(\d{1,2})(?::(\d{2})(?!\d)|(?=\s?(?:[ap]\.?m|बजे|baje)(?![\p{L}\p{M}])))/giu;
 const count = /(\d+(?:\.\d+)?)\s?(?:of|out of|\/)\s?(\d+)(?!\d)|(\d+)\s(?:में से|mein se)\s(\d+(?:\.\d+)?)/giu;
 const points = /(\d+(?:\.\d+)?)\s(?:points?|अंक|गुण|ank|gun)(?![\p{L}\p{M}])/giu;
-/** Days of a month and hours are held against the calendar and the tools by themselves. */
+/** Days of a month and hours are checked separately against the calendar and the tools. */
 const date = new RegExp(`\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?(?=${monthNamePattern})|(?<=${monthNamePattern}\\s)\\d{1,2}(?!\\d)`, 'giu');
 const minutes = /\d+(?=\s?(?:minutes?|mins?|मिनट)(?![\p{L}\p{M}]))/giu;
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
@@ -14,7 +14,7 @@ const years = new RegExp(
   `(?<![\\p{L}\\d.:])(?:(\\d{2,3})|(${tens.join('|')})(?:[\\s-](${units.join('|')}))?)[\\s-](?:(?:long|full|more|whole)\\s)?(?:years?|साल|वर्ष|बरस|saal|varsh|baras)(?![\\p{L}\\p{M}])`,
   'giu',
 );
-/** Counts of weeks, people and houses are smaller. */
+/** Smaller numbers are counts of weeks, people or houses. */
 const smallNumber = 12;
 
 /** An hour on a clock of twelve hours, since people say 8:30 pm for 20:30. */
@@ -43,7 +43,7 @@ export function areNumbersGiven(sentence: string, given: readonly string[], now:
   const known = given.join('\n');
   const counts = countsOf(known);
   const numbers = [...numbersOf(known), String(now.getUTCFullYear()), String(now.getUTCFullYear() + 1)];
-  // "2 of 3 friends" counts something else, where no tool has counted.
+  // "2 of 3 friends" is a count of something else unless a tool returned it.
   const areCountsGiven = counts.length === 0 || areAmong(countsOf(sentence), counts);
   const others = !isRead ? '' : withDigits(sentence).replace(clock, ' ').replace(date, ' ').replace(minutes, ' ');
   return (

@@ -1,7 +1,7 @@
 import { planets as planetNames } from '@oracle-astra/shared/contract';
 import { relativeTable } from '../../tools/tables';
 
-/** Whom a part of a sentence speaks of: who asks, somebody else, or nobody that it names. */
+/** Whom a part of a sentence is about: the person who asks, somebody else, or nobody that it names. */
 export type SpokenOf = 'asker' | 'other' | null;
 
 const kin = Object.values(relativeTable)
@@ -28,9 +28,9 @@ function startOf(sentence: string, from: number, mentionedAt: number): number {
   return last ? from + last.index + last[0].length : mentionedAt;
 }
 
-/** A sentence in parts by whom each speaks of; joined, they are the sentence. */
+/** Splits a sentence into parts by whom each is about; joined, they are the sentence. */
 export function partsByPerson(sentence: string): { of: SpokenOf; text: string }[] {
-  // The first letter of a sentence is a capital one, whatever the word.
+  // The first letter of a sentence is a capital whatever the word is, so it does not mark a name.
   const read = sentence.replace(/^\s*\p{Lu}\p{Ll}*(?!['’\p{L}])/u, (word) => word.toLowerCase());
   const parts: { of: SpokenOf; from: number; ends: number }[] = [];
   for (const { index, 0: word, groups } of read.matchAll(mention)) {
