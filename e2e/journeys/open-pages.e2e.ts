@@ -100,7 +100,7 @@ for (const [address, daily] of kinds) {
     const advance = await openClock(page);
     const asksForTheDay = () => (daily === undefined ? undefined : page.waitForRequest((request) => request.url().includes(daily)));
     await open(page, address);
-    const heading = await page.locator('h1').first().innerText();
+    const heading = (await page.locator('h1').first().textContent()) ?? '';
     const session = await page.context().newCDPSession(page);
     const freeze = async (hours: number) => {
       await session.send('Page.setWebLifecycleState', { state: 'frozen' });

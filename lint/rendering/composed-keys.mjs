@@ -20,7 +20,7 @@ export const composedKeys = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { composed: 'Ask isComposing(event) of shared/src/forms first: in an input method this key ends the word.' },
+    messages: { composed: 'Ask isComposing(event) of shared/forms first: in an input method this key ends the word.' },
   },
   create(context) {
     /** @type {Handler[]} */

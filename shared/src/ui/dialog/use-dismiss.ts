@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
-import { isComposing } from '../../forms/is-composing';
+import { isComposing } from '../is-composing';
 
 /** Handlers that close a modal by Escape, the backdrop or the back gesture of a phone. Without `onClose` none of them closes it. */
 export function useDismiss(frame: RefObject<HTMLDialogElement | null>, onClose?: () => void) {
