@@ -1,5 +1,5 @@
 import { findManglik } from '../../astrology';
-import { splitSentences } from '../../care';
+import { splitSentences } from '../../care/text/split-sentences';
 import { readLine } from '../asks/request';
 import { findToldBirth, unnamedPartner, type ToldBirth } from '../question/birth/birth-details';
 import { readText, shortVowels } from '../question/question-text';

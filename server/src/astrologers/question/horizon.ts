@@ -81,6 +81,17 @@ function readYearBound({ plain }: SearchText, { year: thisYear, start }: { year:
   return span(start, at(isBefore ? year : year + 1, 0), 'span', isBefore ? `before ${year}` : `by ${year}`, isBefore ? `${year} से पहले` : `${year} तक`);
 }
 
+const otherwise = / (?:nahi|nahin|nhi|naheen|na) (?:h?u[aiy]+|ho|mil[aei]|lag[aei]|aay[aei]|ban[aei]|hot[aei])? ?toh? | if (?:it |i |we |he |she |this )?(?:do |does |is )?not /u;
+
+/** "If not in 2027, when": what is asked lies behind the time that is named. */
+export const asksOtherwise = ({ plain }: SearchText): boolean => otherwise.test(plain);
+
+/** The years behind a time. */
+export function afterHorizon({ to, english, hindi }: Horizon): Horizon {
+  const [en, hi] = [english.replace(/^(?:in|on|by|before) /u, ''), hindi.replace(/ (?:में|को|तक|से पहले)$/u, '')];
+  return { ...span(to, at(new Date(to).getUTCFullYear() + laterYears, 0), 'span', `after ${en}`, `${hi} के बाद`), isPast: false };
+}
+
 const yearRange = / (?:between |from )?((?:19|20)\d\d) (?:(?:and|to|till|until|se|aur|upto|through) )?((?:19|20)\d\d)(?= )/u;
 
 /** "between 2015 and 2018", "2015 se 2018". */

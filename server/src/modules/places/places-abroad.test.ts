@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readPlacesAbroad } from './gazetteer';
-import hindiCitiesAbroad from './hindi-cities-abroad.json';
+import hindiCitiesAbroad from './names/hindi-cities-abroad.json';
 import { createPlacesService } from './service';
 
 const file = fileURLToPath(new URL('../../../assets/places.json', import.meta.url));
