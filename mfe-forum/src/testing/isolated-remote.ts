@@ -58,13 +58,6 @@ function answers(person: Person): Record<string, FakeAnswer> {
             },
           ],
     },
-    [apiPaths.devices]: {
-      status: 'success',
-      devices: [
-        { id: 's1', name: 'Chrome, Android', last_used_at: '2026-11-20T10:00:00.000Z', is_current: true },
-        { id: 's2', name: 'Safari, iPhone', last_used_at: '2026-11-02T07:30:00.000Z', is_current: false },
-      ],
-    },
     [apiPaths.notifications]: {
       status: 'success',
       page_count: 1,
@@ -107,7 +100,6 @@ export const isolatedRemote: IsolatedRemote = {
     { id: 'forum-transfer-history', title: 'Transfer history', path: '/profile/transfer-history' },
     { id: 'forum-devices', title: 'Your devices', path: '/profile/devices' },
     { id: 'forum-notifications', title: 'Notifications', path: '/notifications' },
-    { id: 'forum-devices', title: 'Your devices', path: '/profile/devices' },
     { id: 'forum-delete-account', title: 'Delete the account', path: '/delete-account' },
   ],
 };
