@@ -43,6 +43,7 @@ export const parts = [
     'common/error-details.mjs',
     'common/format-error.mjs',
     'common/local-host.mjs',
+    'common/secret-files.mjs',
     'common/require-node.mjs',
     'dev',
     'dev.mjs',

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths, points, transferLimits } from '@oracle-astra/shared/contract';
 import { createForumMember, readPoints } from '../../testing/forum';
 import { toIndianDate } from '../../indian-date';
@@ -133,7 +134,7 @@ it('counts a vote once for all accounts of a number, and its points once', async
   expect((await test.db.execute(`select from votes where uid = '${voter.uid}'`)).rows).toEqual([]);
   expect((await test.post(apiPaths.discussion, { did }, jwt)).json()).toMatchObject({ discussion: { upvotes: 1, my_vote: 1 } });
   expect(await vote(1, jwt)).toMatchObject({ upvotes: 0, my_vote: null });
-  // Withdrawn before the account is deleted: the points were earned all the same.
+  // Points that were earned stay so after a withdrawal.
   const third = await comeBack(voter.mobile);
   expect(await vote(1, third.jwt)).toMatchObject({ upvotes: 1, my_vote: 1 });
   expect(await readPoints(test, author.jwt)).toBe(earned);
