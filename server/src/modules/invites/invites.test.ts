@@ -2,7 +2,7 @@
 import type { FailureCode } from '@oracle-astra/shared/contract';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { TestApp } from '../../testing/test-app';
-import { createPooledTestApp, createTestApp, testConfig } from '../../testing/test-app';
+import { createPooledTestApp, createTestApp } from '../../testing/test-app';
 import { createLedger } from '../ledger/service';
 
 const friend = '919812345678';
