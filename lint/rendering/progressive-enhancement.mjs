@@ -2,7 +2,6 @@ import { nameOf, stringOf } from '../nodes.mjs';
 
 /** @typedef {import('../types').JSXOpeningElement} JSXOpeningElement */
 /** @typedef {import('../types').Rule} Rule */
-/** @typedef {import('../types').Node} Node */
 
 const fields = new Set(['input', 'select', 'textarea']);
 

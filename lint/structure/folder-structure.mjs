@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { folderOf, placeOf } from '../places.mjs';
 
 /** @typedef {import('../types').Rule} Rule */
-/** @typedef {import('../types').Node} Node */
 
 const topLevelFiles = ['routes.tsx'];
 const topLevelFolders = ['api', 'components', 'features', 'messages', 'pages', 'testing'];

@@ -6,10 +6,3 @@ declare module 'react-refresh/runtime' {
   export function performReactRefresh(): unknown;
   export function register(type: unknown, id: string): void;
 }
-
-/** What modules built for Fast Refresh call. */
-declare var fastRefresh: {
-  register: (type: unknown, id: string) => void;
-  sign: () => (type: unknown, ...rest: unknown[]) => unknown;
-  accept: (hot: { accept: () => void; invalidate: () => void }, id: string, exports: Record<string, unknown>) => void;
-};
