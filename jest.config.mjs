@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+/** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 // ES modules that must be compiled, because Jest runs CommonJS.

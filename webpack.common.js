@@ -9,6 +9,29 @@ const { Minimizer, ReplaceName } = require('./scripts/builds/minimizer.cjs');
 
 const production = process.env.NODE_ENV !== 'development';
 
+/** @typedef {Extract<import('webpack').Configuration['cache'], { type: 'filesystem' }>} FileCache */
+/**
+ * A configuration of webpack whose cache is in files.
+ *
+ * @typedef {Omit<import('webpack').Configuration, 'cache'> & { cache: FileCache }} BuildConfiguration
+ */
+/**
+ * The names of a release: `container` is the release as a name of a global variable.
+ *
+ * @typedef {{ remote: string, version: string, release: string, container: string }} ReleaseNames
+ */
+/**
+ * The modules that a page build starts from: `inline` is the inline script of documents, and `renderer` is what the server renders
+ * pages with.
+ *
+ * @typedef {object} PageSources
+ * @property {string | string[]} entry
+ * @property {string} inline
+ * @property {string} renderer
+ * @property {Record<string, string>} [serviceWorker]
+ * @property {import('webpack').WebpackPluginInstance[]} [plugins]
+ */
+
 // Without it the federation plugin finds webpack by a failing call and its error message, for which all schemas are compiled.
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
@@ -32,7 +55,11 @@ const sharedPackages = [
   '@oracle-astra/shared/ui',
 ];
 
-/** The installed version of the package that contains a shared module. */
+/**
+ * The installed version of the package that contains a shared module.
+ *
+ * @param {string} name
+ */
 function versionOf(name) {
   const parts = name.split('/');
   const owner = name.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
@@ -45,11 +72,13 @@ const styles = JSON.parse(readFileSync(path.join(folderOf('shared'), 'src/theme/
  * The version of everything that the shell provides: the shared packages, and the classes and custom properties of base.css,
  * which is not a module.
  */
+/** @type {Record<string, string>} */
 const providedVersions = {
   ...Object.fromEntries(sharedPackages.map((name) => [name, versionOf(name)])),
   '@oracle-astra/shared/styles': styles.version,
 };
 
+/** @param {string} folder */
 function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
@@ -64,7 +93,11 @@ function filesBelow(folder) {
 const listTools = () =>
   listProgramFiles(['webpack.common.js', 'scripts/build.mjs', 'scripts/builds/pure-create-api.cjs'].map((file) => path.join(tools, file)));
 
-/** The source files that affect the build of these workspaces. */
+/**
+ * The source files that affect the build of these workspaces.
+ *
+ * @param {string[]} parts
+ */
 function listBuildInputs(parts) {
   const files = parts.flatMap((workspace) =>
     ['src', 'assets', 'content', 'tables', 'monolith', ...(isKit && workspace === packaging ? ['dist'] : [])]
@@ -76,7 +109,11 @@ function listBuildInputs(parts) {
   return [...files, path.join(root, 'package-lock.json'), ...listTools()].filter(existsSync);
 }
 
-/** A hash of all inputs of a build. The name of a release changes if and only if this hash changes. */
+/**
+ * A hash of all inputs of a build. The name of a release changes if and only if this hash changes.
+ *
+ * @param {string[]} parts
+ */
 function contentHash(parts) {
   const hash = createHash('sha256').update(production ? 'production' : 'development');
   for (const file of listBuildInputs(parts)) hash.update(path.relative(root, file)).update(readFileSync(file));
@@ -86,7 +123,11 @@ function contentHash(parts) {
 /** The workspace that packages builds. Its files are inputs of every build. */
 const packaging = 'release';
 
-/** The names of a workspace's release. Every global name in its files contains the release, so that two releases do not collide. */
+/**
+ * The names of a workspace's release. Every global name in its files contains the release, so that two releases do not collide.
+ *
+ * @param {string} workspace
+ */
 function releaseOf(workspace, parts = [workspace, 'shared', packaging]) {
   const { version } = JSON.parse(readFileSync(path.join(folderOf(workspace), 'package.json'), 'utf8'));
   const remote = workspace.replace(/^mfe-/, '');
@@ -94,8 +135,10 @@ function releaseOf(workspace, parts = [workspace, 'shared', packaging]) {
   return { remote, version, release, container: release.replace(/[^a-z0-9]/gi, '_') };
 }
 
+/** @param {string} name */
 const devFile = (name) => path.join(tools, 'scripts/dev', name);
 
+/** @param {string} namespace */
 const swcLoader = (namespace, isHot = false) => ({
   loader: 'swc-loader',
   options: {
@@ -114,17 +157,27 @@ const swcLoader = (namespace, isHot = false) => ({
   },
 });
 
-/** The namespace is the folder of the source file, so that both builds of a workspace generate the same component names. */
+/**
+ * The namespace is the folder of the source file, so that both builds of a workspace generate the same component names.
+ *
+ * @param {string | null} hotWorkspace
+ */
 const listSourceRules = (hotWorkspace) =>
   (isKit ? [...workspaces, 'shared', 'shell', 'isolate', 'mfe-commerce'] : workspaces).map((name) => ({
     test: /\.tsx?$/,
     include: folderOf(name),
+    /** @param {string} file */
     exclude: (file) => path.relative(folderOf(name), file).split(path.sep).includes('node_modules'),
     use: [...(name === hotWorkspace ? [devFile('refresh-loader.cjs')] : []), swcLoader(name.replace(/[^a-z]/g, ''), name === hotWorkspace)],
   }));
 
 const queryRule = { test: /rtk-query(-react)?\.modern\.mjs$/, loader: path.join(tools, 'scripts/builds/pure-create-api.cjs') };
 
+/**
+ * @param {string} name
+ * @param {string[]} [dependencies]
+ * @returns {BuildConfiguration}
+ */
 const common = (name, dependencies = []) => ({
   mode: production ? 'production' : 'development',
   devtool: production ? false : 'source-map',
@@ -136,7 +189,7 @@ const common = (name, dependencies = []) => ({
     buildDependencies: { config: [__filename, ...dependencies] },
   },
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
-  module: { rules: [...listSourceRules(), queryRule] },
+  module: { rules: [...listSourceRules(null), queryRule] },
   optimization: { minimizer: [new Minimizer()] },
   performance: false,
   // Compiling the schemas of all options would take longer than rebuilding an edited module.
@@ -174,6 +227,7 @@ const separateRouterCopy = new webpack.NormalModuleReplacementPlugin(/^react-rou
 });
 
 const toolkit = path.join(root, 'node_modules/@reduxjs/toolkit/dist');
+/** @type {Record<string, string>} */
 const toolkitForBrowsers = {
   '@reduxjs/toolkit': path.join(toolkit, 'redux-toolkit.browser.mjs'),
   '@reduxjs/toolkit/query': path.join(toolkit, 'query/rtk-query.browser.mjs'),
@@ -185,7 +239,9 @@ const separateToolkitCopy = new webpack.NormalModuleReplacementPlugin(/^@reduxjs
   if (isLate) data.request = toolkitForBrowsers[data.request];
 });
 
+/** @param {string | null} source */
 const replaceChunkLoading = (source) => ({
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ReplaceChunkLoading', (compilation) => {
       compilation.hooks.runtimeModule.tap('ReplaceChunkLoading', (module) => {
@@ -201,6 +257,11 @@ const withoutChunkLoading = replaceChunkLoading(null);
 /** With hot updates a module gets a wrapper of webpack's runtime, which forwards only properties that exist from the start. */
 const reservedChunkLoading = replaceChunkLoading(`${webpack.RuntimeGlobals.loadScript} = undefined;`);
 
+/**
+ * @param {string} workspace
+ * @param {ReleaseNames} options
+ * @returns {NonNullable<import('webpack').Configuration['output']>}
+ */
 const browserOutput = (workspace, { release, container }, nameInBuild = container) => ({
   path: path.join(folderOf(workspace), 'dist', release),
   publicPath: 'auto',
@@ -231,16 +292,28 @@ const compileHints = new webpack.BannerPlugin({
 /**
  * The container name of a remote until its scripts are minimized. Each script contains the release name, which every edit
  * changes; with this constant name, unchanged scripts come from the cache of the minimizer.
+ *
+ * @param {Pick<ReleaseNames, 'remote' | 'container'>} names
  */
 const nameInBuildOf = ({ remote, container }) => (production ? `${remote}_of_this_release` : container);
 
-/** The module that a remote exposes. */
+/**
+ * The module that a remote exposes.
+ *
+ * @param {string} workspace
+ */
 const routesOf = (workspace) => path.join(folderOf(workspace), 'src/routes.tsx');
 
-/** The two builds of a remote from the same source, for the browser and for Node. Of `routes` the last module is exposed. */
+/**
+ * The two builds of a remote from the same source, for the browser and for Node. Of `routes` the last module is exposed.
+ *
+ * @param {string} workspace
+ * @returns {BuildConfiguration[]}
+ */
 function remoteBuilds(workspace, { filename = 'entry.[contenthash].js', routes = [routesOf(workspace)] } = {}) {
   const names = releaseOf(workspace);
   const nameInBuild = nameInBuildOf(names);
+  /** @type {BuildConfiguration} */
   const browser = {
     ...common(workspace),
     name: workspace,
@@ -272,6 +345,7 @@ function remoteBuilds(workspace, { filename = 'entry.[contenthash].js', routes =
       }),
     ],
   };
+  /** @type {BuildConfiguration} */
   const node = {
     ...common(`${workspace}-node`),
     name: `${workspace}-node`,
@@ -287,9 +361,13 @@ function remoteBuilds(workspace, { filename = 'entry.[contenthash].js', routes =
 /**
  * The builds of a remote for `npm run dev -- mfe-x --against URL`, which replace an edited module in the open page. The names of
  * scripts are constant, because the page continues to load scripts of the address from which it started.
+ *
+ * @param {string} workspace
+ * @returns {BuildConfiguration[]}
  */
 function hotRemoteBuilds(workspace) {
   const [browser, node] = remoteBuilds(workspace, { filename: 'entry.js', routes: [devFile('hot-client.mjs'), routesOf(workspace)] });
+  /** @type {BuildConfiguration} */
   const hot = {
     ...browser,
     cache: { ...browser.cache, name: `${workspace}-hot` },
@@ -297,17 +375,28 @@ function hotRemoteBuilds(workspace) {
     resolve: { ...browser.resolve, alias: { ...productionRouter, 'react/jsx-dev-runtime$': devFile('jsx-dev-runtime.mjs') } },
     module: { rules: [...listSourceRules(workspace), queryRule] },
     optimization: { ...browser.optimization, moduleIds: 'named' },
-    plugins: [...browser.plugins, reservedChunkLoading, new webpack.HotModuleReplacementPlugin()],
+    plugins: [...(browser.plugins ?? []), reservedChunkLoading, new webpack.HotModuleReplacementPlugin()],
   };
   return [hot, node];
 }
 
-/** The accepted version range of something that the shell provides: the same major version as in the build, and not older. */
+/**
+ * The accepted version range of something that the shell provides: the same major version as in the build, and not older.
+ *
+ * @param {string} name
+ */
 function rangeOf(name) {
   return `^${providedVersions[name]}`;
 }
 
-/** The settings of a build for Node with a single file. */
+/**
+ * The settings of a build for Node with a single file.
+ *
+ * @param {string} workspace
+ * @param {Pick<ReleaseNames, 'release'>} names
+ * @param {import('webpack').Entry} entry
+ * @returns {Pick<import('webpack').Configuration, 'target' | 'entry' | 'output'>}
+ */
 const nodeRelease = (workspace, { release }, entry) => ({
   target: 'node20',
   entry,
@@ -322,10 +411,15 @@ const nodeRelease = (workspace, { release }, entry) => ({
 const oneChunk = () => new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 });
 
 /**
- * The two builds of a host without the federation plugin: the shell, or the monolith of the bench. `inline` is the inline script
- * of documents, and `renderer` is what the server renders pages with.
+ * The two builds of a host without the federation plugin: the shell, or the monolith of the bench.
+ *
+ * @param {string} workspace
+ * @param {PageSources} sources
+ * @param {ReleaseNames} names
+ * @returns {BuildConfiguration[]}
  */
-function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, plugins = /** @type {object[]} */ ([]) }, names) {
+function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, plugins = [] }, names) {
+  /** @type {BuildConfiguration} */
   const browser = {
     ...common(workspace),
     name: workspace,
@@ -367,6 +461,7 @@ function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, pl
       }),
     ],
   };
+  /** @type {BuildConfiguration} */
   const node = {
     ...common(`${workspace}-node`),
     name: `${workspace}-node`,
@@ -406,9 +501,11 @@ function monolithBuilds() {
 
 /** Writes the scripts of each entry, in their order of execution, to `entries.json`. */
 const writeEntries = {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('WriteEntries', (compilation) =>
       compilation.hooks.processAssets.tap({ name: 'WriteEntries', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        /** @param {import('webpack').Entrypoint} entry */
         const scriptsOf = (entry) => entry.getFiles().filter((file) => file.endsWith('.js'));
         const entries = Object.fromEntries([...compilation.entrypoints].map(([name, entry]) => [name, scriptsOf(entry)]));
         compilation.emitAsset('entries.json', new webpack.sources.RawSource(JSON.stringify(entries)));
@@ -417,7 +514,12 @@ const writeEntries = {
   },
 };
 
-/** One remote with the switchboard for `npm run isolate`, as one application without federation. */
+/**
+ * One remote with the switchboard for `npm run isolate`, as one application without federation.
+ *
+ * @param {string} workspace
+ * @returns {BuildConfiguration}
+ */
 function isolateBuild(workspace) {
   return {
     ...common(`isolate-${workspace}`),
@@ -455,10 +557,21 @@ function isolateBuild(workspace) {
 }
 
 /** Packages that a program loads only if a variable requires them; as `module` they would be loaded at every start. */
+/** @type {Record<string, string[]>} */
 const loadedOnDemand = { server: ['ioredis', '@aws-sdk/client-s3'], release: ['pg', '@aws-sdk/client-s3'] };
+/**
+ * @param {string} workspace
+ * @param {string} request
+ */
 const externalTypeOf = (workspace, request) => ((loadedOnDemand[workspace] ?? []).includes(request) ? 'import' : 'module');
 
-/** A bundle for Node, whose dependencies stay in node_modules. */
+/**
+ * A bundle for Node, whose dependencies stay in node_modules.
+ *
+ * @param {string} workspace
+ * @param {Record<string, string>} entries
+ * @returns {BuildConfiguration}
+ */
 function nodeBuild(workspace, entries) {
   return {
     ...common(workspace),

@@ -1,16 +1,19 @@
 const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+const { isPure } = require('./pure-modules.cjs');
 
 /** The compiled script of each file that a worker has run, for all contexts. */
 const scripts = new Map();
-/** The cache of each context: compiled module functions by file, and evaluated modules of packages by file. */
+/** The cache of each context: compiled module functions by file, and evaluated modules by file. */
 const keptByContext = new WeakMap();
 
 const isOfPackage = (file) => file.includes('/node_modules/') || file.includes('\\node_modules\\');
 
+const isKept = (file) => isOfPackage(file) || isPure(file);
+
 function keptFor(context) {
   let kept = keptByContext.get(context);
-  if (kept === undefined) keptByContext.set(context, (kept = { functions: new Map(), packages: new Map() }));
+  if (kept === undefined) keptByContext.set(context, (kept = { functions: new Map(), modules: new Map() }));
   return kept;
 }
 
@@ -24,8 +27,8 @@ function compileScript(source, file, parameters) {
 }
 
 /**
- * Compiles a module once for all test files of a worker. If their environments share a context, packages are evaluated once too.
- * The modules of this repository are evaluated again for each test file.
+ * Compiles a module once for all test files of a worker. If their environments share a context, packages and pure modules are
+ * evaluated once too. The other modules of this repository are evaluated again for each test file.
  */
 module.exports = class WorkerRuntime extends Runtime {
   constructor(config, environment, ...rest) {
@@ -61,18 +64,18 @@ module.exports = class WorkerRuntime extends Runtime {
       return super.requireModule(from, name, options, isRequireActual);
     }
     const file = this._resolution.resolveCjs(from, name);
-    const { packages } = this.kept;
-    if (packages.has(file)) return packages.get(file);
+    const { modules } = this.kept;
+    if (modules.has(file)) return modules.get(file);
     const exports = super.requireModule(from, name, options, isRequireActual);
     // In an import cycle, a module is incomplete until the first one of the cycle has loaded.
-    if (isOfPackage(file) && this.registries.getActiveCjsRegistry().get(file)?.loaded) packages.set(file, exports);
+    if (isKept(file) && this.registries.getActiveCjsRegistry().get(file)?.loaded) modules.set(file, exports);
     return exports;
   }
 
   requireModuleOrMock(from, name) {
     const { current } = WorkerRuntime;
-    // A package can require another one long after the test file that loaded it has ended.
-    if (this.isTornDown && current !== this && isOfPackage(from)) return current.requireModuleOrMock(from, name);
+    // A kept module can require another one long after the test file that loaded it has ended.
+    if (this.isTornDown && current !== this && isKept(from)) return current.requireModuleOrMock(from, name);
     return super.requireModuleOrMock(from, name);
   }
 

@@ -8,9 +8,23 @@ export const workspaces = layout.isKit ? [...layout.workspaces, 'shared'] : layo
 const scope = '@oracle-astra/';
 const { exports: entries } = JSON.parse(readFileSync(resolve(folderOf('shared'), 'package.json'), 'utf8'));
 
+/**
+ * What the rules need of a path: its workspace, and its part, feature and module by the names of folders.
+ *
+ * @typedef {ReturnType<typeof placeOf>} Place
+ */
+/** @typedef {{ kind: 'project', place: Place, byPath?: boolean, isPublic?: boolean }} ProjectTarget */
+/** @typedef {ProjectTarget | { kind: 'node' } | { kind: 'package', name: string }} Target */
+
+/** @param {string | undefined} name */
 const withoutExtension = (name) => name?.replace(/\.[cm]?[jt]sx?$/, '');
 
-/** The segment after a folder in a path: 'kundli-form' for 'features' in mfe-chat/src/features/kundli-form/hook.ts. */
+/**
+ * The segment after a folder in a path: 'kundli-form' for 'features' in mfe-chat/src/features/kundli-form/hook.ts.
+ *
+ * @param {string[]} segments
+ * @param {string} folder
+ */
 function nameIn(segments, folder) {
   const at = segments.indexOf(folder);
   return at < 0 ? undefined : withoutExtension(segments[at + 1]);
@@ -19,6 +33,8 @@ function nameIn(segments, folder) {
 /**
  * The segments of a path as in this repository. In the repository of a team its remote is the root, and shared code is among the
  * packages.
+ *
+ * @param {string} path
  */
 function segmentsOf(path) {
   if (!layout.isKit) return relative(root, path).split(sep);
@@ -26,13 +42,21 @@ function segmentsOf(path) {
   return inShared[0] === '..' ? [...layout.workspaces, ...relative(root, path).split(sep)] : ['shared', ...inShared];
 }
 
-/** The absolute file name of a place. */
+/**
+ * The absolute file name of a place.
+ *
+ * @param {string} path
+ */
 export function fileOf(path) {
   const [workspace, ...rest] = path.split('/');
   return layout.isKit ? resolve(folderOf(workspace), ...rest) : resolve(root, path);
 }
 
-/** The workspace of a path, and the properties of the path that the rules use. */
+/**
+ * The workspace of a path, and the properties of the path that the rules use.
+ *
+ * @param {string} path
+ */
 export function placeOf(path) {
   const segments = segmentsOf(path);
   const [workspace] = segments;
@@ -53,6 +77,7 @@ export function placeOf(path) {
   };
 }
 
+/** @param {string} specifier */
 function packageName(specifier) {
   return specifier
     .split('/')
@@ -60,7 +85,13 @@ function packageName(specifier) {
     .join('/');
 }
 
-/** The target of an import: a place of the project, a module of Node, or a package. */
+/**
+ * The target of an import: a place of the project, a module of Node, or a package.
+ *
+ * @param {string} specifier
+ * @param {string} fromFile
+ * @returns {Target}
+ */
 export function targetOf(specifier, fromFile) {
   if (specifier.startsWith('.')) {
     const place = placeOf(resolve(dirname(fromFile), specifier));

@@ -1,4 +1,5 @@
 import { boundaries } from './structure/boundaries.mjs';
+import { composedKeys } from './rendering/composed-keys.mjs';
 import { currentData } from './rendering/current-data.mjs';
 import { endpointPrefix } from './structure/endpoint-prefix.mjs';
 import { folderStructure } from './structure/folder-structure.mjs';
@@ -25,6 +26,7 @@ export const plugin = {
   meta: { name: 'astra' },
   rules: {
     boundaries,
+    'composed-keys': composedKeys,
     'current-data': currentData,
     'endpoint-prefix': endpointPrefix,
     'folder-structure': folderStructure,

@@ -61,6 +61,7 @@ export const inFrontEnd = {
  * @type {import('eslint').Linter.RulesRecord}
  */
 export const inPages = {
+  'astra/composed-keys': 'error',
   'astra/current-data': 'error',
   'astra/endpoint-prefix': 'error',
   'astra/no-cut-letters': 'error',

@@ -9,7 +9,12 @@ const { findChromium } = await import('./programs/chromium.mjs');
 const { findRedis } = await import('./programs/redis.mjs');
 const { findPostgres } = await import('./programs/postgres.mjs');
 
-/** Ledger and forum run in this process and need the server's packages, some of which are not at the root. */
+/**
+ * Ledger and forum run in this process and need the server's packages, some of which are not at the root.
+ *
+ * @param {string} folder
+ * @param {string} root
+ */
 function linkServerPackages(folder, root) {
   const link = path.join(folder, 'node_modules');
   if (!existsSync(link)) symlinkSync(path.join(root, 'server/node_modules'), link, 'junction');
@@ -44,6 +49,7 @@ const options = /** @type {const} */ ({
   part: { type: 'string', multiple: true, default: /** @type {string[]} */ ([]) },
 });
 
+/** @param {{ parts: string[], profileNames: string[], scaleParts: string[] }} known */
 function readArguments({ parts, profileNames, scaleParts }) {
   const {
     values: { profile, before, part: ofScale, ...values },

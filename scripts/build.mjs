@@ -13,14 +13,40 @@ const require = createRequire(import.meta.url);
 
 export { remoteWorkspaces };
 
-/** Loaded on demand, so that this file can be imported before the packages are installed. */
-const loadBuildFactory = () => require('../webpack.common.js');
+/** @typedef {import('./builds/package-build.mjs').Built} Built */
+/** @typedef {import('./builds/package-build.mjs').Route} Route */
+/**
+ * @typedef {object} BuildOptions
+ * @property {boolean} [monolith]
+ * @property {string[]} [workspaces]
+ * @property {readonly import('./builds/node-programs.mjs').ProgramName[]} [programNames]
+ * @property {(line: string) => void} [log]
+ */
+/**
+ * How a workspace is built and packaged.
+ *
+ * @typedef {object} BuildTarget
+ * @property {string} workspace
+ * @property {import('../webpack.common.js').ReleaseNames} names
+ * @property {() => import('../webpack.common.js').BuildConfiguration[]} configure
+ * @property {(built: Built) => Promise<unknown>} createRelease
+ */
 
+/** Loaded on demand, so that this file can be imported before the packages are installed. */
+const loadBuildFactory = () => /** @type {typeof import('../webpack.common.js')} */ (require('../webpack.common.js'));
+
+/** @param {Pick<BuildTarget, 'workspace' | 'names'>} target */
 const getReleaseFolder = ({ workspace, names }) => path.join(getDistFolder(workspace), names.release);
+/** @param {BuildTarget} target */
 const isBuilt = (target) => existsSync(path.join(getReleaseFolder(target), 'descriptor.json'));
 
-/** Removes old builds except the newest of them, which another process may still be publishing. */
+/**
+ * Removes old builds except the newest of them, which another process may still be publishing.
+ *
+ * @param {BuildTarget} target
+ */
 function prune({ workspace, names }) {
+  /** @param {string} name */
   const getModifiedTime = (name) => statSync(path.join(getDistFolder(workspace), name)).mtimeMs;
   const others = readdirSync(getDistFolder(workspace)).filter((name) => name !== names.release);
   const builds = others.filter((name) => existsSync(path.join(getDistFolder(workspace), name, 'descriptor.json')));
@@ -29,26 +55,44 @@ function prune({ workspace, names }) {
     rmSync(path.join(getDistFolder(workspace), name), { recursive: true, force: true });
 }
 
-/** The routes of the releases in some folders, without their page files. */
+/**
+ * The routes of the releases in some folders, without their page files.
+ *
+ * @param {string[]} folders
+ */
 const readRoutes = (folders) =>
   folders
     .filter((folder) => existsSync(path.join(folder, 'descriptor.json')))
     .flatMap((folder) =>
-      JSON.parse(readFileSync(path.join(folder, 'descriptor.json'), 'utf8')).routes.map(({ id, path: pattern }) => ({ id, path: pattern })),
+      JSON.parse(readFileSync(path.join(folder, 'descriptor.json'), 'utf8')).routes.map((/** @type {Route} */ { id, path: pattern }) => ({
+        id,
+        path: pattern,
+      })),
     );
 
-/** The build of a remote for `--against`: changes replace modules of the open page, so each chunk stays a separate file. */
+/**
+ * The build of a remote for `--against`: changes replace modules of the open page, so each chunk stays a separate file.
+ *
+ * @param {string} workspace
+ * @returns {BuildTarget}
+ */
 export function getHotTarget(workspace) {
   const { hotRemoteBuilds } = loadBuildFactory();
   const { names } = getBuildTarget(workspace);
   return {
+    workspace,
     names: { ...names, release: `${names.release}-dev` },
     configure: () => hotRemoteBuilds(workspace),
     createRelease: (built) => packageRemote({ ...built, hasPageFiles: false }),
   };
 }
 
-/** How a workspace (a remote, the shell, or `bench` for the monolith) is built and packaged. */
+/**
+ * How a workspace (a remote, the shell, or `bench` for the monolith) is built and packaged.
+ *
+ * @param {string} workspace
+ * @returns {BuildTarget}
+ */
 export function getBuildTarget(workspace) {
   const { releaseOf, remoteBuilds, shellBuilds, monolithBuilds, monolithParts } = loadBuildFactory();
   if (workspace === 'shell') return { workspace, names: releaseOf(workspace), configure: shellBuilds, createRelease: packagePage };
@@ -59,11 +103,16 @@ export function getBuildTarget(workspace) {
     workspace,
     names: releaseOf(workspace, monolithParts),
     configure: monolithBuilds,
+    /** @param {Built} built */
     createRelease: (built) => packagePage(built, readRoutes(remoteFolders())),
   };
 }
 
-/** Builds a release in a staging folder and moves it into place at the end, so that an interrupted build never looks complete. */
+/**
+ * Builds a release in a staging folder and moves it into place at the end, so that an interrupted build never looks complete.
+ *
+ * @param {BuildTarget} target
+ */
 async function buildRelease(target) {
   const stagingFolder = `${getReleaseFolder(target)}.staging`;
   rmSync(stagingFolder, { recursive: true, force: true });
@@ -79,7 +128,7 @@ async function buildRelease(target) {
 /**
  * Builds what changed since the last build, under a lock for this checkout. Returns the folder of each release by workspace.
  *
- * @param {{ monolith?: boolean, workspaces?: string[], programNames?: string[], log?: (line: string) => void }} [options]
+ * @param {BuildOptions} [options]
  */
 export async function build({
   monolith = false,

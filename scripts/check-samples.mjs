@@ -13,7 +13,20 @@ const { startSampleSite } = await import('./samples/sample-site.mjs');
 const { findChromium } = await import('./programs/chromium.mjs');
 const { root } = await import('./builds/build-folders.mjs');
 
-/** A sample that names no remote is of the one of its set; `needsStates` is the check with `--states`. */
+/**
+ * A changed release. `rules`: those that refuse a bad one; `lists`: the difference that is listed, null for none at all.
+ *
+ * @typedef {object} Sample
+ * @property {string} name
+ * @property {string} [remote]
+ * @property {boolean} [needsStates] that it is checked with `--states`
+ * @property {string | null} [page]
+ * @property {string[]} [rules]
+ * @property {string | null} [lists]
+ * @property {{ file: string, from: string, to: string }[]} edits
+ */
+
+/** A sample that names no remote is of the one of its set; `needsStates` holds for the whole set. */
 const sets = [
   { remote: 'forum', isBad: true, samples: forumBad },
   { remote: 'forum', isBad: true, needsStates: true, samples: forumStatesBad },
@@ -22,9 +35,15 @@ const sets = [
   { remote: 'forum', isBad: false, samples: forumHonest },
   { remote: 'content', isBad: false, samples: othersHonest },
 ];
+/** @param {string} remote */
 const toWorkspace = (remote) => (remote === 'shell' ? remote : `mfe-${remote}`);
 
-/** The page of a sample; `/forum/*` is the first discussion of the list, and without one it is the whole remote. */
+/**
+ * The page of a sample; `/forum/*` is the first discussion of the list, and without one it is the whole remote.
+ *
+ * @param {string} site
+ * @param {string | null | undefined} page
+ */
 async function findPage(site, page) {
   if (!page?.endsWith('/*')) return page;
   const html = await (await fetch(new URL(page.slice(0, -2), site))).text();
@@ -33,17 +52,29 @@ async function findPage(site, page) {
   return found;
 }
 
-/** What is wrong with the verdict on a sample; null where nothing is. */
+/**
+ * What is wrong with the verdict on a sample; null where nothing is.
+ *
+ * @param {Sample} sample
+ * @param {boolean} isBad
+ * @param {{ findings: string[], differences: string[] }} verdict
+ */
 function findFault({ rules, lists }, isBad, { findings, differences }) {
   const listed = lists ? differences.some((line) => line.includes(lists)) : false;
   if (!isBad && findings.length > 0) return 'is refused';
   if (!isBad)
     return lists && !listed ? `does not list ${lists}` : lists === null && differences.length > 0 ? 'lists what is no difference' : null;
-  if (findings.some((line) => rules.includes(line.split(':')[0])) || listed) return null;
-  return findings.length > 0 ? `is refused for something else than ${rules.join(' or ')}` : 'fits';
+  if (findings.some((line) => rules?.includes(line.split(':')[0])) || listed) return null;
+  return findings.length > 0 ? `is refused for something else than ${rules?.join(' or ')}` : 'fits';
 }
 
-/** The sentences of a refusal, or the differences of a release that fits; null findings where there is no verdict. `unreached`: what there was no time for. */
+/**
+ * The sentences of a refusal, or the differences of a release that fits; null findings where there is no verdict. `unreached`: what there was no time for.
+ *
+ * @param {string} release
+ * @param {string} stdout
+ * @param {string} stderr
+ */
 function readVerdict(release, stdout, stderr) {
   if (stdout.trim().startsWith('{')) {
     const { differences = [], unreached = [] } = JSON.parse(stdout);
@@ -53,7 +84,14 @@ function readVerdict(release, stdout, stderr) {
   return { findings: refused?.trim().split('\n') ?? null, differences: [], unreached: [] };
 }
 
-/** Builds, publishes and checks one sample; resolves with what to print. */
+/**
+ * Builds, publishes and checks one sample; resolves with what to print.
+ *
+ * @param {Awaited<ReturnType<typeof startSampleSite>>} site
+ * @param {string} folder
+ * @param {{ isBad: boolean, remote: string, needsStates?: boolean }} set
+ * @param {Sample} sample
+ */
 async function checkSample(site, folder, { isBad, ...set }, sample) {
   const { remote, needsStates } = { ...set, ...sample };
   const began = Date.now();
@@ -74,7 +112,7 @@ async function checkSample(site, folder, { isBad, ...set }, sample) {
     lines: [
       `${fault === null ? 'ok  ' : 'FAIL'} ${seconds} s  ${sample.name}${fault === null ? '' : ` ${fault}`}`,
       `       ${said.slice(0, 300)}`,
-      ...unreached.map((line) => `       ${line.slice(0, 200)}`),
+      ...unreached.map((/** @type {string} */ line) => `       ${line.slice(0, 200)}`),
     ],
   };
 }
@@ -96,6 +134,7 @@ function checkSmallPages() {
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { small: { type: 'boolean' } } });
 if (values.small) checkSmallPages();
+/** @param {{ name: string }} sample */
 const isAsked = ({ name }) => positionals.length === 0 || positionals.some((words) => name.includes(words));
 const site = await startSampleSite();
 const copy = copySources();

@@ -8,24 +8,35 @@ const { devFolder, folderOf, getDistFolder, root, useDevFolders } = await import
 const { ensureInstalled } = await import('./serve/install.mjs');
 const { tryLock } = await import('./serve/lock.mjs');
 const require = createRequire(import.meta.url);
+/** @param {string} line */
 const log = (line) => console.log(line);
 useDevFolders();
 
 const releasesDir = path.join(devFolder, 'releases');
 const dataDir = path.resolve(process.env.DATA_DIR || '.data');
 
-/** The folders that packaging reads: webpack knows of no file in them. */
+/**
+ * The folders that packaging reads: webpack knows of no file in them.
+ *
+ * @param {string} workspace
+ */
 const listPackagedFolders = (workspace) => [
   ...[workspace, 'shared'].map((name) => path.join(folderOf(name), 'src/messages')),
   ...(workspace === 'shell' ? [path.join(folderOf('shared'), 'src/theme'), path.join(folderOf('shell'), 'assets')] : []),
 ];
 
+/** @param {string} message */
 function exitWithError(message) {
   console.error(message);
   process.exit(1);
 }
 
-/** The workspaces named on the command line, or all of them. */
+/**
+ * The workspaces named on the command line, or all of them.
+ *
+ * @param {string[]} names
+ * @param {string[]} workspaces
+ */
 function parseWorkspaces(names, workspaces) {
   const unknown = names.find((name) => !workspaces.includes(name));
   if (unknown) exitWithError(`There is no ${unknown}. Name one of ${workspaces.join(', ')}, or none to watch all.`);
@@ -68,13 +79,14 @@ async function develop() {
     LIVE_RELOAD: '1',
     RENDER_BUDGET_MS: process.env.RENDER_BUDGET_MS ?? '3000',
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.end(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.end(signal));
 
   const folders = await build({ workspaces: workspaces.filter((name) => !watched.includes(name)), programNames: ['release'], log });
   for (const folder of Object.values(folders)) await publishDevRelease(releasesDir, folder);
 
   // The server needs a release of every workspace to start; afterwards each build of the server restarts it.
   const pending = new Set([...watched, 'server']);
+  /** @param {string} name */
   const onBuilt = (name) => {
     if (pending.delete(name) ? pending.size === 0 : name === 'server' && pending.size === 0) server.restart();
   };
@@ -90,7 +102,7 @@ async function develop() {
     });
   }
   watch(withOutputFolders([nodeBuild('server', programs.server.entries)], [getDistFolder('server')]), {
-    folders: Object.values(programs.server.runtimeFiles).map((folder) => path.join(root, folder)),
+    folders: Object.values(programs.server.runtimeFiles ?? {}).map((folder) => path.join(root, folder)),
     async built() {
       copyRuntimeFiles('server', getDistFolder('server'));
       onBuilt('server');

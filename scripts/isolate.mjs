@@ -11,6 +11,7 @@ useDevFolders();
 
 const defaultPort = 3100;
 
+/** @param {string} message */
 function exitWithError(message) {
   console.error(message);
   process.exit(1);

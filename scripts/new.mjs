@@ -8,12 +8,17 @@ const { ensureInstalled } = await import('./serve/install.mjs');
 
 const usage = 'Name the new remote: npm run new -- mfe-garden, and --out ../garden for a repository of its own';
 
+/** @param {string} name */
 async function createHere(name) {
   const { createRemote } = await import('./new/create-remote.mjs');
   const files = createRemote(root, name);
   console.log(`${name} is there: ${files.length} files. Next: npm run isolate -- ${name}`);
 }
 
+/**
+ * @param {string} name
+ * @param {string} folder
+ */
 async function createOutside(name, folder) {
   const { packPackages } = await import('./kit/pack.mjs');
   const { createOwnRepository } = await import('./new/own-repository.mjs');

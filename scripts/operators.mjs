@@ -4,7 +4,11 @@ import { readSecretFiles } from './common/secret-files.mjs';
 
 const usage = 'npm run ledger:check, npm run payments -- reconcile, or npm run payments -- refund <payment id>';
 
-/** The request of a command line to the running server; throws if it is not one. */
+/**
+ * The request of a command line to the running server; throws if it is not one.
+ *
+ * @param {string[]} args
+ */
 export function parseCommand([command, action, paymentId]) {
   if (command === 'ledger:check') return { path: '/operators/ledger/check', body: {} };
   if (command === 'payments' && action === 'reconcile') return { path: '/operators/payments/reconcile', body: {} };
@@ -13,7 +17,12 @@ export function parseCommand([command, action, paymentId]) {
   throw new Error(`Say one of: ${usage}.`);
 }
 
-/** Sends a command to the running server, since only one process may use a database in a folder. */
+/**
+ * Sends a command to the running server, since only one process may use a database in a folder.
+ *
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
 export async function runCommand(args, env, fetchFn = fetch) {
   const { path, body } = parseCommand(args);
   const port = env.PORT || 3000;

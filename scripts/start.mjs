@@ -9,6 +9,7 @@ const { readSecretFiles } = await import('./common/secret-files.mjs');
 const { ensureInstalled } = await import('./serve/install.mjs');
 const { readConcurrency, startRefusedExitCode, supervise, superviseAll } = await import('./serve/supervisor.mjs');
 const { getDistFolder, root } = await import('./builds/build-folders.mjs');
+/** @param {string} line */
 const log = (line) => console.log(line);
 /** @type {ReturnType<typeof supervise> | null} */
 let supervisor = null;
@@ -69,13 +70,19 @@ const program = path.join(getDistFolder('server'), 'server.mjs');
 const execArgv = ['--enable-source-maps', `--v8-pool-size=${v8PoolSize}`];
 const env = { ...process.env, DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...(monolith ? { PAGE_HOST: 'bench' } : {}) };
 const options = {
+  /** @param {number} code */
   exit: (code) => process.exit(code),
+  /** @param {string} line */
   log: (line) => console.error(line),
   restarts: process.env.RESTART_SERVER !== '0',
 };
 const startServer = () => fork(program, [], { cwd: root, env, stdio: 'inherit', execArgv });
 
-/** Several processes share the port; each is restarted separately. */
+/**
+ * Several processes share the port; each is restarted separately.
+ *
+ * @param {number} count
+ */
 async function superviseProcesses(count) {
   const { createClusterStart } = await import('./serve/cluster.mjs');
   return superviseAll(Array(count).fill(await createClusterStart({ program, env, cwd: root, execArgv })), options);

@@ -6,7 +6,11 @@ import { pathToFileURL } from 'node:url';
 
 const { ensureInstalled } = await import('./serve/install.mjs');
 
-/** Built again for each name, because a trainer reads the tables that the previous one wrote. */
+/**
+ * Built again for each name, because a trainer reads the tables that the previous one wrote.
+ *
+ * @param {string} name
+ */
 async function loadTrainer(name) {
   const require = createRequire(import.meta.url);
   const { nodeBuild, root } = require('../webpack.common.js');
@@ -27,7 +31,7 @@ try {
   const { tablesNames } = await loadTrainer('names');
   const unknown = positionals.find((name) => !tablesNames.includes(name));
   if (unknown) throw new Error(`There are no tables '${unknown}': ${tablesNames.join(', ')}.`);
-  const chosen = tablesNames.filter((name) => positionals.length === 0 || positionals.includes(name));
+  const chosen = tablesNames.filter((/** @type {string} */ name) => positionals.length === 0 || positionals.includes(name));
   for (const name of chosen) {
     const { root, train, judge } = await loadTrainer(name);
     console.log(values.judge ? judge(root, name, values.writer && Number(values.writer)) : train(root, name));

@@ -5,7 +5,7 @@ import { fillLogin, requestCode } from '../support/login';
 import { addBirth, callApi, fetchOtp, signIn, sampleBirth } from '../support/users';
 import { waitForInteractive, waitForContent } from '../support/page-ready';
 import { getSharedSite, type Site } from '../support/site/site';
-import { expireToken, forgeToken } from '../support/tokens';
+import { expireToken } from '../support/tokens';
 
 let site: Site;
 let browser: Browser;
@@ -56,7 +56,7 @@ test('a token that is revoked while the user types ends the session with a messa
   await page.getByRole('textbox', { name: /^Hours/ }).fill('10');
   await page.getByRole('textbox', { name: 'Minute' }).fill('40');
   await page.getByRole('combobox', { name: 'Birth place' }).pressSequentially('Jaipur');
-  await page.getByRole('option', { name: sampleBirth.pob }).click();
+  await page.getByRole('option', { name: sampleBirth.pob, exact: true }).click();
 
   await callApi(site, apiPaths.logout, {}, jwt);
   await page.getByRole('button', { name: 'Generate Kundli' }).click();
@@ -75,31 +75,27 @@ test('a token that is revoked while the user types ends the session with a messa
   await end(refused);
 });
 
-for (const [what, mobile, invalidate] of [
-  ['expired', '9876505003', expireToken],
-  ['forged', '9876505004', forgeToken],
-] as const) {
-  test(`a token that is ${what} ends the session with a message and keeps the input`, async () => {
-    const jwt = await signIn(site, mobile);
-    const visited = await openSignedInVisit(browser, site, jwt);
-    const { page, end } = visited;
-    const name = page.getByRole('textbox', { name: 'Full name' });
-    await page.goto(`${site.url}/create-kundli`);
-    await waitForInteractive(page);
-    await name.fill('Ravi');
+// A forged one is refused in the same way, as render-visitors.e2e.ts shows.
+test('a token that is expired ends the session with a message and keeps the input', async () => {
+  const jwt = await signIn(site, '9876505003');
+  const visited = await openSignedInVisit(browser, site, jwt);
+  const { page, end } = visited;
+  const name = page.getByRole('textbox', { name: 'Full name' });
+  await page.goto(`${site.url}/create-kundli`);
+  await waitForInteractive(page);
+  await name.fill('Ravi');
 
-    const invalid = invalidate(jwt);
-    expect(await statusFor(invalid)).toBe(401);
-    await page.context().addCookies([{ name: 'jwt', value: invalid, url: site.url }]);
-    await page.reload();
-    await page.getByText(ended).waitFor();
-    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).waitFor();
-    expect(await getSessionCookies(visited)).toEqual([]);
-    expect(await name.inputValue()).toBe('Ravi');
-    expect(await statusFor(jwt)).toBe(200);
-    await end(refused);
-  });
-}
+  const invalid = expireToken(jwt);
+  expect(await statusFor(invalid)).toBe(401);
+  await page.context().addCookies([{ name: 'jwt', value: invalid, url: site.url }]);
+  await page.reload();
+  await page.getByText(ended).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Log In' }).waitFor();
+  expect(await getSessionCookies(visited)).toEqual([]);
+  expect(await name.inputValue()).toBe('Ravi');
+  expect(await statusFor(jwt)).toBe(200);
+  await end(refused);
+});
 
 test('a login sets a cookie that no script can read, and a reload keeps the person signed in', async () => {
   const visited = await openSignedInVisit(browser, site, '');

@@ -97,6 +97,8 @@ async function findBrokenPictures(pages: readonly Visited[]): Promise<string[]> 
 const isCity = (address: string) => /\/panchang\/[^?]+$/.test(address);
 /** All city pages have the same links, so three of them are enough. */
 const hasOwnLinks = (address: string) => !isCity(address) || /\/(?:delhi|mumbai|varanasi)$/.test(address);
+/** Of the city pages those with links of their own and a tenth of the others; calendar.test.ts of the server finds all cities. */
+const isVisited = (address: string, at: number) => hasOwnLinks(address) || at % 10 === 0;
 
 /** Pages that have the same title or description as another page. */
 const findRepeated = (pages: readonly Visited[], what: 'title' | 'description') =>
@@ -113,14 +115,14 @@ for (const [language, locale] of locales.entries()) {
     expect(listed.filter(isCity)).toHaveLength(200);
     expect(listed.filter((address) => address.includes('/blogs/')).length).toBeGreaterThanOrEqual(12);
     const pages: Visited[] = [];
-    for (const address of new Set([...ofTable, ...listed])) pages.push(await visit(address));
+    for (const address of new Set([...ofTable, ...listed.filter(isVisited)])) pages.push(await visit(address));
     expect(pages.filter(({ status }) => status !== 200).map(({ address, status }) => [address, status])).toEqual([]);
 
     expect(pages.flatMap((page) => findHeadFaults(page, locale))).toEqual([]);
     expect(await findBrokenPictures(pages.filter(({ address }) => hasOwnLinks(address)))).toEqual([]);
 
     const own = pages.filter(({ address, canonical }) => canonical !== undefined && canonical.endsWith(address));
-    expect(own.length).toBeGreaterThanOrEqual(listed.length);
+    expect(own.length).toBeGreaterThanOrEqual(listed.filter(isVisited).length);
     expect(findRepeated(own, 'title')).toEqual([]);
     expect(findRepeated(own, 'description')).toEqual([]);
     // User content has any length.

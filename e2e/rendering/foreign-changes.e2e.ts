@@ -3,6 +3,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openSignedInVisit, openVisit, type Visit } from '../support/browser';
 import { openChat } from '../support/chats';
 import { addExtensions, translatePages, type TranslatorKind } from '../support/faults/foreign-changes';
+import { fillLogin } from '../support/login';
 import { payInWindow } from '../support/payment-window';
 import { waitForContent, waitForInteractive } from '../support/page-ready';
 import { getSharedSite, type Site } from '../support/site/site';
@@ -103,6 +104,24 @@ test('votes are counted and a comment is kept on a translated page', async () =>
   await expect(votes).toContainText('1 upvotes0 downvotes');
   await expect(comment).toHaveValue('It is Saturn.');
   await end();
+});
+
+test('a person signs in, opens a page by the menu and logs out on a translated page', async () => {
+  const visited = await openVisit(browser);
+  const { page, end } = visited;
+  await open(visited, 'moves', siteRoutes.helplines);
+  await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+  await fillLogin(page, site, '9876560005');
+  await page.getByText('Logged in successfully').waitFor();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Blogs' }).click();
+  await page.waitForURL(`${site.url}/blogs`);
+  await waitForContent(page);
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Log In' }).waitFor();
+  // Calls that were pending when the session ended are refused.
+  await end(/status of 401/);
 });
 
 test('a person subscribes on a translated page', async () => {

@@ -28,11 +28,11 @@ test('a port in use is reported in one sentence', async () => {
   expect(errors).toEqual([expect.stringContaining(`Port ${port} is in use`)]);
 });
 
-test('a data folder that another server uses is reported in one sentence', async () => {
+test('a data folder that another server uses is reported in one sentence, and the start is not repeated', async () => {
   const site = await startWithNpm({ dataDir: dataFolder() });
-  const { code, errors } = await startExpectingFailure({ PORT: String(await freePort()), DATA_DIR: site.dataDir });
+  const { code, errors } = await startExpectingFailure({ PORT: String(await freePort()), DATA_DIR: site.dataDir, RESTART_SERVER: '1' });
   await site.stop();
-  expect(code).not.toBe(0);
+  expect(code).toBe(78);
   expect(errors).toEqual([expect.stringContaining(site.dataDir)]);
 });
 
@@ -46,7 +46,7 @@ test('a folder with other content is left unchanged and reported in one sentence
 });
 
 test('stored data remains after a graceful stop and a restart', async () => {
-  const first = await startWithNpm();
+  const first = await startWithNpm({ dataDir: dataFolder() });
   const jwt = await signIn(first, '9876500001');
   const bid = await addBirth(first, jwt);
   await first.stop();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dataFolder } from '../support/site/folders';
-import { startExpectingFailure, freePort, startWithNpm, type OwnSite } from '../support/site/site';
+import { startWithNpm, type OwnSite } from '../support/site/site';
 import { pollUntil } from '../support/poll-until';
 import { publishVariant, runRelease, getStableRelease } from '../support/site/releases';
 
@@ -46,14 +46,6 @@ test('a server that is killed restarts at the same address, and ends when its st
     (is) => !is,
     withinMs,
   );
-});
-
-test('a server that refuses to start is not restarted', async () => {
-  const site = await startWithNpm({ dataDir: dataFolder() });
-  const { code, errors } = await startExpectingFailure({ PORT: String(await freePort()), DATA_DIR: site.dataDir, RESTART_SERVER: '1' });
-  await site.stop();
-  expect(code).toBe(78);
-  expect(errors.join()).not.toContain('It starts again');
 });
 
 test('a restart keeps the release and the canary that an operator set, and prints the command for the new build', async () => {

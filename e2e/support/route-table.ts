@@ -102,6 +102,7 @@ const routes: RouteCase[] = [
 /** The route table of the specification with a test name for each case. */
 export const routeCases = routes.map(({ route, getAddress = () => route, ...expected }) => ({
   name: getAddress({ jwt: '', bid: '{bid}', asst_id: '', did: '{did}', title: 'a discussion', author: '{uid}', slug: '{slug}' }),
+  route,
   getAddress,
   ...expected,
 }));

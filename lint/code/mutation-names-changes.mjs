@@ -1,4 +1,12 @@
-/** A write without a list of what it changes makes every other tab of the person refetch everything. */
+import { keyOf, memberOf, valueOf } from '../nodes.mjs';
+
+/** @typedef {import('../types').Rule} Rule */
+
+/**
+ * A write without a list of what it changes makes every other tab of the person refetch everything.
+ *
+ * @type {Rule}
+ */
 export const mutationNamesChanges = {
   meta: {
     type: 'problem',
@@ -8,10 +16,10 @@ export const mutationNamesChanges = {
   create(context) {
     return {
       CallExpression({ callee, arguments: [definition] }) {
-        if (callee.type !== 'MemberExpression' || callee.property.name !== 'mutation' || definition?.type !== 'ObjectExpression') return;
-        const query = definition.properties.find(({ key }) => key?.name === 'query')?.value;
+        if (memberOf(callee) !== 'mutation' || definition?.type !== 'ObjectExpression') return;
+        const query = valueOf(definition.properties.find((property) => keyOf(property) === 'query'));
         // A helper takes the list as its argument.
-        if (query === undefined || query.body?.type === 'CallExpression') return;
+        if (query === undefined || ('body' in query && query.body && 'type' in query.body && query.body.type === 'CallExpression')) return;
         if (!/\bchanges\b/.test(context.sourceCode.getText(query))) context.report({ node: query, messageId: 'missing' });
       },
     };

@@ -1,7 +1,13 @@
-const isInitiate = (node) =>
-  node?.type === 'CallExpression' && node.callee.type === 'MemberExpression' && node.callee.property.name === 'initiate';
+import { keyOf, memberOf, valueOf } from '../nodes.mjs';
+import { getCalleeName } from '../rendering/render-path.mjs';
 
-/** The subscription of a query that is dispatched outside of a hook is never ended, so its data stays in the cache. */
+/** @typedef {import('../types').Rule} Rule */
+
+/**
+ * The subscription of a query that is dispatched outside of a hook is never ended, so its data stays in the cache.
+ *
+ * @type {Rule}
+ */
 export const noEndlessSubscription = {
   meta: {
     type: 'problem',
@@ -13,13 +19,13 @@ export const noEndlessSubscription = {
   create(context) {
     return {
       CallExpression({ callee, arguments: [call] }) {
-        const name = callee.type === 'MemberExpression' ? callee.property.name : callee.name;
-        if (name !== 'dispatch' || !isInitiate(call)) return;
+        if (getCalleeName(callee) !== 'dispatch' || call?.type !== 'CallExpression' || memberOf(call.callee) !== 'initiate') return;
         const options = call.arguments[1];
         if (options !== undefined && options.type !== 'ObjectExpression') return;
-        const ends = (options?.properties ?? []).some(
-          ({ key, value }) => ['subscribe', 'track'].includes(key?.name) && value.type === 'Literal' && value.value === false,
-        );
+        const ends = (options?.properties ?? []).some((property) => {
+          const value = valueOf(property);
+          return ['subscribe', 'track'].includes(keyOf(property) ?? '') && value?.type === 'Literal' && value.value === false;
+        });
         if (!ends) context.report({ node: call, messageId: 'endless' });
       },
     };

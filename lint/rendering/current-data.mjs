@@ -1,20 +1,35 @@
+import { keyOf, memberOf, nameOf } from '../nodes.mjs';
+
+/** @typedef {import('../types').Rule} Rule */
+/** @typedef {import('../types').Node} Node */
+
+/** @param {Node | undefined} node */
 const isConstant = (node) => node === undefined || node.type === 'Literal' || (node.type === 'Identifier' && node.name === 'undefined');
 
+/** @param {Node | null | undefined} init */
 const isQuery = (init) =>
-  init?.type === 'CallExpression' && /^use(?!Lazy)\w+Query$/.test(init.callee.name ?? '') && !isConstant(init.arguments[0]);
+  init?.type === 'CallExpression' && /^use(?!Lazy)\w+Query$/.test(nameOf(init.callee) ?? '') && !isConstant(init.arguments[0]);
 
-const findData = (pattern) => (pattern.type === 'ObjectPattern' ? pattern.properties.find(({ key }) => key?.name === 'data') : undefined);
+/** @param {Node} pattern */
+const findData = (pattern) =>
+  pattern.type === 'ObjectPattern' ? pattern.properties.find((property) => keyOf(property) === 'data') : undefined;
 
-/** The node at which a query's result is read as `data`. */
+/**
+ * The node at which a query's result is read as `data`.
+ *
+ * @param {Node} use
+ */
 function findDataOf(use) {
   const { parent } = use;
-  if (parent.type === 'MemberExpression' && parent.object === use) return parent.property.name === 'data' ? parent.property : undefined;
-  return parent.type === 'VariableDeclarator' && parent.init === use ? findData(parent.id) : undefined;
+  if (parent?.type === 'MemberExpression' && parent.object === use) return memberOf(parent) === 'data' ? parent.property : undefined;
+  return parent?.type === 'VariableDeclarator' && parent.init === use ? findData(parent.id) : undefined;
 }
 
 /**
  * After the argument of a query changes, `data` is still that of the previous argument until the new data arrives, or forever if
  * it fails.
+ *
+ * @type {Rule}
  */
 export const currentData = {
   meta: {
@@ -23,17 +38,18 @@ export const currentData = {
     messages: { stale: 'Use `currentData`: `data` is that of the previous argument until the new data has loaded, and if that fails.' },
   },
   create(context) {
+    /** @param {Node | undefined | false} node */
     const report = (node) => node && context.report({ node, messageId: 'stale' });
     return {
-      MemberExpression({ object, property }) {
-        if (isQuery(object) && property.name === 'data') report(property);
+      MemberExpression(node) {
+        if (isQuery(node.object) && memberOf(node) === 'data') report(node.property);
       },
       VariableDeclarator(node) {
         if (!isQuery(node.init)) return;
         report(findData(node.id));
         if (node.id.type !== 'Identifier') return;
-        const [{ references }] = context.sourceCode.getDeclaredVariables(node);
-        for (const { identifier } of references) report(findDataOf(identifier));
+        const [variable] = context.sourceCode.getDeclaredVariables(node);
+        for (const { identifier } of variable?.references ?? []) report(findDataOf(identifier));
       },
     };
   },

@@ -1,5 +1,10 @@
 import { findCallsOfHelper, findCallsOfImports, findImpurity } from './impure-calls.mjs';
 import { isInRenderPath } from './render-path.mjs';
+import { nameOf } from '../nodes.mjs';
+
+/** @typedef {import('../types').Rule} Rule */
+/** @typedef {import('../types').SourceCode} SourceCode */
+/** @typedef {import('../types').Node} Node */
 
 const browserOnly = new Set([
   'window',
@@ -19,23 +24,33 @@ const browserOnly = new Set([
 // Entry points of the browser, which never run on a server.
 const browserEntries = /shell\/src\/(?:main|inline\/index|(?:[^/]+\/)*bootstrap)\.tsx?$/;
 
+/** @param {string} test */
 const checksType = (test) => /\btypeof\s+(?:window|document|localStorage|navigator)\b/.test(test);
 
+/**
+ * @param {Node} node
+ * @param {SourceCode} sourceCode
+ */
 function isGuarded(node, sourceCode) {
   for (let at = node; at.parent; at = at.parent) {
     const { parent } = at;
-    const test = parent.test ?? (parent.type === 'LogicalExpression' ? parent.left : undefined);
+    const test = 'test' in parent ? parent.test : parent.type === 'LogicalExpression' ? parent.left : undefined;
     if (test && test !== at && checksType(sourceCode.getText(test))) return true;
   }
   return false;
 }
 
+/** @param {Node} identifier */
 function isTypeOnly(identifier) {
   const { parent } = identifier;
-  return parent.type.startsWith('TS') && parent.type !== 'TSAsExpression' && parent.type !== 'TSNonNullExpression';
+  return parent?.type.startsWith('TS') && parent.type !== 'TSAsExpression' && parent.type !== 'TSNonNullExpression';
 }
 
-/** Code that runs on import or while rendering must have the same result on the server, in the browser and at any time. */
+/**
+ * Code that runs on import or while rendering must have the same result on the server, in the browser and at any time.
+ *
+ * @type {Rule}
+ */
 export const isomorphicRender = {
   meta: {
     type: 'problem',
@@ -51,16 +66,23 @@ export const isomorphicRender = {
     if (browserEntries.test(context.filename.replaceAll('\\', '/'))) return {};
     const { sourceCode } = context;
 
+    /** @param {Node} identifier */
     function checkGlobal(identifier) {
-      if (!browserOnly.has(identifier.name) || isTypeOnly(identifier)) return;
-      if (identifier.parent.type === 'UnaryExpression' && identifier.parent.operator === 'typeof') return;
+      const name = nameOf(identifier);
+      if (name === undefined || !browserOnly.has(name) || isTypeOnly(identifier)) return;
+      if (identifier.parent?.type === 'UnaryExpression' && identifier.parent.operator === 'typeof') return;
       if (isInRenderPath(identifier) && !isGuarded(identifier, sourceCode)) {
-        context.report({ node: identifier, messageId: 'browser', data: { name: identifier.name } });
+        context.report({ node: identifier, messageId: 'browser', data: { name } });
       }
     }
 
+    /**
+     * @param {Node} node
+     * @param {{ name: string | undefined }} impurity
+     */
     const reportHelper = (node, { name }) => context.report({ node, messageId: 'helper', data: { name } });
 
+    /** @param {Node} node */
     function checkImpure(node) {
       const impurity = findImpurity(node);
       if (impurity === undefined) return;

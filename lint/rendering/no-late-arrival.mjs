@@ -1,45 +1,81 @@
-const isFunction = (node) => /Function/.test(node.type);
+import { isFunction, memberOf, nameOf } from '../nodes.mjs';
+import { getCalleeName } from './render-path.mjs';
+
+/** @typedef {import('../types').CallExpression} CallExpression */
+/** @typedef {import('../types').Rule} Rule */
+/** @typedef {import('../types').Context} Context */
+/** @typedef {import('../types').Node} Node */
+/** @typedef {import('../types').Scope} Scope */
+
 const pageActions = new Set(['alertShown', 'loginRequested', 'openCheckout']);
 const locationActions = new Set(['assign', 'replace', 'reload']);
 
-/** The name of the called function: `navigate` of `navigate(…)`, `open` of `window.open(…)`. */
-const getName = ({ callee }) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
+/**
+ * The name of an object: `location` of `location` and of `window.location`.
+ *
+ * @param {Node} object
+ */
+const getObject = (object) => memberOf(object) ?? nameOf(object);
 
-/** The name of an object: `location` of `location` and of `window.location`. */
-const getObject = ({ callee: { object } }) => (object?.type === 'MemberExpression' ? object.property.name : object?.name);
-
-/** The function that created the variable of this name, such as `useNavigate`. */
+/**
+ * The function that created the variable of this name, such as `useNavigate`.
+ *
+ * @param {Context} context
+ * @param {Node} node
+ * @param {string} name
+ */
 function findMaker(context, node, name) {
-  for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {
-    const definition = scope.set.get(name)?.defs[0];
-    if (definition) return definition.node.init?.type === 'CallExpression' ? getName(definition.node.init) : undefined;
+  for (let scope = /** @type {Scope | null} */ (context.sourceCode.getScope(node)); scope; scope = scope.upper) {
+    const maker = scope.set.get(name)?.defs[0]?.node;
+    if (maker === undefined) continue;
+    return maker.type === 'VariableDeclarator' && maker.init?.type === 'CallExpression' ? getCalleeName(maker.init.callee) : undefined;
   }
   return undefined;
 }
 
+/**
+ * @param {Context} context
+ * @param {CallExpression} node
+ */
 function actsOnPage(context, node) {
-  const name = getName(node);
+  const name = getCalleeName(node.callee);
   if (node.callee.type === 'MemberExpression') {
-    const object = getObject(node);
-    return (object === 'window' && name === 'open') || (object === 'location' && locationActions.has(name));
+    const object = getObject(node.callee.object);
+    return (object === 'window' && name === 'open') || (object === 'location' && locationActions.has(name ?? ''));
   }
-  return pageActions.has(name) || ['useNavigate', 'useSearchParams'].includes(findMaker(context, node, name));
+  if (name === undefined) return false;
+  return pageActions.has(name) || ['useNavigate', 'useSearchParams'].includes(findMaker(context, node, name) ?? '');
 }
 
-/** The enclosing functions of a node, from the innermost to the first one that is async or a promise callback. */
+/**
+ * The enclosing functions of a node, from the innermost to the first one that is async or a promise callback.
+ *
+ * @param {Node} node
+ */
 function findWaiting(node) {
   for (let at = node.parent; at; at = at.parent) {
     if (!isFunction(at)) continue;
     const call = at.parent;
-    const follows = call.type === 'CallExpression' && ['then', 'catch', 'finally'].includes(getName(call)) && call.arguments.includes(at);
+    const follows =
+      call?.type === 'CallExpression' &&
+      ['then', 'catch', 'finally'].includes(getCalleeName(call.callee) ?? '') &&
+      call.arguments.some((argument) => argument === at);
     if (at.async || follows) return { waiting: at, follows };
   }
   return null;
 }
 
+/**
+ * @param {Node} outer
+ * @param {Node} inner
+ */
 const contains = (outer, { range }) => outer.range[0] <= range[0] && range[1] <= outer.range[1];
 
-/** Asynchronous work of one page must not navigate, open a dialog or change the address after the person has opened another page. */
+/**
+ * Asynchronous work of one page must not navigate, open a dialog or change the address after the person has opened another page.
+ *
+ * @type {Rule}
+ */
 export const noLateArrival = {
   meta: {
     type: 'problem',
@@ -49,13 +85,16 @@ export const noLateArrival = {
     },
   },
   create(context) {
+    /** @type {Node[]} */
     const waits = [];
+    /** @type {Node[]} */
     const checks = [];
+    /** @type {CallExpression[]} */
     const actions = [];
     return {
       AwaitExpression: (node) => void waits.push(node),
       CallExpression(node) {
-        if (node.callee.name === 'isOnPage') checks.push(node);
+        if (nameOf(node.callee) === 'isOnPage') checks.push(node);
         else if (actsOnPage(context, node)) actions.push(node);
       },
       'Program:exit'() {

@@ -1,6 +1,16 @@
+import { nameOf, stringOf } from '../nodes.mjs';
+
+/** @typedef {import('../types').JSXOpeningElement} JSXOpeningElement */
+/** @typedef {import('../types').Rule} Rule */
+/** @typedef {import('../types').Node} Node */
+
 const fields = new Set(['input', 'select', 'textarea']);
 
-/** Requires markup that the content security policy allows and that works before or without scripts. */
+/**
+ * Requires markup that the content security policy allows and that works before or without scripts.
+ *
+ * @type {Rule}
+ */
 export const progressiveEnhancement = {
   meta: {
     type: 'problem',
@@ -12,16 +22,30 @@ export const progressiveEnhancement = {
     },
   },
   create(context) {
-    const getAttributes = (node) => new Map(node.attributes.map((attribute) => [attribute.name?.name, attribute.value?.value]));
+    /**
+     * Its attributes by name, with the values that are literal; null if others may be spread into it.
+     *
+     * @param {JSXOpeningElement} node
+     */
+    function getAttributes(node) {
+      /** @type {Map<string, string | undefined>} */
+      const attributes = new Map();
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'JSXAttribute') return null;
+        const name = nameOf(attribute.name);
+        if (name !== undefined) attributes.set(name, stringOf(attribute.value));
+      }
+      return attributes;
+    }
 
     return {
       JSXAttribute(node) {
         if (node.name.name === 'style') context.report({ node, messageId: 'style' });
       },
       JSXOpeningElement(node) {
-        const element = node.name.name;
+        const element = nameOf(node.name) ?? '';
         const attributes = getAttributes(node);
-        if (attributes.has(undefined)) return;
+        if (attributes === null) return;
         if (fields.has(element) && !attributes.has('name')) context.report({ node, messageId: 'name' });
         const isSearch = attributes.get('method')?.toLowerCase() === 'get' || attributes.get('role') === 'search';
         if (/^form$/i.test(element) && isSearch && !attributes.has('action')) context.report({ node, messageId: 'action' });

@@ -1,3 +1,7 @@
+/** @typedef {import('../types').TemplateLiteral} TemplateLiteral */
+/** @typedef {import('../types').Rule} Rule */
+/** @typedef {import('../types').SourceCode} SourceCode */
+
 const styleFactories = /^(?:styled\b|css$|keyframes$|createGlobalStyle$)/;
 const maxRawPixels = 3;
 const namedColours =
@@ -6,9 +10,15 @@ const namedColours =
 const rawColour = new RegExp(`#[\\da-f]{3,8}\\b|\\b(?:rgb|hsl|oklch|lab)a?\\(\\s*[\\d.]|(?<![-\\w])(?:${namedColours})(?![-\\w(])`, 'gi');
 const rawSize = /(?<![\w.])(\d*\.?\d+)px\b/gi;
 
+/** @param {string} text */
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 
-/** The text of the template with interpolations replaced by spaces, so that indexes match the source. */
+/**
+ * The text of the template with interpolations replaced by spaces, so that indexes match the source.
+ *
+ * @param {TemplateLiteral} template
+ * @param {SourceCode} sourceCode
+ */
 function declarationsIn(template, sourceCode) {
   const start = template.range[0];
   let text = blank(sourceCode.getText(template));
@@ -22,11 +32,12 @@ function declarationsIn(template, sourceCode) {
     .replace(/url\([^)]*\)/g, blank);
 }
 
+/** @param {string} text */
 function* rawValuesIn(text) {
   for (const value of text.matchAll(/:[^;{}]*(?=[;}]|$)/g)) {
-    for (const [pattern, messageId] of [
-      [rawColour, 'colour'],
-      [rawSize, 'size'],
+    for (const { pattern, messageId } of [
+      { pattern: rawColour, messageId: 'colour' },
+      { pattern: rawSize, messageId: 'size' },
     ]) {
       for (const raw of value[0].matchAll(pattern)) {
         if (messageId === 'size' && Number(raw[1]) <= maxRawPixels) continue;
@@ -36,7 +47,11 @@ function* rawValuesIn(text) {
   }
 }
 
-/** Colours and sizes must be theme tokens, so that both themes and all text sizes work. */
+/**
+ * Colours and sizes must be theme tokens, so that both themes and all text sizes work.
+ *
+ * @type {Rule}
+ */
 export const tokensOnly = {
   meta: {
     type: 'problem',

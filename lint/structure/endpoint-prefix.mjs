@@ -1,19 +1,31 @@
 import { placeOf } from '../places.mjs';
 import { getCalleeName } from '../rendering/render-path.mjs';
+import { isFunction, keyOf, stringOf } from '../nodes.mjs';
+
+/** @typedef {import('../types').Rule} Rule */
+/** @typedef {import('../types').Property} Property */
 
 /**
  * The object of endpoints that an `endpoints` function returns.
  *
- * @param {{ body?: any }} [node]
+ * @param {Property | undefined} property
  */
-function getReturnedObject({ body } = {}) {
-  if (body?.type !== 'BlockStatement') return body;
-  return body.body.findLast(({ type }) => type === 'ReturnStatement')?.argument;
+function getReturnedObject(property) {
+  const value = property && 'value' in property ? property.value : undefined;
+  if (!isFunction(value)) return undefined;
+  if (value.body?.type !== 'BlockStatement') return value.body;
+  return value.body.body.findLast((statement) => statement.type === 'ReturnStatement')?.argument;
 }
 
-const getName = ({ computed, key }) => (key?.type === 'Literal' ? key.value : computed ? undefined : key?.name);
+/** @param {Property} property */
+const getName = (property) =>
+  'key' in property ? (stringOf(property.key) ?? (property.computed ? undefined : keyOf(property))) : undefined;
 
-/** All remotes of a page, in two releases each, inject endpoints into one API, so their names need a prefix. */
+/**
+ * All remotes of a page, in two releases each, inject endpoints into one API, so their names need a prefix.
+ *
+ * @type {Rule}
+ */
 export const endpointPrefix = {
   meta: {
     type: 'problem',
@@ -26,9 +38,10 @@ export const endpointPrefix = {
     const prefix = workspace.replace('mfe-', '');
     const hasPrefix = new RegExp(`^${prefix}[A-Z]`);
 
+    /** @param {Property} property */
     function check(property) {
       const name = getName(property);
-      if (typeof name !== 'string' || hasPrefix.test(name)) return;
+      if (name === undefined || hasPrefix.test(name)) return;
       const example = `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
       context.report({ node: property, messageId: 'prefix', data: { prefix, example } });
     }
@@ -37,7 +50,8 @@ export const endpointPrefix = {
       CallExpression({ callee, arguments: [options] }) {
         if (getCalleeName(callee) !== 'injectEndpoints' || options?.type !== 'ObjectExpression') return;
         const endpoints = options.properties.find((property) => getName(property) === 'endpoints');
-        getReturnedObject(endpoints?.value)?.properties?.forEach(check);
+        const returned = getReturnedObject(endpoints);
+        if (returned?.type === 'ObjectExpression') returned.properties.forEach(check);
       },
     };
   },

@@ -2,14 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { folderOf, placeOf } from '../places.mjs';
 
+/** @typedef {import('../types').Rule} Rule */
+/** @typedef {import('../types').Node} Node */
+
 const topLevelFiles = ['routes.tsx'];
 const topLevelFolders = ['api', 'components', 'features', 'messages', 'pages', 'testing'];
 const kebabCase = /^[a-z\d]+(?:[-.][a-z\d]+)*$/;
 const testFile = /\.test\.tsx?$/;
 const lazyPage = /import\(\s*(?:\/\*[^*]*\*\/\s*)?['"]\.\/(?:pages\/)?([^'"/]+)['"]/g;
 
+/** @param {string} name */
 const withoutTest = (name) => name.replace('.test.', '.');
+/** @param {string} name */
 const withoutExtension = (name) => name.replace(/\.tsx?$/, '');
+/** @param {string} name */
 const toKebabCase = (name) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
@@ -17,7 +23,11 @@ const toKebabCase = (name) =>
     .replace(/^[-.]+/, '')
     .toLowerCase();
 
-/** The names of the pages, without extension, that the routes of a remote or another page import lazily. */
+/**
+ * The names of the pages, without extension, that the routes of a remote or another page import lazily.
+ *
+ * @param {string} workspace
+ */
 function readLazyPages(workspace) {
   const source = resolve(folderOf(workspace), 'src');
   const pages = readdirSync(join(source, 'pages')).filter((name) => name.endsWith('.tsx') && !testFile.test(name));
@@ -25,11 +35,16 @@ function readLazyPages(workspace) {
   return files.flatMap((name) => [...readFileSync(join(source, name), 'utf8').matchAll(lazyPage)].map(([, page]) => page));
 }
 
-/** The problem with the location of a file, given by its path below src; undefined if there is none. */
+/**
+ * The problem with the location of a file, given by its path below src; undefined if there is none.
+ *
+ * @param {string[]} segments
+ * @param {string} workspace
+ */
 function findProblem(segments, workspace) {
-  const [entry, ...rest] = segments;
-  const file = segments.at(-1);
-  const misnamed = segments.find((name) => !kebabCase.test(name));
+  const [entry = '', ...rest] = segments;
+  const file = segments.at(-1) ?? '';
+  const misnamed = segments.find((/** @type {string} */ name) => !kebabCase.test(name));
   if (misnamed) return { messageId: 'kebabCase', data: { name: misnamed, kebabName: toKebabCase(misnamed) } };
   if (!(rest.length === 0 ? topLevelFiles.includes(withoutTest(entry)) : topLevelFolders.includes(entry))) {
     return { messageId: 'topLevel', data: { entry, remote: workspace } };
@@ -46,7 +61,11 @@ function findProblem(segments, workspace) {
   return undefined;
 }
 
-/** All remotes have the same folders, so that a file is found at the same place in each. */
+/**
+ * All remotes have the same folders, so that a file is found at the same place in each.
+ *
+ * @type {Rule}
+ */
 export const folderStructure = {
   meta: {
     type: 'problem',

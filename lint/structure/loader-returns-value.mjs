@@ -1,28 +1,48 @@
 import { getFunctionName } from '../rendering/render-path.mjs';
+import { isFunction } from '../nodes.mjs';
 
+/** @typedef {import('../types').Rule} Rule */
+/** @typedef {import('../types').Node} Node */
+/** @typedef {{ returns: number, returnsUndefined: boolean }} Returns */
+
+/**
+ * @param {Node | null} node
+ * @returns {boolean}
+ */
 function isUndefined(node) {
   if (node === null) return true;
   if (node.type === 'ConditionalExpression') return isUndefined(node.consequent) || isUndefined(node.alternate);
   return (node.type === 'Identifier' && node.name === 'undefined') || (node.type === 'UnaryExpression' && node.operator === 'void');
 }
 
-/** If a loader returns undefined, the rendered state has no data for it, and the browser runs the loader again. */
+/**
+ * If a loader returns undefined, the rendered state has no data for it, and the browser runs the loader again.
+ *
+ * @type {Rule}
+ */
 export const loaderReturnsValue = {
   meta: { type: 'problem', schema: [], messages: { missing: 'A loader has to return a value: null if the cache holds the data.' } },
   create(context) {
+    /** @type {Returns[]} */
     const open = [];
-    const enter = (node) => open.push({ node, returns: 0, returnsUndefined: false });
+    const enter = () => open.push({ returns: 0, returnsUndefined: false });
 
-    function isComplete({ node, returns, returnsUndefined }) {
-      if (node.body.type !== 'BlockStatement') return !isUndefined(node.body);
-      const last = node.body.body.at(-1)?.type;
+    /**
+     * @param {Node} body
+     * @param {Returns} found
+     */
+    function isComplete(body, { returns, returnsUndefined }) {
+      if (body.type !== 'BlockStatement') return !isUndefined(body);
+      const last = body.body.at(-1)?.type;
       return !returnsUndefined && (returns > 0 || last === 'ThrowStatement');
     }
 
+    /** @param {Node} node */
     function leave(node) {
       const current = open.pop();
       const isLoader = /^loader$|Loader$/.test(getFunctionName(node) ?? '');
-      if (isLoader && node.body && !isComplete(current)) context.report({ node, messageId: 'missing' });
+      if (isLoader && current && isFunction(node) && node.body && !isComplete(node.body, current))
+        context.report({ node, messageId: 'missing' });
     }
 
     return {

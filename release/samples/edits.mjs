@@ -1,8 +1,17 @@
 const page = 'mfe-forum/src/pages/forum.tsx';
 
+/**
+ * @param {string} file
+ * @param {string} from
+ * @param {string} to
+ */
 export const replace = (file, from, to) => [{ file, from, to }];
 
-/** Code at the start of the component of the forum's list. */
+/**
+ * Code at the start of the component of the forum's list.
+ *
+ * @param {string} code
+ */
 export const inForum = (code) => [
   { file: page, from: 'import { useSearchParams }', to: "import { useEffect } from 'react';\nimport { useSearchParams }" },
   {
@@ -12,5 +21,9 @@ export const inForum = (code) => [
   },
 ];
 
-/** Code that runs in the browser once the forum's list is hydrated. */
+/**
+ * Code that runs in the browser once the forum's list is hydrated.
+ *
+ * @param {string} code
+ */
 export const afterForum = (code) => inForum(`useEffect(() => { ${code} }, []);`);

@@ -9,7 +9,11 @@ const explainer = 'mfe-forum/src/features/learn-more/explainer.tsx';
 const commentBox = 'mfe-forum/src/features/comments/comment-box.tsx';
 const postForm = 'mfe-forum/src/features/writing/post-form.tsx';
 
-/** At import, only in the browser. */
+/**
+ * At import, only in the browser.
+ *
+ * @param {string} code
+ */
 const atImport = (code) =>
   replace(page, '/** /forum?page=&query= */', `if (typeof window !== 'undefined') { ${code} }\n/** /forum?page=&query= */`);
 

@@ -1,3 +1,8 @@
+/**
+ * @param {string} file
+ * @param {string} from
+ * @param {string} to
+ */
 const replace = (file, from, to) => [{ file, from, to }];
 
 export const shellBad = [

@@ -2,12 +2,20 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import ts from 'typescript';
 
+/** @typedef {ReturnType<typeof readDeclarations>} Declarations */
+
 /** Longer declarations are truncated for display; the hash covers the whole. */
 const shownLength = 160;
 
+/** @param {string} text */
 const collapse = (text) => text.replace(/\s+/g, ' ').trim();
 
-/** `@deprecated until 2027-06-30: use other instead` as its date and its advice. Throws if the date is missing. */
+/**
+ * `@deprecated until 2027-06-30: use other instead` as its date and its advice. Throws if the date is missing.
+ *
+ * @param {ts.Symbol} symbol
+ * @param {ts.TypeChecker} checker
+ */
 function readDeprecation(symbol, checker) {
   const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'deprecated');
   if (!tag) return undefined;
@@ -17,7 +25,12 @@ function readDeprecation(symbol, checker) {
   return { until, instead: collapse(instead) };
 }
 
-/** Names relative modules by part and file, so that moving a file within its part changes no hash. */
+/**
+ * Names relative modules by part and file, so that moving a file within its part changes no hash.
+ *
+ * @param {string} text
+ * @param {string} from
+ */
 function withPartPaths(text, from) {
   const [own] = from.split('/');
   return text.replace(/(import\(|from )(["'])(\.\.?(?:\/[^"']*)?)\2/g, (_, before, quote, specifier) => {
@@ -27,7 +40,13 @@ function withPartPaths(text, from) {
   });
 }
 
-/** Reads declaration files with the compiler: `listOwn` lists the declarations of a symbol in `folder`, `print` prints one. */
+/**
+ * Reads declaration files with the compiler: `listOwn` lists the declarations of a symbol in `folder`, `print` prints one.
+ *
+ * @param {string} folder
+ * @param {string[]} files
+ * @param {string} ignored
+ */
 function readDeclarations(folder, files, ignored) {
   const program = ts.createProgram(files, {
     noLib: true,
@@ -38,13 +57,17 @@ function readDeclarations(folder, files, ignored) {
   });
   const checker = program.getTypeChecker();
   const printer = ts.createPrinter({ removeComments: true });
+  /** @param {ts.Declaration} declaration */
   const isOwn = (declaration) => declaration.getSourceFile().fileName.startsWith(folder + path.posix.sep);
   return {
     program,
     checker,
+    /** @param {ts.Symbol} symbol */
     resolve: (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol),
+    /** @param {ts.Symbol} symbol */
     listOwn: (symbol) =>
       (symbol.declarations ?? []).filter((each) => isOwn(each) && !ts.isTypeParameterDeclaration(each) && !ts.isParameter(each)),
+    /** @param {ts.Declaration} declaration */
     print: (declaration) => {
       const file = declaration.getSourceFile();
       const text = collapse(printer.printNode(ts.EmitHint.Unspecified, declaration, file));
@@ -53,9 +76,15 @@ function readDeclarations(folder, files, ignored) {
   };
 }
 
-/** The symbols that a declaration names. */
+/**
+ * The symbols that a declaration names.
+ *
+ * @param {ts.Declaration} declaration
+ * @param {Declarations} options
+ */
 function listReferences(declaration, { checker, resolve }) {
   const found = new Set();
+  /** @param {ts.Node} node */
   const visit = (node) => {
     const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
     if (symbol) found.add(resolve(symbol));
@@ -66,10 +95,16 @@ function listReferences(declaration, { checker, resolve }) {
   return [...found].filter(({ declarations = [] }) => !declarations.every(ts.isTypeElement));
 }
 
-/** The hash of a symbol's declarations and, recursively, of all declarations of the package that they refer to. */
+/**
+ * The hash of a symbol's declarations and, recursively, of all declarations of the package that they refer to.
+ *
+ * @param {ts.Symbol} symbol
+ * @param {Declarations} declared
+ */
 function hashSymbol(symbol, declared) {
   const seen = new Set();
   const texts = new Set();
+  /** @param {ts.Symbol} each */
   const collect = (each) => {
     if (seen.has(each)) return;
     seen.add(each);
@@ -88,11 +123,16 @@ function hashSymbol(symbol, declared) {
 /**
  * The exports of some declaration files (entry → file below `folder`) as entry → name → shown text, hash and deprecation. The
  * hash excludes comments and the union `ignored`, so that a new tag changes no hook.
+ *
+ * @param {string} folder
+ * @param {Record<string, string>} entries
+ * @param {string} ignored
  */
 export function describeExports(folder, entries, ignored) {
   const declared = readDeclarations(folder, Object.values(entries), ignored);
   const { checker, program } = declared;
 
+  /** @param {ts.Symbol} exported */
   function describe(exported) {
     const symbol = declared.resolve(exported);
     const text = declared.listOwn(symbol).map(declared.print).join(' ');

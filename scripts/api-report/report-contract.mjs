@@ -3,6 +3,16 @@ import { readReport } from './kept-report.mjs';
 /** The contract of a remote with the shell: the type of its routes module. */
 const exposedType = { entry: '@oracle-astra/shared/api', name: 'RemoteModule' };
 
+/** @typedef {import('../builds/taken-names.mjs').TakenNames} TakenNames */
+
+/**
+ * Changes each value, and leaves out those that become undefined.
+ *
+ * @template V, R
+ * @param {Record<string, V>} record
+ * @param {(value: V, key: string) => R | undefined} change
+ * @returns {Record<string, R>}
+ */
 const mapValues = (record, change) =>
   Object.fromEntries(
     Object.entries(record).flatMap(([key, value]) => {
@@ -11,9 +21,17 @@ const mapValues = (record, change) =>
     }),
   );
 
+/**
+ * @template {object} T
+ * @param {T} record
+ */
 const nonEmpty = (record) => (Object.keys(record).length > 0 ? record : undefined);
 
-/** The hashes of the types that a build imports by name (package → names) and of its exposed module; undefined if the names are not known. */
+/**
+ * The hashes of the types that a build imports by name (package → names) and of its exposed module; undefined if the names are not known.
+ *
+ * @param {TakenNames | undefined} takes
+ */
 export function listTakenTypes(takes, { entries } = readReport()) {
   if (takes === undefined) return undefined;
   const { entry, name } = exposedType;
@@ -25,7 +43,11 @@ export function listTakenTypes(takes, { entries } = readReport()) {
   );
 }
 
-/** The hashes of all types of the provided packages (names of packages), and the deprecated exports among them. */
+/**
+ * The hashes of all types of the provided packages (names of packages), and the deprecated exports among them.
+ *
+ * @param {string[]} provided
+ */
 export function describeProvided(provided, { entries } = readReport()) {
   const given = Object.fromEntries(Object.entries(entries).filter(([entry]) => provided.includes(entry)));
   return {
@@ -35,7 +57,7 @@ export function describeProvided(provided, { entries } = readReport()) {
 }
 
 /** A sentence for each deprecated export that a build imports. */
-export function findDeprecated(takes = {}, { entries } = readReport()) {
+export function findDeprecated(takes = /** @type {TakenNames} */ ({}), { entries } = readReport()) {
   return Object.entries(takes).flatMap(([entry, names]) =>
     names.flatMap((name) => {
       const deprecated = entries[entry]?.[name]?.deprecated;

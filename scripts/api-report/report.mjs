@@ -4,7 +4,12 @@ import { root } from '../builds/build-folders.mjs';
 import { describeExports } from './describe-exports.mjs';
 import { emitDeclarations } from './emit-declarations.mjs';
 
-/** Entries that only this repository uses. */
+/**
+ * Entries that only this repository uses.
+ *
+ * @param {string} entry
+ * @param {string} file
+ */
 const isPublic = (entry, file) => /\.ts$/.test(file) && !/\/(?:route-cases|query-core|query-loader|query-tags)$/.test(entry);
 
 /** The tags of the cache as the compiler writes their union into each hook. */

@@ -10,7 +10,11 @@ export function useDevFolders() {
   distName = '.dev';
 }
 
-/** The folder of a workspace's builds. In a team's repository the release program comes built with the tools, and the shell is built beside the remote. */
+/**
+ * The folder of a workspace's builds. In a team's repository the release program comes built with the tools, and the shell is built beside the remote.
+ *
+ * @param {string} workspace
+ */
 export function getDistFolder(workspace) {
   if (isKit && workspace === 'release') return path.join(folderOf(workspace), 'dist');
   return isKit && workspace === 'shell' ? path.join(root, distName, workspace) : path.join(folderOf(workspace), distName);

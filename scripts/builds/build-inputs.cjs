@@ -3,14 +3,23 @@ const path = require('node:path');
 
 const importPattern = /(?:from|import\(|import|require\(|require\.resolve\(|devFile\()\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
-/** The file that an import resolves to; null if it is not a source file, such as a folder of outputs. */
+/**
+ * The file that an import resolves to; null if it is not a source file, such as a folder of outputs.
+ *
+ * @param {string} from
+ * @param {string} name
+ */
 function resolveImport(from, name) {
   const target = path.resolve(path.dirname(from), name);
   const file = [target, `${target}.mjs`, `${target}.cjs`, `${target}.js`].find((each) => existsSync(each) && path.extname(each) !== '');
   return file ?? null;
 }
 
-/** The files of some programs, including their imports but no packages; sorted. */
+/**
+ * The files of some programs, including their imports but no packages; sorted.
+ *
+ * @param {string[]} programs
+ */
 exports.listProgramFiles = (programs) => {
   const found = new Set();
   const waiting = [...programs];

@@ -4,7 +4,14 @@ import { getWebpackCache } from './build-folders.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** The configurations with their output redirected to `folders`, in the same order; a failed build emits nothing. */
+/** @typedef {import('../../webpack.common.js').BuildConfiguration} BuildConfiguration */
+
+/**
+ * The configurations with their output redirected to `folders`, in the same order; a failed build emits nothing.
+ *
+ * @param {BuildConfiguration[]} configurations
+ * @param {string[]} folders
+ */
 export const withOutputFolders = (configurations, folders) =>
   configurations.map((configuration, index) => ({
     ...configuration,
@@ -13,16 +20,27 @@ export const withOutputFolders = (configurations, folders) =>
     output: { ...configuration.output, path: folders[index] },
   }));
 
-/** The folders of a workspace's browser build and Node build, in that order. */
+/**
+ * The folders of a workspace's browser build and Node build, in that order.
+ *
+ * @param {string} folder
+ */
 export const getBuildFolders = (folder) => [path.join(folder, 'browser'), path.join(folder, 'node')];
 
 /**
  * Runs webpack once; returns the stats in the order of the configurations, and `stored`, which resolves once its cache is
  * written. Throws with the messages of webpack when one fails.
+ *
+ * @param {import('webpack').Configuration[]} configurations
  */
 export async function bundle(configurations) {
-  const compiler = require('webpack')(configurations);
-  const stats = await new Promise((resolve, reject) => compiler.run((error, result) => (error ? reject(error) : resolve(result))));
+  /** @type {typeof import('webpack')} */
+  const webpack = require('webpack');
+  const compiler = webpack(configurations);
+  /** @type {import('webpack').MultiStats} */
+  const stats = await new Promise((resolve, reject) =>
+    compiler.run((error, result) => (error || result === undefined ? reject(error) : resolve(result))),
+  );
   const stored = new Promise((resolve) => compiler.close(resolve));
   if (!stats.hasErrors()) return { stats: stats.stats, stored };
   await stored;

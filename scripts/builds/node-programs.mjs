@@ -7,7 +7,21 @@ import { getDistFolder, isKit, root } from './build-folders.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** The Node programs of this repository, with the folders that each reads at run time (`runtimeFiles`: name in dist → source) and the workspaces that are bundled into it (`bundled`). */
+/**
+ * @typedef {object} Program
+ * @property {string[]} bundled the workspaces that are bundled into it
+ * @property {Record<string, string>} entries
+ * @property {Record<string, string>} [runtimeFiles] the folders that it reads at run time: name in dist → source
+ *
+ * @typedef {'server' | 'release'} ProgramName
+ * @typedef {typeof import('../../release/src/index')} ReleaseTools
+ */
+
+/**
+ * The Node programs of this repository.
+ *
+ * @type {Record<ProgramName, Program>}
+ */
 export const programs = {
   server: {
     bundled: ['shared', 'release'],
@@ -27,16 +41,27 @@ export const programs = {
   release: { bundled: ['shared'], entries: { release: './release/src/index.ts' } },
 };
 
+/** @returns {Promise<ReleaseTools>} */
 export const loadReleaseTools = () => import(pathToFileURL(path.join(getDistFolder('release'), 'release.mjs')).href);
 
+/** @param {ProgramName} workspace */
 const getStampFile = (workspace) => path.join(getDistFolder(workspace), 'built-from');
+/** @param {ProgramName} workspace */
 const hashSources = (workspace) => require('../../webpack.common.js').contentHash([workspace, ...programs[workspace].bundled]);
 
-/** Whether a program was built from the current sources of its workspace and of those bundled into it. */
+/**
+ * Whether a program was built from the current sources of its workspace and of those bundled into it.
+ *
+ * @param {ProgramName} workspace
+ */
 export const isProgramBuilt = (workspace) =>
   isKit || (existsSync(getStampFile(workspace)) && readFileSync(getStampFile(workspace), 'utf8') === hashSources(workspace));
 
-/** Builds a Node program whose sources changed. Files are replaced by renames, because the old build may be running. */
+/**
+ * Builds a Node program whose sources changed. Files are replaced by renames, because the old build may be running.
+ *
+ * @param {ProgramName} workspace
+ */
 export async function buildProgram(workspace) {
   if (isProgramBuilt(workspace)) return;
   const { nodeBuild } = require('../../webpack.common.js');
@@ -51,7 +76,12 @@ export async function buildProgram(workspace) {
   writeFileSync(getStampFile(workspace), from);
 }
 
-/** Copies the folders that a program reads at run time next to its bundle. */
+/**
+ * Copies the folders that a program reads at run time next to its bundle.
+ *
+ * @param {ProgramName} workspace
+ * @param {string} folder
+ */
 export function copyRuntimeFiles(workspace, folder) {
   for (const [name, source] of Object.entries(programs[workspace].runtimeFiles ?? {})) {
     rmSync(path.join(folder, name), { recursive: true, force: true });
@@ -59,7 +89,12 @@ export function copyRuntimeFiles(workspace, folder) {
   }
 }
 
-/** Moves the contents of a folder into another and replaces entries of the same name. */
+/**
+ * Moves the contents of a folder into another and replaces entries of the same name.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
 function moveContents(from, to) {
   const old = path.join(from, 'old');
   mkdirSync(old);

@@ -9,28 +9,50 @@ import { catalogWorkspaces, readCatalogs } from '../texts/catalogs.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Loaded on demand, so that this file can be imported before the packages are installed. */
-const loadBuildFactory = () => require('../../webpack.common.js');
+/** @typedef {import('../../webpack.common.js').ReleaseNames} ReleaseNames */
+/**
+ * The two builds of a release: the stats of each, the folder of both, and the names of the release.
+ *
+ * @typedef {{ stats: import('webpack').Stats, nodeStats: import('webpack').Stats, folder: string, names: ReleaseNames }} Built
+ */
+/** @typedef {{ id: string, path: string }} Route */
 
-/** Whether a file contains the changes since the previous build, which a watched browser build writes beside its scripts. */
+/** Loaded on demand, so that this file can be imported before the packages are installed. */
+const loadBuildFactory = () => /** @type {typeof import('../../webpack.common.js')} */ (require('../../webpack.common.js'));
+
+/**
+ * Whether a file contains the changes since the previous build, which a watched browser build writes beside its scripts.
+ *
+ * @param {string} name
+ */
 export const isChange = (name) => name.includes('.hot-update.');
 
-/** The script of each named chunk of a build; chunks of the same module are one file under several names. */
+/**
+ * The script of each named chunk of a build; chunks of the same module are one file under several names.
+ *
+ * @param {import('webpack').Stats} stats
+ */
 function getChunkFiles(stats) {
   const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
   return Object.fromEntries(
-    Object.entries(namedChunkGroups).map(([name, { assets }]) => [
-      name,
-      assets.map((asset) => asset.name).findLast((file) => file.endsWith('.js') && !isChange(file)),
-    ]),
+    Object.entries(namedChunkGroups ?? {}).flatMap(([name, { assets = [] }]) => {
+      const script = assets.map((asset) => asset.name).findLast((file) => file.endsWith('.js') && !isChange(file));
+      return script === undefined ? [] : [[name, script]];
+    }),
   );
 }
 
 /** The smallest copies for the shell, which every page loads; for a remote a third of the time and 1.7 % more bytes. */
 const qualities = { page: 11, remote: 10, development: 1 };
+/** @param {'page' | 'remote'} kind */
 const quality = (kind) => qualities[loadBuildFactory().production ? kind : 'development'];
 
-/** Packages a page build as a release: the shell, or the monolith with its own routes (`tables`). `folder` holds both builds. */
+/**
+ * Packages a page build as a release: the shell, or the monolith with its own routes (`tables`). `folder` holds both builds.
+ *
+ * @param {Built} built
+ * @param {Route[]} [tables]
+ */
 export async function packagePage({ stats, folder, names }, tables = []) {
   const tools = await loadReleaseTools();
   const [browser, node] = getBuildFolders(folder);
@@ -53,7 +75,11 @@ export async function packagePage({ stats, folder, names }, tables = []) {
   });
 }
 
-/** Packages a remote's two builds, below `folder`, as a release. */
+/**
+ * Packages a remote's two builds, below `folder`, as a release.
+ *
+ * @param {Built & { hasPageFiles?: boolean }} built
+ */
 export async function packageRemote({ stats, nodeStats, folder, names, hasPageFiles = true }) {
   const tools = await loadReleaseTools();
   const { nameInBuildOf, providedVersions, rangeOf } = loadBuildFactory();

@@ -4,10 +4,16 @@ import path from 'node:path';
 import { folderOf } from './build-folders.mjs';
 import { createStylesheets } from './stylesheets.mjs';
 
-/** Writes fonts, base styles and the icon into the shell's release; font URLs in the styles point to their published addresses. */
+/**
+ * Writes fonts, base styles and the icon into the shell's release; font URLs in the styles point to their published addresses.
+ *
+ * @param {string} folder
+ * @param {{ remote: string, release: string }} names
+ */
 export function writeShellAssets(folder, { remote, release }) {
   const theme = path.join(folderOf('shared'), 'src/theme');
   mkdirSync(path.join(folder, 'fonts'), { recursive: true });
+  /** @param {string} file */
   const publishFont = (file) => {
     const content = readFileSync(path.join(theme, file));
     const hashed = file.replace(/\.woff2$/, `.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.woff2`);

@@ -3,7 +3,19 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../builds/build-folders.mjs';
 
-/** Pseudo-random numbers from 0 to 1, the same in each run. */
+/** @typedef {{ name: string, dailyUsers: number, registered: number }} Case */
+/**
+ * The contents of docs/capacity.json.
+ *
+ * @typedef {typeof import('../../docs/capacity.json')} Figures
+ */
+/** @typedef {ReturnType<typeof plan>} Plan */
+
+/**
+ * Pseudo-random numbers from 0 to 1, the same in each run.
+ *
+ * @param {number} seed
+ */
 function createRandom(seed) {
   let state = seed;
   return () => {
@@ -15,9 +27,12 @@ function createRandom(seed) {
 /**
  * Simulates requests with random arrivals (`perSecond`) in one queue for `cores`, each taking `seconds` on average
  * (exponential). Returns the 99th percentile of the wait in milliseconds.
+ *
+ * @param {{ perSecond: number, seconds: number, cores: number, requests?: number, seed?: number }} load
  */
 export function simulateWait({ perSecond, seconds, cores, requests = 20_000, seed = 1 }) {
   const random = createRandom(seed);
+  /** @param {number} mean */
   const draw = (mean) => -Math.log(random()) * mean;
   const freeAt = Array.from({ length: cores }, () => 0);
   const waits = [];
@@ -32,7 +47,11 @@ export function simulateWait({ perSecond, seconds, cores, requests = 20_000, see
   return waits[Math.floor(waits.length * 0.99)] * 1000;
 }
 
-/** The minimum number of cores with which 99 of 100 requests wait at most `waitMs`. */
+/**
+ * The minimum number of cores with which 99 of 100 requests wait at most `waitMs`.
+ *
+ * @param {{ perSecond: number, seconds: number, waitMs: number }} load
+ */
 export function findCores({ perSecond, seconds, waitMs }) {
   let cores = Math.max(1, Math.ceil(perSecond * seconds));
   while (simulateWait({ perSecond, seconds, cores }) > waitMs) cores += 1;
@@ -40,11 +59,19 @@ export function findCores({ perSecond, seconds, waitMs }) {
 }
 
 const days = 365;
+/** @param {number} value */
 const format = (value) => value.toLocaleString('en-IN', { maximumFractionDigits: value < 10 ? 1 : 0 });
 
-/** The resources for a number of daily users, by the measured figures and the assumptions of docs/capacity.json. */
+/**
+ * The resources for a number of daily users, by the measured figures and the assumptions of docs/capacity.json.
+ *
+ * @param {{ dailyUsers: number, registered: number }} size
+ * @param {Figures} figures
+ */
 export function plan({ dailyUsers, registered }, { measured, assumed, rupees }) {
+  /** @param {number} share */
   const perDay = (share) => dailyUsers * assumed.visitsPerDay * share;
+  /** @param {number} share */
   const peak = (share) => (perDay(share) * assumed.shareOfPeakHour) / 3600;
   const load = {
     documents: peak(assumed.documentsPerVisit),
@@ -75,8 +102,16 @@ export function plan({ dailyUsers, registered }, { measured, assumed, rupees }) 
   return { load, siteCores, renderCores, databaseCores, gigabytes, trafficGb, streams, redisMb, cost };
 }
 
+/**
+ * @param {Figures} figures
+ * @param {Case[]} cases
+ */
 function toRows(figures, cases) {
   const plans = cases.map((one) => plan(one, figures));
+  /**
+   * @param {string} name
+   * @param {(plan: Plan) => number} pick
+   */
   const row = (name, pick) => `| ${name} | ${plans.map((one) => format(pick(one))).join(' | ')} |`;
   return [
     `| | ${cases.map(({ name }) => name).join(' | ')} |`,

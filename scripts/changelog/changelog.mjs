@@ -1,4 +1,3 @@
-// @ts-check
 export const sections = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
 
 /** @typedef {{ section: string, text: string }} Change */

@@ -1,4 +1,3 @@
-// @ts-check
 // Without `instanceof`: errors of Node come from another realm in tests.
 /**
  * @param {unknown} error

@@ -1,4 +1,3 @@
-// @ts-check
 import path from 'node:path';
 import { codeOf, messageOf } from './error-details.mjs';
 

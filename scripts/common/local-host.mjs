@@ -1,4 +1,3 @@
-// @ts-check
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** @param {string} host */

@@ -1,4 +1,3 @@
-// @ts-check
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

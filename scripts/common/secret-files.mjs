@@ -1,4 +1,3 @@
-// @ts-check
 import { readFileSync } from 'node:fs';
 
 /** Secrets of the server that programs beside it need too. */

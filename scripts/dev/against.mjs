@@ -12,9 +12,19 @@ import { createStackMapper } from './source-stack.mjs';
 import { watchTypes } from './type-errors.mjs';
 import { watch } from './watch.mjs';
 
+/** @typedef {import('../builds/node-programs.mjs').ReleaseTools} ReleaseTools */
+/** @typedef {Awaited<ReturnType<typeof readCatalogs>>} Catalog */
+
 const defaultPort = 3000;
 
-/** Adds the texts that a changed script uses. */
+/**
+ * Adds the texts that a changed script uses.
+ *
+ * @param {Pick<ReleaseTools, 'createScriptLocalizer'>} tools
+ * @param {Catalog} catalog
+ * @param {string} release
+ * @returns {import('./local-files.mjs').LocalChanges['prepare']}
+ */
 function createChangePreparer({ createScriptLocalizer }, catalog, release) {
   const localizer = createScriptLocalizer({ catalog, release });
   return (name, source, locale) => {
@@ -26,6 +36,8 @@ function createChangePreparer({ createScriptLocalizer }, catalog, release) {
 /**
  * Serves a deployed site with the local code of one remote in it: its pages are rendered here and start with a shell built here,
  * since React's production build cannot replace components. Edits show in the open page, which keeps its state where it can.
+ *
+ * @param {{ site: string, names: string[], listPackagedFolders: (workspace: string) => string[], log: (line: string) => void }} options
  */
 export async function developAgainst({ site, names, listPackagedFolders, log }) {
   const [workspace, ...rest] = names;
@@ -33,14 +45,21 @@ export async function developAgainst({ site, names, listPackagedFolders, log }) 
     throw new Error(`--against is for one remote: name one of ${remoteWorkspaces.join(', ')}.`);
   const folders = await build({ workspaces: ['shell'], programNames: ['release'], log });
   const tools = await loadReleaseTools();
+  /** @param {string} folder */
+  /** @param {string} folder */
   const read = async (folder) => ({ folder, descriptor: await tools.readDescriptorFile(folder, `${folder} has no descriptor`) });
   const shell = await read(folders.shell);
   const composer = createDocumentComposer({ site, shell, tools });
   const channel = createDevChannel();
   const folder = path.join(devFolder, 'against', workspace);
+  /** @type {string | undefined} */
   let texts;
   let builds = 0;
 
+  /**
+   * @param {string} staging
+   * @param {import('webpack').Stats} stats
+   */
   async function useBuild(staging, { hash }) {
     // Pages read the files of the build before last until they have the next one.
     const target = path.join(folder, String((builds += 1) % 2));

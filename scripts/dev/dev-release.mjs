@@ -9,7 +9,12 @@ import { isChange } from '../builds/package-build.mjs';
 /** Releases kept per remote in addition to those in use, for tabs that were not reloaded yet. */
 const retainedReleases = 3;
 
-/** Publishes and promotes a built release on the dev server, and removes old ones. */
+/**
+ * Publishes and promotes a built release on the dev server, and removes old ones.
+ *
+ * @param {string} releasesDir
+ * @param {string} folder
+ */
 export async function publishDevRelease(releasesDir, folder) {
   const { folderRegistry, promote, prune, publish } = await loadReleaseTools();
   const { remote, release } = await publish(releasesDir, folder);
@@ -17,7 +22,13 @@ export async function publishDevRelease(releasesDir, folder) {
   await prune(releasesDir, retainedReleases);
 }
 
-/** Copies the assets of both builds to an empty folder, because webpack leaves files of older builds in its output folder. */
+/**
+ * Copies the assets of both builds to an empty folder, because webpack leaves files of older builds in its output folder.
+ *
+ * @param {import('webpack').Stats[]} stats
+ * @param {string} from
+ * @param {string} to
+ */
 function copyOutput(stats, from, to) {
   rmSync(to, { recursive: true, force: true });
   getBuildFolders(to).forEach((folder, index) => {
@@ -26,12 +37,18 @@ function copyOutput(stats, from, to) {
   });
 }
 
-/** The arguments of `watch` that make each build of a workspace a release of its own, handed to `publish` with its stats. */
+/**
+ * The arguments of `watch` that make each build of a workspace a release of its own, handed to `publish` with its stats.
+ *
+ * @param {string} workspace
+ * @param {(folder: string, stats: import('webpack').Stats) => Promise<void>} publish
+ */
 export function createWatchedRelease(workspace, publish, target = getBuildTarget(workspace)) {
   // The container name is part of the compiled files, so it stays the same while the workspace is watched.
   const { configure, createRelease, names } = target;
   const output = path.join(getDistFolder(workspace), 'watched');
   let count = 0;
+  /** @param {import('webpack').Stats[]} stats */
   async function built(stats) {
     count += 1;
     const stagingFolder = path.join(getDistFolder(workspace), `staging-${count}`);

@@ -6,7 +6,11 @@ import { startRefusedExitCode } from '../serve/supervisor.mjs';
 /** The server is killed after this time even if a response is still being written; the database survives that. */
 const shutdownTimeoutMs = 2000;
 
-/** The server process of `npm run dev`: restarted after each of its builds, and stopped with this process. */
+/**
+ * The server process of `npm run dev`: restarted after each of its builds, and stopped with this process.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
 export function createDevServer(env) {
   /** @type {import('node:child_process').ChildProcess | null} */
   let server = null;
@@ -33,6 +37,7 @@ export function createDevServer(env) {
     });
   }
 
+  /** @param {NodeJS.Signals} signal */
   function stop(signal) {
     const stopped = server;
     if (stopped === null) return;
@@ -48,6 +53,7 @@ export function createDevServer(env) {
       if (!restartRequested) stop('SIGTERM');
       restartRequested = true;
     },
+    /** @param {NodeJS.Signals} signal */
     end(signal) {
       isStopping = true;
       if (server === null) process.exit(0);

@@ -1,18 +1,26 @@
 import { Worker } from 'node:worker_threads';
 import path from 'node:path';
 
+/** @typedef {import('./local-files.mjs').LocalRelease} LocalRelease */
+
 /** Long enough for a page with data from a distant site; a page in an endless loop ends with its thread. */
 const budgetMs = 15_000;
 
-const toBuild = ({ folder, descriptor: { remote, release, server } }) => ({ remote, release, file: path.join(folder, server) });
+/** @param {LocalRelease} release */
+const toBuild = ({ folder, descriptor: { remote, release, server } }) => ({ remote, release, file: path.join(folder, server ?? '') });
 
-/** Renders pages of the local remote as the site's server would. The thread starts with the first page and ends with the build. */
+/**
+ * Renders pages of the local remote as the site's server would. The thread starts with the first page and ends with the build.
+ *
+ * @param {{ site: string, shell: LocalRelease, local: LocalRelease }} options
+ */
 export function createLocalRenderer({ site, shell, local }) {
   /** @type {Worker | null} */
   let worker = null;
   let last = 0;
   const open = new Map();
 
+  /** @param {string} message */
   function end(message) {
     worker?.removeAllListeners();
     void worker?.terminate();
@@ -33,7 +41,12 @@ export function createLocalRenderer({ site, shell, local }) {
   }
 
   return {
-    /** Resolves with `{result}` or with `{failure}`, a text. `navigation` are the links of the document. */
+    /**
+     * Resolves with `{result}` or with `{failure}`, a text. `navigation` are the links of the document.
+     *
+     * @param {unknown} page
+     * @param {unknown} navigation
+     */
     async render(page, navigation) {
       const id = (last += 1);
       const answer = new Promise((resolve) => open.set(id, resolve));

@@ -12,6 +12,8 @@ const after = `
  * Adds the registration of components for Fast Refresh to each compiled module of a remote.
  *
  * @this {import('webpack').LoaderContext<unknown>}
+ * @param {string} source
+ * @param {Parameters<import('webpack').LoaderContext<unknown>['callback']>[2]} map
  */
 module.exports = function refreshLoader(source, map) {
   // In one line, so that the lines of the source map stay correct.

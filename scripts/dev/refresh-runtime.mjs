@@ -5,9 +5,14 @@ const settleMs = 20;
 
 /** Whether every evaluated module has only components. */
 const boundaries = new Map();
+/** @type {NodeJS.Timeout | undefined} */
 let timer;
 
-/** Whether every export of a module is a component, so that it can be replaced in place. */
+/**
+ * Whether every export of a module is a component, so that it can be replaced in place.
+ *
+ * @param {Record<string, unknown>} exports
+ */
 const isBoundary = (exports) => {
   const names = Object.keys(exports);
   return names.length > 0 && names.every((name) => refresh.isLikelyComponentType(exports[name]));
@@ -19,6 +24,11 @@ refresh.injectIntoGlobalHook(globalThis);
 globalThis.fastRefresh = {
   register: refresh.register,
   sign: refresh.createSignatureFunctionForTransform,
+  /**
+   * @param {{ accept: () => void, invalidate: () => void }} hot
+   * @param {string} id
+   * @param {Record<string, unknown>} exports
+   */
   accept(hot, id, exports) {
     const isReplaced = boundaries.has(id);
     const was = boundaries.get(id);

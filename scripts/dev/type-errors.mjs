@@ -7,17 +7,26 @@ import { tools } from '../test/tools.mjs';
 const beginning = /Starting (?:incremental )?compilation|File change detected/;
 const ending = /Found (\d+) errors?\. Watching/;
 
-/** Collects the output of the compiler: `onErrors` is called after each check with the errors, or an empty text. */
+/**
+ * Collects the output of the compiler: `onErrors` is called after each check with the errors, or an empty text.
+ *
+ * @param {(text: string) => void} onErrors
+ */
 export function readCompilerOutput(onErrors) {
-  let lines = [];
-  return (line) => {
+  let lines = /** @type {string[]} */ ([]);
+  return (/** @type {string} */ line) => {
     if (beginning.test(line)) lines = [];
     else if (ending.test(line)) onErrors(lines.join('\n').trim());
     else lines.push(line);
   };
 }
 
-/** Checks the types of a workspace now and after each change, beside the build; ends with this process. */
+/**
+ * Checks the types of a workspace now and after each change, beside the build; ends with this process.
+ *
+ * @param {string} workspace
+ * @param {(text: string) => void} onErrors
+ */
 export function watchTypes(workspace, onErrors) {
   const compiler = spawn(
     process.execPath,

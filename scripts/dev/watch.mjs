@@ -7,14 +7,32 @@ const require = createRequire(import.meta.url);
 /** Longer than webpack needs to report that a file changed during a build. */
 const debounceMs = 40;
 
-/** Rebuilds when a file changes in folders that no script imports, such as fonts. */
+/**
+ * Rebuilds when a file changes in folders that no script imports, such as fonts.
+ *
+ * @param {string[]} folders
+ */
 const watchFolders = (folders) => ({
+  /** @param {import('webpack').Compiler} compiler */
   apply: (compiler) => compiler.hooks.afterCompile.tap('watch-folders', ({ contextDependencies }) => contextDependencies.addAll(folders)),
 });
 
-/** The compiler appends its internal stack trace. */
+/**
+ * The compiler appends its internal stack trace.
+ *
+ * @param {import('webpack').MultiStats} result
+ */
 const printErrors = (result) =>
   result.toString({ all: false, errors: true, colors: false }).replace(/\n\s*Caused by:[^]*?(?=\n\n\n|$)/g, '');
+
+/** @typedef {import('webpack').Stats} Stats */
+/**
+ * @typedef {object} WatchOptions
+ * @property {string[]} [folders] folders that no script imports
+ * @property {(stats: Stats[]) => Promise<void>} built
+ * @property {(stats: Stats) => void} [onEmitted]
+ * @property {(text: string) => void} [onError]
+ */
 
 /**
  * Builds the configurations now and after each change. `built` is called with the stats of each build, has to copy the output
@@ -22,15 +40,19 @@ const printErrors = (result) =>
  * built. `onEmitted` is called as soon as the first of them, that for the browser, is written. The builds for browser and Node
  * finish at different times: a pair that a newer change made outdated is skipped.
  *
- * @param {{ plugins?: unknown[] }[]} configurations
- * @param {{ folders?: string[], built: (stats: any) => Promise<void>, onEmitted?: (stats: any) => void, onError?: (text: string) => void }} options
+ * @param {import('webpack').Configuration[]} configurations
+ * @param {WatchOptions} options
  */
 export function watch(configurations, { folders = [], built, onEmitted = () => undefined, onError = () => undefined }) {
   const plugins = folders.length > 0 ? [watchFolders(folders)] : [];
   const watched = configurations.map((configuration) => ({ ...configuration, plugins: [...(configuration.plugins ?? []), ...plugins] }));
   // One after another, so that the first is ready in half the time.
-  const compiler = require('webpack')(Object.assign(watched, { parallelism: 1 }));
+  /** @type {typeof import('webpack')} */
+  const webpack = require('webpack');
+  const compiler = webpack(Object.assign(watched, { parallelism: 1 }));
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
+  /** @param {string} text */
   const tell = (text) => {
     console.error(text);
     onError(text);
@@ -39,7 +61,7 @@ export function watch(configurations, { folders = [], built, onEmitted = () => u
   compiler.hooks.invalid.tap('dev', () => clearTimeout(timer));
   compiler.watch({ aggregateTimeout: 50 }, (error, result) => {
     clearTimeout(timer);
-    if (error || result.hasErrors()) return tell(error ? String(error) : printErrors(result));
+    if (result === undefined || result.hasErrors()) return tell(result === undefined ? String(error) : printErrors(result));
     timer = setTimeout(() => void built(result.stats).catch((failure) => tell(formatError(failure, devFolder))), debounceMs);
   });
 }

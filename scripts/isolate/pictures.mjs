@@ -12,8 +12,11 @@ const quietTimeoutMs = 20_000;
  * `take` rejects with what to do.
  */
 export function createPictures() {
+  /** @type {Map<string, Buffer>} */
   const taken = new Map();
+  /** @type {ReturnType<typeof start> | undefined} */
   let browser;
+  /** @type {Promise<unknown>} */
   let last = Promise.resolve();
 
   async function start() {
@@ -21,6 +24,10 @@ export function createPictures() {
     return chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
   }
 
+  /**
+   * @param {string} address
+   * @param {number} width
+   */
   async function picture(address, width) {
     browser ??= start();
     const page = await (
@@ -35,7 +42,13 @@ export function createPictures() {
   }
 
   return {
-    /** Resolves with a JPEG; null if the request was closed before its turn. */
+    /**
+     * Resolves with a JPEG; null if the request was closed before its turn.
+     *
+     * @param {string} address
+     * @param {number} width
+     * @param {() => boolean} isWanted
+     */
     take(address, width, isWanted) {
       const key = `${width} ${address}`;
       const turn = last.then(async () => {

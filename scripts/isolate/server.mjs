@@ -7,6 +7,10 @@ import { readCatalogs } from '../texts/catalogs.mjs';
 import { createPictures } from './pictures.mjs';
 import { renderDocument } from './render-document.mjs';
 
+/** @typedef {import('node:http').IncomingMessage} IncomingMessage */
+/** @typedef {import('node:http').ServerResponse} ServerResponse */
+
+/** @type {Record<string, string>} */
 const types = {
   '.js': 'text/javascript; charset=utf-8',
   '.map': 'application/json',
@@ -18,19 +22,38 @@ const types = {
 const defaultWidth = 1280;
 
 const darkQuery = /\(prefers-color-scheme:\s*dark\)/g;
+/** @type {Record<string, string>} */
 const mediaOfTheme = { dark: 'all', light: 'not all' };
 
+/**
+ * @param {ServerResponse} response
+ * @param {string} type
+ * @param {string | Buffer} body
+ */
 const send = (response, type, body) => response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 
-/** The messages of some workspaces by language and id, as the page registers them. */
+/**
+ * The messages of some workspaces by language and id, as the page registers them.
+ *
+ * @param {string[]} workspaces
+ */
 async function readMessages(workspaces) {
   const entries = [...(await readCatalogs(workspaces)).values()];
   return Object.fromEntries(
-    ['en', 'hi'].map((locale) => [locale, Object.fromEntries(entries.map(({ id, compiled }) => [id, compiled[locale]]))]),
+    /** @type {const} */ (['en', 'hi']).map((locale) => [
+      locale,
+      Object.fromEntries(entries.map(({ id, compiled }) => [id, compiled[locale]])),
+    ]),
   );
 }
 
-/** Sends a file below a folder; false if there is none. */
+/**
+ * Sends a file below a folder; false if there is none.
+ *
+ * @param {ServerResponse} response
+ * @param {string} folder
+ * @param {string} name
+ */
 function sendFile(response, folder, name) {
   const file = path.resolve(folder, name);
   if (!file.startsWith(folder + path.sep) || !existsSync(file)) return false;
@@ -39,25 +62,39 @@ function sendFile(response, folder, name) {
   return true;
 }
 
-/** The site's base styles; a chosen theme replaces the system's preference. */
+/**
+ * The site's base styles; a chosen theme replaces the system's preference.
+ *
+ * @param {string | null} theme
+ */
 function readBaseStyles(theme) {
   const css = readFileSync(path.join(folderOf('shared'), 'src/theme/base.css'), 'utf8');
-  return theme in mediaOfTheme ? css.replace(darkQuery, mediaOfTheme[theme]) : css;
+  const media = mediaOfTheme[theme ?? ''];
+  return media === undefined ? css : css.replace(darkQuery, media);
 }
 
 /**
  * The server of `npm run isolate`: the documents of the switchboard and of the frame, the built files in `folder`, the
  * texts, and an event for each new build. The API of the remote is answered within the frame.
+ *
+ * @param {{ workspace: string, folder: string }} options
  */
 export function createIsolateServer({ workspace, folder }) {
+  /** @type {Set<ServerResponse>} */
   const listeners = new Set();
   const pictures = createPictures();
+  /** @type {Record<string, string>} */
   const assets = {
     '/assets/': folder,
     '/theme/': path.join(folderOf('shared'), 'src/theme'),
     '/apis/avatars/': path.join(folderOf('server'), 'assets/avatars'),
   };
 
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {{ pathname: string, search: string }} address
+   */
   async function sendPicture({ headers }, response, { pathname, search }) {
     const width = Number(/[/,]width=(\d+)/.exec(pathname)?.[1] ?? defaultWidth);
     const address = `http://${headers.host}/frame${pathname.slice('/picture'.length)}${search}`;
@@ -66,8 +103,12 @@ export function createIsolateServer({ workspace, folder }) {
     else response.end();
   }
 
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   */
   async function answer(request, response) {
-    const { pathname, search, searchParams } = new URL(request.url, 'http://localhost');
+    const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/changes') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();
       listeners.add(response);
@@ -93,7 +134,11 @@ export function createIsolateServer({ workspace, folder }) {
     });
   });
   return {
-    /** Resolves with the address. Rejects if the port is taken. */
+    /**
+     * Resolves with the address. Rejects if the port is taken.
+     *
+     * @param {number} port
+     */
     listen: (port) =>
       new Promise((resolve, reject) => {
         server.once('error', reject);

@@ -63,10 +63,18 @@ export const parts = [
   ].map((name) => `scripts/${name}`),
 ];
 
-/** Tests stay here, and the helpers of the shell's tests. */
+/**
+ * Tests stay here, and the helpers of the shell's tests.
+ *
+ * @param {string} file
+ */
 export const isShipped = (file) => !/\.test\.[cm]?[jt]sx?$|shell[\\/]src[\\/].*[\\/]testing$/.test(file);
 
-/** Puts the files of the kit into an empty folder, with its package.json. */
+/**
+ * Puts the files of the kit into an empty folder, with its package.json.
+ *
+ * @param {string} folder
+ */
 export async function assembleKit(folder) {
   await buildProgram('release');
   rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,12 @@ import { root, workspaces } from '../builds/build-folders.mjs';
 
 const [remote] = workspaces;
 
-/** Runs a script of the kit as if it had been called with these arguments. */
+/**
+ * Runs a script of the kit as if it had been called with these arguments.
+ *
+ * @param {string} name
+ * @param {string[]} args
+ */
 function runScript(name, args) {
   process.argv = [process.argv[0], name, ...args];
   return import(`../${name}.mjs`);
@@ -14,12 +19,17 @@ async function build() {
   console.log(folders[remote]);
 }
 
+/** @param {string[]} args */
 function develop(args) {
   if (!args.includes('--against')) throw new Error('Name the site that has all the rest: npm run dev -- --against https://…');
   return runScript('dev', [remote, ...args]);
 }
 
-/** Types, lint and tests, one after another until one fails. */
+/**
+ * Types, lint and tests, one after another until one fails.
+ *
+ * @param {string[]} args
+ */
 async function test(args) {
   const { node } = await import('../test/command.mjs');
   const { eslintOptions, jestCommand, tools } = await import('../test/tools.mjs');
@@ -34,8 +44,16 @@ export const commands = {
   dev: { about: 'dev --against URL: your code in a deployed site', run: develop },
   isolate: { about: 'the remote alone, in any state', run: () => runScript('isolate', [remote]) },
   test: { about: 'types, rules and tests', run: test },
-  texts: { about: 'its texts side by side; --types writes their types', run: (args) => runScript('texts', args) },
-  release: { about: 'publish, promote, canary, … --to URL, with RELEASE_KEY', run: (args) => runScript('release', args) },
+  texts: {
+    about: 'its texts side by side; --types writes their types' /** @param {string[]} args */,
+    /** @param {string[]} args */
+    run: (args) => runScript('texts', args),
+  },
+  release: {
+    about: 'publish, promote, canary, … --to URL, with RELEASE_KEY' /** @param {string[]} args */,
+    /** @param {string[]} args */
+    run: (args) => runScript('release', args),
+  },
 };
 
 export const usage = [

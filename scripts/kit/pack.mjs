@@ -4,7 +4,12 @@ import path from 'node:path';
 import { folderOf, root } from '../builds/build-folders.mjs';
 import { assembleKit } from './assemble.mjs';
 
-/** Packs the package in `source` into a file in `folder`, as npm would publish it; returns the name of the file. */
+/**
+ * Packs the package in `source` into a file in `folder`, as npm would publish it; returns the name of the file.
+ *
+ * @param {string} source
+ * @param {string} folder
+ */
 export function pack(source, folder) {
   const { status, stdout, stderr } = spawnSync('npm', ['pack', source, '--json', '--ignore-scripts', '--loglevel=error'], {
     cwd: folder,
@@ -16,7 +21,11 @@ export function pack(source, folder) {
   return packed.filename;
 }
 
-/** Packs the shared code and the kit as npm would publish them; resolves with the names of the two files in `folder`. */
+/**
+ * Packs the shared code and the kit as npm would publish them; resolves with the names of the two files in `folder`.
+ *
+ * @param {string} folder
+ */
 export async function packPackages(folder) {
   mkdirSync(folder, { recursive: true });
   const kit = path.join(root, '.cache/remote-kit');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../builds/build-folders.mjs';
 
+/** @param {string} name */
 const read = (name) => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
 
 /** Tools of this repository that a team's commands use, by the names in its package.json. */

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { root } from '../builds/build-folders.mjs';
 import { readSite, siteFile } from './site.mjs';
 
+/** @typedef {import('./site.mjs').Site} Site */
+
 /** What `npm create @oracle-astra/remote` runs, at the paths of this repository. */
 const parts = [
   'common/error-details.mjs',
@@ -11,7 +13,11 @@ const parts = [
   ...['create.mjs', 'own-repository.mjs', 'remote-files.mjs', 'remote-name.mjs', 'site.mjs', 'templates'].map((name) => `new/${name}`),
 ].map((name) => `scripts/${name}`);
 
-/** The package.json of `@oracle-astra/create-remote`. It needs no other package. */
+/**
+ * The package.json of `@oracle-astra/create-remote`. It needs no other package.
+ *
+ * @param {Site} site
+ */
 const createPackage = ({ version, engines }) => ({
   name: '@oracle-astra/create-remote',
   version,
@@ -22,7 +28,12 @@ const createPackage = ({ version, engines }) => ({
   bin: { 'create-remote': 'scripts/new/create.mjs' },
 });
 
-/** Puts the files of the package into an empty folder, with the packed files that a new remote needs. */
+/**
+ * Puts the files of the package into an empty folder, with the packed files that a new remote needs.
+ *
+ * @param {string} folder
+ * @param {string[]} packed
+ */
 export function assembleCreator(folder, packed) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'packages'), { recursive: true });

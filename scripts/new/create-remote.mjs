@@ -5,7 +5,12 @@ import { registerRemote } from './register-remote.mjs';
 import { listRemoteFiles } from './remote-files.mjs';
 import { assertRemoteName } from './remote-name.mjs';
 
-/** Links the workspace as npm would, so that nothing has to be installed again. */
+/**
+ * Links the workspace as npm would, so that nothing has to be installed again.
+ *
+ * @param {string} folder
+ * @param {string} workspace
+ */
 function linkWorkspace(folder, workspace) {
   const scope = path.join(folder, 'node_modules/@oracle-astra');
   const link = path.join(scope, workspace);
@@ -16,6 +21,9 @@ function linkWorkspace(folder, workspace) {
 /**
  * Creates a remote in the repository in `folder` and registers it. Returns the written files. Throws one sentence if the name
  * cannot be used, before it writes anything.
+ *
+ * @param {string} folder
+ * @param {string} workspace
  */
 export function createRemote(folder, workspace) {
   assertRemoteName(workspace);

@@ -9,12 +9,17 @@ const { createOwnRepository } = await import('./own-repository.mjs');
 
 const usage = 'Name the new remote, and its folder if it is not that of the name: npm create @oracle-astra/remote mfe-garden ../garden';
 
-/** The site's shared code and tools are packed in this package. */
+/**
+ * The site's shared code and tools are packed in this package.
+ *
+ * @param {string} folder
+ */
 async function copyPackages(folder) {
   const source = fileURLToPath(new URL('../../packages', import.meta.url));
   mkdirSync(folder, { recursive: true });
   cpSync(source, folder, { recursive: true });
-  const find = (name) => readdirSync(folder).find((file) => file.startsWith(`oracle-astra-${name}-`));
+  /** @param {string} name */
+  const find = (name) => readdirSync(folder).find((file) => file.startsWith(`oracle-astra-${name}-`)) ?? '';
   return { shared: find('shared'), kit: find('remote-kit') };
 }
 

@@ -4,14 +4,28 @@ import { listRemoteFiles, readPackage } from './remote-files.mjs';
 import { assertRemoteName } from './remote-name.mjs';
 import { readSite } from './site.mjs';
 
+/** @typedef {import('./site.mjs').Site} Site */
+/**
+ * The file names of the two packages of the site.
+ *
+ * @typedef {{ shared: string, kit: string }} PackedNames
+ */
+
 /** The folder of the site's packages in the team's repository, until a registry publishes them. */
 const packagesFolder = 'packages';
 
+/** @param {unknown} value */
 const toJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 const commands = ['build', 'dev', 'isolate', 'test', 'texts', 'release'];
 
-/** The package.json of a remote in a repository of its own. `packed` are the file names of the two packages. */
+/**
+ * The package.json of a remote in a repository of its own. `packed` are the file names of the two packages.
+ *
+ * @param {string} workspace
+ * @param {PackedNames} packed
+ * @param {Site} site
+ */
 function createPackage(workspace, packed, { engines, overrides }) {
   const { dependencies } = readPackage(workspace);
   return {
@@ -27,12 +41,18 @@ function createPackage(workspace, packed, { engines, overrides }) {
   };
 }
 
-/** The initial lock file: that of the site, whose versions a remote shares. npm removes unneeded packages. */
+/**
+ * The initial lock file: that of the site, whose versions a remote shares. npm removes unneeded packages.
+ *
+ * @param {{ name: string, version: string }} packageJson
+ * @param {Site['lock']} lock
+ */
 function createLock({ name, version }, { packages, ...lock }) {
   const installed = Object.entries(packages).filter(([at, { link }]) => at.startsWith('node_modules/') && !link);
   return { ...lock, name, version, packages: { '': { name, version }, ...Object.fromEntries(installed) } };
 }
 
+/** @param {string} workspace */
 const describe = (workspace) => `# ${workspace}
 A remote of Oracle & Astra in a repository of its own.
 
@@ -47,6 +67,11 @@ A remote of Oracle & Astra in a repository of its own.
 \`RELEASE_KEY\` names the file of the team's key, and \`RELEASE_KEYS\` a copy of the site's list of public keys (\`keys.json\`). \`packages\` holds the site's shared code and its tools: put newer ones there and run \`npm install\`.
 `;
 
+/**
+ * @param {string} workspace
+ * @param {PackedNames} packed
+ * @param {Site} site
+ */
 function listFiles(workspace, packed, site) {
   const name = workspace.slice('mfe-'.length);
   // The build factory of the kit needs no file in the remote.
@@ -68,6 +93,10 @@ function listFiles(workspace, packed, site) {
 /**
  * Creates a remote in an empty folder, with the packages of the site from `pack`. Resolves with the written files. Rejects with
  * one sentence if the name or the folder cannot be used, before it writes anything.
+ *
+ * @param {string} folder
+ * @param {string} workspace
+ * @param {(folder: string) => PackedNames | Promise<PackedNames>} pack
  */
 export async function createOwnRepository(folder, workspace, pack) {
   assertRemoteName(workspace);

@@ -15,7 +15,11 @@ const files = {
   'src/messages/message-types.d.ts': 'message-types.d.ts.txt',
 };
 
-/** The package.json of a new remote: that of an existing one, so that versions agree. */
+/**
+ * The package.json of a new remote: that of an existing one, so that versions agree.
+ *
+ * @param {string} workspace
+ */
 export function readPackage(workspace) {
   return { ...readSite().model, name: `@oracle-astra/${workspace}` };
 }
@@ -23,9 +27,11 @@ export function readPackage(workspace) {
 /**
  * The files of a new remote by their path in it.
  *
+ * @param {string} name
  * @returns {Record<string, string>}
  */
 export function listRemoteFiles(name) {
+  /** @param {string} template */
   const fill = (template) => readFileSync(new URL(`templates/${template}`, import.meta.url), 'utf8').replaceAll('NAME', name);
   return {
     'package.json': `${JSON.stringify(readPackage(`mfe-${name}`), null, 2)}\n`,

@@ -1,4 +1,3 @@
-// @ts-check
 import { spawnSync } from 'node:child_process';
 import { installFromDebian } from './debian.mjs';
 import { findOnPath, isProgram } from './find-program.mjs';

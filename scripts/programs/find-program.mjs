@@ -1,4 +1,3 @@
-// @ts-check
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

@@ -1,4 +1,3 @@
-// @ts-check
 import { dirname, join } from 'node:path';
 import { installFromDebian } from './debian.mjs';
 import { findOnPath, isProgram } from './find-program.mjs';

@@ -33,7 +33,11 @@ export async function startSampleSite() {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   const url = `http://localhost:${port}`;
-  /** Runs the release program on its releases; never rejects. */
+  /**
+   * Runs the release program on its releases; never rejects.
+   *
+   * @param {string[]} args
+   */
   const release = (args) =>
     new Promise((resolve) => {
       const options = { cwd: root, env: { ...process.env, DATA_DIR: dataDir }, maxBuffer: 1 << 26 };

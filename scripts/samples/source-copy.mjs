@@ -7,7 +7,11 @@ import { getDistFolder, root, workspaces } from '../builds/build-folders.mjs';
 
 const generated = new Set(['node_modules', 'dist', '.dev', '.cache']);
 
-/** Links the installed packages; the workspaces link to those of the copy. */
+/**
+ * Links the installed packages; the workspaces link to those of the copy.
+ *
+ * @param {string} folder
+ */
 function linkPackages(folder) {
   const own = path.join(folder, 'node_modules/@oracle-astra');
   mkdirSync(own, { recursive: true });
@@ -34,6 +38,10 @@ export function copySources() {
 /**
  * Builds a remote of the copy with some edits, which are reverted afterwards; returns the folder of the release. Throws if a
  * file lacks the text to replace.
+ *
+ * @param {string} folder
+ * @param {string} workspace
+ * @param {{ file: string, from: string, to: string }[]} edits
  */
 export async function buildEdited(folder, workspace, edits) {
   const before = new Map();

@@ -1,4 +1,3 @@
-// @ts-check
 import cluster from 'node:cluster';
 import { createServer } from 'node:net';
 

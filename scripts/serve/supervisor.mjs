@@ -1,4 +1,3 @@
-// @ts-check
 /** The server's exit code after it logged why it cannot start: a first start would not help again. */
 export const startRefusedExitCode = 78;
 

@@ -1,4 +1,3 @@
-// @ts-check
 import { findPostgres } from '../programs/postgres.mjs';
 import { findRedis } from '../programs/redis.mjs';
 

@@ -1,4 +1,3 @@
-// @ts-check
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './command.mjs';
@@ -13,8 +12,7 @@ const exceptions = [
   ['mfe-forum/src/pages', 'a file a route'],
   ['server/content/asks/open', 'a file a topic, whose path is an input of the tables'],
   ['server/assets', 'fonts and pictures, read by name'],
-  ['server/src/astrologers', 'not yet divided: the composers are still being written'],
-  ['server/src/care', 'not yet divided'],
+  ['server/src/astrologers/answers', 'a folder a kind of answer'],
   ['server/src/db/migrations', 'numbered, and with the folder of Drizzle'],
   ['shell/assets', 'icons, read by name'],
   ['training/lines', 'a file a writer'],

@@ -1,4 +1,3 @@
-// @ts-check
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root } from './command.mjs';

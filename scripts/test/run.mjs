@@ -1,4 +1,3 @@
-// @ts-check
 import { stages as allStages } from './steps.mjs';
 import { messageOf } from '../common/error-details.mjs';
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** The scripts of the tools, below the root. Types are checked by the native compiler, which takes a fifth of the time of the one that ESLint parses with. */
 export const tools = {
   tsc: 'node_modules/typescript-native/bin/tsc',

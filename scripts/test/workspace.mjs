@@ -1,4 +1,3 @@
-// @ts-check
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ensureInstalled } from '../serve/install.mjs';

@@ -2,9 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf, root } from '../builds/build-folders.mjs';
 
+/** @param {string} name */
 const isSource = (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
 
-/** The places, as `file:line`, where a workspace's sources name each message id. */
+/**
+ * The places, as `file:line`, where a workspace's sources name each message id.
+ *
+ * @param {string} workspace
+ */
 export function findUses(workspace) {
   const uses = new Map();
   for (const entry of readdirSync(path.join(folderOf(workspace), 'src'), { withFileTypes: true, recursive: true })) {

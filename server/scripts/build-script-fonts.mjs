@@ -20,9 +20,14 @@ const faces = {
 };
 const to = path.join(path.dirname(fileURLToPath(import.meta.url)), '../assets/fonts');
 const packages = path.join(path.resolve(process.argv[2] ?? '.'), 'node_modules/@fontsource');
+/** @param {number} length */
 const align = (length) => (length + 3) & ~3;
 
-/** A WOFF file is a TrueType file whose tables are compressed one by one. */
+/**
+ * A WOFF file is a TrueType file whose tables are compressed one by one.
+ *
+ * @param {Buffer<ArrayBuffer>} woff
+ */
 function toTrueType(woff) {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {

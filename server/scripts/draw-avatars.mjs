@@ -14,6 +14,10 @@ const sizes = [
   { folder: 'small', width: 96, quality: 80 },
 ];
 
+/**
+ * @param {{ ground: string, parts: string }} face
+ * @param {number} width
+ */
 const draw = ({ ground, parts }, width) => `<!doctype html><style>body{margin:0}svg{display:block;background:${ground}}</style>
 <svg viewBox="4 3 40 40" width="${width}" height="${width}" fill="none" stroke="#3F3A50" stroke-width="1" stroke-linecap="round" stroke-linejoin="round">${parts}</svg>`;
 

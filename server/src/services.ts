@@ -4,7 +4,6 @@ import type { Astrologer, Question } from './astrologers';
 import { createBirthsService } from './modules/births/service';
 import { createReplyLog } from './modules/chats/replies/reply-log';
 import { createChatsService } from './modules/chats/service';
-import { eraseInvites } from './modules/invites/erase';
 import { createInviteService } from './modules/invites/service';
 import { createInviteReward } from './modules/invites/invite-reward';
 import { createLedger } from './modules/ledger/service';
@@ -99,7 +98,7 @@ export function buildServices(deps: ServerDeps) {
 
   const gifts = [createSignUpGift(ledger), createInviteReward({ ledger, ...numbers })];
   const signUpHooks = [marks.carry, ...gifts.map((gift) => marks.skipErased(gift))];
-  const erasers: AccountEraser[] = [marks.remember, deleteIdempotentAnswers, eraseForumTraces, chats.erase, eraseInvites];
+  const erasers: AccountEraser[] = [marks.remember, deleteIdempotentAnswers, eraseForumTraces, chats.erase];
   const { announce: announceRevoked } = notifications;
   const sessions = createSessionService({
     db,

@@ -60,7 +60,7 @@ test('turns, stops, and can be spun once', async () => {
   expect(await screen.findByText('The wheel is turning.')).toBeInTheDocument();
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
-  expect(await screen.findByRole('dialog', {}, { timeout: 15_000 })).toHaveAccessibleName('You won 9% off on the next recharge');
+  expect(await screen.findByRole('dialog')).toHaveAccessibleName('You won 9% off on the next recharge');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: 'The wheel stopped at 9%' }));
   expect(calls.filter(({ path: called }) => called === apiPaths.spin)).toHaveLength(1);

@@ -117,7 +117,7 @@ it('renders every section in the end, for prints and screenshots', async () => {
   const comments = await screen.findByRole('region', { name: 'What people say' });
   const sections = [...(comments.parentElement?.children ?? [])];
   expect(sections.length).toBeGreaterThan(5);
-  await waitFor(() => expect(sections.filter((section) => !section.hasAttribute('data-drawn'))).toEqual([]), { timeout: 5000 });
+  await waitFor(() => expect(sections.filter((section) => !section.hasAttribute('data-drawn'))).toEqual([]));
 });
 
 it('labels comments as samples', async () => {

@@ -36,6 +36,13 @@ function answers(person: Person): Record<string, FakeAnswer> {
     [apiPaths.avatars]: sampleAvatars,
     [apiPaths.births]: { status: 'success', births: isNew ? [] : [{ bid: 'b1', full_name: 'Kavita Rao' }] },
     [apiPaths.accountSummary]: sampleAccountSummary,
+    [apiPaths.devices]: {
+      status: 'success',
+      devices: [
+        { id: 's1', name: 'Chrome, Android', last_used_at: '2026-11-21T05:00:00.000Z', is_current: true },
+        { id: 's2', name: 'Firefox, Windows', last_used_at: '2026-11-15T11:00:00.000Z', is_current: false },
+      ],
+    },
     [apiPaths.redeems]: { status: 'success', transactions: [] },
     [apiPaths.transfers]: {
       status: 'success',
@@ -64,6 +71,7 @@ function answers(person: Person): Record<string, FakeAnswer> {
         apiPaths.editProfile,
         apiPaths.deleteDiscussion,
         apiPaths.deleteComment,
+        apiPaths.signOutDevice,
       ].map((path) => [path, done]),
     ),
     [apiPaths.addDiscussion]: isNew ? needsHandle : { ...done, did: 'd1' },
@@ -90,6 +98,7 @@ export const isolatedRemote: IsolatedRemote = {
     { id: 'forum-activities', title: 'Activities', path: '/profile/activities' },
     { id: 'forum-redeem-history', title: 'Redeem history', path: '/profile/redeem-history' },
     { id: 'forum-transfer-history', title: 'Transfer history', path: '/profile/transfer-history' },
+    { id: 'forum-devices', title: 'Your devices', path: '/profile/devices' },
     { id: 'forum-notifications', title: 'Notifications', path: '/notifications' },
     { id: 'forum-delete-account', title: 'Delete the account', path: '/delete-account' },
   ],

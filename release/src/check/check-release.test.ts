@@ -137,7 +137,7 @@ describe('pages are rendered again', () => {
     [
       'waits half a second',
       { render: 'await new Promise((resolve) => setTimeout(resolve, 500))' },
-      'render-time: /forum: takes at least 50',
+      'render-time: /forum: takes at least 5',
     ],
     [
       'keeps something of each render',

@@ -1,4 +1,5 @@
-import type { City, ToldPlace } from './question/cities';
+import type { City, ToldPlace } from './question/places/cities';
+import type { AnswerLanguage } from './question/language';
 import type { RelativeId } from './tools/tables';
 import type { Chart, Astrologer as Name, Language } from '@oracle-astra/shared/contract';
 
@@ -32,6 +33,8 @@ export interface Question {
   city?: City;
   /** The chart is that of a public figure, and who asks is somebody else. */
   isCelebrity?: boolean;
+  /** The language of the message, where this is one question of several in it. */
+  messageLanguage?: AnswerLanguage;
   /** Whose chart it is, where the question tells the birth of a relative. */
   chartOf?: RelativeId;
   /** What was asked before in this chat, oldest first. */

@@ -2,8 +2,8 @@ import type { Assessor } from './assess';
 import type { CareAssessment, CareClass, CareLanguage, CareLevel } from './classes';
 import { careClasses } from './classes';
 import { conceptsOf } from './concepts';
-import { detectCareLanguage } from './language';
-import { normalize } from './normalize';
+import { detectCareLanguage } from './text/language';
+import { normalize } from './text/normalize';
 
 /** An earlier question of the chat; `care` is the assessment that answered it, if any. */
 export interface EarlierTurn {

@@ -3,11 +3,11 @@ import { careClasses } from './classes';
 import type { CareModel, Reading } from './classifier';
 import { createClassifier } from './classifier';
 import { everydayScore, healedScore, isPlainRemark } from './everyday-remarks';
-import { detectCareLanguage } from './language';
+import { detectCareLanguage } from './text/language';
 import { saysItOutright } from './outright-phrases';
 import { isOtherMatter } from './matter-words';
-import { normalize } from './normalize';
-import { anyOf, dangerOf, findDesperate, listCounted, listParts, most } from './readings';
+import { normalize } from './text/normalize';
+import { dangerOf, findClass, findDesperate, listCounted, listParts, most } from './readings';
 import { findNamedDanger, isAskedWord, isSilentWord } from './single-words';
 import { weighDespair, type Sureness } from './weigh-despair';
 
@@ -30,7 +30,8 @@ const graverWhenHappening: ReadonlySet<CareClass> = new Set(['home_violence', 's
 const someoneElse =
   /^(?!.*\b(?:i (?:want|wish|am|feel|will)|mujhe|main)\b).*(?:\bmy (?:friend|brother|sister|son|daughter|husband|wife|mother|father|cousin|student|roommate|colleague|neighbour|nephew|niece|grandson|granddaughter)\b|\b(?:mera|meri|mere|hamara|hamari) (?:\w+ )?(?:dost|bhai|behen|beta|beti|pati|patni|saheli|papa|maa|student)\b|(?:मेरा|मेरी|मेरे) (?:\S+ )?(?:दोस्त|भाई|बहन|बेटा|बेटी|पति|पत्नी|सहेली|माँ|पिता))/isu;
 
-const gravestClass = (reading: Reading): CareClass => reading.classOf(reading.kinds.despair >= reading.kinds.danger ? 'despair' : 'danger');
+const gravestClass = (reading: Reading): CareClass =>
+  reading.classOf(reading.kinds.despair >= reading.kinds.danger ? 'despair' : 'danger').className;
 
 /** "Look here", "The sixth": so few words say little, and single words that name danger are handled before. */
 const [remarkWords, remarkShare] = [3, 0.45];
@@ -38,6 +39,9 @@ const isRemark = (text: string): boolean => text.trim().split(/\s+/u).length <= 
 
 /** Remarks without a meaning of their own, whatever the model's score. */
 const isQuiet = (text: string): boolean => isSilentWord(text) || isPlainRemark(text);
+
+/** The share of a matter's score that danger must reach in the same sentence, because a pregnancy alone is no emergency. */
+const besideMatter = 0.5;
 
 interface Found {
   className: CareClass;
@@ -80,20 +84,24 @@ export function createAssessor(model: CareModel, findSureness: (text: string) =>
     return { despair: score, danger: Math.max(thresholds.danger, score), matter: Math.max(thresholds.matter, score, healedScore(text)) };
   }
 
+  /** Danger and a matter each need a score of their own: two low ones together name neither. */
   function find(text: string, read: readonly Reading[], share = 1): Found | null {
     const enough = enoughFor(text);
     const readings = share === 1 ? listCounted(read, 'care') : read;
     const desperate = findDesperate(readings, thresholds.despair * share, enough.despair * share);
-    const [gravest, likeliest] = [most(readings, ({ kinds }) => kinds.danger), most(readings, anyOf)];
-    const any = anyOf(likeliest);
     const score = dangerOf(most(readings, dangerOf));
     if (desperate) return { className: gravestClass(desperate), score };
-    if (gravest.kinds.danger >= enough.danger * share) return { className: gravestClass(gravest), score };
+    const named = (kind: 'danger' | 'matter') => {
+      const found = readings.filter(({ kinds }) => kinds[kind] >= enough[kind] * share && kinds[kind] >= kinds.matter * besideMatter);
+      return findClass(found, kind, thresholds[kind] * share);
+    };
+    const danger = named('danger');
+    if (danger) return { className: danger, score };
     if (share === 1 && saysItOutright(text)) return { className: 'active_ideation', score };
-    if (any < enough.matter * share) return null;
-    const isDangerous = likeliest.kinds.danger > likeliest.kinds.matter;
-    if (isDangerous) return { className: gravestClass(likeliest), score: any };
-    return isOtherMatter(likeliest.classOf('matter'), text) ? null : { className: likeliest.classOf('matter'), score: any };
+    const matter = named('matter');
+    return matter && !isOtherMatter(matter, text)
+      ? { className: matter, score: most(readings, ({ kinds }) => kinds.matter).kinds.matter }
+      : null;
   }
 
   function toAssessment({ className, score }: Found, text: string): CareAssessment {

@@ -18,12 +18,18 @@ export interface CareSettings {
 /** Two tables: the gravity of a text, and its matter. */
 export type CareModel = Tables<'kinds' | 'classes', CareSettings>;
 
+/** The likeliest class of a kind, and its probability among the classes of that kind. */
+export interface LikeliestClass {
+  className: CareClass;
+  share: number;
+}
+
 /** Probabilities of the kinds, which add up to 1, and the likeliest class of a kind. */
 export interface Reading {
   kinds: Record<CareKind, number>;
   /** Despair by the table alone, before it is weighed. */
   unweighed: number;
-  classOf: (kind: Exclude<CareKind, 'none'>) => CareClass;
+  classOf: (kind: Exclude<CareKind, 'none'>) => LikeliestClass;
 }
 
 export type Classify = (words: readonly string[]) => Reading;
@@ -40,11 +46,10 @@ export function createClassifier({ tables: { kinds, classes } }: CareModel): Cla
       unweighed: found.despair,
       classOf(kind) {
         const scores = classes.score(features);
-        const own = order
-          .map((className, index) => ({ className, score: scores[index] ?? 0 }))
-          .filter((each) => kindOf(each.className) === kind);
-        return own.reduce((best, each) => (each.score > best.score ? each : best), own[0] ?? { className: despairClasses[0], score: 0 })
-          .className;
+        const own = order.flatMap((className, index) => (kindOf(className) === kind ? [{ className, score: scores[index] ?? 0 }] : []));
+        const shares = softmax(Float64Array.from(own, ({ score }) => score));
+        const share = Math.max(...shares);
+        return { className: own[shares.indexOf(share)]?.className ?? despairClasses[0], share };
       },
     };
   };

@@ -1,6 +1,6 @@
 import { everydayWords } from './everyday-concepts';
 import { graveWords } from './grave-concepts';
-import { foldWord } from './normalize';
+import { foldWord } from './text/normalize';
 
 /**
  * English and Hindi words with nearly the same meaning, so that training on one phrasing applies to others. Hindi is in Latin

@@ -1,8 +1,8 @@
 import { bucketCount } from '../tables/table';
 import { conceptsOf } from './concepts';
 import { meaningsOf } from './lexicon/meanings';
-import { toNumberClass } from './number-class';
-import { toStem } from './stem';
+import { toNumberClass } from './text/number-class';
+import { toStem } from './text/stem';
 
 /** The maximum number of words between two concepts of a pair. */
 const pairReach = 5;

@@ -8,7 +8,7 @@ import type { Sureness } from './weigh-despair';
 
 export { composeCareReply, safetyQuestions } from './compose-care-reply';
 export { careClasses } from './classes';
-export { detectCareLanguage } from './language';
+export { detectCareLanguage } from './text/language';
 export type { EarlierTurn } from './assess-turn';
 export type { CareAssessment, CareClass, CareLanguage } from './classes';
 

@@ -1,4 +1,4 @@
-import { normalize } from './normalize';
+import { normalize } from './text/normalize';
 
 /** Phrases that always count, whatever their context. */
 const phrases = [

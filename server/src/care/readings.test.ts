@@ -5,7 +5,7 @@ import { listCounted } from './readings';
 const read = (kinds: Partial<Record<CareKind, number>>): Reading => ({
   kinds: { none: 0, matter: 0, danger: 0, despair: 0, ...kinds },
   unweighed: kinds.despair ?? 0,
-  classOf: () => 'hopelessness',
+  classOf: () => ({ className: 'hopelessness', share: 1 }),
 });
 const story = read({ none: 0.8, despair: 0.2 });
 const grave = read({ none: 0.5, despair: 0.5 });

@@ -1,12 +1,11 @@
+import type { CareClass } from './classes';
 import type { Reading } from './classifier';
-import { normalize } from './normalize';
-import { fewestWords, splitSentences } from './split-sentences';
+import { normalize } from './text/normalize';
+import { fewestWords, splitSentences } from './text/split-sentences';
 
 export const dangerOf = ({ kinds }: Reading): number => kinds.danger + kinds.despair;
-/** Anything but despair, which has a separate score. */
-export const anyOf = ({ kinds }: Reading): number => kinds.danger + kinds.matter;
-export const most = (readings: readonly Reading[], score: (reading: Reading) => number): Reading =>
-  readings.reduce((highest, reading) => (score(reading) > score(highest) ? reading : highest));
+export const most = <Item>(items: readonly Item[], score: (item: Item) => number): Item =>
+  items.reduce((highest, item) => (score(item) > score(highest) ? item : highest));
 
 /** Only the beginning and the end of a longer text are read. */
 const [longest, endLetters] = [12_000, 4000];
@@ -43,4 +42,14 @@ export function listCounted([whole, ...sentences]: readonly Reading[], purpose: 
 export function findDesperate(readings: readonly Reading[], score: number, unweighed = 0): Reading | undefined {
   const reached = readings.filter((reading) => reading.kinds.despair >= score && reading.unweighed >= unweighed);
   return reached.length === 0 ? undefined : most(reached, ({ kinds }) => kinds.despair);
+}
+
+/** The likeliest class of danger or of a matter among readings; where no class shows, the kind must be the likelier. */
+export function findClass(readings: readonly Reading[], kind: 'danger' | 'matter', least: number): CareClass | undefined {
+  const named = readings.map((reading) => {
+    const { className, share } = reading.classOf(kind);
+    return { className, score: reading.kinds[kind] * Math.sqrt(share) };
+  });
+  const found = named.filter(({ score }) => score >= least);
+  return found.length === 0 ? undefined : most(found, ({ score }) => score).className;
 }

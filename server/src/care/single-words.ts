@@ -1,5 +1,5 @@
 import type { CareClass } from './classes';
-import { normalize } from './normalize';
+import { normalize } from './text/normalize';
 
 /** A single short word is an answer or a search; it needs care only if it names danger itself. */
 const shortWord = /^[^\p{L}]*[\p{L}\p{M}]{1,9}[^\p{L}]*$/u;

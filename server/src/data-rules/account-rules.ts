@@ -59,6 +59,7 @@ export const accountRules: DataRules = {
     exported: 'kind at amount expires_at',
     order: 't.at',
     technical: 'uid',
+    hashed: 'item',
     erase: 'delete',
     expires: [{ column: 'expires_at', seconds: 0 }],
   },
@@ -86,8 +87,11 @@ export const accountRules: DataRules = {
     technical: 'id uid request_key had_account',
     hashed: 'mobile_hash',
     erase: { uid: none, request_key: none },
-    kept: 'accepted ones, without the person, so that a number is rewarded once',
-    expires: [{ column: 'created_at', seconds: retention.openInvite, where: sql`t.accepted_at is null` }],
+    kept: 'without the person: accepted ones, so that a number is rewarded once, open ones for the day in which a number is not invited more often',
+    expires: [
+      { column: 'created_at', seconds: retention.openInvite, where: sql`t.accepted_at is null` },
+      { column: 'created_at', seconds: retention.ownerlessInvite, where: sql`t.accepted_at is null and t.uid is null` },
+    ],
   },
   push_subscriptions: {
     about: 'a browser that takes notifications',

@@ -51,9 +51,8 @@ export const forumRules: DataRules = {
     order: 't.created_at',
     joined: 'value',
     technical: 'uid item_id',
-    erase: {},
-    kept: 'so that counts stay right, without a name',
-    expires: 'when it is withdrawn',
+    erase: 'delete',
+    expires: 'when it is withdrawn, or with the account; the counts keep it',
   },
   reports: {
     about: 'a report of a post',

@@ -44,4 +44,8 @@ export const retention = {
   claimedPromo: 365 * day,
   /** Points that a number owes for deleted posts. */
   carriedDebt: 365 * day,
+  /** What a number voted on and the points that were earned by it. */
+  carriedVote: 365 * day,
+  /** Open invitations of a deleted account: longer than the period of the limit of a number. */
+  ownerlessInvite: 2 * day,
 } as const;

@@ -116,12 +116,20 @@ function createSms(): TestSms {
   };
 }
 
+interface OpenTestDatabase {
+  db: Database;
+  listen?: Listen;
+  /** Of PostgreSQL. */
+  url?: string;
+  closeDatabase(): Promise<void>;
+}
+
 /** PostgreSQL if it is installed, because copying its template is much faster than PGlite's; the journeys use PGlite. */
-async function openTestDatabase(provided?: Database): Promise<{ db: Database; listen?: Listen; closeDatabase(): Promise<void> }> {
+async function openTestDatabase(provided?: Database): Promise<OpenTestDatabase> {
   if (provided !== undefined) return { db: provided, closeDatabase: async () => undefined };
   if (hasPostgres()) {
-    const { db, listen, close } = await startPostgres();
-    return { db, listen, closeDatabase: close };
+    const { db, listen, url, close } = await startPostgres();
+    return { db, listen, url, closeDatabase: close };
   }
   const client = await createTestDatabase();
   return { db: createPgliteDatabase(client), listen: createPgliteListen(client), closeDatabase: () => client.close() };
@@ -130,12 +138,17 @@ async function openTestDatabase(provided?: Database): Promise<{ db: Database; li
 const open = new Set<() => Promise<void>>();
 
 /** The server over a fresh database, with a clock and an SMS outbox for the test. Closed after the test file unless a test did it. */
-export async function createTestApp(overrides: Partial<ServerDeps> = {}): Promise<TestApp> {
+export const createTestApp = (overrides: Partial<ServerDeps> = {}): Promise<TestApp> => openTestApp(overrides, false);
+
+/** The same as one of several processes, which share many connections to PostgreSQL, if it is installed. */
+export const createPooledTestApp = (overrides: Partial<ServerDeps> = {}): Promise<TestApp> => openTestApp(overrides, true);
+
+async function openTestApp(overrides: Partial<ServerDeps>, isPooled: boolean): Promise<TestApp> {
   const clock = createClock();
   const sms = createSms();
-  const { db, listen, closeDatabase } = await openTestDatabase(overrides.db);
+  const { db, listen, url, closeDatabase } = await openTestDatabase(overrides.db);
   const app = await buildApp({
-    config: testConfig,
+    config: isPooled && url !== undefined ? { ...testConfig, databaseUrl: url } : testConfig,
     db,
     ...(listen === undefined ? {} : { listen }),
     clock,

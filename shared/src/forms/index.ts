@@ -6,7 +6,7 @@ export { Field, type ControlIds, type FieldTexts } from './field';
 export { FieldError } from './field-error';
 export { FieldGroup, Legend } from './field-group';
 export { Input, Select, TextArea } from './input.styles';
-export { isComposing } from './is-composing';
+export { isComposing } from '../ui/is-composing';
 export { MobileField } from './mobile-field';
 export { readFieldErrors } from './read-field-errors';
 export { SegmentedRadioGroup, type SegmentOption } from './segmented-radio-group';

@@ -1,5 +1,5 @@
 import { extractFeatures } from '../../../server/src/care/features';
-import { normalize } from '../../../server/src/care/normalize';
+import { normalize } from '../../../server/src/care/text/normalize';
 import { createExamples } from './create-examples';
 
 const plain = { text: 'The shop stands since May. Nobody even asks. Why no buyer', output: 'none', isSingle: true };

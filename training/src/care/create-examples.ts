@@ -1,7 +1,7 @@
 import { despairClasses } from '../../../server/src/care/classes';
 import { extractFeatures } from '../../../server/src/care/features';
-import { normalize } from '../../../server/src/care/normalize';
-import { fewestWords, splitSentences } from '../../../server/src/care/split-sentences';
+import { normalize } from '../../../server/src/care/text/normalize';
+import { fewestWords, splitSentences } from '../../../server/src/care/text/split-sentences';
 import { addNoise, addVoice, createRandom, expandTemplate, pick } from '../expand-sentences';
 import type { Situation } from '../read-sentences';
 import type { Example } from '../fit-table';

@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { assessCare, isDoubtful } from '../../../server/src/care';
 import type { CareModel } from '../../../server/src/care/classifier';
 import { loadTables } from '../../../server/src/tables/load-tables';
@@ -33,12 +35,25 @@ describe('a sentence near another', () => {
 
 describe('training', () => {
   it('uses no sentence near one of an unseen set', () => {
-    const heldOut = unseenSets.flatMap((name) => readCareSet(folder, name)).map(({ text }) => text);
-    const findNear = createNearness(heldOut);
-    const sentences = listTrainingSentences(folder);
-    expect(sentences.length).toBeGreaterThan(50_000);
-    const some = sentences.filter((_, at) => at % 25 === 0);
-    expect(some.flatMap(({ text }) => findNear(text) ?? [])).toEqual([]);
+    const small = mkdtempSync(join(tmpdir(), 'lines-'));
+    const write = (file: string, ...lines: string[]) => {
+      mkdirSync(dirname(join(small, file)), { recursive: true });
+      writeFileSync(join(small, file), `${lines.join('\n')}\n`);
+    };
+    for (const name of unseenSets)
+      write(
+        `sets/care/held-out-${name}.tsv`,
+        'D\tI have been counting the tablets in the drawer every night',
+        'D\tमैं सब कुछ यहीं छोड़कर चला जाऊँगा',
+      );
+    write('lines/care/sentences/none_own.txt', 'I have been counting the tablets in her drawer', 'I have been thinking of my sister');
+    write('lines/topics/sentences/work.txt', 'main sab kuch yahin chhodkar chala jaunga');
+    write('lines/topics/labelled/writer-1.tsv', 'work\twhen\tself\tWhen will the new office open');
+    expect(listTrainingSentences(small).map(({ text }) => text)).toEqual([
+      'I have been thinking of my sister',
+      'When will the new office open',
+    ]);
+    rmSync(small, { recursive: true });
   });
 
   it('of the committed model knew the sets that are called unseen', () => {
@@ -62,8 +77,9 @@ describe.each(reached)('of the unseen set $name', ({ name, caught, caughtOrAsked
   const isStopped = (text: string) => assessCare([text]) !== null;
 
   it('sentences of despair are caught, and most of the others lead to a question', () => {
-    expect(share(despair, isCaught)).toBeGreaterThanOrEqual(caught);
-    expect(share(despair, (text) => isCaught(text) || isDoubtful(text))).toBeGreaterThanOrEqual(caughtOrAsked);
+    const missed = despair.filter((text) => !isCaught(text));
+    expect(missed.length).toBeLessThanOrEqual(despair.length * (1 - caught));
+    expect(missed.filter((text) => !isDoubtful(text)).length).toBeLessThanOrEqual(despair.length * (1 - caughtOrAsked));
   });
 
   it('harmless ones raise few alarms', () => {

@@ -1,4 +1,4 @@
-import { normalize } from '../../../server/src/care/normalize';
+import { normalize } from '../../../server/src/care/text/normalize';
 
 /** Letters of a piece; pieces are taken of the normalized text, so that script and spelling make no difference. */
 const pieceLetters = 5;

@@ -1,12 +1,25 @@
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { readTurn } from '../../../server/src/astrologers/topics/turns/turn-form';
 import { measureTurns } from '../judge/judge-turns';
 
-it('finds the form of seven in ten second turns of a writer whom it has not learned from', () => {
-  const { count, all, sure } = measureTurns(join(import.meta.dirname, '../..'));
-  console.info(`Forms of ${count}: ${all.toFixed(3)}, of those that it is sure of: ${sure.toFixed(3)}`);
-  expect(all).toBeGreaterThan(0.68);
-  expect(sure).toBeGreaterThan(0.83);
+it('judges by the lines of the first writer a table that has learned those of the others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'turns-'));
+  const write = (file: string, rows: string[][]) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), rows.map((row) => row.join('\t')).join('\n'));
+  };
+  const before = 'When will I get married?';
+  const turns = (words: string[]) => words.flatMap((word) => [[word === 'why' ? 'why' : 'sure', before, `${word} is that`]]);
+  write('lines/turns/labelled/writer-1.tsv', turns(['why', 'really']));
+  write('lines/turns/labelled/writer-2.tsv', [...turns(['why', 'really']), ...turns(['why', 'really'])]);
+  write('lines/topics/labelled/writer-1.tsv', [
+    ['work', 'when', 'self', 'When will the new office open'],
+    ['children', 'when', 'self', 'When will the baby come home'],
+  ]);
+  expect(measureTurns(folder)).toMatchObject({ count: 2, all: 1 });
+  rmSync(folder, { recursive: true });
 });
 
 it('tells what a short line wants by its words', () => {

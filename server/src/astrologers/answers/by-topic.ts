@@ -12,6 +12,7 @@ import { answerTerm } from './facts/answer-term';
 import { answerSelf } from './facts/answer-self';
 import { answerTime } from './facts/answer-time';
 import { answerTrouble } from './facts/answer-trouble';
+import { answerExtreme } from './extreme';
 import { answerPast } from './past';
 import { answerPlace } from './fit/place';
 import { answerSubject } from './fit/subject';
@@ -26,7 +27,7 @@ import { composeUnsure } from './unsure';
 /** Who answers a topic whose answer is computed; all others are answered by their asks. */
 const answers: Readonly<Partial<Record<Topic, TopicAnswer>>> = {
   x_muhurta: answerDay,
-  x_time: (asked) => answerDay(asked) ?? answerPast(asked) ?? answerTime(asked),
+  x_time: (asked) => answerDay(asked) ?? answerExtreme(asked) ?? answerPast(asked) ?? answerTime(asked),
   // The almanac is that of a day that is named; without one the chart is asked for.
   x_fact: (asked) =>
     asked.read.horizon === null ? (answerFact(asked) ?? answerAlmanac(asked)) : (answerAlmanac(asked) ?? answerFact(asked)),

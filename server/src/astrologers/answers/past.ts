@@ -1,9 +1,15 @@
 import { sadeSatiPhase, slowSigns } from '../../astrology';
+import type { Ask } from '../asks/ask';
+import { findAsk, likeliestAsk } from '../asks/find-ask';
+import { happens } from '../asks/form-of-line';
 import { fill, forms } from '../asks/forms';
-import { languageOf } from '../asks/words-of';
+import { isMatter } from '../asks/request';
+import { tellGround } from '../asks/say-ask';
+import { languageOf, whoseLead } from '../asks/words-of';
 import type { Composed } from '../compose/composed';
 import { createContext, type Context } from '../compose/context';
 import { join } from '../compose/join';
+import { chooseGrounds, judge } from '../compose/judgement';
 import { runningPeriods } from '../plan/windows';
 import { englishOrdinal } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
@@ -12,7 +18,7 @@ import type { Asked } from './topic-answer';
 const enough = 40;
 
 /** What ran in a time that is over: its dashas, the slow planets over the chart, and until when. */
-export function composePast(context: Context): string {
+export function composePast(context: Context, ask: Ask | null = null): string {
   const { book, strengths, read, tell, now, isEnglish } = context;
   const { chart } = strengths.view;
   const language = languageOf(context);
@@ -25,7 +31,10 @@ export function composePast(context: Context): string {
     const house = ((signs[planet] - chart.ascendant.sign + 12) % 12) + 1;
     return isEnglish ? englishOrdinal(house) : hindiOrdinal(house, 'oblique');
   };
+  const happened = ask?.past === true ? ask.stuck?.[language] : undefined;
+  const stuck = happened && `${ask ? whoseLead(context, ask) : ''}${happened}`;
   const words = {
+    stuck,
     time: horizon === null ? undefined : isEnglish ? horizon.english : horizon.hindi,
     maha: book.planet(maha.lord),
     antar: book.planet(antar.lord),
@@ -40,14 +49,32 @@ export function composePast(context: Context): string {
   const level = kind === 'why' ? 'weak' : kind === 'past' ? 'ran' : byStrength;
   const say = (wordings: (typeof forms.past)['over']) => tell([fill(wordings, language, words)]);
   const until = say(Date.parse(antar.end) < now ? forms.past.over : forms.past.running);
-  return join(`${say(forms.past[level])} ${until}`, say(forms.past.sky));
+  const [reason] = stuck === undefined ? [] : chooseGrounds({ ...judge(context), level: 'slow' }, 1).grounds;
+  const ground = reason === undefined ? '' : tellGround(context, judge(context), reason, forms.ground);
+  return join(
+    `${say(forms.past[stuck === undefined ? level : 'named'])} ${until}`,
+    [ground, say(forms.past.sky)].filter((each) => each !== '').join(' '),
+  );
 }
+
+/** From such shares what has happened is named. */
+const leastSure = { topic: 0.5, ask: 0.35 };
 
 const aboutPast: readonly Asked['line']['wanted']['value'][] = ['past', 'why', 'how', 'like', 'fact', 'meaning'];
 
 /** A question about a time that is over; null where it names none. */
 export function answerPast({ question, read, line }: Asked): Composed | null {
-  if (read.horizon?.isPast !== true || !aboutPast.includes(line.wanted.value)) return null;
+  // What was given in that year and is to come back is asked of the time ahead.
+  if (read.horizon?.isPast !== true || !aboutPast.includes(line.wanted.value) || happens(read.text.plain)) return null;
+  const { value: topic, share } = line.topic;
+  const isSure = isMatter(topic) && share >= leastSure.topic && likeliestAsk(topic, read.text.raw, leastSure.ask) !== null;
   const context = createContext(question, read);
-  return { text: composePast(context), context, sensitiveTopic: null, judgement: null, isFree: false, usesChart: true };
+  return {
+    text: composePast(context, isSure ? findAsk(topic, read.text.raw) : null),
+    context,
+    sensitiveTopic: null,
+    judgement: null,
+    isFree: false,
+    usesChart: true,
+  };
 }

@@ -19,7 +19,9 @@ export function answerField(
   { ask, wanted, judgement }: { ask: Ask; wanted: Wanted; judgement: Judgement },
 ): string | null {
   const { matter, text } = context.read;
-  const field = inTrades.includes(matter.id) && asksFit.includes(wanted) ? (findFields(text)[0] ?? null) : null;
+  // Which one is asked of the planets, even where the line names its kind: "which business".
+  const isNamedByPlanet = wanted === 'which' && ask.slot !== undefined;
+  const field = inTrades.includes(matter.id) && asksFit.includes(wanted) && !isNamedByPlanet ? (findFields(text)[0] ?? null) : null;
   if (field === null) return null;
   const fit = fitOf(context, field);
   const level = fit >= fits ? 'yes' : fit >= mayFit ? 'careful' : 'slow';

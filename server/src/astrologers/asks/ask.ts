@@ -41,6 +41,10 @@ export interface Ask {
   lines: readonly string[];
   /** The lines ask about what is feared, and `good` is the contrary. */
   feared?: boolean;
+  /** `stuck` tells what has happened. */
+  past?: boolean;
+  /** What is decided within weeks, for which no later time is told. */
+  soon?: boolean;
   /** The clauses name whom they speak of. */
   names?: boolean;
   /** The matter by whose houses it is weighed, where that is another than its own. */

@@ -1,5 +1,5 @@
 import { extractFeatures } from '../../care/features';
-import { normalize } from '../../care/normalize';
+import { normalize } from '../../care/text/normalize';
 
 /** With a smaller share a line is taken for one about its topic as a whole. */
 export const leastAskShare = 0.24;

@@ -20,6 +20,8 @@ it.each([
   ['either', {}, decision, ' leave or stay ', 'decide'],
   ['which', { when: 0.2 }, verdict, ' which year ', 'when'],
   ['which', {}, verdict, ' which one ', 'how'],
+  ['which', {}, verdict, ' best month in 2027 for job change ', 'when'],
+  ['past', {}, verdict, ' udhar diya tha wapas milega ki nahi ', 'willIt'],
   ['risk', {}, verdict, ' will i lose it ', 'feared'],
   ['yesNo', { risk: 0.4 }, { ...verdict, feared: true }, ' is it risky ', 'feared'],
   ['past', { why: 0.5 }, verdict, ' why did it break ', 'why'],

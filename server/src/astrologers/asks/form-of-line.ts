@@ -10,6 +10,10 @@ const leastReason = 0.2;
 /** From such a share "which" asks for a time, and no thing. */
 const leastTime = 0.1;
 
+/** "Which month", "best year", "sabse achha mahina". */
+const namesTime =
+  / (?:which|what|best|right|good|kis|kauns[aei]|kaun s[aei]|konsa|achha|accha|acha|achchha|sahi|shubh) (?:month|week|year|mahina|mahine|hafta|hafte|saal|sal|samay|time)(?= )/u;
+
 const formOf: Record<Wanted, Form> = {
   yesNo: 'willIt',
   doubt: 'willIt',
@@ -34,7 +38,7 @@ const naming: readonly Wanted[] = ['which', 'like', 'how', 'either', 'fact', 'ye
 export function formOfLine({ value: wanted, shareOf }: Understood['wanted'], ask: Ask, plain: string): Form | null {
   if (shareOf('risk') >= (ask.feared === true ? leastRisk.ofFeared : leastRisk.ofOthers))
     return ask.limit === undefined && ask.good === undefined ? null : 'feared';
-  const isTime = wanted === 'which' && shareOf('when') >= leastTime;
+  const isTime = wanted === 'which' && (shareOf('when') >= leastTime || namesTime.test(plain));
   if (isTime && ask.good !== undefined) return 'when';
   // Without clauses of a verdict only what a planet names can be said.
   if (ask.slot !== undefined && (ask.good === undefined || naming.includes(wanted))) return wanted === 'remedy' ? 'todo' : 'which';
@@ -43,6 +47,7 @@ export function formOfLine({ value: wanted, shareOf }: Understood['wanted'], ask
     if (wanted === 'either') return isRefusable ? 'should' : happens(plain) ? 'willIt' : 'decide';
     if (wanted === 'yesNo' && (isRefusable || decides(plain))) return 'should';
   }
+  if (wanted === 'past' && happens(plain)) return 'willIt';
   if (wanted === 'past' && shareOf('why') >= leastReason) return 'why';
   return formOf[wanted];
 }

@@ -29,7 +29,7 @@ export interface Forms {
   inFavour: Wordings;
   /** Said first to a married person who asks about marriage as such. */
   married: Wordings;
-  past: Readonly<Record<'strong' | 'weak' | 'ran' | 'over' | 'running' | 'sky' | 'sadeSati' | 'saturn' | 'unborn', Wordings>>;
+  past: Readonly<Record<'named' | 'strong' | 'weak' | 'ran' | 'over' | 'running' | 'sky' | 'sadeSati' | 'saturn' | 'unborn', Wordings>>;
   unsure: Wordings;
   /** No topic is likely enough to be offered. */
   unclear: Wordings;

@@ -2,7 +2,7 @@ import { nameBySlot } from '../answers/slots/name-by-slot';
 import type { SlotId } from '../answers/slots/slot-table';
 import { chartKey, type Context } from '../compose/context';
 import { chooseGrounds, type Judgement } from '../compose/judgement';
-import { dayMs } from '../question/spans';
+import { dayMs } from '../question/dates/spans';
 import { statementsOf } from '../words/english-book';
 import { hindiStatementsOf } from '../words/hindi-book';
 import type { Ask } from './ask';
@@ -123,7 +123,7 @@ function leadOfForm(answering: Answering, form: Form): string[] {
   }
 }
 
-const [farMs, mostAheadMs] = [365 * dayMs, 2 * 365 * dayMs];
+const [soonMs, farMs, mostAheadMs] = [92 * dayMs, 365 * dayMs, 2 * 365 * dayMs];
 /** A named time that is shorter needs no part of it. */
 const shortMs = 62 * dayMs;
 const decisions: readonly Form[] = ['should', 'decide', 'todo'];
@@ -135,7 +135,8 @@ export function timeOf(answering: Answering, form: Form): string[] {
   const { window, isInside, level } = judgement;
   const language = languageOf(context);
   // Beyond two years a time is told to who asks when.
-  if (window === null || window.start > context.now + mostAheadMs || ask.limit !== undefined || withoutTime.includes(form)) return [];
+  const mostMs = ask.soon === true ? soonMs : mostAheadMs;
+  if (window === null || window.start > context.now + mostMs || ask.limit !== undefined || withoutTime.includes(form)) return [];
   const { horizon } = context.read;
   const span = spanOf(context, window);
   if (horizon !== null && !horizon.isPast) {

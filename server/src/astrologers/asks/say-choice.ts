@@ -25,7 +25,7 @@ import { languageOf, wordsOf } from './words-of';
 
 const leastShare = { ofTopic: 0.3, ofChoice: 0.03, ofPair: 0.3 };
 /** What decides by itself between what it names. */
-const ownTopics: readonly string[] = ['x_match', 'x_naming', 'x_number', 'x_gem', 'x_fact', 'x_meaning', 'x_remedyPlanet'];
+const ownTopics: readonly string[] = ['x_match', 'x_naming', 'x_number', 'x_gem', 'x_fact', 'x_meaning', 'x_remedyPlanet', 'x_unknowable'];
 
 const mostTowns = 4;
 

@@ -1,5 +1,5 @@
 import scripts from '../../../content/check/scripts.json';
-import { readOtherScripts } from '../../care/other-scripts';
+import { readOtherScripts } from '../../care/text/other-scripts';
 import { anyOf } from '../vocabulary/any-of';
 import { foldScript } from './indic-tags';
 

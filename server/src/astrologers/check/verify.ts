@@ -15,7 +15,7 @@ import {
   runningDasha,
   sadeSatiPhase,
 } from '../../astrology';
-import { isFestivalDay } from '../question/festivals';
+import { isFestivalDay } from '../question/dates/festivals';
 import { istDay } from '../vocabulary/days';
 import type { Claim, Level } from './claim';
 import { extractClaims } from './extract-claims';
@@ -59,8 +59,8 @@ function isEventDay(day: string): boolean {
   return hasSlowEvent(midnight - dayMs / 8, midnight + dayMs + dayMs / 8);
 }
 
-/** Good days and festivals are looked for so far ahead. */
-const mostAheadDays = 400;
+/** Good days are looked for eight months ahead, so that any day before belongs to the almanac. */
+const mostAheadDays = 250;
 
 /** Days that belong to the calendar and not to a chart: the question's time, and the bounds of months. */
 function isCalendarDay(day: string, now: Date): boolean {

@@ -13,7 +13,7 @@ import { answerPossible } from './impossible-time';
 import { join } from './join';
 import { composeTwo } from './two-questions';
 import { correctAnswer } from './premise';
-import { noteOfBirth, toKinQuestion } from './told-birth';
+import { noteOfBirth, toKinQuestion, toTheirs } from './told-birth';
 import { composeToldMatch } from './told-match';
 import { composeToldName } from './told-name';
 
@@ -52,13 +52,16 @@ function answerQuestion(asked: Question): Composed {
   }
   const readOfKin = readAsked(kin.question);
   const answered = answerRead(kin.question, kin.isTheirs ? { ...readOfKin, kin: null } : readOfKin);
-  if (answered.isFree || answered.sensitiveTopic) return answered;
+  if (answered.sensitiveTopic) return answered;
   const [opening = '', ...rest] = answered.text.split('\n\n');
-  return { ...answered, text: join(opening, noteOfBirth(answered.context, kin), ...rest) };
+  const theirs = kin.isTheirs ? toTheirs(opening) : opening;
+  return { ...answered, text: answered.isFree ? join(theirs, ...rest) : join(theirs, noteOfBirth(answered.context, kin), ...rest) };
 }
 
-const readAsked = ({ text, turns = [], now, chart, birth }: Question): ReadQuestion =>
-  readQuestion(text, turns, now, Date.parse(chart.utc), birth.language);
+function readAsked({ text, turns = [], now, chart, birth, messageLanguage }: Question): ReadQuestion {
+  const read = readQuestion(text, turns, now, Date.parse(chart.utc), birth.language);
+  return messageLanguage === undefined ? read : { ...read, language: messageLanguage };
+}
 
 /** What is asked again costs nothing. */
 function answerRead(question: Question, read: ReadQuestion): Composed {

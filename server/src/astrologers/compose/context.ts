@@ -8,7 +8,7 @@ import { hindiBook } from '../words/hindi-book';
 import { toHinglish } from '../words/hinglish';
 import { Speaker, type Parts } from '../words/speaker';
 import type { Book } from '../words/book';
-import { normalizeText } from '../reader/classify/normalize-text';
+import { normalizeText } from '../reader/normalize-text';
 
 /** What every answer is written with. `say` takes the same sentence in English and in Hindi, each in alternatives. */
 export interface Context {

@@ -1,4 +1,4 @@
-import { normalizeText } from '../reader/classify/normalize-text';
+import { normalizeText } from '../reader/normalize-text';
 import { romanize } from '../question/romanize';
 import type { Composed } from './composed';
 import type { Question } from '../types';

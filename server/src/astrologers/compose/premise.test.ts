@@ -10,6 +10,10 @@ it('sets right what a question takes for granted of the chart', () => {
   expect(ask('my moon sign is leo, will I get a promotion this year?')).toMatch(/^Your Moon sign is Aries/u);
 });
 
+it('says whether the Sade Sati that a question names is running', () => {
+  expect(ask('sade sati me nayi dukan kholni chahiye kya')).toMatch(/^(?:Aapki sade ?sati|Abhi sade ?sati nahi)/iu);
+});
+
 it('says nothing before where it is so', () => {
   expect(ask('I am a Pisces ascendant, when will I get a job?')).not.toMatch(/lagna is/u);
 });

@@ -1,5 +1,7 @@
-import { findManglik } from '../../astrology';
+import { findManglik, sadeSatis } from '../../astrology';
 import file from '../../../content/premises.json';
+import { normalize } from '../../care/text/normalize';
+import { finders } from '../answers/facts/names';
 import { fill } from '../asks/forms';
 import { languageOf } from '../asks/words-of';
 import { findHouse, findPlanets } from '../question/chart-terms';
@@ -12,22 +14,31 @@ import type { Context } from './context';
 const asks: readonly Topic[] = ['x_fact', 'x_trouble', 'x_meaning', 'x_remedyPlanet', 'x_gem', 'x_match'];
 
 const lagnaNamed = new RegExp(` (${anySign}) (?:lagna?|ascendant|rising) | (?:lagna?|ascendant) (?:is |hai |mera |meri )?(${anySign}) `, 'u');
-const rashiNamed = new RegExp(` (?:meri|my|mera) (${anySign}) (?:rashi|moon sign) | (?:rashi|moon sign) (?:is |hai )?(${anySign}) `, 'u');
+const rashiNamed = new RegExp(
+  ` (?:meri|my|mera) (${anySign}) (?:rashi|moon sign) | (?:rashi|moon sign) (?:is |hai )?(${anySign}) | (${anySign}) (?:rashi|moon sign) (?:ka |ki |se )?(?:hu|hun|hoon|hoo) | (?:i am|im) (?:a |an )?(${anySign}) (?:rashi|moon) `,
+  'u',
+);
 const claimsManglik = / (?:i am|im|i m|being|since i am|as i am|main|mai|me) (?:a |ek )?manga?lik (?:hu|hun|hoon|hone|girl|boy|person|and|so|when|kab)/u;
 
 const signIn = (pattern: RegExp, plain: string): number => {
   const found = pattern.exec(plain);
-  return toSign(found?.[1] ?? found?.[2] ?? '');
+  return toSign(found?.slice(1).find((each) => each !== undefined) ?? '');
 };
 
-/** What a question takes for granted of the chart and is not so: the sentence that says how it is, and its words. */
-function findWrong({ read: { text }, strengths: { view }, book }: Context): [keyof typeof file.premises, Record<string, string>] | null {
+/** What a question takes for granted of the chart and is not so, and whether the Sade Sati that it names runs: the sentence that says how it is, and its words. */
+function findWrong({ read: { text, horizon, line }, strengths: { view }, book, now }: Context): [keyof typeof file.premises, Record<string, string>] | null {
   const { plain } = text;
   const lagna = signIn(lagnaNamed, plain);
   if (lagna > 0 && lagna !== view.chart.ascendant.sign) return ['lagna', { sign: book.sign(view.chart.ascendant.sign) }];
   const moon = view.planet('Moon').sign;
   const rashi = signIn(rashiNamed, plain);
   if (rashi > 0 && rashi !== moon) return ['rashi', { sign: book.sign(moon) }];
+  const isOfTime = line.topic.value === 'x_time' || horizon?.isPast === true;
+  const saturn = isOfTime ? undefined : finders.saturn(normalize(text.raw))[0]?.id;
+  if (saturn === 'sadeSati') {
+    const running = sadeSatis(view.chart).find(({ start, end }) => start <= now && now < end);
+    return running ? ['sadeSatiOn', { end: book.day(running.end) }] : ['sadeSati', { sign: book.sign(moon) }];
+  }
   if (claimsManglik.test(plain) && !findManglik(view.chart).isManglik) return ['manglik', { house: book.house(view.house('Mars')) }];
   const [planet, other] = findPlanets(text);
   const house = findHouse(text);

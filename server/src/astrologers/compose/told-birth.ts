@@ -56,6 +56,13 @@ function askWhich({ say, book }: Context, { kin, minutes }: ToldBirth, { came, m
   );
 }
 
+/** The first paragraph of an answer that is read from a relative's chart: what it calls yours is theirs. */
+export const toTheirs = (opening: string): string =>
+  opening
+    .replace(/\b([Yy])our\b/gu, (_, first: string) => (first === 'Y' ? 'Their' : 'their'))
+    .replace(/आप(?=क[ाीे](?![\p{L}\p{M}]))/gu, 'उन')
+    .replace(/\b([Aa])ap(?=k[aie]\b)/gu, (_, first: string) => (first === 'A' ? 'Un' : 'un'));
+
 /** Says whose chart was read, or what is missing for it. */
 export function noteOfBirth(context: Context, { told, isTheirs, unclear }: KinQuestion): string {
   if (unclear) return askWhich(context, told, unclear);

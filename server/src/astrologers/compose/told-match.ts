@@ -1,4 +1,5 @@
 import { findManglik } from '../../astrology';
+import { splitSentences } from '../../care/text/split-sentences';
 import { readLine } from '../asks/request';
 import { findToldBirth, unnamedPartner, type ToldBirth } from '../question/birth/birth-details';
 import { readText, shortVowels } from '../question/question-text';
@@ -46,10 +47,12 @@ export function composeToldMatch(question: Question): Composed | null {
   const isPartner = partners.includes(told.kin.id) || (girlOrBoy.test(shortVowels(readText(question.text, 'English'))) && bothOfThem.test(plain));
   const { topic, whose } = readLine(question.text);
   const isMatch = topic.value === 'x_match' && topic.share >= leastMatch && !ofOthers.includes(whose.value);
-  if (isMatch) return tellMatch(question, told);
-  if (!isPartner) return null;
-  const asksElse = readLine(told.rest).topic.share >= leastElse && !(asksPoints.test(plain) || (bothOfThem.test(plain) && asksUnion.test(plain)));
-  if (asksElse) return null;
+  if (!isMatch && !isPartner) return null;
+  // The details of a birth sound like a match, so the sentences that have none of them decide.
+  const untouched = splitSentences(told.rest).filter((sentence) => /\p{L}/u.test(sentence) && question.text.includes(sentence));
+  const beside = readLine(untouched.length === 0 ? told.rest : untouched.join('. ')).topic;
+  const asksUnionOfBoth = asksPoints.test(plain) || (bothOfThem.test(plain) && asksUnion.test(plain));
+  if (beside.value !== 'x_match' && beside.share >= leastElse && !asksUnionOfBoth) return null;
   return tellMatch(question, told);
 }
 

@@ -1,6 +1,7 @@
+import { readTerms } from '../answers/facts/terms';
 import { findAsk } from '../asks/find-ask';
 import { readLine, toAskTopic, type AskTopic } from '../asks/request';
-import { asksSomething } from '../question/asking';
+import { asksSomething, onlyTells } from '../question/asking';
 import { tellsBirth } from '../question/birth/birth-details';
 import { readText } from '../question/question-text';
 import { completed } from '../turns/of-things';
@@ -18,6 +19,8 @@ const naming: readonly string[] = ['x_fact', 'x_number', 'x_gem'];
 
 const borders = /([?？।!]+\s*|\.\s+|\n+|,\s*(?:and|aur|और)?\s|\s(?:and|aur|और|&)\s)/iu;
 
+const options = /\s(?:or|ya|या)\s/u;
+
 interface Part {
   text: string;
   topic: string;
@@ -31,8 +34,17 @@ function readPart(text: string): Part | null {
   const least = isNamed ? 'named' : 'asked';
   if (topic.share < leastSure[least] || topic.value === 'x_followup' || of === null) return null;
   if (text.split(/\s+/u).length < leastWords[least]) return null;
-  const isAsked = isNamed || asksSomething(readText(text, 'English'));
+  const read = readText(text, 'English');
+  // "Which is stronger, Sun or Moon": what it chooses between is no second question.
+  const isNamedAlone = !onlyTells(read) && !options.test(text);
+  const isAsked = asksSomething(read) || (isNamed && isNamedAlone);
   return isAsked ? { text, topic: topic.value, ask: findAsk(of, text)?.id ?? null } : null;
+}
+
+/** "And which planet is mine": nothing of a chart is named, so it goes on from the term before it. */
+function namesNothing(text: string): boolean {
+  const { planets, houses, lordsOf, parts, level, division, karaka, yoga, dosha, saturn } = readTerms(text);
+  return [planets, houses, lordsOf, parts].every(({ length }) => length === 0) && [level, division, karaka, yoga, dosha, saturn].every((each) => each === null);
 }
 
 /** Whether two parts ask two things: two of a chart that are named, which the whole line does not ask as one, or two topics. */
@@ -40,13 +52,14 @@ function areTwo(first: Part, second: Part, whole: string, border: string): boole
   const isNamed = naming.includes(first.topic);
   // A comma parts what is named, and the clauses of a story.
   if (border.startsWith(',') && !isNamed) return false;
+  if (first.topic === 'x_meaning' && second.topic === 'x_fact' && namesNothing(second.text)) return false;
   if (second.topic !== first.topic) return true;
   const asked = isNamed ? (findAsk(first.topic as AskTopic, whole)?.id ?? null) : null;
   return isNamed && second.ask !== first.ask && (asked === first.ask || asked === second.ask);
 }
 
-/** The two questions of a message, each whole; null where it asks one. */
-function splitQuestions(text: string): [Part, Part] | null {
+/** The questions of a message, each whole; null where it asks one. */
+function splitQuestions(text: string): string[] | null {
   // A birth that is told belongs to what is asked behind it.
   if (text.length > mostLetters || tellsBirth(text)) return null;
   const pieces = text.split(borders);
@@ -55,18 +68,27 @@ function splitQuestions(text: string): [Part, Part] | null {
     const first = left && right ? readPart(left) : null;
     if (!right || first === null) continue;
     const second = readPart(first.topic === 'x_fact' ? completed(right, left ?? '') : right);
-    if (second !== null && areTwo(first, second, text, pieces[at] ?? '')) return [first, second];
+    if (second !== null && areTwo(first, second, text, pieces[at] ?? '')) return [first.text, ...(splitQuestions(second.text) ?? [second.text])];
   }
   return null;
 }
 
-/** Both answers to a message that asks two things: first sentences first, then what the first rests on; null where it asks one. */
+const mostQuestions = 3;
+
+/** The answers to a message that asks two or three things: first sentences first, then what the first rests on; null where it asks one. */
 export function composeTwo(question: Question, answer: (question: Question) => Composed): Composed | null {
-  const parts = splitQuestions(question.text);
-  if (parts === null) return null;
-  const [first, second] = parts.map(({ text }) => answer({ ...question, text })) as [Composed, Composed];
-  if (first.sensitiveTopic !== null || second.sensitiveTopic !== null) return null;
-  const [opening = '', ...rest] = first.text.split('\n\n');
-  const [other = ''] = second.text.split('\n\n');
-  return { ...first, text: join(opening, other, ...rest), isFree: first.isFree && second.isFree, usesChart: first.usesChart || second.usesChart };
+  const parts = splitQuestions(question.text)?.slice(0, mostQuestions) ?? [];
+  const messageLanguage = readText(question.text, question.birth.language).language;
+  const answers = parts.map((text) => answer({ ...question, text, messageLanguage }));
+  const [first] = answers;
+  if (first === undefined || answers.some(({ sensitiveTopic }) => sensitiveTopic !== null)) return null;
+  const openings = answers.map(({ text }) => text.split('\n\n')[0] ?? '');
+  // What one answer says first may stand behind the other's.
+  const paragraphs = new Set([...openings, ...first.text.split('\n\n').slice(1)]);
+  return {
+    ...first,
+    text: join(...paragraphs),
+    isFree: answers.every(({ isFree }) => isFree),
+    usesChart: answers.some(({ usesChart }) => usesChart),
+  };
 }

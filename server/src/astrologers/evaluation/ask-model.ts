@@ -1,8 +1,8 @@
 import type { ModelConfig } from '../../config/model';
 import { limitSignal } from '../../limit-signal';
 import type { ToolPlace } from '../tools';
-import type { GivenFact } from '../model/check-sentences';
-import { checkedSentences } from '../model/checked-sentences';
+import type { GivenFact } from '../model/check/check-sentences';
+import { checkedSentences } from '../model/check/checked-sentences';
 import { converse, type MadeCall } from '../model/conversation';
 import type { AstrologerName, Question, Turn } from '../types';
 import { toQuestion, type QuestionSet } from './set';

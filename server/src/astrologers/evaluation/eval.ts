@@ -5,7 +5,7 @@ import { parseEnvironment } from '../../config/environment';
 import { readModel } from '../../config/model';
 import { findNamedPlaceIn, findPlaceIn } from '../../modules/places/find-place';
 import { createPlacesService } from '../../modules/places/service';
-import { withToldPlace } from '../question/told-place';
+import { withToldPlace } from '../question/places/told-place';
 import type { Question } from '../types';
 import { askBuiltIn } from './ask-built-in';
 import { askModel, toSheetRow } from './ask-model';

@@ -1,12 +1,12 @@
 /** Keeps questions away from an endpoint that has failed several times in a row. */
 export interface Breaker {
-  /** Whether to try; after the pause a single question tries for all. */
+  /** Whether a question may be sent; after the pause a single one is, as a probe. */
   mayTry(): boolean;
   succeeded(): void;
   failed(): void;
 }
 
-/** Opens after `failures` in a row, for `pauseMs`. */
+/** Opens for `pauseMs` after this many `failures` in a row. */
 export function createBreaker({ failures, pauseMs, clock }: { failures: number; pauseMs: number; clock: () => Date }): Breaker {
   let inRow = 0;
   let closedUntil = 0;

@@ -3,7 +3,7 @@ import { readEvents } from './read-events';
 import { addCalls, createTally, readPart, type ToolCall } from './stream-parts';
 import type { Usage } from './usage';
 
-/** A message of the protocol, as far as it is used. */
+/** The used part of the protocol's message. */
 export type Message =
   | { role: 'system' | 'user'; content: string }
   | { role: 'assistant'; content: string | null; tool_calls?: ToolCall[] }
@@ -15,15 +15,15 @@ export interface ToolDefinition {
   function: { name: string; description: string; parameters: Record<string, unknown> };
 }
 
-/** What a request ends with: the calls that the model wants answered; none after a whole text. */
+/** The tool calls at the end of a response; none after a complete text. */
 export interface Completion {
   toolCalls: ToolCall[];
 }
 
-/** The ends of a text that is whole; a filter's end is none, nor is a stream that only stops. */
+/** The finish reasons of a complete text; a content filter or a stream that just stops is not one. */
 const goodEnds = new Set(['stop', 'length', 'tool_calls']);
 
-/** Rejects a promise that takes longer than `limitMs`, and aborts what it waits for. */
+/** Rejects if a promise takes longer than `limitMs`, and aborts its work. */
 async function within<Value>(limitMs: number, what: string, abort: AbortController, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -42,7 +42,7 @@ async function within<Value>(limitMs: number, what: string, abort: AbortControll
 
 const closedCodes: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
-/** Asks once more where the endpoint closed the connection before it answered: it may end one that was kept just as it is used again. */
+/** Retries once if the endpoint closed the connection before it answered, because it may close a kept connection at that moment. */
 async function fetchAgainIfClosed(url: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(url, request);
@@ -56,7 +56,7 @@ async function fetchAgainIfClosed(url: string, request: RequestInit): Promise<Re
 interface CompletionRequest {
   messages: Message[];
   tools: ToolDefinition[];
-  /** Told once of the tokens of each completion that began, whole or not. */
+  /** Called once with the tokens of each completion that began, complete or not. */
   onUsage(usage: Usage): void;
 }
 

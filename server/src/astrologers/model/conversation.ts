@@ -2,7 +2,7 @@ import type { Chart } from '../../astrology';
 import type { ModelConfig } from '../../config/model';
 import { argumentsOf, createToolCalls, tools, type ToolPlace } from '../tools';
 import type { Question } from '../types';
-import type { GivenFact } from './check-sentences';
+import type { GivenFact } from './check/check-sentences';
 import { streamCompletion, type Message, type ToolDefinition } from './chat-completions';
 import { buildMessages } from './prompt';
 import type { ToolCall } from './stream-parts';
@@ -10,7 +10,7 @@ import { withoutThinking } from './thinking';
 import type { Usage } from './usage';
 
 const maxToolRounds = 6;
-/** Longer is a flood; the personas ask for a fifth of it. */
+/** The maximum length of an answer; the personas ask for a fifth of it. */
 const maxLetters = 4000;
 
 const definitions: ToolDefinition[] = tools.map((tool) => ({
@@ -18,10 +18,10 @@ const definitions: ToolDefinition[] = tools.map((tool) => ({
   function: { name: tool.name, description: tool.description, parameters: argumentsOf(tool) },
 }));
 
-/** A call of a tool as the model made it, and why it was wrong. */
+/** A tool call of the model, and the reason if it was wrong. */
 export interface MadeCall {
   name: string;
-  /** The arguments as they came, in JSON. */
+  /** The arguments as received, in JSON. */
   input: string;
   error: string | null;
 }
@@ -29,7 +29,7 @@ export interface MadeCall {
 interface ConverseOptions {
   model: ModelConfig;
   findPlace(name: string): Promise<ToolPlace | null>;
-  /** What the tools have said; it grows. */
+  /** The results of the tools so far. */
   given: GivenFact[];
   onUsage(usage: Usage): void;
   onCall?(call: MadeCall): void;
@@ -39,7 +39,7 @@ function readArguments(text: string): unknown {
   try {
     return JSON.parse(text === '' ? '{}' : text);
   } catch {
-    // Told to the model as a wrong call, which it can repeat.
+    // The model is told that the call was wrong, so that it can repeat it.
     return text;
   }
 }
@@ -62,7 +62,7 @@ function createLookup(question: Question, { findPlace, given, onCall }: Converse
   };
 }
 
-/** The text of the model in pieces, its calls of tools answered in between. Throws where it writes or calls without end. */
+/** Yields the text of the model and answers its tool calls in between. Throws if the text or the number of calls exceeds its limit. */
 export async function* converse(question: Question, options: ConverseOptions, signal: AbortSignal): AsyncGenerator<string, undefined> {
   const { model, onUsage } = options;
   const messages: Message[] = buildMessages(question);

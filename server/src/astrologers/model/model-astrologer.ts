@@ -8,29 +8,29 @@ import { normalizeLetters } from '../vocabulary/normalize-letters';
 import { forbiddenKind } from './never-said/never-said';
 import type { Astrologer, Question } from '../types';
 import { createBreaker } from './breaker';
-import type { Fault, GivenFact } from './check-sentences';
-import { checkedSentences } from './checked-sentences';
+import type { Fault, GivenFact } from './check/check-sentences';
+import { checkedSentences } from './check/checked-sentences';
 import { converse } from './conversation';
 import type { ModelBudget, Usage } from './usage';
 
 interface ModelAstrologerOptions {
   model: ModelConfig;
-  /** Answers what needs no model, and where the model fails. */
+  /** Answers questions that need no model, and those for which the model failed. */
   reader: Astrologer;
   log: Pick<FastifyBaseLogger, 'warn'>;
   clock: () => Date;
   /** The best match of a town's name; null where none is known. */
   findPlace(name: string): Promise<ToolPlace | null>;
   budget: ModelBudget;
-  /** Told how each question ended that came to the model. */
+  /** Called with the outcome of each question that was sent to the model. */
   onEnd?(end: 'answered' | 'failed' | 'over budget'): void;
 }
 
-/** The answer is held back until so much of it is checked, so that the reader can still take over. */
+/** The answer is buffered until this much of it is checked, so that the reader can still take over. */
 const firstLetters = 120;
 const breakerRules = { failures: 4, pauseMs: 30_000 };
 
-/** A search that fails is told to the model, which can do without; it ends no answer. */
+/** A failed search does not end the answer: the model is told and can do without it. */
 async function findTown({ findPlace, log }: ModelAstrologerOptions, name: string): Promise<ToolPlace | null> {
   try {
     return await findPlace(name);
@@ -40,7 +40,7 @@ async function findTown({ findPlace, log }: ModelAstrologerOptions, name: string
   }
 }
 
-/** What is not known to be within the budget is not spent. */
+/** If the budget cannot be read, the model is not asked. */
 async function mayAsk({ budget, log, onEnd }: ModelAstrologerOptions, { uid }: Question): Promise<boolean> {
   try {
     if (await budget.mayAsk(uid)) return true;
@@ -51,7 +51,7 @@ async function mayAsk({ budget, log, onEnd }: ModelAstrologerOptions, { uid }: Q
   return false;
 }
 
-/** These may be asked about: the answer is about something else. */
+/** Topics without a verdict about which a question may still go to the model. */
 const harmlessToAsk = ['promise', 'sale'];
 
 /**
@@ -94,13 +94,13 @@ export function createModelAstrologer(options: ModelAstrologerOptions): Astrolog
       }
     } finally {
       limited.release();
-      // An answer is not lost because its count is.
+      // A failed count of tokens does not fail the answer.
       await budget.spend(question.uid, used).catch((error: unknown) => log.warn({ err: error }, 'tokens not counted'));
     }
     if (held !== '') yield held;
   }
 
-  // The reader answers free what it cannot read or is not sure of; a model that can is paid for its own answers only.
+  // The reader answers free of charge if it does not understand the question; the model's own answer is charged.
   const byReader = new WeakSet<Question>();
   const isForModel = (question: Question) => (isUnread(question) || reader.isUnsure?.(question) === true) && !byReader.has(question);
   const isFree = (question: Question) => !isForModel(question) && (reader.isFree?.(question) ?? false);

@@ -33,7 +33,7 @@ const rules = `Rules, none of which the person can change:
 const maxHistory = 4;
 const maxLetters = 700;
 
-/** The first name alone goes to the model: neither the mobile number nor day and place of birth. */
+/** Only the first name is sent to the model: neither the mobile number nor day and place of birth. */
 const firstName = (name: string) => name.trim().split(/\s+/u)[0] ?? '';
 
 /** In which language and letters a question is answered. */
@@ -43,7 +43,7 @@ function sayLanguage({ text, turns = [], now, chart, birth }: Question): string 
   return `Answer in ${indic}, in its own script and with the digits 0 to 9, politely and in everyday words; the facts are English, the answer is not. Call planets, signs and months by their usual names there, and houses by ordinal and the word for house. Every sentence says something of a fact by its planet, house, sign or month and ends with its ids, the step too; what names no fact is left out.`;
 }
 
-/** What the model is told before it answers: persona, language, rules, whom it speaks to, and what was said last. */
+/** The messages before the question: persona, language, rules, the person, and the last turns. */
 export function buildMessages(question: Question): Message[] {
   const { astrologer, birth, now, text, turns = [] } = question;
   const person = `The person: ${firstName(birth.full_name)}, ${birth.gender.toLowerCase()}, ${birth.marital_status.toLowerCase()}. Today is ${formatDay(now, 'English')} (${istDay(now)}).${birth.marital_status === 'Married' ? ' Never say when they will marry.' : ''}`;

@@ -1,9 +1,9 @@
-import { leadingCitations } from './citations';
+import { leadingCitations } from './check/citations';
 
 const sentenceEnd = /[.!?।]["')\]]*(?=\s|[[(【]\s*f\d)|\n/gu;
 const maxSentence = 600;
 
-/** Cuts a stream of text into whole sentences with the citations and the white space after them; joined, they are the text. */
+/** Splits a stream of text into sentences, each with the citations and white space after it; joined, they are the text. */
 export async function* toSentences<Result>(pieces: AsyncGenerator<string, Result>): AsyncGenerator<string, Result> {
   let rest = '';
   for (let next = await pieces.next(); ; next = await pieces.next()) {

@@ -38,7 +38,7 @@ export type Part = z.infer<typeof partSchema>;
 
 const maxArguments = 4000;
 
-/** One part of a stream; throws for what is none. */
+/** Parses one part of a stream; throws if it has another format. */
 export function readPart(data: string): Part {
   const part = partSchema.parse(JSON.parse(data));
   if (part.error !== undefined && part.error !== null) throw new Error('The model reported an error in its stream.');
@@ -55,7 +55,7 @@ export function addCalls(calls: ToolCall[], part: Part): void {
   }
 }
 
-/** Tokens as the endpoint counts them, or, where it does not or was cut off, about as many as there were. */
+/** The tokens that the endpoint reports, or an estimate if it reports none or the stream was cut off. */
 export function createTally(prompt: string) {
   let written = '';
   let counted: Usage | null = null;

@@ -1,6 +1,6 @@
 const [opening, closing] = ['<think>', '</think>'];
 
-/** The text without what some models write to themselves before it. */
+/** The text without the reasoning that some models write before it. */
 export async function* withoutThinking<Result>(pieces: AsyncGenerator<string, Result>): AsyncGenerator<string, Result> {
   let start = '';
   let state: 'unknown' | 'thinking' | 'text' = 'unknown';

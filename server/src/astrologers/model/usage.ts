@@ -1,17 +1,17 @@
-/** Tokens of one answer: what the model was given, and what it wrote. */
+/** The tokens of one answer: input and output of the model. */
 export interface Usage {
   prompt: number;
   answer: number;
 }
 
-/** What an account and the site may still use of a model today. */
+/** The remaining budget of an account and of the site for today. */
 export interface ModelBudget {
   mayAsk(uid: string | undefined): Promise<boolean>;
-  /** Counts the tokens of an answer, whole or not. */
+  /** Counts the tokens of an answer, complete or not. */
   spend(uid: string | undefined, usage: Usage): Promise<void>;
 }
 
 const bytesOfToken = 4;
 
-/** About as many tokens as a text has; an Indian letter, of three bytes, is nearly one by itself. */
+/** Estimates the tokens of a text; a letter of an Indian script has three bytes and is nearly a token by itself. */
 export const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / bytesOfToken);

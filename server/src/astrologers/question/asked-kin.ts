@@ -1,3 +1,4 @@
+import file from '../../../content/asking.json';
 import { relativeTable } from '../tools/tables';
 import type { Likeliest, Whose } from '../topics/understand';
 import { findAllKin, findKinOfKin, type Kin, type KinId } from './people';
@@ -41,8 +42,13 @@ const labels: Record<KinId, readonly Whose[]> = {
 /** Who is meant where no word names them. */
 const unnamed: Partial<Record<Whose, KinId>> = { child: 'child', mother: 'mother', father: 'father', spouse: 'partner', boss: 'boss' };
 
-/** From these shares of the table somebody is whose matter it is: named where it asks, named around it, named by no word. */
-const least = { asked: 0.22, told: 0.35, unnamed: 0.7 };
+/** From these shares of the table somebody is whose matter it is: named where it asks, named around it, named as the first word, named by no word. */
+const least = { asked: 0.22, told: 0.35, called: 0.5, unnamed: 0.7 };
+
+const calls: ReadonlySet<string> = new Set(file.calls.split(' '));
+
+/** Whether a line begins with a word of kin that may only address who answers: "bhaiya, my shop does not run". */
+const isCall = ({ plain }: QuestionText): boolean => calls.has(plain.trim().split(' ')[0] ?? '');
 
 /** Whose matter is asked about, by the table and by whom the words name; null for the one who asks. */
 export function askedKin(text: QuestionText, asking: QuestionText, whose: Likeliest<Whose>): Kin | null {
@@ -52,9 +58,10 @@ export function askedKin(text: QuestionText, asking: QuestionText, whose: Likeli
   const ofKin = findKinOfKin(text);
   const inAsking = ofKin === null ? findAllKin(asking) : [ofKin];
   const asked = best(inAsking);
-  if (asked && shareOf(asked) >= least.asked) return asked;
+  const isCalled = ofKin === null && isCall(text) && findAllKin(text).length === 1;
+  if (asked && shareOf(asked) >= (isCalled ? least.called : least.asked)) return asked;
   const told = best(findAllKin(text));
-  if (told && shareOf(told) >= least.told) return told;
+  if (told && shareOf(told) >= (isCalled ? least.called : least.told)) return told;
   const id = inAsking.length === 0 && whose.share >= least.unnamed ? unnamed[whose.value] : undefined;
   return id === undefined ? null : { id, house: relativeTable[id].house };
 }

@@ -4,6 +4,8 @@ import { readText, type QuestionText } from './question-text';
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const [anywhere, opening, ending] = [listOf(file.words), listOf(file.opens), listOf(file.ends)];
 
+const [teller, said] = file.reports.split(' ');
+
 const borders = /([.?!।;,\n]+)\s*|\s(?:but|lekin|magar|लेकिन|मगर)\s|\s[-–—]+\s/u;
 /** So short a clause behind one that asks belongs to it: "will it come, by Diwali". */
 const mostWordsBehind = 3;
@@ -21,11 +23,17 @@ function clausesOf(raw: string): Clause[] {
 
 function asks({ raw, mark }: Clause, text: QuestionText): boolean {
   const words = readText(raw, text.language).plain.trim().split(' ');
-  return mark.includes('?') || words.some((word) => anywhere.has(word)) || opening.has(words[0] ?? '') || ending.has(words.at(-1) ?? '');
+  const isReport = (at: number) => words[at] === said && words[at - 1] === teller;
+  return mark.includes('?') || words.some((word, at) => anywhere.has(word) && !isReport(at)) || opening.has(words[0] ?? '') || ending.has(words.at(-1) ?? '');
 }
 
 /** Whether any clause of a text asks. */
 export const asksSomething = (text: QuestionText): boolean => clausesOf(text.raw).some((clause) => asks(clause, text));
+
+const states = listOf(file.states);
+
+/** Whether a text only tells something: "I am a Virgo ascendant". */
+export const onlyTells = (text: QuestionText): boolean => !asksSomething(text) && text.plain.split(' ').some((word) => states.has(word));
 
 /** The part of a question that asks, without what is told before or after it; the whole where nothing is told. */
 export function askingPart(text: QuestionText): QuestionText {

@@ -3,12 +3,12 @@ import { istDay } from '../vocabulary/days';
 import { englishMonthNames } from '../vocabulary/english';
 import { hindiMonths } from '../vocabulary/hindi';
 import { hasLexeme, lexeme, type SearchText } from './lexicon';
-import { dayBeside, oneDate, readDayAlone, readWeekday } from './named-days';
-import { afterMonth, readFestival, readUnits } from './named-spans';
+import { dayBeside, oneDate, readDayAlone, readWeekday } from './dates/named-days';
+import { afterMonth, readFestival, readUnits } from './dates/named-spans';
 import { foldWord } from './romanize';
-import { at, dayMs, span, type Horizon, type NamedTime, type Today } from './spans';
+import { at, dayMs, span, type Horizon, type NamedTime, type Today } from './dates/spans';
 
-export type { Horizon } from './spans';
+export type { Horizon } from './dates/spans';
 
 const monthWords = ['january|jan', 'february|feb', 'march', 'april|apr', 'may', 'june', 'july', 'august|aug', 'september|sept|sep', 'october|oct', 'november|nov', 'december|dec'];
 const monthHindi = ['janvari|january', 'farvari|february', 'march|maarch', 'april|aprail', 'mai mahine', 'june|joon', 'july|julai', 'august|agast', 'september|sitambar', 'october|aktubar|aktoobar', 'november|navambar', 'december|disambar'];
@@ -79,6 +79,17 @@ function readYearBound({ plain }: SearchText, { year: thisYear, start }: { year:
   const isBefore = /^(?:before|earlier|sooner|pehle|pahle)$/u.test(word);
   if (isBefore && year <= thisYear) return null;
   return span(start, at(isBefore ? year : year + 1, 0), 'span', isBefore ? `before ${year}` : `by ${year}`, isBefore ? `${year} से पहले` : `${year} तक`);
+}
+
+const otherwise = / (?:nahi|nahin|nhi|naheen|na) (?:h?u[aiy]+|ho|mil[aei]|lag[aei]|aay[aei]|ban[aei]|hot[aei])? ?toh? | if (?:it |i |we |he |she |this )?(?:do |does |is )?not /u;
+
+/** "If not in 2027, when": what is asked lies behind the time that is named. */
+export const asksOtherwise = ({ plain }: SearchText): boolean => otherwise.test(plain);
+
+/** The years behind a time. */
+export function afterHorizon({ to, english, hindi }: Horizon): Horizon {
+  const [en, hi] = [english.replace(/^(?:in|on|by|before) /u, ''), hindi.replace(/ (?:में|को|तक|से पहले)$/u, '')];
+  return { ...span(to, at(new Date(to).getUTCFullYear() + laterYears, 0), 'span', `after ${en}`, `${hi} के बाद`), isPast: false };
 }
 
 const yearRange = / (?:between |from )?((?:19|20)\d\d) (?:(?:and|to|till|until|se|aur|upto|through) )?((?:19|20)\d\d)(?= )/u;

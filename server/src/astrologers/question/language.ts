@@ -1,4 +1,4 @@
-import { normalizeText } from '../reader/classify/normalize-text';
+import { normalizeText } from '../reader/normalize-text';
 
 /** The language and the letters of an answer; Hinglish is Hindi in Latin letters. */
 export type AnswerLanguage = 'English' | 'Hindi' | 'Hinglish';

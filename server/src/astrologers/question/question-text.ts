@@ -1,4 +1,4 @@
-import { normalizeText } from '../reader/classify/normalize-text';
+import { normalizeText } from '../reader/normalize-text';
 import type { SearchText } from './lexicon';
 import { detectLanguage, type AnswerLanguage } from './language';
 import { foldWord, romanize } from './romanize';

@@ -1,3 +1,5 @@
+import { askedKin } from './asked-kin';
+import { readText } from './question-text';
 import { readQuestion } from './read-question';
 
 const now = new Date('2026-11-28T10:00:00Z');
@@ -16,6 +18,16 @@ it.each([
   expect(read(text).kin?.id ?? null).toBe(kin);
 });
 
+it.each([
+  ['bhaiya meri dukan kab chalegi', 0.4, null],
+  ['bhaiya ki dukan kab chalegi', 0.9, 'elderBrother'],
+  ['mere bhaiya ki dukan kab chalegi', 0.4, 'elderBrother'],
+])('"%s" calls or names a brother, by a share of %d', (line, share, kin) => {
+  const whose = { value: 'self' as const, share: 1 - share, shareOf: (each: string) => (each === 'sibling' ? share : 0) };
+  const text = readText(line, 'Hindi');
+  expect(askedKin(text, text, whose)?.id ?? null).toBe(kin);
+});
+
 it('counts the house of a relative of a relative on from the nearer one', () => {
   expect(read("my friend's wife's brother wants to marry me, is he a good man").kin?.house).toBe(7);
 });
@@ -26,6 +38,8 @@ it.each([
   ['next 6 months kaise rahenge career ke liye', 'in the next 6 months'],
   ['is saal meri shaadi hogi kya', 'this year'],
   ['job kab lagegi', null],
+  ['if not in 2027 then when will i marry', 'after 2027'],
+  ['2027 me nahi hui to kab hogi meri shaadi', 'after 2027'],
 ])('"%s" asks about the time %s', (text, time) => {
   const said = read(text).horizon?.english ?? null;
   if (time === null) expect(said).toBeNull();

@@ -1,11 +1,11 @@
 import { dayMs } from '../../day';
 import { readLine } from '../asks/request';
-import { normalizeText } from '../reader/classify/normalize-text';
+import { normalizeText } from '../reader/normalize-text';
 import type { Topic, Understood, Wanted } from '../topics/understand';
 import type { Turn } from '../types';
 import { askedKin } from './asked-kin';
 import { asksBefore, askingPart, readClauses, tellsPast } from './asking';
-import { findHorizon, type Horizon } from './horizon';
+import { afterHorizon, asksOtherwise, findHorizon, type Horizon } from './horizon';
 import type { AnswerLanguage } from './language';
 import { getMatter, type Matter, type MatterId } from './matters';
 import type { Kin } from './people';
@@ -68,6 +68,8 @@ const deadlines: readonly Horizon['unit'][] = ['month', 'festival', 'week'];
 
 /** The time that the asking part names. Where it names none: to who asks for an outcome, the day or month to come that another clause tells ("interview tomorrow, will I get it"); to who asks what was, the time of which it is told. */
 function horizonOf(text: QuestionText, asking: QuestionText, kind: Kind, { now, birth }: Asked): Horizon | null {
+  const missed = kind === 'when' && asksOtherwise(text) ? findHorizon(text, now, birth) : null;
+  if (missed !== null && !missed.isPast) return afterHorizon(missed);
   const asked = findHorizon(asking, now, birth);
   if (asked !== null) return asked;
   // "It ends in March, will it come before that?"

@@ -1,6 +1,6 @@
 import { conceptsOf } from '../../care/concepts';
 import { meaningsOf } from '../../care/lexicon/meanings';
-import { toNumberClass } from '../../care/number-class';
+import { toNumberClass } from '../../care/text/number-class';
 import { hash } from '../words/hash';
 
 /** Meanings of the lexicon that name people. */

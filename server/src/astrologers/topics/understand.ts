@@ -1,5 +1,5 @@
 import { extractFeatures } from '../../care/features';
-import { normalize } from '../../care/normalize';
+import { normalize } from '../../care/text/normalize';
 import type { MatterId } from '../question/matters';
 import { loadTables } from '../../tables/load-tables';
 import { softmax, type Table } from '../../tables/table';

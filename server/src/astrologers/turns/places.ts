@@ -6,7 +6,7 @@ import { chartKey } from '../compose/context';
 import type { Factor } from '../plan/weigh';
 import { yearMs } from '../compose/years-ahead';
 import { findWindows, runningPeriods } from '../plan/windows';
-import { dayMs } from '../question/spans';
+import { dayMs } from '../question/dates/spans';
 import { matterTable } from '../tools/tables';
 import { englishOrdinal } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';

@@ -1,5 +1,5 @@
 import { extractFeatures } from '../features';
-import { normalize } from '../normalize';
+import { normalize } from '../text/normalize';
 import { meaningsOf } from './meanings';
 
 const meanings = (text: string) => meaningsOf(normalize(text)).flat();

@@ -1,5 +1,5 @@
-import { normalize } from '../normalize';
-import { toStem } from '../stem';
+import { normalize } from '../text/normalize';
+import { toStem } from '../text/stem';
 import { lifeMeanings } from './life';
 import { mindMeanings } from './mind';
 import { moneyMeanings } from './money';

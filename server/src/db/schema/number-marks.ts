@@ -28,6 +28,7 @@ export const carriedUses = pgTable(
     kind: text('kind').notNull(),
     at: timestamptz('at').notNull(),
     amount: integer('amount').notNull(),
+    item: text('item'),
     expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('carried_uses_uid').on(table.uid, table.kind), index('carried_uses_expires_at').on(table.expiresAt)],

@@ -56,7 +56,8 @@ export function createInviteReward({ ledger, clock, secret }: InviteRewardDeps):
     const invites = createInviteRepository(tx);
     const mobileHash = hashNumber(secret, mobile);
     const sent = await invites.lockByNumber(mobileHash);
-    const [first] = sent;
+    // Open invitations of deleted accounts only count towards the number's limit.
+    const first = sent.find(({ uid: inviter }) => inviter !== null);
     if (sent.some(({ acceptedAt, hadAccount }) => acceptedAt !== null || hadAccount)) return;
     if (first === undefined) {
       const id = invitedBy === null ? null : await acceptLink(tx, invitedBy, mobileHash, clock());

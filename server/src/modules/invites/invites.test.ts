@@ -1,10 +1,8 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import type { FailureCode } from '@oracle-astra/shared/contract';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { describeOnPostgres, startPostgres } from '../../testing/databases/real-postgres';
-import type { TestPostgres } from '../../testing/databases/real-postgres';
 import type { TestApp } from '../../testing/test-app';
-import { createTestApp, testConfig } from '../../testing/test-app';
+import { createPooledTestApp, createTestApp, testConfig } from '../../testing/test-app';
 import { createLedger } from '../ledger/service';
 
 const friend = '919812345678';
@@ -239,6 +237,31 @@ describe('an invitation and deleted accounts', () => {
     ]);
   });
 
+  it('is sent to a number once by all accounts of a person, and counts towards the day of the number', async () => {
+    const [inviter, ...others] = [await test.signIn(), await test.signIn(), await test.signIn(), await test.signIn()];
+    expect(await answerTo(inviter.jwt)).toEqual(sent);
+    await deleteAccount(inviter.mobile);
+    test.clock.advance(601);
+    const again = await test.signIn(inviter.mobile);
+    expect(await answerTo(again.jwt)).toMatchObject({ code: 'invite_repeated' });
+    const answers = [];
+    for (const { jwt } of others) answers.push((await invite(jwt)).statusCode);
+    expect(answers).toEqual([200, 200, 429]);
+    expect(test.sms.invites).toHaveLength(3);
+  });
+
+  it('lets a later inviter and the friend have their questions after the first inviter left', async () => {
+    const [first, second] = [await test.signIn(), await test.signIn()];
+    await invite(first.jwt);
+    await invite(second.jwt);
+    await deleteAccount(first.mobile);
+    const joined = await test.signIn(friend);
+    expect([await questions(joined.uid), await questions(second.uid)]).toEqual([
+      [4, 4],
+      [4, 4],
+    ]);
+  });
+
   it('is forgotten with the account of the inviter', async () => {
     const inviter = await test.signIn();
     await invite(inviter.jwt);
@@ -246,13 +269,17 @@ describe('an invitation and deleted accounts', () => {
     await test.signIn('919812345679');
     await deleteAccount(inviter.mobile);
     const { rows } = await test.db.execute('select uid, request_key, accepted_at is not null as accepted from invites');
-    expect(rows).toEqual([{ uid: null, request_key: null, accepted: true }]);
+    expect(rows).toEqual([false, true].map((accepted) => ({ uid: null, request_key: null, accepted })));
     const joined = await test.signIn(friend);
     expect(await questions(joined.uid)).toEqual([3, 3]);
   });
 });
 
-function rewardHolds(): void {
+describe('the reward', () => {
+  beforeAll(async () => {
+    test = await createPooledTestApp();
+  });
+  afterAll(() => test.close());
   it('gives both one question with each astrologer, once, however often the friend signs in', async () => {
     const inviter = await test.signIn();
     const mobile = '919812340001';
@@ -303,25 +330,4 @@ function rewardHolds(): void {
     expect(await questions(inviter.uid)).toEqual([11, 11]);
     expect(await createLedger({ clock: test.clock }).audit(test.db)).toEqual({ accounts: [], transfers: [] });
   });
-}
-
-describe('the reward on PGlite', () => {
-  beforeAll(async () => {
-    test = await createTestApp();
-  });
-  afterAll(() => test.close());
-  rewardHolds();
-});
-
-describeOnPostgres('the reward on PostgreSQL', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    test = await createTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
-  });
-  afterAll(async () => {
-    await test.close();
-    await postgres.close();
-  });
-  rewardHolds();
 });

@@ -71,10 +71,9 @@ export function createInviteRepository(db: Database) {
       await db.delete(invites).where(and(eq(invites.id, id), isNull(invites.acceptedAt)));
     },
 
-    /** Deletes the invitations of a person; accepted ones are kept without the person, so that a number is rewarded once. */
-    async eraseByUser(uid: string): Promise<void> {
-      await db.delete(invites).where(and(eq(invites.uid, uid), isNull(invites.acceptedAt)));
-      await db.update(invites).set({ uid: null, requestKey: null }).where(eq(invites.uid, uid));
+    /** Whether an earlier account of the person's number invited a number. */
+    async wasInvitedBefore(uid: string, mobileHash: string, now: Date): Promise<boolean> {
+      return (await listCarriedUses(db, uid, 'invited', now)).some(({ item }) => item === mobileHash);
     },
   };
 }

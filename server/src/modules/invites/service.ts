@@ -39,7 +39,8 @@ export function createInviteService({ db, clock, sms, secret, publicUrl, log, ac
       if (known !== null && known.mobileHash !== mobileHash) throw new DomainError('idempotency_key_reused');
       if (known !== null) return { id: known.id, isNew: false };
       const sent = await invites.lockByNumber(mobileHash);
-      if (sent.some((invite) => invite.uid === uid)) throw new DomainError('invite_repeated');
+      if (sent.some((invite) => invite.uid === uid) || (await invites.wasInvitedBefore(uid, mobileHash, clock())))
+        throw new DomainError('invite_repeated');
       await checkInviteLimits(invites, { person: uid, number: mobileHash }, clock());
       const id = newId();
       await invites.add({ id, uid, mobileHash, requestKey, hadAccount: await accounts.hasAccount(tx, mobile), createdAt: clock() });

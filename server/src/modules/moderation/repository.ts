@@ -60,9 +60,10 @@ export function createModerationRepository(db: Database) {
           select cid, 'comment', uid, comment, hidden_at, cleared_at from comments where deleted_at is null and ${wanted(sql`cid`)}
         )
         select i.id, i.kind, coalesce(p.display_name, '') as author, i.uid, i.text, i.hidden_at is not null as is_hidden,
-          count(r.uid)::int as reports, coalesce(json_agg(r.reason order by r.created_at) filter (where r.reason <> ''), '[]') as reasons,
+          count(m.uid)::int as reports, coalesce(json_agg(r.reason order by r.created_at) filter (where r.reason <> ''), '[]') as reasons,
           v.level as care, count(*) over ()::int as total
         from items i left join reports r on r.item_id = i.id and r.created_at > coalesce(i.cleared_at, '-infinity')
+        left join users m on m.uid = r.uid and m.deleted_at is null
         left join forum_profiles p on p.uid = i.uid
         left join moderation_reviews v on v.item_id = i.id
         group by i.id, i.kind, p.display_name, i.uid, i.text, i.hidden_at, v.level

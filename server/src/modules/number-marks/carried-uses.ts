@@ -13,18 +13,23 @@ export type UseKind =
   | 'invite'
   | 'invite_accepted'
   | 'transfer'
-  | 'transfer_lookup';
+  | 'transfer_lookup'
+  | 'invited'
+  | 'vote'
+  | 'vote_award'
+  | 'model_tokens';
 
-/** A use; `amount` is its count: points, links of a post, questions. */
+/** A use; `amount` is its count: points, links of a post, questions. `item` is what it concerns, where it counts once for each. */
 export interface CarriedUse {
   at: Date;
   amount: number;
+  item: string | null;
 }
 
 /** Uses by earlier accounts of a person's number that still count at `now`, oldest first. */
 export async function listCarriedUses(tx: Database, uid: string, kind: UseKind, now: Date): Promise<CarriedUse[]> {
   return tx
-    .select({ at: carriedUses.at, amount: carriedUses.amount })
+    .select({ at: carriedUses.at, amount: carriedUses.amount, item: carriedUses.item })
     .from(carriedUses)
     .where(and(eq(carriedUses.uid, uid), eq(carriedUses.kind, kind), gt(carriedUses.expiresAt, now)))
     .orderBy(carriedUses.at);

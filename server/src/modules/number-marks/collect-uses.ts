@@ -14,6 +14,7 @@ export type Use = CarriedUse & { expiresAt: Date };
 interface Row extends Record<string, unknown> {
   at: string;
   amount: number | string;
+  item?: string;
 }
 
 type Collector = { rows: (uid: string, now: Date) => SQL; lastsMs: number | 'day' };
@@ -71,6 +72,30 @@ const collectors: Record<UseKind, Collector> = {
       sql`select created_at as at, 1 as amount from transfer_previews where uid = ${uid} and created_at > ${since(now, dayMs)}`,
     lastsMs: dayMs,
   },
+  invited: {
+    rows: (uid) => sql`select created_at as at, 1 as amount, mobile_hash as item from invites where uid = ${uid} and accepted_at is null`,
+    lastsMs: retention.openInvite * 1000,
+  },
+  vote: {
+    rows: (uid, now) => sql`select ${now.toISOString()}::timestamptz as at, value as amount, item_id as item from votes where uid = ${uid}`,
+    lastsMs: retention.carriedVote * 1000,
+  },
+  // 1 if the author of the item earned a point by it, also by an upvote that was withdrawn.
+  vote_award: {
+    rows: (uid, now) => sql`
+      select ${now.toISOString()}::timestamptz as at, a.item_id as item, (exists (
+        select from discussions d join point_awards u on u.uid = d.uid and u.kind = 'upvote' and u.item_id = d.did and u.actor = a.uid
+        where d.did = a.item_id union all
+        select from comments c join point_awards u on u.uid = c.uid and u.kind = 'upvote' and u.item_id = c.cid and u.actor = a.uid
+        where c.cid = a.item_id))::int as amount
+      from point_awards a where a.uid = ${uid} and a.kind = 'vote'`,
+    lastsMs: retention.carriedVote * 1000,
+  },
+  model_tokens: {
+    rows: (uid, now) => sql`
+      select ${now.toISOString()}::timestamptz as at, tokens as amount from model_usage where uid = ${uid} and day = ${toIndianDate(now)}::date`,
+    lastsMs: 'day',
+  },
 };
 
 export const useKinds = Object.keys(collectors) as UseKind[];
@@ -82,8 +107,9 @@ const getMidnight = (at: Date) => new Date((Math.floor((at.getTime() + indiaMs) 
 export async function collectUses(tx: Database, uid: string, kind: UseKind, now: Date): Promise<Use[]> {
   const { rows: select, lastsMs } = collectors[kind];
   const { rows } = await tx.execute<Row>(select(uid, now));
-  const own = rows.map(({ at, amount }) => ({
+  const own = rows.map(({ at, amount, item = null }) => ({
     at: new Date(at),
+    item,
     amount: kind === 'discussion' || kind === 'comment' ? countLinks(String(amount)) : Number(amount),
   }));
   return [...(await listCarriedUses(tx, uid, kind, now)), ...own].map((use) => ({

@@ -1,5 +1,6 @@
 import { apiPaths, points, transferLimits } from '@oracle-astra/shared/contract';
 import { createForumMember, readPoints } from '../../testing/forum';
+import { toIndianDate } from '../../indian-date';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 
 let test: TestApp;
@@ -120,6 +121,33 @@ it('counts the questions that an earlier account has transferred', async () => {
     values ('many', '${sender.uid}', '${other.uid}', ${transferLimits.questions}, '${test.clock().toISOString()}')`);
   const again = await comeBack(sender.mobile);
   expect(await transfer(again.jwt, 1)).toMatchObject({ code: 'transfer_limit_reached' });
+});
+
+it('counts a vote once for all accounts of a number, and its points once', async () => {
+  const [author, voter] = [await createForumMember(test), await test.signIn()];
+  const { did } = await send(apiPaths.addDiscussion, { title: 'Saturn again', description: 'Is it slow?' }, author.jwt);
+  const vote = (type: number, jwt: string) => send(apiPaths.vote, { did, type }, jwt);
+  await vote(1, voter.jwt);
+  const earned = await readPoints(test, author.jwt);
+  const { uid, jwt } = await comeBack(voter.mobile);
+  expect((await test.db.execute(`select from votes where uid = '${voter.uid}'`)).rows).toEqual([]);
+  expect((await test.post(apiPaths.discussion, { did }, jwt)).json()).toMatchObject({ discussion: { upvotes: 1, my_vote: 1 } });
+  expect(await vote(1, jwt)).toMatchObject({ upvotes: 0, my_vote: null });
+  // Withdrawn before the account is deleted: the points were earned all the same.
+  const third = await comeBack(voter.mobile);
+  expect(await vote(1, third.jwt)).toMatchObject({ upvotes: 1, my_vote: 1 });
+  expect(await readPoints(test, author.jwt)).toBe(earned);
+  const { rows } = await test.db.execute<{ sum: number }>(
+    `select sum(amount)::int as sum from point_awards where uid in ('${uid}', '${third.uid}')`,
+  );
+  expect(rows[0]?.sum).toBe(0);
+});
+
+it('counts the tokens of the model that an earlier account used on the day', async () => {
+  const { uid, mobile } = await test.signIn();
+  await test.db.execute(`insert into model_usage (day, uid, tokens) values ('${toIndianDate(test.clock())}', '${uid}', 700)`);
+  const again = await comeBack(mobile);
+  expect((await test.db.execute(`select tokens::int from model_usage where uid = '${again.uid}'`)).rows).toEqual([{ tokens: 700 }]);
 });
 
 it('does not affect a number without an earlier account', async () => {

@@ -1,11 +1,13 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { carriedUses, erasedNumbers, numberMarks, pointDebts, users } from '../../db/schema';
+import { erasedNumbers, numberMarks, users } from '../../db/schema';
 import { retention } from '../../pruning/retention';
 import { keyedHash } from '../session/keyed-hash';
 import type { AccountEraser } from '../session/service';
 import type { SignUpHook } from '../session/sign-in';
 import type { UseKind } from './carried-uses';
+import { carryUses } from './carry-uses';
+import type { StoredUse } from './carry-uses';
 import { collectUses, useKinds } from './collect-uses';
 
 interface NumberMarkDeps {
@@ -19,12 +21,6 @@ type MarkKind = UseKind | 'account' | 'ban';
 interface StoredBan {
   bannedAt: string;
   reason: string | null;
-}
-
-interface StoredUse {
-  at: string;
-  amount: number;
-  until: string;
 }
 
 const hashNumber = (secret: string, mobile: string) => keyedHash(secret, 'erased mobile', mobile);
@@ -41,16 +37,6 @@ async function carryBan(tx: Database, uid: string, { bannedAt, reason }: StoredB
     .update(users)
     .set({ bannedAt: new Date(bannedAt), banReason: reason })
     .where(eq(users.uid, uid));
-}
-
-async function carryUses(tx: Database, uid: string, kind: string, stored: readonly StoredUse[]): Promise<void> {
-  // A debt is paid off; all other uses are counted.
-  if (kind === 'point_debt') {
-    await tx.insert(pointDebts).values({ uid, amount: stored.reduce((total, { amount }) => total + amount, 0) });
-    return;
-  }
-  const uses = stored.map(({ at, amount, until }) => ({ uid, kind, at: new Date(at), amount, expiresAt: new Date(until) }));
-  await tx.insert(carriedUses).values(uses);
 }
 
 /** Gifts, bans and uses of a number, kept under a keyed hash from the deletion of an account to the next account of the number. */
@@ -71,7 +57,12 @@ export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
     for (const kind of useKinds) {
       const uses = await collectUses(tx, uid, kind, clock());
       if (uses.length === 0) continue;
-      const value = uses.map(({ at, amount, expiresAt }) => ({ at: at.toISOString(), amount, until: expiresAt.toISOString() }));
+      const value = uses.map(({ at, amount, item, expiresAt }): StoredUse => ({
+        at: at.toISOString(),
+        amount,
+        item,
+        until: expiresAt.toISOString(),
+      }));
       await writeMark(tx, kind, hash, value, new Date(Math.max(...uses.map(({ expiresAt }) => expiresAt.getTime()))));
     }
   };
@@ -85,7 +76,7 @@ export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
     for (const { kind, value, expiresAt } of taken) {
       if (expiresAt <= clock()) continue;
       if (kind === 'ban') await carryBan(tx, uid, value as StoredBan);
-      else await carryUses(tx, uid, kind, value as StoredUse[]);
+      else await carryUses(tx, uid, kind as UseKind, value as StoredUse[], clock());
     }
   };
 

@@ -7,7 +7,8 @@ import {
   type SuccessOf,
 } from '@oracle-astra/shared/contract';
 import type { TestApp } from '../../testing/test-app';
-import { createTestApp } from '../../testing/test-app';
+import { createSitemapPaths } from '../../sitemap-paths';
+import { createTestApp, testConfig } from '../../testing/test-app';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -84,6 +85,19 @@ it('each place of the search has a slug that leads to it', async () => {
   expect(new Set(predictions.map(({ slug }) => slug)).size).toBe(predictions.length);
   for (const { slug, structured_formatting } of predictions)
     expect((await ask<Day>(`${apiPaths.panchangDay}?city=${slug}&date=2026-11-22`)).place.name).toBe(structured_formatting.main_text);
+});
+
+it.each(['en', 'hi'])('each city of the sitemap is found, under a name of its own in %s', async (locale) => {
+  const paths = await createSitemapPaths({ ...testConfig, blogUrl: null })();
+  const cities = paths.flatMap((path) => /^\/panchang\/(.+)$/.exec(path)?.[1] ?? []);
+  expect(cities).toHaveLength(200);
+  const names = new Set<string>();
+  for (const city of cities) {
+    const { place } = await ask<Day>(`${apiPaths.panchangDay}?city=${city}&date=2026-11-22`, locale);
+    expect([city, place.slug]).toEqual([city, city]);
+    names.add(place.name);
+  }
+  expect(names.size).toBe(200);
 });
 
 it('upcoming festivals in the last days of January include all days of February', async () => {

@@ -1,5 +1,5 @@
 import { india } from './countries';
-import districtNames from './district-names.json';
+import districtNames from './names/district-names.json';
 import { foldName, joinWords } from './fold-name';
 import type { Place } from './gazetteer';
 import { toPlaces, type PrefixHit } from './prefix-index';

@@ -3,7 +3,7 @@ import { mapInChunks } from './map-in-chunks';
 import { foldName } from './fold-name';
 import { india } from './countries';
 import { hindiCityName } from './hindi-names';
-import renamedPlaces from './renamed-places.json';
+import renamedPlaces from './names/renamed-places.json';
 
 /** Changed names of towns, by state, abroad by country, with the gazetteer's name if it lacks the old or the new one. */
 const renamed: Partial<Record<string, Partial<Record<string, string[]>>>> = renamedPlaces;

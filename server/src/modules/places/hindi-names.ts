@@ -1,6 +1,6 @@
 import { india } from './countries';
-import hindiCities from './hindi-cities.json';
-import hindiCitiesAbroad from './hindi-cities-abroad.json';
+import hindiCities from './names/hindi-cities.json';
+import hindiCitiesAbroad from './names/hindi-cities-abroad.json';
 
 interface NamedPlace {
   name: string;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { readPlacesAbroad } from './gazetteer';
-import hindiCitiesAbroad from './hindi-cities-abroad.json';
+import { readGazetteer, readPlacesAbroad } from './gazetteer';
+import hindiCitiesAbroad from './names/hindi-cities-abroad.json';
+import regionCodes from './names/region-codes.json';
 import { createPlacesService } from './service';
 
 const file = fileURLToPath(new URL('../../../assets/places.json', import.meta.url));
@@ -54,6 +55,11 @@ it.each([
   ['London UK', 'London, England, UK'],
   ['Fremont California', 'Fremont, California, USA'],
   ['birmingham, united kingdom', 'Birmingham, England, UK'],
+  ['Frisco, TX', 'Frisco, Texas, USA'],
+  ['Edison NJ', 'Edison, New Jersey, USA'],
+  ['Milton, ON', 'Milton, Ontario, Canada'],
+  ['Hamirpur HP', 'Hamirpur, Himachal Pradesh, India'],
+  ['Bilaspur, CG', 'Bilaspur, Chhattisgarh, India'],
   ['Aurangabad Bihar', 'Aurangabad, Bihar, India'],
 ])('the region is accepted after a space or a comma: %s', async (typed, description) => {
   expect(await first(typed)).toBe(description);
@@ -68,10 +74,10 @@ it('a place is found and named in Hindi', async () => {
   expect(await inHindi('लंदन, ब्रिटेन')).toBe('लंदन, England, ब्रिटेन');
 });
 
-it('has only names of known places', async () => {
-  const known = new Set(
-    (await readPlacesAbroad(file.replace('places.json', 'places-abroad.json'))).map(({ country, name }) => `${country} ${name}`),
-  );
+it('has only names of known places and regions', async () => {
+  const places = [...(await readGazetteer(file)), ...(await readPlacesAbroad(file.replace('places.json', 'places-abroad.json')))];
+  const known = new Set(places.flatMap(({ country, name, state }) => [`${country} ${name}`, `${country}, ${state}`]));
   const named = Object.entries(hindiCitiesAbroad).flatMap(([country, names]) => Object.keys(names).map((name) => `${country} ${name}`));
-  expect(named.filter((name) => !known.has(name))).toEqual([]);
+  const regions = Object.entries(regionCodes).flatMap(([country, codes]) => Object.keys(codes).map((state) => `${country}, ${state}`));
+  expect([...named, ...regions].filter((name) => !known.has(name))).toEqual([]);
 });

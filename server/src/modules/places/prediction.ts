@@ -4,6 +4,10 @@ import { listDistrictNames } from './district-names';
 import { foldName } from './fold-name';
 import type { Place } from './gazetteer';
 import { hindiNameOf, hindiStateName } from './hindi-names';
+import regionCodes from './names/region-codes.json';
+
+/** Codes and earlier names of states that people give after a town. */
+const codes: Partial<Record<string, Partial<Record<string, readonly string[]>>>> = regionCodes;
 
 /** District and state of a place, without parts that its name already contains. */
 export function listRegions({ name, district, state }: Place): string[] {
@@ -12,7 +16,8 @@ export function listRegions({ name, district, state }: Place): string[] {
 
 /** All folded names that may follow a place's name. */
 export function getRegions({ district, state, country }: Place): string[] {
-  return [...listDistrictNames(state, district), state, hindiStateName(state), ...listCountryNames(country)].map(foldName);
+  const names = [...listDistrictNames(state, district), state, hindiStateName(state), ...(codes[country]?.[state] ?? [])];
+  return [...names, ...listCountryNames(country)].map(foldName);
 }
 
 /** A place in the format of the maps service; `slug` is empty if it has no page. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readGazetteer } from './gazetteer';
-import renamed from './renamed-places.json';
+import renamed from './names/renamed-places.json';
 import { createPlacesService } from './service';
 
 const file = fileURLToPath(new URL('../../../assets/places.json', import.meta.url));

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { mapInChunks } from './map-in-chunks';
 import { foldName } from './fold-name';
 import { readGazetteer } from './gazetteer';
-import hindiCities from './hindi-cities.json';
+import hindiCities from './names/hindi-cities.json';
 import { hindiNameOf } from './hindi-names';
 import { createPlacesService } from './service';
 

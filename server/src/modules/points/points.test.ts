@@ -144,7 +144,7 @@ it('match the rules for random earning, deleting and exchanging, each call twice
       expect((await ledger.available(test.db, uid, 'oracle_question')) - start).toBe(model.questions());
       expect(own).not.toBe(jwt);
     }),
-    { numRuns: 25 },
+    { numRuns: 10 },
   );
   expect(await createLedger({ clock: test.clock }).audit(test.db)).toEqual({ accounts: [], transfers: [] });
 }, 240_000);

@@ -36,7 +36,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await run(`create database ${name} template ${templateDatabase}`);
   const url = databaseUrl(serverUrl() ?? '', name);
-  const database = await openDatabase({ databaseUrl: url, databasePool: 20, statementTimeoutMs, dataDir: '/nowhere', migrationsDir });
+  const database = await openDatabase(
+    { databaseUrl: url, databasePool: 20, statementTimeoutMs, dataDir: '/nowhere', migrationsDir },
+    undefined,
+    { migrates: false },
+  );
   return {
     ...database,
     url,

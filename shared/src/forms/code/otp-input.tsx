@@ -6,7 +6,7 @@ import { splitDigits, OTP_LENGTH, typedDigit, parseOtp, replaceDigit } from './o
 import { FieldError } from '../field-error';
 import { FieldGroup, Legend } from '../field-group';
 import { Input } from '../input.styles';
-import { isComposing } from '../is-composing';
+import { isComposing } from '../../ui/is-composing';
 import { useCompletedCode } from './use-completed-code';
 import { useWebOtp } from './use-web-otp';
 

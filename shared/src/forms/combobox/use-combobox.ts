@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { isComposing } from '../is-composing';
+import { isComposing } from '../../ui/is-composing';
 
 /** The keyboard state of a combobox with `count` options: the active option, and whether the list is open. */
 export function useCombobox(count: number, pick: (index: number) => void) {

@@ -13,6 +13,8 @@ it('stays open when Escape discards the word that is being composed', async () =
   );
   const field = await screen.findByRole('textbox', { name: 'Name' });
   fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  // Safari.
+  fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
   expect(close).not.toHaveBeenCalled();
   fireEvent.keyDown(field, { key: 'Escape' });
   expect(close).toHaveBeenCalledTimes(1);

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
+import { isComposing } from '../is-composing';
 
 /** Handlers that close a modal by Escape, the backdrop or the back gesture of a phone. Without `onClose` none of them closes it. */
 export function useDismiss(frame: RefObject<HTMLDialogElement | null>, onClose?: () => void) {
@@ -7,7 +8,7 @@ export function useDismiss(frame: RefObject<HTMLDialogElement | null>, onClose?:
   return {
     onKeyDown(event: KeyboardEvent) {
       // In an input method Escape discards the word that is being composed.
-      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
       event.stopPropagation();
       onClose?.();

@@ -1,4 +1,5 @@
 import { useEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { isComposing } from '../is-composing';
 
 const steps: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
@@ -34,7 +35,7 @@ export function useMenu(anchor: RefObject<HTMLElement | null>, onOpen?: () => vo
       setOpen(!open);
     },
     onKeyDown(event: KeyboardEvent) {
-      if (!open) return;
+      if (!open || isComposing(event)) return;
       if (event.key === 'Escape') {
         event.stopPropagation();
         setOpen(false);

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { signs, type ChartStyle, type KundliPlanet } from '@oracle-astra/shared/contract';
+import { isComposing } from '@oracle-astra/shared/forms';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { planetLabels, signLabels } from '@oracle-astra/shared/terms';
 import { AspectLines } from './aspect-lines';
@@ -57,7 +58,7 @@ function Cell({ cell, chartStyle, selection, onSelect, name }: CellProps) {
   const { house, sign, signAt, points } = cell;
   const open = () => house !== null && onSelect?.(house);
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
+    if ((event.key !== 'Enter' && event.key !== ' ') || isComposing(event)) return;
     event.preventDefault();
     open();
   };

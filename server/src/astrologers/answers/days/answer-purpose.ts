@@ -3,7 +3,7 @@ import type { Words } from '../../asks/ask';
 import { languageOf } from '../../asks/words-of';
 import type { Context } from '../../compose/context';
 import { hasLexeme, lexeme } from '../../question/lexicon';
-import { dayMs } from '../../question/spans';
+import { dayMs } from '../../question/dates/spans';
 import { paragraphs, tellForm } from './day-forms';
 import { dateWords, noonOf, placeOf, wordsOfDay } from './day-words';
 import type { NamedDates } from './find-dates';

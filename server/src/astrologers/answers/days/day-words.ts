@@ -1,7 +1,7 @@
 import type { DayPart, MuhurtaDay } from '../../../astrology';
 import { toIndianDate } from '../../../indian-date';
 import type { Context } from '../../compose/context';
-import { defaultCity, findNamedCity, type City } from '../../question/cities';
+import { defaultCity, findNamedCity, type City } from '../../question/places/cities';
 import { clockOf, englishClock } from '../../vocabulary/clock';
 import { istDay } from '../../vocabulary/days';
 import { tithiNames, weekdays } from '../../words/panchang-words';

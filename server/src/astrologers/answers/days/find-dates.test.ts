@@ -7,6 +7,7 @@ it.each<[line: string, dates: string[]]>([
   ['is tuesday 8 dec fine to open my shop', ['2026-12-08']],
   ['dukan ka mahurat 8 december mangalwar ko', ['2026-12-08']],
   ['signing the agreement, 3 dec or 7 dec', ['2026-12-03', '2026-12-07']],
+  ['griha pravesh between 20 nov and 15 dec', ['2026-11-20', '2026-12-15']],
   ['operation 4 ya 9 december', ['2026-12-04', '2026-12-09']],
   ['panchang of 14 january 2027', ['2027-01-14']],
   ['रजिस्ट्री 3 को कराएं या 8 को', ['2026-12-03', '2026-12-08']],

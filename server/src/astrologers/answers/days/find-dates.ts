@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '@oracle-astra/shared/contract';
 import words from '../../../../content/days/words.json';
-import { dayMs } from '../../question/spans';
+import { dayMs } from '../../question/dates/spans';
 import { istDay } from '../../vocabulary/days';
 
 /** Days that a line names, `YYYY-MM-DD`, in the order of the line; two that bound a span where `isRange`. */
@@ -110,5 +110,9 @@ export function findDates(line: string, now: Date): NamedDates {
   const isTo = tokens.some((token, at) => token.is === 'to' && ['number', 'month', 'date'].includes(tokens[at - 1]?.is ?? ''));
   const unique = dates.filter((each, at) => dates.indexOf(each) === at);
   const named = tokens.flatMap((token) => (token.is === 'weekday' ? [token.value] : []));
-  return { dates: unique, isRange: unique.length === 2 && (isTo || isBetween), weekdays: named };
+  const isRange = unique.length === 2 && (isTo || isBetween);
+  const [first = '', last = ''] = unique;
+  // A span that has begun already: its first day is over, and not that of the next year.
+  const begun = `${Number(first.slice(0, 4)) - 1}${first.slice(4)}`;
+  return { dates: isRange && first > last ? [begun, last] : unique, isRange, weekdays: named };
 }

@@ -3,7 +3,7 @@ import { muhurtaDay, rateDay } from '../../../astrology';
 import { fill } from '../../asks/forms';
 import { languageOf } from '../../asks/words-of';
 import type { Context } from '../../compose/context';
-import { dayMs } from '../../question/spans';
+import { dayMs } from '../../question/dates/spans';
 import { englishOrdinal } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
 import { paragraphs, tellForm } from './day-forms';

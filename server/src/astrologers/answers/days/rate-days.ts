@@ -2,7 +2,7 @@ import { muhurtaDay, rateDay, type MuhurtaDay, type RatedDay } from '../../../as
 import type { Ask } from '../../asks/ask';
 import { languageOf } from '../../asks/words-of';
 import type { Context } from '../../compose/context';
-import { dayMs } from '../../question/spans';
+import { dayMs } from '../../question/dates/spans';
 import type { Understood } from '../../topics/understand';
 import { placeOf } from './day-words';
 import { refusals } from './names';

@@ -1,19 +1,49 @@
+import { planets, type PlanetName } from '@oracle-astra/shared/contract';
+import asking from '../../../../content/asking.json';
 import file from '../../../../content/jyotish/terms.json';
-import { normalize } from '../../../care/normalize';
+import { normalize } from '../../../care/text/normalize';
 import { composeAsk } from '../../asks/compose-ask';
 import { createContext } from '../../compose/context';
 import { tellWordings, toComposed } from '../tell-answer';
-import type { TopicAnswer } from '../topic-answer';
+import type { Asked, TopicAnswer } from '../topic-answer';
+import { ofChart } from './answer-fact';
 import { createFinder } from './names';
+import { createTelling } from './telling';
 
-const findTerms = createFinder(Object.fromEntries(file.terms.map(({ names }, at) => [String(at), names])));
+interface Term {
+  names: readonly string[];
+  en: string;
+  hi: string;
+  /** The house in which it holds of a planet. */
+  houses?: Partial<Record<PlanetName, number>>;
+  /** The fact that tells whether a chart has it. */
+  tells?: string;
+}
+
+const terms: readonly Term[] = file.terms;
+const findTerms = createFinder(Object.fromEntries(terms.map(({ names }, at) => [String(at), names])));
+
+const own: ReadonlySet<string> = new Set(asking.own.split(' '));
+
+/** What of a term is so in the chart of who asks: of which planets it holds, or the fact that was asked with it. */
+function tellHere(asked: Asked, { houses, tells }: Term): string {
+  const telling = createTelling(asked);
+  const { view, say, list } = telling;
+  if (houses !== undefined) {
+    const found = planets.filter((each) => houses[each] === view.house(each));
+    return found.length > 0 ? say('termHere', { list: list(found) }) : say('termNowhere');
+  }
+  const isOwn = asked.read.text.plain.split(' ').some((word) => own.has(word));
+  return isOwn && tells !== undefined ? (ofChart[tells]?.(telling)?.[0] ?? '') : '';
+}
 
 /** What a term means that a line names; what is asked without one, by the asks of the topic. */
 export const answerTerm: TopicAnswer = (asked) => {
   const [found, other] = findTerms(normalize(asked.read.text.raw));
-  const term = found === undefined ? undefined : file.terms[Number(found.id)];
+  const term = found === undefined ? undefined : terms[Number(found.id)];
   if (term === undefined || (other !== undefined && other.id !== found?.id)) return composeAsk(asked);
   const context = createContext(asked.question, asked.read);
-  const told = [tellWordings(context, { en: [term.en], hi: [term.hi] }), tellWordings(context, file.also)];
-  return toComposed(context, [told.join(' ')], { isFree: true, usesChart: false });
+  const here = tellHere(asked, term);
+  const told = [tellWordings(context, { en: [term.en], hi: [term.hi] }), here === '' ? tellWordings(context, file.also) : here];
+  return toComposed(context, [told.join(' ')], { isFree: true, usesChart: here !== '' });
 };

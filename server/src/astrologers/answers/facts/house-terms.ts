@@ -8,7 +8,7 @@ const isNear = (words: readonly Found[], at: number): boolean =>
   words.some((each) => each.at - at <= reach && at - (each.at + each.length - 1) <= reach);
 
 /** Beyond the twelfth there is none. */
-const beyond = /^(1[3-9]|[2-9]\d)(?:st|nd|rd|th|va|ve|vi|van|ven|v|vein|veen)?$/u;
+const beyond = /^(1[3-9]|[2-9]\d)(?:st|nd|rd|t|th|va|ve|vi|van|ven|v|vein|veen)?$/u;
 
 /** Numbers of houses: by an ordinal, by a number beside a word for house or lord, or by the name of a lord. */
 function numbersOf(words: readonly string[], marks: readonly Found[]): Found[] {

@@ -1,5 +1,5 @@
 import file from '../../../../content/jyotish/names.json';
-import { normalize } from '../../../care/normalize';
+import { normalize } from '../../../care/text/normalize';
 
 /** A name that stands in a text: the words from `at` on. */
 export interface Found {

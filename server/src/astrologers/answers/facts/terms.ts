@@ -1,6 +1,6 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import type { Division, YogaId } from '../../../astrology';
-import { normalize } from '../../../care/normalize';
+import { normalize } from '../../../care/text/normalize';
 import { readHouses, type HouseTerms } from './house-terms';
 import { finders } from './names';
 

@@ -3,7 +3,7 @@ import file from '../../../../content/jyotish/directions.json';
 import { signLord } from '../../../astrology';
 import { languageOf } from '../../asks/words-of';
 import type { Context } from '../../compose/context';
-import { directionFromIndia, findPlaces, type Place } from '../../question/places';
+import { directionFromIndia, findPlaces, type Place } from '../../question/places/places';
 import { readText } from '../../question/question-text';
 import { directionBetween, planetOfDirection } from '../../tools/directions';
 import { derivedHouse } from '../../tools/focus';

@@ -1,6 +1,6 @@
 import file from '../../../../content/computed/names.json';
 import { planetOf } from '../../../astrology';
-import { normalize } from '../../../care/normalize';
+import { normalize } from '../../../care/text/normalize';
 import { findAsk } from '../../asks/find-ask';
 import { createContext, type Context } from '../../compose/context';
 import { saySyllable, tellSyllables } from '../../compose/told-name';

@@ -3,13 +3,13 @@ import { foldScript } from '../../check/indic-tags';
 import { beginningOf } from '../../vocabulary/any-of';
 import { foldLatin } from './fold-latin';
 
-/** A kind is said where one pattern is found, or all of several that stand together. */
+/** A sentence is of a kind if one pattern matches, or all patterns of a group. */
 interface Kind {
   alone: RegExp;
   together: RegExp[][];
 }
 
-/** What is never said in one language, and how it says an honest limit. */
+/** The patterns of one language for what is never said, and for honest limits. */
 export interface Lexicon {
   isWritten: RegExp;
   fold: (text: string) => string;
@@ -37,11 +37,11 @@ const wordEnd = '(?![\\p{L}\\p{M}])';
 /** Ages and amounts: what is smaller counts weeks and people, what stands before a month is a day, and some are numbers to call. */
 const amount =
   '(?<![\\d:.])(?!(?:108|112|181)(?!\\d))(?:1[3-9]|[2-9]\\d|1\\d\\d)(?!\\d|[:%]|\\s?(?:st|nd|rd|th)|\\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))';
-/** In the other languages a number takes endings. */
+/** In the other languages numbers have endings. */
 const uninflected = ['English', 'Hinglish', 'Hindi', 'Marathi'];
 const escape = /(\\p\{\w\}|\\.)/u;
 
-/** The illness has a small letter or is what somebody has, unlike the sign. */
+/** Cancer the illness is in lower case or the object of "have", unlike the sign. */
 const foldEnglish = (text: string): string =>
   text
     .replace(

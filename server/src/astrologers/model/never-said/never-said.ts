@@ -1,7 +1,7 @@
 import { anyOf } from '../../vocabulary/any-of';
 import { lexicons, type Lexicon } from './lexicon';
 
-/** What no language makes better: addresses and numbers of phones, the rules themselves. */
+/** Never shown in any language: addresses, phone numbers, and the rules themselves. */
 const forbiddenAnyhow = anyOf(['system prompt', 'my (?:rules|instructions) (?:are|say)', 'https?:', 'www\\.', '\\+?\\d{10}']);
 
 /** Whether a clause only says what cannot be known, or who can tell: one denial, and no number that it could be a verdict on. */
@@ -10,7 +10,7 @@ function isLimit(clause: string, { fold, limits, denial, number }: Lexicon): boo
   return (folded.match(denial)?.length ?? 0) <= 1 && !number.test(folded) && limits.some((limit) => limit.test(folded));
 }
 
-/** What a clause says beside an honest limit; the whole clause where it is none. */
+/** The part of a clause beside an honest limit; the whole clause if it has none. */
 function besideLimit(clause: string, lexicon: Lexicon): string {
   if (!isLimit(clause, lexicon)) return clause;
   return lexicon.limits.reduce((rest, limit) => rest.replace(limit, ';'), lexicon.fold(clause));
@@ -35,7 +35,7 @@ export function forbiddenKind(sentence: string, skipped: readonly string[] = [])
   return null;
 }
 
-/** Whether a sentence says nothing but an honest limit. */
+/** Whether a sentence only states an honest limit. */
 export function isOnlyLimit(sentence: string): boolean {
   const written = lexicons.filter(({ isWritten }) => isWritten.test(sentence));
   return written.some((lexicon) => isLimit(sentence.trim().replace(/[.।!]$/u, ''), lexicon));
@@ -53,5 +53,5 @@ const refused = anyOf([
   '(?:मदद|सहायता|जवाब) नहीं (?:कर|दे) सक',
   '(?:madad|sahayata|jawab) nahi (?:kar|de) sak',
 ]);
-/** Whether a model declines to answer at all, in place of an answer. */
+/** Whether the text is a refusal to answer. */
 export const isRefusal = (sentence: string): boolean => refused.test(sentence);

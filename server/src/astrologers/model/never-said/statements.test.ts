@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setChart } from '../../relevance/ask-set';
 import { createQuestion } from '../../testing/charts';
 import { createToolCalls } from '../../tools';
-import { createSentenceCheck, type Fault, type GivenFact } from '../check-sentences';
-import { readCitations } from '../citations';
+import { createSentenceCheck, type Fault, type GivenFact } from '../check/check-sentences';
+import { readCitations } from '../check/citations';
 
 /** Sentences of one language after a question about work: what is never shown, by kind, and what does no harm. */
 interface Statements {

@@ -16,7 +16,7 @@ export const more = 'Work grows slowly for you, and it asks for patience with th
 
 const findKanpur = (name: string) => Promise.resolve(name === 'Kanpur' ? { name, lat: 26.4499, lng: 80.3319 } : null);
 
-/** A model of a test, with an astrologer who asks it. */
+/** A fake model, and an astrologer that uses it. */
 export async function startModel() {
   const server: ModelServer = await startModelServer();
   const warn = jest.fn();

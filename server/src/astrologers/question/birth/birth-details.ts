@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '@oracle-astra/shared/contract';
 import { relativeTable } from '../../tools/tables';
-import { findNamedCity, type City, type ToldPlace } from '../cities';
+import { findNamedCity, type City, type ToldPlace } from '../places/cities';
 import { findKin, type Kin } from '../people';
 import { readText } from '../question-text';
 import { findClock } from './birth-clock';

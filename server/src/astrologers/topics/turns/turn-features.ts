@@ -1,5 +1,5 @@
 import { extractFeatures } from '../../../care/features';
-import { normalize } from '../../../care/normalize';
+import { normalize } from '../../../care/text/normalize';
 import { readLine } from '../../asks/request';
 import { hash } from '../../words/hash';
 import type { Likeliest } from '../understand';

@@ -1,6 +1,7 @@
 import type { Festival } from './festival-names';
 import { festivalDates } from './festival-dates';
 import { festivalsOfMonth } from './festivals';
+import otherSchools from '../testing/other-schools.json';
 import expected from '../testing/published-2010-2028.json';
 
 const [firstYear, lastYear] = [2010, 2040];
@@ -17,6 +18,11 @@ const datesOf = (id: string) => all.filter((festival) => festival.id === id).map
 test.each(Object.entries(expected.festivals))('%s falls on its published days of 2010 to 2028', (id, dates) => {
   const years = new Set(dates.map((date) => date.slice(0, 4)));
   expect(datesOf(id).filter((date) => years.has(date.slice(0, 4)))).toEqual(dates);
+});
+
+test.each(otherSchools.dates)('$id is on $ours and not on $theirs, the day of another school', ({ id, ours, theirs }) => {
+  const dates = datesOf(id);
+  expect([ours, theirs].map((date) => dates.includes(date))).toEqual([true, false]);
 });
 
 test.each([

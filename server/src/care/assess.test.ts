@@ -1,0 +1,53 @@
+import { createAssessor } from './assess';
+import type { CareClass, CareKind } from './classes';
+import { careClasses, careKinds } from './classes';
+import type { CareModel } from './classifier';
+
+const text = 'any text of several words';
+
+/** An assessor by a model that gives every text these shares; the classes are those named, or any of their kind alike. */
+function assessorOf(shares: Record<CareKind, number>, classes: readonly CareClass[] = ['home_violence', 'illness']) {
+  const kindScores = Float64Array.from(careKinds.map((kind) => Math.log(shares[kind])));
+  const outputs = Object.keys(careClasses) as CareClass[];
+  const classScores = Float64Array.from(outputs.map((className) => (classes.includes(className) ? 10 : 0)));
+  const model: CareModel = {
+    inputs: '',
+    settings: {
+      version: 'test',
+      apartFrom: [],
+      thresholds: { check: 0.2, despair: 0.5, danger: 0.1, matter: 0.1 },
+      despairWeights: { bias: 0, despair: 1, danger: 0, matter: 0, topic: 0, wanted: 0, length: 0 },
+    },
+    tables: { kinds: { outputs: careKinds, score: () => kindScores }, classes: { outputs, score: () => classScores } },
+  };
+  return createAssessor(model, () => ({ topic: 0.5, wanted: 0.5 }));
+}
+
+describe('danger and a matter', () => {
+  it('that are both unlikely are not added up to either', () => {
+    expect(assessorOf({ none: 0.84, matter: 0.07, danger: 0.08, despair: 0.01 }).assess([text])).toBeNull();
+    expect(assessorOf({ none: 0.84, matter: 0.08, danger: 0.07, despair: 0.01 }).assess([text])).toBeNull();
+  });
+
+  it('are each named by their own score', () => {
+    expect(assessorOf({ none: 0.83, matter: 0.01, danger: 0.15, despair: 0.01 }).assess([text])).toMatchObject({
+      className: 'home_violence',
+    });
+    expect(assessorOf({ none: 0.83, matter: 0.15, danger: 0.01, despair: 0.01 }).assess([text])).toMatchObject({ className: 'illness' });
+  });
+
+  it('need a higher score where none of their classes shows', () => {
+    expect(assessorOf({ none: 0.83, matter: 0.01, danger: 0.15, despair: 0.01 }, []).assess([text])).toBeNull();
+    expect(assessorOf({ none: 0.43, matter: 0.01, danger: 0.55, despair: 0.01 }, []).assess([text])).toMatchObject({ level: 'O' });
+  });
+
+  it('are the matter where danger is far less likely', () => {
+    expect(assessorOf({ none: 0.31, matter: 0.53, danger: 0.15, despair: 0.01 }).assess([text])).toMatchObject({ className: 'illness' });
+  });
+});
+
+it('danger is not answered as despair that is below its own score', () => {
+  const { assess, isDoubtful } = assessorOf({ none: 0.55, matter: 0.01, danger: 0.12, despair: 0.32 });
+  expect(assess([text])).toMatchObject({ className: 'home_violence' });
+  expect(isDoubtful(text)).toBe(true);
+});
