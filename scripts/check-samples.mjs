@@ -19,16 +19,17 @@ const { root } = await import('./builds/build-folders.mjs');
  * @typedef {object} Sample
  * @property {string} name
  * @property {string} [remote]
+ * @property {boolean} [needsStates] that it is checked with `--states`
  * @property {string | null} [page]
  * @property {string[]} [rules]
  * @property {string | null} [lists]
  * @property {{ file: string, from: string, to: string }[]} edits
  */
 
-/** A sample that names no remote is of the one of its set. */
+/** A sample that names no remote is of the one of its set; `needsStates` holds for the whole set. */
 const sets = [
   { remote: 'forum', isBad: true, samples: forumBad },
-  { remote: 'forum', isBad: true, samples: forumStatesBad },
+  { remote: 'forum', isBad: true, needsStates: true, samples: forumStatesBad },
   { remote: 'shell', isBad: true, samples: shellBad },
   { remote: 'content', isBad: true, samples: othersBad },
   { remote: 'forum', isBad: false, samples: forumHonest },
@@ -88,17 +89,18 @@ function readVerdict(release, stdout, stderr) {
  *
  * @param {Awaited<ReturnType<typeof startSampleSite>>} site
  * @param {string} folder
- * @param {{ isBad: boolean, remote: string }} set
+ * @param {{ isBad: boolean, remote: string, needsStates?: boolean }} set
  * @param {Sample} sample
  */
 async function checkSample(site, folder, { isBad, ...set }, sample) {
-  const { remote } = { ...set, ...sample };
+  const { remote, needsStates } = { ...set, ...sample };
   const began = Date.now();
   const built = await buildEdited(folder, toWorkspace(remote), sample.edits);
   const published = await site.release(['publish', built]);
   if (published.code !== 0) throw new Error(published.stderr);
   const page = await findPage(site.url, sample.page);
-  const args = ['check', remote, path.basename(built), '--browser', ...(page ? ['--page', page] : []), '--site', site.url, '--json'];
+  const options = ['--browser', ...(needsStates ? ['--states'] : []), ...(page ? ['--page', page] : [])];
+  const args = ['check', remote, path.basename(built), ...options, '--site', site.url, '--json'];
   const { stdout, stderr } = await site.release(args);
   const { findings, differences, unreached } = readVerdict(path.basename(built), stdout, stderr);
   const fault =

@@ -8,6 +8,7 @@ const explainer = 'mfe-forum/src/features/learn-more/explainer.tsx';
 
 export const forumHonest = [
   { name: 'itself: the list', page: '/forum', lists: null, edits: [] },
+  { name: 'itself: the list in rare states', needsStates: true, page: '/forum', lists: null, edits: [] },
   { name: 'itself: a discussion', page: '/forum/*', lists: null, edits: [] },
   { name: 'itself: everything', page: null, lists: null, edits: [] },
   {
@@ -105,6 +106,7 @@ export const forumHonest = [
   },
   {
     name: 'a part that is cut by an ellipsis',
+    needsStates: true,
     page: '/forum',
     lists: 'A long line',
     edits: replace(

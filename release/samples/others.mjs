@@ -23,6 +23,7 @@ export const othersBad = [
   {
     name: 'commerce: packs that have to be there',
     remote: 'commerce',
+    needsStates: true,
     page: '/recharges',
     rules: ['act-error', 'act-lost'],
     edits: replace(

@@ -21,6 +21,8 @@ export const usage = `npm run release -- COMMAND
 
   --json               the answer as JSON
   --browser            the check visits each route in Chromium too, signed out and in, in both languages; needs --site or --to
+  --states             with --browser: each page also while the API is late, empty or wrong, offline, in two tabs, in forced
+                       colours with text of 200 %, after accepted writes, with odd text, and again and again; five minutes more
   --page ADDRESS       with --browser: this page alone, while you work on it
   --accept FILE        with --browser: refuse what differs from the live release and is no line of this file
   --strict             refuse where something would not be judged: data without --site, Chromium without --browser
@@ -31,7 +33,7 @@ export const usage = `npm run release -- COMMAND
   --to URL             publish, status, check, promote, canary, rollout, halt, rollback, pin, unpin
                        and history there, with the team's key
 
-Exit codes: 0 done, 1 failed, 2 refused by the check, 3 somebody else changed it meanwhile.
+Exit codes: 0 done, 1 failed, 2 refused or not judged by the check, 3 somebody else changed it meanwhile.
 npm start leaves alone what promote, canary, rollback or pin set.`;
 
 /** The positional arguments and options of a command. */
@@ -39,6 +41,7 @@ export interface Arguments {
   words: string[];
   json: boolean;
   browser: boolean;
+  states: boolean;
   strict: boolean;
   promote: boolean;
   override?: string;
@@ -70,6 +73,7 @@ export function readArguments(args: string[]): Arguments {
       options: {
         json: { type: 'boolean' },
         browser: { type: 'boolean' },
+        states: { type: 'boolean' },
         strict: { type: 'boolean' },
         promote: { type: 'boolean' },
         override: text,
@@ -85,12 +89,15 @@ export function readArguments(args: string[]): Arguments {
         hours: text,
       },
     });
-    const { json = false, browser = false, strict = false, promote = false, override, reason, site, to, file, accept, page } = values;
+    const { json = false, browser = false, states = false, strict = false, promote = false } = values;
+    const { override, reason, site, to, file, accept, page } = values;
     if (override?.trim() === '') throw new Error('--override takes a reason');
+    if (states && !browser) throw new Error('--states is a part of the check in Chromium: add --browser');
     return {
       words: positionals.map((word) => word.trim()),
       json,
       browser,
+      states,
       strict,
       promote,
       override,

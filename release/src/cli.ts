@@ -1,6 +1,6 @@
 import type { CallApi } from '@oracle-astra/shared/contract';
 import { readArguments, usage } from './arguments';
-import { ReleaseRefused } from './check/finding';
+import { ReleaseNotJudged, ReleaseRefused } from './check/finding';
 import { changeCommands } from './commands/change-commands';
 import type { Answer } from './commands/checked-change';
 import { describeCommands } from './commands/describe-commands';
@@ -43,8 +43,8 @@ export async function run(folder: string, args: string[], { env = {}, call }: Ru
   return parsed.json ? [JSON.stringify(data)] : lines;
 }
 
-/** The exit code of a failed command: 2 refused by the check, 3 changed by somebody else in the meantime, 1 everything else. */
+/** The exit code of a failed command: 2 refused or not judged by the check, 3 changed by somebody else in the meantime, 1 everything else. */
 export function toExitCode(error: unknown): number {
-  if (error instanceof ReleaseRefused) return 2;
+  if (error instanceof ReleaseRefused || error instanceof ReleaseNotJudged) return 2;
   return error instanceof RegistryConflict ? 3 : 1;
 }

@@ -1,24 +1,23 @@
 import type { Registry } from '@oracle-astra/shared/contract';
 import { requireWord } from '../arguments';
 import { changeChecked } from '../check/change-checked';
-import { runBrowserCheck } from '../check/browser/run-browser-check';
-import { findUnaccepted } from '../check/compare/accepted-differences';
-import { ReleaseRefused } from '../check/finding';
+import { noComparison } from '../check/compare/merge-comparisons';
 import { follow, halt, pin, promote, rollback, setCanary, unpin } from '../registry/registry';
 import type { UpdateOptions } from '../registry/registry-file';
 import { readDescriptor } from '../files/release-folder';
 import { requestChange, type ReleaseChange } from '../registry/remote-change';
 import { readSigner } from '../files/signatures';
 import { assertChecked, begin, type Answer, type Context } from './checked-change';
+import { describeCompared, judgeInBrowser } from './judge-in-browser';
 import { assertJudged, describeUnjudged } from './unjudged';
 
 const answer = ({ revision }: { revision: number }): Answer => ({ lines: [`Revision ${revision}`], data: { revision } });
 
-/** The same for a change that promotes a release, with the parts that the check skipped. */
-function answerGiven(context: Parameters<typeof describeUnjudged>[0], registry: { revision: number }): Answer {
+/** The same for a change that promotes a release, with what differs from the live one and the parts that the check skipped. */
+function answerGiven(context: Parameters<typeof describeUnjudged>[0], registry: { revision: number }, compared = noComparison): Answer {
   const { lines, data } = answer(registry);
-  const unjudged = describeUnjudged(context);
-  return { lines: [...lines, ...unjudged.lines], data: { ...(data as object), ...unjudged.data } };
+  const [found, unjudged] = [describeCompared(compared), describeUnjudged(context)];
+  return { lines: [...lines, ...found.lines, ...unjudged.lines], data: { ...(data as object), ...found.data, ...unjudged.data } };
 }
 
 /** Makes a release live if the check finds nothing against it next to the live releases of that moment. */
@@ -39,26 +38,19 @@ async function give(
 type SentChange = Pick<ReleaseChange, 'command' | 'remote'> & Partial<Pick<ReleaseChange, 'release' | 'percent' | 'reason'>>;
 
 /** Requests a change, or its check, from the site of `--to`, with the team's key; null without `--to`. */
-export async function send({ folder, args, env }: Context, change: SentChange): Promise<Answer | null> {
+export async function send(context: Context, change: SentChange): Promise<Answer | null> {
+  const { folder, args, env } = context;
   const { to, reason, override, expect: revision } = args;
   if (to === undefined) return null;
   const isGiven = ['check', 'promote', 'rollout'].includes(change.command) || (change.command === 'canary' && (change.percent ?? 0) > 0);
-  if (isGiven && change.release !== undefined) assertJudged({ args }, change.release);
-  if (args.browser && change.release !== undefined) {
-    const compared = await runBrowserCheck({
-      folder,
-      env,
-      site: to,
-      remote: change.remote,
-      release: change.release,
-      page: change.command === 'check' ? args.page : undefined,
-      strict: args.strict,
-    });
-    const findings = [...compared.findings, ...(await findUnaccepted(compared.differences, args.accept))];
-    if (findings.length > 0) throw new ReleaseRefused(change.release, findings);
+  let compared = noComparison;
+  if (isGiven && change.release !== undefined) {
+    assertJudged({ args }, change.release);
+    const page = change.command === 'check' ? args.page : undefined;
+    if (override === undefined) compared = await judgeInBrowser(context, [change.remote, change.release], { site: to, page });
   }
   const reached = await requestChange({ reason, ...change, override, revision }, await readSigner(folder, env), to);
-  return isGiven ? answerGiven({ args }, reached) : answer(reached);
+  return isGiven ? answerGiven({ args }, reached, compared) : answer(reached);
 }
 
 export async function promoteRelease(context: Context, [first, second]: string[]): Promise<Answer> {

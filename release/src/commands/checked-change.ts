@@ -2,13 +2,12 @@ import { assertValidName, type CallApi, type Registry } from '@oracle-astra/shar
 import type { Arguments } from '../arguments';
 import type { ReleaseBucket } from '../bucket/release-bucket';
 import { assertNoObstacle } from '../registry/channel';
-import { runBrowserCheck } from '../check/browser/run-browser-check';
 import { checkRelease } from '../check/check-release';
-import { findUnaccepted } from '../check/compare/accepted-differences';
 import { ReleaseRefused } from '../check/finding';
 import { readRegistry, RegistryConflict, type RegistryStore, type UpdateOptions } from '../registry/registry-file';
 import { getReleaseFolder } from '../files/release-folder';
 import { assertMayRelease, readKeys, readSigner, verifyFolder, type KeyEnvironment } from '../files/signatures';
+import { judgeInBrowser } from './judge-in-browser';
 import { assertJudged } from './unjudged';
 
 export interface Answer {
@@ -42,21 +41,14 @@ export async function begin(
 }
 
 /** Throws if the check finds anything against a release. With an override, which the history records, only the signature is checked. */
-export async function assertChecked(
-  { folder, args, env, call }: Context,
-  registry: Registry,
-  remote: string,
-  release: string,
-): Promise<void> {
+export async function assertChecked(context: Context, registry: Registry, remote: string, release: string): Promise<void> {
+  const { folder, args, env, call } = context;
   assertJudged({ args, call }, release);
   if (env.RELEASE_SIGNATURES === 'required')
     await verifyFolder(getReleaseFolder(folder, remote, release), remote, await readKeys(folder, env));
   if (args.override !== undefined) return;
   assertNoObstacle(registry, remote, release);
   const findings = await checkRelease(folder, remote, release, { env, call, registry });
-  if (findings.length === 0 && args.browser) {
-    const compared = await runBrowserCheck({ folder, env, site: args.site, remote, release, strict: args.strict });
-    findings.push(...compared.findings, ...(await findUnaccepted(compared.differences, args.accept)));
-  }
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
+  await judgeInBrowser(context, [remote, release], { site: args.site });
 }

@@ -1,9 +1,8 @@
 import type { Registry } from '@oracle-astra/shared/contract';
 import { requireWord } from '../arguments';
-import { runBrowserCheck } from '../check/browser/run-browser-check';
 import { checkRelease } from '../check/check-release';
-import { findUnaccepted, listDifferences, noComparison } from '../check/compare/accepted-differences';
 import { ReleaseRefused } from '../check/finding';
+import { describeCompared, judgeInBrowser } from './judge-in-browser';
 import { assertJudged, describeUnjudged } from './unjudged';
 import { formatChange, readHistory, readRegistry, readRevision } from '../registry/registry-file';
 import { listDeprecated } from '../check/check-contract';
@@ -80,29 +79,18 @@ async function describeCheck(context: Context, [first, second]: string[]): Promi
   }
   assertJudged({ args, call }, release);
   const findings = await checkRelease(folder, remote, release, { env, call });
-  const compared =
-    findings.length === 0 && args.browser
-      ? await runBrowserCheck({ folder, env, site: args.site, remote, release, page: args.page, strict: args.strict })
-      : noComparison;
-  findings.push(...compared.findings, ...(await findUnaccepted(compared.differences, args.accept)));
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
+  const compared = describeCompared(await judgeInBrowser(context, [remote, release], { site: args.site, page: args.page }));
   const verdict = remote === 'shell' ? `${release} fits the live remotes` : `${release} fits ${shell}`;
   const unjudged = describeUnjudged({ args, call });
   const deprecated =
     shell === undefined ? [] : listDeprecated(await readDescriptor(folder, remote, release), await readDescriptor(folder, 'shell', shell));
   return {
-    lines: [
-      verdict,
-      ...listDifferences(compared.differences),
-      ...(compared.unreached ?? []),
-      ...deprecated.map((use) => `${release} ${use}`),
-      ...unjudged.lines,
-    ],
+    lines: [verdict, ...compared.lines, ...deprecated.map((use) => `${release} ${use}`), ...unjudged.lines],
     data: {
       release,
       findings,
-      ...(compared.differences.length > 0 && { differences: compared.differences }),
-      ...(compared.unreached && compared.unreached.length > 0 && { unreached: compared.unreached }),
+      ...compared.data,
       ...(deprecated.length > 0 && { deprecated }),
       ...unjudged.data,
     },

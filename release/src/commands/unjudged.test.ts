@@ -1,8 +1,10 @@
+import { readArguments } from '../arguments';
 import { run, toExitCode } from '../cli';
 import { publish } from '../publish';
 import { promote } from '../registry/registry';
 import { folderRegistry } from '../registry/registry-file';
 import { useTemporaryFolder, writeBuiltRelease } from '../testing/built-release';
+import { assertJudged, describeUnjudged } from './unjudged';
 
 const folder = useTemporaryFolder();
 const command = (...words: string[]) => run(folder(), words);
@@ -52,4 +54,17 @@ it('--strict refuses a release whose check is incomplete, with the exit code of 
     expect(toExitCode(error)).toBe(2);
   }
   expect((await command('status'))[0]).toBe('Revision 2');
+});
+
+it('names rare states where they are not asked for, which --strict does not refuse', async () => {
+  const asked = (...words: string[]) => ({ args: readArguments(['check', 'forum', 'forum-2', '--to', 'https://site', ...words]) });
+  expect(describeUnjudged(asked('--browser'))).toEqual({
+    lines: [expect.stringMatching(/^Not judged: the pages in rare states .* Add --states\.$/)],
+    data: { notJudged: ['states'] },
+  });
+  expect(describeUnjudged(asked('--browser', '--states'))).toEqual({ lines: [], data: {} });
+  expect(() => assertJudged(asked('--browser', '--strict'), 'forum-2')).not.toThrow();
+  await expect(command('check', 'forum', 'forum-2', '--states')).rejects.toThrow(
+    '--states is a part of the check in Chromium: add --browser',
+  );
 });

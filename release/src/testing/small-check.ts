@@ -7,14 +7,14 @@ import { startSmallSite, type Edit } from './small-site';
 
 const limits: TryLimits = { firstMs: 150_000, liveMs: 90_000, againMs: 270_000 };
 
-/** Compares releases of the small site with the one that has no edits. */
+/** Compares releases of the small site with another one; by default with the one that has no edits. */
 export async function startSmallCheck(releases: Readonly<Record<string, readonly Edit[]>>) {
   const site = await startSmallSite(releases);
   const browser = await chromium.launch({ executablePath: findChromium(process.env), args: ['--no-sandbox'] });
   return {
-    async compare(release: string, run: (site: string) => Run, isAccepted: boolean) {
+    async compare(release: string, run: (site: string) => Run, isAccepted: boolean, live = 'live') {
       const visitors = createVisitors(async (of) => {
-        const name = of === 'candidate' ? release : 'live';
+        const name = of === 'candidate' ? release : live;
         const link = `${site.url}/link?release=${encodeURIComponent(name)}`;
         return openSide(browser, { site: site.url, release: name, link, token: null });
       });

@@ -146,3 +146,22 @@ it.each(own)('finds nothing between a release and itself: %s', async (_name, run
   const { comparison, isJudged } = await check.compare('live', run, isAccepted);
   expect({ ...comparison, isJudged }).toEqual({ findings: [], differences: [], isJudged: true });
 });
+
+/** Faults that are wrong by themselves are said; `null` is one that only a sound live release shows. */
+const shared: [name: string, known: string | null][] = [
+  ['malformed escapes', 'throws URI malformed'],
+  ['tabs that answer each other', null],
+  ['what the dark hides', '"Forum" cannot be seen'],
+  ['listeners that stay', 'leaves listeners behind each time'],
+];
+
+it.each(shared)('says and does not refuse what the live release has too: %s', async (shown, sentence) => {
+  const [name, run, , , isAccepted = false] = samples.find(([each]) => each === shown) ?? samples[0]!;
+  const { comparison, known, isJudged } = await check.compare(name, run, isAccepted, name);
+  expect({ ...comparison, known, isJudged }).toEqual({
+    findings: [],
+    differences: [],
+    known: sentence === null ? [] : [expect.stringContaining(sentence)],
+    isJudged: true,
+  });
+});

@@ -1,6 +1,6 @@
 import { finding, type Finding } from '../finding';
 import type { Comparison } from '../compare/compare-snapshots';
-import { findUnderCircumstance } from './circumstances/compare-circumstances';
+import { findUnderCircumstance, listKnownGrowth } from './circumstances/compare-circumstances';
 import { typed } from './fill-field';
 import type { Sent } from './hold-writes';
 import type { Outcome } from './outcome';
@@ -103,6 +103,20 @@ function listDifferences(candidate: Outcome, lives: readonly Outcome[], { at, wh
       : []),
     ...(comparesText ? missing.slice(0, maxLines).map((line) => `does not show ${JSON.stringify(line.slice(0, 100))}`) : []),
   ].map((line) => `${at}: ${line} when ${what}`);
+}
+
+/** What is wrong on both releases, and would refuse the candidate if it were not. */
+export function listKnown(candidate: Outcome, live: Outcome): string[] {
+  if ([candidate, live].some(({ isLate, isReached }) => isLate || !isReached)) return [];
+  const common = (read: (outcome: Outcome) => readonly string[]) => [
+    ...new Set(read(candidate).filter((each) => read(live).includes(each))),
+  ];
+  return [
+    ...common(({ errors }) => errors).map((error) => `throws ${error}`),
+    ...common(({ unseen }) => unseen ?? []),
+    ...(candidate.letters + live.letters === 0 ? ['has nothing in its main'] : []),
+    ...listKnownGrowth(candidate, live),
+  ];
 }
 
 /** Compares the outcome on a candidate with one or more outcomes on the live release. */

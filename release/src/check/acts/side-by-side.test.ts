@@ -66,3 +66,9 @@ it('says nothing of what the candidate did once', async () => {
   const late = await tryWith({ candidate: [async () => never, answers(done)], live: ends });
   expect({ comparison: late.comparison, isJudged: late.isJudged }).toEqual({ comparison: nothing, isJudged: true });
 });
+
+it('says what both releases do wrong, and does not refuse it', async () => {
+  const noisy = [answers({ ...done, errors: ['old'], unseen: ['"Old" is cut off'] })];
+  const { comparison, known } = await tryWith({ candidate: noisy, live: noisy });
+  expect({ comparison, known }).toEqual({ comparison: nothing, known: ['throws old', '"Old" is cut off'] });
+});

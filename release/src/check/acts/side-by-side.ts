@@ -1,6 +1,6 @@
 import type { Comparison } from '../compare/compare-snapshots';
 import { isSameFinding } from '../finding';
-import { compareOutcomes, type Try } from './compare-outcomes';
+import { compareOutcomes, listKnown, type Try } from './compare-outcomes';
 import { toOutcome, type Outcome } from './outcome';
 import type { Scope, Thing } from './thing';
 import { callActs, type UsedPage } from './used-page';
@@ -29,6 +29,8 @@ type Asked = Outcome & { tookMs: number };
 interface SideBySide {
   live: Outcome;
   comparison: Comparison;
+  /** What is wrong on both, as words that complete the name of the page. */
+  known: string[];
   /** Whether the live release came to an end in time. */
   isJudged: boolean;
 }
@@ -61,9 +63,10 @@ export async function trySideBySide(
   };
   const [own, live] = await Promise.all([ask('candidate', 1, firstMs), ask('live', 1, firstMs)]);
   const once = compareOutcomes(own, [live], tried);
-  if (live.isLate || once.findings.length + once.differences.length === 0) return { live, comparison: once, isJudged: !live.isLate };
+  const known = listKnown(own, live);
+  if (live.isLate || once.findings.length + once.differences.length === 0) return { live, comparison: once, known, isJudged: !live.isLate };
   const liveAgain = await ask('live', livePatience, liveMs);
-  if (liveAgain.isLate) return { live, comparison: { findings: [], differences: [] }, isJudged: false };
+  if (liveAgain.isLate) return { live, comparison: { findings: [], differences: [] }, known, isJudged: false };
   const lives = [live, liveAgain];
   const ownAgain = await ask('candidate', ownPatience, Math.max(againMs, slowdown * live.tookMs, slowdown * liveAgain.tookMs));
   const one = compareOutcomes(own, lives, tried);
@@ -71,7 +74,7 @@ export async function trySideBySide(
   const findings = one.findings.filter((said) => other.findings.some((each) => isSameFinding(each, said)));
   // What follows from something that is never right needs no line of its own.
   const differences = findings.length > 0 ? [] : one.differences.filter((line) => other.differences.includes(line));
-  return { live, comparison: { findings, differences }, isJudged: true };
+  return { live, comparison: { findings, differences }, known, isJudged: true };
 }
 
 /** What both sides have to use on a page, or null where one of them failed or was late; what only one has is said where pages are compared. */

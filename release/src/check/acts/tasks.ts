@@ -1,11 +1,12 @@
 import { isPersonalPath } from '@oracle-astra/shared/contract';
+import type { Attempt, Kind } from '../attempts';
 import { act } from './act';
 import { openUnder, type Circumstance } from './circumstances/circumstances';
 import type { Try } from './compare-outcomes';
 import { listFaults } from './circumstances/endpoint-faults';
 import type { Outcome } from './outcome';
 import type { Run } from './side-by-side';
-import { describeSteps, planSteps, type PlannedSteps } from './thing';
+import { describeSteps, planSteps, type Planning, type PlannedSteps } from './thing';
 import type { Task } from './work-through';
 
 const maxInDialog = 8;
@@ -23,10 +24,10 @@ export interface PageInUse {
 export type Compare = (worker: number, page: PageInUse, tried: Omit<Try, 'at'>, run: Run) => Promise<Outcome | null>;
 
 /** What all tasks of a check share. */
-export interface Use {
-  /** What was planned already. */
-  used: Set<string>;
+export interface Use extends Planning {
   compare: Compare;
+  /** Called after each try. */
+  note: (attempt: Attempt) => void;
   /** Called with what was not judged in two tries. */
   giveUp: (page: PageInUse, what: string) => void;
 }
@@ -34,6 +35,7 @@ export interface Use {
 export const nameOf = ({ path, isSignedIn }: PageInUse) => `${path}, ${isSignedIn ? 'signed in' : 'signed out'}`;
 
 interface Work {
+  kind: Kind;
   page: PageInUse;
   tried: Omit<Try, 'at'>;
   rank: number;
@@ -43,13 +45,15 @@ interface Work {
 }
 
 /** A try as a task, which is repeated once if it was not judged. */
-const toComparison = ({ page, tried, rank, run, findNext }: Work, { compare, giveUp }: Pick<Use, 'compare' | 'giveUp'>): Task => {
+const toComparison = ({ kind, page, tried, rank, run, findNext }: Work, { compare, note, giveUp }: Use): Task => {
   const attempt = (isAgain: boolean): Task => ({
+    kind,
     at: nameOf(page),
     what: tried.what,
     rank: isAgain ? rank + againRank : rank,
     async run(worker) {
       const live = await compare(worker, page, tried, run);
+      note({ kind, isJudged: live !== null });
       if (live !== null) return findNext(live);
       if (isAgain) giveUp(page, tried.what);
       return isAgain ? [] : [attempt(true)];
@@ -63,13 +67,13 @@ const readPath = (call: string) => (call.includes('…') ? null : (call.split(' 
 
 /** A page under a circumstance as a task; what it calls there is tried with wrong answers afterwards. */
 export function toOpening(page: PageInUse, circumstance: Circumstance, elsewhere: string, use: Use): Task {
-  const { used } = use;
+  const { used, states } = use;
   const isAlike = page.isSignedIn && !isPersonalPath(page.path);
   // Under most of them a public page looks the same to a member.
   const rank = circumstance.rank + (isAlike ? 3 : 0);
   const findNext = (live: Outcome) =>
     live.calls.map(readPath).flatMap((path) => {
-      if (path === null || used.has(`${page.path} ${path}`)) return [];
+      if (!states || path === null || used.has(`${page.path} ${path}`)) return [];
       // An endpoint that another page calls too is tried later on this one.
       const isKnown = used.has(path);
       for (const each of [path, `${page.path} ${path}`]) used.add(each);
@@ -78,8 +82,9 @@ export function toOpening(page: PageInUse, circumstance: Circumstance, elsewhere
       );
     });
   const tried = { what: `it is ${circumstance.name}`, comparesText: false };
+  const kind = circumstance.isRare === true ? 'states' : 'openings';
   return toComparison(
-    { page, tried, rank, run: async (opened) => openUnder(opened, circumstance, { address: page.address, elsewhere }), findNext },
+    { kind, page, tried, rank, run: async (opened) => openUnder(opened, circumstance, { address: page.address, elsewhere }), findNext },
     use,
   );
 }
@@ -89,17 +94,18 @@ export function toTask(page: PageInUse, planned: PlannedSteps, use: Use, isAccep
   const { steps, rank, comparesText } = planned;
   const findNext = (live: Outcome) => {
     if (isAccepted) return [];
-    const isWrite = live.sent.some((sent) => sent.isWrite) && !['enter', 'unsound'].includes(steps.at(-1)?.manner ?? '');
+    const isWrite = use.states && live.sent.some((sent) => sent.isWrite) && !['enter', 'unsound'].includes(steps.at(-1)?.manner ?? '');
     const accepted = isWrite ? [toTask(page, { ...planned, rank: rank + 1 }, use, true)] : [];
     if (steps.length > 1 || steps[0]?.manner !== 'press') return accepted;
     // A menu is mostly links, which are compared by their addresses.
     const things = [...live.inDialog.filter(({ way }) => way !== 'link'), ...live.inDialog.filter(({ way }) => way === 'link')];
-    const inside = planSteps(things.slice(0, maxInDialog), 'dialog', steps, use.used);
+    const inside = planSteps(things.slice(0, maxInDialog), 'dialog', steps, use);
     return [...accepted, ...inside.map((each) => toTask(page, each, use))];
   };
   const tried = { what: describeSteps(steps) + (isAccepted ? ' and the API accepts it' : ''), comparesText, isAccepted };
+  const kind = isAccepted || steps.at(-1)?.manner === 'odd' ? 'states' : 'uses';
   return toComparison(
-    { page, tried, rank, run: async (opened) => act(opened, { address: page.address, steps, isAccepted }), findNext },
+    { kind, page, tried, rank, run: async (opened) => act(opened, { address: page.address, steps, isAccepted }), findNext },
     use,
   );
 }

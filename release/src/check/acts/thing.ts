@@ -65,11 +65,18 @@ export interface PlannedSteps {
   comparesText: boolean;
 }
 
+export interface Planning {
+  /** What was planned already, here or on other pages. */
+  used: Set<string>;
+  /** Whether rare states are tried too: odd texts, wrong answers, accepted writes. */
+  states: boolean;
+}
+
 /**
- * What to do with the things of a page after some steps. `used`: what was planned on other pages, which comes later; a link that is
- * known or looks like another one is compared by its address alone.
+ * What to do with the things of a page after some steps. What was planned on other pages comes later; a link that is known or looks
+ * like another one is compared by its address alone.
  */
-export function planSteps(things: readonly Thing[], scope: Scope, before: readonly Step[], used: Set<string>): PlannedSteps[] {
+export function planSteps(things: readonly Thing[], scope: Scope, before: readonly Step[], { used, states }: Planning): PlannedSteps[] {
   let alike = 0;
   return things.flatMap(({ key, way, isFirst }) => {
     const name = `${scope} ${way} ${key}`;
@@ -79,7 +86,8 @@ export function planSteps(things: readonly Thing[], scope: Scope, before: readon
     if (!isFirst) alike += 1;
     if (alike > maxAlike) return [];
     const later = (isKnown ? 3 : 0) + (isFirst ? 0 : 4) + before.length;
-    return manners[way].map(({ manner, rank }) => ({
+    const possible = manners[way].filter(({ manner }) => states || manner !== 'odd');
+    return possible.map(({ manner, rank }) => ({
       steps: [...before, { scope, key, manner, isForm: way === 'form' }],
       rank: rank + later,
       comparesText: way !== 'link',

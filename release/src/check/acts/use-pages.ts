@@ -1,9 +1,10 @@
 import { availableParallelism, freemem } from 'node:os';
 import { isPersonalPath, matchRoute, splitLocale, type Descriptor } from '@oracle-astra/shared/contract';
+import type { Attempt } from '../attempts';
 import type { Comparison } from '../compare/compare-snapshots';
 import { circumstances } from './circumstances/circumstances';
 import { listThings, trySideBySide } from './side-by-side';
-import { nameOf, toOpening, toTask, type Compare, type PageInUse } from './tasks';
+import { nameOf, toOpening, toTask, type Compare, type PageInUse, type Use } from './tasks';
 import { planSteps, type Scope } from './thing';
 import { createVisitors, type OpenSide } from './visitors';
 import { listUnreached, workThrough, type Task } from './work-through';
@@ -22,6 +23,8 @@ export interface UsedPages {
   pages: readonly PageInUse[];
   /** Links of the site, for a page of another remote. */
   links: readonly string[];
+  /** Whether they are tried in rare states too. */
+  states: boolean;
   limitMs: number;
   tell: (line: string) => void;
 }
@@ -43,7 +46,15 @@ function findElsewhere(candidate: Descriptor, links: readonly string[], site: st
  * Uses the pages of a candidate and of the live release beside each other: opens each in ways in which few people look at it, and
  * presses, fills in and submits each kind of thing on it, each time in a new page. Ends in time, and says what it did not reach.
  */
-export async function usePages({ candidate, open, pages, links, limitMs, tell }: UsedPages): Promise<Comparison & { unreached: string[] }> {
+export async function usePages({
+  candidate,
+  open,
+  pages,
+  links,
+  states,
+  limitMs,
+  tell,
+}: UsedPages): Promise<Comparison & { unreached: string[] }> {
   const found: Comparison = { findings: [], differences: [] };
   const [first] = pages;
   if (first === undefined) return { ...found, unreached: [] };
@@ -51,13 +62,18 @@ export async function usePages({ candidate, open, pages, links, limitMs, tell }:
   const crew = Array.from({ length: workers }, () => createVisitors(open));
   const used = new Set<string>();
   const unjudged: string[] = [];
+  const attempts: Attempt[] = [];
+  /** Faults of both releases, each once for a page. */
+  const shared = new Map<string, string>();
   let foundAt: number | undefined;
   let active = workers;
   const visitorsOf = (worker: number) => crew[worker] ?? createVisitors(open);
   const compare: Compare = async (worker, page, tried, run) => {
     const at = nameOf(page);
-    const { live, comparison, isJudged } = await trySideBySide(visitorsOf(worker), page.isSignedIn, { ...tried, at }, run);
+    const { live, comparison, known, isJudged } = await trySideBySide(visitorsOf(worker), page.isSignedIn, { ...tried, at }, run);
     if (!isJudged) active = Math.max(1, active - 1);
+    for (const fault of known)
+      shared.set(`${at} ${fault}`, `Not refused, since the live release does the same: ${at}: ${fault} when ${tried.what}`);
     found.findings.push(...comparison.findings);
     if (found.findings.length > 0) foundAt ??= Date.now();
     found.differences.push(...comparison.differences);
@@ -66,6 +82,7 @@ export async function usePages({ candidate, open, pages, links, limitMs, tell }:
   const giveUp = (page: PageInUse, what: string) =>
     void unjudged.push(`Not judged, since the live release failed or was late too: ${nameOf(page)}, when ${what}`);
   const list = (page: PageInUse, scope: Scope, most: number, isAgain = false): Task => ({
+    kind: 'uses',
     at: nameOf(page),
     what: 'listing what can be used',
     rank: isAgain ? 1 : 0,
@@ -73,24 +90,29 @@ export async function usePages({ candidate, open, pages, links, limitMs, tell }:
       const things = await listThings(visitorsOf(worker), page.address, page.isSignedIn, scope);
       if (things === null) {
         active = Math.max(1, active - 1);
+        attempts.push({ kind: 'uses', isJudged: false });
         if (isAgain) unjudged.push(`Not used, since it was late: ${nameOf(page)}`);
         return isAgain ? [] : [list(page, scope, most, true)];
       }
       const some = scope === 'frame' && most === maxOfFrame ? things.filter(({ way }) => way === 'press').slice(0, most) : things;
-      return planSteps(some, scope, [], used).map((each) => toTask(page, each, use));
+      // A page on which there is nothing to use was judged.
+      if (some.length === 0 && most === Infinity) attempts.push({ kind: 'uses', isJudged: true });
+      return planSteps(some, scope, [], use).map((each) => toTask(page, each, use));
     },
   });
-  const use = { used, compare, giveUp };
+  const use: Use = { used, states, compare, giveUp, note: (attempt) => void attempts.push(attempt) };
   const elsewhere = findElsewhere(candidate, links, first.address);
   const listings =
     candidate.remote === 'shell'
       ? pages.filter(({ path }) => path === first.path).map((page) => list(page, 'frame', Infinity))
       : [...pages.map((page) => list(page, 'main', Infinity)), list(first, 'frame', maxOfFrame)];
-  const tasks = [...listings, ...pages.flatMap((page) => circumstances.map((each) => toOpening(page, each, elsewhere, use)))];
+  const openings = circumstances.filter(({ isRare }) => states || isRare !== true);
+  const tasks = [...listings, ...pages.flatMap((page) => openings.map((each) => toOpening(page, each, elsewhere, use)))];
   try {
     const isEnough = () => found.findings.length >= enoughFindings || (foundAt !== undefined && Date.now() - foundAt > afterFirstMs);
     const left = await workThrough(tasks, { workers, countActive: () => active, deadline: Date.now() + limitMs, isEnough, tell });
-    return { ...found, unreached: found.findings.length > 0 ? [] : [...unjudged, ...listUnreached(left)] };
+    attempts.push(...left.map(({ kind }) => ({ kind, isJudged: false })));
+    return { ...found, attempts, unreached: found.findings.length > 0 ? [] : [...shared.values(), ...unjudged, ...listUnreached(left)] };
   } finally {
     await Promise.all(crew.map((visitors) => visitors.close()));
   }

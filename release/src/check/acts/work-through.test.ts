@@ -5,6 +5,7 @@ import { listUnreached, workThrough, type Task } from './work-through';
 const tell = () => undefined;
 const limits = { workers: 2, countActive: () => 2, deadline: Date.now() + 60_000, isEnough: () => false, tell };
 const task = (what: string, rank: number, done: string[], next: Task[] = []): Task => ({
+  kind: 'uses',
   what,
   at: '/forum',
   rank,
@@ -42,13 +43,13 @@ it('ends what never ends', async () => {
 });
 
 it('plans each kind of thing once, other links by their address alone, and what is known later', () => {
-  const used = new Set<string>();
+  const planning = { used: new Set<string>(), states: false };
   const things: Thing[] = [
     { key: 'button "Vote"', way: 'press', isFirst: true },
     { key: 'a "One"', way: 'link', isFirst: true },
     { key: 'a "Two"', way: 'link', isFirst: false },
   ];
-  const plan = () => planSteps(things, 'main', [], used).map(({ steps, rank }) => [steps[0]?.key, steps[0]?.manner, rank]);
+  const plan = () => planSteps(things, 'main', [], planning).map(({ steps, rank }) => [steps[0]?.key, steps[0]?.manner, rank]);
   expect(plan()).toEqual([
     ['button "Vote"', 'press', 1],
     ['button "Vote"', 'enter', 5],

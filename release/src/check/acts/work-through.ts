@@ -1,5 +1,8 @@
+import type { Kind } from '../attempts';
+
 /** One thing to try. */
 export interface Task {
+  kind: Kind;
   /** What it tries, and on which page. */
   what: string;
   at: string;

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { Comparison } from '../compare/compare-snapshots';
+import { noComparison } from '../compare/merge-comparisons';
 
 /** The time for the browser's process to exit. */
 const closeMs = 10_000;
@@ -12,6 +13,8 @@ const after = (ms: number) => {
   return { passed, stop: () => clearTimeout(timer) };
 };
 
+const notJudged = (sentence: string): Comparison => ({ ...noComparison, notJudged: [sentence] });
+
 async function close(browser: Pick<Browser, 'close'>): Promise<void> {
   const limit = after(closeMs);
   // The browser may have closed already.
@@ -19,21 +22,45 @@ async function close(browser: Pick<Browser, 'close'>): Promise<void> {
   limit.stop();
 }
 
-/** Runs work in a browser and closes it. Rejects after a time limit: a machine on which it takes so long can judge nothing. */
+/** The outcome of work; null where the browser ended meanwhile, of which it tells later than its pages fail. */
+async function workIn(browser: Pick<Browser, 'newContext'>, work: () => Promise<Comparison>): Promise<Comparison | null> {
+  const isAlive = async () => {
+    const context = await browser.newContext().catch(() => null);
+    await context?.close();
+    return context !== null;
+  };
+  try {
+    const done = await work();
+    return (await isAlive()) ? done : null;
+  } catch (error) {
+    if (await isAlive()) throw error;
+    return null;
+  }
+}
+
+const endedSentence =
+  'Chromium ended in the middle. Run the check again with more free memory; if it ends again, see whether a page of the release does it.';
+
+/**
+ * Runs work in a browser and closes it. Has no verdict where the browser ends meanwhile, which all pages fail by, or after a time
+ * limit: a machine on which it takes so long can judge nothing.
+ */
 export async function workUntilDeadline(
-  browser: Pick<Browser, 'close'>,
+  browser: Pick<Browser, 'close' | 'newContext' | 'once'>,
   work: () => Promise<Comparison>,
   limitMs: number,
 ): Promise<Comparison> {
   const limit = after(limitMs);
-  const working = work();
+  const ended = new Promise<null>((resolve) => browser.once('disconnected', () => resolve(null)));
+  const working = workIn(browser, work);
   // Interrupted work fails when the browser closes.
   working.catch(() => undefined);
   try {
+    const done = await Promise.race([working, ended, limit.passed.then(() => 'late' as const)]);
     const minutes = Math.round(limitMs / 60_000);
-    const done = await Promise.race([working, limit.passed]);
-    if (done !== null) return done;
-    throw new Error(`The check in a browser came to no verdict within ${minutes} minutes: run it again on a machine that is less busy`);
+    if (done === 'late')
+      return notJudged(`There is no verdict after ${minutes} minutes. Run the check again on a machine that is less busy.`);
+    return done ?? notJudged(endedSentence);
   } finally {
     limit.stop();
     await close(browser);

@@ -11,6 +11,8 @@ import {
 } from '@oracle-astra/shared/contract';
 import { compareReleases, type ComparedReleases } from '../compare/compare-releases';
 import type { Comparison } from '../compare/compare-snapshots';
+import { mergeComparisons, noComparison } from '../compare/merge-comparisons';
+import { listUnjudgedKinds, type Attempt } from '../attempts';
 import { finding } from '../finding';
 import { workUntilDeadline } from './browser-deadline';
 import { readAxe } from './open-page';
@@ -35,6 +37,8 @@ export interface BrowserCheck {
   uncompared: string;
   /** The address of the one page that is checked; all where it is missing. */
   page?: string;
+  /** Whether pages are tried in rare states too. */
+  states: boolean;
   /** Called with a line for each visit: address, visitor, and whether the server rendered it. */
   tell: (line: string) => void;
 }
@@ -66,14 +70,14 @@ async function openContext(browser: Browser, { site, token }: BrowserCheck, pers
   return context;
 }
 
-type Found = Pick<Comparison, 'findings'> & { unreached: string[] };
+type Found = Pick<Comparison, 'findings'> & { unreached: string[]; attempts: Attempt[] };
 
 /** Visits the routes of the candidate as one person; routes with parameters by the first link to them that a page has. */
 async function visitRoutes(browser: Browser, check: BrowserCheck, person: Person): Promise<Found> {
   const { site, candidate, link, live, page: only, tell } = check;
   const { who, locale } = person;
   const context = await openContext(browser, check, person, link);
-  const found: Found = { findings: [], unreached: [] };
+  const found: Found = { findings: [], unreached: [], attempts: [] };
   const links = new Set<string>();
   let hasLoaded = false;
   const openLive = async () => openContext(browser, check, person, live?.links.live ?? null);
@@ -85,6 +89,7 @@ async function visitRoutes(browser: Browser, check: BrowserCheck, person: Person
     const visited = await visitRoute(context, candidate, person, route, { tell, openLive });
     found.findings.push(...visited.findings);
     found.unreached.push(...visited.unreached);
+    found.attempts.push({ kind: 'visits', isJudged: visited.isJudged });
     hasLoaded ||= visited.hasLoaded;
     for (const each of visited.links) links.add(each);
   }
@@ -98,12 +103,23 @@ async function visitRoutes(browser: Browser, check: BrowserCheck, person: Person
       const [example] = [...links].filter((each) => matchRoute(candidate.routes, toRoutePath(each))?.path === pattern);
       if (example !== undefined) await visit(example, false);
     }
-    const isWithoutFiles = !hasLoaded && candidate.routes.length > 0 && found.unreached.length === 0;
+    const isWithoutFiles = !hasLoaded && candidate.routes.length > 0 && found.attempts.every(({ isJudged }) => isJudged);
     if (isWithoutFiles) found.findings.push(finding('browser-load', who, 'no page took a file of the release'));
     return found;
   } finally {
     await context.close();
   }
+}
+
+/** With the reasons for which a release that was not refused was not judged either. */
+function judged({ site, live, uncompared }: BrowserCheck, found: Comparison): Comparison {
+  const kinds = found.findings.length > 0 ? [] : listUnjudgedKinds(found.attempts ?? []);
+  const toDo = `See whether ${site} answers, and run the check again while it and this machine are less busy.`;
+  return {
+    ...found,
+    ...(live === null && { unreached: [...(found.unreached ?? []), uncompared] }),
+    ...(kinds.length > 0 && { notJudged: [...kinds.map((each) => `Not judged: ${each}.`), ...(found.unreached ?? []), toDo] }),
+  };
 }
 
 /**
@@ -112,15 +128,18 @@ async function visitRoutes(browser: Browser, check: BrowserCheck, person: Person
  */
 export async function checkInBrowser(check: BrowserCheck): Promise<Comparison> {
   const { chromium } = await import('playwright-core');
-  const browser = await chromium.launch({ executablePath: check.chromiumPath, args: ['--no-sandbox'] });
+  const launched = chromium.launch({ executablePath: check.chromiumPath, args: ['--no-sandbox'] });
+  const browser = await launched.catch((error: unknown) => String(error).split('\n')[0] ?? '');
+  if (typeof browser === 'string') return { ...noComparison, notJudged: [`${check.chromiumPath} does not start: ${browser}`] };
   const began = Date.now();
   const work = async () => {
     const visited = await Promise.all(people().map((person) => visitRoutes(browser, check, person)));
-    const [findings, unreached] = [visited.flatMap((each) => each.findings), visited.flatMap((each) => each.unreached)];
-    if (findings.length > 0) return { findings, differences: [], unreached };
-    if (check.live === null) return { findings, differences: [], unreached: [...unreached, check.uncompared] };
+    const seen = mergeComparisons(visited.map((each) => ({ ...each, differences: [] })));
+    if (seen.findings.length > 0) return seen;
+    // Pages that nobody could visit take the time of the comparison for nothing.
+    if (check.live === null || listUnjudgedKinds(seen.attempts).length > 0) return judged(check, seen);
     const compared = await compareReleases(browser, { ...check, ...check.live, began });
-    return { ...compared, unreached: [...unreached, ...(compared.unreached ?? [])] };
+    return judged(check, { ...compared, ...mergeComparisons([seen, compared]) });
   };
   return workUntilDeadline(browser, work, limitMs);
 }

@@ -4,7 +4,7 @@ import { signTestLink } from '../../test-link';
 import { readDescriptor } from '../../files/release-folder';
 import { readRegistry } from '../../registry/registry-file';
 import type { Comparison } from '../compare/compare-snapshots';
-import { finding } from '../finding';
+import { noComparison } from '../compare/merge-comparisons';
 import { readLiveRemotes } from '../live-releases';
 import { requestStatus } from '../../registry/remote-status';
 import { writeReport } from '../report/report-files';
@@ -21,9 +21,11 @@ interface BrowserCheckRequest {
   release: string;
   /** The address of the only page to check; by default all. */
   page?: string;
-  /** Whether a release is refused where nobody knows what it has to be compared with. */
-  strict: boolean;
+  /** Whether pages are tried in rare states too. */
+  states: boolean;
 }
+
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /** Opens a test link to a release of the site and returns its address. Throws a sentence if the site refuses it. */
 async function openLink(site: string, signer: Signer, remote: string, release: string): Promise<string> {
@@ -41,7 +43,7 @@ async function findLiveRelease(
   signer: Signer,
   remote: string,
 ): Promise<{ live: string | null; isKnown: boolean; uncompared: string }> {
-  const asked = await requestStatus(signer, site).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+  const asked = await requestStatus(signer, site).catch((error: unknown) => toError(error).message);
   // The folder says it where the site does not know this key.
   const { remotes } = typeof asked === 'string' ? await readRegistry(folder) : asked.registry;
   const why =
@@ -71,9 +73,9 @@ async function listComparedPages(folder: string, { remote, routes }: Descriptor)
 
 /**
  * Visits a candidate in Chromium by a test link, and compares it with the live release. Throws a sentence if that is not
- * possible, because the check must not be skipped.
+ * possible, because the check must not be skipped; what began and came to no verdict says why.
  */
-export async function runBrowserCheck({ folder, env, site, remote, release, page, strict }: BrowserCheckRequest): Promise<Comparison> {
+export async function runBrowserCheck({ folder, env, site, remote, release, page, states }: BrowserCheckRequest): Promise<Comparison> {
   if (site === undefined) throw new Error('The check in a browser needs a running site that has the release: name it with --site');
   const chromiumPath = findChromium(env);
   const signer = await readSigner(folder, env);
@@ -82,16 +84,28 @@ export async function runBrowserCheck({ folder, env, site, remote, release, page
   const tell = (line: string) => void process.stderr.write(`${line}\n`);
   const candidate = await readDescriptor(folder, remote, release);
   const { live, isKnown, uncompared } = await findLiveRelease(folder, site, signer, remote);
+  if (!isKnown) return { ...noComparison, notJudged: [`${uncompared}. Sign with a key that the site knows (RELEASE_KEY).`] };
   if (live === null) tell(uncompared);
-  if (!isKnown && strict) return { findings: [finding('not-judged', null, uncompared)], differences: [] };
-  const compared = live !== null && {
-    live,
-    patterns: await listComparedPages(folder, candidate),
-    links: { candidate: link, live: await openLink(site, signer, remote, live) },
-  };
-  const checked = await checkInBrowser({ site, candidate, link, token, chromiumPath, live: compared || null, uncompared, page, tell });
-  const { findings, differences, unreached = [], pictures = [] } = checked;
+  const liveLink = live === null ? null : await openLink(site, signer, remote, live).catch(toError);
+  if (liveLink instanceof Error) return { ...noComparison, notJudged: [`The live release cannot be opened: ${liveLink.message}`] };
+  const patterns = await listComparedPages(folder, candidate);
+  const compared = live === null || liveLink === null ? null : { live, patterns, links: { candidate: link, live: liveLink } };
+  const checked = await checkInBrowser({
+    site,
+    candidate,
+    link,
+    token,
+    chromiumPath,
+    live: compared,
+    uncompared,
+    page,
+    states,
+    tell,
+  });
+  const { findings, differences, notJudged = [], unreached = [], pictures = [] } = checked;
   const checkedAt = new Date().toISOString();
-  tell(`Report: ${await writeReport(folder, { remote, release, live, site, checkedAt, findings, differences, unreached, pictures })}`);
+  tell(
+    `Report: ${await writeReport(folder, { remote, release, live, site, checkedAt, findings, differences, notJudged, unreached, pictures })}`,
+  );
   return checked;
 }

@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 it('finds nothing on a page that opens, and its links', async () => {
-  expect(await visit([{}])).toMatchObject({ findings: [], unreached: [], links: ['/forum/one?did=a'] });
+  expect(await visit([{}])).toMatchObject({ findings: [], unreached: [], isJudged: true, links: ['/forum/one?did=a'] });
 });
 
 it('refuses what it finds twice and the live release has not', async () => {
@@ -92,9 +92,9 @@ it('takes what it finds once for chance', async () => {
 
 it('refuses a page that never opens or comes to rest, and says nothing against it where the live release does not either', async () => {
   for (const fault of [{ failure: 'Timeout 15000ms exceeded' }, { unread: 'Execution context was destroyed' }]) {
-    expect((await visit([fault])).findings).toEqual([expect.stringContaining('browser-load: ')]);
+    expect(await visit([fault])).toMatchObject({ findings: [expect.stringContaining('browser-load: ')], isJudged: true });
     const both = await visit([fault], [fault]);
-    expect(both.findings).toEqual([]);
+    expect(both).toMatchObject({ findings: [], isJudged: false });
     expect(both.unreached).toEqual([
       expect.stringContaining('Not refused, since the live release is late or fails too: /forum, signed out'),
     ]);
@@ -102,15 +102,15 @@ it('refuses a page that never opens or comes to rest, and says nothing against i
 });
 
 it('says and does not refuse what the live release does too', async () => {
-  const { findings, unreached } = await visit([{ says: 'noisy' }], [{ says: 'noisy' }]);
-  expect(findings).toEqual([]);
+  const { findings, unreached, isJudged } = await visit([{ says: 'noisy' }], [{ says: 'noisy' }]);
+  expect({ findings, isJudged }).toEqual({ findings: [], isJudged: true });
   expect(unreached).toEqual([
     expect.stringMatching(/^Not refused, since the live release does the same: \/forum, signed out, left to the browser: .*noisy$/),
   ]);
 });
 
 it('judges nothing on a machine on which the live release does not open', async () => {
-  const { findings, unreached } = await visit([{ says: 'noisy' }], [{ failure: 'Timeout 15000ms exceeded' }]);
-  expect(findings).toEqual([]);
+  const { findings, unreached, isJudged } = await visit([{ says: 'noisy' }], [{ failure: 'Timeout 15000ms exceeded' }]);
+  expect({ findings, isJudged }).toEqual({ findings: [], isJudged: false });
   expect(unreached).toEqual([expect.stringContaining('Not refused, since the live release is late or fails too: ')]);
 });

@@ -78,6 +78,8 @@ async function visitOnce(
 export interface Visited extends Seen {
   /** What was found on the live release too, or could not be judged, as sentences. */
   unreached: string[];
+  /** Whether the candidate could be told from a busy machine. */
+  isJudged: boolean;
 }
 
 /**
@@ -92,14 +94,14 @@ export async function visitRoute(
   { tell, openLive }: { tell: (line: string) => void; openLive: () => Promise<BrowserContext> },
 ): Promise<Visited> {
   const first = await visitOnce(context, candidate, person, route, { times: 1, tell });
-  if (first.findings.length === 0) return { ...first, unreached: [] };
+  if (first.findings.length === 0) return { ...first, unreached: [], isJudged: true };
   const again = await visitOnce(context, candidate, person, route, { times: patience, tell });
   const links = [...new Set([...first.links, ...again.links])];
   const hasLoaded = first.hasLoaded || again.hasLoaded;
   // How a page is late differs by chance.
   const isSame = (one: Finding, other: Finding) => isSameFinding(one, other) || (isLate(one) && isLate(other));
   const findings = again.findings.filter((said) => first.findings.some((each) => isSame(each, said)));
-  if (findings.length === 0) return { findings, links, hasLoaded, unreached: [] };
+  if (findings.length === 0) return { findings, links, hasLoaded, unreached: [], isJudged: true };
   // A site that opens nothing is busy too.
   const live = await openLive().catch(() => null);
   try {
@@ -110,7 +112,7 @@ export async function visitRoute(
     const unreached = findings
       .filter(isKnown)
       .map(({ at, message }) => `Not refused, since the live release ${why}: ${at ?? ''}: ${message}`);
-    return { findings: findings.filter((said) => !isKnown(said)), links, hasLoaded, unreached };
+    return { findings: findings.filter((said) => !isKnown(said)), links, hasLoaded, unreached, isJudged: !isBusy };
   } finally {
     if (live !== null) await within(closeMs, live.close());
   }

@@ -1,9 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { finding, type Finding } from '../finding';
-import type { Comparison } from './compare-snapshots';
-
-/** Result without a comparison. */
-export const noComparison: Comparison = { findings: [], differences: [] };
 
 /** Expected differences: a line for each, as printed by the check. Lines that begin with # are comments. */
 const readAccepted = async (file: string) =>

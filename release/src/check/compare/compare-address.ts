@@ -24,21 +24,22 @@ async function lookOnce(candidate: Side, lives: readonly Side[], address: string
   return looked ?? 'failed';
 }
 
+interface ComparedAddress extends Comparison {
+  links: string[];
+  /** Whether all sides could be read. */
+  isJudged: boolean;
+}
+
 /** Compares an address with the live release. Repeats it if there are differences, because random ones rarely occur twice, and if it fails. */
-export async function compareAddress(
-  candidate: Side,
-  lives: readonly Side[],
-  address: string,
-  at: string,
-): Promise<Comparison & { links: string[] }> {
-  const nothing = { findings: [], differences: [], links: [] };
+export async function compareAddress(candidate: Side, lives: readonly Side[], address: string, at: string): Promise<ComparedAddress> {
+  const nothing = { findings: [], differences: [], links: [], isJudged: true };
   const look = async () => lookOnce(candidate, lives, address, at);
-  const uncompared = { ...nothing, unreached: [`Not compared, since it could not be read in time: ${at}`] };
+  const uncompared = { ...nothing, isJudged: false, unreached: [`Not compared, since it could not be read in time: ${at}`] };
   let first = await look();
   if (first === 'failed') first = await look();
   if (first === 'failed') return uncompared;
   if (first === 'new') return nothing;
-  if (first.findings.length === 0 && first.differences.length === 0) return first;
+  if (first.findings.length === 0 && first.differences.length === 0) return { ...first, isJudged: true };
   const again = await look();
   if (again === 'failed') return { ...uncompared, links: first.links };
   if (again === 'new') return { ...nothing, links: first.links };
@@ -47,5 +48,6 @@ export async function compareAddress(
     findings: first.findings.filter(isSaidAgain),
     differences: first.differences.filter((line) => again.differences.includes(line)),
     links: first.links,
+    isJudged: true,
   };
 }

@@ -2,15 +2,19 @@ import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { isPersonalPath, matchRoute, splitLocale, staticPathOf, type Descriptor } from '@oracle-astra/shared/contract';
 import { usePages, type UsedPages } from '../acts/use-pages';
+import type { Attempt } from '../attempts';
 import { formatFinding } from '../finding';
 import { listNamedPages, takePicturePairs } from '../report/picture-pairs';
 import { compareAddress } from './compare-address';
 import type { Comparison } from './compare-snapshots';
 import { limitTo, type Limit } from './limit-to';
+import { mergeComparisons, noComparison } from './merge-comparisons';
 import { openSide, type Side } from './open-side';
 
 /** Pages are used for what is left of the time of a check, between these limits; what was not reached is said. */
 const [checkMs, mostUseMs, leastUseMs] = [270_000, 150_000, 60_000];
+/** With rare states, which are many. */
+const statesUseMs = 450_000;
 /** Addresses that are compared at once, each of them open three times; more make a small machine late. */
 const atOnce = Math.max(2, Math.min(4, availableParallelism()));
 
@@ -28,6 +32,8 @@ export interface ComparedReleases {
   token: string;
   /** The address of the one page that is compared; all where it is missing. */
   page?: string;
+  /** Whether pages are tried in rare states too. */
+  states: boolean;
   /** When the check began, in milliseconds since 1970. */
   began: number;
   tell: (line: string) => void;
@@ -83,7 +89,7 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
   const compare = async (path: string) => {
     const [address, at] = [new URL(path, site).href, `${path}, ${isSignedIn ? 'signed in' : 'signed out'}`];
     const page = await compareAddress(own, lives, address, at);
-    found.push(page);
+    found.push({ ...page, attempts: [{ kind: 'comparisons', isJudged: page.isJudged }] });
     pages.push({ address, path, isSignedIn });
     for (const link of page.links) known.add(link);
     tell(`${at}: ${page.findings.length + page.differences.length === 0 ? 'as live' : 'differs from live'}`);
@@ -95,17 +101,11 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
     const examples = only === undefined ? findExamples(compared, known) : [];
     await compareAll(examples.flatMap(([, example]) => example ?? []));
     const missed = examples.filter(([, example]) => example === null).map(([pattern]) => pattern);
-    return { ...merge(found), pages, links: [...known], missed };
+    return { ...mergeComparisons(found), pages, links: [...known], missed };
   } finally {
     await Promise.all(sides.map(({ context }) => context.close()));
   }
 }
-
-const merge = (found: readonly Comparison[]): Comparison => ({
-  findings: found.flatMap(({ findings }) => findings),
-  differences: found.flatMap(({ differences }) => differences),
-  unreached: found.flatMap(({ unreached = [] }) => unreached),
-});
 
 /** The same with pictures of what differs. */
 async function withPictures(browser: Browser, compared: ComparedReleases, found: Comparison): Promise<Comparison> {
@@ -120,22 +120,21 @@ async function withPictures(browser: Browser, compared: ComparedReleases, found:
 export async function compareReleases(browser: Browser, compared: ComparedReleases): Promise<Comparison> {
   const limit = limitTo(atOnce);
   const shown = await Promise.all([true, false].map((isSignedIn) => compareAs(browser, compared, isSignedIn, limit)));
-  const seen = merge(shown);
+  const seen = mergeComparisons(shown);
   if (seen.findings.length > 0) return withPictures(browser, compared, seen);
   const inUse: UsedPages = {
     candidate: compared.candidate,
     open: createOpening(browser, compared),
     pages: shown.flatMap(({ pages }) => pages),
     links: [...new Set(shown.flatMap(({ links }) => links))],
-    limitMs: Math.max(leastUseMs, Math.min(mostUseMs, compared.began + checkMs - Date.now())),
+    states: compared.states,
+    limitMs: compared.states ? statesUseMs : Math.max(leastUseMs, Math.min(mostUseMs, compared.began + checkMs - Date.now())),
     tell: compared.tell,
   };
   const used = await usePages(inUse);
   const [ownMissed = [], othersMissed = []] = shown.map(({ missed }) => missed);
   const missed = ownMissed.filter((pattern) => othersMissed.includes(pattern));
+  const attempts = missed.map((): Attempt => ({ kind: 'comparisons', isJudged: false }));
   const unlinked = missed.map((pattern) => `Not compared: ${pattern}, to which no page has a link`);
-  return withPictures(browser, compared, {
-    ...merge([seen, used]),
-    unreached: [...unlinked, ...(seen.unreached ?? []), ...used.unreached],
-  });
+  return withPictures(browser, compared, mergeComparisons([{ ...noComparison, unreached: unlinked, attempts }, seen, used]));
 }

@@ -1,3 +1,4 @@
+import type { Attempt } from '../attempts';
 import { finding, type Finding } from '../finding';
 import type { PicturePair } from '../report/render-report';
 import type { ListFact, PageSnapshot } from './snapshot';
@@ -8,6 +9,9 @@ export interface Comparison {
   differences: string[];
   /** What there was no time to use, as sentences. */
   unreached?: string[];
+  attempts?: Attempt[];
+  /** Why there is no verdict and what to do, as sentences; missing where there is one. */
+  notJudged?: string[];
   /** What the pages looked like that were found to differ. */
   pictures?: PicturePair[];
 }

@@ -19,6 +19,8 @@ export interface Report {
   checkedAt: string;
   findings: readonly Finding[];
   differences: readonly string[];
+  /** Why there is no verdict; empty where there is one. */
+  notJudged: readonly string[];
   unreached: readonly string[];
   pictures: readonly PicturePair[];
 }
@@ -69,13 +71,15 @@ const renderList = (title: string, items: readonly string[], isLong = false) => 
 
 /** The report of a check in a browser as one page without scripts or other files: what refuses the release first. */
 export function renderReport(report: Report): string {
-  const { release, live, site, checkedAt, findings, differences, unreached, pictures } = report;
-  const verdict = findings.length > 0 ? `<span class="bad">is refused</span>` : 'fits';
+  const { release, live, site, checkedAt, findings, differences, notJudged, unreached, pictures } = report;
+  const said = findings.length > 0 ? 'is refused' : notJudged.length > 0 ? 'was not judged' : 'fits';
+  const verdict = said === 'fits' ? said : `<span class="bad">${said}</span>`;
   const refused =
     findings.length > 0 ? `<h2>Never right</h2><ul>${findings.map((each) => renderFinding(report, each)).join('\n')}</ul>` : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(release)}</title><style>${styles}</style></head><body>
 <h1>${escapeHtml(release)} ${verdict}</h1><p class="mute">In Chromium, beside ${escapeHtml(live ?? 'no live release')} of ${escapeHtml(site)}, ${escapeHtml(checkedAt)}</p>
 ${refused}
+${renderList('Not judged', notJudged)}
 ${renderList('Differs from the live release', differences)}
 ${pictures.length > 0 ? `<h2>Pictures</h2>${pictures.map(renderPair).join('\n')}` : ''}
 ${renderList('Not reached', unreached, true)}

@@ -15,6 +15,7 @@ const report: Report = {
   checkedAt: '2026-11-28T20:00:00.000Z',
   findings: [finding('act-dead', '/forum?page=2, signed in', 'does nothing when button "<b>Vote</b>" is pressed')],
   differences: ['/forum, signed out: title: "A" is now "B"'],
+  notJudged: [],
   unreached: ['Not reached in time: /profile, signed in: a press'],
   pictures: [{ at: '/forum, signed out', candidate: 'AAAA', live: 'BBBB' }],
 };
@@ -28,6 +29,8 @@ it('says first what is never right, with the steps to see it again, and makes no
   expect(html).toContain('page.goto(&quot;https://site.example/forum?page=2&quot;)');
   expect(html).not.toContain('<b>Vote</b>');
   expect(renderReport({ ...report, findings: [] })).toContain('forum-2 fits');
+  const unjudged = renderReport({ ...report, findings: [], notJudged: ['Chromium ended in the middle.'] });
+  expect(unjudged).toMatch(/forum-2 <span class="bad">was not judged.*<li>Chromium ended in the middle/s);
 });
 
 it('is kept beside the releases as a page and as JSON without pictures', async () => {

@@ -16,6 +16,8 @@ export interface Circumstance {
   name: string;
   /** Lower ranks are tried first. */
   rank: number;
+  /** Whether it is tried with `--states` alone. */
+  isRare?: boolean;
   answering?: Answering;
   look?: Look;
   open: (used: UsedPage, address: string, elsewhere: string) => Promise<Partial<Outcome>>;
@@ -65,6 +67,7 @@ export const circumstances: readonly Circumstance[] = [
   {
     name: 'shown in forced colours with text of 200 %',
     rank: 3,
+    isRare: true,
     look: 'forced',
     async open(used, address) {
       await openForUse(used, address);
@@ -88,11 +91,12 @@ export const circumstances: readonly Circumstance[] = [
       return { busy: used.calls.length };
     },
   },
-  { name: 'open while the connection is lost and comes back', rank: 4, open: goOffline },
-  { name: 'open in two tabs', rank: 5, open: openTwice },
+  { name: 'open while the connection is lost and comes back', rank: 4, isRare: true, open: goOffline },
+  { name: 'open in two tabs', rank: 5, isRare: true, open: openTwice },
   {
     name: 'visited again and again',
     rank: 5,
+    isRare: true,
     async open(used, address, elsewhere) {
       await openForUse(used, elsewhere);
       const visit = async () => {

@@ -1,4 +1,4 @@
-import { findUnderCircumstance } from './compare-circumstances';
+import { findUnderCircumstance, listKnownGrowth } from './compare-circumstances';
 import { toOutcome, type Outcome } from '../outcome';
 
 const growth = { nodes: 2, listeners: 0, bytes: 20_000 };
@@ -49,4 +49,10 @@ it('refuses a page that shows neither what was typed nor what came of it', () =>
   ]);
   expect(find({ sent: typed, calls: asks.slice(1), shown: ['saturn rises'] }, sent, true)).toEqual([]);
   expect(find({ sent: pressed, calls: [] }, [{ sent: pressed, calls: asks }], true)).toEqual([]);
+});
+
+it('names what both releases leave behind', () => {
+  const leaves = (nodes: number) => toOutcome({ growth: { ...growth, nodes } });
+  expect(listKnownGrowth(leaves(900), leaves(500))).toEqual(['leaves nodes behind each time']);
+  expect(listKnownGrowth(leaves(900), leaves(5))).toEqual([]);
 });

@@ -42,6 +42,14 @@ function findGrowth({ growth }: Outcome, lives: readonly Outcome[], what: string
   });
 }
 
+/** What both releases leave behind each time. */
+export const listKnownGrowth = ({ growth: own }: Outcome, { growth: live }: Outcome): string[] =>
+  own === null || live === null
+    ? []
+    : (Object.keys(growthWords) as (keyof Growth)[])
+        .filter((name) => Math.min(own[name], live[name]) >= unnoticed[name])
+        .map((name) => `leaves ${growthWords[name]} behind each time`);
+
 function findUnseen({ unseen }: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
   const known = all(lives, (each) => each.unseen)?.flat();
   const fresh = known === undefined ? [] : (unseen ?? []).filter((each) => !known.includes(each));

@@ -56,6 +56,7 @@ export const listFaults = (path: string): Circumstance[] =>
   (Object.keys(faultWords) as Fault[]).map((kind) => ({
     name: `reached by a link while the answer of ${path} ${faultWords[kind].words}`,
     rank: faultWords[kind].rank,
+    isRare: true,
     answering: { fault: { path, kind } },
     async open(used, address, elsewhere) {
       if (kind === 'late') return openWaiting(used, address, elsewhere);

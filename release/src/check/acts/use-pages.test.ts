@@ -1,0 +1,82 @@
+import type { Descriptor } from '@oracle-astra/shared/contract';
+import { listUnjudgedKinds } from '../attempts';
+import { toOutcome, type Outcome } from './outcome';
+import { listThings, trySideBySide } from './side-by-side';
+import type { Thing } from './thing';
+import { usePages } from './use-pages';
+
+jest.mock('./side-by-side', () => ({ listThings: jest.fn(), trySideBySide: jest.fn() }));
+
+const form = { key: 'form "Search"', way: 'form', isFirst: true } as const;
+const sent = [{ call: 'POST /apis/forum/add.php', fields: {}, isWrite: true }];
+const live: Partial<Outcome> = { calls: ['GET /apis/forum/list.php'], sent };
+
+/** Uses one page, on which nothing differs; returns what was tried there. */
+async function use(states: boolean, { things = [form] as Thing[], isJudged = true, known = [] as string[], limitMs = 60_000 } = {}) {
+  const tried: string[] = [];
+  jest.mocked(listThings).mockImplementation(async (_visitors, _address, _isSignedIn, scope) => (scope === 'main' ? things : []));
+  jest.mocked(trySideBySide).mockImplementation(async (_visitors, _isSignedIn, { what }) => {
+    tried.push(what);
+    return Promise.resolve({ live: toOutcome(live), comparison: { findings: [], differences: [] }, known, isJudged });
+  });
+  const used = await usePages({
+    candidate: { remote: 'forum', routes: [] } as unknown as Descriptor,
+    open: async () => Promise.reject(new Error('nothing is opened')),
+    pages: [{ address: 'https://site.example/forum', path: '/forum', isSignedIn: false }],
+    links: [],
+    states,
+    limitMs,
+    tell: () => undefined,
+  });
+  return { ...used, tried: tried.sort() };
+}
+
+const usual = [
+  'form "Search" is filled in',
+  'form "Search" is filled in with text that nobody means',
+  'form "Search" is sent as it is',
+  'it is reached by a link from another remote',
+  'it is reached by a link while the API fails',
+  'it is shown in the dark theme, 1280 pixels wide',
+  'it is walked through by the keyboard',
+];
+
+it('presses, fills in and opens a page in the usual ways, and in rare states only where these are asked for', async () => {
+  expect((await use(false)).tried).toEqual(usual);
+  const rare = (await use(true)).tried.filter((each) => !usual.includes(each));
+  expect(rare).toEqual([
+    'form "Search" is filled in and the API accepts it',
+    'form "Search" is filled in with odd letters, digits, spaces and length',
+    'form "Search" is filled in with odd letters, digits, spaces and length and the API accepts it',
+    'form "Search" is sent as it is and the API accepts it',
+    'it is open in two tabs',
+    'it is open while the connection is lost and comes back',
+    'it is reached by a link while the answer of /apis/forum/list.php comes late',
+    'it is reached by a link while the answer of /apis/forum/list.php has empty lists',
+    'it is reached by a link while the answer of /apis/forum/list.php is an error',
+    'it is reached by a link while the answer of /apis/forum/list.php is no JSON',
+    'it is shown in forced colours with text of 200 %',
+    'it is visited again and again',
+  ]);
+});
+
+it('judged each kind where something came to an end, and none where all tries are late or there is no time', async () => {
+  expect(listUnjudgedKinds((await use(true)).attempts ?? [])).toEqual([]);
+  const late = await use(false, { isJudged: false });
+  expect(listUnjudgedKinds(late.attempts ?? [])).toHaveLength(2);
+  expect(late.unreached).toContain(`Not judged, since the live release failed or was late too: /forum, signed out, when ${usual[0]}`);
+  const unreached = await use(false, { limitMs: 0 });
+  expect([unreached.tried, listUnjudgedKinds(unreached.attempts ?? [])]).toEqual([[], expect.objectContaining({ length: 2 })]);
+});
+
+it('judged a page on which there is nothing to use', async () => {
+  expect(listUnjudgedKinds((await use(false, { things: [] })).attempts ?? [])).toEqual([]);
+});
+
+it('says what is wrong on the live release too, once for a page', async () => {
+  const { findings, unreached } = await use(false, { known: ['throws old'] });
+  expect({ findings, unreached }).toEqual({
+    findings: [],
+    unreached: [expect.stringMatching(/^Not refused, since the live release does the same: \/forum, signed out: throws old when /)],
+  });
+});
