@@ -46,7 +46,17 @@ it('keeps an old release that was live until today, and one being published', as
   mkdirSync(staging);
   writeFileSync(path.join(staging, 'descriptor.json'), '{}');
   utimesSync(staging, 60, 60);
-  const report = { remote: 'forum', live: null, site: '', checkedAt: '', findings: [], differences: [], unreached: [], pictures: [] };
+  const report = {
+    remote: 'forum',
+    live: null,
+    site: '',
+    checkedAt: '',
+    findings: [],
+    differences: [],
+    unreached: [],
+    notJudged: [],
+    pictures: [],
+  };
   for (const release of ['forum-1', 'forum-3']) await writeReport(folder(), { ...report, release });
   // Open tabs have the withdrawn one still; of the others the newest is kept.
   expect(await pruneOld(folder(), 30)).toEqual(['forum/forum-3']);

@@ -191,7 +191,7 @@ describe('the page', () => {
 
   it('links the report of a check in a browser, and shows it', async () => {
     expect((await app.inject({ url: '/ops' })).body).not.toContain('Checked in a browser');
-    const empty = { differences: [], unreached: [], pictures: [], site: 'https://site.example', live: 'forum-1' };
+    const empty = { differences: [], unreached: [], notJudged: [], pictures: [], site: 'https://site.example', live: 'forum-1' };
     const findings = [{ rule: 'act-dead', at: '/forum, signed in', message: 'does nothing' }];
     await writeReport(folder, { ...empty, findings, remote: 'forum', release: 'forum-2', checkedAt: now.toISOString() });
     const [, link = ''] = /href="(\/ops\/browser-report[^"]+)"/.exec((await app.inject({ url: '/ops' })).body) ?? [];
