@@ -9,6 +9,7 @@ import { yearMs } from '../compose/years-ahead';
 import { findFocus } from '../tools/focus';
 import { compose } from './facts/answer-fact';
 import { createTelling, join, type Telling } from './facts/telling';
+import { withoutArticle } from './past';
 import type { Asked } from './topic-answer';
 
 const [firstAge, mostYears] = [12, 30];
@@ -56,7 +57,7 @@ function tellPast(telling: Telling, isHardest: boolean): string[] | null {
   if (found === undefined || next === undefined) return null;
   const { maha, antar } = runningPeriods(strengths, found.middle);
   const sati = isHardest && found.isSati ? `, ${fill(forms.past.sadeSati, languageOf(context), {})[0] ?? ''}` : '';
-  const words = { year: String(found.year), maha: planet(maha.lord), antar: planet(antar.lord), sati };
+  const words = { year: String(found.year), maha: withoutArticle(planet(maha.lord)), antar: withoutArticle(planet(antar.lord)), sati };
   return [say(isHardest ? 'pastHardest' : 'pastBest', words), join([say('pastNext', { year: String(next.year) }), say('pastHonest')])];
 }
 

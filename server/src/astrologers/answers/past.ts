@@ -17,6 +17,9 @@ import type { Asked } from './topic-answer';
 
 const enough = 40;
 
+/** "The Moon mahadasha": the frames have the article. */
+export const withoutArticle = (planet: string): string => planet.replace(/^the /u, '');
+
 /** What ran in a time that is over: its dashas, the slow planets over the chart, and until when. */
 export function composePast(context: Context, ask: Ask | null = null): string {
   const { book, strengths, read, tell, now, isEnglish } = context;
@@ -36,8 +39,8 @@ export function composePast(context: Context, ask: Ask | null = null): string {
   const words = {
     stuck,
     time: horizon === null ? undefined : isEnglish ? horizon.english : horizon.hindi,
-    maha: book.planet(maha.lord),
-    antar: book.planet(antar.lord),
+    maha: withoutArticle(book.planet(maha.lord)),
+    antar: withoutArticle(book.planet(antar.lord)),
     start: book.day(antar.start),
     end: book.day(antar.end),
     jupiter: houseOf('Jupiter'),

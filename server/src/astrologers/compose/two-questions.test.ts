@@ -1,7 +1,7 @@
 import { askInTurn } from '../testing/ask-in-turn';
 
 it.each([
-  ['In which house is my Jupiter and is it retrograde', /^(?:Your )?Jupiter is in .+\n\n(?:Yes|No), Jupiter/u],
+  ['In which house is my Jupiter and is it retrograde', /(?=[\s\S]*Jupiter is in )(?=[\s\S]*(?:Yes|No), Jupiter)/u],
   ['which sign is my venus and who rules my 10th house', /^(?:Your )?Venus is in .+\n\n.*10th/u],
   ['my lucky number & lucky colour??', /\d.*\n\n.*(?:red|orange|white|green|yellow|blue|black|grey|pink|cream|brown)/u],
   ['pls tell my lucky number and lucky colour and lucky day', /\d.*\n\n.*(?:red|orange|white|green|yellow|blue|black|grey|pink|cream|brown).*\n\n.*day/u],

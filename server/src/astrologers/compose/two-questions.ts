@@ -52,7 +52,6 @@ function areTwo(first: Part, second: Part, whole: string, border: string): boole
   const isNamed = naming.includes(first.topic);
   // A comma parts what is named, and the clauses of a story.
   if (border.startsWith(',') && !isNamed) return false;
-  if (first.topic === 'x_meaning' && second.topic === 'x_fact' && namesNothing(second.text)) return false;
   if (second.topic !== first.topic) return true;
   const asked = isNamed ? (findAsk(first.topic as AskTopic, whole)?.id ?? null) : null;
   return isNamed && second.ask !== first.ask && (asked === first.ask || asked === second.ask);
@@ -68,6 +67,8 @@ function splitQuestions(text: string): string[] | null {
     const first = left && right ? readPart(left) : null;
     if (!right || first === null) continue;
     const second = readPart(first.topic === 'x_fact' ? completed(right, left ?? '') : right);
+    // The term is asked of one's own chart as well, in one question.
+    if (second !== null && first.topic === 'x_meaning' && second.topic === 'x_fact' && namesNothing(second.text)) return [`${first.text}, mine`];
     if (second !== null && areTwo(first, second, text, pieces[at] ?? '')) return [first.text, ...(splitQuestions(second.text) ?? [second.text])];
   }
   return null;
