@@ -25,7 +25,7 @@ test('the check in Chromium visits a page with its query, rendered and unrendere
     () => ({ code: 0, stderr: '' }),
     (error: { code: number; stderr: string }) => error,
   );
-  expect(code).toBe(2);
+  expect({ code, stderr }).toMatchObject({ code: 2 });
   const page = '/forum/[\\w-]+\\?did=\\w+';
   const ways = ['rendered by the server', 'left to the browser'];
   const findings = (address: string, who: string) =>
@@ -58,6 +58,6 @@ test('a release that blocks clicks, clears the storage, changes a built-in objec
     () => ({ code: 0, stderr: '' }),
     (error: { code: number; stderr: string }) => error,
   );
-  expect(code).toBe(2);
+  expect({ code, stderr }).toMatchObject({ code: 2 });
   for (const rule of ['events', 'storage', 'globals', 'calls']) expect(stderr).toContain(`compare-${rule}: /forum, signed out: `);
 });
