@@ -37,7 +37,7 @@ export interface Forms {
   choice: {
     frames: Readonly<Record<Exclude<Frame, 'both'>, Wordings>>;
     reasons: Readonly<Record<'thing' | 'place' | 'name', Wordings>>;
-  } & Readonly<Record<'same' | 'sameLeans' | 'close' | 'whyNot' | 'lawful', Wordings>>;
+  } & Readonly<Record<'same' | 'sameLeans' | 'close' | 'whyNot' | 'even' | 'open' | 'lawful', Wordings>>;
 }
 
 export const forms: Forms = file;

@@ -31,6 +31,10 @@ it('reads the sides of one axis in both scripts', () => {
   expect(namesIn('shadi love hogi ya arrange', 'marriage')).toEqual(loveOrFamily);
 });
 
+it('reads wares of a shop', () => {
+  expect(namesIn('chai ki dukan ya momos, kya chalega', 'business')).toEqual(['tea and drinks', 'cooked food']);
+});
+
 it.each([
   'isko le lu ya usko',
   'should I accept it or not',

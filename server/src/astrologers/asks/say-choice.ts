@@ -29,8 +29,8 @@ const ownTopics: readonly string[] = ['x_match', 'x_naming', 'x_number', 'x_gem'
 
 const mostTowns = 4;
 
-/** How a choice is said: at first; once more, where one has to be named; against what a line names; or why one is not taken. */
-export type Manner = 'first' | 'again' | 'against' | 'whyNot';
+/** How a choice is said: at first; once more, where one has to be named; against what a line names; why one is not taken; or after what speaks for another. */
+export type Manner = 'first' | 'again' | 'against' | 'whyNot' | 'even';
 
 /** What the chosen one rests on. */
 function reasonOf(context: Context, { best, others }: Choice): string {
@@ -58,13 +58,13 @@ function leadOf(context: Context, { best, others, isTold }: Choice, manner: Mann
   const language = languageOf(context);
   const list = (things: readonly Thing[]) => context.book.list(things.map((each) => each[language]));
   const words = { best: best[language], other: list(others), all: list([best, ...others]) };
-  const { frames, same, sameLeans, close, whyNot } = forms.choice;
+  const { frames, same, sameLeans, close, whyNot, even: stays, open } = forms.choice;
   if (best.both !== undefined) return context.tell([[best.both[language]]]);
-  const even = manner === 'again' || manner === 'against' ? close : best.frame === 'leans' ? sameLeans : same;
+  const even = manner === 'even' ? open : manner === 'again' || manner === 'against' ? close : best.frame === 'leans' ? sameLeans : same;
   // What will be is no advice.
   const isComing = best.frame === 'thing' && happens(context.read.text.plain);
   const told = frames[isComing ? 'leans' : (best.frame as keyof typeof frames)];
-  const frame = manner === 'whyNot' ? whyNot : isTold ? told : even;
+  const frame = manner === 'whyNot' ? whyNot : !isTold ? even : manner === 'even' ? stays : told;
   // What a line names is named again; the first wording does.
   if (manner === 'against' && isTold) return context.tell([fill({ en: frame.en.slice(0, 1), hi: frame.hi.slice(0, 1) }, language, words)]);
   return context.tell([fill(frame, language, words)]);
@@ -86,12 +86,12 @@ export function sayChoice(
   things: readonly Thing[],
   ask: Ask,
   manner: Manner,
-): Pick<Composed, 'text' | 'judgement' | 'context'> {
+): Pick<Composed, 'text' | 'judgement' | 'context' | 'isFree'> {
   const choice = choose(about, judge(about), things);
   const { horizon } = choice.best;
   const context = horizon === undefined ? about : createContext(about.question, { ...about.read, horizon });
   const judgement = judge(context);
-  const isSaid = choice.isTold || manner !== 'first' || choice.best.both !== undefined;
+  const isSaid = choice.isTold || !['first', 'even'].includes(manner) || choice.best.both !== undefined;
   const time = horizon === undefined && isSaid ? [] : timeOf({ context, ask, judgement, words: wordsOf(context, ask) }, 'should');
   const grounds = isSaid ? groundsOf(context, judgement, choice).map((factor) => tellGround(context, judgement, factor, forms.ground)) : [];
   const steps = (ask.steps ?? []).map((each) => each[languageOf(context)]);
@@ -102,7 +102,8 @@ export function sayChoice(
     time.length > 0 ? context.tell([time]) : '',
   ];
   const text = join(opening.filter((each) => each !== '').join(' '), grounds.join(' '), step);
-  return { text, judgement, context };
+  // What the chart does not tell apart costs nothing.
+  return { text, judgement, context, isFree: !isSaid };
 }
 
 const ordinalOf = ({ isEnglish }: Context, at: number): string => (isEnglish ? englishOrdinal(at + 1) : hindiOrdinal(at + 1, 'direct'));

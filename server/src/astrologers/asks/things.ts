@@ -72,7 +72,7 @@ const noun = (english: string) => english.replace(/^(?:in|on|by|till) /u, '');
 const asMonth = (raw: string) =>
   raw.replace(/(?<![\p{L}\p{M}])(?:may|mai|मई)(?![\p{L}\p{M}])/giu, 'in may').replace(/\b(?:till|until|tak)\b|तक/giu, ' ');
 
-const timesIn =
+export const timesIn =
   (now: Date, birth: number): Finder =>
   (option) => {
     const readAs = (raw: string) => findHorizon(readText(raw, option.language), now, birth);

@@ -6,16 +6,18 @@ import { createTelling } from '../answers/facts/telling';
 import { readTerms } from '../answers/facts/terms';
 import { findCareful } from '../asks/careful';
 import { fill } from '../asks/forms';
-import { isMatter } from '../asks/request';
+import { isMatter, readLine } from '../asks/request';
 import { languageOf } from '../asks/words-of';
 import type { Composed } from '../compose/composed';
 import { toLevel } from '../tools/level';
 import { readQuestion } from '../question/read-question';
 import type { Likeliest, Topic } from '../topics/understand';
+import type { Horizon } from '../question/horizon';
 import type { TurnForm } from '../topics/turns/turn-form';
 import { apart, findWay } from './content';
 import { matterOfLine } from './goes-on';
 import { completed, sayPractice } from './of-things';
+import { timeBeside } from './other-time';
 import { yearsOf } from './places';
 import type { Turn } from './turn';
 
@@ -40,7 +42,7 @@ const ofEffect: readonly TurnForm[] = ['good', 'how', 'explain', 'if'];
 const [leastMatter, leastOwn] = [0.45, 0.75];
 /** Forms that ask for something else by themselves, and those that mean the answer before whatever they name. */
 const asking: readonly TurnForm[] = ['other', 'othermatter'];
-const telling: readonly TurnForm[] = ['detail', 'objection', 'sure', 'practice', 'if'];
+const telling: readonly TurnForm[] = ['detail', 'objection', 'sure', 'practice', 'if', 'todo', 'until', 'explain', 'good'];
 
 const certain = (topic: Topic): Likeliest<Topic> => ({ value: topic, share: 1, shareOf: (other) => (other === topic ? 1 : 0) });
 
@@ -78,10 +80,17 @@ function sayOfPlanets(turn: Turn): Composed | null {
 }
 
 /** A text as a question of a topic that is known, of the person of the line. */
-export function askOf({ context: { question, read } }: Turn, topic: Topic, text: string): Composed {
+export function askOf({ base, context: { question, read } }: Turn, topic: Topic, text: string): Composed {
   const birth = Date.parse(question.chart.utc);
   const own = readQuestion(text, [], question.now, birth, read.language);
-  return answerByTopic({ ...question, text, turns: [] }, { ...own, kin: read.kin, line: { ...own.line, topic: certain(topic) } });
+  const horizon = own.horizon ?? (topic === 'x_muhurta' ? base.context.read.horizon : null);
+  return answerByTopic({ ...question, text, turns: [] }, { ...own, horizon, kin: read.kin, line: { ...own.line, topic: certain(topic) } });
+}
+
+/** The question before of another time. */
+function askAt({ base, said, context: { question, read } }: Turn, horizon: Horizon): Composed {
+  const { language } = read;
+  return answerByTopic({ ...question, text: said.question, turns: [] }, { ...base.context.read, horizon, language, previous: null });
 }
 
 /** What the line asks by itself where it goes on: a matter, or a topic that is sure. */
@@ -89,7 +98,8 @@ function ownOf({ context: { read }, base, form }: Turn): Topic | null {
   const { topic } = read.line;
   const matter = matterOfLine(read.line);
   if (matter !== null && (asking.includes(form) || topic.share >= leastMatter)) return matter as Topic;
-  const isSure = topic.share >= leastOwn && !['x_followup', 'x_meaning', base.context.read.line.topic.value].includes(topic.value);
+  const isSure =
+    topic.share >= leastOwn && !['x_followup', 'x_meaning', 'x_time', base.context.read.line.topic.value].includes(topic.value);
   return isSure ? topic.value : null;
 }
 
@@ -97,11 +107,18 @@ function ownOf({ context: { read }, base, form }: Turn): Topic | null {
 export function answerOther(turn: Turn): Composed | null {
   const { form, base, context } = turn;
   const topic = base.context.read.line.topic.value;
-  const own = ownOf(turn);
+  // "And for a car?" after a good day asks for a day, too.
+  const own = topic === 'x_muhurta' && form === 'othermatter' ? null : ownOf(turn);
   if (own !== null && own !== topic && !telling.includes(form)) return isMatter(own) ? askOf(turn, own, context.question.text) : null;
+  const beside = form === 'othertime' ? (context.read.horizon ?? timeBeside(turn)) : null;
+  if (beside !== null && topic === 'x_time') return askAt(turn, beside);
   if (base.sensitiveTopic !== null || form === 'objection' || form === 'sure') return sayOpen(turn);
   if (form === 'practice' && ofRemedies.includes(topic)) return sayPractice(turn);
   const ofPlanets = topic === 'x_fact' ? sayOfPlanets(turn) : null;
   if (ofPlanets !== null) return ofPlanets;
-  return going.includes(topic) ? askOf(turn, topic, completed(context.question.text, turn.said.question, topic)) : sayOpen(turn);
+  if (!going.includes(topic)) return sayOpen(turn);
+  const whole = completed(context.question.text, turn.said.question, topic);
+  const { value, share } = readLine(whole).topic;
+  // "What does it mean?" of a fact is a term, "when does it end?" of a term a fact.
+  return askOf(turn, going.includes(value) && share >= leastMatter ? value : topic, whole);
 }

@@ -14,6 +14,22 @@ const rows: readonly (readonly [does: string, questions: string, says: RegExp])[
   ['names a side', 'Will I have my own house?>>in which direction should I look', /north|south|east|west/u],
   ['gives the same of another time', 'Will I get promotion this year?>>and next year?', /2027/u],
   ['leaves a remedy of another planet alone', 'Is my Sun weak?>>What remedies are there for Saturn?', /Saturn/u],
+  ['goes on about the one who was spoken of', 'Mera beta padhai nahi karta>>uski shaadi kab hogi', /^Bete ki baat/u],
+  ['asks before a month, and not for a month', 'When is a good time to buy a car?>>before March?', /March 2027/u],
+  ['goes a year on', 'mera agla saal kaisa rahega>>aur uske baad wala', /2028/u],
+  [
+    'leaves a choice as it is where something speaks for the other',
+    'Pune or Indore, where should I shift?>>but Indore is far from home',
+    /^With that counted|^That counts/u,
+  ],
+  [
+    'holds a place against the one before',
+    'should I move to Dubai>>what about Singapore instead',
+    /(?:UAE|Dubai).*Singapore|Singapore.*(?:UAE|Dubai)/u,
+  ],
+  ['takes up a quarrel, and no illness', 'Meri patni se jhagda rehta hai>>kab theek hoga', /20\d\d/u],
+  ['keeps the language of the talk', 'When will I get married?>>ok', /^[A-Z][a-z ,]+\./u],
+  ['tells two daughters not apart', 'Meri beti ki shaadi kab hogi>>aur chhoti beti ki?', /ek hi bhav|ek hi house/u],
   ['tells the house that it read', 'naukri ka yog kab hai>>aapne kis ghar se dekha', /10th house/u],
 ];
 

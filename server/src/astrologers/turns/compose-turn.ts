@@ -1,7 +1,7 @@
 import { findCareful } from '../asks/careful';
 import { readAsk } from '../asks/compose-ask';
 import { asksOf } from '../asks/content';
-import { isMatter } from '../asks/request';
+import { isMatter, isTalk, readLine, toAskTopic } from '../asks/request';
 import type { Composed } from '../compose/composed';
 import { createContext } from '../compose/context';
 import { join } from '../compose/join';
@@ -10,13 +10,15 @@ import { noteOfBirth, toKinQuestion, type KinQuestion } from '../compose/told-bi
 import { composeToldMatch } from '../compose/told-match';
 import { readTerms } from '../answers/facts/terms';
 import { readQuestion, type ReadQuestion } from '../question/read-question';
+import { getMatter, type MatterId } from '../question/matters';
 import type { TurnForm } from '../topics/turns/turn-form';
 import type { Question } from '../types';
+import { withAntecedent } from './antecedent';
 import { again } from './ask-again';
 import { answerOther, sayOpen } from './answer-other';
 import { sayChosen } from './choice';
 import { findWay } from './content';
-import { goesOn, likeliestForm } from './goes-on';
+import { goesOn, likeliestForm, matterOfLine } from './goes-on';
 import { sayPractice } from './of-things';
 import { findTalkedOf } from './talked-of';
 import { sayWay } from './say-way';
@@ -45,21 +47,33 @@ function isTaken(read: ReadQuestion, form: TurnForm | null): boolean {
   );
 }
 
+const fewWords = 4;
+
+/** "When will it be well?" after a quarrel: what is careful only as long as nobody knows what it goes on from. */
+const isOfBefore = ({ text }: ReadQuestion, whole: ReadQuestion): boolean =>
+  text.isRead && text.length <= fewWords && whole.line.topic.share >= leastCareful.told && findCareful(whole) === null;
+
+/** "You said by June, and nothing came": the matter of what was only talk. */
+function matterOfTalk({ base, said }: Turn): MatterId | null {
+  const { topic } = base.context.read.line;
+  const of = toAskTopic(topic.value);
+  return of !== null && isTalk(of) ? matterOfLine(readLine(said.question), topic.value) : null;
+}
+
 /** The matter that was weighed, with its ask; null where the answer before weighed none. */
 function toWeighed(turn: Turn): Weighed | null {
   const { base, said, form } = turn;
-  const { judgement } = base;
-  if (judgement === null || base.sensitiveTopic !== null) return null;
+  const id = base.judgement?.matter.id ?? matterOfTalk(turn);
+  if (id === null || base.sensitiveTopic !== null) return null;
   // A period of the chart ends on a day of its own.
   const { saturn, level } = readTerms(said.question);
   if ((saturn !== null || level !== null) && timed.includes(form)) return null;
-  const { id } = judgement.matter;
   const asked = base.asked ?? (isMatter(id) ? readAsk(id, said.question, said.question.toLowerCase()) : null);
   const general = isMatter(id) ? asksOf(id)[0] : undefined;
   // What only a planet names has no words for a verdict.
   const ask = asked?.ask.good === undefined && asked?.ask.limit === undefined ? general : asked.ask;
   if (ask === undefined) return null;
-  const about = askAbout(turn);
+  const about = askAbout(turn, base.judgement === null ? { matter: getMatter(id) } : {});
   return { ...turn, ask, asked: asked?.form ?? 'how', about, judgement: judge(about) };
 }
 
@@ -94,15 +108,18 @@ function findTheirs(question: Question, read: ReadQuestion): KinQuestion | null 
 }
 
 /** The answer to a line that goes on from another, by what it wants of it; null where it is answered like a first one. */
-export function composeTurn(asked: Question, answer: Answer): Composed | null {
-  const turns = (asked.turns ?? []).slice(-mostBack);
+export function composeTurn(typed: Question, answer: Answer): Composed | null {
+  const turns = (typed.turns ?? []).slice(-mostBack);
   const said = turns.at(-1);
   if (said === undefined) return null;
-  const birth = Date.parse(asked.chart.utc);
-  const { language } = readQuestion(said.question, [], asked.now, birth, asked.birth.language);
-  const readOf = (text: string) => readQuestion(text, [], asked.now, birth, language);
-  const kin = findTheirs(asked, readOf(asked.text));
-  const isToldNow = kin !== null && kin.question.text !== asked.text;
+  const birth = Date.parse(typed.chart.utc);
+  const { language } = readQuestion(said.question, [], typed.now, birth, typed.birth.language);
+  const readOf = (text: string) => readQuestion(text, [], typed.now, birth, language);
+  const text = withAntecedent(typed.text, turns.map((turn) => readOf(turn.question)).reverse());
+  // What leaves the language open is answered in that of the talk.
+  const asked = { ...typed, text, birth: { ...typed.birth, language: language === 'English' ? language : ('Hindi' as const) } };
+  const kin = findTheirs(asked, readOf(text));
+  const isToldNow = kin !== null && kin.question.text !== text;
   const question = kin === null ? asked : { ...kin.question, turns };
   const read = kin === null ? readOf(question.text) : { ...readOf(question.text), kin: null };
   const found = goesOn(question.text, said.question);
@@ -111,7 +128,7 @@ export function composeTurn(asked: Question, answer: Answer): Composed | null {
     const own = answer({ ...(isToldNow ? asked : question), text: isToldNow && text === question.text ? asked.text : text, turns: [] });
     return isToldNow ? own : withNote(own, kin);
   };
-  if (isTaken(read, found)) return null;
+  if (isTaken(read, found) && (found === null || !isOfBefore(read, readOf(`${said.question} ${question.text}`)))) return null;
   const match = isToldNow ? composeToldMatch(asked) : null;
   if (match !== null) return match;
   if (found === null) {
@@ -124,7 +141,7 @@ export function composeTurn(asked: Question, answer: Answer): Composed | null {
   const base = before.judgement === null && !before.usesChart && before.earlier ? before.earlier : before;
   if (alone.includes(form)) return { ...asAlone(question.text), earlier: base };
   const turn: Turn = { context: createContext(question, read), form, said, base, alone: asAlone };
-  const chosen = telling.includes(form) ? null : sayChosen(turn);
+  const chosen = sayChosen(turn);
   if (chosen !== null) return withNote(chosen, kin);
   const weighed = toWeighed(turn);
   const answered = weighed === null ? answerOther(turn) : answerWeighed(weighed);

@@ -1,5 +1,7 @@
 import { readTerms } from '../answers/facts/terms';
 import { isMatter, readLine } from '../asks/request';
+import { askingPart } from '../question/asking';
+import { readText } from '../question/question-text';
 import { matterTable, type MatterId } from '../tools/tables';
 import type { Topic, Understood } from '../topics/understand';
 import { readTurn, turnForms, type TurnForm } from '../topics/turns/turn-form';
@@ -10,6 +12,8 @@ const goesOnTopic = 0.1;
 
 /** Forms that may speak of another matter, planet or person and mean the answer before. */
 const telling: readonly TurnForm[] = ['detail', 'objection', 'explain', 'fact', 'if', 'obstacle', 'past', 'practice'];
+/** Forms that ask nothing. */
+const toldForms: readonly TurnForm[] = ['detail', 'objection'];
 /** Forms that name somebody or something else by themselves. */
 const naming: readonly TurnForm[] = ['other', 'othermatter'];
 /** Forms that ask for a time, and beside a matter of the line for that matter's. */
@@ -34,10 +38,10 @@ const matters = (Object.keys(matterTable) as MatterId[]).filter((each): each is 
 /** A matter stands out of what is left beside "goes on" by this part of it, and by this share at all. */
 const leastMatter = { part: 0.6, share: 0.01 };
 
-/** The matter that a line names, even one that goes on from another: "and children, when?"; null for none. */
-export function matterOfLine({ topic }: Understood): MatterId | null {
+/** The matter that a line names besides, even one that goes on from another: "and children, when?"; null for none. */
+export function matterOfLine({ topic }: Understood, beside: Topic = 'x_followup'): MatterId | null {
   const [best] = matters.map((id) => ({ id, share: topic.shareOf(id) })).sort((one, other) => other.share - one.share);
-  const rest = 1 - topic.shareOf('x_followup');
+  const rest = 1 - topic.shareOf(beside);
   return best !== undefined && best.share >= leastMatter.share && best.share >= rest * leastMatter.part ? best.id : null;
 }
 
@@ -52,8 +56,15 @@ export function likeliestForm(text: string, before: string): TurnForm {
   return best ?? 'detail';
 }
 
-/** The form in which a line goes on from the one before; null where it asks something of its own and takes nothing over. */
+/** The form in which a line goes on from the one before; null where it asks something of its own and takes nothing over. What tells something and asks is read by what it asks. */
 export function goesOn(text: string, before: string): TurnForm | null {
+  const form = formOf(text, before);
+  if (form === null || !toldForms.includes(form)) return form;
+  const { raw } = askingPart(readText(text, 'English'));
+  return raw === text ? form : formOf(raw, before);
+}
+
+function formOf(text: string, before: string): TurnForm | null {
   const read = readTurn(text, before);
   const [line, first] = [readLine(text), readLine(before)];
   const [own, known] = [thingsOf(text), thingsOf(before)];

@@ -1,0 +1,70 @@
+import { composePast } from '../answers/past';
+import type { Composed } from '../compose/composed';
+import { judge } from '../compose/judgement';
+import { yearMs } from '../compose/years-ahead';
+import { indiaMs } from '../../indian-date';
+import { findHorizon, type Horizon } from '../question/horizon';
+import { readText } from '../question/question-text';
+import { dayMs } from '../question/spans';
+import { englishMonthNames } from '../vocabulary/english';
+import { findWay, type Way } from './content';
+import { askAgain } from './same-ask';
+import { sayWay } from './say-way';
+import { askAbout, type Turn, type Weighed } from './turn';
+
+/** The way of a form in its own words, with what the answer before rests on. */
+function sayOwnWay(turn: Weighed, way: Way): Composed | null {
+  const { about, judgement, ask, asked } = turn;
+  const text = sayWay(turn, way);
+  return text === null
+    ? null
+    : { text, context: about, sensitiveTopic: null, judgement, isFree: false, usesChart: true, asked: { ask, form: asked } };
+}
+
+/** The time before or after a day, month, year or span of years, as it is typed. */
+function nameBeside({ from, to, unit, isPast }: Horizon, isAfter: boolean): string | null {
+  const day = new Date((isAfter ? to + dayMs / 2 : from - dayMs / 2) + indiaMs);
+  const [year, month] = [day.getUTCFullYear(), englishMonthNames[day.getUTCMonth()] ?? ''];
+  const years = Math.round((to - from) / yearMs);
+  if (unit === 'span' && isPast && years > 0)
+    return isAfter ? `from ${year} to ${year + years - 1}` : `from ${year - years + 1} to ${year}`;
+  if (unit === 'year') return `in ${year}`;
+  if (unit === 'month') return `in ${month} ${year}`;
+  return unit === 'day' ? `${day.getUTCDate()} ${month} ${year}` : null;
+}
+
+/** "And the one after that?" of a day, month or year that was asked about: the next or the last one; null where the line asks for none. */
+export function timeBeside({ base, context: { question } }: Turn): Horizon | null {
+  const of = base.context.read.horizon;
+  const way = findWay('othertime', question.text);
+  if (of === null || !['before', 'after'].includes(way?.id ?? '')) return null;
+  const name = nameBeside(of, way?.id === 'after');
+  return name === null ? null : findHorizon(readText(name, 'English'), question.now, Date.parse(question.chart.utc));
+}
+
+/** The time before or after the one that was named, or the one that the line names. */
+export function askOtherTime(turn: Weighed): Composed | null {
+  const { context, said, asked, ask } = turn;
+  const horizon = context.read.horizon ?? timeBeside(turn);
+  const way = findWay('othertime', context.question.text);
+  // "2031 is far, nothing earlier?" names what was told.
+  const isTold = horizon?.unit === 'year' && said.answer.includes(horizon.english.replace(/\D+/gu, ''));
+  if ((horizon === null || isTold) && way?.say !== undefined && ask.good !== undefined) return sayOwnWay(turn, way);
+  if (horizon === null) return null;
+  if (horizon.isPast) return askPast(turn, horizon);
+  return askAgain(turn, asked === 'when' ? 'willIt' : null, { horizon });
+}
+
+/** What ran in a time that is over. */
+export function askPast(turn: Weighed, horizon: Horizon | null): Composed {
+  const context = askAbout(turn, { kind: 'past', horizon });
+  const read = {
+    context,
+    sensitiveTopic: null,
+    judgement: judge(context),
+    isFree: false,
+    usesChart: true,
+    asked: { ask: turn.ask, form: turn.asked },
+  };
+  return { ...read, text: composePast(context) };
+}
