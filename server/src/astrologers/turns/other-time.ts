@@ -5,7 +5,7 @@ import { yearMs } from '../compose/years-ahead';
 import { indiaMs } from '../../indian-date';
 import { findHorizon, type Horizon } from '../question/horizon';
 import { readText } from '../question/question-text';
-import { dayMs } from '../question/spans';
+import { dayMs } from '../question/dates/spans';
 import { englishMonthNames } from '../vocabulary/english';
 import { findWay, type Way } from './content';
 import { askAgain } from './same-ask';
