@@ -2,7 +2,7 @@ import type { CallApi } from '@oracle-astra/shared/contract';
 import { readArguments, usage } from './arguments';
 import { ReleaseNotJudged, ReleaseRefused } from './check/finding';
 import { changeCommands } from './commands/change-commands';
-import type { Answer } from './commands/checked-change';
+import type { Answer } from './commands/context';
 import { describeCommands } from './commands/describe-commands';
 import { folderCommands } from './commands/folder-commands';
 import type { ReleaseBucket } from './bucket/release-bucket';

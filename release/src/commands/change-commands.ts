@@ -7,7 +7,8 @@ import type { UpdateOptions } from '../registry/registry-file';
 import { readDescriptor } from '../files/release-folder';
 import { requestChange, type ReleaseChange } from '../registry/remote-change';
 import { readSigner } from '../files/signatures';
-import { assertChecked, begin, type Answer, type Context } from './checked-change';
+import { assertChecked, begin } from './checked-change';
+import type { Answer, Context } from './context';
 import { describeCompared, judgeInBrowser } from './judge-in-browser';
 import { assertJudged, describeUnjudged } from './unjudged';
 

@@ -1,30 +1,13 @@
-import { assertValidName, type CallApi, type Registry } from '@oracle-astra/shared/contract';
-import type { Arguments } from '../arguments';
-import type { ReleaseBucket } from '../bucket/release-bucket';
+import { assertValidName, type Registry } from '@oracle-astra/shared/contract';
 import { assertNoObstacle } from '../registry/channel';
 import { checkRelease } from '../check/check-release';
 import { ReleaseRefused } from '../check/finding';
-import { readRegistry, RegistryConflict, type RegistryStore, type UpdateOptions } from '../registry/registry-file';
+import { readRegistry, RegistryConflict, type UpdateOptions } from '../registry/registry-file';
 import { getReleaseFolder } from '../files/release-folder';
-import { assertMayRelease, readKeys, readSigner, verifyFolder, type KeyEnvironment } from '../files/signatures';
+import { assertMayRelease, readKeys, readSigner, verifyFolder } from '../files/signatures';
+import type { Context } from './context';
 import { judgeInBrowser } from './judge-in-browser';
 import { assertJudged } from './unjudged';
-
-export interface Answer {
-  lines: string[];
-  data: unknown;
-}
-
-export interface Context {
-  folder: string;
-  /** The store for changes; reads use the folder. */
-  registry: RegistryStore;
-  /** The bucket with the releases of all machines; null if they are in the folder. */
-  bucket: ReleaseBucket | null;
-  args: Arguments;
-  env: KeyEnvironment;
-  call?: CallApi;
-}
 
 /** The basis of a change: the registry when the command began, and the author. */
 export async function begin(

@@ -12,7 +12,7 @@ import { isPublished, readDescriptor } from '../files/release-folder';
 import { requestStatus } from '../registry/remote-status';
 import { readSigner } from '../files/signatures';
 import { send } from './change-commands';
-import type { Answer, Context } from './checked-change';
+import type { Answer, Context } from './context';
 
 function formatChannel([remote, channel]: [string, Registry['remotes'][string]]): string {
   const { stable, canary, previous, set_by: setBy, pinned, withdrawn = [] } = channel;

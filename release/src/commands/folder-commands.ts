@@ -8,7 +8,7 @@ import { createKey, readSigner } from '../files/signatures';
 import { upload } from '../upload';
 import { createLink } from './link-command';
 import { promoteRelease } from './change-commands';
-import type { Answer, Context } from './checked-change';
+import type { Answer, Context } from './context';
 
 /** Promotes the published release in the same process, because starting another one takes as long as the change. */
 async function promotePublished(

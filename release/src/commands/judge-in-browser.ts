@@ -3,7 +3,7 @@ import { findUnaccepted, listDifferences } from '../check/compare/accepted-diffe
 import type { Comparison } from '../check/compare/compare-snapshots';
 import { noComparison } from '../check/compare/merge-comparisons';
 import { ReleaseNotJudged, ReleaseRefused } from '../check/finding';
-import type { Context } from './checked-change';
+import type { Context } from './context';
 
 /**
  * What the check in Chromium says of a release, where `--browser` asks for it. Throws a ReleaseRefused for what is never right and

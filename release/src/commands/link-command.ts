@@ -3,7 +3,7 @@ import { isPublished } from '../files/release-folder';
 import { readSigner } from '../files/signatures';
 import { signTestLink } from '../test-link';
 import { assertValidName } from '@oracle-astra/shared/contract';
-import type { Answer, Context } from './checked-change';
+import type { Answer, Context } from './context';
 
 const defaultHours = 24;
 const timeoutMs = 10_000;

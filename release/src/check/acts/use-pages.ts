@@ -6,7 +6,7 @@ import { circumstances } from './circumstances/circumstances';
 import { listThings, trySideBySide } from './side-by-side';
 import { nameOf, toOpening, toTask, type Compare, type PageInUse, type Use } from './tasks';
 import { planSteps, type Scope } from './thing';
-import { createVisitors, type OpenSide } from './visitors';
+import { createVisitors, type OpenSide, type Visitors } from './visitors';
 import { listUnreached, workThrough, type Task } from './work-through';
 
 /** Memory of a worker, which has two pages open. */
@@ -42,6 +42,38 @@ function findElsewhere(candidate: Descriptor, links: readonly string[], site: st
   return [home, ...links].find(isOther) ?? home;
 }
 
+interface Listing {
+  visitorsOf: (worker: number) => Visitors;
+  /** Works with one worker less, because the machine was too busy. */
+  slowDown: () => void;
+  unjudged: string[];
+  use: Use;
+}
+
+/** Finds what can be used on a page, and gives a task for each; a page that was late is tried once more. */
+function toListing(listing: Listing, page: PageInUse, scope: Scope, most: number, isAgain = false): Task {
+  const { visitorsOf, slowDown, unjudged, use } = listing;
+  return {
+    kind: 'uses',
+    at: nameOf(page),
+    what: 'listing what can be used',
+    rank: isAgain ? 1 : 0,
+    async run(worker) {
+      const things = await listThings(visitorsOf(worker), page.address, page.isSignedIn, scope);
+      if (things === null) {
+        slowDown();
+        use.note({ kind: 'uses', isJudged: false });
+        if (isAgain) unjudged.push(`Not used, since it was late: ${nameOf(page)}`);
+        return isAgain ? [] : [toListing(listing, page, scope, most, true)];
+      }
+      const some = scope === 'frame' && most === maxOfFrame ? things.filter(({ way }) => way === 'press').slice(0, most) : things;
+      // A page on which there is nothing to use was judged.
+      if (some.length === 0 && most === Infinity) use.note({ kind: 'uses', isJudged: true });
+      return planSteps(some, scope, [], use).map((each) => toTask(page, each, use));
+    },
+  };
+}
+
 /**
  * Uses the pages of a candidate and of the live release beside each other: opens each in ways in which few people look at it, and
  * presses, fills in and submits each kind of thing on it, each time in a new page. Ends in time, and says what it did not reach.
@@ -68,10 +100,13 @@ export async function usePages({
   let foundAt: number | undefined;
   let active = workers;
   const visitorsOf = (worker: number) => crew[worker] ?? createVisitors(open);
+  const slowDown = () => {
+    active = Math.max(1, active - 1);
+  };
   const compare: Compare = async (worker, page, tried, run) => {
     const at = nameOf(page);
     const { live, comparison, known, isJudged } = await trySideBySide(visitorsOf(worker), page.isSignedIn, { ...tried, at }, run);
-    if (!isJudged) active = Math.max(1, active - 1);
+    if (!isJudged) slowDown();
     for (const fault of known)
       shared.set(`${at} ${fault}`, `Not refused, since the live release does the same: ${at}: ${fault} when ${tried.what}`);
     found.findings.push(...comparison.findings);
@@ -81,26 +116,8 @@ export async function usePages({
   };
   const giveUp = (page: PageInUse, what: string) =>
     void unjudged.push(`Not judged, since the live release failed or was late too: ${nameOf(page)}, when ${what}`);
-  const list = (page: PageInUse, scope: Scope, most: number, isAgain = false): Task => ({
-    kind: 'uses',
-    at: nameOf(page),
-    what: 'listing what can be used',
-    rank: isAgain ? 1 : 0,
-    async run(worker) {
-      const things = await listThings(visitorsOf(worker), page.address, page.isSignedIn, scope);
-      if (things === null) {
-        active = Math.max(1, active - 1);
-        attempts.push({ kind: 'uses', isJudged: false });
-        if (isAgain) unjudged.push(`Not used, since it was late: ${nameOf(page)}`);
-        return isAgain ? [] : [list(page, scope, most, true)];
-      }
-      const some = scope === 'frame' && most === maxOfFrame ? things.filter(({ way }) => way === 'press').slice(0, most) : things;
-      // A page on which there is nothing to use was judged.
-      if (some.length === 0 && most === Infinity) attempts.push({ kind: 'uses', isJudged: true });
-      return planSteps(some, scope, [], use).map((each) => toTask(page, each, use));
-    },
-  });
   const use: Use = { used, states, compare, giveUp, note: (attempt) => void attempts.push(attempt) };
+  const list = (page: PageInUse, scope: Scope, most: number) => toListing({ visitorsOf, slowDown, unjudged, use }, page, scope, most);
   const elsewhere = findElsewhere(candidate, links, first.address);
   const listings =
     candidate.remote === 'shell'

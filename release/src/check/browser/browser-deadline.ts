@@ -25,6 +25,7 @@ async function close(browser: Pick<Browser, 'close'>): Promise<void> {
 /** The outcome of work; null where the browser ended meanwhile, of which it tells later than its pages fail. */
 async function workIn(browser: Pick<Browser, 'newContext'>, work: () => Promise<Comparison>): Promise<Comparison | null> {
   const isAlive = async () => {
+    // Why it gives no context does not matter: it has ended.
     const context = await browser.newContext().catch(() => null);
     await context?.close();
     return context !== null;

@@ -6,7 +6,8 @@ import { relativeTable } from '../tools/tables';
 
 const standsFor: Readonly<Record<string, Readonly<Record<string, string>>>> = file.standsFor;
 const pronouns = new Map<string, { gender: string; said: string }>();
-for (const [gender, words] of Object.entries(standsFor)) for (const [word, said] of Object.entries(words)) pronouns.set(word, { gender, said });
+for (const [gender, words] of Object.entries(standsFor))
+  for (const [word, said] of Object.entries(words)) pronouns.set(word, { gender, said });
 const anyPronoun = new RegExp(`(?<![\\p{L}\\p{M}'])(?:${[...pronouns.keys()].join('|')})(?![\\p{L}\\p{M}'])`, 'giu');
 
 /** A pronoun by itself means a partner wherever nobody else was spoken of. */
