@@ -66,7 +66,8 @@ it('judged each kind where something came to an end, and none where all tries ar
   expect(listUnjudgedKinds(late.attempts ?? [])).toHaveLength(2);
   expect(late.unreached).toContain(`Not judged, since the live release failed or was late too: /forum, signed out, when ${usual[0]}`);
   const unreached = await use(false, { limitMs: 0 });
-  expect([unreached.tried, listUnjudgedKinds(unreached.attempts ?? [])]).toEqual([[], expect.objectContaining({ length: 2 })]);
+  expect(unreached.tried).toEqual([]);
+  expect(listUnjudgedKinds(unreached.attempts ?? [])).toHaveLength(2);
 });
 
 it('judged a page on which there is nothing to use', async () => {
