@@ -128,15 +128,16 @@ export function composeTurn(typed: Question, answer: Answer): Composed | null {
     const own = answer({ ...(isToldNow ? asked : question), text: isToldNow && text === question.text ? asked.text : text, turns: [] });
     return isToldNow ? own : withNote(own, kin);
   };
-  if (isTaken(read, found) && (found === null || !isOfBefore(read, readOf(`${said.question} ${question.text}`)))) return null;
+  const isOfOther = isTaken(read, found);
+  if (isOfOther && !isOfBefore(read, readOf(`${said.question} ${question.text}`))) return null;
   const match = isToldNow ? composeToldMatch(asked) : null;
   if (match !== null) return match;
-  if (found === null) {
+  if (found === null && !isOfOther) {
     const own = asAlone(question.text);
     if (own.isUnsure !== true) return own;
   }
   // What says nothing by itself is told after the answer before.
-  const form = found ?? likeliestForm(question.text, said.question);
+  const form = found === null || (isOfOther && found === 'othermatter') ? likeliestForm(question.text, said.question) : found;
   const before = answer({ ...question, text: said.question, turns: turns.slice(0, -1) });
   const base = before.judgement === null && !before.usesChart && before.earlier ? before.earlier : before;
   if (alone.includes(form)) return { ...asAlone(question.text), earlier: base };
