@@ -20,7 +20,7 @@ function close(this: HTMLDialogElement, returnValue?: string): void {
 
 function closeTopmostOnEscape(event: KeyboardEvent): void {
   // Browsers leave key presses of an input method to it.
-  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
   const topmost = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open).at(-1);
   if (topmost?.dispatchEvent(new Event('cancel', { cancelable: true }))) topmost.close();
 }
