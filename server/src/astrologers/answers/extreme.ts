@@ -31,7 +31,7 @@ function tellHardest(telling: Telling): string[] | null {
   const [hardest, lightest] = [ranked[0], ranked.at(-1)];
   if (hardest === undefined || lightest === undefined || hardest === lightest) return null;
   const span = (window: Window) => context.book.span(window, asked.question.astrologer);
-  const coming = context.isEnglish ? 'in the coming twelve months' : 'आने वाले बारह महीनों में';
+  const [coming = ''] = fill(forms.comingYear, languageOf(context), {});
   const time = isAhead ? (context.isEnglish ? horizon.english : horizon.hindi) : coming;
   return [join([say('hardest', { time, span: span(hardest) }), say('hardestElse', { span: span(lightest) })]), say('hardestUse')];
 }

@@ -52,8 +52,9 @@ export function composePast(context: Context, ask: Ask | null = null): string {
   const level = kind === 'why' ? 'weak' : kind === 'past' ? 'ran' : byStrength;
   const say = (wordings: (typeof forms.past)['over']) => tell([fill(wordings, language, words)]);
   const until = say(Date.parse(antar.end) < now ? forms.past.over : forms.past.running);
-  const [reason] = stuck === undefined ? [] : chooseGrounds({ ...judge(context), level: 'slow' }, 1).grounds;
-  const ground = reason === undefined ? '' : tellGround(context, judge(context), reason, forms.ground);
+  const judgement = stuck === undefined ? null : judge(context);
+  const [reason] = judgement === null ? [] : chooseGrounds({ ...judgement, level: 'slow' }, 1).grounds;
+  const ground = judgement === null || reason === undefined ? '' : tellGround(context, judgement, reason, forms.ground);
   return join(
     `${say(forms.past[stuck === undefined ? level : 'named'])} ${until}`,
     [ground, say(forms.past.sky)].filter((each) => each !== '').join(' '),

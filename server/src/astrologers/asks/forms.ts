@@ -29,6 +29,8 @@ export interface Forms {
   inFavour: Wordings;
   /** Said first to a married person who asks about marriage as such. */
   married: Wordings;
+  /** The time that is looked at where none is named. */
+  comingYear: Wordings;
   past: Readonly<Record<'named' | 'strong' | 'weak' | 'ran' | 'over' | 'running' | 'sky' | 'sadeSati' | 'saturn' | 'unborn', Wordings>>;
   unsure: Wordings;
   /** No topic is likely enough to be offered. */
