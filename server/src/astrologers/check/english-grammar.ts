@@ -44,7 +44,7 @@ export const englishRules: readonly Rule[] = [
   { pattern: '{P} rules? (?:your |the )?{HH}', read: lords },
   { pattern: '(?:sign of the )?{H}(?: \\([a-z ,]+\\))?(?: house)? (?:is|falls in) {S}', read: houseSign },
   { pattern: '{H} (?:house )?in {S}', read: houseSign },
-  { pattern: '{S} (?:rising|ascendant|lagna)|[Aa]scendant\\)? is {S}', read: ascendant },
+  { pattern: '(?<!<S:\\d+>,? (?:and|or) ){S} (?:rising|ascendant|lagna)|[Aa]scendant\\)? is {S}', read: ascendant },
   { pattern: '[Mm]oon sign(?: \\(rashi\\))? is {S}', read: moonIs },
   { pattern: '[Yy]our nakshatra is {N}|the nakshatra is {N}', read: moonIs },
   { pattern: '{H}(?: \\([a-z ,]+\\))?(?: house)? is empty|[Nn]o planets? (?:is|are|stands?) in (?:your |the )?{H}', read: empty },
@@ -61,7 +61,7 @@ export const englishRules: readonly Rule[] = [
   { pattern: '(?:middle|second) phase of Sade Sati', read: sadeSati(2) },
   { pattern: '(?:last|third) phase of Sade Sati', read: sadeSati(3) },
   {
-    pattern: `${clause}(?:(?:in|under|through) (?:your |the |a )?Sade Sati|Sade Sati (?:is|runs(?! from)|goes on|has begun)(?: not)?(?: running)?(?! over))`,
+    pattern: `${clause}(?:(?:in|under|through) (?:your |the |a )?Sade Sati|Sade Sati (?:is(?! the\\b)|runs(?! from)|goes on|has begun)(?: not)?(?: running)?(?! over))`,
     read: (_, [said]) => (leavesOpen.test(said) || isElsewhen.test(said) ? [] : sadeSati(denies.test(said) ? null : 'some')()),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Astrologer, Question } from '../types';
 import { withholdFalse } from '../check/withhold';
+import { longestSearchMs } from '../answers/days/rate-days';
 import { composeAnswer } from '../compose/compose';
 import { istDay } from '../vocabulary/days';
 import { streamText } from './stream-text';
@@ -15,8 +16,8 @@ export function createBuiltInReader({ paceMs }: { paceMs: number }): Astrologer 
     answer(question: Question, signal: AbortSignal) {
       const { text, context } = composeAnswer(question);
       // The chart is a relative's where the question told their birth.
-      const { horizon } = context.read;
-      const asked = horizon ? [horizon.from, horizon.to].map((at) => istDay(new Date(at))) : [];
+      const { from, to } = context.read.horizon ?? { from: context.now, to: context.now };
+      const asked = { from: istDay(new Date(from)), to: istDay(new Date(Math.max(to, context.now) + longestSearchMs)) };
       return streamText(withholdFalse(text, context.question, asked), { paceMs, signal });
     },
     isFree: (question: Question) => composeAnswer(question).isFree,

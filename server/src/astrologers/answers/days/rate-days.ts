@@ -18,6 +18,9 @@ const leastOther = 0.5;
 const over = 6 * 3_600_000;
 const longest = 240;
 
+/** How far behind a span that was asked about a free day is looked for, that of a purpose without a span included. */
+export const longestSearchMs = (longest + 92) * dayMs;
+
 /** Whether a day is chosen for somebody else, whose own star is not known. */
 export const isForOther = ({ value, share }: Understood['whose']): boolean => !own.includes(value) && share >= leastOther;
 
