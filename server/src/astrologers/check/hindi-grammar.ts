@@ -33,7 +33,7 @@ export const hindiRules: readonly Rule[] = [
   { pattern: 'लग्न के स्वामी {P}', read: ({ planets: [planet] }) => (planet ? [{ kind: 'lord', house: 1, planet }] : []) },
   { pattern: '{H}(?: \\([^)]*\\))? में {S} राशि', read: houseSign },
   // A stone or a rule is that of a lagna; this says nothing of the person's own.
-  { pattern: 'लग्न {S}|{S} लग्न(?! का माना)', read: ascendant },
+  { pattern: 'लग्न {S}|(?<!<S:\\d+>,? (?:और|या) ){S} लग्न(?! का माना)', read: ascendant },
   { pattern: '(?:आपकी|चंद्र) राशि {S}', read: moonIs },
   { pattern: 'नक्षत्र {N}', read: moonIs },
   { pattern: '{H}(?: \\([^)]*\\))? खाली|{H} में कोई ग्रह नहीं', read: empty },

@@ -28,6 +28,7 @@ it.each([
 it.each([
   ['the lagnas of a stone', 'यह उनके अपने लग्न से तय होगा: नीलम वृषभ, तुला, मकर और कुंभ लग्न का माना जाता है।'],
   ['the lagnas of a stone in English', 'By tradition ruby goes with Aries, Taurus, Leo, Scorpio and Sagittarius lagna.'],
+  ['the lagnas of an emerald in Latin letters', 'Parampara se panna Mithun, Kanya, Tula aur Makar lagna ke liye hai.'],
   ['what Sade Sati is', 'Sade Sati is the seven and a half years in which Saturn passes the sign before your Moon, its sign and the next.'],
   ['the lagnas of a stone in Latin letters', 'Munga Mesh, Kark aur Singh lagna ka maana jaata hai.'],
   ['another planet after the Moon', 'यह मीन लग्न, मेष राशि के चंद्रमा और पहले भाव में शनि से देखा गया है।'],
