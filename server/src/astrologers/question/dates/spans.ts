@@ -1,3 +1,4 @@
+import file from '../../../../content/times.json';
 import { indiaMs } from '../../../indian-date';
 
 /** How a time was named; `unit` decides how an answer about it is built. */
@@ -27,8 +28,26 @@ export interface Today {
 }
 
 export const dayMs = 86_400_000;
+export const yearDays = 365.25;
 
 /** Midnight in India at the beginning of a day. */
 export const at = (year: number, month: number, day = 1) => Date.UTC(year, month, day) - indiaMs;
 
-export const span = (from: number, to: number, unit: HorizonUnit, english: string, hindi: string): NamedTime => ({ from, to: to - 1, unit, english, hindi });
+/** Words of the same meaning. */
+export type Said = readonly [english: string, hindi: string];
+
+const say = file.say as unknown as Record<string, readonly string[]>;
+
+/** A phrase of `say` in both languages, with what stands for {x} and {y}. */
+export function sayTime(key: string, x: Said = ['', ''], y: Said = ['', '']): Said {
+  const [en = '', hi = ''] = say[key] ?? [];
+  return [en.replace('{x}', x[0]).replace('{y}', y[0]), hi.replace('{x}', x[1]).replace('{y}', y[1])];
+}
+
+/** The name of a unit: one and many. */
+export function sayUnit(unit: string): { one: Said; many: Said } {
+  const [one = '', many = '', eka = '', aneka = ''] = say[`unit${unit}`] ?? [];
+  return { one: [one, eka], many: [many, aneka] };
+}
+
+export const span = (from: number, to: number, unit: HorizonUnit, [english, hindi]: Said): NamedTime => ({ from, to: to - 1, unit, english, hindi });

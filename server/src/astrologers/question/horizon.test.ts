@@ -1,5 +1,5 @@
-import { findHorizon } from '../horizon';
-import { readText } from '../question-text';
+import { findHorizon } from './horizon';
+import { readText } from './question-text';
 
 /** A Tuesday. */
 const now = new Date('2026-11-24T06:30:00Z');
@@ -49,6 +49,46 @@ it.each([
   ['by 20 january', '2026-11-24 2027-01-20'],
 ])('reads the time of "%s"', (text, days) => {
   expect(find(text)).toBe(days);
+});
+
+it.each([
+  ['a good day in the last week of January 2028', '2028-01-25 2028-01-31'],
+  ['feb ke pehle hafte me', '2027-02-01 2027-02-07'],
+  ['next to next year', '2028-01-01 2028-12-31'],
+  ['agle se agle saal kya hoga', '2028-01-01 2028-12-31'],
+  ['how is the second half of 2027', '2027-07-01 2027-12-31'],
+  ['2027 ki doosri chhamahi kaisi rahegi', '2027-07-01 2027-12-31'],
+  ['q2 2027', '2027-04-01 2027-06-30'],
+  ['will it sell in the summer of 2028', '2028-04-01 2028-06-30'],
+  ['2028 ki shuruat me', '2028-01-01 2028-04-30'],
+  ['by the end of this year', '2026-11-24 2026-12-31'],
+  ['saal ke ant tak', '2026-11-24 2026-12-31'],
+  ['between march and june 2027', '2027-03-01 2027-06-30'],
+  ['5 se 9 december ke beech', '2026-12-05 2026-12-09'],
+  ['last march why did it fail', '2026-03-01 2026-03-31'],
+  ['2 saal pehle kya hua tha', '2024-11-23 2025-11-23'],
+  ['when i turn 40', '2032-01-17 2033-01-16'],
+  ['before 40 will i have a house', '2026-11-24 2032-01-17'],
+  ['navratri 2028 tak', '2026-11-24 2028-03-27'],
+  ['15/12/2026 kaisa rahega', '2026-12-15 2026-12-15'],
+  ['in 2-3 months', '2026-11-24 2027-02-22'],
+])('reads the span of "%s"', (text, days) => {
+  expect(find(text)).toBe(days);
+});
+
+it.each([
+  'tenants for two years',
+  'my case is stuck since may',
+  'ek saal se client ne payment roka hai',
+  'kaal sarp dosh hai kya',
+  'aaj kal kaam nahi chal raha',
+  '5th aur 7th ka connection',
+  'amma ki umar 72 hai',
+  'how will the coming years be',
+  'may i ask one thing',
+  'kya mai pass ho jaungi',
+])('finds no time in "%s"', (text) => {
+  expect(find(text)).toBeNull();
 });
 
 it.each(['do saal me 3 baar fail hua', 'ek din me kitne ghante padhu', 'will i marry by 30', '30 tak shaadi hogi', 'after 12th what should i do', 'my son is in 10th', 'sat ko sach kaho', 'kitne saal me'])('reads no time in "%s"', (text) => {

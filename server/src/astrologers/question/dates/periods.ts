@@ -1,0 +1,141 @@
+import file from '../../../../content/times.json';
+import { indiaMs } from '../../../indian-date';
+import { englishMonthNames, englishWeekdays } from '../../vocabulary/english';
+import { hindiMonths, hindiWeekdays } from '../../vocabulary/hindi';
+import { at, dayMs, sayTime, yearDays, type HorizonUnit, type Said, type Today } from './spans';
+
+/** A time of the calendar; `to` is the first instant behind it. */
+export interface Period {
+  from: number;
+  to: number;
+  unit: HorizonUnit;
+  /** As it is named after a preposition: "December 2026". */
+  noun: Said;
+  /** As it is told: "in December 2026". */
+  said: Said;
+}
+
+type Calendar = Pick<Today, 'year' | 'month' | 'weekday' | 'start'>;
+
+const period = (from: number, to: number, unit: HorizonUnit, noun: Said, said = sayTime('in', noun)): Period => ({ from, to, unit, noun, said });
+
+export const localOf = (from: number) => new Date(from + indiaMs);
+
+export function dayPeriod(from: number, withWeekday = false): Period {
+  const date = localOf(from);
+  const [day, month, year, weekday] = [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear(), date.getUTCDay()];
+  const plain: Said = [`${day} ${englishMonthNames[month]?.slice(0, 3)} ${year}`, `${day} ${hindiMonths[month]} ${year}`];
+  const noun: Said = withWeekday ? [`${englishWeekdays[weekday]}, ${plain[0]}`, `${hindiWeekdays[weekday]}, ${plain[1]}`] : plain;
+  return period(from, from + dayMs, 'day', noun, sayTime('on', noun));
+}
+
+export const monthPeriod = (year: number, month: number): Period =>
+  period(at(year, month), at(year, month + 1), 'month', [`${englishMonthNames[month]} ${year}`, `${hindiMonths[month]} ${year}`]);
+
+export const yearPeriod = (year: number): Period => period(at(year, 0), at(year + 1, 0), 'year', [String(year), String(year)]);
+
+/** Years from a first to a last one. */
+export const yearsPeriod = (first: number, last: number): Period => {
+  const said = sayTime('years', [String(first), String(first)], [String(last), String(last)]);
+  return period(at(first, 0), at(last + 1, 0), 'span', said, said);
+};
+
+/** A time with a name of its own, which takes no preposition: "next week". */
+function namedPeriod(key: string, from: number, to: number, unit: HorizonUnit): Period {
+  const said = sayTime(key);
+  return period(from, to, unit, [said[0].replace(/^in /u, ''), said[1].replace(/ में$/u, '')], said);
+}
+
+/** Today, tomorrow and their like, by how many days they are away. */
+export const dayAway = (away: number, { start }: Calendar): Period =>
+  namedPeriod(`day${away}`, start + away * dayMs, start + (away + 1) * dayMs, 'day');
+
+/** The week, month or year that is so many away from today's; null for a day, or where nobody says so. */
+export function unitAway(unit: string, away: number, { year, month, weekday, start }: Calendar): Period | null {
+  const monday = start - ((weekday || 7) - 1) * dayMs;
+  if (unit === 'week' || unit === 'fortnight') {
+    if (away < -1 || away > 2) return null;
+    const days = unit === 'week' ? 7 : 15;
+    const from = away === 0 ? start : monday + away * days * dayMs;
+    return namedPeriod(`week${away}`, from, from + days * dayMs, 'week');
+  }
+  if (unit === 'month') {
+    if (away < -1 || away > 2) return null;
+    return namedPeriod(`month${away}`, away === 0 ? start : at(year, month + away), at(year, month + away + 1), 'month');
+  }
+  if (unit !== 'year') return null;
+  return away === 0 ? namedPeriod('year0', start, at(year + 1, 0), 'year') : yearPeriod(year + away);
+}
+
+/** "On Tuesday" is the coming one, "next Tuesday" that of the week to come, "last Tuesday" the one before. */
+export function weekdayPeriod(day: number, which: string | undefined, { weekday: today, start }: Calendar): Period {
+  const ahead = (day - today + 7) % 7 || 7;
+  // The week begins on Monday.
+  const toMonday = (8 - today) % 7 || 7;
+  const offsets: Record<string, number> = { '1': toMonday + ((day + 6) % 7), '-1': ahead - (ahead === 7 ? 14 : 7) };
+  return dayPeriod(start + (offsets[which ?? ''] ?? ahead) * dayMs, true);
+}
+
+const seasonMonths = file.seasonMonths as unknown as Record<string, readonly [number, number]>;
+
+/** A season of a year; without one, of the next that is not over. */
+export function seasonPeriod(season: string, named: number | undefined, { year, start }: Calendar): Period {
+  const [first, last] = seasonMonths[season] ?? [0, 0];
+  const years = named === undefined ? [year - 1, year, year + 1] : [named];
+  const of = years.find((each) => at(each, last) > start) ?? years[0] ?? year;
+  const noun: Said = [`${season} of ${of}`, String(of)];
+  const said = sayTime(season, [String(of), String(of)]);
+  return period(at(of, first), at(of, last), 'span', [noun[0], said[1].replace(/ में$/u, '')], said);
+}
+
+/** The financial year runs from April on. */
+export function fiscalPeriod(away: number, { year, month }: Calendar): Period {
+  const of = (month > 2 ? year : year - 1) + away;
+  return namedPeriod(away === 0 ? 'fiscal' : 'nextFiscal', at(of, 3), at(of + 1, 3), 'span');
+}
+
+/** The year of life that begins with an age. */
+export function agePeriod(age: number, birth: number): Period {
+  const from = birth + age * yearDays * dayMs;
+  const said: Said = [String(age), String(age)];
+  return period(from, from + yearDays * dayMs, 'year', sayTime('ageNoun', said), sayTime('ageOf', said));
+}
+
+/** How long the time behind a period is that "after" names. */
+function lengthBehind({ unit }: Period): number {
+  if (unit === 'year') return 8 * yearDays;
+  return unit === 'month' ? yearDays : 120;
+}
+
+export type Bound = 'before' | 'until' | 'after' | 'since';
+
+/** The time before, up to, behind or from a period on; null where that is over before today. */
+export function boundBy(bound: Bound, { noun, ...of }: Period, { start }: Calendar): Period | null {
+  const said = sayTime(bound, noun);
+  const unit = of.unit === 'festival' && (bound === 'before' || bound === 'until') ? 'festival' : 'span';
+  if (bound === 'before') return of.from > start ? period(start, of.from, unit, said, said) : null;
+  if (bound === 'until') return of.to > start ? period(start, of.to, unit, said, said) : null;
+  const from = bound === 'after' ? of.to : of.from;
+  // What goes on since a time that is over names no time that is asked about.
+  if (bound === 'since' && from < start) return null;
+  const end = from + Math.round(lengthBehind({ noun, ...of })) * dayMs;
+  return end > start ? period(Math.max(from, start), end, 'span', said, said) : null;
+}
+
+/** The same day or month of the year before. */
+function yearBefore({ from, unit }: Period): Period {
+  const date = localOf(from);
+  const [year, month] = [date.getUTCFullYear() - 1, date.getUTCMonth()];
+  return unit === 'day' ? dayPeriod(at(year, month, date.getUTCDate())) : monthPeriod(year, month);
+}
+
+/** From the beginning of one period to the end of another; one that ends before it begins has begun a year earlier. */
+export function between(named: Period, last: Period): Period {
+  const first = last.to <= named.from && named.unit !== 'year' ? yearBefore(named) : named;
+  const isYears = first.unit === 'year' && last.unit === 'year';
+  if (isYears) return yearsPeriod(localOf(first.from).getUTCFullYear(), localOf(last.to - dayMs).getUTCFullYear());
+  const said = sayTime('between', first.noun, last.noun);
+  return period(first.from, last.to, 'span', said, said);
+}
+
+export { period };

@@ -1,0 +1,108 @@
+import { indiaMs } from '../../../indian-date';
+import { dayPeriod, monthPeriod } from './periods';
+import { found, has, isDayFigure, isDayNumber, over, roleAt, type Reader, type Reading } from './reading';
+import { at } from './spans';
+import type { Role } from './time-tokens';
+import { yearBeside, yearOf, yearsAway } from './named-years';
+
+const englishPlaces: readonly Role[] = ['within', 'until', 'before', 'after', 'since', 'which', 'part', 'between', 'onDay'];
+
+/** The month of a token; a word that has other meanings too needs a number, year or preposition beside it. */
+function monthAt(reading: Reading, index: number): number | undefined {
+  const { tokens } = reading;
+  const month = roleAt(reading, index, 'month');
+  if (month !== undefined) return Number(month);
+  const weak = roleAt(reading, index, 'may');
+  if (weak === undefined) return undefined;
+  const [before, behind] = [tokens[over(reading, index - 1, -1, 'of')], tokens[index + 1]];
+  const isNumbered = isDayFigure(before);
+  if (tokens[index]?.word === 'mai') return isDayFigure(tokens[index - 1]) || has(reading, index - 1, 'part') ? Number(weak) : undefined;
+  const isPlaced = englishPlaces.some((role) => has(reading, index - 1, role)) || ['of', 'around'].includes(tokens[index - 1]?.word ?? '');
+  const isBeside = isDayFigure(behind) || behind?.year !== undefined || behind?.roles.month !== undefined;
+  return isNumbered || isPlaced || isBeside ? Number(weak) : undefined;
+}
+
+/** Numbers joined by "and", "or", "to" from `start` on. */
+function numbersFrom(reading: Reading, start: number): { days: number[]; end: number } {
+  const days: number[] = [];
+  let end = start;
+  for (let next = start; isDayNumber(reading, next); next = over(reading, end, 1, 'join', 'of', 'onDay')) {
+    days.push(next);
+    end = next + 1;
+  }
+  return { days, end };
+}
+
+/** Days with their month: "3 and 7 December", "14th of January 2027", "march 4". */
+export const readDates: Reader = (reading, start) => {
+  const { tokens, today } = reading;
+  const { days, end } = numbersFrom(reading, start);
+  const behind = over(reading, end, 1, 'of', 'dayMark');
+  const monthFirst = monthAt(reading, start);
+  const [monthIndex, numbers, last] =
+    days.length > 0 && monthAt(reading, behind) !== undefined
+      ? [behind, days, behind + 1]
+      : monthFirst === undefined
+        ? [-1, [], start]
+        : (({ days: later, end: until }) => [start, later, until] as const)(numbersFrom(reading, over(reading, start + 1, 1, 'of', 'onDay')));
+  if (numbers.length === 0) return null;
+  const month = monthAt(reading, monthIndex) ?? 0;
+  const beside = yearBeside(reading, start, last);
+  const all = numbers.flatMap((index) => {
+    const day = tokens[index]?.figure ?? 0;
+    const isOver = month < today.month || (month === today.month && day < today.day);
+    const year = beside.year ?? (yearsAway(reading) === undefined ? today.year + (isOver ? 1 : 0) : yearOf(reading, month, undefined));
+    return new Date(Date.UTC(year, month, day)).getUTCDate() === day ? [found('date', dayPeriod(at(year, month, day)), index, index + 1)] : [];
+  });
+  const [first] = all;
+  const final = all.at(-1);
+  if (!first || !final) return null;
+  first.start = Math.min(start, beside.start);
+  final.end = beside.end;
+  return all;
+};
+
+/** A date in figures: as `withFigures` writes it, or "15 12 2026". */
+export const readFigures: Reader = ({ tokens }, start) => {
+  const [first, second, third] = [tokens[start], tokens[start + 1], tokens[start + 2]];
+  if (first?.date !== undefined) return [found('date', dayPeriod(Date.parse(first.date) - indiaMs), start, start + 1)];
+  const month = (second?.figure ?? 0) - 1;
+  if (third?.year === undefined || !isDayFigure(first) || month < 0 || month > 11) return null;
+  return [found('date', dayPeriod(at(third.year, month, first?.figure)), start, start + 3)];
+};
+
+export const readMonth: Reader = (reading, start) => {
+  const month = monthAt(reading, start);
+  if (month === undefined) return null;
+  const beside = yearBeside(reading, start, start + 1);
+  const which = roleAt(reading, start - 1, 'which');
+  const year = beside.year ?? yearOf(reading, month, which);
+  return [found('month', monthPeriod(year, month), which === undefined ? beside.start : start - 1, beside.end)];
+};
+
+/** "On the 14th", "15 ko", "22 tarik tak": of this month, or of the next where it is over. */
+export const readDayAlone: Reader = (reading, start) => {
+  const { tokens, today } = reading;
+  const { figure = 0, isOrdinal = false } = tokens[start] ?? {};
+  if (!isDayNumber(reading, start) || has(reading, start + 1, 'unit')) return null;
+  const isMarked = has(reading, start + 1, 'dayMark') || has(reading, start + 1, 'thenBefore');
+  const isAfterOn = has(reading, start - 1, 'onDay') && tokens[start - 1]?.word !== 'the';
+  // "10th" and "12th" are school years unless a day is meant in so many words.
+  const isSchool = figure === 10 || figure === 12;
+  const isBare = isOrdinal && !isSchool && !isOfOrder(reading, start + 1) && isOnlyOrdinal(reading);
+  if (!isMarked && !isAfterOn && !isBare) return null;
+  // "Married by 30" is said of an age.
+  const isOfLife = has(reading, start + 1, 'thenUntil') && tokens.some((_, index) => has(reading, index, 'life'));
+  if (isOfLife) return null;
+  const followsMonth = tokens.some((_, index) => roleAt(reading, index, 'which') === '1' && roleAt(reading, index + 1, 'unit') === 'month');
+  const month = today.month + (figure < today.day || followsMonth ? 1 : 0);
+  return [found('date', dayPeriod(at(today.year, month, figure)), start, start + 1)].map((each) => ({ ...each, rank: 3 }));
+};
+
+/** Whether an ordinal is one of an order: "2nd year", "3rd time". */
+const isOfOrder = (reading: Reading, behind: number): boolean => has(reading, behind, 'unit') || has(reading, behind, 'measure') || has(reading, behind, 'part');
+
+/** Several ordinals, or one in a line of houses and classes, are no days. */
+const isOnlyOrdinal = ({ tokens }: Reading): boolean =>
+  tokens.filter(({ isOrdinal }) => isOrdinal).length === 1 &&
+  !tokens.some(({ roles }) => roles.measure !== undefined || roles.numbered !== undefined);

@@ -1,0 +1,36 @@
+import { indiaMs } from '../../../indian-date';
+import { findLexeme, hasLexeme, type SearchText } from '../lexicon';
+import { daysOf, festivals, type NamedFestival } from './festivals';
+import { dayMs, sayTime, span, type NamedTime, type Said, type Today } from './spans';
+import { rolesOf, type Role, type TimeToken } from './time-tokens';
+
+const daysAfter = 120;
+
+/** The word before the name of a festival. */
+function wordBefore(text: SearchText, { lexeme }: NamedFestival): string {
+  const inEnglish = lexeme.english ? text.plain.search(lexeme.english) : -1;
+  const before = inEnglish >= 0 ? text.plain.slice(0, inEnglish) : text.folded.slice(0, findLexeme({ ...text, plain: ' ' }, lexeme));
+  return before.trim().split(' ').at(-1) ?? '';
+}
+
+/** "Before Diwali", "ईद के बाद", "is holi tak", "navratri 2028"; a festival that is over is the past. */
+export function readFestival(text: SearchText, tokens: readonly TimeToken[], { start, year }: Today): NamedTime | null {
+  const found = festivals.find((each) => hasLexeme(text, each.lexeme));
+  if (!found) return null;
+  const has = (...names: Role[]) => tokens.some(({ roles }) => names.some((role) => roles[role] !== undefined));
+  const which = rolesOf(wordBefore(text, found)).which;
+  const ofYear = tokens.find(({ roles }, at) => roles.which !== undefined && tokens[at + 1]?.roles.unit === 'year')?.roles.which;
+  const named = tokens.flatMap((token) => token.year ?? [])[0];
+  const yearOf = (day: number): number => new Date(day + indiaMs).getUTCFullYear();
+  const years = named === undefined ? undefined : [named - year];
+  const days = daysOf(found, start, years).map((day) => Date.parse(`${day}T00:00:00Z`) - indiaMs);
+  const inYear = (of: number) => days.find((each) => yearOf(each) === of);
+  const next = named === undefined ? days.find((day) => day + dayMs > start) : days[0];
+  const isOver = which === '-1' || (which === '0' && has('past') && !has('ahead'));
+  const last = days.filter((day) => day + dayMs <= start).at(-1);
+  const day = (ofYear !== undefined ? inYear(year + Number(ofYear)) : isOver ? last : next) ?? next ?? start;
+  if (day + dayMs <= start) return span(day, day + dayMs, 'festival', [found.english, found.hindi]);
+  const noun: Said = [`${found.english} ${yearOf(day)}`, `${found.hindi} ${yearOf(day)}`];
+  if (has('after', 'thenAfter')) return span(day + dayMs, day + daysAfter * dayMs, 'span', sayTime('after', noun));
+  return has('before', 'thenBefore') ? span(start, day, 'festival', sayTime('before', noun)) : span(start, day + dayMs, 'festival', sayTime('until', noun));
+}

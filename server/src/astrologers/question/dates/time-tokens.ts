@@ -1,0 +1,89 @@
+import file from '../../../../content/times.json';
+import type { SearchText } from '../lexicon';
+import { foldWord } from '../romanize';
+import { learnWords } from '../spelling';
+
+const roles = [
+  ...['month', 'may', 'weekday', 'planetDay', 'day', 'unit', 'number', 'which', 'behind', 'mine', 'part', 'season', 'phrase', 'none'],
+  ...['before', 'until', 'after', 'since', 'within', 'thenBefore', 'thenUntil', 'thenAfter', 'thenSince', 'thenWithin', 'ago'],
+  ...['of', 'join', 'between', 'onDay', 'dayMark', 'clock', 'age', 'ageBehind', 'every', 'measure', 'numbered'],
+  ...['past', 'now', 'ahead', 'negated', 'life', 'story'],
+] as const;
+
+/** What a word can stand for in the name of a time. */
+export type Role = (typeof roles)[number];
+
+/** A word or phrase of a line: the roles it can have, each with what it names, and the number, year or date that it is. */
+export interface TimeToken {
+  word: string;
+  roles: Partial<Record<Role, string>>;
+  /** 1 to 9,999 in figures, except years. */
+  figure?: number;
+  isOrdinal?: boolean;
+  year?: number;
+  /** `YYYY-MM-DD`. */
+  date?: string;
+}
+
+type Entries = Record<string, readonly string[]>;
+type Roles = TimeToken['roles'];
+const words = file as unknown as Record<Role, Entries>;
+const split = (list = '') => list.split('|').filter((entry) => entry !== '');
+const foldPhrase = (phrase: string) => phrase.split(' ').map(foldWord).join(' ');
+
+function collect(index: 0 | 1, fold: (phrase: string) => string): Map<string, Roles> {
+  const found = new Map<string, Roles>();
+  for (const role of roles)
+    for (const [value, lists] of Object.entries(words[role]))
+      for (const phrase of split(lists[index]).map(fold)) {
+        const known: Roles = found.get(phrase) ?? {};
+        known[role] ??= value;
+        found.set(phrase, known);
+      }
+  return found;
+}
+
+const english = collect(0, (phrase) => phrase);
+const hindi = collect(1, foldPhrase);
+learnWords([...english.keys()].flatMap((phrase) => phrase.split(' ')));
+const longest = Math.max(...[...english.keys(), ...hindi.keys()].map((phrase) => phrase.split(' ').length));
+
+const figure = /^(\d{1,4})(st|nd|rd|th)?$/u;
+const year = /^(?:19|20)\d\d$/u;
+/** Hindi verbs of the future, as typed in Latin letters. */
+const future = /(?:eg|og|ung|oong|eng|ang)[aie]n?$/u;
+/** As `withFigures` writes a date. */
+const written = /^d(\d{4})(\d\d)(\d\d)$/u;
+
+function numberOf(word: string): Omit<TimeToken, 'word' | 'roles'> {
+  if (year.test(word)) return { year: Number(word) };
+  const [, y, m, d] = written.exec(word) ?? [];
+  if (y !== undefined) return { date: `${y}-${m}-${d}` };
+  const [, digits, ordinal] = figure.exec(word) ?? [];
+  return digits === undefined ? {} : { figure: Number(digits), isOrdinal: ordinal !== undefined };
+}
+
+/** What a word stands for by itself. */
+export const rolesOf = (word: string): Roles => ({ ...hindi.get(foldWord(word)), ...english.get(word) });
+
+/** The words of a line as they may name times; of phrases that overlap the longest one counts. */
+export function toTimeTokens({ plain, folded, mayBeHindi }: SearchText): TimeToken[] {
+  const [said, spelt] = [plain, folded].map((text) => text.trim().split(' ')) as [string[], string[]];
+  const tokens: TimeToken[] = [];
+  for (let at = 0; at < said.length; ) {
+    let length = Math.min(longest, said.length - at);
+    let found: Roles | undefined;
+    for (; length > 0; length -= 1) {
+      const inEnglish = english.get(said.slice(at, at + length).join(' '));
+      const inHindi = mayBeHindi ? hindi.get(spelt.slice(at, at + length).join(' ')) : undefined;
+      found = inEnglish && inHindi ? { ...inHindi, ...inEnglish } : (inEnglish ?? inHindi);
+      if (found) break;
+    }
+    length = Math.max(1, length);
+    const word = said.slice(at, at + length).join(' ');
+    const roles = mayBeHindi && future.test(word) ? { ahead: '1', ...found } : (found ?? {});
+    tokens.push({ word, roles, ...numberOf(word) });
+    at += length;
+  }
+  return tokens;
+}

@@ -1,0 +1,68 @@
+import { period, type Period } from './periods';
+import type { Reading } from './reading';
+import { dayMs, sayTime, sayUnit, type Said } from './spans';
+import type { Role } from './time-tokens';
+
+const unitDays: Record<string, number> = { day: 1, week: 7, fortnight: 15, month: 30.44, year: 365.25 };
+/** "After two years" is asked of at least two months. */
+const leastBehind = 60;
+
+interface Counted {
+  of: Period;
+  start: number;
+  end: number;
+}
+
+/** A number of units from a token on: "3 months", "2 se 3 saal", "a couple of weeks"; of two numbers the later one. */
+function countAt(tokens: Reading['tokens'], start: number): { count: number; unit: string; end: number } | null {
+  const numberAt = (at: number) => (tokens[at]?.isOrdinal ? undefined : tokens[at]?.figure) ?? (tokens[at]?.roles.number === undefined ? undefined : Number(tokens[at].roles.number));
+  let [at, count] = [start, numberAt(start)];
+  if (count === undefined) return null;
+  for (let next = at + 1; ; next += 1) {
+    if (tokens[next]?.roles.join !== undefined) continue;
+    const later = numberAt(next);
+    if (later === undefined) break;
+    [at, count] = [next, later];
+  }
+  const unit = tokens[at + 1]?.roles.unit;
+  return unit === undefined || count > 100 ? null : { count, unit, end: at + 2 };
+}
+
+/** "Few months" and "कुछ महीनों": with the plural of Hindi that stands before a postposition, or without. */
+function sayCount(word: string, count: number, unit: string, isOblique: boolean): Said {
+  const { one, many } = sayUnit(unit);
+  const isFew = few.includes(word);
+  const number = isFew ? sayTime('few') : (fractions[String(count)] ?? [String(count), String(count)]);
+  return [`${number[0]} ${count <= 1 ? one[0] : many[0]}`, `${number[1]} ${count <= 1 || !isOblique ? one[1] : many[1]}`];
+}
+
+const few = ['few', 'a few', 'kuch', 'chand'];
+const fractions: Record<string, Said> = { '0.5': sayTime('half'), '1.5': sayTime('oneAndHalf'), '2.5': sayTime('twoAndHalf') };
+
+/** "In 3 months", "2 saal ke andar", "after two years", "agle chhe mahine", "pichle 2 saal", "3 years ago". */
+export function countedPeriod({ tokens, today: { start: now } }: Reading, start: number): Counted | null {
+  const counted = countAt(tokens, start);
+  if (counted === null) return null;
+  const { count, unit, end } = counted;
+  const has = (at: number, role: Role) => tokens[at]?.roles[role] !== undefined;
+  const some = (role: Role) => tokens.some((_, at) => has(at, role));
+  const before = has(start - 1, 'of') && !has(start - 1, 'within') ? start - 2 : start - 1;
+  const days = unitDays[unit] ?? 1;
+  const length = Math.round(count * days) * dayMs;
+  const behind = Math.max(days, leastBehind) * dayMs;
+  const name = (key: string, isOblique = false) => sayTime(key, sayCount(tokens[start]?.word ?? '', count, unit, isOblique));
+  const result = (from: number, to: number, said: Said, until = end): Counted => ({ of: period(from, to, 'span', said, said), start: Math.min(start, before), end: until });
+  const away = Number(tokens[before]?.roles.which ?? (has(before, 'within') ? 0 : Number.NaN));
+  // What goes on since then is asked of today.
+  if (away < 0) return has(before - 1, 'since') || has(end, 'thenSince') ? null : result(now - length, now, name('inLast', true));
+  if (has(before, 'every') || (has(before, 'after') && has(end, 'of'))) return null;
+  if (has(before, 'after')) return result(now + length, now + length + behind, name('after'));
+  if (has(end, 'thenAfter') && !has(end + 1, 'of')) return result(now + length, now + length + behind, name('after'), end + 1);
+  if (has(end, 'ago') && (tokens[end]?.word === 'ago' || some('past'))) return result(now - length, Math.min(now, now - length + behind), name('agoOf'), end + 1);
+  const isWithin = has(end, 'thenWithin') || has(end, 'thenUntil');
+  const isTold = (some('past') || some('now')) && !some('ahead');
+  // "Twice a day" names no time.
+  if ((unit === 'day' && count === 1) || !(away >= 0 || (isWithin && !isTold))) return null;
+  const said = count === 1 ? sayTime('within', sayCount('', 1, unit, false)) : name('inNext', true);
+  return result(now, now + length, count === 1 ? [said[0].replace(' 1 ', ' a '), said[1]] : said, isWithin ? end + 1 : end);
+}
