@@ -5,7 +5,11 @@ import { understand, type Topic } from '../astrologers/topics/understand';
 import type { CareClass } from './classes';
 
 /** Matters that people tell beside another question, with topics that are no matter of life and may be asked besides. A day for an operation is answered with the doctor's word before it. */
-const told: Readonly<Partial<Record<CareClass, readonly Topic[]>>> = { illness: ['x_muhurta'], pregnancy: ['x_naming'], grief: ['x_place'] };
+const told: Readonly<Partial<Record<CareClass, readonly Topic[]>>> = {
+  illness: ['x_muhurta'],
+  pregnancy: ['x_naming'],
+  grief: ['x_place'],
+};
 
 /** Matters of life that illness, birth and death belong to. */
 const near: ReadonlySet<string> = new Set('health mind children habits court separation spirit luck rivals travel'.split(' '));

@@ -22,6 +22,10 @@ export function tellGround(context: Context, { matter }: Judgement, factor: Fact
   return context.tell([fill(wordings, language, { fact: statements, meaning })]);
 }
 
+/** From such a share what to do is asked besides. */
+const leastAlso = 0.05;
+const alsoAsksStep = ({ wanted }: Context['read']['line']): boolean => wanted.value !== 'remedy' && wanted.shareOf('remedy') >= leastAlso;
+
 function composeText(answering: Answering, form: Form): string {
   const { context, ask, judgement } = answering;
   const { tell, book, question, read } = context;
@@ -29,7 +33,15 @@ function composeText(answering: Answering, form: Form): string {
   const practice = form === 'todo' && asksPractice(read.text.plain) ? composeRemedy(context, judgement.focus) : null;
   const first = practice !== null ? practice : tell([ask.limit === undefined ? leadOf(answering, form) : [ask.limit[language]]]);
   const time = timeOf(answering, form);
-  const second = form === 'todo' && practice === null ? tell([fill(forms.then, language, { step: ask.steps?.[1]?.[language] })]) : '';
+  const steps = (ask.steps ?? []).map((each) => each[language]);
+  // Who asks why and what to do is told both.
+  const isAlso = form !== 'todo' && ask.limit === undefined && alsoAsksStep(read.line);
+  const second =
+    form === 'todo' && practice === null
+      ? tell([fill(forms.then, language, { step: steps[1] })])
+      : isAlso
+        ? tell([fill(forms.step, language, { step: steps })])
+        : '';
   const opening = [first, second, time.length > 0 ? tell([time]) : ''];
   const isOracle = question.astrologer === 'Oracle';
   const { grounds, against } = chooseGrounds(form === 'why' ? { ...judgement, level: 'slow' } : judgement, isOracle ? 2 : 3);
@@ -42,10 +54,7 @@ function composeText(answering: Answering, form: Form): string {
     against && !told.some((each) => planetOfFactor(each) === planetOfFactor(against)) && form !== 'why'
       ? tellGround(context, judgement, against, against.weight < 0 ? forms.against : forms.inFavour)
       : '';
-  const step =
-    form === 'todo' && practice === null
-      ? ''
-      : tell([fill(forms.step, language, { step: (ask.steps ?? []).map((each) => each[language]) })]);
+  const step = (form === 'todo' && practice === null) || isAlso ? '' : tell([fill(forms.step, language, { step: steps })]);
   const paragraph = (parts: readonly string[]) => parts.filter((each) => each !== '').join(' ');
   return [paragraph(opening), paragraph([...reasons, other]), step].filter((each) => each !== '').join('\n\n');
 }

@@ -44,7 +44,8 @@ const toLoosePattern = (words: string) =>
     .map((each) => each.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
     .join('[,;( ]+');
 
-const [leastYears, yearMs] = [12, 365.25 * 86_400_000];
+/** Years since a day at which it is one of birth without a word that says so, with its hour alone and with its town besides. */
+const [leastYears, leastOfTown, yearMs] = [12, 3, 365.25 * 86_400_000];
 /** Letters around the word of birth in which its day is looked for, and around the day in which its hour is. */
 const [beforeWord, behindWord, nearDate] = [45, 70, 42];
 
@@ -74,15 +75,16 @@ export function findToldBirth(typed: string, now: Date, place?: ToldPlace, unnam
   // The hour of something else, told in another clause, is none of the birth.
   const clause = raw.slice(Math.max(0, at - nearDate), at + found.match.length + nearDate).replace(found.match, ' ');
   const { minutes, match } = findClock(clause);
+  const text = readText(raw, 'English');
+  const city = place?.city ?? findNamedCity(text);
+  const years = (now.getTime() - Date.parse(found.date)) / yearMs;
   // "My girlfriend is of 14 March 2001, 6:20 am": a day with its year and an hour long ago is one of birth.
-  const isLongAgo = !found.isNear && minutes !== null && now.getTime() - Date.parse(found.date) > leastYears * yearMs && !otherEvent.test(raw);
+  const isLongAgo = !found.isNear && minutes !== null && years > (city === null ? leastYears : leastOfTown) && !otherEvent.test(raw);
   if (word < 0 && !isLongAgo) return null;
   // "She was born today" says no hour, and a question about today is none of a birth.
   if (found.isNear && (minutes === null || !(justBorn.test(raw) || became.test(raw)))) return null;
-  const text = readText(raw, 'English');
   const kin = newborn.test(raw) ? unnamedChild : (findKin(text) ?? unnamed);
   if (kin === null) return null;
-  const city = place?.city ?? findNamedCity(text);
   const names = city === null ? [] : [...(place ? [toLoosePattern(place.words)] : []), city.english, city.hindi];
   return { kin, date: found.date, minutes, city, rest: withoutBirth(raw, found.match, match, names) };
 }
