@@ -1,6 +1,6 @@
 import { sadeSatiPhase, slowSigns } from '../../astrology';
 import type { Ask } from '../asks/ask';
-import { findAsk, likeliestAsk } from '../asks/find-ask';
+import { findAskWith } from '../asks/find-ask';
 import { happens } from '../asks/form-of-line';
 import { fill, forms } from '../asks/forms';
 import { isMatter } from '../asks/request';
@@ -8,7 +8,7 @@ import { tellGround } from '../asks/say-ask';
 import { languageOf, whoseLead } from '../asks/words-of';
 import type { Composed } from '../compose/composed';
 import { createContext, type Context } from '../compose/context';
-import { join } from '../compose/join';
+import { join, joinSentences } from '../compose/join';
 import { chooseGrounds, judge } from '../compose/judgement';
 import { runningPeriods } from '../plan/windows';
 import { englishOrdinal } from '../vocabulary/english';
@@ -55,10 +55,7 @@ export function composePast(context: Context, ask: Ask | null = null): string {
   const judgement = stuck === undefined ? null : judge(context);
   const [reason] = judgement === null ? [] : chooseGrounds({ ...judgement, level: 'slow' }, 1).grounds;
   const ground = judgement === null || reason === undefined ? '' : tellGround(context, judgement, reason, forms.ground);
-  return join(
-    `${say(forms.past[stuck === undefined ? level : 'named'])} ${until}`,
-    [ground, say(forms.past.sky)].filter((each) => each !== '').join(' '),
-  );
+  return join(`${say(forms.past[stuck === undefined ? level : 'named'])} ${until}`, joinSentences([ground, say(forms.past.sky)]));
 }
 
 /** From such shares what has happened is named. */
@@ -71,10 +68,12 @@ export function answerPast({ question, read, line }: Asked): Composed | null {
   // What was given in that year and is to come back is asked of the time ahead.
   if (read.horizon?.isPast !== true || !aboutPast.includes(line.wanted.value) || happens(read.text.plain)) return null;
   const { value: topic, share } = line.topic;
-  const isSure = isMatter(topic) && share >= leastSure.topic && likeliestAsk(topic, read.text.raw, leastSure.ask) !== null;
   const context = createContext(question, read);
   return {
-    text: composePast(context, isSure ? findAsk(topic, read.text.raw) : null),
+    text: composePast(
+      context,
+      isMatter(topic) && share >= leastSure.topic ? findAskWith(topic, read.text.raw, () => true, leastSure.ask) : null,
+    ),
     context,
     sensitiveTopic: null,
     judgement: null,

@@ -1,5 +1,6 @@
 import type { Context } from '../compose/context';
 import { fitOf, reasonOf } from '../compose/field-answers';
+import { join } from '../compose/join';
 import { chooseGrounds, type Judgement } from '../compose/judgement';
 import { findFields } from '../question/fields';
 import type { MatterId } from '../tools/tables';
@@ -29,7 +30,5 @@ export function answerField(
   const lead = context.tell([fill(forms.field[level], language, { field: language === 'en' ? field.english : field.hindi })]);
   const [ground] = chooseGrounds(judgement, 1).grounds;
   const step = context.tell([fill(forms.step, language, { step: (ask.steps ?? []).map((each) => each[language]) })]);
-  return [`${lead} ${reasonOf(context, field.planets)}`, ground ? tellGround(context, judgement, ground, forms.ground) : '', step]
-    .filter((each) => each !== '')
-    .join('\n\n');
+  return join(`${lead} ${reasonOf(context, field.planets)}`, ground ? tellGround(context, judgement, ground, forms.ground) : '', step);
 }

@@ -1,5 +1,6 @@
 import { meaningOf } from '../answers/meanings';
 import { chartKey, type Context } from '../compose/context';
+import { join, joinSentences } from '../compose/join';
 import { chooseGrounds, judge, type Judgement } from '../compose/judgement';
 import { composeRemedy } from '../answers/remedies/remedy';
 import { planetOfFactor, type Factor } from '../plan/weigh';
@@ -23,7 +24,7 @@ export function tellGround(context: Context, { matter }: Judgement, factor: Fact
 }
 
 /** From such a share what to do is asked besides. */
-const leastAlso = 0.05;
+const leastAlso = 0.03;
 const alsoAsksStep = ({ wanted }: Context['read']['line']): boolean => wanted.value !== 'remedy' && wanted.shareOf('remedy') >= leastAlso;
 
 function composeText(answering: Answering, form: Form): string {
@@ -55,8 +56,7 @@ function composeText(answering: Answering, form: Form): string {
       ? tellGround(context, judgement, against, against.weight < 0 ? forms.against : forms.inFavour)
       : '';
   const step = (form === 'todo' && practice === null) || isAlso ? '' : tell([fill(forms.step, language, { step: steps })]);
-  const paragraph = (parts: readonly string[]) => parts.filter((each) => each !== '').join(' ');
-  return [paragraph(opening), paragraph([...reasons, other]), step].filter((each) => each !== '').join('\n\n');
+  return join(joinSentences(opening), joinSentences([...reasons, other]), step);
 }
 
 interface AskedOf {

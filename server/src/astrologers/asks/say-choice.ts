@@ -2,7 +2,7 @@ import { nameOfSide } from '../answers/fit/sides';
 import type { Asked } from '../answers/topic-answer';
 import type { Composed } from '../compose/composed';
 import { createContext, type Context } from '../compose/context';
-import { join } from '../compose/join';
+import { join, joinSentences } from '../compose/join';
 import { chooseGrounds, judge, type Judgement } from '../compose/judgement';
 import { lordFactor, type Factor } from '../plan/weigh';
 import { findAllKin } from '../question/people';
@@ -101,7 +101,7 @@ export function sayChoice(
     isSaid && horizon === undefined && choice.best.both === undefined ? reasonOf(context, choice) : '',
     time.length > 0 ? context.tell([time]) : '',
   ];
-  const text = join(opening.filter((each) => each !== '').join(' '), grounds.join(' '), step);
+  const text = join(joinSentences(opening), grounds.join(' '), step);
   // What the chart does not tell apart costs nothing.
   return { text, judgement, context, isFree: !isSaid };
 }

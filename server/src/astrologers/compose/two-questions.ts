@@ -58,6 +58,8 @@ function areTwo(first: Part, second: Part, whole: string, border: string): boole
   const isNamed = naming.includes(first.topic);
   // A comma parts what is named, and the clauses of a story.
   if (border.startsWith(',') && !isNamed) return false;
+  // "And what should I do" goes on from what is asked before it.
+  if (second.wanted === 'remedy' && second.topic !== 'x_remedyPlanet') return false;
   if (second.topic !== first.topic) return true;
   // "This one or that, and in which month", "how is he, and from where": one matter, of which two things are asked.
   if (first.isChoice && ofTime.includes(second.wanted)) return true;

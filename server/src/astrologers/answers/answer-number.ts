@@ -1,13 +1,13 @@
 import { toAsciiDigits, type PlanetName } from '@oracle-astra/shared/contract';
-import file from '../../../../content/computed/numbers.json';
-import { toIndianDate } from '../../../indian-date';
-import { findAsk } from '../../asks/find-ask';
-import { languageOf } from '../../asks/words-of';
-import { createContext, type Context } from '../../compose/context';
-import { findDate } from '../../question/birth/birth-date';
-import { englishOrdinal } from '../../vocabulary/english';
-import { tellWhole, tellWordings, toComposed } from '../tell-answer';
-import type { TopicAnswer } from '../topic-answer';
+import file from '../../../content/computed/numbers.json';
+import { toIndianDate } from '../../indian-date';
+import { findAsk } from '../asks/find-ask';
+import { languageOf } from '../asks/words-of';
+import { createContext, type Context } from '../compose/context';
+import { findDate } from '../question/birth/birth-date';
+import { englishOrdinal } from '../vocabulary/english';
+import { tellWhole, tellWordings, toComposed } from './tell-answer';
+import type { TopicAnswer } from './topic-answer';
 
 type Thing = 'colour' | 'day' | 'direction';
 const things: readonly string[] = ['colour', 'day', 'direction'];
