@@ -7,6 +7,7 @@ import type { MatterId } from '../tools/tables';
 import type { Wanted } from '../topics/understand';
 import type { Ask } from './ask';
 import { fill, forms } from './forms';
+import { partsOf } from './options';
 import { tellGround } from './say-ask';
 import { languageOf } from './words-of';
 
@@ -22,7 +23,9 @@ export function answerField(
   const { matter, text } = context.read;
   // Which one is asked of the planets, even where the line names its kind: "which business".
   const isNamedByPlanet = wanted === 'which' && ask.slot !== undefined;
-  const field = inTrades.includes(matter.id) && asksFit.includes(wanted) && !isNamedByPlanet ? (findFields(text)[0] ?? null) : null;
+  // What is done with a trade that runs ("renew or close") asks nothing of its fit.
+  const isFit = inTrades.includes(matter.id) && asksFit.includes(wanted) && !isNamedByPlanet && partsOf(text.raw).length < 2;
+  const field = isFit ? (findFields(text)[0] ?? null) : null;
   if (field === null) return null;
   const fit = fitOf(context, field);
   const level = fit >= fits ? 'yes' : fit >= mayFit ? 'careful' : 'slow';

@@ -32,13 +32,17 @@ export interface Thing extends Carried, Words {
 /** What an option may name, in the order in which it does. `asks`: words of the question ask for the choice by themselves ("which first"). `isBeside`: it also finds in the words next to the joining word. */
 export type Finder = ((option: QuestionText) => Thing[]) & { asks?: boolean; isBeside?: boolean };
 
+/** Shorter names become other words without the length of their vowels, as "neet" does. */
+const leastShortened = 5;
 /** Names as they are typed, long and short vowels alike: "zameen" and "zamin". */
 const folded = (names: string): string =>
   names
     .split('|')
     .flatMap((name) => {
       const whole = normalizeText(name).trim();
-      return [...new Set([whole, shorten(whole)])].map((each) => `${each}${name.endsWith('*') ? '*' : ''}`);
+      return [...new Set(whole.length < leastShortened ? [whole] : [whole, shorten(whole)])].map(
+        (each) => `${each}${name.endsWith('*') ? '*' : ''}`,
+      );
     })
     .join('|');
 /** A text in the letters in which it was typed, and once more in Latin ones. */
@@ -155,5 +159,5 @@ export function findersOf({ matter, text }: Pick<ReadQuestion, 'matter' | 'text'
       Object.assign((option: QuestionText) => sides.filter(({ names }) => isIn(option, names)).map(({ thing }) => thing), { asks }),
     );
   const named = area === 'love' ? 'people' : goods.includes(matter.id) ? 'goods' : null;
-  return [timesIn(now, birth), placesIn, ...ofAxes, fieldsIn, kinIn, Object.assign(namesIn(named), { isBeside: named !== 'people' })];
+  return [timesIn(now, birth), placesIn, ...ofAxes, fieldsIn, kinIn, Object.assign(namesIn(named), { isBeside: named === 'goods' })];
 }
