@@ -20,6 +20,12 @@ const enough = 40;
 /** "The Moon mahadasha": the frames have the article. */
 export const withoutArticle = (planet: string): string => planet.replace(/^the /u, '');
 
+/** What has happened, in the words of the ask and of whom; undefined where it tells none. */
+function happenedOf(context: Context, ask: Ask): string | undefined {
+  const happened = ask.past === true ? ask.stuck?.[languageOf(context)] : undefined;
+  return happened && `${whoseLead(context, ask)}${happened}`;
+}
+
 /** What ran in a time that is over: its dashas, the slow planets over the chart, and until when. */
 export function composePast(context: Context, ask: Ask | null = null): string {
   const { book, strengths, read, tell, now, isEnglish } = context;
@@ -34,8 +40,7 @@ export function composePast(context: Context, ask: Ask | null = null): string {
     const house = ((signs[planet] - chart.ascendant.sign + 12) % 12) + 1;
     return isEnglish ? englishOrdinal(house) : hindiOrdinal(house, 'oblique');
   };
-  const happened = ask?.past === true ? ask.stuck?.[language] : undefined;
-  const stuck = happened && `${ask ? whoseLead(context, ask) : ''}${happened}`;
+  const stuck = ask === null ? undefined : happenedOf(context, ask);
   const words = {
     stuck,
     time: horizon === null ? undefined : isEnglish ? horizon.english : horizon.hindi,
@@ -53,9 +58,11 @@ export function composePast(context: Context, ask: Ask | null = null): string {
   const say = (wordings: (typeof forms.past)['over']) => tell([fill(wordings, language, words)]);
   const until = say(Date.parse(antar.end) < now ? forms.past.over : forms.past.running);
   const judgement = stuck === undefined ? null : judge(context);
-  const [reason] = judgement === null ? [] : chooseGrounds({ ...judgement, level: 'slow' }, 1).grounds;
-  const ground = judgement === null || reason === undefined ? '' : tellGround(context, judgement, reason, forms.ground);
-  return join(`${say(forms.past[stuck === undefined ? level : 'named'])} ${until}`, joinSentences([ground, say(forms.past.sky)]));
+  const grounds =
+    judgement === null
+      ? []
+      : chooseGrounds({ ...judgement, level: 'slow' }, 1).grounds.map((each) => tellGround(context, judgement, each, forms.ground));
+  return join(`${say(forms.past[stuck === undefined ? level : 'named'])} ${until}`, joinSentences([...grounds, say(forms.past.sky)]));
 }
 
 /** From such shares what has happened is named. */

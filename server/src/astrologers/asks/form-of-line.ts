@@ -37,20 +37,21 @@ const naming: readonly Wanted[] = ['which', 'like', 'how', 'either', 'fact', 'ye
 
 /** What an answer to a line is asked to say, by the kind that the table gives and the words that the ask has; null where it has none for it. `plain` is the line in Latin letters. */
 export function formOfLine({ value: wanted, shareOf }: Understood['wanted'], ask: Ask, plain: string): Form | null {
-  if (shareOf('risk') >= (ask.feared === true ? leastRisk.ofFeared : leastRisk.ofOthers))
+  if (shareOf('risk') >= leastRisk[ask.feared === true ? 'ofFeared' : 'ofOthers'])
     return ask.limit === undefined && ask.good === undefined ? null : 'feared';
   const isTime = wanted === 'which' && (shareOf('when') >= leastTime || namesTime(plain));
   if (isTime && ask.good !== undefined) return 'when';
   // Without clauses of a verdict only what a planet names can be said.
   if (ask.slot !== undefined && (ask.good === undefined || naming.includes(wanted))) return wanted === 'remedy' ? 'todo' : 'which';
-  if (ask.go !== undefined) {
-    const isRefusable = isRefused(plain) && !happens(plain);
-    if (wanted === 'either') return isRefusable ? 'should' : happens(plain) ? 'willIt' : 'decide';
-    if (wanted === 'yesNo' && (isRefusable || decides(plain))) return 'should';
-  }
-  if (wanted === 'past' && happens(plain)) return 'willIt';
-  if (wanted === 'past' && shareOf('why') >= leastReason) return 'why';
-  return formOf[wanted];
+  if (wanted === 'past') return happens(plain) ? 'willIt' : shareOf('why') >= leastReason ? 'why' : formOf.past;
+  return (ask.go === undefined ? null : formOfDecision(wanted, plain)) ?? formOf[wanted];
+}
+
+/** How one's own decision is answered; null where none is asked for. */
+function formOfDecision(wanted: Wanted, plain: string): Form | null {
+  const isRefusable = isRefused(plain) && !happens(plain);
+  if (wanted === 'either') return isRefusable ? 'should' : happens(plain) ? 'willIt' : 'decide';
+  return wanted === 'yesNo' && (isRefusable || decides(plain)) ? 'should' : null;
 }
 
 const [choosers, times] = [new Set(file.choosesTime.split(' ')), new Set(file.times.split(' '))];

@@ -27,6 +27,16 @@ export function tellGround(context: Context, { matter }: Judgement, factor: Fact
 const leastAlso = 0.03;
 const alsoAsksStep = ({ wanted }: Context['read']['line']): boolean => wanted.value !== 'remedy' && wanted.shareOf('remedy') >= leastAlso;
 
+/** What can be done: behind the first sentence where that is asked, too, or as the last paragraph. */
+function stepsOf({ context, ask }: Answering, form: Form, hasPractice: boolean): Record<'behind' | 'last', string> {
+  const language = languageOf(context);
+  const steps = (ask.steps ?? []).map((each) => each[language]);
+  if (form === 'todo' && !hasPractice) return { behind: context.tell([fill(forms.then, language, { step: steps[1] })]), last: '' };
+  const step = context.tell([fill(forms.step, language, { step: steps })]);
+  const isAsked = form !== 'todo' && ask.limit === undefined && alsoAsksStep(context.read.line);
+  return isAsked ? { behind: step, last: '' } : { behind: '', last: step };
+}
+
 function composeText(answering: Answering, form: Form): string {
   const { context, ask, judgement } = answering;
   const { tell, book, question, read } = context;
@@ -34,16 +44,8 @@ function composeText(answering: Answering, form: Form): string {
   const practice = form === 'todo' && asksPractice(read.text.plain) ? composeRemedy(context, judgement.focus) : null;
   const first = practice !== null ? practice : tell([ask.limit === undefined ? leadOf(answering, form) : [ask.limit[language]]]);
   const time = timeOf(answering, form);
-  const steps = (ask.steps ?? []).map((each) => each[language]);
-  // Who asks why and what to do is told both.
-  const isAlso = form !== 'todo' && ask.limit === undefined && alsoAsksStep(read.line);
-  const second =
-    form === 'todo' && practice === null
-      ? tell([fill(forms.then, language, { step: steps[1] })])
-      : isAlso
-        ? tell([fill(forms.step, language, { step: steps })])
-        : '';
-  const opening = [first, second, time.length > 0 ? tell([time]) : ''];
+  const { behind, last } = stepsOf(answering, form, practice !== null);
+  const opening = [first, behind, time.length > 0 ? tell([time]) : ''];
   const isOracle = question.astrologer === 'Oracle';
   const { grounds, against } = chooseGrounds(form === 'why' ? { ...judgement, level: 'slow' } : judgement, isOracle ? 2 : 3);
   // What the first sentence rests on is not said again.
@@ -55,8 +57,7 @@ function composeText(answering: Answering, form: Form): string {
     against && !told.some((each) => planetOfFactor(each) === planetOfFactor(against)) && form !== 'why'
       ? tellGround(context, judgement, against, against.weight < 0 ? forms.against : forms.inFavour)
       : '';
-  const step = (form === 'todo' && practice === null) || isAlso ? '' : tell([fill(forms.step, language, { step: steps })]);
-  return join(joinSentences(opening), joinSentences([...reasons, other]), step);
+  return join(joinSentences(opening), joinSentences([...reasons, other]), last);
 }
 
 interface AskedOf {

@@ -63,23 +63,36 @@ function withoutBirth(raw: string, date: string, clock: string, place: string[])
     .trim();
 }
 
+/** Where the word of birth stands; -1 where there is none. */
+function wordOfBirth(raw: string): number {
+  const at = raw.search(born);
+  return at >= 0 ? at : raw.search(became);
+}
+
+/** The day of a birth, near its word where there is one; null where none is told, or one to come. */
+function dayOfBirth(raw: string, word: number, now: Date): ReturnType<typeof findDate> {
+  const parts = word < 0 ? [raw] : [raw.slice(word, word + behindWord), raw.slice(Math.max(0, word - beforeWord), word), raw];
+  const found = parts.map((part) => findDate(part, now)).find((each) => each !== null) ?? null;
+  return found === null || Date.parse(found.date) > now.getTime() ? null : found;
+}
+
+/** "My girlfriend is of 14 March 2001, 6:20 am": a day with its year and an hour long ago is one of birth. */
+const isOfBirth = (raw: string, ageMs: number, hasTown: boolean): boolean =>
+  ageMs > (hasTown ? leastOfTown : leastYears) * yearMs && !otherEvent.test(raw);
+
 /** The birth of a relative that a question tells ("my sister, born on 4 July 1999, 6 am, Kanpur"), or of `unnamed` where it says no relation; null where it tells none. */
 export function findToldBirth(typed: string, now: Date, place?: ToldPlace, unnamed: Kin | null = null): ToldBirth | null {
   const raw = toAsciiDigits(typed);
-  const bornAt = raw.search(born);
-  const word = bornAt >= 0 ? bornAt : raw.search(became);
-  const parts = word < 0 ? [raw] : [raw.slice(word, word + behindWord), raw.slice(Math.max(0, word - beforeWord), word), raw];
-  const found = parts.map((part) => findDate(part, now)).find((each) => each !== null) ?? null;
-  if (found === null || Date.parse(found.date) > now.getTime()) return null;
+  const word = wordOfBirth(raw);
+  const found = dayOfBirth(raw, word, now);
+  if (found === null) return null;
   const at = raw.indexOf(found.match);
   // The hour of something else, told in another clause, is none of the birth.
   const clause = raw.slice(Math.max(0, at - nearDate), at + found.match.length + nearDate).replace(found.match, ' ');
   const { minutes, match } = findClock(clause);
   const text = readText(raw, 'English');
   const city = place?.city ?? findNamedCity(text);
-  const years = (now.getTime() - Date.parse(found.date)) / yearMs;
-  // "My girlfriend is of 14 March 2001, 6:20 am": a day with its year and an hour long ago is one of birth.
-  const isLongAgo = !found.isNear && minutes !== null && years > (city === null ? leastYears : leastOfTown) && !otherEvent.test(raw);
+  const isLongAgo = !found.isNear && minutes !== null && isOfBirth(raw, now.getTime() - Date.parse(found.date), city !== null);
   if (word < 0 && !isLongAgo) return null;
   // "She was born today" says no hour, and a question about today is none of a birth.
   if (found.isNear && (minutes === null || !(justBorn.test(raw) || became.test(raw)))) return null;
