@@ -5,6 +5,7 @@ import { createClassifier } from './classifier';
 import { everydayScore, healedScore, isPlainRemark } from './everyday-remarks';
 import { detectCareLanguage } from './text/language';
 import { saysItOutright } from './outright-phrases';
+import { asksElse } from './asks-else';
 import { isOtherMatter } from './matter-words';
 import { normalize } from './text/normalize';
 import { dangerOf, findClass, findDesperate, listCounted, listParts, most } from './readings';
@@ -99,7 +100,7 @@ export function createAssessor(model: CareModel, findSureness: (text: string) =>
     if (danger) return { className: danger, score };
     if (share === 1 && saysItOutright(text)) return { className: 'active_ideation', score };
     const matter = named('matter');
-    return matter && !isOtherMatter(matter, text)
+    return matter && !isOtherMatter(matter, text) && !asksElse(matter, text)
       ? { className: matter, score: most(readings, ({ kinds }) => kinds.matter).kinds.matter }
       : null;
   }

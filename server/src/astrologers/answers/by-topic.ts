@@ -19,8 +19,8 @@ import { answerSubject } from './fit/subject';
 import { answerGem } from './remedies/gem';
 import { answerRemedy } from './remedies/remedy';
 import { answerMatch } from './match/answer-match';
-import { answerNaming } from './names/answer-naming';
-import { answerNumber } from './numbers/answer-number';
+import { answerNaming } from './answer-naming';
+import { answerNumber } from './answer-number';
 import type { TopicAnswer } from './topic-answer';
 import { composeUnsure } from './unsure';
 

@@ -5,6 +5,7 @@ import { fill } from '../asks/forms';
 import type { AskTopic } from '../asks/request';
 import { languageOf } from '../asks/words-of';
 import { createContext, type Context } from '../compose/context';
+import { join } from '../compose/join';
 import type { TopicAnswer } from './topic-answer';
 
 type Sentences = NonNullable<Ask['answer']>;
@@ -30,7 +31,7 @@ export function saySentences(
   const language: keyof Words = context.isEnglish ? 'en' : 'hi';
   const told = sentences[language].map((each) => fill({ en: each, hi: each }, language, words)).filter((each) => each.length > 0);
   const [first = '', ...rest] = told.map((each) => tell([each]));
-  return [first, rest.join(' ')].filter((each) => each !== '').join('\n\n');
+  return join(first, rest.join(' '));
 }
 
 /** The sentences of an ask for a case; those of the topic's general ask where it has none of its own. */

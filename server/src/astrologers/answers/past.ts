@@ -1,6 +1,6 @@
 import { sadeSatiPhase, slowSigns } from '../../astrology';
 import type { Ask } from '../asks/ask';
-import { findAsk, likeliestAsk } from '../asks/find-ask';
+import { findAskWith } from '../asks/find-ask';
 import { happens } from '../asks/form-of-line';
 import { fill, forms } from '../asks/forms';
 import { isMatter } from '../asks/request';
@@ -8,7 +8,7 @@ import { tellGround } from '../asks/say-ask';
 import { languageOf, whoseLead } from '../asks/words-of';
 import type { Composed } from '../compose/composed';
 import { createContext, type Context } from '../compose/context';
-import { join } from '../compose/join';
+import { join, joinSentences } from '../compose/join';
 import { chooseGrounds, judge } from '../compose/judgement';
 import { runningPeriods } from '../plan/windows';
 import { englishOrdinal } from '../vocabulary/english';
@@ -19,6 +19,12 @@ const enough = 40;
 
 /** "The Moon mahadasha": the frames have the article. */
 export const withoutArticle = (planet: string): string => planet.replace(/^the /u, '');
+
+/** What has happened, in the words of the ask and of whom; undefined where it tells none. */
+function happenedOf(context: Context, ask: Ask): string | undefined {
+  const happened = ask.past === true ? ask.stuck?.[languageOf(context)] : undefined;
+  return happened && `${whoseLead(context, ask)}${happened}`;
+}
 
 /** What ran in a time that is over: its dashas, the slow planets over the chart, and until when. */
 export function composePast(context: Context, ask: Ask | null = null): string {
@@ -34,8 +40,7 @@ export function composePast(context: Context, ask: Ask | null = null): string {
     const house = ((signs[planet] - chart.ascendant.sign + 12) % 12) + 1;
     return isEnglish ? englishOrdinal(house) : hindiOrdinal(house, 'oblique');
   };
-  const happened = ask?.past === true ? ask.stuck?.[language] : undefined;
-  const stuck = happened && `${ask ? whoseLead(context, ask) : ''}${happened}`;
+  const stuck = ask === null ? undefined : happenedOf(context, ask);
   const words = {
     stuck,
     time: horizon === null ? undefined : isEnglish ? horizon.english : horizon.hindi,
@@ -53,12 +58,11 @@ export function composePast(context: Context, ask: Ask | null = null): string {
   const say = (wordings: (typeof forms.past)['over']) => tell([fill(wordings, language, words)]);
   const until = say(Date.parse(antar.end) < now ? forms.past.over : forms.past.running);
   const judgement = stuck === undefined ? null : judge(context);
-  const [reason] = judgement === null ? [] : chooseGrounds({ ...judgement, level: 'slow' }, 1).grounds;
-  const ground = judgement === null || reason === undefined ? '' : tellGround(context, judgement, reason, forms.ground);
-  return join(
-    `${say(forms.past[stuck === undefined ? level : 'named'])} ${until}`,
-    [ground, say(forms.past.sky)].filter((each) => each !== '').join(' '),
-  );
+  const grounds =
+    judgement === null
+      ? []
+      : chooseGrounds({ ...judgement, level: 'slow' }, 1).grounds.map((each) => tellGround(context, judgement, each, forms.ground));
+  return join(`${say(forms.past[stuck === undefined ? level : 'named'])} ${until}`, joinSentences([...grounds, say(forms.past.sky)]));
 }
 
 /** From such shares what has happened is named. */
@@ -71,10 +75,12 @@ export function answerPast({ question, read, line }: Asked): Composed | null {
   // What was given in that year and is to come back is asked of the time ahead.
   if (read.horizon?.isPast !== true || !aboutPast.includes(line.wanted.value) || happens(read.text.plain)) return null;
   const { value: topic, share } = line.topic;
-  const isSure = isMatter(topic) && share >= leastSure.topic && likeliestAsk(topic, read.text.raw, leastSure.ask) !== null;
   const context = createContext(question, read);
   return {
-    text: composePast(context, isSure ? findAsk(topic, read.text.raw) : null),
+    text: composePast(
+      context,
+      isMatter(topic) && share >= leastSure.topic ? findAskWith(topic, read.text.raw, () => true, leastSure.ask) : null,
+    ),
     context,
     sensitiveTopic: null,
     judgement: null,

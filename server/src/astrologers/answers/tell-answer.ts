@@ -2,6 +2,7 @@ import type { Ask } from '../asks/ask';
 import { fill } from '../asks/forms';
 import { languageOf } from '../asks/words-of';
 import type { Composed } from '../compose/composed';
+import { join } from '../compose/join';
 import type { Context } from '../compose/context';
 
 type Wordings = Parameters<typeof fill>[0];
@@ -12,7 +13,7 @@ export const tellWordings = (context: Context, wordings: Wordings, words: Readon
 
 /** Paragraphs as an answer. */
 export function toComposed(context: Context, parts: readonly string[], { isFree = false, usesChart = true } = {}): Composed {
-  const text = parts.filter((each) => each !== '').join('\n\n');
+  const text = join(...parts);
   return { text, context, sensitiveTopic: null, judgement: null, isFree, usesChart };
 }
 

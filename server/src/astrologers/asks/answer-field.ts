@@ -1,11 +1,13 @@
 import type { Context } from '../compose/context';
 import { fitOf, reasonOf } from '../compose/field-answers';
+import { join } from '../compose/join';
 import { chooseGrounds, type Judgement } from '../compose/judgement';
 import { findFields } from '../question/fields';
 import type { MatterId } from '../tools/tables';
 import type { Wanted } from '../topics/understand';
 import type { Ask } from './ask';
 import { fill, forms } from './forms';
+import { partsOf } from './options';
 import { tellGround } from './say-ask';
 import { languageOf } from './words-of';
 
@@ -21,7 +23,9 @@ export function answerField(
   const { matter, text } = context.read;
   // Which one is asked of the planets, even where the line names its kind: "which business".
   const isNamedByPlanet = wanted === 'which' && ask.slot !== undefined;
-  const field = inTrades.includes(matter.id) && asksFit.includes(wanted) && !isNamedByPlanet ? (findFields(text)[0] ?? null) : null;
+  // What is done with a trade that runs ("renew or close") asks nothing of its fit.
+  const isFit = inTrades.includes(matter.id) && asksFit.includes(wanted) && !isNamedByPlanet && partsOf(text.raw).length < 2;
+  const field = isFit ? (findFields(text)[0] ?? null) : null;
   if (field === null) return null;
   const fit = fitOf(context, field);
   const level = fit >= fits ? 'yes' : fit >= mayFit ? 'careful' : 'slow';
@@ -29,7 +33,5 @@ export function answerField(
   const lead = context.tell([fill(forms.field[level], language, { field: language === 'en' ? field.english : field.hindi })]);
   const [ground] = chooseGrounds(judgement, 1).grounds;
   const step = context.tell([fill(forms.step, language, { step: (ask.steps ?? []).map((each) => each[language]) })]);
-  return [`${lead} ${reasonOf(context, field.planets)}`, ground ? tellGround(context, judgement, ground, forms.ground) : '', step]
-    .filter((each) => each !== '')
-    .join('\n\n');
+  return join(`${lead} ${reasonOf(context, field.planets)}`, ground ? tellGround(context, judgement, ground, forms.ground) : '', step);
 }

@@ -8,8 +8,8 @@ import { getMatter } from '../question/matters';
 import { matterTable, type MatterId } from '../tools/tables';
 import type { Ask } from './ask';
 import { asksOf } from './content';
-import { findAsk } from './find-ask';
-import { formOfLine } from './form-of-line';
+import { findAsk, findAskWith } from './find-ask';
+import { asksDecision, formOfLine } from './form-of-line';
 import { fill, forms } from './forms';
 import { isPlain, isTalk, readLine, toAskTopic, type AskTopic, type Form } from './request';
 import { answerAsk } from './say-ask';
@@ -25,10 +25,20 @@ const leastOfTalk = 0.4;
 const isWritten = ({ limit, slot, good, bad, stuck }: Ask): boolean =>
   limit !== undefined || slot !== undefined || (good !== undefined && bad !== undefined && stuck !== undefined);
 
+/** From such a share the ask that holds a decision is meant by who asks for one. */
+const leastOfDecision = 0.08;
+
+/** Who asks for a decision is answered by an ask that has one. */
+function decided(matter: AskTopic, raw: string, found: Ask, isDecision: boolean): Ask {
+  if (!isDecision || found.go !== undefined || found.limit !== undefined || found.slot !== undefined || found.feared === true) return found;
+  return findAskWith(matter, raw, ({ go }) => go !== undefined, leastOfDecision) ?? found;
+}
+
 /** The ask of a line about a matter and the form in which it is asked; null where it has no words for it. */
 export function readAsk(matter: AskTopic, raw: string, plain: string, { wanted } = readLine(raw)): { ask: Ask; form: Form } | null {
-  const ask = findAsk(matter, raw);
-  if (ask === null || !isWritten(ask)) return null;
+  const found = findAsk(matter, raw);
+  if (found === null || !isWritten(found)) return null;
+  const ask = decided(matter, raw, found, asksDecision(wanted, plain));
   const form = formOfLine(wanted, ask, plain);
   return form === null ? null : { ask, form };
 }

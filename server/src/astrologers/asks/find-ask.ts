@@ -9,10 +9,11 @@ const load = (): Readonly<Partial<Record<string, Table>>> =>
   loadTables<string>(new URL('../../../tables/asks.table', import.meta.url)).tables;
 
 let tables: ReturnType<typeof load> | undefined;
+const tableOf = (topic: string): Table | undefined => (tables ??= load())[topic];
 
 /** The ask that a line is likeliest about by the table of a topic; null where the table is not sure, undefined where there is none. The tables are read at the first use. */
 export function likeliestAsk(topic: string, line: string, least = leastAskShare): string | null | undefined {
-  const table = (tables ??= load())[topic];
+  const table = tableOf(topic);
   if (!table) return undefined;
   const shares = softmax(table.score(featuresOfAsk(line)));
   const share = Math.max(...shares);
@@ -25,4 +26,16 @@ export function findAsk(topic: AskTopic, line: string): Ask | null {
   const id = likeliestAsk(topic, line);
   if (id === undefined && asks.length > 1) return null;
   return asks.find((ask) => ask.id === id) ?? asks[0] ?? null;
+}
+
+/** The likeliest ask of a matter among those that have what is looked for; null where none reaches the share. */
+export function findAskWith(topic: AskTopic, line: string, has: (ask: Ask) => boolean, least: number): Ask | null {
+  const table = tableOf(topic);
+  if (!table) return null;
+  const shares = softmax(table.score(featuresOfAsk(line)));
+  const shareOf = ({ id }: Ask) => shares[table.outputs.indexOf(id)] ?? 0;
+  const [best] = asksOf(topic)
+    .filter(has)
+    .sort((one, other) => shareOf(other) - shareOf(one));
+  return best !== undefined && shareOf(best) >= least ? best : null;
 }

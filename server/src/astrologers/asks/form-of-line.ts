@@ -1,4 +1,5 @@
 import file from '../../../content/asking.json';
+import { shorten } from '../question/question-text';
 import type { Understood, Wanted } from '../topics/understand';
 import type { Ask } from './ask';
 import type { Form } from './request';
@@ -11,8 +12,8 @@ const leastReason = 0.2;
 const leastTime = 0.1;
 
 /** "Which month", "best year", "sabse achha mahina". */
-const namesTime =
-  / (?:which|what|best|right|good|kis|kauns[aei]|kaun s[aei]|konsa|achha|accha|acha|achchha|sahi|shubh) (?:month|week|year|mahina|mahine|hafta|hafte|saal|sal|samay|time)(?= )/u;
+const namesTime = (plain: string): boolean =>
+  plain.split(' ').some((word, at, words) => times.has(word) && choosers.has(words[at - 1] ?? ''));
 
 const formOf: Record<Wanted, Form> = {
   yesNo: 'willIt',
@@ -36,22 +37,24 @@ const naming: readonly Wanted[] = ['which', 'like', 'how', 'either', 'fact', 'ye
 
 /** What an answer to a line is asked to say, by the kind that the table gives and the words that the ask has; null where it has none for it. `plain` is the line in Latin letters. */
 export function formOfLine({ value: wanted, shareOf }: Understood['wanted'], ask: Ask, plain: string): Form | null {
-  if (shareOf('risk') >= (ask.feared === true ? leastRisk.ofFeared : leastRisk.ofOthers))
+  if (shareOf('risk') >= leastRisk[ask.feared === true ? 'ofFeared' : 'ofOthers'])
     return ask.limit === undefined && ask.good === undefined ? null : 'feared';
-  const isTime = wanted === 'which' && (shareOf('when') >= leastTime || namesTime.test(plain));
+  const isTime = wanted === 'which' && (shareOf('when') >= leastTime || namesTime(plain));
   if (isTime && ask.good !== undefined) return 'when';
   // Without clauses of a verdict only what a planet names can be said.
   if (ask.slot !== undefined && (ask.good === undefined || naming.includes(wanted))) return wanted === 'remedy' ? 'todo' : 'which';
-  if (ask.go !== undefined) {
-    const isRefusable = isRefused(plain) && !happens(plain);
-    if (wanted === 'either') return isRefusable ? 'should' : happens(plain) ? 'willIt' : 'decide';
-    if (wanted === 'yesNo' && (isRefusable || decides(plain))) return 'should';
-  }
-  if (wanted === 'past' && happens(plain)) return 'willIt';
-  if (wanted === 'past' && shareOf('why') >= leastReason) return 'why';
-  return formOf[wanted];
+  if (wanted === 'past') return happens(plain) ? 'willIt' : shareOf('why') >= leastReason ? 'why' : formOf.past;
+  return (ask.go === undefined ? null : formOfDecision(wanted, plain)) ?? formOf[wanted];
 }
 
+/** How one's own decision is answered; null where none is asked for. */
+function formOfDecision(wanted: Wanted, plain: string): Form | null {
+  const isRefusable = isRefused(plain) && !happens(plain);
+  if (wanted === 'either') return isRefusable ? 'should' : happens(plain) ? 'willIt' : 'decide';
+  return wanted === 'yesNo' && (isRefusable || decides(plain)) ? 'should' : null;
+}
+
+const [choosers, times] = [new Set(file.choosesTime.split(' ')), new Set(file.times.split(' '))];
 const practices: ReadonlySet<string> = new Set(file.practices.split(' '));
 const refusals: ReadonlySet<string> = new Set(file.refuses.split(' '));
 
@@ -63,11 +66,14 @@ const isRefused = (plain: string): boolean =>
   plain.split(' ').some((word, at, words) => refusals.has(word) && ['or', 'ya', 'yaa'].includes(words[at - 1] ?? ''));
 
 const [decisions, exceptions] = [new Set(file.decides.split(' ')), new Set(file.exceptions.split(' '))];
-const [endings, coming] = [file.decidesBy.split(' '), file.happensBy.split(' ')];
+const [endings, coming] = [file.decidesBy.split(' '), shorten(file.happensBy).split(' ')];
 
 /** "Ho jayega ya nahi": what comes or not is nobody's decision. */
 export const happens = (plain: string): boolean =>
-  plain.startsWith(' will ') || plain.split(' ').some((word) => coming.some((ending) => word.endsWith(ending)));
+  plain.startsWith(' will ') ||
+  shorten(plain)
+    .split(' ')
+    .some((word) => coming.some((ending) => word.endsWith(ending)));
 
 /** "Should I", "karu", "lena chahiye": what is asked for is a decision of one's own. */
 const decides = (plain: string): boolean =>
@@ -77,3 +83,7 @@ const decides = (plain: string): boolean =>
       (word) =>
         decisions.has(word) || (!exceptions.has(word) && endings.some((ending) => word.endsWith(ending) && word.length > ending.length)),
     );
+
+/** Whether one's own decision is asked for, and nothing that comes by itself. */
+export const asksDecision = ({ value }: Understood['wanted'], plain: string): boolean =>
+  (value === 'yesNo' || value === 'either') && decides(plain) && !happens(plain) && !plain.includes(' will ');

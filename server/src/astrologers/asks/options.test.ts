@@ -31,6 +31,28 @@ it('reads the sides of one axis in both scripts', () => {
   expect(namesIn('shadi love hogi ya arrange', 'marriage')).toEqual(loveOrFamily);
 });
 
+it.each([
+  ['tractor mahindra ka lu ya swaraj ka', 'vehicle', ['Mahindra', 'Swaraj']],
+  ['ट्रक लेना है महिंद्रा या टाटा और किस महीने में लूं', 'vehicle', ['महिंद्रा', 'टाटा']],
+] as const)('%s names its options beside the joining word', (question, matter, things) => {
+  expect(namesIn(question, matter)).toEqual(things);
+});
+
+it.each([
+  ['job aur shadi dono latki hai, pehle kya hoga', 'marriage', ['work and study', 'the wedding']],
+  ['ghar ka kalesh vastu se hai ya kisi ke tone totke se', 'homePeace', ['the house', 'other people']],
+  ['kya beta IIT nikalega ya NIT se kaam chalega', 'exam', ['IIT', 'NIT']],
+  ['gold me paisa lagau ya zamin me', 'investment', ['gold', 'land or a house']],
+  [
+    'beti ko CBSE me dale ya state board me',
+    'study',
+    ['the national board or an English-medium school', 'the state board or a school nearby'],
+  ],
+  ['parlour ghar pe kholu ya market me', 'business', ['working from home', 'a shop in the market']],
+] as const)('%s is read by the sides of an axis', (question, matter, things) => {
+  expect(namesIn(question, matter)).toEqual(things);
+});
+
 it('reads wares of a shop', () => {
   expect(namesIn('chai ki dukan ya momos, kya chalega', 'business')).toEqual(['tea and drinks', 'cooked food']);
 });
@@ -40,6 +62,8 @@ it.each([
   'should I accept it or not',
   'naukri chhodu ya nahi',
   'will he come back or has he forgotten me',
+  'does he still think about me or he moved on already',
+  'dubai wala kaam pakka samjhu ya agent thag raha hai',
   'when will I marry',
 ])('%s names no known things', (question) => {
   expect(namesIn(question, 'love')).toBeNull();

@@ -9,6 +9,7 @@ const refusal = new RegExp(`^(?:${either(file.refusals)})(?![\\p{L}\\p{M}\\p{N}]
 const units = /(?:month|year|week)|(?:mahin|saal|hafte)\w*|(?:महीने|साल|हफ़्ते)/iu;
 const next = /(?:^|\s)(?:next|agle|agli|अगले)$/iu;
 const [mostOptions, mostWordsOfItem] = [4, 3];
+const besideWords = [Infinity, 3, 2, 1];
 
 /** The clause that holds a joining word, cut at it, and the short clauses of a list before it. */
 function cut(text: string, joining: RegExp): { items: string[]; parts: string[] } {
@@ -50,19 +51,32 @@ function match(named: readonly (readonly Thing[])[]): Thing[] | null {
 const read = ({ language }: QuestionText, parts: readonly string[]) =>
   parts.map((part) => readText(part, language)).map((part) => ({ ...part, language }));
 
+/** The words of an option that stand next to the joining word. */
+function beside(part: QuestionText, at: number, count: number): QuestionText {
+  const words = part.raw.split(/\s+/u);
+  const near = at === 0 ? words.slice(-count) : words.slice(0, count);
+  return words.length <= count ? part : { ...readText(near.join(' '), part.language), language: part.language };
+}
+
 /** The known things between which a question chooses, all of one kind; null where it puts no choice between such. */
 export function thingsOf(text: QuestionText, finders: readonly Finder[]): Thing[] | null {
   const parts = partsOf(text.raw);
   if (parts.length < 2) {
-    // "Rahul and Imran, which of them": two names that nothing but "and" joins.
+    // "Rahul and Imran, which of them", "job and wedding, which first": what nothing but "and" joins.
     const pair = read(text, cut(text.raw, and).parts.slice(-2));
-    return pair.length < 2 ? null : (finders.slice(-1).map((find) => match(pair.map(find)))[0] ?? null);
+    const joined = finders.filter((find, at) => find.asks === true || at === finders.length - 1);
+    return pair.length < 2 ? null : (joined.map((find) => match(pair.map(find))).find((things) => things !== null) ?? null);
   }
   const { items } = cut(text.raw, or);
   const lists = [...(items.length > 0 ? [[...items, ...parts]] : []), parts].map((list) => read(text, list));
-  for (const find of finders) {
+  for (const find of finders.slice(0, -1)) {
     const found = lists.map((list) => match(list.map(find))).find((things) => things !== null);
     if (found) return found;
   }
-  return null;
+  const [ofNames] = finders.slice(-1);
+  if (ofNames === undefined) return null;
+  // A name stands beside the joining word, the nearer the surer.
+  const counts = ofNames.isBeside === true ? besideWords : [Infinity];
+  const named = counts.flatMap((count) => lists.map((list) => match(list.map((part, at) => ofNames(beside(part, at, count))))));
+  return named.find((things) => things !== null) ?? null;
 }

@@ -1,5 +1,6 @@
 import { meaningOf } from '../answers/meanings';
 import { chartKey, type Context } from '../compose/context';
+import { join, joinSentences } from '../compose/join';
 import { chooseGrounds, judge, type Judgement } from '../compose/judgement';
 import { composeRemedy } from '../answers/remedies/remedy';
 import { planetOfFactor, type Factor } from '../plan/weigh';
@@ -22,6 +23,20 @@ export function tellGround(context: Context, { matter }: Judgement, factor: Fact
   return context.tell([fill(wordings, language, { fact: statements, meaning })]);
 }
 
+/** From such a share what to do is asked besides. */
+const leastAlso = 0.03;
+const alsoAsksStep = ({ wanted }: Context['read']['line']): boolean => wanted.value !== 'remedy' && wanted.shareOf('remedy') >= leastAlso;
+
+/** What can be done: behind the first sentence where that is asked, too, or as the last paragraph. */
+function stepsOf({ context, ask }: Answering, form: Form, hasPractice: boolean): Record<'behind' | 'last', string> {
+  const language = languageOf(context);
+  const steps = (ask.steps ?? []).map((each) => each[language]);
+  if (form === 'todo' && !hasPractice) return { behind: context.tell([fill(forms.then, language, { step: steps[1] })]), last: '' };
+  const step = context.tell([fill(forms.step, language, { step: steps })]);
+  const isAsked = form !== 'todo' && ask.limit === undefined && alsoAsksStep(context.read.line);
+  return isAsked ? { behind: step, last: '' } : { behind: '', last: step };
+}
+
 function composeText(answering: Answering, form: Form): string {
   const { context, ask, judgement } = answering;
   const { tell, book, question, read } = context;
@@ -29,8 +44,8 @@ function composeText(answering: Answering, form: Form): string {
   const practice = form === 'todo' && asksPractice(read.text.plain) ? composeRemedy(context, judgement.focus) : null;
   const first = practice !== null ? practice : tell([ask.limit === undefined ? leadOf(answering, form) : [ask.limit[language]]]);
   const time = timeOf(answering, form);
-  const second = form === 'todo' && practice === null ? tell([fill(forms.then, language, { step: ask.steps?.[1]?.[language] })]) : '';
-  const opening = [first, second, time.length > 0 ? tell([time]) : ''];
+  const { behind, last } = stepsOf(answering, form, practice !== null);
+  const opening = [first, behind, time.length > 0 ? tell([time]) : ''];
   const isOracle = question.astrologer === 'Oracle';
   const { grounds, against } = chooseGrounds(form === 'why' ? { ...judgement, level: 'slow' } : judgement, isOracle ? 2 : 3);
   // What the first sentence rests on is not said again.
@@ -42,12 +57,7 @@ function composeText(answering: Answering, form: Form): string {
     against && !told.some((each) => planetOfFactor(each) === planetOfFactor(against)) && form !== 'why'
       ? tellGround(context, judgement, against, against.weight < 0 ? forms.against : forms.inFavour)
       : '';
-  const step =
-    form === 'todo' && practice === null
-      ? ''
-      : tell([fill(forms.step, language, { step: (ask.steps ?? []).map((each) => each[language]) })]);
-  const paragraph = (parts: readonly string[]) => parts.filter((each) => each !== '').join(' ');
-  return [paragraph(opening), paragraph([...reasons, other]), step].filter((each) => each !== '').join('\n\n');
+  return join(joinSentences(opening), joinSentences([...reasons, other]), last);
 }
 
 interface AskedOf {

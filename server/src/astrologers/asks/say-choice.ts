@@ -2,7 +2,7 @@ import { nameOfSide } from '../answers/fit/sides';
 import type { Asked } from '../answers/topic-answer';
 import type { Composed } from '../compose/composed';
 import { createContext, type Context } from '../compose/context';
-import { join } from '../compose/join';
+import { join, joinSentences } from '../compose/join';
 import { chooseGrounds, judge, type Judgement } from '../compose/judgement';
 import { lordFactor, type Factor } from '../plan/weigh';
 import { findAllKin } from '../question/people';
@@ -23,7 +23,7 @@ import { tellGround } from './say-ask';
 import { findersOf, isNever, placesIn, type Thing } from './things';
 import { languageOf, wordsOf } from './words-of';
 
-const leastShare = { ofTopic: 0.3, ofChoice: 0.03, ofPair: 0.3 };
+const leastShare = { ofTopic: 0.3, ofChoice: 0.02, ofPair: 0.3 };
 /** What decides by itself between what it names. */
 const ownTopics: readonly string[] = ['x_match', 'x_naming', 'x_number', 'x_gem', 'x_fact', 'x_meaning', 'x_remedyPlanet', 'x_unknowable'];
 
@@ -101,7 +101,7 @@ export function sayChoice(
     isSaid && horizon === undefined && choice.best.both === undefined ? reasonOf(context, choice) : '',
     time.length > 0 ? context.tell([time]) : '',
   ];
-  const text = join(opening.filter((each) => each !== '').join(' '), grounds.join(' '), step);
+  const text = join(joinSentences(opening), grounds.join(' '), step);
   // What the chart does not tell apart costs nothing.
   return { text, judgement, context, isFree: !isSaid };
 }
@@ -119,10 +119,10 @@ function sayLawful(context: Context, parts: readonly string[]): string | null {
 /** The known things between which a question chooses, by the words of its clause. */
 export function findThings({ question, read, line }: Asked): Thing[] | null {
   const share = line.wanted.shareOf('either');
-  if (share < leastShare.ofChoice) return null;
   const parts = partsOf(read.text.raw);
-  if (parts.length < 2 && share < leastShare.ofPair) return null;
-  const found = thingsOf(read.text, findersOf(read, question.now, Date.parse(question.chart.utc)));
+  const isChoice = parts.length < 2 ? share >= leastShare.ofPair : share >= leastShare.ofChoice;
+  const finders = findersOf(read, question.now, Date.parse(question.chart.utc));
+  const found = thingsOf(read.text, isChoice ? finders : finders.filter(({ asks }) => asks === true));
   // A story names the towns between which it chooses.
   const towns = found === null && share >= leastShare.ofPair ? placesIn(read.text).slice(0, mostTowns) : [];
   return found ?? (towns.length > 1 ? towns : null);

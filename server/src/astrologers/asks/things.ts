@@ -7,7 +7,7 @@ import { findHorizon, type Horizon } from '../question/horizon';
 import { findLexeme, listed, type Lexeme } from '../question/lexicon';
 import { findAllKin } from '../question/people';
 import { findPlaces, type Place } from '../question/places/places';
-import { readText, shortVowels, type QuestionText } from '../question/question-text';
+import { readText, shorten, shortVowels, type QuestionText } from '../question/question-text';
 import type { ReadQuestion } from '../question/read-question';
 import { normalizeText } from '../reader/normalize-text';
 import { matterTable, relativeTable, type AreaId } from '../tools/tables';
@@ -29,13 +29,21 @@ export interface Thing extends Carried, Words {
   both?: Words;
 }
 
-/** What an option may name, in the order in which it does. */
-export type Finder = (option: QuestionText) => Thing[];
+/** What an option may name, in the order in which it does. `asks`: words of the question ask for the choice by themselves ("which first"). `isBeside`: it also finds in the words next to the joining word. */
+export type Finder = ((option: QuestionText) => Thing[]) & { asks?: boolean; isBeside?: boolean };
 
+/** Shorter names become other words without the length of their vowels, as "neet" does. */
+const leastShortened = 5;
+/** Names as they are typed, long and short vowels alike: "zameen" and "zamin". */
 const folded = (names: string): string =>
   names
     .split('|')
-    .map((name) => `${normalizeText(name).trim()}${name.endsWith('*') ? '*' : ''}`)
+    .flatMap((name) => {
+      const whole = normalizeText(name).trim();
+      return [...new Set(whole.length < leastShortened ? [whole] : [whole, shorten(whole)])].map(
+        (each) => `${each}${name.endsWith('*') ? '*' : ''}`,
+      );
+    })
     .join('|');
 /** A text in the letters in which it was typed, and once more in Latin ones. */
 const inBothScripts = (text: QuestionText) => ({ plain: `${shortVowels(text)}${normalizeText(text.raw)}`, folded: ' ', mayBeHindi: false });
@@ -49,12 +57,14 @@ interface Axis {
   frame?: Frame;
   areas?: readonly AreaId[];
   about?: string;
+  asks?: boolean;
   both?: Words;
   sides: readonly Side[];
 }
 
-const axes = (file.axes as unknown as readonly Axis[]).map(({ sides, about, areas, id, both, frame = 'thing' }) => ({
+const axes = (file.axes as unknown as readonly Axis[]).map(({ sides, about, asks, areas, id, both, frame = 'thing' }) => ({
   areas,
+  asks,
   about: about === undefined ? null : listed(folded(about)),
   sides: sides.map(({ names, ...side }) => ({
     names: listed(folded(names)),
@@ -117,33 +127,37 @@ const kinIn: Finder = (option) =>
   });
 
 const leastLetters = 3;
-/** The one word of an option that is none of every day: a name, read by the sign of its first syllable. In small letters only people in love are named so freely. */
+/** Words of which a name in small letters may be one, where people are chosen between, and where goods are. */
+const mostWords = { people: 2, goods: 4 };
+/** The one word of an option that is none of every day: a name, read by the sign of its first syllable. */
 const namesIn =
-  (isOfLove: boolean): Finder =>
+  (of: keyof typeof mostWords | null): Finder =>
   (option) => {
     const words = option.raw.split(/[^\p{L}\p{M}\p{N}&]+/u).filter((word) => word.length >= leastLetters);
     const isWritten = (word: string) => word !== word.toLowerCase() || /\p{Script=Devanagari}/u.test(word);
-    const names = words.filter(
-      (word) => !around.has(word.toLowerCase()) && (words.length === 1 || !isListedWord(word) || word !== word.toLowerCase()),
-    );
+    const open = words.filter((word) => !around.has(word.toLowerCase()));
+    const names = open.filter((word) => words.length === 1 || !isListedWord(word) || word !== word.toLowerCase());
     const written = names.filter((word) => word !== word.toLowerCase());
     const [name, second] = written.length === 1 ? written : names;
     const sign = name === undefined || second !== undefined ? null : signOfName(name);
     if (name === undefined || sign === null || findPlaces(option).length > 0) return [];
-    if (!isOfLove && !isWritten(name) && words.length > 1) return [];
+    const isFree = words.length === 1 || (of !== null && open.length <= mostWords[of]);
+    if (!isWritten(name) && !isFree) return [];
     const label = name.charAt(0).toUpperCase() + name.slice(1);
     return [{ id: `name ${name.toLowerCase()}`, en: label, hi: label, houses: [], planets: [signLord(sign)], frame: 'name' }];
   };
+
+/** Matters in which goods are chosen between by their makers' names. */
+const goods: readonly string[] = ['vehicle', 'vehicleSale'];
 
 /** All that options may name, the surest kind first. */
 export function findersOf({ matter, text }: Pick<ReadQuestion, 'matter' | 'text'>, now: Date, birth: number): Finder[] {
   const { area } = matterTable[matter.id];
   const ofAxes = axes
     .filter(({ areas, about }) => (areas === undefined || areas.includes(area)) && (about === null || isIn(text, about)))
-    .map(
-      ({ sides }): Finder =>
-        (option) =>
-          sides.filter(({ names }) => isIn(option, names)).map(({ thing }) => thing),
+    .map(({ sides, asks = false }): Finder =>
+      Object.assign((option: QuestionText) => sides.filter(({ names }) => isIn(option, names)).map(({ thing }) => thing), { asks }),
     );
-  return [timesIn(now, birth), placesIn, ...ofAxes, fieldsIn, kinIn, namesIn(area === 'love')];
+  const named = area === 'love' ? 'people' : goods.includes(matter.id) ? 'goods' : null;
+  return [timesIn(now, birth), placesIn, ...ofAxes, fieldsIn, kinIn, Object.assign(namesIn(named), { isBeside: named === 'goods' })];
 }

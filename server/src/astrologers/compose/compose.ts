@@ -53,9 +53,13 @@ function answerQuestion(asked: Question): Composed {
   const readOfKin = readAsked(kin.question);
   const answered = answerRead(kin.question, kin.isTheirs ? { ...readOfKin, kin: null } : readOfKin);
   if (answered.sensitiveTopic) return answered;
-  const [opening = '', ...rest] = answered.text.split('\n\n');
-  const theirs = kin.isTheirs ? toTheirs(opening) : opening;
-  return { ...answered, text: answered.isFree ? join(theirs, ...rest) : join(theirs, noteOfBirth(answered.context, kin), ...rest) };
+  const paragraphs = answered.text.split('\n\n');
+  // What can be done is for the one who asks.
+  const steps = answered.asked === undefined ? 0 : 1;
+  const who = answered.context.book.kin(kin.told.kin.id);
+  const ofThem = (each: string, at: number) => (kin.isTheirs && at < paragraphs.length - steps ? toTheirs(each, who) : each);
+  const [opening = '', ...rest] = paragraphs.map(ofThem);
+  return { ...answered, text: answered.isFree ? join(opening, ...rest) : join(opening, noteOfBirth(answered.context, kin), ...rest) };
 }
 
 function readAsked({ text, turns = [], now, chart, birth, messageLanguage }: Question): ReadQuestion {

@@ -1,5 +1,7 @@
+import asking from '../../../content/asking.json';
 import { birthInstant, computeChart, type UnclearInstant } from '../../astrology';
 import { findToldBirth, type ToldBirth } from '../question/birth/birth-details';
+import { capital } from '../tools/names';
 import type { Person, Question } from '../types';
 import type { Context } from './context';
 import { toClock } from './told-chart';
@@ -56,12 +58,20 @@ function askWhich({ say, book }: Context, { kin, minutes }: ToldBirth, { came, m
   );
 }
 
-/** The first paragraph of an answer that is read from a relative's chart: what it calls yours is theirs. */
-export const toTheirs = (opening: string): string =>
-  opening
-    .replace(/\b([Yy])our\b/gu, (_, first: string) => (first === 'Y' ? 'Their' : 'their'))
-    .replace(/आप(?=क[ाीे](?![\p{L}\p{M}]))/gu, 'उन')
-    .replace(/\b([Aa])ap(?=k[aie]\b)/gu, (_, first: string) => (first === 'A' ? 'Un' : 'un'));
+const theirs: Readonly<Record<string, string>> = asking.theirs;
+/** In English "you" is "them" behind a verb or a preposition. */
+const isObject = (before: string): boolean =>
+  /\b(?:to|for|with|from|of|at|by|on|(?:give|help|make|bring|let|keep|suit|support|protect|tell|cost|take)s?|teaches) $/u.test(before);
+
+/** An answer that is read from a relative's chart: what it says of "you" is said of them, but for who is theirs to the one who asks. */
+export function toTheirs(text: string, who: string): string {
+  return text.replace(/[\p{L}\p{M}]+/gu, (word, at: number) => {
+    const small = word.toLowerCase();
+    const other = small === 'you' && isObject(text.slice(0, at)) ? 'them' : theirs[small];
+    if (other === undefined || text.slice(at + word.length).startsWith(` ${who}`)) return word;
+    return word === small ? other : capital(other);
+  });
+}
 
 /** Says whose chart was read, or what is missing for it. */
 export function noteOfBirth(context: Context, { told, isTheirs, unclear }: KinQuestion): string {
@@ -74,8 +84,8 @@ export function noteOfBirth(context: Context, { told, isTheirs, unclear }: KinQu
   const place = read.language === 'Hindi' ? city?.hindi : city?.english;
   if (isTheirs)
     return say(
-      [[`This is read from your ${who}'s own chart`, `I read it from the chart of your ${who}`], ` (${day}, ${toClock(minutes ?? 0)}, ${place})`, [', so "you" and "your" mean them', '; "you" here means them'], '.'],
-      [[`यह ${who} की अपनी कुंडली`, `यह जवाब ${who} की कुंडली`], ` (${day}, ${toClock(minutes ?? 0)}, ${place}) से है`, ['; यहाँ "आप" का मतलब वही हैं', ', "आप" यानी वही'], '।'],
+      [[`This is read from your ${who}'s own chart`, `I read it from the chart of your ${who}`], ` (${day}, ${toClock(minutes ?? 0)}, ${place}).`],
+      [[`यह ${who} की अपनी कुंडली`, `यह जवाब ${who} की कुंडली`], ` (${day}, ${toClock(minutes ?? 0)}, ${place}) से है।`],
     );
   const [needEn, needHi] = minutes === null ? (city ? ['the hour', 'समय'] : ['the hour and the city', 'समय और शहर']) : ['a larger city nearby', 'पास का बड़ा शहर'];
   return say(

@@ -1,5 +1,6 @@
 import { findManglik } from '../../astrology';
 import { splitSentences } from '../../care/text/split-sentences';
+import { join } from './join';
 import { readLine } from '../asks/request';
 import { findToldBirth, unnamedPartner, type ToldBirth } from '../question/birth/birth-details';
 import { readText, shortVowels } from '../question/question-text';
@@ -74,5 +75,5 @@ export function tellMatch(question: Question, told: ToldBirth): Composed {
     other.hasTime && told.city !== null ? sayMars(context, findManglik(question.chart).isManglik, findManglik(other.chart).isManglik) : '',
   ].filter((each) => each !== '');
   const last = say(['Points are one custom and decide no marriage; how you speak with each other does. The page for matching shows every part, free.'], ['गुण एक परंपरा हैं, विवाह का फ़ैसला नहीं; आपस की बात ज़्यादा तय करती है। कुंडली मिलान के पेज पर हर भाग मुफ़्त दिखता है।']);
-  return { text: [sayPoints(context, Math.min(...points), Math.max(...points)), second.join(' '), last].filter((each) => each !== '').join('\n\n'), context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: true };
+  return { text: join(sayPoints(context, Math.min(...points), Math.max(...points)), second.join(' '), last), context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: true };
 }

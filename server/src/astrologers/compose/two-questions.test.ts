@@ -20,3 +20,16 @@ it('what is only told is no question', () => {
 it('a birth that is told is no question of its own', () => {
   expect(askInTurn('My son was born on 5 March 2001 at 7:30 pm in Mumbai. When will he get a job?').text.split('\n')[0]).toMatch(/\bjob\b/u);
 });
+
+it('who asks what a yoga is and whether they have it is told both', () => {
+  expect(askInTurn('गुरु चांडाल योग क्या होता है क्या मेरी कुंडली में है').text.split('\n')[0]).toMatch(/चांडाल.*(?:मेरी|आपकी|कुंडली|गुरु).*(?:नहीं|है)/u);
+});
+
+it('who asks why and what to do is told a step in the first paragraph', () => {
+  const [opening] = askInTurn('why is money not staying with me, any remedy').text.split('\n\n');
+  expect(opening).toMatch(/because .*(?:What you can do|One step|Do this first): /u);
+});
+
+it('what to do is no question of another matter', () => {
+  expect(askInTurn('why is my promotion delayed and what can be done').text.split('\n\n')[0]).toMatch(/because .*(?:What you can do|One step|Do this first): /u);
+});

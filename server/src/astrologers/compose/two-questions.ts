@@ -1,44 +1,50 @@
 import { readTerms } from '../answers/facts/terms';
+import type { Ask } from '../asks/ask';
 import { findAsk } from '../asks/find-ask';
+import { partsOf } from '../asks/options';
 import { readLine, toAskTopic, type AskTopic } from '../asks/request';
 import { asksSomething, onlyTells } from '../question/asking';
 import { tellsBirth } from '../question/birth/birth-details';
 import { readText } from '../question/question-text';
+import type { Wanted } from '../topics/understand';
 import { completed } from '../turns/of-things';
 import type { Question } from '../types';
 import type { Composed } from './composed';
 import { join } from './join';
 
-/** From such a share each part is a question by itself; a thing that is named needs less. */
-const leastSure = { asked: 0.6, named: 0.3 };
-const leastWords = { asked: 3, named: 2 };
+/** From such a share each part is a question by itself; a thing that is named and a choice between two need less. */
+const leastSure = { asked: 0.6, chosen: 0.3, named: 0.3 };
+const leastWords = { asked: 3, chosen: 3, named: 2 };
 /** Longer texts are stories, in which no two questions are looked for. */
 const mostLetters = 300;
+const ofTime: readonly Wanted[] = ['when', 'muhurta', 'which'];
 /** Topics in which a bare name asks, too. */
 const naming: readonly string[] = ['x_fact', 'x_number', 'x_gem'];
 
-const borders = /([?？।!]+\s*|\.\s+|\n+|,\s*(?:and|aur|और)?\s|\s(?:and|aur|और|&)\s)/iu;
-
-const options = /\s(?:or|ya|या)\s/u;
+/** Marks, words that join, and "kya" behind the verb of another question. */
+const borders =
+  /([?？।!]+\s*|\.\s+|\n+|,\s*(?:and|aur|और)?\s|\s(?:and|aur|और|&)\s|(?<=\s(?:hai|hain|h|है|हैं))\s(?=(?:kya|क्या)\s))/iu;
 
 interface Part {
   text: string;
   topic: string;
-  ask: string | null;
+  ask: Ask | null;
+  wanted: Wanted;
+  isChoice: boolean;
 }
 
 function readPart(text: string): Part | null {
-  const { topic } = readLine(text);
+  const { topic, wanted } = readLine(text);
   const isNamed = naming.includes(topic.value);
   const of = isNamed ? (topic.value as AskTopic) : toAskTopic(topic.value);
-  const least = isNamed ? 'named' : 'asked';
+  const isChoice = partsOf(text).length > 1;
+  const least = isNamed ? 'named' : isChoice ? 'chosen' : 'asked';
   if (topic.share < leastSure[least] || topic.value === 'x_followup' || of === null) return null;
   if (text.split(/\s+/u).length < leastWords[least]) return null;
   const read = readText(text, 'English');
   // "Which is stronger, Sun or Moon": what it chooses between is no second question.
-  const isNamedAlone = !onlyTells(read) && !options.test(text);
-  const isAsked = asksSomething(read) || (isNamed && isNamedAlone);
-  return isAsked ? { text, topic: topic.value, ask: findAsk(of, text)?.id ?? null } : null;
+  const isAsked = asksSomething(read) || (isNamed ? !onlyTells(read) && !isChoice : isChoice);
+  return isAsked ? { text, topic: topic.value, ask: findAsk(of, text), wanted: wanted.value, isChoice } : null;
 }
 
 /** "And which planet is mine": nothing of a chart is named, so it goes on from the term before it. */
@@ -52,9 +58,15 @@ function areTwo(first: Part, second: Part, whole: string, border: string): boole
   const isNamed = naming.includes(first.topic);
   // A comma parts what is named, and the clauses of a story.
   if (border.startsWith(',') && !isNamed) return false;
+  // "And what should I do" goes on from what is asked before it.
+  if (second.wanted === 'remedy' && second.topic !== 'x_remedyPlanet') return false;
   if (second.topic !== first.topic) return true;
-  const asked = isNamed ? (findAsk(first.topic as AskTopic, whole)?.id ?? null) : null;
-  return isNamed && second.ask !== first.ask && (asked === first.ask || asked === second.ask);
+  // "This one or that, and in which month", "how is he, and from where": one matter, of which two things are asked.
+  if (first.isChoice && ofTime.includes(second.wanted)) return true;
+  if (first.ask?.id === second.ask?.id) return false;
+  if (!isNamed) return first.ask?.slot !== undefined && second.ask?.slot !== undefined;
+  const asked = findAsk(first.topic as AskTopic, whole)?.id;
+  return asked === first.ask?.id || asked === second.ask?.id;
 }
 
 /** The questions of a message, each whole; null where it asks one. */
@@ -74,7 +86,7 @@ function splitQuestions(text: string): string[] | null {
   return null;
 }
 
-const mostQuestions = 3;
+const mostQuestions = 4;
 
 /** The answers to a message that asks two or three things: first sentences first, then what the first rests on; null where it asks one. */
 export function composeTwo(question: Question, answer: (question: Question) => Composed): Composed | null {

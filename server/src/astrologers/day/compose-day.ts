@@ -1,7 +1,7 @@
 import { BirthTimeNeeded, type DayFacts } from '../../astrology';
 import type { Composed } from '../compose/composed';
 import { createContext, type Context } from '../compose/context';
-import { join } from '../compose/join';
+import { join, joinSentences } from '../compose/join';
 import { findPlanets } from '../question/chart-terms';
 import { readQuestion } from '../question/read-question';
 import type { Topic } from '../topics/understand';
@@ -76,12 +76,12 @@ function composeMatter(context: Context, facts: DayFacts): string {
         )
       : '';
   const lead = leadOf(context, judgement);
-  const opening = [needs, lead].filter((each) => each !== '').join(' ');
+  const opening = joinSentences([needs, lead]);
   if (question.astrologer === 'Oracle')
     return join(opening, first ? tellGround(context, facts, first, null) : '', tell(book.step(read.matter.id, null)));
   const dasha = tellDasha(context, facts) ?? '';
   const grounds = [first, second].flatMap((ground, index) => (ground ? [tellGround(context, facts, ground, index)] : []));
-  return join(opening, [...grounds, dasha].filter((each) => each !== '').join(' '), tell(book.step(read.matter.id, null)));
+  return join(opening, joinSentences([...grounds, dasha]), tell(book.step(read.matter.id, null)));
 }
 
 /** What only the hour of birth would tell. */

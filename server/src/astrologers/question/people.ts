@@ -1,3 +1,4 @@
+import file from '../../../content/people.json';
 import { derivedHouse, type Relative } from '../tools/focus';
 import { relativeTable, type RelativeId } from '../tools/tables';
 import { findLexeme, lexeme, type SearchText } from './lexicon';
@@ -5,43 +6,10 @@ import { foldWord } from './romanize';
 
 export type Kin = Relative;
 
-const rows = {
-  cousin: ['cousin|cousins|cousin brother|cousin sister', 'chachera bhai|chacheri behen|chacheri bahan|mamera bhai|mameri behen|mausera bhai|mauseri behen|phuphera bhai'],
-  nephew: ['nephew|nephews|bhatija|bhanja', 'bhatija|bhatije|bhatijo|bhanja|bhanje|bhanjo'],
-  niece: ['niece|nieces|bhatiji|bhanji', 'bhatiji|bhatijiyan|bhanji|bhanjiyan'],
-  fatherInLaw: ['father in law|sasur|sasurji', 'sasur|sasurji'],
-  motherInLaw: ['mother in law|my saas|our saas|saasu maa|sasu maa', 'saas|sasu|sasu maa|saasu maa|sasumaa|saasuma'],
-  wifeSister: ['wifes sister', 'saali|sali'],
-  sisterInLaw: ['sister in law|bhabhi|bhabi|bhabhiji|nanad|devrani|jethani|boudi', 'bhabhi|bhabhiji|nanad|devrani|jethani|bhauji'],
-  daughterInLaw: ['daughter in law|bahu', 'bahu|bahurani'],
-  sonInLaw: ['son in law|damad', 'damad|daamad|jamai'],
-  brotherInLaw: ['brother in law|jiju|jija|jijaji|devar|jeth', 'jija|jeeja|jiju|jijaji|saala|devar|devarji|jeth|jethji|bahnoi|behnoi'],
-  elderBrother: ['elder brother|older brother|big brother|bhaiya|bhaiyya|my anna|my chetta|my chettan', 'bade bhai|bada bhai|bhaiya|bhaiyya'],
-  elderSister: ['elder sister|older sister|big sister|didi|akka|chechi', 'badi behen|badi bahan|didi|jijji|akka'],
-  youngerBrother: ['younger brother|little brother|kid brother|small brother|my thambi', 'chhote bhai|chhota bhai'],
-  youngerSister: ['younger sister|little sister|kid sister|small sister|my thangachi', 'chhoti behen|chhoti bahan|choti bahan|choti behan'],
-  brother: ['brother|brothers|my bhai|my bro', 'bhai|bhaiyo'],
-  sister: ['sister|sisters|my sis|my behen', 'behen|bahan|behan|bahen|behno'],
-  grandchild: ['grandson|grandsons|granddaughter|granddaughters|grandchild|grandchildren|my pota|my poti|my nati', 'pota|pote|poti|naati|naatin|navasi|nawasi'],
-  grandfather: ['grandfather|grandpa|granddad|grandad|thatha|dadaji|nanaji', 'dada|dadaji|nanaji|nana ji|nana ka|nana ki|nana ke|nana ko'],
-  grandmother: ['grandmother|grandma|granny|dadi|nani|paati|ajji', 'dadi|daadi|nani|naani|nanima|dadima|ajji'],
-  mother: ['mother|mom|mum|mummy|mothers|mama|maa|amma|ammi|my ma', 'maa|ma|mata|mummy|mammi|mataji|ammi|amma|mom|maiya ko|maiya ki|maiya ka'],
-  father: ['father|dad|daddy|papa|fathers|appa|abbu|abba|pitaji|papaji|my baba|my nanna', 'pita|papa|pitaji|papaji|abbu|abba|appa|baap|pitajee|babuji|bauji|bapuji|bapu ji|bapu ka|bapu ki|bapu ke|bapu ko|bapu ne|dad'],
-  son: ['son|sons|my beta|my boy', 'beta|bete|putra|ladke|beton|laika|launda'],
-  daughter: ['daughter|daughters|my beti|my girl child', 'beti|betiyan|betiyo|putri|bitiya|ladki'],
-  child: ['my child|my children|my kid|my kids|our child|our children|our kid|our kids|my baby|our baby|my toddler|my twins|our twins|my firstborn', 'mere bachche|mere bachcho|mera bachcha|bachchon|bachche ki|bachche ka|bachche ko|bachcho ki|bachcho ka|bachche ke'],
-  husband: ['husband|hubby|my pati', 'pati|patidev|shohar|shauhar|miyan|mera mard|mere mard'],
-  wife: ['wife|wifey|my missus|my patni|my biwi', 'patni|biwi|bivi|gharwali|gharwaali|lugai|mehraru|begum'],
-  partner: ['bf|gf|fiance|fiancee|my partner|my spouse|future spouse|life partner|my boyfriend|my girlfriend|future husband|future wife|boyfriend|girlfriend|he|she|him|her', 'gf|bf|boyfriend|girlfriend|jeevansathi|jeevan sathi|mangetar|premi|premika|hone wale pati|hone wali patni|wo mujhse|vo mujhse|woh mujhse|usse'],
-  uncle: ['uncle|uncles|aunt|aunts|aunty|auntie|chacha|chachi|mamaji|mama ji|mami|mausi|maasi|masi|bua|mausa|fufa|tauji|kaka|kaki|chithi|chitappa|periyappa|periyamma', 'chacha|chachi|chachu|mamaji|mami|mausi|maasi|bua|mausa|fufa|fufaji|tauji|tau ji|taauji|tai ji|taiji|kaka|kaki|mamu'],
-  boss: ['my boss|the boss|boss|manager|my employer|my senior|my principal|my hr', 'boss|mere boss|sahab|saahab|seth|sethji|seth ji|malik mujh*|mere malik'],
-  friend: ['my friend|my friends|best friend|bestie|my buddy|roommate|roommates|roomie|room mate|room mates|room partner|flatmate|flatmates|flat mate|classmate|classmates|batchmate|batchmates', 'dost|mitra|saheli|mera yaar|mere yaar|roommate|room partner|room mate'],
-  colleague: ['my colleague|colleague|colleagues|coworker|coworkers|co worker|teammate|my junior', 'sahkarmi'],
-} as const satisfies Record<RelativeId, [string, string]>;
-
 export type KinId = RelativeId;
 
-const people = (Object.entries(rows) as [KinId, readonly [string, string]][]).map(([id, [english, hindi]]) => ({
+const names: Readonly<Record<KinId, Record<'english' | 'hindi', string>>> = file.people;
+const people = (Object.entries(names) as [KinId, (typeof names)[KinId]][]).map(([id, { english, hindi }]) => ({
   id,
   house: relativeTable[id].house,
   lexeme: lexeme(english, hindi),

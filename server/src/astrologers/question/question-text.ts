@@ -15,9 +15,12 @@ export interface QuestionText extends SearchText {
   known: number;
 }
 
+/** Words without the length of their vowels. */
+export const shorten = (words: string): string => words.replace(/aa/gu, 'a').replace(/ee/gu, 'i').replace(/oo/gu, 'u');
+
 /** The words, and once more without the length of their vowels: भाई, bhaaee and bhai are found as one, and "good" stays itself. */
 export const shortVowels = ({ plain }: SearchText): string => {
-  const short = plain.replace(/aa/gu, 'a').replace(/ee/gu, 'i').replace(/oo/gu, 'u');
+  const short = shorten(plain);
   return short === plain ? plain : `${plain}${short}`;
 };
 

@@ -85,12 +85,23 @@ function horizonOf(text: QuestionText, asking: QuestionText, kind: Kind, { now, 
   return (ahead ?? past)?.horizon ?? null;
 }
 
+/** Below the first share nothing is likely of the whole; from the second its asking part is read in its place. */
+const [leastOfWhole, leastOfPart] = [0.4, 0.5];
+
+/** What the tables take a line for: of a long story that they do not know, its question alone. */
+function lineOf(raw: string, asking: string): Understood {
+  const whole = readLine(raw);
+  if (whole.topic.share >= leastOfWhole || asking === raw) return whole;
+  const part = readLine(asking);
+  return part.topic.share >= leastOfPart && part.topic.value !== 'x_followup' ? { ...part, whose: whole.whose } : whole;
+}
+
 /** Reads one line: topic, kind and person by the tables, time and people by its words. */
 function readOne(asked: Asked): ReadQuestion {
   const { raw, fallback } = asked;
   const text = readText(raw, fallback);
   const asking = askingPart(text);
-  const line = readLine(raw);
+  const line = lineOf(raw, asking.raw);
   const kind: Kind = text.isRead ? kindOf[line.wanted.value] : 'unread';
   return {
     text,

@@ -1,3 +1,4 @@
+import { join, joinSentences } from '../../compose/join';
 import file from '../../../../content/days/forms.json';
 import { fill } from '../../asks/forms';
 import { languageOf } from '../../asks/words-of';
@@ -19,8 +20,4 @@ export const tellForm = (context: Context, form: DayForm, words: FormWords = {})
 export const tellUse = (context: Context, use: keyof Forms['partUse']): string => context.tell([file.partUse[use][languageOf(context)]]);
 
 /** Paragraphs of sentences, without what is empty. */
-export const paragraphs = (...parts: readonly (readonly string[])[]): string =>
-  parts
-    .map((sentences) => sentences.filter((each) => each !== '').join(' '))
-    .filter((each) => each !== '')
-    .join('\n\n');
+export const paragraphs = (...parts: readonly (readonly string[])[]): string => join(...parts.map(joinSentences));

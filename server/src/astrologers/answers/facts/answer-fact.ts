@@ -1,4 +1,5 @@
 import type { Composed } from '../../compose/composed';
+import { join } from '../../compose/join';
 import { findAsk } from '../../asks/find-ask';
 import { relativeTable, type RelativeId } from '../../tools/tables';
 import type { Asked, TopicAnswer } from '../topic-answer';
@@ -118,7 +119,7 @@ function noteOf({ asked, say, context }: Telling): string {
 }
 
 export const compose = (telling: Telling, parts: readonly string[], isFree: boolean): Composed => ({
-  text: [...parts, isFree ? noteOf(telling) : ''].filter((each) => each !== '').join('\n\n'),
+  text: join(...parts, isFree ? noteOf(telling) : ''),
   context: telling.context,
   sensitiveTopic: null,
   judgement: null,

@@ -10,3 +10,14 @@ it.each([
 ])('tells what the term means that is asked by its name, free: %s', (text, says) => {
   expect(askInTurn(text)).toMatchObject({ text: expect.stringMatching(says) as string, isFree: true });
 });
+
+it('a planet in a house is read where it stands', () => {
+  expect(askInTurn('what is the meaning of rahu in 7th house, is it bad for my marriage').text).toMatch(/^Rahu is in your 7th house/u);
+  expect(askInTurn('what is the meaning of rahu in 4th house, is it bad for my marriage').text).toMatch(
+    /^Rahu is not in your 4th house .*Rahu is in your 7th house/u,
+  );
+});
+
+it('who asks for the end of a dasha that does not run is told so', () => {
+  expect(askInTurn('shani ki mahadasha kab khatam hogi meri').text).toMatch(/^Shani ki mahadasha abhi nahi chal rahi\./u);
+});

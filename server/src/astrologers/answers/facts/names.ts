@@ -55,5 +55,6 @@ export const finders = {
   groups: createFinder(file.groups),
   nature: createFinder(file.nature),
   asking: createFinder(file.asking),
+  endings: createFinder(file.endings),
   phases: createFinder(file.phases),
 } as const;

@@ -91,4 +91,4 @@ const [signDegrees, tenths] = [30, 10];
 /** Degrees inside a sign, to a tenth. */
 export const degreesIn = (longitude: number): string => String(Math.floor((longitude % signDegrees) * tenths) / tenths);
 
-export const join = (sentences: readonly string[]): string => sentences.filter((each) => each !== '').join(' ');
+export { joinSentences as join } from '../../compose/join';

@@ -29,6 +29,8 @@ export interface Terms extends HouseTerms {
   nature: string | null;
   /** It asks which, where, who or when, and not whether. */
   asksWhich: boolean;
+  /** It speaks of an end. */
+  ends: boolean;
 }
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
@@ -58,5 +60,6 @@ export function readTerms(text: string): Terms {
     group: first('groups'),
     nature: first('nature'),
     asksWhich: ids('asking').length > 0,
+    ends: ids('endings').length > 0,
   };
 }

@@ -44,7 +44,8 @@ const toLoosePattern = (words: string) =>
     .map((each) => each.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
     .join('[,;( ]+');
 
-const [leastYears, yearMs] = [12, 365.25 * 86_400_000];
+/** Years since a day at which it is one of birth without a word that says so, with its hour alone and with its town besides. */
+const [leastYears, leastOfTown, yearMs] = [12, 3, 365.25 * 86_400_000];
 /** Letters around the word of birth in which its day is looked for, and around the day in which its hour is. */
 const [beforeWord, behindWord, nearDate] = [45, 70, 42];
 
@@ -62,27 +63,41 @@ function withoutBirth(raw: string, date: string, clock: string, place: string[])
     .trim();
 }
 
+/** Where the word of birth stands; -1 where there is none. */
+function wordOfBirth(raw: string): number {
+  const at = raw.search(born);
+  return at >= 0 ? at : raw.search(became);
+}
+
+/** The day of a birth, near its word where there is one; null where none is told, or one to come. */
+function dayOfBirth(raw: string, word: number, now: Date): ReturnType<typeof findDate> {
+  const parts = word < 0 ? [raw] : [raw.slice(word, word + behindWord), raw.slice(Math.max(0, word - beforeWord), word), raw];
+  const found = parts.map((part) => findDate(part, now)).find((each) => each !== null) ?? null;
+  return found === null || Date.parse(found.date) > now.getTime() ? null : found;
+}
+
+/** "My girlfriend is of 14 March 2001, 6:20 am": a day with its year and an hour long ago is one of birth. */
+const isOfBirth = (raw: string, ageMs: number, hasTown: boolean): boolean =>
+  ageMs > (hasTown ? leastOfTown : leastYears) * yearMs && !otherEvent.test(raw);
+
 /** The birth of a relative that a question tells ("my sister, born on 4 July 1999, 6 am, Kanpur"), or of `unnamed` where it says no relation; null where it tells none. */
 export function findToldBirth(typed: string, now: Date, place?: ToldPlace, unnamed: Kin | null = null): ToldBirth | null {
   const raw = toAsciiDigits(typed);
-  const bornAt = raw.search(born);
-  const word = bornAt >= 0 ? bornAt : raw.search(became);
-  const parts = word < 0 ? [raw] : [raw.slice(word, word + behindWord), raw.slice(Math.max(0, word - beforeWord), word), raw];
-  const found = parts.map((part) => findDate(part, now)).find((each) => each !== null) ?? null;
-  if (found === null || Date.parse(found.date) > now.getTime()) return null;
+  const word = wordOfBirth(raw);
+  const found = dayOfBirth(raw, word, now);
+  if (found === null) return null;
   const at = raw.indexOf(found.match);
   // The hour of something else, told in another clause, is none of the birth.
   const clause = raw.slice(Math.max(0, at - nearDate), at + found.match.length + nearDate).replace(found.match, ' ');
   const { minutes, match } = findClock(clause);
-  // "My girlfriend is of 14 March 2001, 6:20 am": a day with its year and an hour long ago is one of birth.
-  const isLongAgo = !found.isNear && minutes !== null && now.getTime() - Date.parse(found.date) > leastYears * yearMs && !otherEvent.test(raw);
+  const text = readText(raw, 'English');
+  const city = place?.city ?? findNamedCity(text);
+  const isLongAgo = !found.isNear && minutes !== null && isOfBirth(raw, now.getTime() - Date.parse(found.date), city !== null);
   if (word < 0 && !isLongAgo) return null;
   // "She was born today" says no hour, and a question about today is none of a birth.
   if (found.isNear && (minutes === null || !(justBorn.test(raw) || became.test(raw)))) return null;
-  const text = readText(raw, 'English');
   const kin = newborn.test(raw) ? unnamedChild : (findKin(text) ?? unnamed);
   if (kin === null) return null;
-  const city = place?.city ?? findNamedCity(text);
   const names = city === null ? [] : [...(place ? [toLoosePattern(place.words)] : []), city.english, city.hindi];
   return { kin, date: found.date, minutes, city, rest: withoutBirth(raw, found.match, match, names) };
 }

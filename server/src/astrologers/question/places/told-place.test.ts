@@ -22,6 +22,7 @@ it.each([
   ['My son was born on 5 March 2001 at 7:30 pm in Jaffna. Will he get a job in Mumbai?', '2001-03-05T13:30', 'Jaffna'],
   ['My son was born on 5 March 2001 at 7:30 pm in Sitapur. When will he get a job?', '2001-03-05T14:00', 'Sitapur'],
   ['My son was born on 5 March 2001 at 7:30 pm in Mumbai. When will he get a job?', '2001-03-05T14:00', 'Mumbai'],
+  ['my brother 14-08-1992 05:15 am Sikar. When will he get a job?', '1992-08-13T23:45', 'Sikar'],
 ])('%s', async (text, utc, place) => {
   const { context, text: answer } = await ask(text);
   expect(context.question.chart.utc).toBe(`${utc}:00.000Z`);

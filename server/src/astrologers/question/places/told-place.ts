@@ -28,6 +28,9 @@ const maxWords = 4;
 const before = /(?:^|[\s(])(?:in|at|from|near|place(?: of birth)?:?|birth ?place:?|janm ?sthan:?)\s+|[,(;]\s*|जन्म ?स्थान:?\s+/giu;
 /** A comma parts clauses of a question; only of a birth does it stand before its place. */
 const beforeTown = /(?:^|[\s(])(?:in|at|from|near)\s+/giu;
+const none = /(?!)/gu;
+/** "6:20 am Solapur": a large town behind the hour. */
+const behindHour = /(?:\d ?[ap]\.?m\.?|\bbaje|बजे)\s+/giu;
 const after = /\s+(?:mein|mei|me(?=\s+(?:paida|hua|hui|hue|janm|janam|born))|में)(?=[\s,.?!]|$)/giu;
 const word = /[\p{L}\p{M}.'’-]+/gu;
 
@@ -51,7 +54,7 @@ interface Candidate {
 const countWords = (name: string) => name.split(/\s+/u).length;
 
 /** What may be the name of the place, in the order of the text; with the region that follows it first. */
-function listCandidates(sentence: string, marks = before): Candidate[] {
+function listCandidates(sentence: string, marks = before, marksBehind = after): Candidate[] {
   const found: { at: number; names: Candidate[] }[] = [];
   for (const { index, 0: mark } of sentence.matchAll(marks)) {
     const [here = '', next = ''] = sentence.slice(index + mark.length).split(/[,;()\d]/u);
@@ -63,7 +66,7 @@ function listCandidates(sentence: string, marks = before): Candidate[] {
     ]);
     found.push({ at: index + mark.length, names });
   }
-  for (const { index } of sentence.matchAll(after)) {
+  for (const { index } of sentence.matchAll(marksBehind)) {
     const here = sentence.slice(0, index).split(/[,;()\d]/u).at(-1) ?? '';
     const words = wordsOf(here);
     found.push({ at: index - 1, names: runs(words, 'end').map((name) => ({ name, before: words.at(-1 - countWords(name)) })) });
@@ -100,6 +103,10 @@ export async function withToldPlace<Asked extends AskedQuestion>(asked: Asked, f
   for (const { name } of listCandidates(sentence)) {
     const city = await findNamed(name);
     if (city !== null) return { ...question, toldPlace: { words: name, city: toCity(city) } };
+  }
+  for (const { name } of listCandidates(sentence, behindHour, none)) {
+    const city = await findNamed(name);
+    if (city?.isInIndia === true && city.population >= leastPopulation) return { ...question, toldPlace: { words: name, city: toCity(city) } };
   }
   return question;
 }

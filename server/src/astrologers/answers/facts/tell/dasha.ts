@@ -72,7 +72,7 @@ function antarOf(telling: Telling, lord: PlanetName, within: PlanetName | undefi
 
 /** When a planet's dasha comes, runs or ran. */
 export const tellDashaOf: Tell = (telling) => {
-  const { terms, chart, say } = telling;
+  const { terms, chart, say, asked } = telling;
   const [one, other] = terms.planets;
   if (one === undefined) return tellDasha(telling);
   if (terms.level === 'antar' || other !== undefined) {
@@ -84,8 +84,14 @@ export const tellDashaOf: Tell = (telling) => {
   if (maha === undefined) return null;
   const age = Math.floor((Date.parse(maha.start) - Date.parse(chart.utc)) / yearMs);
   const state = isNow(telling, maha) ? say('mahaRuns') : isPast(telling, maha) ? say('mahaOver') : say('ageAt', { age });
+  // Who asks for its end takes it to run.
+  const isWrong = asked.read.kind === 'when' && !isNow(telling, maha) && terms.ends;
   return [
-    join([say('mahaOf', { maha: lordOf(telling, one), ...spanOf(telling, maha), ...tense(telling, maha) }), state]),
+    join([
+      isWrong ? say('mahaNotNow', { maha: lordOf(telling, one) }) : '',
+      say('mahaOf', { maha: lordOf(telling, one), ...spanOf(telling, maha), ...tense(telling, maha) }),
+      state,
+    ]),
     say('runsOn', planetWords(telling, one)),
   ];
 };

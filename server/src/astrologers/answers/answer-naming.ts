@@ -1,14 +1,14 @@
-import file from '../../../../content/computed/names.json';
-import { planetOf } from '../../../astrology';
-import { normalize } from '../../../care/text/normalize';
-import { findAsk } from '../../asks/find-ask';
-import { createContext, type Context } from '../../compose/context';
-import { saySyllable, tellSyllables } from '../../compose/told-name';
-import { findToldBirth, unnamedChild } from '../../question/birth/birth-details';
-import { syllableTable } from '../../tools/tables';
-import { tellWhole, tellWordings, toComposed } from '../tell-answer';
-import { finders } from '../facts/names';
-import type { TopicAnswer } from '../topic-answer';
+import file from '../../../content/computed/names.json';
+import { planetOf } from '../../astrology';
+import { normalize } from '../../care/text/normalize';
+import { findAsk } from '../asks/find-ask';
+import { createContext, type Context } from '../compose/context';
+import { saySyllable, tellSyllables } from '../compose/told-name';
+import { findToldBirth, unnamedChild } from '../question/birth/birth-details';
+import { syllableTable } from '../tools/tables';
+import { tellWhole, tellWordings, toComposed } from './tell-answer';
+import { finders } from './facts/names';
+import type { TopicAnswer } from './topic-answer';
 
 const leastShare = 0.4;
 const padas = 4;

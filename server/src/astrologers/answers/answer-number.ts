@@ -1,13 +1,13 @@
 import { toAsciiDigits, type PlanetName } from '@oracle-astra/shared/contract';
-import file from '../../../../content/computed/numbers.json';
-import { toIndianDate } from '../../../indian-date';
-import { findAsk } from '../../asks/find-ask';
-import { languageOf } from '../../asks/words-of';
-import { createContext, type Context } from '../../compose/context';
-import { findDate } from '../../question/birth/birth-date';
-import { englishOrdinal } from '../../vocabulary/english';
-import { tellWhole, tellWordings, toComposed } from '../tell-answer';
-import type { TopicAnswer } from '../topic-answer';
+import file from '../../../content/computed/numbers.json';
+import { toIndianDate } from '../../indian-date';
+import { findAsk } from '../asks/find-ask';
+import { languageOf } from '../asks/words-of';
+import { createContext, type Context } from '../compose/context';
+import { findDate } from '../question/birth/birth-date';
+import { englishOrdinal } from '../vocabulary/english';
+import { tellWhole, tellWordings, toComposed } from './tell-answer';
+import type { TopicAnswer } from './topic-answer';
 
 type Thing = 'colour' | 'day' | 'direction';
 const things: readonly string[] = ['colour', 'day', 'direction'];
@@ -66,6 +66,18 @@ function tellTwo(context: Context, one: string, other: string): string[] {
 }
 
 /** Lucky numbers, colours, days and directions, and whether a number that is named suits. */
+/** The number of a birth: one's own, that of a day that is told, or of a number below 32 that stands alone. */
+function tellOfBirth(context: Context, first: string | undefined): string[] {
+  const { question, book, isEnglish } = context;
+  const told = findDate(question.text, question.now);
+  const own = toIndianDate(new Date(question.chart.utc));
+  const day = told === null ? Number(first) : NaN;
+  if (!(day >= 1 && day <= 31) || day === Number(own.slice(8))) return tellBirth(context, told?.date ?? own, told === null);
+  const root = rootOf(String(day).padStart(2, '0'));
+  const words = { root: String(root), date: isEnglish ? englishOrdinal(day) : String(day), planet: book.planet(planetOf(root)) };
+  return [tellWordings(context, file.told, words), tellWordings(context, file.honest)];
+}
+
 export const answerNumber: TopicAnswer = ({ question, read, line }) => {
   if (line.topic.share < leastShare) return null;
   const ask = findAsk('x_number', question.text);
@@ -80,18 +92,6 @@ export const answerNumber: TopicAnswer = ({ question, read, line }) => {
     const [longest = first] = [...named].sort((one, other) => other.length - one.length);
     return toComposed(context, tellNamed(context, longest));
   }
-  if (ask?.tells === 'number') {
-    const told = findDate(question.text, question.now);
-    const own = toIndianDate(new Date(question.chart.utc));
-    // A number below 32 that stands alone is the day of a birth.
-    const day = told === null && first !== undefined && Number(first) >= 1 && Number(first) <= 31 ? first.padStart(2, '0') : null;
-    if (told === null && day !== null && Number(day) !== Number(own.slice(8))) {
-      const root = rootOf(day);
-      const planet = context.book.planet(planetOf(root));
-      const words = { root: String(root), date: context.isEnglish ? englishOrdinal(Number(day)) : String(Number(day)), planet };
-      return toComposed(context, [tellWordings(context, file.told, words), tellWordings(context, file.honest)]);
-    }
-    return toComposed(context, tellBirth(context, told?.date ?? own, told === null));
-  }
+  if (ask?.tells === 'number') return toComposed(context, tellOfBirth(context, first));
   return ask?.tells !== undefined && things.includes(ask.tells) ? toComposed(context, tellThing(context, ask.tells as Thing)) : null;
 };
