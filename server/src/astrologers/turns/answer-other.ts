@@ -94,9 +94,9 @@ function askAt({ base, said, context: { question, read } }: Turn, horizon: Horiz
 }
 
 /** What the line asks by itself where it goes on: a matter, or a topic that is sure. */
-function ownOf({ context: { read }, base, form }: Turn): Topic | null {
+function ownOf({ context: { read }, base, form, typed }: Turn): Topic | null {
   const { topic } = read.line;
-  const matter = matterOfLine(read.line);
+  const matter = matterOfLine(read.line) ?? matterOfLine(typed);
   if (matter !== null && (asking.includes(form) || topic.share >= leastMatter)) return matter as Topic;
   const isSure =
     topic.share >= leastOwn && !['x_followup', 'x_meaning', 'x_time', base.context.read.line.topic.value].includes(topic.value);

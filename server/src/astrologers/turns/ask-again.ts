@@ -2,16 +2,21 @@ import { readAsk } from '../asks/compose-ask';
 import { readLine } from '../asks/request';
 import type { Composed } from '../compose/composed';
 import { composeRemedy } from '../answers/remedies/remedy';
+import { readClauses } from '../question/asking';
+import { readText } from '../question/question-text';
 import { getMatter } from '../question/matters';
 import { asksPractice } from '../asks/form-of-line';
 import { apart } from './content';
 import { matterOfLine } from './goes-on';
 import { askOtherTime, askPast } from './other-time';
+import { namedPart } from './meant';
 import { askAgain } from './same-ask';
 import { sayFilled } from './say-way';
 import type { Turn, Weighed } from './turn';
 import { askOf } from './answer-other';
 import type { Topic } from '../topics/understand';
+
+const joints = /\s(?:and|aur|or|ya|और|या)\s/iu;
 
 /** "Exactly which month?" after a time was named: the middle of it. */
 function askWhen(turn: Weighed): Composed {
@@ -41,6 +46,13 @@ function askTodo(turn: Weighed): Composed {
   return { ...found, text: composeRemedy(about, judgement.focus) };
 }
 
+/** "I was asking more about the move": the part of the question before that the line names. */
+function askPart({ said, context: { read }, alone }: Weighed): Composed | null {
+  const parts = readClauses(readText(said.question, read.language)).flatMap(({ raw }) => raw.split(joints));
+  const part = parts[namedPart(parts, read.text.raw)];
+  return part === undefined ? null : alone(part);
+}
+
 /** The same of somebody else; one's own chart has no house for some. */
 function askOther(turn: Weighed): Composed | null {
   const { kin } = turn.context.read;
@@ -50,8 +62,9 @@ function askOther(turn: Weighed): Composed | null {
     return askAgain(turn, null, { kin, horizon: turn.context.read.horizon ?? turn.about.read.horizon });
   if (kin === null && turn.about.read.kin !== null && readLine(turn.context.question.text).whose.value === 'self')
     return askAgain(turn, null, { kin: null });
+  if (turn.isCorrection && turn.about.read.kin === null) return askPart(turn);
   // One house stands for all daughters.
-  const text = sayFilled(turn, kin === null ? apart.others : apart.another);
+  const text = sayFilled(turn, kin === null && !turn.isCorrection ? apart.others : apart.another);
   return { text, context: turn.context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false, earlier: turn.base };
 }
 
@@ -63,7 +76,7 @@ function askOtherMatter(turn: Weighed): Composed | null {
   // "And my brother?" names nobody's matter.
   if (kin !== null && kin.id !== turn.about.read.kin?.id && text.length <= fewWords) return askOther(turn);
   const line = readLine(text.raw);
-  const topic = matterOfLine(line);
+  const topic = matterOfLine(line) ?? matterOfLine(turn.typed);
   if (topic === null) return null;
   if (getMatter(topic).careful) return askOf(turn, topic as Topic, text.raw);
   const read = readAsk(topic, text.raw, text.plain, line);

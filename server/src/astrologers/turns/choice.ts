@@ -1,11 +1,17 @@
+import { fill, forms } from '../asks/forms';
 import { choose } from '../asks/choose';
+import { partsOf, thingsOf } from '../asks/options';
 import { readLine, type Form } from '../asks/request';
 import { findThings, sayChoice, type Manner } from '../asks/say-choice';
-import { findersOf, placesIn, timesIn, type Thing } from '../asks/things';
+import { findersOf, placesIn, timesIn, type Finder, type Thing } from '../asks/things';
+import { languageOf } from '../asks/words-of';
 import type { Composed } from '../compose/composed';
+import { join } from '../compose/join';
 import { judge } from '../compose/judgement';
 import { readText, type QuestionText } from '../question/question-text';
 import type { TurnForm } from '../topics/turns/turn-form';
+import { apart, findWay } from './content';
+import { namedPart } from './meant';
 import { askAbout, type Turn } from './turn';
 
 const [mostWords, fewWords] = [8, 3];
@@ -15,22 +21,52 @@ const asking: readonly TurnForm[] = ['choice', 'again'];
 /** Forms that name another, and those of a decision, for which it is another option. */
 const naming: readonly TurnForm[] = ['other', 'othermatter', 'othertime', 'where', 'if'];
 const deciding: readonly (Form | undefined)[] = ['should', 'decide', 'either'];
+/** From such a share a line chooses between what it names, even without an "or". */
+const leastEither = 0.3;
 
 const textOf = (line: string, { context: { read } }: Turn): QuestionText => ({ ...readText(line, read.language), language: read.language });
 
-/** What the conversation has put to choose between, its last choice first. */
+/** All that a line of the talk may name; a bare name is none, for any word may be one. */
+const findersFor = ({ context: { question }, base }: Turn): Finder[] =>
+  findersOf(base.context.read, question.now, Date.parse(question.chart.utc)).slice(0, -1);
+
+const unlike = (things: readonly Thing[]): Thing[] => [...new Map(things.map((thing) => [thing.id, thing])).values()];
+
+/** What a line names of the kind of some things. */
+function namedBeside(turn: Turn, things: readonly Thing[], text: QuestionText): Thing[] {
+  const [first] = things;
+  const found = findersFor(turn).flatMap((find) => find(text));
+  return unlike(found).filter(
+    ({ id, frame, isField }) =>
+      things.some((each) => each.id === id) ||
+      (frame === first?.frame && (frame !== 'thing' || text.length <= fewWords || (isField === true && first.isField === true))),
+  );
+}
+
+/** What the conversation has put to choose between, its last choice first, with what was named besides since. */
 function chosenBetween(turn: Turn): Thing[] | null {
   const { context, form } = turn;
   const { question, read } = context;
   const told = (question.turns ?? []).slice(form === 'again' ? -1 : 0).map((each) => each.question);
-  for (const line of told.reverse()) {
-    const things = findThings({ question, line: readLine(line), read: { ...read, text: textOf(line, turn) } });
-    if (things !== null) return things;
-  }
-  return null;
+  return told.reduce<Thing[] | null>((put, line) => {
+    const text = textOf(line, turn);
+    const own = findThings({ question, line: readLine(line), read: { ...read, text } });
+    return own ?? (put && unlike([...put, ...namedBeside(turn, put, text)]));
+  }, null);
 }
 
-/** Times or places that the turns of the conversation have named one by one, with that of the line: "and next year?", "which is better?"; null for fewer than two. */
+/** Between what a line chooses that joins it by a word, or names it one after another. */
+function namedInLine(turn: Turn): Thing[] | null {
+  const { context, form, base } = turn;
+  const { question, read } = context;
+  const { matter } = base.context.read;
+  const found = [read, { ...read, matter }].map((of) => findThings({ question, read: of, line: read.line })).find((each) => each !== null);
+  if (found || (form !== 'choice' && read.line.wanted.shareOf('either') < leastEither)) return found ?? null;
+  const finders = findersFor(turn);
+  return thingsOf(read.text, finders) ?? finders.map((find) => unlike(find(read.text))).find(({ length }) => length > 1) ?? null;
+}
+
+/** Times, places or ways that the turns of the conversation have named one by one, with that of the line: "and next year?", "which is better?"; null for fewer than two. */
 function namedInTurn(turn: Turn): Thing[] | null {
   const { context, form, base } = turn;
   const { question, read } = context;
@@ -38,16 +74,44 @@ function namedInTurn(turn: Turn): Thing[] | null {
   const told = [...(question.turns ?? []).map((each) => textOf(each.question, turn)), read.text];
   const ofTimes = form === 'choice' ? [timesIn(question.now, Date.parse(question.chart.utc))] : [];
   for (const find of [...ofTimes, ...(form === 'choice' || isOther ? [placesIn] : [])]) {
-    const things = new Map(told.flatMap(find).map((thing) => [thing.id, thing]));
-    if (things.size > 1) return [...things.values()];
+    const things = unlike(told.flatMap(find));
+    if (things.length > 1) return things;
   }
   return null;
+}
+
+/** The one of the options that a line tells something of, by its name or by the words in which it was put. */
+function toldOf(turn: Turn, put: readonly Thing[]): Thing | null {
+  const { context, said } = turn;
+  const { text } = context.read;
+  const named = namedBeside(turn, put, text);
+  if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null;
+  const parts = partsOf(said.question);
+  const part = parts.length === put.length ? namedPart(parts, text.raw) : -1;
+  return part < 0 ? null : (put.find(({ id }) => namedBeside(turn, put, textOf(parts[part] ?? '', turn)).some((each) => each.id === id)) ?? null);
+}
+
+/** "The visa of one was refused", "the loan is for that one alone": what is settled in fact decides. */
+function saySettled(turn: Turn, put: readonly Thing[], told: Thing): Composed | null {
+  const { context, base } = turn;
+  const way = findWay('detail', context.question.text)?.id;
+  if (way !== 'bad_news' && way !== 'good_news') return null;
+  const about = askAbout(turn, { kind: 'either', horizon: null });
+  const language = languageOf(about);
+  const others = put.filter(({ id }) => id !== told.id);
+  const best = way === 'good_news' ? told : choose(about, judge(about), others).best;
+  const gone = way === 'good_news' ? about.book.list(others.map((each) => each[language])) : told[language];
+  const wordings = way === 'good_news' ? apart.stands : apart.falls;
+  const steps = base.asked?.ask.steps?.map((each) => each[language]) ?? [];
+  const lead = about.tell([fill(wordings, language, { best: best[language], gone })]);
+  const step = steps.length === 0 ? '' : about.tell([fill(forms.step, language, { step: steps })]);
+  return { ...base, text: join(lead, step), context: about, isFree: true, usesChart: true, sensitiveTopic: null };
 }
 
 /** "So which one?", "why not Amazon", "and Kerala?", "but the other pays more": one of what the conversation has put to choose between, or what the line names held against the best of it; null where nothing was put. */
 export function sayChosen(turn: Turn): Composed | null {
   const { context, base, form } = turn;
-  const { question, read } = context;
+  const { text } = context.read;
   const about = askAbout(turn, { kind: 'either', horizon: null });
   const said = (things: readonly Thing[], manner: Manner): Composed => {
     const ask = base.asked?.ask ?? { id: 'any', lines: [] };
@@ -55,25 +119,29 @@ export function sayChosen(turn: Turn): Composed | null {
     return { ...base, ...chosen, isFree: chosen.isFree || form === 'objection', usesChart: true, sensitiveTopic: null };
   };
   const isTelling = telling.includes(form);
-  const { matter } = base.context.read;
-  const ownOf = (of: typeof read) => findThings({ question, read: of, line: read.line });
-  const own = isTelling ? null : (ownOf(read) ?? ownOf({ ...read, matter }));
+  const own = isTelling ? null : namedInLine(turn);
   if (own !== null) return base.judgement === null ? null : said(own, 'again');
   const put = chosenBetween(turn);
-  if (isTelling) return put !== null && base.asked?.form === 'either' ? said(put, 'even') : null;
+  const isPut = put !== null && base.asked?.form === 'either';
+  const told = isPut ? toldOf(turn, put) : null;
+  const isOld = told !== null && put?.some(({ id }) => id === told.id) === true;
+  const settled = isPut && isOld && !asking.includes(form) ? saySettled(turn, put, told) : null;
+  if (settled !== null) return settled;
+  if (isTelling && !isPut) return null;
+  const best = put === null || told === null || isOld ? null : choose(about, judge(about), put).best;
+  if (isTelling && put !== null) return best !== null && told !== null ? said([best, told], 'against') : said(put, 'even');
   const before = put ?? (base.judgement === null ? null : namedInTurn(turn));
   if (before === null) return null;
   if (put === null || asking.includes(form)) return said(before, 'again');
-  if (read.text.length > mostWords) return null;
-  const named = findersOf(base.context.read, question.now, Date.parse(question.chart.utc))
-    .flatMap((find) => find(read.text))
-    .find(
-      ({ frame, id }) =>
-        before.some((each) => each.id === id) || (frame === before[0]?.frame && (frame !== 'thing' || read.text.length <= fewWords)),
-    );
+  return text.length > mostWords ? null : sayNamed(turn, before, said);
+}
+
+/** What a short line names, held against the best of what was put. */
+function sayNamed(turn: Turn, put: readonly Thing[], said: (things: readonly Thing[], manner: Manner) => Composed): Composed | null {
+  const [named] = namedBeside(turn, put, turn.context.read.text);
   if (named === undefined) return null;
-  const { best } = choose(about, judge(about), before);
-  const isOld = before.some(({ id }) => id === named.id);
-  if (!isOld) return said([best, named], 'against');
-  return said(before, named.id === best.id ? 'again' : 'whyNot');
+  const about = askAbout(turn, { kind: 'either', horizon: null });
+  const { best } = choose(about, judge(about), put);
+  if (!put.some(({ id }) => id === named.id)) return said([best, named], 'against');
+  return said(put, named.id === best.id ? 'again' : 'whyNot');
 }

@@ -18,6 +18,7 @@ import { again } from './ask-again';
 import { answerOther, sayOpen } from './answer-other';
 import { sayChosen } from './choice';
 import { findWay } from './content';
+import { findCorrection, withoutThanks } from './meant';
 import { goesOn, likeliestForm, matterOfLine } from './goes-on';
 import { sayPractice } from './of-things';
 import { findTalkedOf } from './talked-of';
@@ -115,14 +116,17 @@ export function composeTurn(typed: Question, answer: Answer): Composed | null {
   const birth = Date.parse(typed.chart.utc);
   const { language } = readQuestion(said.question, [], typed.now, birth, typed.birth.language);
   const readOf = (text: string) => readQuestion(text, [], typed.now, birth, language);
-  const text = withAntecedent(typed.text, turns.map((turn) => readOf(turn.question)).reverse());
+  const line = withoutThanks(typed.text);
+  const correction = findCorrection(line, typed.now, birth);
+  const text = withAntecedent(correction?.text ?? line, turns.map((turn) => readOf(turn.question)).reverse());
   // What leaves the language open is answered in that of the talk.
   const asked = { ...typed, text, birth: { ...typed.birth, language: language === 'English' ? language : ('Hindi' as const) } };
   const kin = findTheirs(asked, readOf(text));
   const isToldNow = kin !== null && kin.question.text !== text;
   const question = kin === null ? asked : { ...kin.question, turns };
   const read = kin === null ? readOf(question.text) : { ...readOf(question.text), kin: null };
-  const found = goesOn(question.text, said.question);
+  // A pronoun tells more of the form than the one for whom it stands.
+  const found = correction?.form ?? goesOn(isToldNow ? question.text : line, said.question);
   const asAlone = (text: string): Composed => {
     // What tells a birth by itself is read like a first question.
     const own = answer({ ...(isToldNow ? asked : question), text: isToldNow && text === question.text ? asked.text : text, turns: [] });
@@ -138,10 +142,14 @@ export function composeTurn(typed: Question, answer: Answer): Composed | null {
   }
   // What says nothing by itself is told after the answer before.
   const form = found === null || (isOfOther && found === 'othermatter') ? likeliestForm(question.text, said.question) : found;
-  const before = answer({ ...question, text: said.question, turns: turns.slice(0, -1) });
+  const before = answer({ ...(isToldNow ? question : asked), text: said.question, turns: turns.slice(0, -1) });
   const base = before.judgement === null && !before.usesChart && before.earlier ? before.earlier : before;
+  // A question that no chart decides stays one, whomever it is about.
+  if (correction !== null && base.sensitiveTopic !== null) return base;
   if (alone.includes(form)) return { ...asAlone(question.text), earlier: base };
-  const turn: Turn = { context: createContext(question, read), form, said, base, alone: asAlone };
+  const typedLine = readLine(correction?.text ?? line);
+  const isCorrection = correction !== null;
+  const turn: Turn = { context: createContext(question, read), form, typed: typedLine, isCorrection, said, base, alone: asAlone };
   const chosen = sayChosen(turn);
   if (chosen !== null) return withNote(chosen, kin);
   const weighed = toWeighed(turn);

@@ -1,13 +1,14 @@
 import { readTerms } from '../answers/facts/terms';
 import { isMatter, readLine } from '../asks/request';
-import { askingPart } from '../question/asking';
+import { askingPart, asksSomething, tellsPast } from '../question/asking';
 import { readText } from '../question/question-text';
 import { matterTable, type MatterId } from '../tools/tables';
 import type { Topic, Understood } from '../topics/understand';
+import { findWay } from './content';
 import { readTurn, turnForms, type TurnForm } from '../topics/turns/turn-form';
 
-/** From these shares on: a topic that is surely the line's own, a topic of its own under a form that may name one, a form that is believed against the first, a form at all, and a topic at all. */
-const least = { ownTopic: 0.75, anyTopic: 0.45, form: 0.5, leaning: 0.2, topic: 0.3 } as const;
+/** From these shares on: a topic that is surely the line's own, a topic of its own under a form that may name one, a form that is believed against the first, a form at all, a topic at all, and one that a line asks of by itself. */
+const least = { ownTopic: 0.75, anyTopic: 0.45, form: 0.5, leaning: 0.2, topic: 0.3, wholeTopic: 0.65 } as const;
 const goesOnTopic = 0.1;
 
 /** Forms that may speak of another matter, planet or person and mean the answer before. */
@@ -49,20 +50,38 @@ export function matterOfLine({ topic }: Understood, beside: Topic = 'x_followup'
 const leastTold = 0.35;
 const fewWords = 3;
 
-/** The form in which a line goes on that says nothing by itself. */
-export function likeliestForm(text: string, before: string): TurnForm {
+/** The form in which a line goes on that says nothing by itself, and none of those that it cannot have. */
+export function likeliestForm(text: string, before: string, without: readonly TurnForm[] = []): TurnForm {
   const { shareOf } = readTurn(text, before);
-  const [best] = turnForms.filter((each) => each !== 'new').sort((one, other) => shareOf(other) - shareOf(one));
+  const [best] = turnForms
+    .filter((each) => each !== 'new' && !without.includes(each))
+    .sort((one, other) => shareOf(other) - shareOf(one));
   return best ?? 'detail';
 }
 
 /** The form in which a line goes on from the one before; null where it asks something of its own and takes nothing over. What tells something and asks is read by what it asks. */
 export function goesOn(text: string, before: string): TurnForm | null {
   const form = formOf(text, before);
-  if (form === null || !toldForms.includes(form)) return form;
-  const { raw } = askingPart(readText(text, 'English'));
-  return raw === text ? form : formOf(raw, before);
+  const read = readText(text, 'English');
+  const asking = askingPart(read);
+  const isShort = asking.raw !== text && asking.length <= fewWords && isOpen(readLine(asking.raw));
+  // "The loan is for the flat alone, so?" asks what the last word asks.
+  if (isShort) return formOf(asking.raw, before);
+  if (form === null) return !asksSomething(read) && tellsPast(read) && isOfTalk(text, before) ? likeliestForm(text, before) : null;
+  if (!toldForms.includes(form) || (form === 'objection' && findWay(form, text)?.isFirm === true)) return form;
+  const asked = asking.raw === text ? form : formOf(asking.raw, before);
+  if (asked !== 'detail' || !asksSomething(asking)) return asked;
+  return isWhole(readLine(asking.raw)) ? null : likeliestForm(asking.raw, before, toldForms);
 }
+
+/** Whether a line says little by itself. */
+const isOpen = ({ topic }: Understood): boolean => topic.share < least.topic || topic.value === 'x_followup';
+
+/** Whether what a line tells may well be of the talk. */
+const isOfTalk = (text: string, before: string): boolean => readTurn(text, before).shareOf('new') < least.form;
+
+/** Whether a line is sure enough of its matter to be a question by itself. */
+const isWhole = ({ topic }: Understood): boolean => isMatter(topic.value) && topic.share >= least.ownTopic;
 
 function formOf(text: string, before: string): TurnForm | null {
   const read = readTurn(text, before);
@@ -75,10 +94,13 @@ function formOf(text: string, before: string): TurnForm | null {
   const isTold = told >= leastTold && told >= read.share && read.form !== 'new' && !text.includes('?');
   if (isTold) return read.shareOf('objection') > read.shareOf('detail') ? 'objection' : 'detail';
   const { topic, whose } = line;
-  const isOpen = topic.share < least.topic || topic.value === 'x_followup';
-  if (read.form === 'new' || read.share < least.leaning) return isOpen && !namesNew ? likeliestForm(text, before) : null;
+  if (read.form === 'new' || read.share < least.leaning) return isOpen(line) && !namesNew ? likeliestForm(text, before) : null;
   const matter = matterOfLine(line);
-  if (timed.includes(read.form) && matter !== null && matter !== first.topic.value && isMatter(first.topic.value)) return 'othermatter';
+  const isSurelyTimed = read.share >= least.ownTopic && topic.share < least.ownTopic;
+  if (timed.includes(read.form) && !isSurelyTimed && matter !== null && matter !== first.topic.value && isMatter(first.topic.value))
+    return 'othermatter';
+  // Whole by itself, and surer of its matter than of going on.
+  if (read.share < least.form && topic.share >= least.wholeTopic && isMatter(topic.value) && asksSomething(readText(text, 'English'))) return null;
   if (telling.includes(read.form) && read.share >= least.leaning * 2) return read.form;
   if (namesNew && !naming.includes(read.form)) return null;
   const isOther = topic.value !== first.topic.value && topic.value !== 'x_followup' && topic.shareOf('x_followup') < goesOnTopic;
