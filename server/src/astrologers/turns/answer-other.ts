@@ -17,6 +17,7 @@ import type { TurnForm } from '../topics/turns/turn-form';
 import { apart, findWay } from './content';
 import { matterOfLine } from './goes-on';
 import { completed, sayPractice } from './of-things';
+import { sayOtherDay } from './other-day';
 import { timeBeside } from './other-time';
 import { yearsOf } from './places';
 import type { Turn } from './turn';
@@ -110,6 +111,8 @@ export function answerOther(turn: Turn): Composed | null {
   // "And for a car?" after a good day asks for a day, too.
   const own = topic === 'x_muhurta' && form === 'othermatter' ? null : ownOf(turn);
   if (own !== null && own !== topic && !telling.includes(form)) return isMatter(own) ? askOf(turn, own, context.question.text) : null;
+  const otherDay = topic === 'x_muhurta' ? sayOtherDay(turn) : null;
+  if (otherDay !== null) return otherDay;
   const beside = form === 'othertime' ? (context.read.horizon ?? timeBeside(turn)) : null;
   if (beside !== null && topic === 'x_time') return askAt(turn, beside);
   if (base.sensitiveTopic !== null || form === 'objection' || form === 'sure') return sayOpen(turn);

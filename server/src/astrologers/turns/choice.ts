@@ -10,6 +10,7 @@ import { join } from '../compose/join';
 import { judge } from '../compose/judgement';
 import { readText, type QuestionText } from '../question/question-text';
 import type { TurnForm } from '../topics/turns/turn-form';
+import { matterTable } from '../tools/tables';
 import { apart, findWay } from './content';
 import { namedPart } from './meant';
 import { askAbout, type Turn } from './turn';
@@ -32,6 +33,9 @@ const findersFor = ({ context: { question }, base }: Turn): Finder[] =>
 
 const unlike = (things: readonly Thing[]): Thing[] => [...new Map(things.map((thing) => [thing.id, thing])).values()];
 
+const ofFields: readonly string[] = ['work', 'study', 'business'];
+const isOfFields = ({ base }: Turn): boolean => ofFields.includes(matterTable[base.context.read.matter.id].area);
+
 /** What a line names of the kind of some things. */
 function namedBeside(turn: Turn, things: readonly Thing[], text: QuestionText): Thing[] {
   const [first] = things;
@@ -39,7 +43,7 @@ function namedBeside(turn: Turn, things: readonly Thing[], text: QuestionText): 
   return unlike(found).filter(
     ({ id, frame, isField }) =>
       things.some((each) => each.id === id) ||
-      (frame === first?.frame && (frame !== 'thing' || text.length <= fewWords || (isField === true && first.isField === true))),
+      (frame === first?.frame && (frame !== 'thing' || text.length <= fewWords || (isField === true && isOfFields(turn)))),
   );
 }
 
@@ -130,7 +134,8 @@ export function sayChosen(turn: Turn): Composed | null {
   if (isTelling && !isPut) return null;
   const best = put === null || told === null || isOld ? null : choose(about, judge(about), put).best;
   if (isTelling && put !== null) return best !== null && told !== null ? said([best, told], 'against') : said(put, 'even');
-  const before = put ?? (base.judgement === null ? null : namedInTurn(turn));
+  const all = put !== null && told !== null ? unlike([...put, told]) : put;
+  const before = all ?? (base.judgement === null ? null : namedInTurn(turn));
   if (before === null) return null;
   if (put === null || asking.includes(form)) return said(before, 'again');
   return text.length > mostWords ? null : sayNamed(turn, before, said);

@@ -1,7 +1,9 @@
 import { findCareful } from '../asks/careful';
 import { readAsk } from '../asks/compose-ask';
 import { asksOf } from '../asks/content';
-import { isMatter, isTalk, readLine, toAskTopic } from '../asks/request';
+import { likeliestAsk } from '../asks/find-ask';
+import type { Ask } from '../asks/ask';
+import { isMatter, isTalk, readLine, toAskTopic, type AskTopic } from '../asks/request';
 import type { Composed } from '../compose/composed';
 import { createContext } from '../compose/context';
 import { join } from '../compose/join';
@@ -61,6 +63,16 @@ function matterOfTalk({ base, said }: Turn): MatterId | null {
   return of !== null && isTalk(of) ? matterOfLine(readLine(said.question), topic.value) : null;
 }
 
+/** From such shares a line tells which ask of its matter it is about. */
+const leastFiner = { ask: 0.5, words: 5 };
+
+/** The ask of the matter that a line names, where it says enough. */
+function finerAsk({ context: { read } }: Turn, matter: AskTopic): Ask | null {
+  const id = read.text.length < leastFiner.words ? null : likeliestAsk(matter, read.text.raw, leastFiner.ask);
+  const ask = asksOf(matter).find((each) => each.id === id);
+  return ask?.good === undefined || id === 'any' ? null : ask;
+}
+
 /** The matter that was weighed, with its ask; null where the answer before weighed none. */
 function toWeighed(turn: Turn): Weighed | null {
   const { base, said, form } = turn;
@@ -71,8 +83,9 @@ function toWeighed(turn: Turn): Weighed | null {
   if ((saturn !== null || level !== null) && timed.includes(form)) return null;
   const asked = base.asked ?? (isMatter(id) ? readAsk(id, said.question, said.question.toLowerCase()) : null);
   const general = isMatter(id) ? asksOf(id)[0] : undefined;
+  const finer = isMatter(id) ? finerAsk(turn, id) : null;
   // What only a planet names has no words for a verdict.
-  const ask = asked?.ask.good === undefined && asked?.ask.limit === undefined ? general : asked.ask;
+  const ask = finer ?? (asked?.ask.good === undefined && asked?.ask.limit === undefined ? general : asked.ask);
   if (ask === undefined) return null;
   const about = askAbout(turn, base.judgement === null ? { matter: getMatter(id) } : {});
   return { ...turn, ask, asked: asked?.form ?? 'how', about, judgement: judge(about) };

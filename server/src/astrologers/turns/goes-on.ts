@@ -64,7 +64,7 @@ export function goesOn(text: string, before: string): TurnForm | null {
   const form = formOf(text, before);
   const read = readText(text, 'English');
   const asking = askingPart(read);
-  const isShort = asking.raw !== text && asking.length <= fewWords && isOpen(readLine(asking.raw));
+  const isShort = asking.raw !== text && asking.length < fewWords && isOpen(readLine(asking.raw));
   // "The loan is for the flat alone, so?" asks what the last word asks.
   if (isShort) return formOf(asking.raw, before);
   if (form === null) return !asksSomething(read) && tellsPast(read) && isOfTalk(text, before) ? likeliestForm(text, before) : null;

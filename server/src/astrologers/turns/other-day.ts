@@ -1,0 +1,59 @@
+import { findDates } from '../answers/days/find-dates';
+import { answerPurpose } from '../answers/days/answer-purpose';
+import { noonOf } from '../answers/days/day-words';
+import { findLimb, tellPartOfDay } from '../answers/days/limbs';
+import { isForOther } from '../answers/days/rate-days';
+import { findAsk } from '../asks/find-ask';
+import type { Composed } from '../compose/composed';
+import { createContext } from '../compose/context';
+import { join } from '../compose/join';
+import { afterHorizon, type Horizon } from '../question/horizon';
+import { lexeme, hasLexeme } from '../question/lexicon';
+import { dayMs } from '../question/dates/spans';
+import { tithiNames } from '../words/panchang-words';
+import type { TurnForm } from '../topics/turns/turn-form';
+import { findWay } from './content';
+import type { Turn } from './turn';
+
+/** Forms in which a line wants another day than the one that was named. */
+const refusing: readonly TurnForm[] = ['objection', 'detail', 'othertime', 'when', 'until', 'if', 'again', 'sure', 'choice', 'good'];
+const tithis = lexeme('', tithiNames.map(([name]) => name.toLowerCase()).join('|'));
+
+/** The days that the answers of the talk have named, the first to the last. */
+function namedDays({ context: { question } }: Turn): string[] {
+  const firsts = (question.turns ?? []).map(({ answer }) => answer.split('\n\n')[0] ?? '');
+  return firsts.flatMap((each) => findDates(each, question.now).dates).sort();
+}
+
+/** The time behind the last of the days, or before the first; inside that which was asked for, where it has days left. */
+function timeBeside({ base, context, form }: Turn, days: readonly string[]): Horizon {
+  const [first, last] = [noonOf(days[0] ?? ''), noonOf(days.at(-1) ?? '')];
+  const isBefore = form === 'othertime' && findWay('othertime', context.question.text)?.id === 'before';
+  const [from, to] = isBefore ? [context.now - dayMs / 2, first - dayMs / 2] : [last - dayMs / 2, last + dayMs / 2];
+  const at = isBefore ? first : last;
+  const day = { from, to, unit: 'span', isPast: false, english: context.book.day(at), hindi: context.book.day(at) } as const;
+  if (isBefore) return day;
+  const asked = base.context.read.horizon;
+  return asked !== null && asked.to > to + 2 * dayMs ? { ...asked, unit: 'span', from: to } : afterHorizon(day);
+}
+
+/** "Another one, that day does not suit", "is it not amavasya then": what the almanac has of the day that was named, and the next good one; null where the answer before named none. */
+export function sayOtherDay(turn: Turn): Composed | null {
+  const { base, said, context, form } = turn;
+  const { question, read } = context;
+  const days = namedDays(turn);
+  const purpose = findAsk('x_muhurta', said.question)?.day;
+  const named = findDates(question.text, question.now);
+  if (!refusing.includes(form) || days.length === 0 || purpose === undefined || named.dates.length > named.weekdays.length) return null;
+  const limb = findLimb(context)?.id ?? (hasLexeme({ ...read.text, mayBeHindi: true }, tithis) ? 'tithi' : null);
+  const told = limb === null ? '' : (tellPartOfDay(context, limb, days[0] ?? '')[0] ?? '');
+  const about = createContext(question, { ...base.context.read, language: read.language, horizon: timeBeside(turn, days) });
+  const next = answerPurpose({
+    context: about,
+    purpose,
+    named: { dates: [], isRange: false, weekdays: named.weekdays },
+    festival: null,
+    forOther: isForOther(base.context.read.line.whose),
+  });
+  return { ...base, text: join(told, next), context: about, isFree: form === 'objection' };
+}
