@@ -36,7 +36,7 @@ const rows: Row[] = [
   ['skin and eye medicine', 'त्वचा या नेत्र', ['Venus', 'Mercury'], false, 'dermatology|derma|ophthalmology|ophthal', 'dermatology'],
   ['psychiatry', 'मनोरोग', ['Moon', 'Rahu'], false, 'psychiatry', 'psychiatry'],
   ['CA', 'CA', ['Mercury', 'Saturn'], false, 'ca course|ca foundation|ca final|ca inter|ca articleship|ca|cma|icwa', 'siea|sie'],
-  ['company secretary work', 'CS', ['Mercury', 'Jupiter'], false, 'company secretary|cs executive|cs course', 'company secretary'],
+  ['company secretary work', 'CS', ['Mercury', 'Jupiter'], false, 'company secretary|cs executive|cs course|cs', 'company secretary'],
   ['a BBA', 'BBA', ['Sun', 'Mercury'], false, 'bba|bms', 'bibie'],
   ['a BCom', 'BCom', ['Jupiter', 'Mercury'], false, 'bcom|b com', 'bikam|bikom'],
   ['hotel management', 'होटल मैनेजमेंट', ['Venus', 'Moon'], false, 'hotel management|hospitality|bhm', 'hotel management'],

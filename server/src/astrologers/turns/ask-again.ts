@@ -9,7 +9,7 @@ import { asksPractice } from '../asks/form-of-line';
 import { apart } from './content';
 import { matterOfLine } from './goes-on';
 import { askOtherTime, askPast } from './other-time';
-import { namedPart } from './meant';
+import { namedPart, namesOneself } from './meant';
 import { askAgain } from './same-ask';
 import { sayFilled } from './say-way';
 import type { Turn, Weighed } from './turn';
@@ -55,12 +55,14 @@ function askPart({ said, context: { read }, alone }: Weighed): Composed | null {
 
 /** The same of somebody else; one's own chart has no house for some. */
 function askOther(turn: Weighed): Composed | null {
-  const { kin } = turn.context.read;
+  const { kin, text: line } = turn.context.read;
+  const isSame = kin?.id === turn.about.read.kin?.id;
+  if (turn.isCorrection && isSame && matterOfLine(turn.typed) !== null) return askOtherMatter(turn);
   // The chart is theirs already.
   if (turn.context.question.chartOf !== undefined) return askAgain(turn, null, { kin: null });
-  if (kin !== null && kin.id !== turn.about.read.kin?.id)
+  if (kin !== null && !isSame)
     return askAgain(turn, null, { kin, horizon: turn.context.read.horizon ?? turn.about.read.horizon });
-  if (kin === null && turn.about.read.kin !== null && readLine(turn.context.question.text).whose.value === 'self')
+  if (kin === null && turn.about.read.kin !== null && (namesOneself(line) || readLine(line.raw).whose.value === 'self'))
     return askAgain(turn, null, { kin: null });
   if (turn.isCorrection && turn.about.read.kin === null) return askPart(turn);
   // One house stands for all daughters.
@@ -82,7 +84,7 @@ function askOtherMatter(turn: Weighed): Composed | null {
   const read = readAsk(topic, text.raw, text.plain, line);
   if (read === null) return null;
   const before = turn.about.read;
-  const own: Weighed = { ...turn, ask: read.ask, asked: read.form };
+  const own: Weighed = { ...turn, ask: read.ask, asked: turn.isCorrection ? turn.asked : read.form };
   return askAgain(own, null, {
     matter: getMatter(read.ask.as ?? topic),
     kin: kin ?? before.kin,

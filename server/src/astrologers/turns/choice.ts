@@ -8,6 +8,7 @@ import { languageOf } from '../asks/words-of';
 import type { Composed } from '../compose/composed';
 import { join } from '../compose/join';
 import { judge } from '../compose/judgement';
+import { asksSomething, tellsPast } from '../question/asking';
 import { readText, type QuestionText } from '../question/question-text';
 import type { TurnForm } from '../topics/turns/turn-form';
 import { matterTable } from '../tools/tables';
@@ -24,6 +25,8 @@ const naming: readonly TurnForm[] = ['other', 'othermatter', 'othertime', 'where
 const deciding: readonly (Form | undefined)[] = ['should', 'decide', 'either'];
 /** From such a share a line chooses between what it names, even without an "or". */
 const leastEither = 0.3;
+/** From such a share it is clear whether what is told is good news. */
+const leastNews = 0.5;
 
 const textOf = (line: string, { context: { read } }: Turn): QuestionText => ({ ...readText(line, read.language), language: read.language });
 
@@ -43,7 +46,7 @@ function namedBeside(turn: Turn, things: readonly Thing[], text: QuestionText): 
   return unlike(found).filter(
     ({ id, frame, isField }) =>
       things.some((each) => each.id === id) ||
-      (frame === first?.frame && (frame !== 'thing' || text.length <= fewWords || (isField === true && isOfFields(turn)))),
+      (frame === first?.frame && (frame !== 'thing' || text.length <= fewWords || (isField === true && (first.isField === true || isOfFields(turn))))),
   );
 }
 
@@ -92,20 +95,20 @@ function toldOf(turn: Turn, put: readonly Thing[]): Thing | null {
   if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null;
   const parts = partsOf(said.question);
   const part = parts.length === put.length ? namedPart(parts, text.raw) : -1;
-  return part < 0 ? null : (put.find(({ id }) => namedBeside(turn, put, textOf(parts[part] ?? '', turn)).some((each) => each.id === id)) ?? null);
+  return put[part] ?? null;
 }
 
 /** "The visa of one was refused", "the loan is for that one alone": what is settled in fact decides. */
 function saySettled(turn: Turn, put: readonly Thing[], told: Thing): Composed | null {
   const { context, base } = turn;
-  const way = findWay('detail', context.question.text)?.id;
-  if (way !== 'bad_news' && way !== 'good_news') return null;
+  const news = findWay('detail', context.question.text, leastNews)?.id;
+  if (news !== 'bad_news' && news !== 'good_news') return null;
   const about = askAbout(turn, { kind: 'either', horizon: null });
   const language = languageOf(about);
   const others = put.filter(({ id }) => id !== told.id);
-  const best = way === 'good_news' ? told : choose(about, judge(about), others).best;
-  const gone = way === 'good_news' ? about.book.list(others.map((each) => each[language])) : told[language];
-  const wordings = way === 'good_news' ? apart.stands : apart.falls;
+  const best = news === 'good_news' ? told : choose(about, judge(about), others).best;
+  const gone = news === 'good_news' ? about.book.list(others.map((each) => each[language])) : told[language];
+  const wordings = news === 'good_news' ? apart.stands : apart.falls;
   const steps = base.asked?.ask.steps?.map((each) => each[language]) ?? [];
   const lead = about.tell([fill(wordings, language, { best: best[language], gone })]);
   const step = steps.length === 0 ? '' : about.tell([fill(forms.step, language, { step: steps })]);
@@ -129,7 +132,8 @@ export function sayChosen(turn: Turn): Composed | null {
   const isPut = put !== null && base.asked?.form === 'either';
   const told = isPut ? toldOf(turn, put) : null;
   const isOld = told !== null && put?.some(({ id }) => id === told.id) === true;
-  const settled = isPut && isOld && !asking.includes(form) ? saySettled(turn, put, told) : null;
+  const isTold = isTelling || !asksSomething(text) || tellsPast(text);
+  const settled = isPut && isOld && isTold ? saySettled(turn, put, told) : null;
   if (settled !== null) return settled;
   if (isTelling && !isPut) return null;
   const best = put === null || told === null || isOld ? null : choose(about, judge(about), put).best;

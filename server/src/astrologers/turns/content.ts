@@ -32,8 +32,8 @@ export const apart: Readonly<Record<'others' | 'another' | 'finer' | 'falls' | '
 const leastWay = 0.36;
 
 /** The way in which a line of a form is meant, or its general one; null where the form has none. */
-export function findWay(form: TurnForm, line = ''): Way | null {
+export function findWay(form: TurnForm, line = '', least = leastWay): Way | null {
   const ways = forms[form] ?? [];
-  const id = line === '' ? null : likeliestAsk(`turn_${form}`, line, leastWay);
+  const id = line === '' ? null : likeliestAsk(`turn_${form}`, line, least);
   return ways.find((way) => way.id === id) ?? ways[0] ?? null;
 }

@@ -7,8 +7,8 @@ import type { Topic, Understood } from '../topics/understand';
 import { findWay } from './content';
 import { readTurn, turnForms, type TurnForm } from '../topics/turns/turn-form';
 
-/** From these shares on: a topic that is surely the line's own, a topic of its own under a form that may name one, a form that is believed against the first, a form at all, a topic at all, and one that a line asks of by itself. */
-const least = { ownTopic: 0.75, anyTopic: 0.45, form: 0.5, leaning: 0.2, topic: 0.3, wholeTopic: 0.65 } as const;
+/** From these shares on: a topic that is surely the line's own, a topic of its own under a form that may name one, a form that is believed against the first, a form at all, a topic at all, one that a line asks of by itself, and a form that is sure. */
+const least = { ownTopic: 0.75, anyTopic: 0.45, form: 0.5, leaning: 0.2, topic: 0.3, wholeTopic: 0.65, sure: 0.95 } as const;
 const goesOnTopic = 0.1;
 
 /** Forms that may speak of another matter, planet or person and mean the answer before. */
@@ -48,7 +48,8 @@ export function matterOfLine({ topic }: Understood, beside: Topic = 'x_followup'
 
 /** What tells something is believed by the shares of all forms that tell. */
 const leastTold = 0.35;
-const fewWords = 3;
+const [fewWords, mostWordsOfPerson] = [3, 7];
+const ofPeople: readonly Topic[] = ['family', 'children', 'harmony', 'homePeace'];
 
 /** The form in which a line goes on that says nothing by itself, and none of those that it cannot have. */
 export function likeliestForm(text: string, before: string, without: readonly TurnForm[] = []): TurnForm {
@@ -96,13 +97,16 @@ function formOf(text: string, before: string): TurnForm | null {
   const { topic, whose } = line;
   if (read.form === 'new' || read.share < least.leaning) return isOpen(line) && !namesNew ? likeliestForm(text, before) : null;
   const matter = matterOfLine(line);
-  const isSurelyTimed = read.share >= least.ownTopic && topic.share < least.ownTopic;
+  const isSurelyTimed = read.share >= least.sure || (read.share >= least.ownTopic && topic.share < least.ownTopic);
   if (timed.includes(read.form) && !isSurelyTimed && matter !== null && matter !== first.topic.value && isMatter(first.topic.value))
     return 'othermatter';
   // Whole by itself, and surer of its matter than of going on.
   if (read.share < least.form && topic.share >= least.wholeTopic && isMatter(topic.value) && asksSomething(readText(text, 'English'))) return null;
   if (telling.includes(read.form) && read.share >= least.leaning * 2) return read.form;
   if (namesNew && !naming.includes(read.form)) return null;
+  // A person who is named by a word or two sounds like a matter of the family.
+  const isPersonAlone = read.form === 'other' && read.share >= least.ownTopic && ofPeople.includes(topic.value);
+  if (isPersonAlone && text.trim().split(/\s+/u).length <= mostWordsOfPerson) return 'other';
   const isOther = topic.value !== first.topic.value && topic.value !== 'x_followup' && topic.shareOf('x_followup') < goesOnTopic;
   if (!isOther) return read.form;
   const isOfOther = whose.value !== first.whose.value && !['self', 'none'].includes(whose.value) && whose.share >= least.form;

@@ -4,7 +4,7 @@ import { asksSomething, readClauses } from '../question/asking';
 import { findHorizon } from '../question/horizon';
 import { hasLexeme, lexeme, listed } from '../question/lexicon';
 import { findAllKin } from '../question/people';
-import { readText } from '../question/question-text';
+import { readText, type QuestionText } from '../question/question-text';
 import type { Topic } from '../topics/understand';
 import type { TurnForm } from '../topics/turns/turn-form';
 import { matterOfLine } from './goes-on';
@@ -60,3 +60,8 @@ export function namedPart(parts: readonly string[], line: string): number {
   );
   return named.length === 1 ? (named[0] ?? -1) : -1;
 }
+
+const oneself: ReadonlySet<string> = new Set(file.oneself.split(' '));
+
+/** Whether a line names the one who asks. */
+export const namesOneself = ({ plain }: QuestionText): boolean => plain.split(' ').some((word) => oneself.has(word));

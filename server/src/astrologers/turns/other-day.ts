@@ -7,12 +7,12 @@ import { findAsk } from '../asks/find-ask';
 import type { Composed } from '../compose/composed';
 import { createContext } from '../compose/context';
 import { join } from '../compose/join';
+import { asksBefore } from '../question/asking';
 import { afterHorizon, type Horizon } from '../question/horizon';
 import { lexeme, hasLexeme } from '../question/lexicon';
 import { dayMs } from '../question/dates/spans';
 import { tithiNames } from '../words/panchang-words';
 import type { TurnForm } from '../topics/turns/turn-form';
-import { findWay } from './content';
 import type { Turn } from './turn';
 
 /** Forms in which a line wants another day than the one that was named. */
@@ -28,7 +28,7 @@ function namedDays({ context: { question } }: Turn): string[] {
 /** The time behind the last of the days, or before the first; inside that which was asked for, where it has days left. */
 function timeBeside({ base, context, form }: Turn, days: readonly string[]): Horizon {
   const [first, last] = [noonOf(days[0] ?? ''), noonOf(days.at(-1) ?? '')];
-  const isBefore = form === 'othertime' && findWay('othertime', context.question.text)?.id === 'before';
+  const isBefore = form === 'othertime' && asksBefore(context.read.text);
   const [from, to] = isBefore ? [context.now - dayMs / 2, first - dayMs / 2] : [last - dayMs / 2, last + dayMs / 2];
   const at = isBefore ? first : last;
   const day = { from, to, unit: 'span', isPast: false, english: context.book.day(at), hindi: context.book.day(at) } as const;
@@ -44,10 +44,12 @@ export function sayOtherDay(turn: Turn): Composed | null {
   const days = namedDays(turn);
   const purpose = findAsk('x_muhurta', said.question)?.day;
   const named = findDates(question.text, question.now);
-  if (!refusing.includes(form) || days.length === 0 || purpose === undefined || named.dates.length > named.weekdays.length) return null;
   const limb = findLimb(context)?.id ?? (hasLexeme({ ...read.text, mayBeHindi: true }, tithis) ? 'tithi' : null);
+  if (days.length === 0 || purpose === undefined || named.dates.length > named.weekdays.length) return null;
+  if (limb === null && !refusing.includes(form)) return null;
+  const isTimed = read.horizon !== null && read.horizon.unit !== 'day';
   const told = limb === null ? '' : (tellPartOfDay(context, limb, days[0] ?? '')[0] ?? '');
-  const about = createContext(question, { ...base.context.read, language: read.language, horizon: timeBeside(turn, days) });
+  const about = createContext(question, { ...base.context.read, language: read.language, horizon: isTimed ? read.horizon : timeBeside(turn, days) });
   const next = answerPurpose({
     context: about,
     purpose,

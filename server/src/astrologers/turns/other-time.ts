@@ -63,7 +63,9 @@ export function timeBeside({ base, context: { question } }: Turn): Horizon | nul
 /** The time before or after the one that was named, or the one that the line names. */
 export function askOtherTime(turn: Weighed): Composed | null {
   const { context, said, asked, ask } = turn;
-  const horizon = context.read.horizon ?? timeBeside(turn);
+  const beside = timeBeside(turn);
+  const isHalf = halves.includes(findWay('othertime', context.question.text)?.id);
+  const horizon = isHalf ? (beside ?? context.read.horizon) : (context.read.horizon ?? beside);
   const way = findWay('othertime', context.question.text);
   // "2031 is far, nothing earlier?" names what was told.
   const isTold = horizon?.unit === 'year' && said.answer.includes(horizon.english.replace(/\D+/gu, ''));
