@@ -26,7 +26,7 @@ const deciding: readonly (Form | undefined)[] = ['should', 'decide', 'either'];
 /** From such a share a line chooses between what it names, even without an "or". */
 const leastEither = 0.3;
 /** From such a share it is clear whether what is told is good news. */
-const leastNews = 0.5;
+const leastNews = 0.4;
 
 const textOf = (line: string, { context: { read } }: Turn): QuestionText => ({ ...readText(line, read.language), language: read.language });
 

@@ -94,7 +94,10 @@ function toWeighed(turn: Turn): Weighed | null {
 function answerWeighed(turn: Weighed): Composed | null {
   const { ask, form, about, judgement, asked, context } = turn;
   if (form === 'practice') return sayPractice(turn);
-  const asksAnew = again[form]?.(turn);
+  const { horizon } = context.read;
+  // "They put it off to the 15th": the time that was asked about is another now.
+  const isMoved = form === 'detail' && horizon !== null && !horizon.isPast && about.read.horizon !== null;
+  const asksAnew = isMoved ? again.othertime?.(turn) : again[form]?.(turn);
   if (asksAnew !== undefined) return asksAnew;
   // On what no chart decides there is no verdict to be sure of, and what is told counts for itself.
   if (ask.good === undefined) return sayOpen(turn) ?? again.othermatter?.(turn) ?? null;

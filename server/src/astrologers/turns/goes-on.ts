@@ -48,6 +48,7 @@ export function matterOfLine({ topic }: Understood, beside: Topic = 'x_followup'
 
 /** What tells something is believed by the shares of all forms that tell. */
 const leastTold = 0.35;
+const refusal = /\s(?:ya\s+)?(?:nah?i+n?|nhi|na|नहीं|नही)[\s.!।]*$/iu;
 const [fewWords, mostWordsOfPerson] = [3, 7];
 const ofPeople: readonly Topic[] = ['family', 'children', 'harmony', 'homePeace'];
 
@@ -70,8 +71,10 @@ export function goesOn(text: string, before: string): TurnForm | null {
   if (isShort) return formOf(asking.raw, before);
   if (form === null) return !asksSomething(read) && tellsPast(read) && isOfTalk(text, before) ? likeliestForm(text, before) : null;
   if (!toldForms.includes(form) || (form === 'objection' && findWay(form, text)?.isFirm === true)) return form;
-  const asked = asking.raw === text ? form : formOf(asking.raw, before);
-  if (asked !== 'detail' || !asksSomething(asking)) return asked;
+  // What only ends with "not" tells, too.
+  const isRefusal = !text.includes('?') && !asksSomething(readText(asking.raw.replace(refusal, ''), 'English'));
+  const asked = asking.raw === text || isRefusal ? form : formOf(asking.raw, before);
+  if (asked !== 'detail' || isRefusal || !asksSomething(asking)) return asked;
   return isWhole(readLine(asking.raw)) ? null : likeliestForm(asking.raw, before, toldForms);
 }
 
@@ -102,6 +105,10 @@ function formOf(text: string, before: string): TurnForm | null {
     return 'othermatter';
   // Whole by itself, and surer of its matter than of going on.
   if (read.share < least.form && topic.share >= least.wholeTopic && isMatter(topic.value) && asksSomething(readText(text, 'English'))) return null;
+  // "He is a Scorpio and I am a Leo" after a doubt about the two is for the match.
+  if (read.form === 'detail' && namesNew && topic.value === 'x_match' && topic.share >= least.ownTopic) return null;
+  // "My parents want another" names nobody whose matter it is.
+  if (read.form === 'other' && read.share < least.form && told >= least.leaning && !text.includes('?')) return 'detail';
   if (telling.includes(read.form) && read.share >= least.leaning * 2) return read.form;
   if (namesNew && !naming.includes(read.form)) return null;
   // A person who is named by a word or two sounds like a matter of the family.
