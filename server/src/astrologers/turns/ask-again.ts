@@ -60,8 +60,7 @@ function askOther(turn: Weighed): Composed | null {
   if (turn.isCorrection && isSame && matterOfLine(turn.typed) !== null) return askOtherMatter(turn);
   // The chart is theirs already.
   if (turn.context.question.chartOf !== undefined) return askAgain(turn, null, { kin: null });
-  if (kin !== null && !isSame)
-    return askAgain(turn, null, { kin, horizon: turn.context.read.horizon ?? turn.about.read.horizon });
+  if (kin !== null && !isSame) return askAgain(turn, null, { kin, horizon: turn.context.read.horizon ?? turn.about.read.horizon });
   if (kin === null && turn.about.read.kin !== null && (namesOneself(line) || readLine(line.raw).whose.value === 'self'))
     return askAgain(turn, null, { kin: null });
   if (turn.isCorrection && turn.about.read.kin === null) return askPart(turn);

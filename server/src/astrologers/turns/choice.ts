@@ -46,7 +46,8 @@ function namedBeside(turn: Turn, things: readonly Thing[], text: QuestionText): 
   return unlike(found).filter(
     ({ id, frame, isField }) =>
       things.some((each) => each.id === id) ||
-      (frame === first?.frame && (frame !== 'thing' || text.length <= fewWords || (isField === true && (first.isField === true || isOfFields(turn))))),
+      (frame === first?.frame &&
+        (frame !== 'thing' || text.length <= fewWords || (isField === true && (first.isField === true || isOfFields(turn))))),
   );
 }
 

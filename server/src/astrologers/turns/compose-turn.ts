@@ -121,7 +121,9 @@ function withNote(answered: Composed, kin: KinQuestion | null): Composed {
 /** Whose chart a line is about: somebody whose birth it tells, or of whom the conversation told one; null for the one who asks. */
 function findTheirs(question: Question, read: ReadQuestion): KinQuestion | null {
   const told = toKinQuestion(question);
-  return told === null ? findTalkedOf(question, read) : told.isTheirs ? told : null;
+  // A match is of both charts.
+  const isMatch = read.line.topic.value === 'x_match';
+  return told === null ? (isMatch ? null : findTalkedOf(question, read)) : told.isTheirs ? told : null;
 }
 
 /** The answer to a line that goes on from another, by what it wants of it; null where it is answered like a first one. */

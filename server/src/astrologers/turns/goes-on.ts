@@ -55,9 +55,7 @@ const ofPeople: readonly Topic[] = ['family', 'children', 'harmony', 'homePeace'
 /** The form in which a line goes on that says nothing by itself, and none of those that it cannot have. */
 export function likeliestForm(text: string, before: string, without: readonly TurnForm[] = []): TurnForm {
   const { shareOf } = readTurn(text, before);
-  const [best] = turnForms
-    .filter((each) => each !== 'new' && !without.includes(each))
-    .sort((one, other) => shareOf(other) - shareOf(one));
+  const [best] = turnForms.filter((each) => each !== 'new' && !without.includes(each)).sort((one, other) => shareOf(other) - shareOf(one));
   return best ?? 'detail';
 }
 
@@ -104,7 +102,8 @@ function formOf(text: string, before: string): TurnForm | null {
   if (timed.includes(read.form) && !isSurelyTimed && matter !== null && matter !== first.topic.value && isMatter(first.topic.value))
     return 'othermatter';
   // Whole by itself, and surer of its matter than of going on.
-  if (read.share < least.form && topic.share >= least.wholeTopic && isMatter(topic.value) && asksSomething(readText(text, 'English'))) return null;
+  if (read.share < least.form && topic.share >= least.wholeTopic && isMatter(topic.value) && asksSomething(readText(text, 'English')))
+    return null;
   // "He is a Scorpio and I am a Leo" after a doubt about the two is for the match.
   if (read.form === 'detail' && namesNew && topic.value === 'x_match' && topic.share >= least.ownTopic) return null;
   // "My parents want another" names nobody whose matter it is.

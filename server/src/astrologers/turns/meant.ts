@@ -27,13 +27,17 @@ const marks = { english: listed(file.corrects.en).english, hindi: lexeme('', fil
 const [refusedEnglish, refusedHindi] = [/(?:^|\s)(?:not|n't)\s.*$/iu, /^.*\s(?:nah?i+n?|nhi|नहीं|नही)(?=\s|$)/iu];
 
 /** What a clause names without what it refuses: "me, not my husband", "bete ki nahi, beti ki". */
-const keptOf = (clause: string): string => clause.replace(/\p{Script=Devanagari}/u.test(clause) || !/\bnot\b/iu.test(clause) ? refusedHindi : refusedEnglish, '').trim();
+const keptOf = (clause: string): string =>
+  clause.replace(/\p{Script=Devanagari}/u.test(clause) || !/\bnot\b/iu.test(clause) ? refusedHindi : refusedEnglish, '').trim();
 
 /** "I meant my brother", "chhote wale ki baat": the line without what it refuses, and what it sets right; null where it corrects nothing. */
 export function findCorrection(line: string, now: Date, birth: number): { text: string; form: TurnForm } | null {
   const read = readText(line, 'English');
   if (!hasLexeme({ ...read, mayBeHindi: true }, marks)) return null;
-  const kept = readClauses(read).map(({ raw }) => keptOf(raw)).filter((each) => each !== '').join(', ');
+  const kept = readClauses(read)
+    .map(({ raw }) => keptOf(raw))
+    .filter((each) => each !== '')
+    .join(', ');
   const text = kept === '' ? line : kept;
   const meant = readText(text, 'English');
   // What asks by itself is read by what it asks.

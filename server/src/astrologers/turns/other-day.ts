@@ -49,7 +49,11 @@ export function sayOtherDay(turn: Turn): Composed | null {
   if (limb === null && !refusing.includes(form)) return null;
   const isTimed = read.horizon !== null && read.horizon.unit !== 'day';
   const told = limb === null ? '' : (tellPartOfDay(context, limb, days[0] ?? '')[0] ?? '');
-  const about = createContext(question, { ...base.context.read, language: read.language, horizon: isTimed ? read.horizon : timeBeside(turn, days) });
+  const about = createContext(question, {
+    ...base.context.read,
+    language: read.language,
+    horizon: isTimed ? read.horizon : timeBeside(turn, days),
+  });
   const next = answerPurpose({
     context: about,
     purpose,
