@@ -52,6 +52,7 @@ const rows: readonly (readonly [does: string, questions: string, says: RegExp])[
   ['drops the option that is closed', 'दिल्ली जाऊं या मुंबई>>मुंबई वाली कंपनी ने मना कर दिया', /^(?:तो|अब) दिल्ली/u],
   ['names another day', 'gadi lene ka shubh din batao>>us din chhutti nahi hai, koi aur din', /20\d\d/u],
   ['looks up what is said of a day', 'gadi kharidne ka shubh din batao>>us din to amavasya hai na', /tithi/u],
+  ['names no day that the almanac is not read for', 'griha pravesh ka din>>woh din nahi jamega, agla din batao', /2027/u],
   ['takes the time to which a day was moved', 'interview on Monday, how will it go?>>they moved it to 15 December', /15 Dec/u],
   [
     'takes a decision behind a story for what it asks',

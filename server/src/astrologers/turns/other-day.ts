@@ -19,6 +19,9 @@ import type { Turn } from './turn';
 const refusing: readonly TurnForm[] = ['objection', 'detail', 'othertime', 'when', 'until', 'if', 'again', 'sure', 'choice', 'good'];
 const tithis = lexeme('', tithiNames.map(([name]) => name.toLowerCase()).join('|'));
 
+/** The almanac is read eight months ahead. */
+const mostAhead = 240 * dayMs;
+
 /** The days that the answers of the talk have named, the first to the last. */
 function namedDays({ context: { question } }: Turn): string[] {
   const firsts = (question.turns ?? []).map(({ answer }) => answer.split('\n\n')[0] ?? '');
@@ -34,7 +37,8 @@ function timeBeside({ base, context, form }: Turn, days: readonly string[]): Hor
   const day = { from, to, unit: 'span', isPast: false, english: context.book.day(at), hindi: context.book.day(at) } as const;
   if (isBefore) return day;
   const asked = base.context.read.horizon;
-  return asked !== null && asked.to > to + 2 * dayMs ? { ...asked, unit: 'span', from: to } : afterHorizon(day);
+  const after = asked !== null && asked.to > to + 2 * dayMs ? { ...asked, unit: 'span' as const, from: to } : afterHorizon(day);
+  return { ...after, to: Math.min(after.to, context.now + mostAhead) };
 }
 
 /** "Another one, that day does not suit", "is it not amavasya then": what the almanac has of the day that was named, and the next good one; null where the answer before named none. */
@@ -61,5 +65,7 @@ export function sayOtherDay(turn: Turn): Composed | null {
     festival: null,
     forOther: isForOther(base.context.read.line.whose),
   });
-  return { ...base, text: join(told, next), context: about, isFree: form === 'objection' };
+  const isFar = findDates(next, question.now).dates.some((date) => noonOf(date) - context.now > mostAhead);
+  if (isFar && told === '') return null;
+  return { ...base, text: isFar ? told : join(told, next), context: about, isFree: form === 'objection' };
 }
