@@ -1,15 +1,19 @@
 import { readAsk } from '../asks/compose-ask';
 import { readLine } from '../asks/request';
+import { readTerms } from '../answers/facts/terms';
+import { join } from '../compose/join';
 import type { Composed } from '../compose/composed';
 import { composeRemedy } from '../answers/remedies/remedy';
 import { readClauses } from '../question/asking';
 import { readText } from '../question/question-text';
+import { planetOfFactor, type Factor } from '../plan/weigh';
 import { getMatter } from '../question/matters';
 import { asksPractice } from '../asks/form-of-line';
 import { apart } from './content';
 import { matterOfLine } from './goes-on';
 import { askOtherTime, askPast } from './other-time';
 import { namedPart, namesOneself } from './meant';
+import { strainWords } from './places';
 import { askAgain } from './same-ask';
 import { sayFilled } from './say-way';
 import type { Turn, Weighed } from './turn';
@@ -29,6 +33,20 @@ function askWhen(turn: Weighed): Composed {
   if (finer === '') return found;
   const [, ...rest] = found.text.split('\n\n');
   return { ...found, text: [finer, ...rest].join('\n\n') };
+}
+
+/** "Is it because of Saturn?": whether a planet that the line names weighs against the matter; null where it names none. */
+function askBlame(turn: Weighed): Composed | null {
+  const { about, judgement, context } = turn;
+  const [planet] = readTerms(context.question.text).planets;
+  if (planet === undefined) return null;
+  const isOf = (factor: Factor) => ('planets' in factor ? factor.planets.includes(planet) : planetOfFactor(factor) === planet);
+  const found = judgement.weighed.factors.find((factor) => factor.weight < 0 && isOf(factor));
+  const told = found && strainWords(turn, found);
+  const lead = sayFilled(turn, found ? apart.blamed : apart.notBlamed, { planet: about.book.planet(planet), ...told });
+  const again = askAgain(turn, 'why');
+  const [, ...rest] = again.text.split('\n\n');
+  return lead === '' ? null : { ...again, text: join(lead, ...rest) };
 }
 
 /** Steps that can be taken, or what tradition does where a rite is asked for. */
@@ -91,10 +109,11 @@ function askOtherMatter(turn: Weighed): Composed | null {
   });
 }
 
-/** Forms that ask the ask of the answer before anew. */
-export const again: Readonly<Partial<Record<Turn['form'], (turn: Weighed) => Composed | null>>> = {
+/** Forms that ask the ask of the answer before anew; undefined where a way of the form says it. */
+export const again: Readonly<Partial<Record<Turn['form'], (turn: Weighed) => Composed | null | undefined>>> = {
   when: askWhen,
-  why: (turn) => askAgain(turn, 'why'),
+  why: (turn) => askBlame(turn) ?? askAgain(turn, 'why'),
+  fact: (turn) => askBlame(turn) ?? undefined,
   how: (turn) => askAgain(turn, 'how'),
   todo: askTodo,
   other: askOther,

@@ -1,9 +1,10 @@
+import { answerField } from '../asks/answer-field';
 import { findCareful } from '../asks/careful';
 import { readAsk } from '../asks/compose-ask';
 import { asksOf } from '../asks/content';
 import { likeliestAsk } from '../asks/find-ask';
 import type { Ask } from '../asks/ask';
-import { isMatter, isTalk, readLine, toAskTopic, type AskTopic } from '../asks/request';
+import { isMatter, isTalk, readLine, toAskTopic, type AskTopic, type Form } from '../asks/request';
 import type { Composed } from '../compose/composed';
 import { createContext } from '../compose/context';
 import { join } from '../compose/join';
@@ -30,13 +31,15 @@ import { askAbout, type Turn, type Weighed } from './turn';
 /** What is answered again to know what a line goes on from. */
 const mostBack = 5;
 /** What costs nothing: thanks, the desk, a doubt, a word explained, details of a practice, the same once more. */
-export const freeForms: readonly TurnForm[] = ['close', 'service', 'explain', 'objection', 'practice', 'again'];
+const freeForms: readonly TurnForm[] = ['close', 'service', 'explain', 'objection', 'practice', 'again'];
 const alone: readonly TurnForm[] = ['close', 'service'];
 const timed: readonly TurnForm[] = ['when', 'until'];
 /** What only tells something, whatever it is about. */
 const telling: readonly TurnForm[] = ['detail', 'objection'];
 /** Below such shares a line that goes on is about no careful matter of its own. */
 const leastCareful = { told: 0.7, asked: 0.5 };
+
+const deciding: readonly Form[] = ['should', 'decide'];
 
 type Answer = (question: Question) => Composed;
 
@@ -99,16 +102,20 @@ function answerWeighed(turn: Weighed): Composed | null {
   const isMoved = form === 'detail' && horizon !== null && !horizon.isPast && about.read.horizon !== null;
   const asksAnew = isMoved ? again.othertime?.(turn) : again[form]?.(turn);
   if (asksAnew !== undefined) return asksAnew;
+  // "But I like singing" after the field that suits best: how that one suits.
+  const isFit = telling.includes(form) && asked === 'which';
+  const fit = isFit ? answerField(askAbout(turn, { text: context.read.text }), { ask, wanted: 'yesNo', judgement }) : null;
+  const found = { context: about, sensitiveTopic: null, judgement, usesChart: true, asked: { ask, form: asked } };
+  if (fit !== null) return { ...found, isFree: form === 'objection', text: fit };
   // On what no chart decides there is no verdict to be sure of, and what is told counts for itself.
   if (ask.good === undefined) return sayOpen(turn) ?? again.othermatter?.(turn) ?? null;
-  const way = findWay(form, context.question.text);
+  // "Yes or no?" of a decision is the decision.
+  const isDecision = form === 'again' && deciding.includes(asked) && ask.go !== undefined;
+  const way = isDecision ? findWay('should') : findWay(form, context.question.text);
   if (way === null || way.alone === true) return null;
   // A way whose words are missing is told in the general one.
   const text = sayWay(turn, way) ?? sayWay(turn, findWay(form) ?? way);
-  const isFree = freeForms.includes(form);
-  return text === null
-    ? null
-    : { context: about, sensitiveTopic: null, judgement, isFree, usesChart: true, asked: { ask, form: asked }, text };
+  return text === null ? null : { ...found, isFree: freeForms.includes(form), text };
 }
 
 /** The answer with the note whose chart it was read from. */

@@ -26,8 +26,9 @@ const forms = file.forms as unknown as Readonly<Partial<Record<TurnForm, readonl
 
 /** How much of what a chart is read by speaks for a matter, by its level. */
 export const shares: Readonly<Record<Level, Words>> = file.shares;
-export const apart: Readonly<Record<'others' | 'another' | 'finer' | 'falls' | 'stands', Wordings> & { effect: Record<Level, Wordings> }> =
-  file.apart;
+export const apart: Readonly<
+  Record<'others' | 'another' | 'finer' | 'falls' | 'stands' | 'blamed' | 'notBlamed', Wordings> & { effect: Record<Level, Wordings> }
+> = file.apart;
 
 /** With a smaller share the general way is meant. */
 const leastWay = 0.36;

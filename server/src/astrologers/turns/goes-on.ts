@@ -17,6 +17,7 @@ const telling: readonly TurnForm[] = ['detail', 'objection', 'explain', 'fact', 
 const toldForms: readonly TurnForm[] = ['detail', 'objection'];
 /** Forms that name somebody or something else by themselves. */
 const naming: readonly TurnForm[] = ['other', 'othermatter'];
+const blaming: readonly TurnForm[] = ['why', 'fact'];
 /** Forms that ask for a time, and beside a matter of the line for that matter's. */
 const timed: readonly TurnForm[] = ['when', 'until', 'othertime'];
 
@@ -90,6 +91,9 @@ function formOf(text: string, before: string): TurnForm | null {
   const [line, first] = [readLine(text), readLine(before)];
   const [own, known] = [thingsOf(text), thingsOf(before)];
   const namesNew = own.some((each) => !known.includes(each));
+  const isBlame = blaming.includes(read.form) && read.share >= least.form && line.wanted.value === 'why';
+  // "Is it because of Saturn?" blames a planet for what was asked.
+  if (namesNew && isBlame) return read.form;
   // "And Venus?" leaves out what is asked of it.
   if (namesNew && text.trim().split(/\s+/u).length <= fewWords) return 'othermatter';
   const told = read.shareOf('detail') + read.shareOf('objection');

@@ -56,6 +56,12 @@ export function yearsOf({ context: { question } }: Pick<Weighed, 'context'>): As
   return (question.turns ?? []).some(({ answer }) => answer.includes(year)) ? { named: year } : { unnamed: year };
 }
 
+/** A factor of the chart and what it means for the matter. */
+export const strainWords = ({ about, judgement }: Weighed, factor: Factor) => ({
+  fact: (about.isEnglish ? statementsOf : hindiStatementsOf)(factor),
+  meaning: meaningOf(matterTable[judgement.matter.id].area, factor, chartKey(about.question))[languageOf(about)],
+});
+
 /** What stands at the places in braces of the sentences of second turns. */
 export function placesOf(turn: Weighed): Readonly<Record<string, string | readonly string[] | undefined>> {
   const { about, ask, judgement, context } = turn;
@@ -71,8 +77,7 @@ export function placesOf(turn: Weighed): Readonly<Record<string, string | readon
     ...yearsOf(turn),
     step: ask.steps?.map((each) => each[language]),
     share: shares[judgement.level][language],
-    fact: strain && statements(strain),
-    meaning: strain && meaningOf(matterTable[judgement.matter.id].area, strain, chartKey(about.question))[language],
+    ...(strain && strainWords(turn, strain)),
     for: support && statements(support),
     house: language === 'en' ? englishOrdinal(house) : hindiOrdinal(house, 'oblique'),
     lord: about.book.planet(about.strengths.view.lord(house)),
