@@ -62,7 +62,7 @@ const rows: readonly (readonly [does: string, questions: string, says: RegExp])[
   ['reads whose birth was told in the next line', 'When will my wife get a job?>>her dob 3 march 1989, 5:20 am, Nagpur', /job/u],
   ['tells whether a planet is to blame', 'promotion kyu nahi hota>>kya ye rahu ki wajah se hai', /^(?:Haan|Nahi), .*Rahu/u],
   ['answers yes or no of a decision by the decision', 'Should I change my job?>>just yes or no', /^(?:Yes|Not now)/u],
-  ['tells how the field suits that is liked', 'mera career kis line me hai>>par mujhe to singing pasand hai', /sangit/u],
+  ['tells how the field suits that is liked', 'mera career kis line me hai>>par mujhe to singing pasand hai', /sangit/iu],
   ['tells the house that it read', 'naukri ka yog kab hai>>aapne kis ghar se dekha', /10th house/u],
 ];
 

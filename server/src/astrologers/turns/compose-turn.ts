@@ -15,7 +15,8 @@ import { readTerms } from '../answers/facts/terms';
 import { readQuestion, type ReadQuestion } from '../question/read-question';
 import { getMatter, type MatterId } from '../question/matters';
 import type { TurnForm } from '../topics/turns/turn-form';
-import type { Question } from '../types';
+import type { Understood } from '../topics/understand';
+import type { Question, Turn as Said } from '../types';
 import { withAntecedent } from './antecedent';
 import { again } from './ask-again';
 import { answerOther, sayOpen } from './answer-other';
@@ -133,17 +134,38 @@ function findTheirs(question: Question, read: ReadQuestion): KinQuestion | null 
   return told === null ? (isMatch ? null : findTalkedOf(question, read)) : told.isTheirs ? told : null;
 }
 
-/** The answer to a line that goes on from another, by what it wants of it; null where it is answered like a first one. */
-export function composeTurn(typed: Question, answer: Answer): Composed | null {
+/** A line as it is heard in its talk. */
+interface Heard {
+  turns: readonly Said[];
+  said: Said;
+  /** What it asks, its pronouns replaced. */
+  asked: Question;
+  /** The same, of the chart that it is about. */
+  question: Question;
+  read: ReadQuestion;
+  kin: KinQuestion | null;
+  /** Whether it tells a birth itself. */
+  isToldNow: boolean;
+  correction: ReturnType<typeof findCorrection>;
+  typed: Understood;
+  /** The form in which it goes on; null where it is a question of its own. */
+  found: TurnForm | null;
+  /** It asks what goes before every form. */
+  isOfOther: boolean;
+}
+
+/** Reads a line after others; null where nothing was said before, or where it is answered like a first one whatever was. */
+function hear(typed: Question): Heard | null {
   const turns = (typed.turns ?? []).slice(-mostBack);
   const said = turns.at(-1);
   if (said === undefined) return null;
   const birth = Date.parse(typed.chart.utc);
   const { language } = readQuestion(said.question, [], typed.now, birth, typed.birth.language);
   const readOf = (text: string) => readQuestion(text, [], typed.now, birth, language);
-  const line = withoutThanks(typed.text);
-  const correction = findCorrection(line, typed.now, birth);
-  const text = withAntecedent(correction?.text ?? line, turns.map((turn) => readOf(turn.question)).reverse());
+  const whole = withoutThanks(typed.text);
+  const correction = findCorrection(whole, typed.now, birth);
+  const line = correction?.text ?? whole;
+  const text = withAntecedent(line, turns.map((turn) => readOf(turn.question)).reverse());
   // What leaves the language open is answered in that of the talk.
   const asked = { ...typed, text, birth: { ...typed.birth, language: language === 'English' ? language : ('Hindi' as const) } };
   const kin = findTheirs(asked, readOf(text));
@@ -151,30 +173,45 @@ export function composeTurn(typed: Question, answer: Answer): Composed | null {
   const question = kin === null ? asked : { ...kin.question, turns };
   const read = kin === null ? readOf(question.text) : { ...readOf(question.text), kin: null };
   // A pronoun tells more of the form than the one for whom it stands.
-  const found = correction?.form ?? goesOn(isToldNow ? question.text : line, said.question);
+  const found = correction?.form ?? goesOn(isToldNow ? question.text : whole, said.question);
+  const isOfOther = isTaken(read, found);
+  if (isOfOther && !isOfBefore(read, readOf(`${said.question} ${question.text}`))) return null;
+  return { turns, said, asked, question, read, kin, isToldNow, correction, typed: readLine(line), found, isOfOther };
+}
+
+/** The answer to a line that goes on from another, by what it wants of it; null where it is answered like a first one. */
+export function composeTurn(typed: Question, answer: Answer): Composed | null {
+  const heard = hear(typed);
+  if (heard === null) return null;
+  const { turns, said, asked, question, kin, isToldNow, found, isOfOther } = heard;
   const asAlone = (text: string): Composed => {
     // What tells a birth by itself is read like a first question.
     const own = answer({ ...(isToldNow ? asked : question), text: isToldNow && text === question.text ? asked.text : text, turns: [] });
     return isToldNow ? own : withNote(own, kin);
   };
-  const isOfOther = isTaken(read, found);
-  if (isOfOther && !isOfBefore(read, readOf(`${said.question} ${question.text}`))) return null;
   const match = isToldNow ? composeToldMatch(asked) : null;
   if (match !== null) return match;
   if (found === null && !isOfOther) {
     const own = asAlone(question.text);
     if (own.isUnsure !== true) return own;
   }
-  // What says nothing by itself is told after the answer before.
-  const form = found === null || (isOfOther && found === 'othermatter') ? likeliestForm(question.text, said.question) : found;
   const before = answer({ ...(isToldNow ? question : asked), text: said.question, turns: turns.slice(0, -1) });
   const base = before.judgement === null && !before.usesChart && before.earlier ? before.earlier : before;
-  // A question that no chart decides stays one, whomever it is about.
-  if (correction !== null && base.sensitiveTopic !== null) return base;
-  if (alone.includes(form)) return { ...asAlone(question.text), earlier: base };
-  const typedLine = readLine(correction?.text ?? line);
+  return answerHeard(heard, base, asAlone);
+}
+
+function answerHeard(
+  { said, question, read, kin, correction, typed, found, isOfOther }: Heard,
+  base: Composed,
+  asAlone: Turn['alone'],
+): Composed {
   const isCorrection = correction !== null;
-  const turn: Turn = { context: createContext(question, read), form, typed: typedLine, isCorrection, said, base, alone: asAlone };
+  // A question that no chart decides stays one, whomever it is about.
+  if (isCorrection && base.sensitiveTopic !== null) return base;
+  // What says nothing by itself is told after the answer before.
+  const form = found === null || (isOfOther && found === 'othermatter') ? likeliestForm(question.text, said.question) : found;
+  if (alone.includes(form)) return { ...asAlone(question.text), earlier: base };
+  const turn: Turn = { context: createContext(question, read), form, typed, isCorrection, said, base, alone: asAlone };
   const chosen = sayChosen(turn);
   if (chosen !== null) return withNote(chosen, kin);
   const weighed = toWeighed(turn);
