@@ -74,7 +74,7 @@ function namedInLine(turn: Turn): Thing[] | null {
   return thingsOf(read.text, finders) ?? finders.map((find) => unlike(find(read.text))).find(({ length }) => length > 1) ?? null;
 }
 
-/** Times, places or ways that the turns of the conversation have named one by one, with that of the line: "and next year?", "which is better?"; null for fewer than two. */
+/** Times or places that the turns have named one by one, with that of the line: "and next year?"; null for fewer than two. */
 function namedInTurn(turn: Turn): Thing[] | null {
   const { context, form, base } = turn;
   const { question, read } = context;
@@ -102,6 +102,7 @@ function toldOf(turn: Turn, put: readonly Thing[]): Thing | null {
 /** "The visa of one was refused", "the loan is for that one alone": what is settled in fact decides. */
 function saySettled(turn: Turn, put: readonly Thing[], told: Thing): Composed | null {
   const { context, base } = turn;
+  if (!put.some(({ id }) => id === told.id)) return null;
   const news = findWay('detail', context.question.text, leastNews)?.id;
   if (news !== 'bad_news' && news !== 'good_news') return null;
   const about = askAbout(turn, { kind: 'either', horizon: null });
@@ -116,38 +117,54 @@ function saySettled(turn: Turn, put: readonly Thing[], told: Thing): Composed | 
   return { ...base, text: join(lead, step), context: about, isFree: true, usesChart: true, sensitiveTopic: null };
 }
 
-/** "So which one?", "why not Amazon", "and Kerala?", "but the other pays more": one of what the conversation has put to choose between, or what the line names held against the best of it; null where nothing was put. */
+type Say = (things: readonly Thing[], manner: Manner) => Composed;
+
+/** What tells something of an option, or names another one. */
+function sayTold(turn: Turn, put: readonly Thing[], told: Thing | null, say: Say): Composed {
+  if (told === null || put.some(({ id }) => id === told.id)) return say(put, 'even');
+  const about = askAbout(turn, { kind: 'either', horizon: null });
+  return say([choose(about, judge(about), put).best, told], 'against');
+}
+
+/** What was put to choose between, once more; null where nothing was. */
+function sayPut(turn: Turn, put: readonly Thing[] | null, told: Thing | null, say: Say): Composed | null {
+  const { base, form, context } = turn;
+  if (put === null) {
+    const named = base.judgement === null ? null : namedInTurn(turn);
+    return named && say(named, 'again');
+  }
+  const all = told === null ? put : unlike([...put, told]);
+  if (asking.includes(form)) return say(all, 'again');
+  return context.read.text.length > mostWords ? null : sayNamed(turn, all, say);
+}
+
+/**
+ * "So which one?", "why not Amazon", "and Kerala?", "but the other pays more": one of what the conversation has put to choose
+ * between, or what the line names held against the best of it; null where nothing was put.
+ */
 export function sayChosen(turn: Turn): Composed | null {
   const { context, base, form } = turn;
   const { text } = context.read;
-  const about = askAbout(turn, { kind: 'either', horizon: null });
-  const said = (things: readonly Thing[], manner: Manner): Composed => {
-    const ask = base.asked?.ask ?? { id: 'any', lines: [] };
-    const chosen = sayChoice(about, things, ask, manner);
+  const say: Say = (things, manner) => {
+    const about = askAbout(turn, { kind: 'either', horizon: null });
+    const chosen = sayChoice(about, things, base.asked?.ask ?? { id: 'any', lines: [] }, manner);
     return { ...base, ...chosen, isFree: chosen.isFree || form === 'objection', usesChart: true, sensitiveTopic: null };
   };
   const isTelling = telling.includes(form);
   const own = isTelling ? null : namedInLine(turn);
-  if (own !== null) return base.judgement === null ? null : said(own, 'again');
+  if (own !== null) return base.judgement === null ? null : say(own, 'again');
   const put = chosenBetween(turn);
-  const isPut = put !== null && base.asked?.form === 'either';
-  const told = isPut ? toldOf(turn, put) : null;
-  const isOld = told !== null && put?.some(({ id }) => id === told.id) === true;
+  const options = base.asked?.form === 'either' ? put : null;
+  const told = options && toldOf(turn, options);
   const isTold = isTelling || !asksSomething(text) || tellsPast(text);
-  const settled = isPut && isOld && isTold ? saySettled(turn, put, told) : null;
+  const settled = options && told && isTold ? saySettled(turn, options, told) : null;
   if (settled !== null) return settled;
-  if (isTelling && !isPut) return null;
-  const best = put === null || told === null || isOld ? null : choose(about, judge(about), put).best;
-  if (isTelling && put !== null) return best !== null && told !== null ? said([best, told], 'against') : said(put, 'even');
-  const all = put !== null && told !== null ? unlike([...put, told]) : put;
-  const before = all ?? (base.judgement === null ? null : namedInTurn(turn));
-  if (before === null) return null;
-  if (put === null || asking.includes(form)) return said(before, 'again');
-  return text.length > mostWords ? null : sayNamed(turn, before, said);
+  if (isTelling) return options && sayTold(turn, options, told, say);
+  return sayPut(turn, put, told, say);
 }
 
 /** What a short line names, held against the best of what was put. */
-function sayNamed(turn: Turn, put: readonly Thing[], said: (things: readonly Thing[], manner: Manner) => Composed): Composed | null {
+function sayNamed(turn: Turn, put: readonly Thing[], said: Say): Composed | null {
   const [named] = namedBeside(turn, put, turn.context.read.text);
   if (named === undefined) return null;
   const about = askAbout(turn, { kind: 'either', horizon: null });

@@ -77,6 +77,15 @@ function finerAsk({ context: { read } }: Turn, matter: AskTopic): Ask | null {
   return ask?.good === undefined || id === 'any' ? null : ask;
 }
 
+/** The ask of a matter that a line goes on from: one that it names itself, that of the answer before, or the general one. */
+function askGoneOnFrom(turn: Turn, id: MatterId, asked: Composed['asked'] | null): Ask | undefined {
+  const finer = isMatter(id) ? finerAsk(turn, id) : null;
+  if (finer !== null) return finer;
+  // What only a planet names has no words for a verdict.
+  if (asked?.ask.good !== undefined || asked?.ask.limit !== undefined) return asked.ask;
+  return isMatter(id) ? asksOf(id)[0] : undefined;
+}
+
 /** The matter that was weighed, with its ask; null where the answer before weighed none. */
 function toWeighed(turn: Turn): Weighed | null {
   const { base, said, form } = turn;
@@ -86,28 +95,40 @@ function toWeighed(turn: Turn): Weighed | null {
   const { saturn, level } = readTerms(said.question);
   if ((saturn !== null || level !== null) && timed.includes(form)) return null;
   const asked = base.asked ?? (isMatter(id) ? readAsk(id, said.question, said.question.toLowerCase()) : null);
-  const general = isMatter(id) ? asksOf(id)[0] : undefined;
-  const finer = isMatter(id) ? finerAsk(turn, id) : null;
-  // What only a planet names has no words for a verdict.
-  const ask = finer ?? (asked?.ask.good === undefined && asked?.ask.limit === undefined ? general : asked.ask);
+  const ask = askGoneOnFrom(turn, id, asked);
   if (ask === undefined) return null;
   const about = askAbout(turn, base.judgement === null ? { matter: getMatter(id) } : {});
   return { ...turn, ask, asked: asked?.form ?? 'how', about, judgement: judge(about) };
 }
 
-function answerWeighed(turn: Weighed): Composed | null {
+/** "But I like singing" after the field that suits best: how that one suits. */
+function answerLiked(turn: Weighed): Composed | null {
   const { ask, form, about, judgement, asked, context } = turn;
+  if (!telling.includes(form) || asked !== 'which') return null;
+  const text = answerField(askAbout(turn, { text: context.read.text }), { ask, wanted: 'yesNo', judgement });
+  return text === null ? null : { ...resting(turn), context: about, isFree: form === 'objection', text };
+}
+
+/** What every answer to a turn rests on. */
+const resting = ({ about, judgement, ask, asked }: Weighed) => ({
+  context: about,
+  sensitiveTopic: null,
+  judgement,
+  usesChart: true,
+  asked: { ask, form: asked },
+});
+
+/** "They put it off to the 15th": the time that was asked about is another now. */
+const isMoved = ({ form, about, context: { read } }: Weighed): boolean =>
+  form === 'detail' && read.horizon !== null && !read.horizon.isPast && about.read.horizon !== null;
+
+function answerWeighed(turn: Weighed): Composed | null {
+  const { ask, form, asked, context } = turn;
   if (form === 'practice') return sayPractice(turn);
-  const { horizon } = context.read;
-  // "They put it off to the 15th": the time that was asked about is another now.
-  const isMoved = form === 'detail' && horizon !== null && !horizon.isPast && about.read.horizon !== null;
-  const asksAnew = isMoved ? again.othertime?.(turn) : again[form]?.(turn);
+  const asksAnew = again[isMoved(turn) ? 'othertime' : form]?.(turn);
   if (asksAnew !== undefined) return asksAnew;
-  // "But I like singing" after the field that suits best: how that one suits.
-  const isFit = telling.includes(form) && asked === 'which';
-  const fit = isFit ? answerField(askAbout(turn, { text: context.read.text }), { ask, wanted: 'yesNo', judgement }) : null;
-  const found = { context: about, sensitiveTopic: null, judgement, usesChart: true, asked: { ask, form: asked } };
-  if (fit !== null) return { ...found, isFree: form === 'objection', text: fit };
+  const liked = answerLiked(turn);
+  if (liked !== null) return liked;
   // On what no chart decides there is no verdict to be sure of, and what is told counts for itself.
   if (ask.good === undefined) return sayOpen(turn) ?? again.othermatter?.(turn) ?? null;
   // "Yes or no?" of a decision is the decision.
@@ -116,7 +137,7 @@ function answerWeighed(turn: Weighed): Composed | null {
   if (way === null || way.alone === true) return null;
   // A way whose words are missing is told in the general one.
   const text = sayWay(turn, way) ?? sayWay(turn, findWay(form) ?? way);
-  return text === null ? null : { ...found, isFree: freeForms.includes(form), text };
+  return text === null ? null : { ...resting(turn), isFree: freeForms.includes(form), text };
 }
 
 /** The answer with the note whose chart it was read from. */

@@ -5,9 +5,12 @@ import { readText } from '../question/question-text';
 import { matterTable, type MatterId } from '../tools/tables';
 import type { Topic, Understood } from '../topics/understand';
 import { findWay } from './content';
-import { readTurn, turnForms, type TurnForm } from '../topics/turns/turn-form';
+import { readTurn, turnForms, type ReadTurn, type TurnForm } from '../topics/turns/turn-form';
 
-/** From these shares on: a topic that is surely the line's own, a topic of its own under a form that may name one, a form that is believed against the first, a form at all, a topic at all, one that a line asks of by itself, and a form that is sure. */
+/**
+ * From these shares on: a topic that is surely the line's own, a topic of its own under a form that may name one, a form that is
+ * believed against the first, a form at all, a topic at all, one that a line asks of by itself, and a form that is sure.
+ */
 const least = { ownTopic: 0.75, anyTopic: 0.45, form: 0.5, leaning: 0.2, topic: 0.3, wholeTopic: 0.65, sure: 0.95 } as const;
 const goesOnTopic = 0.1;
 
@@ -60,7 +63,10 @@ export function likeliestForm(text: string, before: string, without: readonly Tu
   return best ?? 'detail';
 }
 
-/** The form in which a line goes on from the one before; null where it asks something of its own and takes nothing over. What tells something and asks is read by what it asks. */
+/**
+ * The form in which a line goes on from the one before; null where it asks something of its own and takes nothing over. What tells
+ * something and asks is read by what it asks.
+ */
 export function goesOn(text: string, before: string): TurnForm | null {
   const form = formOf(text, before);
   const read = readText(text, 'English');
@@ -86,42 +92,80 @@ const isOfTalk = (text: string, before: string): boolean => readTurn(text, befor
 /** Whether a line is sure enough of its matter to be a question by itself. */
 const isWhole = ({ topic }: Understood): boolean => isMatter(topic.value) && topic.share >= least.ownTopic;
 
-function formOf(text: string, before: string): TurnForm | null {
-  const read = readTurn(text, before);
-  const [line, first] = [readLine(text), readLine(before)];
-  const [own, known] = [thingsOf(text), thingsOf(before)];
-  const namesNew = own.some((each) => !known.includes(each));
-  const isBlame = blaming.includes(read.form) && read.share >= least.form && line.wanted.value === 'why';
-  // "Is it because of Saturn?" blames a planet for what was asked.
-  if (namesNew && isBlame) return read.form;
-  // "And Venus?" leaves out what is asked of it.
-  if (namesNew && text.trim().split(/\s+/u).length <= fewWords) return 'othermatter';
-  const told = read.shareOf('detail') + read.shareOf('objection');
-  const isTold = told >= leastTold && told >= read.share && read.form !== 'new' && !text.includes('?');
-  if (isTold) return read.shareOf('objection') > read.shareOf('detail') ? 'objection' : 'detail';
-  const { topic, whose } = line;
-  if (read.form === 'new' || read.share < least.leaning) return isOpen(line) && !namesNew ? likeliestForm(text, before) : null;
-  const matter = matterOfLine(line);
-  const isSurelyTimed = read.share >= least.sure || (read.share >= least.ownTopic && topic.share < least.ownTopic);
-  if (timed.includes(read.form) && !isSurelyTimed && matter !== null && matter !== first.topic.value && isMatter(first.topic.value))
-    return 'othermatter';
+/** A line as the tables read it after the one before. */
+interface Line {
+  text: string;
+  before: string;
+  turn: ReadTurn;
+  own: Understood;
+  first: Understood;
+  /** It names something of a chart that the line before did not. */
+  namesNew: boolean;
+  /** The shares of all forms that tell. */
+  told: number;
+}
+
+/** A form, null for a question of its own, undefined where another rule decides. */
+type Rule = (line: Line) => TurnForm | null | undefined;
+
+const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
+
+const byThing: Rule = ({ text, turn, own, namesNew }) => {
+  if (!namesNew) return undefined;
+  const isBlame = blaming.includes(turn.form) && turn.share >= least.form && own.wanted.value === 'why';
+  // "Is it because of Saturn?" blames a planet for what was asked, and "And Venus?" leaves out what is asked of it.
+  return isBlame ? turn.form : wordsIn(text) <= fewWords ? 'othermatter' : undefined;
+};
+
+const byTelling: Rule = ({ text, turn, told }) => {
+  const isTold = told >= leastTold && told >= turn.share && turn.form !== 'new' && !text.includes('?');
+  return !isTold ? undefined : turn.shareOf('objection') > turn.shareOf('detail') ? 'objection' : 'detail';
+};
+
+const byNew: Rule = ({ text, before, turn, own, namesNew }) => {
+  if (turn.form !== 'new' && turn.share >= least.leaning) return undefined;
+  return isOpen(own) && !namesNew ? likeliestForm(text, before) : null;
+};
+
+const byMatter: Rule = ({ text, turn, own, first }) => {
+  const { topic } = own;
+  const matter = matterOfLine(own);
+  const isSurelyTimed = turn.share >= least.sure || (turn.share >= least.ownTopic && topic.share < least.ownTopic);
+  const isAnother = matter !== null && matter !== first.topic.value && isMatter(first.topic.value);
+  if (timed.includes(turn.form) && !isSurelyTimed && isAnother) return 'othermatter';
   // Whole by itself, and surer of its matter than of going on.
-  if (read.share < least.form && topic.share >= least.wholeTopic && isMatter(topic.value) && asksSomething(readText(text, 'English')))
-    return null;
+  const isOfItself = turn.share < least.form && topic.share >= least.wholeTopic && isMatter(topic.value);
+  return isOfItself && asksSomething(readText(text, 'English')) ? null : undefined;
+};
+
+const byForm: Rule = ({ text, turn, own: { topic }, namesNew, told }) => {
   // "He is a Scorpio and I am a Leo" after a doubt about the two is for the match.
-  if (read.form === 'detail' && namesNew && topic.value === 'x_match' && topic.share >= least.ownTopic) return null;
+  if (turn.form === 'detail' && namesNew && topic.value === 'x_match' && topic.share >= least.ownTopic) return null;
   // "My parents want another" names nobody whose matter it is.
-  if (read.form === 'other' && read.share < least.form && told >= least.leaning && !text.includes('?')) return 'detail';
-  if (telling.includes(read.form) && read.share >= least.leaning * 2) return read.form;
-  if (namesNew && !naming.includes(read.form)) return null;
+  if (turn.form === 'other' && turn.share < least.form && told >= least.leaning && !text.includes('?')) return 'detail';
+  if (telling.includes(turn.form) && turn.share >= least.leaning * 2) return turn.form;
+  if (namesNew && !naming.includes(turn.form)) return null;
   // A person who is named by a word or two sounds like a matter of the family.
-  const isPersonAlone = read.form === 'other' && read.share >= least.ownTopic && ofPeople.includes(topic.value);
-  if (isPersonAlone && text.trim().split(/\s+/u).length <= mostWordsOfPerson) return 'other';
+  const isPersonAlone = turn.form === 'other' && turn.share >= least.ownTopic && ofPeople.includes(topic.value);
+  return isPersonAlone && wordsIn(text) <= mostWordsOfPerson ? 'other' : undefined;
+};
+
+const byTopic: Rule = ({ turn, own: { topic, whose }, first }) => {
   const isOther = topic.value !== first.topic.value && topic.value !== 'x_followup' && topic.shareOf('x_followup') < goesOnTopic;
-  if (!isOther) return read.form;
+  if (!isOther || topic.share < least.anyTopic) return turn.form;
   const isOfOther = whose.value !== first.whose.value && !['self', 'none'].includes(whose.value) && whose.share >= least.form;
-  if ((read.form === 'other' || isOfOther) && topic.share >= least.anyTopic && read.form !== 'othermatter') return null;
-  return topic.share + least.form >= least.ownTopic + read.share && topic.share >= least.anyTopic && read.share < least.form
-    ? null
-    : read.form;
+  if ((turn.form === 'other' || isOfOther) && turn.form !== 'othermatter') return null;
+  return topic.share + least.form >= least.ownTopic + turn.share && turn.share < least.form ? null : turn.form;
+};
+
+/** The rules in the order in which they decide. */
+const rules = [byThing, byTelling, byNew, byMatter, byForm, byTopic];
+
+function formOf(text: string, before: string): TurnForm | null {
+  const turn = readTurn(text, before);
+  const known = thingsOf(before);
+  const namesNew = thingsOf(text).some((each) => !known.includes(each));
+  const told = turn.shareOf('detail') + turn.shareOf('objection');
+  const line = { text, before, turn, own: readLine(text), first: readLine(before), namesNew, told };
+  return rules.map((rule) => rule(line)).find((form) => form !== undefined) ?? null;
 }

@@ -41,7 +41,7 @@ function timeBeside({ base, context, form }: Turn, days: readonly string[]): Hor
   return { ...after, to: Math.min(after.to, context.now + mostAhead) };
 }
 
-/** "Another one, that day does not suit", "is it not amavasya then": what the almanac has of the day that was named, and the next good one; null where the answer before named none. */
+/** "Another one", "is it not amavasya then": what the almanac has of the day that was named, and the next good one; null for none. */
 export function sayOtherDay(turn: Turn): Composed | null {
   const { base, said, context, form } = turn;
   const { question, read } = context;
