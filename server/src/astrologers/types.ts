@@ -37,6 +37,8 @@ export interface Question {
   messageLanguage?: AnswerLanguage;
   /** Whose chart it is, where the question tells the birth of a relative. */
   chartOf?: RelativeId;
+  /** What was asked, where the birth was told in a line after it. */
+  asked?: string;
   /** What was asked before in this chat, oldest first. */
   turns?: readonly Turn[];
   /** The account's last answers in any chat: their sentences are not said again. */

@@ -1,4 +1,5 @@
 import file from '../../../content/asking.json';
+import { decides } from '../question/asking';
 import { shorten } from '../question/question-text';
 import type { Understood, Wanted } from '../topics/understand';
 import type { Ask } from './ask';
@@ -65,8 +66,7 @@ export const asksPractice = (plain: string): boolean => plain.split(' ').some((w
 const isRefused = (plain: string): boolean =>
   plain.split(' ').some((word, at, words) => refusals.has(word) && ['or', 'ya', 'yaa'].includes(words[at - 1] ?? ''));
 
-const [decisions, exceptions] = [new Set(file.decides.split(' ')), new Set(file.exceptions.split(' '))];
-const [endings, coming] = [file.decidesBy.split(' '), shorten(file.happensBy).split(' ')];
+const coming = shorten(file.happensBy).split(' ');
 
 /** "Ho jayega ya nahi": what comes or not is nobody's decision. */
 export const happens = (plain: string): boolean =>
@@ -74,15 +74,6 @@ export const happens = (plain: string): boolean =>
   shorten(plain)
     .split(' ')
     .some((word) => coming.some((ending) => word.endsWith(ending)));
-
-/** "Should I", "karu", "lena chahiye": what is asked for is a decision of one's own. */
-const decides = (plain: string): boolean =>
-  plain
-    .split(' ')
-    .some(
-      (word) =>
-        decisions.has(word) || (!exceptions.has(word) && endings.some((ending) => word.endsWith(ending) && word.length > ending.length)),
-    );
 
 /** Whether one's own decision is asked for, and nothing that comes by itself. */
 export const asksDecision = ({ value }: Understood['wanted'], plain: string): boolean =>

@@ -30,7 +30,10 @@ const laterWords = /\(?\b(?:the\s+)?(?:second|do+sr[ie]|dusr[ie])\s+(?:time|baa?
 export function toKinQuestion(question: Question): KinQuestion | null {
   const told = findToldBirth(question.text, question.now, question.toldPlace);
   if (!told) return null;
-  const { date, minutes, city, rest } = told;
+  const { date, minutes, city } = told;
+  const { asked } = question;
+  // What was asked before the birth was told has nothing of it.
+  const rest = asked !== undefined && question.text.startsWith(asked.slice(0, -1)) ? asked : told.rest;
   if (minutes === null || !city) return { question: { ...question, text: rest }, told, isTheirs: false };
   const birth = { dob: date.split('-').reverse().join('/'), tob: toClock(minutes), lat: city.lat, lng: city.lng };
   const instant = birthInstant(birth);

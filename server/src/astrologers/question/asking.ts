@@ -21,10 +21,22 @@ function clausesOf(raw: string): Clause[] {
   return clauses.filter((clause) => clause.raw !== '');
 }
 
+const [decisions, exceptions] = [listOf(file.decides), listOf(file.exceptions)];
+const endings = file.decidesBy.split(' ');
+/** "Karu", "rukvaun": a Hindi verb in the first person asks what to do. */
+const isFirstPerson = (word: string): boolean =>
+  !exceptions.has(word) && endings.some((each) => word.endsWith(each) && word.length > each.length);
+
+/** "Should I", "karu", "lena chahiye": what is asked for is a decision of one's own. */
+export const decides = (plain: string): boolean => plain.split(' ').some((word) => decisions.has(word) || isFirstPerson(word));
+
 function asks({ raw, mark }: Clause, text: QuestionText): boolean {
-  const words = readText(raw, text.language).plain.trim().split(' ');
+  const { plain, mayBeHindi } = readText(raw, text.language);
+  const words = plain.trim().split(' ');
   const isReport = (at: number) => words[at] === said && words[at - 1] === teller;
-  return mark.includes('?') || words.some((word, at) => anywhere.has(word) && !isReport(at)) || opening.has(words[0] ?? '') || ending.has(words.at(-1) ?? '');
+  const isAsked = words.some((word, at) => anywhere.has(word) && !isReport(at));
+  const last = words.at(-1) ?? '';
+  return mark.includes('?') || isAsked || opening.has(words[0] ?? '') || ending.has(last) || (mayBeHindi && isFirstPerson(last));
 }
 
 /** Whether any clause of a text asks. */

@@ -1,6 +1,6 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import file from '../../../content/jyotish/fields.json';
-import { findLexeme, lexeme, type Lexeme, type SearchText } from './lexicon';
+import { lexeme, type Lexeme, type SearchText } from './lexicon';
 
 /** A profession or a subject of study, with the planets that speak for it. */
 export interface Field {
@@ -29,11 +29,23 @@ export const fields: readonly (Field & { lexeme: Lexeme })[] = (file.fields as r
 
 const onFinance = / (?:finance|phainens|fainens) (?:kar\w*|krw\w*|karw\w*|karv\w*|par|pe|pr|se|ho|it|the|company|pe lu|le\w*) | (?:on|through|with|by) finance /u;
 
-/** The professions and subjects that a text names, in the order in which it names them. */
+interface Named {
+  field: Field;
+  at: number;
+  words: string;
+}
+
+function namedIn(text: SearchText, field: (typeof fields)[number]): Named[] {
+  const { english, hindi } = field.lexeme;
+  const match = english?.exec(text.plain) ?? (text.mayBeHindi ? hindi?.exec(text.folded) : null);
+  return match ? [{ field, at: match.index, words: ` ${match[0]} ` }] : [];
+}
+
+/** The professions and subjects that a text names, in the order in which it names them; "hotel management" is no management besides. */
 export const findFields = (text: SearchText): Field[] =>
   fields
-    .map((field) => ({ field, at: findLexeme(text, field.lexeme) }))
-    .filter(({ at }) => at >= 0)
+    .flatMap((field) => namedIn(text, field))
+    .filter(({ words }, _, found) => !found.some((other) => other.words.length > words.length && other.words.includes(words)))
     .sort((a, b) => a.at - b.at)
     .map(({ field }) => field)
     // What is bought on finance is no bank's work.

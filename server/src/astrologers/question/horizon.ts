@@ -2,7 +2,7 @@ import { indiaMs } from '../../indian-date';
 import { istDay } from '../vocabulary/days';
 import { readFestival } from './dates/read-festival';
 import { readPeriods } from './dates/read-periods';
-import { at, dayMs, span, type Horizon, type NamedTime, type Today } from './dates/spans';
+import { at, dayMs, sayTime, span, type Horizon, type NamedTime, type Said, type Today } from './dates/spans';
 import { toTimeTokens } from './dates/time-tokens';
 import type { SearchText } from './lexicon';
 
@@ -19,6 +19,15 @@ export const asksOtherwise = ({ plain }: SearchText): boolean => otherwise.test(
 export function afterHorizon({ to, english, hindi }: Horizon): Horizon {
   const [en, hi] = [english.replace(/^(?:in|on|by|before) /u, ''), hindi.replace(/ (?:में|को|तक|से पहले)$/u, '')];
   return { ...span(to, at(new Date(to).getUTCFullYear() + laterYears, 0), 'span', [`after ${en}`, `${hi} के बाद`]), isPast: false };
+}
+
+/** What lies before a time that is told: "it ends in March, will it come before that?" */
+export function beforeHorizon(told: Horizon, now: Date): Horizon {
+  const { from, english, hindi, isPast } = told;
+  const { start } = todayOf(now);
+  if (isPast || from <= start) return told;
+  const noun: Said = [english.replace(/^(?:in|on|by|before) /u, ''), hindi.replace(/ (?:में|को|तक|से पहले)$/u, '')];
+  return { ...span(start, from, 'span', sayTime('before', noun)), isPast: false };
 }
 
 /** The Indian day of an instant. */

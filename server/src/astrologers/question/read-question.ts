@@ -5,7 +5,7 @@ import type { Topic, Understood, Wanted } from '../topics/understand';
 import type { Turn } from '../types';
 import { askedKin } from './asked-kin';
 import { asksBefore, askingPart, readClauses, tellsPast } from './asking';
-import { afterHorizon, asksOtherwise, findHorizon, type Horizon } from './horizon';
+import { afterHorizon, asksOtherwise, beforeHorizon, findHorizon, type Horizon } from './horizon';
 import type { AnswerLanguage } from './language';
 import { getMatter, type Matter, type MatterId } from './matters';
 import type { Kin } from './people';
@@ -75,8 +75,8 @@ function horizonOf(text: QuestionText, asking: QuestionText, kind: Kind, { now, 
   // "It ends in March, will it come before that?"
   const isBefore = asksBefore(asking);
   const told = readClauses(text).flatMap((clause) => {
-    const horizon = findHorizon(isBefore ? { ...clause, plain: `${clause.plain}before ` } : clause, now, birth);
-    return horizon === null ? [] : [{ horizon, isStory: tellsPast(clause) }];
+    const named = findHorizon(clause, now, birth);
+    return named === null ? [] : [{ horizon: isBefore ? beforeHorizon(named, now) : named, isStory: tellsPast(clause) }];
   });
   const isAhead = ({ from, isPast, unit }: Horizon) =>
     !isPast && (unit === 'day' ? from - now.getTime() <= mostAheadMs : (isBefore || deadlines.includes(unit)) && from - now.getTime() <= mostYearAheadMs);

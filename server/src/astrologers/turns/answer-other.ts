@@ -17,6 +17,7 @@ import type { TurnForm } from '../topics/turns/turn-form';
 import { apart, findWay } from './content';
 import { matterOfLine } from './goes-on';
 import { completed, sayPractice } from './of-things';
+import { sayOtherDay } from './other-day';
 import { timeBeside } from './other-time';
 import { yearsOf } from './places';
 import type { Turn } from './turn';
@@ -93,10 +94,20 @@ function askAt({ base, said, context: { question, read } }: Turn, horizon: Horiz
   return answerByTopic({ ...question, text: said.question, turns: [] }, { ...base.context.read, horizon, language, previous: null });
 }
 
+/** What goes on from a topic that is computed. */
+const byTopic: Readonly<Partial<Record<Topic, (turn: Turn) => Composed | null>>> = {
+  x_muhurta: sayOtherDay,
+  x_fact: sayOfPlanets,
+  x_time: (turn) => {
+    const beside = turn.form === 'othertime' ? (turn.context.read.horizon ?? timeBeside(turn)) : null;
+    return beside && askAt(turn, beside);
+  },
+};
+
 /** What the line asks by itself where it goes on: a matter, or a topic that is sure. */
-function ownOf({ context: { read }, base, form }: Turn): Topic | null {
+function ownOf({ context: { read }, base, form, typed }: Turn): Topic | null {
   const { topic } = read.line;
-  const matter = matterOfLine(read.line);
+  const matter = matterOfLine(read.line) ?? matterOfLine(typed);
   if (matter !== null && (asking.includes(form) || topic.share >= leastMatter)) return matter as Topic;
   const isSure =
     topic.share >= leastOwn && !['x_followup', 'x_meaning', 'x_time', base.context.read.line.topic.value].includes(topic.value);
@@ -110,12 +121,10 @@ export function answerOther(turn: Turn): Composed | null {
   // "And for a car?" after a good day asks for a day, too.
   const own = topic === 'x_muhurta' && form === 'othermatter' ? null : ownOf(turn);
   if (own !== null && own !== topic && !telling.includes(form)) return isMatter(own) ? askOf(turn, own, context.question.text) : null;
-  const beside = form === 'othertime' ? (context.read.horizon ?? timeBeside(turn)) : null;
-  if (beside !== null && topic === 'x_time') return askAt(turn, beside);
+  const computed = byTopic[topic]?.(turn) ?? null;
+  if (computed !== null) return computed;
   if (base.sensitiveTopic !== null || form === 'objection' || form === 'sure') return sayOpen(turn);
   if (form === 'practice' && ofRemedies.includes(topic)) return sayPractice(turn);
-  const ofPlanets = topic === 'x_fact' ? sayOfPlanets(turn) : null;
-  if (ofPlanets !== null) return ofPlanets;
   if (!going.includes(topic)) return sayOpen(turn);
   const whole = completed(context.question.text, turn.said.question, topic);
   const { value, share } = readLine(whole).topic;

@@ -1,17 +1,26 @@
 import { readAsk } from '../asks/compose-ask';
 import { readLine } from '../asks/request';
+import { readTerms } from '../answers/facts/terms';
+import { join } from '../compose/join';
 import type { Composed } from '../compose/composed';
 import { composeRemedy } from '../answers/remedies/remedy';
+import { readClauses } from '../question/asking';
+import { readText } from '../question/question-text';
+import { planetOfFactor, type Factor } from '../plan/weigh';
 import { getMatter } from '../question/matters';
 import { asksPractice } from '../asks/form-of-line';
 import { apart } from './content';
 import { matterOfLine } from './goes-on';
 import { askOtherTime, askPast } from './other-time';
+import { namedPart, namesOneself } from './meant';
+import { strainWords } from './places';
 import { askAgain } from './same-ask';
 import { sayFilled } from './say-way';
 import type { Turn, Weighed } from './turn';
 import { askOf } from './answer-other';
 import type { Topic } from '../topics/understand';
+
+const joints = /\s(?:and|aur|or|ya|और|या)\s/iu;
 
 /** "Exactly which month?" after a time was named: the middle of it. */
 function askWhen(turn: Weighed): Composed {
@@ -24,6 +33,20 @@ function askWhen(turn: Weighed): Composed {
   if (finer === '') return found;
   const [, ...rest] = found.text.split('\n\n');
   return { ...found, text: [finer, ...rest].join('\n\n') };
+}
+
+/** "Is it because of Saturn?": whether a planet that the line names weighs against the matter; null where it names none. */
+function askBlame(turn: Weighed): Composed | null {
+  const { about, judgement, context } = turn;
+  const [planet] = readTerms(context.question.text).planets;
+  if (planet === undefined) return null;
+  const isOf = (factor: Factor) => ('planets' in factor ? factor.planets.includes(planet) : planetOfFactor(factor) === planet);
+  const found = judgement.weighed.factors.find((factor) => factor.weight < 0 && isOf(factor));
+  const told = found && strainWords(turn, found);
+  const lead = sayFilled(turn, found ? apart.blamed : apart.notBlamed, { planet: about.book.planet(planet), ...told });
+  const again = askAgain(turn, 'why');
+  const [, ...rest] = again.text.split('\n\n');
+  return lead === '' ? null : { ...again, text: join(lead, ...rest) };
 }
 
 /** Steps that can be taken, or what tradition does where a rite is asked for. */
@@ -41,17 +64,26 @@ function askTodo(turn: Weighed): Composed {
   return { ...found, text: composeRemedy(about, judgement.focus) };
 }
 
+/** "I was asking more about the move": the part of the question before that the line names. */
+function askPart({ said, context: { read }, alone }: Weighed): Composed | null {
+  const parts = readClauses(readText(said.question, read.language)).flatMap(({ raw }) => raw.split(joints));
+  const part = parts[namedPart(parts, read.text.raw)];
+  return part === undefined ? null : alone(part);
+}
+
 /** The same of somebody else; one's own chart has no house for some. */
 function askOther(turn: Weighed): Composed | null {
-  const { kin } = turn.context.read;
+  const { kin, text: line } = turn.context.read;
+  const isSame = kin?.id === turn.about.read.kin?.id;
+  if (turn.isCorrection && isSame && matterOfLine(turn.typed) !== null) return askOtherMatter(turn);
   // The chart is theirs already.
   if (turn.context.question.chartOf !== undefined) return askAgain(turn, null, { kin: null });
-  if (kin !== null && kin.id !== turn.about.read.kin?.id)
-    return askAgain(turn, null, { kin, horizon: turn.context.read.horizon ?? turn.about.read.horizon });
-  if (kin === null && turn.about.read.kin !== null && readLine(turn.context.question.text).whose.value === 'self')
+  if (kin !== null && !isSame) return askAgain(turn, null, { kin, horizon: turn.context.read.horizon ?? turn.about.read.horizon });
+  if (kin === null && turn.about.read.kin !== null && (namesOneself(line) || readLine(line.raw).whose.value === 'self'))
     return askAgain(turn, null, { kin: null });
+  if (turn.isCorrection && turn.about.read.kin === null) return askPart(turn);
   // One house stands for all daughters.
-  const text = sayFilled(turn, kin === null ? apart.others : apart.another);
+  const text = sayFilled(turn, kin === null && !turn.isCorrection ? apart.others : apart.another);
   return { text, context: turn.context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false, earlier: turn.base };
 }
 
@@ -63,13 +95,13 @@ function askOtherMatter(turn: Weighed): Composed | null {
   // "And my brother?" names nobody's matter.
   if (kin !== null && kin.id !== turn.about.read.kin?.id && text.length <= fewWords) return askOther(turn);
   const line = readLine(text.raw);
-  const topic = matterOfLine(line);
+  const topic = matterOfLine(line) ?? matterOfLine(turn.typed);
   if (topic === null) return null;
   if (getMatter(topic).careful) return askOf(turn, topic as Topic, text.raw);
   const read = readAsk(topic, text.raw, text.plain, line);
   if (read === null) return null;
   const before = turn.about.read;
-  const own: Weighed = { ...turn, ask: read.ask, asked: read.form };
+  const own: Weighed = { ...turn, ask: read.ask, asked: turn.isCorrection ? turn.asked : read.form };
   return askAgain(own, null, {
     matter: getMatter(read.ask.as ?? topic),
     kin: kin ?? before.kin,
@@ -77,10 +109,11 @@ function askOtherMatter(turn: Weighed): Composed | null {
   });
 }
 
-/** Forms that ask the ask of the answer before anew. */
-export const again: Readonly<Partial<Record<Turn['form'], (turn: Weighed) => Composed | null>>> = {
+/** Forms that ask the ask of the answer before anew; undefined where a way of the form says it. */
+export const again: Readonly<Partial<Record<Turn['form'], (turn: Weighed) => Composed | null | undefined>>> = {
   when: askWhen,
-  why: (turn) => askAgain(turn, 'why'),
+  why: (turn) => askBlame(turn) ?? askAgain(turn, 'why'),
+  fact: (turn) => askBlame(turn) ?? undefined,
   how: (turn) => askAgain(turn, 'how'),
   todo: askTodo,
   other: askOther,

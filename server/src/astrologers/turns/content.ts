@@ -18,20 +18,24 @@ export interface Way extends Partial<Record<Level | 'say' | 'then' | 'open' | 'o
   /** The line is answered as a question of its own. */
   alone?: boolean;
   body?: readonly Part[];
+  /** It speaks of the answer itself, whatever it asks besides. */
+  isFirm?: boolean;
 }
 
 const forms = file.forms as unknown as Readonly<Partial<Record<TurnForm, readonly Way[]>>>;
 
 /** How much of what a chart is read by speaks for a matter, by its level. */
 export const shares: Readonly<Record<Level, Words>> = file.shares;
-export const apart: Readonly<Record<'others' | 'another' | 'finer', Wordings> & { effect: Record<Level, Wordings> }> = file.apart;
+export const apart: Readonly<
+  Record<'others' | 'another' | 'finer' | 'falls' | 'stands' | 'blamed' | 'notBlamed', Wordings> & { effect: Record<Level, Wordings> }
+> = file.apart;
 
 /** With a smaller share the general way is meant. */
 const leastWay = 0.36;
 
 /** The way in which a line of a form is meant, or its general one; null where the form has none. */
-export function findWay(form: TurnForm, line = ''): Way | null {
+export function findWay(form: TurnForm, line = '', least = leastWay): Way | null {
   const ways = forms[form] ?? [];
-  const id = line === '' ? null : likeliestAsk(`turn_${form}`, line, leastWay);
+  const id = line === '' ? null : likeliestAsk(`turn_${form}`, line, least);
   return ways.find((way) => way.id === id) ?? ways[0] ?? null;
 }

@@ -33,10 +33,28 @@ function nameBeside({ from, to, unit, isPast }: Horizon, isAfter: boolean): stri
   return unit === 'day' ? `${day.getUTCDate()} ${month} ${year}` : null;
 }
 
+const halves: readonly (string | undefined)[] = ['first_half', 'second_half'];
+
+/** The first or the second half of a time that was asked about. */
+function halfOf({ from, to, unit, isPast, english, hindi }: Horizon, at: number): Horizon | null {
+  if (unit === 'day') return null;
+  const middle = from + Math.round((to - from) / 2 / dayMs) * dayMs;
+  const [en, hi] = [english.replace(/^(?:in|on|by) /u, ''), hindi.replace(/ (?:में|तक)$/u, '')];
+  return {
+    ...(at === 0 ? { from, to: middle } : { from: middle, to }),
+    unit: 'span',
+    isPast,
+    english: `in the ${at === 0 ? 'first' : 'second'} half of ${en}`,
+    hindi: `${hi} के ${at === 0 ? 'पहले' : 'दूसरे'} आधे हिस्से में`,
+  };
+}
+
 /** "And the one after that?" of a day, month or year that was asked about: the next or the last one; null where the line asks for none. */
 export function timeBeside({ base, context: { question } }: Turn): Horizon | null {
   const of = base.context.read.horizon;
   const way = findWay('othertime', question.text);
+  const half = halves.indexOf(way?.id);
+  if (of !== null && half >= 0) return halfOf(of, half);
   if (of === null || !['before', 'after'].includes(way?.id ?? '')) return null;
   const name = nameBeside(of, way?.id === 'after');
   return name === null ? null : findHorizon(readText(name, 'English'), question.now, Date.parse(question.chart.utc));
@@ -45,7 +63,9 @@ export function timeBeside({ base, context: { question } }: Turn): Horizon | nul
 /** The time before or after the one that was named, or the one that the line names. */
 export function askOtherTime(turn: Weighed): Composed | null {
   const { context, said, asked, ask } = turn;
-  const horizon = context.read.horizon ?? timeBeside(turn);
+  const beside = timeBeside(turn);
+  const isHalf = halves.includes(findWay('othertime', context.question.text)?.id);
+  const horizon = isHalf ? (beside ?? context.read.horizon) : (context.read.horizon ?? beside);
   const way = findWay('othertime', context.question.text);
   // "2031 is far, nothing earlier?" names what was told.
   const isTold = horizon?.unit === 'year' && said.answer.includes(horizon.english.replace(/\D+/gu, ''));

@@ -1,6 +1,6 @@
 import { languageOf, wordsOf, type AskWords } from '../asks/words-of';
 import type { Context } from '../compose/context';
-import { chooseGrounds, judge } from '../compose/judgement';
+import { chooseGrounds } from '../compose/judgement';
 import { meaningOf } from '../answers/meanings';
 import { chartKey } from '../compose/context';
 import type { Factor } from '../plan/weigh';
@@ -31,15 +31,11 @@ function timesOf({ about, judgement: { window, focus } }: Weighed): AskWords {
   const period = about.book.day(antar.end);
   if (window === null) return { period };
   const isOpen = window.start - about.now < openDays * dayMs;
-  const after = {
-    from: window.end + dayMs,
-    to: window.end + yearsAfter * yearMs,
-    unit: 'span',
-    isPast: false,
-    english: '',
-    hindi: '',
-  } as const;
-  const later = judge({ ...about, read: { ...about.read, horizon: after } }).window;
+  // What begins where the window ends is the same time going on.
+  const later = findWindows(about.strengths, focus, window.end, window.end + yearsAfter * yearMs).find(
+    ({ start }) => start > window.end + dayMs,
+  );
+  if (later) about.windows.push(later);
   const [sooner] = isOpen ? [] : findWindows(about.strengths, focus, about.now, window.start);
   if (sooner) about.windows.push(sooner);
   const { astrologer } = about.question;
@@ -48,7 +44,7 @@ function timesOf({ about, judgement: { window, focus } }: Weighed): AskWords {
     span: about.book.span(window, astrologer),
     ...(isOpen ? { end: pointOf(about, window.end) } : { from: pointOf(about, window.start) }),
     [sooner !== undefined && sooner.score >= enough ? 'sooner' : 'weaker']: sooner && about.book.span(sooner, astrologer),
-    next: later === null ? undefined : about.book.span(later, astrologer),
+    next: later && about.book.span(later, astrologer),
     middle: pointOf(about, (Math.max(window.start, about.now) + window.end) / 2),
   };
 }
@@ -59,6 +55,12 @@ export function yearsOf({ context: { question } }: Pick<Weighed, 'context'>): As
   if (year === undefined) return {};
   return (question.turns ?? []).some(({ answer }) => answer.includes(year)) ? { named: year } : { unnamed: year };
 }
+
+/** A factor of the chart and what it means for the matter. */
+export const strainWords = ({ about, judgement }: Weighed, factor: Factor) => ({
+  fact: (about.isEnglish ? statementsOf : hindiStatementsOf)(factor),
+  meaning: meaningOf(matterTable[judgement.matter.id].area, factor, chartKey(about.question))[languageOf(about)],
+});
 
 /** What stands at the places in braces of the sentences of second turns. */
 export function placesOf(turn: Weighed): Readonly<Record<string, string | readonly string[] | undefined>> {
@@ -75,8 +77,7 @@ export function placesOf(turn: Weighed): Readonly<Record<string, string | readon
     ...yearsOf(turn),
     step: ask.steps?.map((each) => each[language]),
     share: shares[judgement.level][language],
-    fact: strain && statements(strain),
-    meaning: strain && meaningOf(matterTable[judgement.matter.id].area, strain, chartKey(about.question))[language],
+    ...(strain && strainWords(turn, strain)),
     for: support && statements(support),
     house: language === 'en' ? englishOrdinal(house) : hindiOrdinal(house, 'oblique'),
     lord: about.book.planet(about.strengths.view.lord(house)),

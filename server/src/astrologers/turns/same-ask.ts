@@ -9,5 +9,13 @@ export function askAgain(turn: Weighed, form: Form | null, changes: Partial<Read
   const { ask, asked } = turn;
   const context = askAbout(turn, changes);
   const { text, judgement } = answerAsk({ context, ask, form: form ?? asked });
-  return { text, context, sensitiveTopic: null, judgement, isFree: false, usesChart: true, asked: { ask, form: form ?? asked } };
+  return {
+    text,
+    context,
+    sensitiveTopic: null,
+    judgement,
+    isFree: ask.limit !== undefined,
+    usesChart: true,
+    asked: { ask, form: form ?? asked },
+  };
 }

@@ -45,10 +45,10 @@ function groundsOf(turn: Weighed, part: 'ground' | 'both'): string {
 }
 
 /** A sentence with its places filled; empty where none of its wordings has all its words. */
-export function sayFilled(turn: Weighed, wordings: Wordings | undefined): string {
+export function sayFilled(turn: Weighed, wordings: Wordings | undefined, besides: ReturnType<typeof placesOf> = {}): string {
   if (wordings === undefined) return '';
   const { about } = turn;
-  const places = placesOf(turn);
+  const places = { ...placesOf(turn), ...besides };
   // The first wording that has its words says the most.
   const found = wordings[languageOf(about)]
     .map((each) => fill({ en: [each], hi: [each] }, languageOf(about), places))

@@ -4,6 +4,7 @@ import { createContext, type Context } from '../compose/context';
 import type { Composed } from '../compose/composed';
 import type { Judgement } from '../compose/judgement';
 import type { ReadQuestion } from '../question/read-question';
+import type { Understood } from '../topics/understand';
 import type { TurnForm } from '../topics/turns/turn-form';
 import type { Turn as Said } from '../types';
 
@@ -12,6 +13,10 @@ export interface Turn {
   /** The line itself. */
   context: Context;
   form: TurnForm;
+  /** What the tables take the line for as it was typed, before its pronouns are replaced. */
+  typed: Understood;
+  /** It says what was meant before. */
+  isCorrection: boolean;
   /** The line before, and how it was answered. */
   said: Said;
   base: Composed;

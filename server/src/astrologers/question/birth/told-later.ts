@@ -7,6 +7,7 @@ import { findDate } from './birth-date';
 
 interface Asked {
   text: string;
+  asked?: string;
   now: Date;
   turns?: readonly Turn[];
 }
@@ -27,5 +28,5 @@ export function withBirthToldLater<Question extends Asked>(question: Question): 
   const last = question.turns?.at(-1);
   if (!last || !onlyTellsBirth(question.text, question.now) || findToldBirth(last.question, question.now, undefined, unnamedChild) !== null) return question;
   const born = tellsBirth(question.text) ? question.text : `born ${question.text}`;
-  return { ...question, text: `${last.question.replace(/[?.!।\s]+$/u, '')}, ${born}`, turns: question.turns?.slice(0, -1) };
+  return { ...question, asked: last.question, text: `${last.question.replace(/[?.!।\s]+$/u, '')}, ${born}`, turns: question.turns?.slice(0, -1) };
 }

@@ -1,0 +1,71 @@
+import { findDates } from '../answers/days/find-dates';
+import { answerPurpose } from '../answers/days/answer-purpose';
+import { noonOf } from '../answers/days/day-words';
+import { findLimb, tellPartOfDay } from '../answers/days/limbs';
+import { isForOther } from '../answers/days/rate-days';
+import { findAsk } from '../asks/find-ask';
+import type { Composed } from '../compose/composed';
+import { createContext } from '../compose/context';
+import { join } from '../compose/join';
+import { asksBefore } from '../question/asking';
+import { afterHorizon, type Horizon } from '../question/horizon';
+import { lexeme, hasLexeme } from '../question/lexicon';
+import { dayMs } from '../question/dates/spans';
+import { tithiNames } from '../words/panchang-words';
+import type { TurnForm } from '../topics/turns/turn-form';
+import type { Turn } from './turn';
+
+/** Forms in which a line wants another day than the one that was named. */
+const refusing: readonly TurnForm[] = ['objection', 'detail', 'othertime', 'when', 'until', 'if', 'again', 'sure', 'choice', 'good'];
+const tithis = lexeme('', tithiNames.map(([name]) => name.toLowerCase()).join('|'));
+
+/** The almanac is read eight months ahead. */
+const mostAhead = 240 * dayMs;
+
+/** The days that the answers of the talk have named, the first to the last. */
+function namedDays({ context: { question } }: Turn): string[] {
+  const firsts = (question.turns ?? []).map(({ answer }) => answer.split('\n\n')[0] ?? '');
+  return firsts.flatMap((each) => findDates(each, question.now).dates).sort();
+}
+
+/** The time behind the last of the days, or before the first; inside that which was asked for, where it has days left. */
+function timeBeside({ base, context, form }: Turn, days: readonly string[]): Horizon {
+  const [first, last] = [noonOf(days[0] ?? ''), noonOf(days.at(-1) ?? '')];
+  const isBefore = form === 'othertime' && asksBefore(context.read.text);
+  const [from, to] = isBefore ? [context.now - dayMs / 2, first - dayMs / 2] : [last - dayMs / 2, last + dayMs / 2];
+  const at = isBefore ? first : last;
+  const day = { from, to, unit: 'span', isPast: false, english: context.book.day(at), hindi: context.book.day(at) } as const;
+  if (isBefore) return day;
+  const asked = base.context.read.horizon;
+  const after = asked !== null && asked.to > to + 2 * dayMs ? { ...asked, unit: 'span' as const, from: to } : afterHorizon(day);
+  return { ...after, to: Math.min(after.to, context.now + mostAhead) };
+}
+
+/** "Another one", "is it not amavasya then": what the almanac has of the day that was named, and the next good one; null for none. */
+export function sayOtherDay(turn: Turn): Composed | null {
+  const { base, said, context, form } = turn;
+  const { question, read } = context;
+  const days = namedDays(turn);
+  const purpose = findAsk('x_muhurta', said.question)?.day;
+  const named = findDates(question.text, question.now);
+  const limb = findLimb(context)?.id ?? (hasLexeme({ ...read.text, mayBeHindi: true }, tithis) ? 'tithi' : null);
+  if (days.length === 0 || purpose === undefined || named.dates.length > named.weekdays.length) return null;
+  if (limb === null && !refusing.includes(form)) return null;
+  const isTimed = read.horizon !== null && read.horizon.unit !== 'day';
+  const told = limb === null ? '' : (tellPartOfDay(context, limb, days[0] ?? '')[0] ?? '');
+  const about = createContext(question, {
+    ...base.context.read,
+    language: read.language,
+    horizon: isTimed ? read.horizon : timeBeside(turn, days),
+  });
+  const next = answerPurpose({
+    context: about,
+    purpose,
+    named: { dates: [], isRange: false, weekdays: named.weekdays },
+    festival: null,
+    forOther: isForOther(base.context.read.line.whose),
+  });
+  const isFar = findDates(next, question.now).dates.some((date) => noonOf(date) - context.now > mostAhead);
+  if (isFar && told === '') return null;
+  return { ...base, text: isFar ? told : join(told, next), context: about, isFree: form === 'objection' };
+}
