@@ -34,6 +34,7 @@ function limbsRefusal(day: MuhurtaDay, limbs: DayLimbs, rule: EventRule, birth: 
   if (season) return season;
   const checks: [boolean, Refusal][] = [
     [rule.sunSigns?.includes(sunSign) === false || rule.months?.includes(month.month) === false, 'season'],
+    [rule.tithis?.includes(tithi) === false, 'tithi'],
     [rule.refusedWeekdays?.includes(day.weekday) ?? false, 'weekday'],
     [rule.needsStar && !servesStar(rule, nakshatra), 'star'],
     [[3, 5, 7].includes(taraOf(limbs, birth)), 'tara'],

@@ -45,10 +45,12 @@ function tellHours(ask: DayAsk, rated: Rated): string {
   return paragraphs([first, tellForm(ask.context, 'onlyRahu', told)], detailsOf(ask, rated, false));
 }
 
-function verdictOf({ context, festival, ...ask }: DayAsk, { day, refusal, score }: Rated): string {
-  const told = { date: dateWords(context, day.noon), for: ask.purpose.for[languageOf(context)] };
-  if (festival && selfGood.some((id) => festival.ids.includes(id)))
-    return tellForm(context, 'festivalSelf', { ...told, festival: festival[languageOf(context)] });
+const isSelfGood = ({ festival }: DayAsk): boolean => selfGood.some((id) => festival?.ids.includes(id));
+
+function verdictOf(ask: DayAsk, { day, refusal, score }: Rated): string {
+  const { context, festival } = ask;
+  const told = { date: dateWords(context, day.noon), for: phraseOf(ask) };
+  if (festival && isSelfGood(ask)) return tellForm(context, 'festivalSelf', { ...told, festival: festival[languageOf(context)] });
   if (refusal !== null) return tellForm(context, 'refused', { ...told, why: reasonOf(context, [{ day, refusal, score, hours: [] }]) });
   return tellForm(context, score >= strong ? 'good' : 'fair', told);
 }
@@ -57,7 +59,7 @@ function tellVerdict(ask: DayAsk, rated: Rated): string {
   const { context, purpose, forOther } = ask;
   const isOver = rated.day.noon + dayMs / 2 < context.question.now.getTime();
   if (isOver) return tellForm(context, 'past', { date: dateWords(context, rated.day.noon) });
-  const next = rated.refusal === null ? null : firstFree(context, rated.day.noon + dayMs, purpose, forOther);
+  const next = rated.refusal === null || isSelfGood(ask) ? null : firstFree(context, rated.day.noon + dayMs, purpose, forOther);
   const nearest = next === null ? '' : tellForm(context, 'next', { date: dateWords(context, next.day.noon) });
   return paragraphs([verdictOf(ask, rated), nearest], detailsOf(ask, rated));
 }

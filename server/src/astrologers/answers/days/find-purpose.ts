@@ -1,0 +1,99 @@
+import words from '../../../../content/days/words.json';
+import type { Ask } from '../../asks/ask';
+import { asksOf } from '../../asks/content';
+import { findAsk } from '../../asks/find-ask';
+import { hasLexeme, lexeme, listed, type Lexeme, type SearchText } from '../../question/lexicon';
+
+/** Names of a purpose in English and Hindi; none of them is learnt by the spelling correction. */
+const toLexeme = ([english = '', hindi = '']: readonly string[]): Lexeme => ({
+  english: listed(english).english,
+  hindi: lexeme('', hindi).hindi,
+});
+const purposes = asksOf('x_muhurta').flatMap((ask) =>
+  ask.words ? [{ ask, lexeme: toLexeme(ask.words), beside: ask.beside ? toLexeme(ask.beside) : null }] : [],
+);
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const [bounds, boundsBehind, joins, links, times] = [words.bounds, words.boundsBehind, words.joins, words.links, words.times].map(setOf);
+const asked = toLexeme(words.asked);
+const [general, fewWords] = [-1, 4];
+const day = /^\d/u;
+const names = new Set([...words.months, ...words.weekdays, ...Object.values(words.relative)].flatMap((each) => each.split(' ')));
+
+/** Where a purpose is named: from a word of the line up to the one behind it. */
+interface Mention {
+  ask: Ask;
+  from: number;
+  to: number;
+}
+
+const countWords = (text: string): number => text.split(' ').length - 1;
+
+/** The words of a line that a pattern finds. */
+function placesOf(line: string, pattern: RegExp | null): Omit<Mention, 'ask'>[] {
+  if (pattern === null) return [];
+  return [...line.matchAll(new RegExp(pattern.source, 'gu'))].map(({ index, 0: found }) => {
+    const from = countWords(line.slice(0, index)) - 1;
+    return { from, to: from + countWords(found) + 1 };
+  });
+}
+
+/** All purposes that a line names, in its order; a name inside a longer one is none of its own. */
+function mentionsOf(text: SearchText): Mention[] {
+  const { plain, folded, mayBeHindi } = text;
+  const all = purposes
+    .filter(({ beside }) => beside === null || hasLexeme(text, beside))
+    .flatMap(({ ask, lexeme: { english, hindi } }) =>
+      [...placesOf(plain, english), ...(mayBeHindi ? placesOf(folded, hindi) : [])].map((place) => ({ ask, ...place })),
+    );
+  const lengthOf = ({ from, to }: Mention) => to - from;
+  return all
+    .filter((one) => !all.some((other) => lengthOf(other) > lengthOf(one) && other.from < one.to && one.from < other.to))
+    .sort((one, other) => one.from - other.from);
+}
+
+/** "After the wedding", "shaadi ke baad": a purpose that only bounds the time. */
+function isBound(said: readonly string[], { from, to }: Mention): boolean {
+  const before = said.slice(Math.max(0, from - 2), from);
+  const behind = said.slice(to, to + 2);
+  return before.some((word) => bounds?.has(word)) || behind.some((word) => boundsBehind?.has(word));
+}
+
+/** The purposes for which a line asks a day by their names: several where it joins them, else the one that the others only describe; empty where it names none. */
+export function namedPurposes(text: SearchText): Ask[] {
+  const said = text.plain.trim().split(' ');
+  const all = mentionsOf(text);
+  const free = all.filter((each) => !isBound(said, each));
+  const left = free.length > 0 ? free : all;
+  const rankOf = ({ ask }: Mention) => ask.rank ?? 0;
+  const own = left.filter((each) => rankOf(each) > general);
+  const found = own.length > 0 ? own : left;
+  const between = (at: number) => said.slice(found[at - 1]?.to, found[at]?.from);
+  const joined = found.filter((_, at) => [at, at + 1].some((each) => between(each).length === 1 && joins?.has(between(each)[0] ?? '')));
+  if (joined.length > 1) return [...new Set(joined.map(({ ask }) => ask))];
+  const top = Math.max(...found.map(rankOf));
+  const last = found.findLastIndex((each) => rankOf(each) === top);
+  const [before, one] = [found[last - 1], found[last]];
+  // "Gold for the wedding" asks for gold.
+  const isLinked = before !== undefined && between(last).length <= fewWords && between(last).some((word) => links?.has(word));
+  return isLinked && rankOf(before) === top ? [before.ask] : one ? [one.ask] : [];
+}
+
+/** Whether a line asks for a good day in so many words, for a purpose that it names. */
+export const asksGoodDay = (text: SearchText): boolean => hasLexeme(text, asked) && namedPurposes(text).length > 0;
+
+/** A line without its words of time, which say nothing of what the day is for. */
+const withoutTimes = (line: string): string =>
+  line
+    .split(/\s+/u)
+    .filter((word) => {
+      const bare = word.toLowerCase().replace(/[?!.,।]+$/u, '');
+      return !day.test(bare) && !names.has(bare) && !times?.has(bare);
+    })
+    .join(' ');
+
+/** What a line asks a day for: by its name, else by the table. */
+export function findPurposes(text: SearchText, line: string): Ask[] {
+  const named = namedPurposes(text);
+  const ask = named.length > 0 ? null : (findAsk('x_muhurta', withoutTimes(line)) ?? findAsk('x_muhurta', line));
+  return ask ? [ask] : named;
+}
