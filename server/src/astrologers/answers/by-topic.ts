@@ -57,7 +57,7 @@ export function answerByTopic(question: Question, read: ReadQuestion): Composed 
   if (choice !== null) return choice;
   // One day is read from its own sky, and no month around it.
   const isDated = read.horizon?.unit === 'day' || line.wanted.value === 'either';
-  const asksDay = line.wanted.shareOf('muhurta') >= leastMuhurta || (isMatter(line.topic.value) && isDated) || asksGoodDay(read.text);
+  const asksDay = line.wanted.shareOf('muhurta') >= leastMuhurta || (isMatter(line.topic.value) && isDated) || asksGoodDay(read);
   const day = asksDay ? answerDay(asked) : null;
   if (day) return day;
   const past = isMatter(line.topic.value) ? answerPast(asked) : null;

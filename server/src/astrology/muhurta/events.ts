@@ -4,6 +4,9 @@ import type { Season } from './seasons';
 /** Events with rules of their own, each with its source (see docs/product/jyotish-calendar.md). */
 export type MuhurtaEvent = keyof typeof file;
 
+/** The way that a journey goes. */
+export type Way = 'east' | 'south' | 'west' | 'north';
+
 /** The requirements for a day of an event, and the seasons that refuse it. */
 export interface EventRule {
   source: string;
@@ -14,6 +17,8 @@ export interface EventRule {
   needsStar: boolean;
   weekdays: readonly number[];
   refusedWeekdays?: readonly number[];
+  /** Weekdays on which disha shool refuses a way. */
+  shula?: Readonly<Record<Way, readonly number[]>>;
   /** The only tithis that are allowed, 1 to 30. */
   tithis?: readonly number[];
   sunSigns?: readonly number[];

@@ -1,11 +1,11 @@
 import type { Span } from '../calendar/solar-day';
 import type { DayLimbs, MuhurtaDay } from './day';
-import { eventRules, type EventRule, type MuhurtaEvent } from './events';
+import { eventRules, type EventRule, type MuhurtaEvent, type Way } from './events';
 import { cut, isRikta, type Hindrance } from './hours';
 import { seasonOf, type Season } from './seasons';
 
 /** Why a day is refused: a season, a limb at sunrise, the hindrance that left no good hour, or a rule for the person. */
-export type Refusal = Season | Exclude<Hindrance, 'dayPart' | 'border'> | 'season' | 'weekday' | 'star' | 'tara' | 'moon' | 'hours';
+export type Refusal = Season | Exclude<Hindrance, 'dayPart' | 'border'> | 'season' | 'weekday' | 'star' | 'tara' | 'moon' | 'shula' | 'hours';
 
 interface Birth {
   nakshatra: number;
@@ -59,8 +59,8 @@ export interface RatedDay {
   hours: Span[];
 }
 
-/** Rates a day for an event of a person with a birth nakshatra and Moon sign, of anyone where that is not known; `refusal` is set if it is refused. */
-export function rateDay(day: MuhurtaDay, event: MuhurtaEvent, birth: Birth | null): RatedDay {
+/** Rates a day for an event of a person with a birth nakshatra and Moon sign, of anyone where that is not known, and for a journey the `way` that it goes; `refusal` is set if it is refused. */
+export function rateDay(day: MuhurtaDay, event: MuhurtaEvent, birth: Birth | null, way: Way | null = null): RatedDay {
   const rule = eventRules[event];
   const score =
     50 +
@@ -68,7 +68,8 @@ export function rateDay(day: MuhurtaDay, event: MuhurtaEvent, birth: Birth | nul
     (rule.weekdays.includes(day.weekday) ? 5 : -5) +
     ([2, 4, 6, 8, 9].includes(taraOf(day, birth)) ? 8 : 0) +
     (bestTithis.includes(inHalf(day.tithi)) ? 8 : 0);
-  const refusal = dayRefusal(day, rule, birth);
+  const isShula = way !== null && rule.shula?.[way].includes(day.weekday) === true;
+  const refusal = isShula ? 'shula' : dayRefusal(day, rule, birth);
   if (refusal) return { score, refusal, hours: day.goodHours };
   const refused = day.parts.flatMap((part) => {
     const why = limbsRefusal(day, part, rule, birth);

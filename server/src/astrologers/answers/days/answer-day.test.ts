@@ -52,7 +52,7 @@ it('asks nobody else to go by the star of the one who asks', () => {
   const text = "my sister's shop opening in december, which day";
   const context = createContext({ ...createQuestion(chart!, text), now }, readQuestion(text, [], now, Date.parse(chart!.utc), 'English'));
   const noons = Array.from({ length: 27 }, (_, at) => Date.parse('2026-12-01T12:00:00+05:30') + at * 86_400_000);
-  const refusals = rateNoons(context, noons, { event: 'any', for: { en: '', hi: '' } }, true).map(({ refusal }) => refusal);
+  const refusals = rateNoons(context, noons, { purpose: { event: 'any', for: { en: '', hi: '' } }, forOther: true, way: null }).map(({ refusal }) => refusal);
   expect(refusals).not.toContain('tara');
   expect(refusals).not.toContain('moon');
 });

@@ -12,8 +12,10 @@ import { daysAsked, tellEclipse, tellFestival, tellSeason } from './calendar-day
 import { paragraphs } from './day-forms';
 import { findDates, type NamedDates } from './find-dates';
 import { asksGoodDay, findPurposes } from './find-purpose';
+import { findWish } from './find-wish';
 import { findLimb, tellPartOfDay } from './limbs';
 import { tellOutlook } from './outlook';
+import { tellPartFor, tellSeasonFor } from './tell-hindrance';
 import { noonOf } from './day-words';
 import { isForOther, longestSearchMs } from './rate-days';
 import { languageOf } from '../../asks/words-of';
@@ -75,7 +77,7 @@ export const answerAlmanac: TopicAnswer = (asked) => {
 /** Whether a day is asked for; with a day to come that is named, a small share of the table is enough. */
 function asksDay(asked: Asked, { dates }: NamedDates): boolean {
   const { topic, wanted } = asked.line;
-  if (asksGoodDay(asked.read.text)) return true;
+  if (asksGoodDay(asked.read)) return true;
   const share = topic.shareOf('x_muhurta');
   if (topic.value === 'x_muhurta' || (wanted.value === 'muhurta' && share >= leastMuhurta)) return true;
   const isAhead = dates.length > 0 && dates.every((date) => date >= istDay(asked.question.now));
@@ -86,7 +88,9 @@ function asksDay(asked: Asked, { dates }: NamedDates): boolean {
 export const answerDay: TopicAnswer = (asked) => {
   const { question, read, line } = asked;
   // The tithi or the festival that is named beside a purpose is only where its day is looked for.
-  const almanac = asksGoodDay(read.text) ? null : answerAlmanac(asked);
+  const limb = findLimb({ read });
+  const isGoodDay = asksGoodDay(read);
+  const almanac = isGoodDay && !(limb?.id === 'choghadiya') ? null : answerAlmanac(asked);
   if (almanac !== null) return almanac;
   const context = createContext(question, read);
   const named = findDates(question.text, question.now);
@@ -103,9 +107,14 @@ export const answerDay: TopicAnswer = (asked) => {
   const found = findFestival(read.text);
   const date = found && !hasLexeme(read.text, bound) ? daysAsked(context, found)[0] : undefined;
   const festival = found && date !== undefined ? { en: found.en, hi: found.hi, ids: found.ids ?? [], date } : null;
-  const told = asks.flatMap(({ day }: Ask) =>
-    day ? [answerPurpose({ context, purpose: day, named, festival, forOther: isForOther(line.whose) })] : [],
-  );
+  const wish = findWish(read.text, named);
+  const part = limb?.isSpan === true && limb.id !== 'choghadiya' ? limb.id : null;
+  const told = asks.flatMap(({ day: purpose }: Ask) => {
+    if (!purpose) return [];
+    const dayAsk = { context, purpose, named, festival, wish, way: wish.way, forOther: isForOther(line.whose) };
+    if (purpose.decides === undefined && part !== null) return [tellPartFor(dayAsk, part, dayOf(context, named))];
+    return [(purpose.decides === undefined ? tellSeasonFor(dayAsk) : null) ?? answerPurpose(dayAsk)];
+  });
   const text = joinTold(told);
   if (text === '') return null;
   const days = daysNamed([...named.dates, ...(date === undefined ? [] : [date])]);
@@ -123,5 +132,8 @@ function daysNamed(dates: readonly string[]): Composed['days'] | null {
 /** The days for several purposes: first sentences first. */
 function joinTold(told: readonly string[]): string {
   const parts = told.map((each) => each.split('\n\n'));
-  return paragraphs(...parts.map(([first = '']) => [first]), ...parts.slice(0, 1).flatMap(([, ...rest]) => rest.map((each) => [each])));
+  return paragraphs(
+    parts.map(([first = '']) => first),
+    ...parts.slice(0, 1).flatMap(([, ...rest]) => rest.map((each) => [each])),
+  );
 }

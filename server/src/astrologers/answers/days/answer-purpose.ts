@@ -1,39 +1,57 @@
+import { eventRules } from '../../../astrology';
 import words from '../../../../content/days/words.json';
 import type { Words } from '../../asks/ask';
+import { fill } from '../../asks/forms';
 import { languageOf } from '../../asks/words-of';
 import type { Context } from '../../compose/context';
 import { hasLexeme, lexeme } from '../../question/lexicon';
 import { dayMs } from '../../question/dates/spans';
-import { paragraphs, tellForm } from './day-forms';
-import { dateWords, noonOf, placeOf, wordsOfDay } from './day-words';
+import { clockOf } from '../../vocabulary/clock';
+import { weekdays as weekdayNames } from '../../words/panchang-words';
+import { paragraphs, tellForm, wordingsOf } from './day-forms';
+import { dateWords, hoursWords, noonOf, placeOf, wordsOfDay } from './day-words';
 import type { NamedDates } from './find-dates';
+import type { Wish } from './find-wish';
 import { selfGood } from './names';
-import { firstFree, noonsOf, rateNoons, ranked, reasonOf, type Purpose, type Rated } from './rate-days';
+import { firstFree, longest, noonsOf, rateNoons, ranked, reasonOf, type Judged, type Rated } from './rate-days';
 
-export interface DayAsk {
+export interface DayAsk extends Judged {
   context: Context;
-  purpose: Purpose;
   named: NamedDates;
+  wish: Wish;
   /** A festival on which the day is to be. */
   festival: (Words & { ids: readonly string[]; date: string }) | null;
-  forOther: boolean;
 }
 
 const hourWords = lexeme(words.hour[0] ?? '', words.hour[1]);
 const dayWords = lexeme(words.day[0] ?? '', words.day[1]);
-const [strong, monthDays, quarter] = [70, 31, 92];
+const [strong, monthDays, quarter, mostListed] = [70, 31, 92, 12];
 
 const asksHour = ({ read }: Context): boolean => hasLexeme(read.text, hourWords);
-const phraseOf = ({ context, purpose }: DayAsk): string => purpose.for[languageOf(context)];
+export const phraseOf = ({ context, purpose }: DayAsk): string => purpose.for[languageOf(context)];
+
+/** The good hours of a day within the part of it that is asked about. */
+function partHours({ context, wish: { part } }: DayAsk, { hours, refusal }: Rated): string {
+  if (part === null || refusal !== null || hours.length === 0) return '';
+  const inside = hours.filter(({ start, end }) => clockOf(start).hours < part.to && clockOf(end).hours >= part.from);
+  const told = (inside.length > 0 ? inside : hours).slice(0, 2).map((each) => hoursWords(context, each));
+  return tellForm(context, inside.length > 0 ? 'inPart' : 'notInPart', { part: part[languageOf(context)], hours: context.book.list(told) });
+}
+
+/** What custom says beside the day. */
+const noteOf = ({ context, purpose: { note } }: DayAsk): string =>
+  note === undefined ? '' : context.tell([fill(note, languageOf(context), {})]);
 
 /** Tithi, nakshatra and hours of a day, and whose place they are. */
-function detailsOf({ context, forOther }: DayAsk, { day, hours, refusal }: Rated, withHours = true): string[] {
+export function detailsOf(ask: DayAsk, { day, hours, refusal }: Rated, withHours = true): string[] {
+  const { context, forOther } = ask;
   const told = wordsOfDay(context, day, refusal === null ? hours : []);
   return [
     tellForm(context, 'limbs', told),
     withHours ? tellForm(context, told.hours === undefined ? 'onlyRahu' : 'hours', told) : '',
     placeOf(context).isTold ? '' : tellForm(context, 'takenCity'),
     forOther ? tellForm(context, 'othersStar') : '',
+    noteOf(ask),
   ];
 }
 
@@ -56,12 +74,12 @@ function verdictOf(ask: DayAsk, { day, refusal, score }: Rated): string {
 }
 
 function tellVerdict(ask: DayAsk, rated: Rated): string {
-  const { context, purpose, forOther } = ask;
+  const { context } = ask;
   const isOver = rated.day.noon + dayMs / 2 < context.question.now.getTime();
   if (isOver) return tellForm(context, 'past', { date: dateWords(context, rated.day.noon) });
-  const next = rated.refusal === null || isSelfGood(ask) ? null : firstFree(context, rated.day.noon + dayMs, purpose, forOther);
+  const next = rated.refusal === null || isSelfGood(ask) ? null : firstFree(context, rated.day.noon + dayMs, ask);
   const nearest = next === null ? '' : tellForm(context, 'next', { date: dateWords(context, next.day.noon) });
-  return paragraphs([verdictOf(ask, rated), nearest], detailsOf(ask, rated));
+  return paragraphs([verdictOf(ask, rated), partHours(ask, rated), nearest], detailsOf(ask, rated));
 }
 
 function tellEither(ask: DayAsk, days: readonly Rated[]): string {
@@ -76,27 +94,70 @@ function tellEither(ask: DayAsk, days: readonly Rated[]): string {
   return paragraphs([tellForm(context, form, { ...told, why })], detailsOf(ask, best));
 }
 
-/** The best days of a span; where none is free, why, and the first one after it. */
-function tellBest(ask: DayAsk, noons: readonly number[], isNamed: boolean): string {
-  const { context, purpose, named, forOther } = ask;
-  const rated = rateNoons(context, noons, purpose, forOther);
+/** A time as it is named, and whether it is one to which the answer is bound. */
+interface Time {
+  words: string | undefined;
+  isNamed: boolean;
+}
+
+/** All days of a span that nothing refuses, with the best of them. */
+function tellList(ask: DayAsk, free: readonly Rated[], time: Time): string {
+  const { context } = ask;
+  const inOrder = [...free].sort((one, other) => one.day.noon - other.day.noon);
+  const [best] = free;
+  if (!best) return '';
+  const told = {
+    count: String(free.length),
+    list: context.book.list(inOrder.slice(0, mostListed).map(({ day }) => context.book.day(day.noon))),
+    for: phraseOf(ask),
+    time: time.words ?? tellForm(context, 'ahead'),
+  };
+  const first = tellForm(context, free.length === 1 ? 'listOne' : 'list', told);
+  const choice = free.length > 1 ? tellForm(context, 'best', { date: dateWords(context, best.day.noon), for: phraseOf(ask) }) : '';
+  return paragraphs([first, choice], detailsOf(ask, best));
+}
+
+/** No day of a span is free: the first one behind it, and why. */
+function tellNone(ask: DayAsk, rated: readonly Rated[], last: number, time: Time): string {
+  const { context } = ask;
+  const next = firstFree(context, last + dayMs, ask);
+  const told = next && { date: dateWords(context, next.day.noon), for: phraseOf(ask), time: time.words };
+  const after = told ? tellForm(context, time.isNamed ? 'noneNext' : 'best', told) : '';
+  const none = time.isNamed || next === null ? tellForm(context, 'none', { for: phraseOf(ask), why: reasonOf(context, rated) }) : '';
+  return paragraphs([after, none], next ? detailsOf(ask, next) : []);
+}
+
+/** The best days of a span, or the first or all that are free; where none is, why, and the first one after it. */
+function tellBest(ask: DayAsk, noons: readonly number[], time: Time): string {
+  const { context, named, wish, forOther } = ask;
+  const rated = rateNoons(context, noons, ask);
   const free = ranked(rated.filter(({ refusal }) => refusal === null));
-  const wished = free.filter(({ day }) => named.weekdays.includes(day.weekday));
-  const [best, second] = wished.length > 0 ? wished : free;
-  const phrase = phraseOf(ask);
-  if (!best) {
-    const next = firstFree(context, (noons.at(-1) ?? context.now) + dayMs, purpose, forOther);
-    const { horizon } = context.read;
-    const time = horizon?.[context.isEnglish ? 'english' : 'hindi'];
-    const told = next && { date: dateWords(context, next.day.noon), for: phrase, time };
-    const after = told ? tellForm(context, isNamed ? 'noneNext' : 'best', told) : '';
-    const none = isNamed || next === null ? tellForm(context, 'none', { for: phrase, why: reasonOf(context, rated) }) : '';
-    return paragraphs([after, none], next ? detailsOf(ask, next) : []);
-  }
-  const missed = named.weekdays.length > 0 && wished.length === 0 ? tellForm(context, 'noWished') : '';
-  const told = { date: dateWords(context, best.day.noon), second: second && dateWords(context, second.day.noon), for: phrase };
-  const first = tellForm(context, second ? 'bestTwo' : 'best', told);
-  return paragraphs([first, missed], [...detailsOf(ask, best), forOther ? '' : tellForm(context, 'fits')]);
+  const weekdays = wish.weekdays.length > 0 ? wish.weekdays : named.weekdays;
+  const wished = free.filter(({ day }) => weekdays.includes(day.weekday));
+  const left = wished.length > 0 ? wished : free;
+  if (left.length === 0) return tellNone(ask, rated, noons.at(-1) ?? context.now, time);
+  if (wish.isList) return tellList(ask, left, time);
+  const inOrder = [...left].sort((one, other) => one.day.noon - other.day.noon);
+  const [best = inOrder[0] as Rated, second] = wish.isFirst ? inOrder.slice(0, 1) : left;
+  const missed = weekdays.length > 0 && wished.length === 0 ? tellForm(context, 'noWished') : '';
+  const told = { date: dateWords(context, best.day.noon), second: second && dateWords(context, second.day.noon), for: phraseOf(ask) };
+  const first = tellForm(context, wish.isFirst ? 'first' : second ? 'bestTwo' : 'best', told);
+  return paragraphs([first, missed, partHours(ask, best)], [...detailsOf(ask, best), forOther ? '' : tellForm(context, 'fits')]);
+}
+
+/** The days of the week that custom takes for a purpose, and those that it leaves out. */
+function tellWeekdays(ask: DayAsk): string {
+  const { context } = ask;
+  const { weekdays, refusedWeekdays = [] } = eventRules[ask.purpose.event];
+  const listOf = (days: readonly number[]) => context.book.list(days.map((day) => weekdayNames[day]?.[context.isEnglish ? 0 : 1] ?? ''));
+  const refused = refusedWeekdays.length === 0 ? '' : tellForm(context, 'weekdaysRefused', { list: listOf(refusedWeekdays) });
+  const free = ranked(rateNoons(context, noonsOf(context, context.now, context.now + quarter * dayMs), ask));
+  const next = free.find(({ day, refusal }) => refusal === null && weekdays.includes(day.weekday));
+  const date = next && tellForm(context, 'weekdayNext', { date: dateWords(context, next.day.noon) });
+  return paragraphs(
+    [tellForm(context, 'weekdays', { for: phraseOf(ask), list: listOf(weekdays) }), refused, date ?? ''],
+    next ? detailsOf(ask, next) : [],
+  );
 }
 
 /** The day of an operation is the doctor's; the almanac tells which of those that are open is calmer. */
@@ -111,37 +172,68 @@ function tellDoctor(ask: DayAsk, days: readonly Rated[], areNamed = true): strin
   return paragraphs([first, choice], best ? detailsOf(ask, best) : [], [tellForm(context, 'doctorStep')]);
 }
 
-/** A day or an hour for a purpose: whether a day is good, which of some, or the best of a span. */
-export function answerPurpose(ask: DayAsk): string {
-  const { context, purpose, named, festival, forOther } = ask;
+/** The words of a time that days bound: "between 10 and 25 January", "after 10 December". */
+const timeOf = (context: Context, form: 'between' | 'afterDay' | 'beforeDay', told: Readonly<Record<string, number>>): Time => ({
+  words: wordingsOf(context, form, Object.fromEntries(Object.entries(told).map(([name, at]) => [name, context.book.day(at)])))[0],
+  isNamed: true,
+});
+
+/** The days that are named by themselves; null where a span is looked through. */
+function namedNoons({ context, named, festival, wish }: DayAsk): number[] | null {
+  const { horizon } = context.read;
+  const isBounded = horizon !== null && !['day', 'festival', 'week'].includes(horizon.unit);
+  const onlyWeekdays = named.weekdays.length === named.dates.length && isBounded;
+  if (festival) return [noonOf(festival.date)];
+  if (wish.weekdays.length > 0 && named.weekdays.length === named.dates.length) return null;
+  if (named.dates.length > 0 && !onlyWeekdays) return named.dates.map(noonOf);
+  if (horizon?.unit === 'day') return [horizon.from + dayMs / 2];
+  // "This evening" is that of today.
+  return wish.part !== null && horizon === null && !asksHour(context) && !hasLexeme(context.read.text, dayWords) ? [context.now] : null;
+}
+
+/** The span that is looked through where no day is named. */
+function spanOf({ context, purpose, wish }: DayAsk): { from: number; to: number; time: Time } {
   const { horizon } = context.read;
   const isBounded = horizon !== null && !['day', 'festival'].includes(horizon.unit);
-  const [first = '', last = ''] = named.dates.map(noonOf).sort((one, other) => one - other);
-  const isRange = named.isRange && first !== '' && last !== '';
-  const onlyWeekdays = named.weekdays.length === named.dates.length && isBounded && horizon.unit !== 'week';
-  const dates = festival ? [festival.date] : onlyWeekdays ? [] : named.dates;
-  const noons = isRange
-    ? noonsOf(context, Number(first) - dayMs / 2, Number(last) + dayMs / 2)
-    : dates.length > 0
-      ? dates.map(noonOf)
-      : horizon?.unit === 'day'
-        ? [horizon.from + dayMs / 2]
-        : null;
-  const doctor = purpose.decides === 'doctor';
-  if (noons !== null && (doctor || noons.length > 0)) {
-    const rated = rateNoons(context, noons, purpose, forOther);
-    const [only] = rated;
-    if (doctor) return tellDoctor(ask, rated);
-    if (isRange) return tellBest(ask, noons, true);
-    if (rated.length > 1) return tellEither(ask, rated);
-    if (only) return asksHour(context) ? tellHours(ask, only) : tellVerdict(ask, only);
+  const words = horizon?.[context.isEnglish ? 'english' : 'hindi'];
+  const days = wish.weekdays.length > 0 ? longest : purpose.event === 'any' ? monthDays : quarter;
+  const ahead = { from: context.now, to: context.now + days * dayMs };
+  return { ...(isBounded && !horizon.isPast ? { from: horizon.from, to: horizon.to } : ahead), time: { words: isBounded ? words : undefined, isNamed: isBounded } };
+}
+
+/** The one day from which on, or up to which, a day is looked for. */
+function tellBeside(ask: DayAsk, side: 'after' | 'before', at: number): string {
+  const { context } = ask;
+  const form = side === 'after' ? 'afterDay' : 'beforeDay';
+  const noons = side === 'after' ? noonsOf(context, at + dayMs, at + (quarter + 1) * dayMs) : noonsOf(context, context.now, at - dayMs / 2);
+  return tellBest(ask, noons, timeOf(context, form, { date: at }));
+}
+
+/** A day or an hour for a purpose: whether a day is good, which of some, or the best of a span. */
+export function answerPurpose(ask: DayAsk): string {
+  const { context, purpose, named, wish } = ask;
+  const isDoctor = purpose.decides === 'doctor';
+  if (wish.asksWeekday && !isDoctor) return tellWeekdays(ask);
+  const noons = namedNoons(ask);
+  const [first, last] = [...(noons ?? [])].sort((one, other) => one - other);
+  if (isDoctor && noons !== null) {
+    const isRange = named.isRange && first !== undefined && last !== undefined;
+    return tellDoctor(ask, rateNoons(context, isRange ? noonsOf(context, first - dayMs / 2, last + dayMs / 2) : noons, ask));
   }
-  const end = isBounded && !horizon.isPast ? horizon.to : context.now + (purpose.event === 'any' ? monthDays : quarter) * dayMs;
-  const from = isBounded && !horizon.isPast ? horizon.from : context.now;
+  if (first !== undefined && last !== undefined && named.isRange)
+    return tellBest(ask, noonsOf(context, first - dayMs / 2, last + dayMs / 2), timeOf(context, 'between', { first, last }));
+  if (first !== undefined && wish.side !== null) return tellBeside(ask, wish.side, first);
+  if (noons !== null && noons.length > 0) {
+    const rated = rateNoons(context, noons, ask);
+    const [only] = rated;
+    if (rated.length > 1 || !only) return tellEither(ask, rated);
+    return asksHour(context) ? tellHours(ask, only) : tellVerdict(ask, only);
+  }
+  const { from, to, time } = spanOf(ask);
   // Where the doctor names the month alone, the calmest day of it is told.
-  if (doctor) return tellDoctor(ask, isBounded ? rateNoons(context, noonsOf(context, from, end), purpose, forOther) : [], false);
-  const asksHourAlone = asksHour(context) && !hasLexeme(context.read.text, dayWords) && !isBounded;
+  if (isDoctor) return tellDoctor(ask, time.isNamed ? rateNoons(context, noonsOf(context, from, to), ask) : [], false);
+  const asksHourAlone = asksHour(context) && !hasLexeme(context.read.text, dayWords) && !time.isNamed;
   return asksHourAlone
-    ? tellHours(ask, rateNoons(context, [context.now], purpose, forOther)[0] as Rated)
-    : tellBest(ask, noonsOf(context, from, end), isBounded);
+    ? tellHours(ask, rateNoons(context, [context.now], ask)[0] as Rated)
+    : tellBest(ask, noonsOf(context, from, to), time);
 }

@@ -1,4 +1,5 @@
 import { readText } from '../../question/question-text';
+import { readQuestion } from '../../question/read-question';
 import { asksGoodDay, findPurposes, namedPurposes } from './find-purpose';
 
 const idsOf = (line: string): string[] => namedPurposes(readText(line, 'English')).map(({ id }) => id);
@@ -47,7 +48,14 @@ it('asks the table where no purpose is named', () => {
   expect(findPurposes(readText(line, 'English'), line).map(({ id }) => id)).toEqual(['any']);
 });
 
-it('takes a line for one about a good day only where it asks for one in so many words', () => {
-  expect(asksGoodDay(readText('which day is good to buy a car', 'English'))).toBe(true);
-  expect(asksGoodDay(readText('when will I buy a car', 'English'))).toBe(false);
+it.each([
+  ['which day is good to buy a car', true],
+  ['godh bharai january me', true],
+  ['why is 5 december not good for a wedding', true],
+  ['kharmas me gaadi kharid sakte hain kya', true],
+  ['when will I buy a car', false],
+  ['will my interview on 5 december be good', false],
+])('"%s" asks for a good day: %s', (line, asks) => {
+  const now = new Date('2026-11-28T10:00:00Z');
+  expect(asksGoodDay(readQuestion(line, [], now, Date.parse('1990-01-01'), 'English'))).toBe(asks);
 });

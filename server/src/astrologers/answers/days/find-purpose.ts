@@ -2,19 +2,22 @@ import words from '../../../../content/days/words.json';
 import type { Ask } from '../../asks/ask';
 import { asksOf } from '../../asks/content';
 import { findAsk } from '../../asks/find-ask';
+import { namesSeason } from './calendar-days';
 import { hasLexeme, lexeme, listed, type Lexeme, type SearchText } from '../../question/lexicon';
+import type { ReadQuestion } from '../../question/read-question';
+import { keepWords } from '../../question/spelling';
 
-/** Names of a purpose in English and Hindi; none of them is learnt by the spelling correction. */
-const toLexeme = ([english = '', hindi = '']: readonly string[]): Lexeme => ({
-  english: listed(english).english,
-  hindi: lexeme('', hindi).hindi,
-});
+/** Names of a purpose in English and Hindi; the spelling correction neither learns nor changes them. */
+function toLexeme([english = '', hindi = '']: readonly string[]): Lexeme {
+  keepWords(english.split(/[ |]/u));
+  return { english: listed(english).english, hindi: lexeme('', hindi).hindi };
+}
 const purposes = asksOf('x_muhurta').flatMap((ask) =>
   ask.words ? [{ ask, lexeme: toLexeme(ask.words), beside: ask.beside ? toLexeme(ask.beside) : null }] : [],
 );
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const [bounds, boundsBehind, joins, links, times] = [words.bounds, words.boundsBehind, words.joins, words.links, words.times].map(setOf);
-const asked = toLexeme(words.asked);
+const [asked, approves] = [toLexeme(words.asked), toLexeme(words.approves)];
 const [general, fewWords] = [-1, 4];
 const day = /^\d/u;
 const names = new Set([...words.months, ...words.weekdays, ...Object.values(words.relative)].flatMap((each) => each.split(' ')));
@@ -78,8 +81,20 @@ export function namedPurposes(text: SearchText): Ask[] {
   return isLinked && rankOf(before) === top ? [before.ask] : one ? [one.ask] : [];
 }
 
-/** Whether a line asks for a good day in so many words, for a purpose that it names. */
-export const asksGoodDay = (text: SearchText): boolean => hasLexeme(text, asked) && namedPurposes(text).length > 0;
+/** Topics that are asked about by the name of a rite, too. */
+const explaining = ['x_meaning', 'x_dream', 'x_service'];
+
+/** Whether a line asks for a good day, for a purpose that it names: in so many words, by a rite alone, or whether a day or season that it names is good. */
+export function asksGoodDay({ text, line, horizon }: Pick<ReadQuestion, 'text' | 'line' | 'horizon'>): boolean {
+  const named = namedPurposes(text);
+  if (named.length === 0) return false;
+  if (hasLexeme(text, asked)) return true;
+  if (explaining.includes(line.topic.value)) return false;
+  const isRite = named.some(({ day: rule }) => rule?.rite === true);
+  const isDated = horizon !== null && !horizon.isPast && ['day', 'festival'].includes(horizon.unit);
+  const isApproved = hasLexeme(text, approves) && !text.plain.startsWith(' will ');
+  return isRite || (isApproved && (isDated || namesSeason(text)));
+}
 
 /** A line without its words of time, which say nothing of what the day is for. */
 const withoutTimes = (line: string): string =>

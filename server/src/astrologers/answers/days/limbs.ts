@@ -90,7 +90,13 @@ function tellLimb(context: Context, id: Limb, day: PanchangDay, words: Record<st
   });
 }
 
-const limbName = (id: LimbId): Words => limbs.find((each) => each.id === id) ?? { en: '', hi: '' };
+/** The hours of a part of the almanac's day; undefined where the day has none. */
+export function hoursOfLimb(context: Context, id: LimbId, date: string): string | undefined {
+  const found = spansOf(id, panchangDay(date, placeOf(context).city));
+  return found.length === 0 ? undefined : context.book.list(found.map((each) => hoursWords(context, each)));
+}
+
+export const limbName = (id: LimbId): Words => limbs.find((each) => each.id === id) ?? { en: '', hi: '' };
 
 /** A part of a day at the place that is asked about, with what stands beside it. */
 export function tellPartOfDay(context: Context, id: LimbId, date: string): string[] {
@@ -102,8 +108,7 @@ export function tellPartOfDay(context: Context, id: LimbId, date: string): strin
     tellForm(context, form, { ...words, rise: clockWords(context, day.sunrise), set: clockWords(context, day.sunset) });
   if (id === 'choghadiya') return [tellChoghadiya(context, day, words)];
   if (spans.includes(id)) {
-    const found = spansOf(id, day);
-    const hours = found.length === 0 ? undefined : context.book.list(found.map((each) => hoursWords(context, each)));
+    const hours = hoursOfLimb(context, id, date);
     const use = ['abhijit', 'brahma'].includes(id) ? 'good' : 'rahu';
     return [
       tellForm(context, hours === undefined ? 'noPart' : 'part', { ...words, hours }),

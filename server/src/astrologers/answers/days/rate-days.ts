@@ -1,4 +1,4 @@
-import { muhurtaDay, rateDay, type MuhurtaDay, type RatedDay } from '../../../astrology';
+import { muhurtaDay, rateDay, type MuhurtaDay, type RatedDay, type Way } from '../../../astrology';
 import type { Ask } from '../../asks/ask';
 import { languageOf } from '../../asks/words-of';
 import type { Context } from '../../compose/context';
@@ -10,13 +10,20 @@ import { refusals } from './names';
 /** A day with what it is worth for a purpose. */
 export type Rated = RatedDay & { day: MuhurtaDay };
 export type Purpose = NonNullable<Ask['day']>;
+/** What a day is for, by whose star it is judged, and the way of a journey. */
+export interface Judged {
+  purpose: Purpose;
+  forOther: boolean;
+  way: Way | null;
+}
 
 /** Persons for whom the star of the one who asks says something of a day. */
 const own: readonly Understood['whose']['value'][] = ['self', 'none', 'partner', 'spouse'];
 const leastOther = 0.5;
 /** Half a day behind its noon a day is over. */
 const over = 6 * 3_600_000;
-const longest = 240;
+/** The most days of a span that are looked at. */
+export const longest = 240;
 
 /** How far behind a span that was asked about a free day is looked for, that of a purpose without a span included. */
 export const longestSearchMs = (longest + 92) * dayMs;
@@ -25,13 +32,13 @@ export const longestSearchMs = (longest + 92) * dayMs;
 export const isForOther = ({ value, share }: Understood['whose']): boolean => !own.includes(value) && share >= leastOther;
 
 /** Rates days by their noons. */
-export function rateNoons(context: Context, noons: readonly number[], { event }: Purpose, forOther: boolean): Rated[] {
+export function rateNoons(context: Context, noons: readonly number[], { purpose: { event }, forOther, way }: Judged): Rated[] {
   const { chart } = context.question;
   const birth = forOther ? null : { nakshatra: chart.nakshatra, moonSign: chart.rashi };
   const { city } = placeOf(context);
   return noons.map((noon) => {
     const day = muhurtaDay(noon, city);
-    return { day, ...rateDay(day, event, birth) };
+    return { day, ...rateDay(day, event, birth, way) };
   });
 }
 
@@ -48,9 +55,9 @@ export function noonsOf({ now, question }: Context, from: number, to: number): n
 }
 
 /** The first day from a noon on that nothing refuses; null where eight months have none. */
-export function firstFree(context: Context, from: number, purpose: Purpose, forOther: boolean): Rated | null {
+export function firstFree(context: Context, from: number, judged: Judged): Rated | null {
   for (const noon of noonsOf(context, from, from + longest * dayMs)) {
-    const [rated] = rateNoons(context, [noon], purpose, forOther);
+    const [rated] = rateNoons(context, [noon], judged);
     if (rated?.refusal === null) return rated;
   }
   return null;
