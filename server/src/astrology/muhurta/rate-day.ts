@@ -5,11 +5,13 @@ import { cut, isRikta, type Hindrance } from './hours';
 import { seasonOf, type Season } from './seasons';
 
 /** Why a day is refused: a season, a limb at sunrise, the hindrance that left no good hour, or a rule for the person. */
-export type Refusal = Season | Exclude<Hindrance, 'dayPart' | 'border'> | 'season' | 'weekday' | 'star' | 'tara' | 'moon' | 'shula' | 'hours';
+export type Refusal =
+  Season | Exclude<Hindrance, 'dayPart' | 'border'> | 'season' | 'weekday' | 'star' | 'tara' | 'moon' | 'shula' | 'hours';
 
 interface Birth {
   nakshatra: number;
-  moonSign: number;
+  /** Null where the nakshatra alone is known. */
+  moonSign: number | null;
 }
 
 /** The best tithis, within their half month. */
@@ -38,7 +40,7 @@ function limbsRefusal(day: MuhurtaDay, limbs: DayLimbs, rule: EventRule, birth: 
     [rule.refusedWeekdays?.includes(day.weekday) ?? false, 'weekday'],
     [rule.needsStar && !servesStar(rule, nakshatra), 'star'],
     [[3, 5, 7].includes(taraOf(limbs, birth)), 'tara'],
-    [birth !== null && [4, 8, 12].includes(((moonSign - birth.moonSign + 12) % 12) + 1), 'moon'],
+    [typeof birth?.moonSign === 'number' && [4, 8, 12].includes(((moonSign - birth.moonSign + 12) % 12) + 1), 'moon'],
   ];
   return checks.find(([holds]) => holds)?.[1] ?? null;
 }

@@ -8,7 +8,7 @@ import { dayMs } from '../../question/dates/spans';
 import { istDay } from '../../vocabulary/days';
 import type { Asked, TopicAnswer } from '../topic-answer';
 import { answerPurpose } from './answer-purpose';
-import { daysAsked, tellEclipse, tellFestival, tellSeason } from './calendar-days';
+import { daysAsked, namedSeason, tellEclipse, tellFestival, tellSeason } from './calendar-days';
 import { paragraphs } from './day-forms';
 import { findDates, type NamedDates } from './find-dates';
 import { asksGoodDay, findPurposes } from './find-purpose';
@@ -111,13 +111,15 @@ export const answerDay: TopicAnswer = (asked) => {
   const part = limb?.isSpan === true && limb.id !== 'choghadiya' ? limb.id : null;
   const told = asks.flatMap(({ day: purpose }: Ask) => {
     if (!purpose) return [];
-    const dayAsk = { context, purpose, named, festival, wish, way: wish.way, forOther: isForOther(line.whose) };
+    const dayAsk = { context, purpose, named, festival, wish, way: wish.way, star: wish.star, forOther: isForOther(line.whose) };
     if (purpose.decides === undefined && part !== null) return [tellPartFor(dayAsk, part, dayOf(context, named))];
     return [(purpose.decides === undefined ? tellSeasonFor(dayAsk) : null) ?? answerPurpose(dayAsk)];
   });
   const text = joinTold(told);
   if (text === '') return null;
-  const days = daysNamed([...named.dates, ...(date === undefined ? [] : [date])]);
+  const season = namedSeason(context)?.span;
+  const ofSeason = season ? [season.from, season.to].map((noon) => istDay(new Date(noon))) : [];
+  const days = daysNamed([...named.dates, ...(date === undefined ? [] : [date]), ...ofSeason]);
   return { text, context, sensitiveTopic: null, judgement: null, isFree: false, usesChart: true, ...(days === null ? {} : { days }) };
 };
 

@@ -44,15 +44,21 @@ const noteOf = ({ context, purpose: { note } }: DayAsk): string =>
 
 /** Tithi, nakshatra and hours of a day, and whose place they are. */
 export function detailsOf(ask: DayAsk, { day, hours, refusal }: Rated, withHours = true): string[] {
-  const { context, forOther } = ask;
+  const { context, forOther, star } = ask;
   const told = wordsOfDay(context, day, refusal === null ? hours : []);
   return [
     tellForm(context, 'limbs', told),
     withHours ? tellForm(context, told.hours === undefined ? 'onlyRahu' : 'hours', told) : '',
     placeOf(context).isTold ? '' : tellForm(context, 'takenCity'),
-    forOther ? tellForm(context, 'othersStar') : '',
+    star === null ? (forOther ? tellForm(context, 'othersStar') : '') : tellForm(context, 'toldStar', { star: context.book.star(star) }),
     noteOf(ask),
   ];
+}
+
+/** The first day behind one that nothing refuses. */
+function nearestTo(ask: DayAsk, { day }: Rated): string {
+  const next = firstFree(ask.context, day.noon + dayMs, ask);
+  return next === null ? '' : tellForm(ask.context, 'next', { date: dateWords(ask.context, next.day.noon) });
 }
 
 /** Hours of a day that is chosen already. */
@@ -60,7 +66,8 @@ function tellHours(ask: DayAsk, rated: Rated): string {
   const told = { ...wordsOfDay(ask.context, rated.day, rated.hours), for: phraseOf(ask) };
   const form = told.hours === undefined ? 'noHour' : rated.refusal === null ? 'hour' : 'hourRefused';
   const first = tellForm(ask.context, form, { ...told, why: reasonOf(ask.context, [rated]) });
-  return paragraphs([first, tellForm(ask.context, 'onlyRahu', told)], detailsOf(ask, rated, false));
+  const next = told.hours === undefined ? nearestTo(ask, rated) : '';
+  return paragraphs([first, next, tellForm(ask.context, 'onlyRahu', told)], detailsOf(ask, rated, false));
 }
 
 const isSelfGood = ({ festival }: DayAsk): boolean => selfGood.some((id) => festival?.ids.includes(id));
@@ -77,8 +84,7 @@ function tellVerdict(ask: DayAsk, rated: Rated): string {
   const { context } = ask;
   const isOver = rated.day.noon + dayMs / 2 < context.question.now.getTime();
   if (isOver) return tellForm(context, 'past', { date: dateWords(context, rated.day.noon) });
-  const next = rated.refusal === null || isSelfGood(ask) ? null : firstFree(context, rated.day.noon + dayMs, ask);
-  const nearest = next === null ? '' : tellForm(context, 'next', { date: dateWords(context, next.day.noon) });
+  const nearest = rated.refusal === null || isSelfGood(ask) ? '' : nearestTo(ask, rated);
   return paragraphs([verdictOf(ask, rated), partHours(ask, rated), nearest], detailsOf(ask, rated));
 }
 
@@ -129,7 +135,7 @@ function tellNone(ask: DayAsk, rated: readonly Rated[], last: number, time: Time
 
 /** The best days of a span, or the first or all that are free; where none is, why, and the first one after it. */
 function tellBest(ask: DayAsk, noons: readonly number[], time: Time): string {
-  const { context, named, wish, forOther } = ask;
+  const { context, named, wish, forOther, star } = ask;
   const rated = rateNoons(context, noons, ask);
   const free = ranked(rated.filter(({ refusal }) => refusal === null));
   const weekdays = wish.weekdays.length > 0 ? wish.weekdays : named.weekdays;
@@ -142,7 +148,10 @@ function tellBest(ask: DayAsk, noons: readonly number[], time: Time): string {
   const missed = weekdays.length > 0 && wished.length === 0 ? tellForm(context, 'noWished') : '';
   const told = { date: dateWords(context, best.day.noon), second: second && dateWords(context, second.day.noon), for: phraseOf(ask) };
   const first = tellForm(context, wish.isFirst ? 'first' : second ? 'bestTwo' : 'best', told);
-  return paragraphs([first, missed, partHours(ask, best)], [...detailsOf(ask, best), forOther ? '' : tellForm(context, 'fits')]);
+  return paragraphs(
+    [first, missed, partHours(ask, best)],
+    [...detailsOf(ask, best), forOther || star !== null ? '' : tellForm(context, 'fits')],
+  );
 }
 
 /** The days of the week that custom takes for a purpose, and those that it leaves out. */
@@ -198,7 +207,10 @@ function spanOf({ context, purpose, wish }: DayAsk): { from: number; to: number;
   const words = horizon?.[context.isEnglish ? 'english' : 'hindi'];
   const days = wish.weekdays.length > 0 ? longest : purpose.event === 'any' ? monthDays : quarter;
   const ahead = { from: context.now, to: context.now + days * dayMs };
-  return { ...(isBounded && !horizon.isPast ? { from: horizon.from, to: horizon.to } : ahead), time: { words: isBounded ? words : undefined, isNamed: isBounded } };
+  return {
+    ...(isBounded && !horizon.isPast ? { from: horizon.from, to: horizon.to } : ahead),
+    time: { words: isBounded ? words : undefined, isNamed: isBounded },
+  };
 }
 
 /** The one day from which on, or up to which, a day is looked for. */
@@ -233,7 +245,7 @@ export function answerPurpose(ask: DayAsk): string {
   // Where the doctor names the month alone, the calmest day of it is told.
   if (isDoctor) return tellDoctor(ask, time.isNamed ? rateNoons(context, noonsOf(context, from, to), ask) : [], false);
   const asksHourAlone = asksHour(context) && !hasLexeme(context.read.text, dayWords) && !time.isNamed;
-  return asksHourAlone
-    ? tellHours(ask, rateNoons(context, [context.now], ask)[0] as Rated)
-    : tellBest(ask, noonsOf(context, from, to), time);
+  // Without a day the hour is that of the first one that is free.
+  const free = asksHourAlone ? firstFree(context, context.now, ask) : null;
+  return free ? tellHours(ask, free) : tellBest(ask, noonsOf(context, from, to), time);
 }

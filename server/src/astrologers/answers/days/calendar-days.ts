@@ -99,7 +99,9 @@ function tellPanchak(context: Context, name: string): string {
 export const namesSeason = (text: SearchText): boolean => seasons.some((each) => hasLexeme(text, each.lexeme));
 
 /** The season that a line names, with its days; null where it names none, or none comes. */
-export function namedSeason(context: Context): { id: Season | 'panchak'; name: string; span: NonNullable<ReturnType<typeof nextSeason>> | null } | null {
+export function namedSeason(
+  context: Context,
+): { id: Season | 'panchak'; name: string; span: NonNullable<ReturnType<typeof nextSeason>> | null } | null {
   const found = seasons.find((each) => hasLexeme(context.read.text, each.lexeme));
   if (!found) return null;
   const name = found[languageOf(context)];

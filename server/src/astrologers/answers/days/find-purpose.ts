@@ -2,7 +2,10 @@ import words from '../../../../content/days/words.json';
 import type { Ask } from '../../asks/ask';
 import { asksOf } from '../../asks/content';
 import { findAsk } from '../../asks/find-ask';
+import type { Wanted } from '../../topics/understand';
 import { namesSeason } from './calendar-days';
+import { namesWay } from './find-wish';
+import { findLimb } from './limbs';
 import { hasLexeme, lexeme, listed, type Lexeme, type SearchText } from '../../question/lexicon';
 import type { ReadQuestion } from '../../question/read-question';
 import { keepWords } from '../../question/spelling';
@@ -16,8 +19,16 @@ const purposes = asksOf('x_muhurta').flatMap((ask) =>
   ask.words ? [{ ask, lexeme: toLexeme(ask.words), beside: ask.beside ? toLexeme(ask.beside) : null }] : [],
 );
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const [bounds, boundsBehind, joins, links, times] = [words.bounds, words.boundsBehind, words.joins, words.links, words.times].map(setOf);
-const [asked, approves] = [toLexeme(words.asked), toLexeme(words.approves)];
+const [bounds, boundsBehind, joins, links, times, comes, dayEnds] = [
+  words.bounds,
+  words.boundsBehind,
+  words.joins,
+  words.links,
+  words.times,
+  words.comes,
+  words.dayEnds,
+].map(setOf);
+const [asked, approves, whichDay] = [toLexeme(words.asked), toLexeme(words.approves), toLexeme(words.whichDay)];
 const [general, fewWords] = [-1, 4];
 const day = /^\d/u;
 const names = new Set([...words.months, ...words.weekdays, ...Object.values(words.relative)].flatMap((each) => each.split(' ')));
@@ -81,19 +92,22 @@ export function namedPurposes(text: SearchText): Ask[] {
   return isLinked && rankOf(before) === top ? [before.ask] : one ? [one.ask] : [];
 }
 
-/** Topics that are asked about by the name of a rite, too. */
-const explaining = ['x_meaning', 'x_dream', 'x_service'];
+/** Kinds that the name of a rite may stand for alone. */
+const ofRites: readonly Wanted[] = ['muhurta', 'when', 'either', 'yesNo'];
 
-/** Whether a line asks for a good day, for a purpose that it names: in so many words, by a rite alone, or whether a day or season that it names is good. */
+/** Whether a line asks for a good day, for a purpose that it names: in so many words, by a rite alone, or whether a day, hours or a season that it names are good. */
 export function asksGoodDay({ text, line, horizon }: Pick<ReadQuestion, 'text' | 'line' | 'horizon'>): boolean {
   const named = namedPurposes(text);
   if (named.length === 0) return false;
-  if (hasLexeme(text, asked)) return true;
-  if (explaining.includes(line.topic.value)) return false;
+  const said = text.plain.trim().split(' ');
+  const isToCome = said.some((word) => comes?.has(word));
+  if (hasLexeme(text, asked) || (!isToCome && (hasLexeme(text, whichDay) || dayEnds?.has(said.at(-1) ?? '')))) return true;
+  if (line.topic.value === 'x_meaning' || line.wanted.value === 'meaning') return false;
+  if (namesSeason(text) || findLimb({ read: { text } })?.isSpan === true) return true;
   const isRite = named.some(({ day: rule }) => rule?.rite === true);
+  if (isRite && (horizon?.isPast === false || ofRites.includes(line.wanted.value))) return true;
   const isDated = horizon !== null && !horizon.isPast && ['day', 'festival'].includes(horizon.unit);
-  const isApproved = hasLexeme(text, approves) && !text.plain.startsWith(' will ');
-  return isRite || (isApproved && (isDated || namesSeason(text)));
+  return isDated && !isToCome && (hasLexeme(text, approves) || namesWay(text));
 }
 
 /** A line without its words of time, which say nothing of what the day is for. */

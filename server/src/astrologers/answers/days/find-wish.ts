@@ -2,6 +2,8 @@ import words from '../../../../content/days/words.json';
 import type { Way } from '../../../astrology';
 import type { Words } from '../../asks/ask';
 import { hasLexeme, lexeme, listed, type Lexeme, type SearchText } from '../../question/lexicon';
+import type { QuestionText } from '../../question/question-text';
+import { readTerms } from '../facts/terms';
 import type { NamedDates } from './find-dates';
 
 /** What a line asks of a day beside what it is for. */
@@ -16,6 +18,8 @@ export interface Wish {
   isList: boolean;
   asksWeekday: boolean;
   part: Part | null;
+  /** The nakshatra of whom the day is for, where it is told. */
+  star: number | null;
   way: Way | null;
 }
 
@@ -29,10 +33,18 @@ const toLexeme = ([english = '', hindi = '']: readonly string[]): Lexeme => ({
   english: listed(english).english,
   hindi: lexeme('', hindi).hindi,
 });
-const [only, weekend, first, all, whichWeekday] = [words.only, words.weekend, words.first, words.all, words.whichWeekday].map(toLexeme);
+const [only, weekend, first, all, whichWeekday, ownStar] = [
+  words.only,
+  words.weekend,
+  words.first,
+  words.all,
+  words.whichWeekday,
+  words.ownStar,
+].map(toLexeme);
 const parts = words.parts.map(({ words: names, ...part }) => ({ part, lexeme: toLexeme(names) }));
 const ways = words.ways.map(({ id, words: names }) => ({ id: id as Way, lexeme: toLexeme(names) }));
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const weekdayNames = words.weekdays.map(setOf);
 const months = setOf(words.months.join(' '));
 const [before, after] = [setOf(words.sides.before), setOf(words.sides.after)];
 const [sunday, saturday, near] = [0, 6, 3];
@@ -40,23 +52,35 @@ const [sunday, saturday, near] = [0, 6, 3];
 const has = (text: SearchText, each: Lexeme | undefined): boolean => each !== undefined && hasLexeme(text, each);
 
 /** "After 10 December", "10 December se pehle": the side that is named beside a day. */
-function sideOf({ plain }: SearchText): Wish['side'] {
-  const said = plain.trim().split(' ');
+function sideOf({ raw }: QuestionText): Wish['side'] {
+  const said = raw.toLowerCase().split(/[\s,?!.।]+/u);
   const days = said.flatMap((word, at) => (/^\d{1,2}(?:st|nd|rd|th)?$/u.test(word) || months.has(word) ? [at] : []));
   const beside = days.flatMap((at) => [...said.slice(Math.max(0, at - 2), at), ...said.slice(at + 1, at + near)]);
   if (beside.some((word) => after.has(word))) return 'after';
   return beside.some((word) => before.has(word)) ? 'before' : null;
 }
 
-export function findWish(text: SearchText, { dates, weekdays, isRange }: NamedDates): Wish {
-  const isOnly = has(text, only);
+/** "Sundays": every one of them, and not the next. */
+const pluralWeekdays = (line: string): number[] =>
+  (line.toLowerCase().match(/\p{L}+(?=s(?!\p{L}))/gu) ?? []).flatMap((word) => {
+    const weekday = weekdayNames.findIndex((names) => names.has(word));
+    return weekday < 0 ? [] : [weekday];
+  });
+
+/** Whether a line names the way of a journey. */
+export const namesWay = (text: SearchText): boolean => ways.some((each) => hasLexeme(text, each.lexeme));
+
+export function findWish(text: QuestionText, { dates, weekdays, isRange }: NamedDates): Wish {
+  const plural = pluralWeekdays(text.raw);
+  const isOnly = has(text, only) || plural.length > 0;
   const ofWeekend = has(text, weekend) ? [sunday, saturday] : [];
   return {
-    weekdays: isOnly ? [...weekdays, ...ofWeekend] : [],
+    weekdays: isOnly ? [...weekdays, ...plural, ...ofWeekend] : [],
     side: dates.length === 1 && !isRange && weekdays.length === 0 ? sideOf(text) : null,
     isFirst: has(text, first),
     isList: has(text, all),
     asksWeekday: has(text, whichWeekday),
+    star: has(text, ownStar) ? (readTerms(text.raw).stars[0] ?? null) : null,
     part: parts.find((each) => hasLexeme(text, each.lexeme))?.part ?? null,
     way: ways.find((each) => hasLexeme(text, each.lexeme))?.id ?? null,
   };

@@ -37,7 +37,7 @@ const goodChoghadiyas: readonly string[] = ['amrit', 'shubh', 'labh'];
 const brahmaShare = { from: 13 / 15, to: 14 / 15 };
 
 /** The part of the day that a line names, and whether it is one of its hours; null where it names none, or that of a birth. */
-export function findLimb({ read }: Pick<Context, 'read'>): { id: LimbId; isSpan: boolean } | null {
+export function findLimb({ read }: { read: Pick<Context['read'], 'text'> }): { id: LimbId; isSpan: boolean } | null {
   const found = limbs.find((each) => hasLexeme(read.text, each.lexeme));
   if (!found || hasLexeme(read.text, ofBirth)) return null;
   return { id: found.id, isSpan: spans.includes(found.id) };

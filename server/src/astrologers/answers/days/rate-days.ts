@@ -4,6 +4,7 @@ import { languageOf } from '../../asks/words-of';
 import type { Context } from '../../compose/context';
 import { dayMs } from '../../question/dates/spans';
 import type { Understood } from '../../topics/understand';
+import { istDay } from '../../vocabulary/days';
 import { placeOf } from './day-words';
 import { refusals } from './names';
 
@@ -14,6 +15,8 @@ export type Purpose = NonNullable<Ask['day']>;
 export interface Judged {
   purpose: Purpose;
   forOther: boolean;
+  /** The nakshatra that is told of whom it is for. */
+  star: number | null;
   way: Way | null;
 }
 
@@ -32,13 +35,20 @@ export const longestSearchMs = (longest + 92) * dayMs;
 export const isForOther = ({ value, share }: Understood['whose']): boolean => !own.includes(value) && share >= leastOther;
 
 /** Rates days by their noons. */
-export function rateNoons(context: Context, noons: readonly number[], { purpose: { event }, forOther, way }: Judged): Rated[] {
-  const { chart } = context.question;
-  const birth = forOther ? null : { nakshatra: chart.nakshatra, moonSign: chart.rashi };
+export function rateNoons(context: Context, noons: readonly number[], { purpose: { event }, forOther, star, way }: Judged): Rated[] {
+  const { question } = context;
+  const { chart } = question;
+  const own = forOther ? null : { nakshatra: chart.nakshatra, moonSign: chart.rashi };
+  const birth = star === null ? own : { nakshatra: star, moonSign: null };
+  const now = question.now.getTime();
   const { city } = placeOf(context);
   return noons.map((noon) => {
     const day = muhurtaDay(noon, city);
-    return { day, ...rateDay(day, event, birth, way) };
+    const rated = rateDay(day, event, birth, way);
+    if (istDay(new Date(noon)) !== istDay(new Date(now))) return { day, ...rated };
+    // Of today only what is still to come can be taken.
+    const hours = rated.hours.filter(({ end }) => end > now);
+    return { day, ...rated, hours, refusal: rated.refusal ?? (hours.length === 0 ? 'hours' : null) };
   });
 }
 

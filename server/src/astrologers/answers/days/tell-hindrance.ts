@@ -1,7 +1,7 @@
 import { eventRules } from '../../../astrology';
 import { dayMs } from '../../question/dates/spans';
 import { languageOf } from '../../asks/words-of';
-import { detailsOf, phraseOf, type DayAsk } from './answer-purpose';
+import { answerPurpose, detailsOf, phraseOf, type DayAsk } from './answer-purpose';
 import { namedSeason } from './calendar-days';
 import { paragraphs, tellForm } from './day-forms';
 import { dateWords, noonOf } from './day-words';
@@ -16,7 +16,10 @@ export function tellSeasonFor(ask: DayAsk): string | null {
   const found = namedSeason(context);
   if (found === null) return null;
   const { id, name, span } = found;
-  if (id === 'panchak') return ['travel', 'any'].includes(purpose.event) ? null : tellForm(context, 'panchakFree', { for: phraseOf(ask) });
+  if (id === 'panchak')
+    return ['travel', 'any'].includes(purpose.event)
+      ? null
+      : paragraphs([tellForm(context, 'panchakFree', { for: phraseOf(ask) })], [answerPurpose(ask)]);
   if (span === null) return null;
   const told = { name, for: phraseOf(ask), from: context.book.day(span.from), to: context.book.day(span.to) };
   if (eventRules[purpose.event].refusedSeasons.includes(id)) {
