@@ -38,6 +38,11 @@ it.each<[line: string, ids: string[]]>([
   ['naamkaran aur mundan ka muhurat', ['naming', 'mundan']],
   ['satyanarayan puja before griha pravesh', ['worship']],
   ['purani gaadi bechne ka shubh din', ['sell']],
+  ['nayi car ki delivery kis din lu, showroom wala 3 se 9 tak bol raha', ['vehicle']],
+  ['Please pick a wedding date for me in May, guests flying from Toronto', ['marriage']],
+  ['Sisters housewarming in Fremont, flight of my parents on 9th. Which date is good', ['house']],
+  ['which day is good for our wedding? and for a car', ['vehicle']],
+  ['ear piercing and my sons upanayanam in one function, which day', ['karnavedha', 'upanayan']],
   ['does monday suit us in case of rain', []],
 ])('"%s" is for %j', (line, ids) => {
   expect(idsOf(line)).toEqual(ids);

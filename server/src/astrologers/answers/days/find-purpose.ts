@@ -7,6 +7,7 @@ import { namesSeason } from './calendar-days';
 import { namesWay } from './find-wish';
 import { findLimb } from './limbs';
 import { hasLexeme, lexeme, listed, type Lexeme, type SearchText } from '../../question/lexicon';
+import { readText, type QuestionText } from '../../question/question-text';
 import type { ReadQuestion } from '../../question/read-question';
 import { keepWords } from '../../question/spelling';
 
@@ -29,7 +30,7 @@ const [bounds, boundsBehind, joins, links, times, comes, dayEnds] = [
   words.dayEnds,
 ].map(setOf);
 const [asked, approves, whichDay] = [toLexeme(words.asked), toLexeme(words.approves), toLexeme(words.whichDay)];
-const [general, fewWords] = [-1, 4];
+const [general, fewWords, mostBetween, nearLink, shortClause] = [-1, 4, 6, 3, 6];
 const day = /^\d/u;
 const names = new Set([...words.months, ...words.weekdays, ...Object.values(words.relative)].flatMap((each) => each.split(' ')));
 
@@ -72,24 +73,50 @@ function isBound(said: readonly string[], { from, to }: Mention): boolean {
   return before.some((word) => bounds?.has(word)) || behind.some((word) => boundsBehind?.has(word));
 }
 
-/** The purposes for which a line asks a day by their names: several where it joins them, else the one that the others only describe; empty where it names none. */
-export function namedPurposes(text: SearchText): Ask[] {
+/** The purposes of a clause: several where it joins them, else the one that the others only describe. */
+function purposesOf(text: SearchText, all: readonly Mention[]): Ask[] {
   const said = text.plain.trim().split(' ');
-  const all = mentionsOf(text);
-  const free = all.filter((each) => !isBound(said, each));
-  const left = free.length > 0 ? free : all;
   const rankOf = ({ ask }: Mention) => ask.rank ?? 0;
-  const own = left.filter((each) => rankOf(each) > general);
-  const found = own.length > 0 ? own : left;
+  const own = all.filter((each) => rankOf(each) > general);
+  const found = own.length > 0 ? own : all;
   const between = (at: number) => said.slice(found[at - 1]?.to, found[at]?.from);
-  const joined = found.filter((_, at) => [at, at + 1].some((each) => between(each).length === 1 && joins?.has(between(each)[0] ?? '')));
+  const joined = found.filter((_, at) =>
+    [at, at + 1].some((each) => each > 0 && each < found.length && between(each).length < fewWords && joins?.has(between(each)[0] ?? '')),
+  );
   if (joined.length > 1) return [...new Set(joined.map(({ ask }) => ask))];
   const top = Math.max(...found.map(rankOf));
   const last = found.findLastIndex((each) => rankOf(each) === top);
   const [before, one] = [found[last - 1], found[last]];
   // "Gold for the wedding" asks for gold.
-  const isLinked = before !== undefined && between(last).length <= fewWords && between(last).some((word) => links?.has(word));
-  return isLinked && rankOf(before) === top ? [before.ask] : one ? [one.ask] : [];
+  const gap = before === undefined ? [] : between(last);
+  const isLinked =
+    gap.length <= mostBetween && gap.slice(-nearLink).some((word) => links?.has(word)) && !gap.some((word) => joins?.has(word));
+  return isLinked && before && rankOf(before) === top ? [before.ask] : one ? [one.ask] : [];
+}
+
+const clauses = /[,.;?!।\n]+/u;
+const asksDayIn = (text: SearchText): boolean =>
+  [asked, whichDay].some((each) => hasLexeme(text, each)) || dayEnds?.has(text.plain.trim().split(' ').at(-1) ?? '') === true;
+
+/** The purposes for which a line asks a day by their names: those of the clause that asks, else of its first; empty where it names none. */
+export function namedPurposes(text: QuestionText): Ask[] {
+  const all = text.raw
+    .split(clauses)
+    .filter((clause) => clause.trim() !== '')
+    .map((clause) => ({ ...readText(clause, text.language), mayBeHindi: text.mayBeHindi }))
+    .map((clause) => ({ clause, mentions: mentionsOf(clause) }))
+    .filter(({ mentions }) => mentions.length > 0);
+  const free = all
+    .map(({ clause, mentions }) => ({ clause, mentions: mentions.filter((each) => !isBound(clause.plain.trim().split(' '), each)) }))
+    .filter(({ mentions }) => mentions.length > 0);
+  const left = free.length > 0 ? free : all;
+  // "And for a car?" goes on to what it names.
+  const goesOn = left.findLast(({ clause }, at) => {
+    const said = clause.plain.trim().split(' ');
+    return at > 0 && said.length <= shortClause && joins?.has(said[0] ?? '') === true;
+  });
+  const found = goesOn ?? left.find(({ clause }) => asksDayIn(clause)) ?? left[0];
+  return found ? purposesOf(found.clause, found.mentions) : [];
 }
 
 /** Kinds that the name of a rite may stand for alone. */
@@ -101,7 +128,7 @@ export function asksGoodDay({ text, line, horizon }: Pick<ReadQuestion, 'text' |
   if (named.length === 0) return false;
   const said = text.plain.trim().split(' ');
   const isToCome = said.some((word) => comes?.has(word));
-  if (hasLexeme(text, asked) || (!isToCome && (hasLexeme(text, whichDay) || dayEnds?.has(said.at(-1) ?? '')))) return true;
+  if (hasLexeme(text, asked) || (!isToCome && asksDayIn(text))) return true;
   if (line.topic.value === 'x_meaning' || line.wanted.value === 'meaning') return false;
   if (namesSeason(text) || findLimb({ read: { text } })?.isSpan === true) return true;
   const isRite = named.some(({ day: rule }) => rule?.rite === true);
@@ -121,7 +148,7 @@ const withoutTimes = (line: string): string =>
     .join(' ');
 
 /** What a line asks a day for: by its name, else by the table. */
-export function findPurposes(text: SearchText, line: string): Ask[] {
+export function findPurposes(text: QuestionText, line: string): Ask[] {
   const named = namedPurposes(text);
   const ask = named.length > 0 ? null : (findAsk('x_muhurta', withoutTimes(line)) ?? findAsk('x_muhurta', line));
   return ask ? [ask] : named;
