@@ -4,8 +4,9 @@ import { asksOf } from '../../asks/content';
 import { findAsk } from '../../asks/find-ask';
 import type { Wanted } from '../../topics/understand';
 import { namesSeason } from './calendar-days';
-import { namesWay } from './find-wish';
+import { namesPart, namesWay } from './find-wish';
 import { findLimb } from './limbs';
+import { findFestival } from '../../question/dates/festivals';
 import { hasLexeme, lexeme, listed, type Lexeme, type SearchText } from '../../question/lexicon';
 import { readText, type QuestionText } from '../../question/question-text';
 import type { ReadQuestion } from '../../question/read-question';
@@ -129,11 +130,12 @@ export function asksGoodDay({ text, line, horizon }: Pick<ReadQuestion, 'text' |
   const said = text.plain.trim().split(' ');
   const isToCome = said.some((word) => comes?.has(word));
   if (hasLexeme(text, asked) || (!isToCome && asksDayIn(text))) return true;
-  if (line.topic.value === 'x_meaning' || line.wanted.value === 'meaning') return false;
   if (namesSeason(text) || findLimb({ read: { text } })?.isSpan === true) return true;
+  if (line.topic.value === 'x_meaning' || line.wanted.value === 'meaning') return false;
   const isRite = named.some(({ day: rule }) => rule?.rite === true);
   if (isRite && (horizon?.isPast === false || ofRites.includes(line.wanted.value))) return true;
-  const isDated = horizon !== null && !horizon.isPast && ['day', 'festival'].includes(horizon.unit);
+  const isDated =
+    horizon === null ? namesPart(text) || findFestival(text) !== null : !horizon.isPast && ['day', 'festival'].includes(horizon.unit);
   return isDated && !isToCome && (hasLexeme(text, approves) || namesWay(text));
 }
 

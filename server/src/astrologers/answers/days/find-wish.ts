@@ -67,6 +67,9 @@ const pluralWeekdays = (line: string): number[] =>
     return weekday < 0 ? [] : [weekday];
   });
 
+/** Whether a line names a part of a day. */
+export const namesPart = (text: SearchText): boolean => parts.some((each) => hasLexeme(text, each.lexeme));
+
 /** Whether a line names the way of a journey. */
 export const namesWay = (text: SearchText): boolean => ways.some((each) => hasLexeme(text, each.lexeme));
 
