@@ -96,7 +96,7 @@ export const answerDay: TopicAnswer = (asked) => {
   const named = findDates(question.text, question.now);
   const horizon = read.horizon;
   const asksHow = shareOf(asked, ['how', 'when', 'fact', 'talk']) > shareOf(asked, deciding);
-  if (line.topic.value === 'x_time' && horizon?.unit === 'day' && !horizon.isPast && asksHow) {
+  if (!isGoodDay && line.topic.value === 'x_time' && horizon?.unit === 'day' && !horizon.isPast && asksHow) {
     const text = tellOutlook(context, horizon.from + dayMs / 2);
     return { text, context, sensitiveTopic: null, judgement: null, isFree: false, usesChart: true };
   }

@@ -27,9 +27,11 @@ const leastOther = 0.5;
 const over = 6 * 3_600_000;
 /** The most days of a span that are looked at. */
 export const longest = 240;
+/** The days ahead in which one is looked for where no time is named. */
+export const quarter = 92;
 
 /** How far behind a span that was asked about a free day is looked for, that of a purpose without a span included. */
-export const longestSearchMs = (longest + 92) * dayMs;
+export const longestSearchMs = (longest + quarter) * dayMs;
 
 /** Whether a day is chosen for somebody else, whose own star is not known. */
 export const isForOther = ({ value, share }: Understood['whose']): boolean => !own.includes(value) && share >= leastOther;

@@ -1,8 +1,9 @@
 import { eventRules } from '../../../astrology';
 import { dayMs } from '../../question/dates/spans';
 import { languageOf } from '../../asks/words-of';
-import { answerPurpose, detailsOf, phraseOf, type DayAsk } from './answer-purpose';
+import { answerPurpose } from './answer-purpose';
 import { namedSeason } from './calendar-days';
+import { detailsOf, phraseOf, type DayAsk } from './day-ask';
 import { paragraphs, tellForm } from './day-forms';
 import { dateWords, noonOf } from './day-words';
 import { hoursOfLimb, limbName, type LimbId } from './limbs';
