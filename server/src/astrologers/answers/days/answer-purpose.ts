@@ -110,7 +110,7 @@ export function answerPurpose(ask: DayAsk): string {
     const rated = rateNoons(context, noons, ask);
     const [only] = rated;
     if (rated.length > 1 || !only) return tellEither(ask, rated);
-    return asksHour(context) ? tellHours(ask, only) : tellVerdict(ask, only);
+    return asksHour(context) && !isSelfGood(ask) ? tellHours(ask, only) : tellVerdict(ask, only);
   }
   const { from, to, time } = spanOf(ask);
   // Where the doctor names the month alone, the calmest day of it is told.

@@ -10,6 +10,7 @@ import type { NamedDates } from './find-dates';
 import type { Wish } from './find-wish';
 import { firstFree, type Judged, type Rated } from './rate-days';
 
+/** A day that is asked for, with what is read of it. */
 export interface DayAsk extends Judged {
   context: Context;
   named: NamedDates;
@@ -17,6 +18,7 @@ export interface DayAsk extends Judged {
   /** A festival on which the day is to be. */
   festival: (Words & { ids: readonly string[]; date: string }) | null;
 }
+
 export const phraseOf = ({ context, purpose }: DayAsk): string => purpose.for[languageOf(context)];
 
 /** The good hours of a day within the part of it that is asked about. */

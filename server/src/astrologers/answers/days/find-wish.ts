@@ -24,7 +24,7 @@ export interface Wish {
 }
 
 /** A part of a day by its hours. */
-export interface Part extends Words {
+interface Part extends Words {
   from: number;
   to: number;
 }
