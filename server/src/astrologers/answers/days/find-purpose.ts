@@ -2,7 +2,7 @@ import words from '../../../../content/days/words.json';
 import type { Ask } from '../../asks/ask';
 import { asksOf } from '../../asks/content';
 import { findAsk } from '../../asks/find-ask';
-import type { Wanted } from '../../topics/understand';
+import type { Topic, Wanted } from '../../topics/understand';
 import { namesSeason } from './calendar-days';
 import { namesPart, namesWay } from './find-wish';
 import { findLimb } from './limbs';
@@ -21,7 +21,7 @@ const purposes = asksOf('x_muhurta').flatMap((ask) =>
   ask.words ? [{ ask, lexeme: toLexeme(ask.words), beside: ask.beside ? toLexeme(ask.beside) : null }] : [],
 );
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const [bounds, boundsBehind, joins, links, times, comes, dayEnds] = [
+const [bounds, boundsBehind, joins, links, times, comes, dayEnds, noDay] = [
   words.bounds,
   words.boundsBehind,
   words.joins,
@@ -29,9 +29,10 @@ const [bounds, boundsBehind, joins, links, times, comes, dayEnds] = [
   words.times,
   words.comes,
   words.dayEnds,
+  words.noDay,
 ].map(setOf);
 const [asked, approves, whichDay] = [toLexeme(words.asked), toLexeme(words.approves), toLexeme(words.whichDay)];
-const [general, fewWords, mostBetween, nearLink, shortClause] = [-1, 4, 6, 3, 6];
+const [general, fewWords, mostBetween, nearLink, shortClause, shortLine] = [-1, 4, 6, 3, 6, 15];
 const day = /^\d/u;
 const names = new Set([...words.months, ...words.weekdays, ...Object.values(words.relative)].flatMap((each) => each.split(' ')));
 
@@ -96,8 +97,12 @@ function purposesOf(text: SearchText, all: readonly Mention[]): Ask[] {
 }
 
 const clauses = /[,.;?!।\n]+/u;
-const asksDayIn = (text: SearchText): boolean =>
-  [asked, whichDay].some((each) => hasLexeme(text, each)) || dayEnds?.has(text.plain.trim().split(' ').at(-1) ?? '') === true;
+
+/** "Which day", or "… date" at the end of a line; "one day" is none. */
+function asksDayIn(text: SearchText): boolean {
+  const [last = '', before = ''] = text.plain.trim().split(' ').reverse();
+  return [asked, whichDay].some((each) => hasLexeme(text, each)) || (dayEnds?.has(last) === true && noDay?.has(before) !== true);
+}
 
 /** The purposes for which a line asks a day by their names: those of the clause that asks, else of its first; empty where it names none. */
 export function namedPurposes(text: QuestionText): Ask[] {
@@ -120,6 +125,8 @@ export function namedPurposes(text: QuestionText): Ask[] {
   return found ? purposesOf(found.clause, found.mentions) : [];
 }
 
+/** Topics that name a purpose and ask nothing of a day. */
+const silent: readonly Topic[] = ['x_meaning', 'x_ack', 'x_thanks', 'x_greeting', 'x_farewell'];
 /** Kinds that the name of a rite may stand for alone. */
 const ofRites: readonly Wanted[] = ['muhurta', 'when', 'either', 'yesNo'];
 
@@ -131,8 +138,8 @@ export function asksGoodDay({ text, line, horizon }: Pick<ReadQuestion, 'text' |
   const isToCome = said.some((word) => comes?.has(word));
   if (hasLexeme(text, asked) || (!isToCome && asksDayIn(text))) return true;
   if (namesSeason(text) || findLimb({ read: { text } })?.isSpan === true) return true;
-  if (line.topic.value === 'x_meaning' || line.wanted.value === 'meaning') return false;
-  const isRite = named.some(({ day: rule }) => rule?.rite === true);
+  if (silent.includes(line.topic.value) || line.wanted.value === 'meaning') return false;
+  const isRite = said.length <= shortLine && named.some(({ day: rule }) => rule?.rite === true);
   if (isRite && (horizon?.isPast === false || ofRites.includes(line.wanted.value))) return true;
   const isDated =
     horizon === null ? namesPart(text) || findFestival(text) !== null : !horizon.isPast && ['day', 'festival'].includes(horizon.unit);
