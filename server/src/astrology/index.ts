@@ -42,7 +42,9 @@ export { findKaalSarp, findManglik, hasPitraTheme } from './rules/doshas';
 export { dhaiyas, sadeSatiPhase, sadeSatiPhaseFrom, sadeSatis } from './rules/sade-sati';
 export { hasSlowEvent, nextIngress, nextStation, signSpans, slowSigns } from './sky/slow-transits';
 export {
+  eventRules,
   muhurtaDay,
+  muhurtaEvents,
   nextEclipse,
   nextSeason,
   rateDay,
@@ -51,6 +53,7 @@ export {
   type RatedDay,
   type Refusal,
   type Season,
+  type Way,
 } from './muhurta';
 export type { Span as DayPart } from './calendar/solar-day';
 export { festivalDates, festivalsOfMonth, panchangDay, sunriseLimbs, type Festival, type PanchangDay } from './calendar';

@@ -7,6 +7,7 @@ import type { ReadQuestion } from '../question/read-question';
 import type { Topic } from '../topics/understand';
 import type { Question } from '../types';
 import { answerAlmanac, answerDay } from './days/answer-day';
+import { asksGoodDay } from './days/find-purpose';
 import { answerFact } from './facts/answer-fact';
 import { answerTerm } from './facts/answer-term';
 import { answerSelf } from './facts/answer-self';
@@ -56,7 +57,7 @@ export function answerByTopic(question: Question, read: ReadQuestion): Composed 
   if (choice !== null) return choice;
   // One day is read from its own sky, and no month around it.
   const isDated = read.horizon?.unit === 'day' || line.wanted.value === 'either';
-  const asksDay = line.wanted.shareOf('muhurta') >= leastMuhurta || (isMatter(line.topic.value) && isDated);
+  const asksDay = line.wanted.shareOf('muhurta') >= leastMuhurta || (isMatter(line.topic.value) && isDated) || asksGoodDay(read);
   const day = asksDay ? answerDay(asked) : null;
   if (day) return day;
   const past = isMatter(line.topic.value) ? answerPast(asked) : null;

@@ -21,8 +21,19 @@ export interface Ask {
   care?: Careful;
   /** Its sentences for each case of what is computed, with places in braces. */
   cases?: Readonly<Record<string, NonNullable<Ask['answer']>>>;
-  /** What a day is chosen for: the rules by which it is judged, and the phrase that names it; whose word comes before the almanac's. */
-  day?: { event: MuhurtaEvent; for: Words; decides?: 'doctor' };
+  /** What a day is chosen for: the rules by which it is judged, the phrase that names it, what custom says beside the day, and whether it is a rite, whose name alone asks for a day; whose word comes before the almanac's. */
+  day?: {
+    event: MuhurtaEvent;
+    for: Words;
+    note?: Readonly<Record<keyof Words, readonly string[]>>;
+    rite?: boolean;
+    decides?: 'doctor';
+  };
+  /** Names in English and Hindi by which it is found before the table is asked, and what has to stand beside one of them. */
+  words?: readonly string[];
+  beside?: readonly string[];
+  /** How much its name says beside others: less than 0 where it is general. */
+  rank?: number;
   /** Costs nothing. */
   free?: boolean;
   /** The thing itself, as a noun. */

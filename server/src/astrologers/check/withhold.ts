@@ -10,10 +10,10 @@ interface AskedDays {
 /**
  * A text without the sentences that the chart or the sky of the day contradicts. Throws where the first sentence, which is
  * the answer itself, is one of them: such an answer is neither shown nor charged. A day of the time that was asked about,
- * `asked`, belongs to the almanac and is no statement about the chart.
+ * one of the spans `asked`, belongs to the almanac and is no statement about the chart.
  */
-export function withholdFalse(text: string, { chart, now }: Pick<Question, 'chart' | 'now'>, asked?: AskedDays): string {
-  const isAsked = (day: string) => asked !== undefined && asked.from <= day && day <= asked.to;
+export function withholdFalse(text: string, { chart, now }: Pick<Question, 'chart' | 'now'>, asked: readonly AskedDays[] = []): string {
+  const isAsked = (day: string) => asked.some(({ from, to }) => from <= day && day <= to);
   const wrong = createVerifier(chart, now)(text).filter(({ claim }) => claim.kind !== 'day' || !isAsked(claim.day));
   if (wrong.length === 0) return text;
   if (wrong.some(({ sentence }) => text.startsWith(sentence))) throw new Error('The answer contradicts its chart.');

@@ -16,6 +16,8 @@ export interface Composed {
   usesChart: boolean;
   /** It states how the chart is, so that nothing taken for granted has to be put right before it. */
   isFact?: boolean;
+  /** Indian days of the almanac that it may name besides those of the time that was asked about. */
+  days?: { from: string; to: string };
   /** The ask that it answers and the form in which that was asked, for lines that go on from it. */
   asked?: { ask: Ask; form: Form };
   /** What a line goes on from where this one was only talk. */

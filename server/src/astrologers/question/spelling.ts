@@ -25,6 +25,11 @@ const ownWords = new Set(
   ),
 );
 
+/** Keeps words as they are typed: they are no slips of others, and none is taken for them. */
+export function keepWords(words: Iterable<string>): void {
+  for (const word of words) ownWords.add(word);
+}
+
 const endings = /(?:e?s|e?d)$/u;
 /** One word in two forms: "reports" and "report". */
 const isSameWord = (one: string, two: string): boolean => one.replace(endings, '') === two.replace(endings, '');

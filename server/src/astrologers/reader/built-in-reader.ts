@@ -14,11 +14,11 @@ import { streamText } from './stream-text';
 export function createBuiltInReader({ paceMs }: { paceMs: number }): Astrologer {
   return {
     answer(question: Question, signal: AbortSignal) {
-      const { text, context } = composeAnswer(question);
+      const { text, context, days } = composeAnswer(question);
       // The chart is a relative's where the question told their birth.
       const { from, to } = context.read.horizon ?? { from: context.now, to: context.now };
       const asked = { from: istDay(new Date(from)), to: istDay(new Date(Math.max(to, context.now) + longestSearchMs)) };
-      return streamText(withholdFalse(text, context.question, asked), { paceMs, signal });
+      return streamText(withholdFalse(text, context.question, days === undefined ? [asked] : [asked, days]), { paceMs, signal });
     },
     isFree: (question: Question) => composeAnswer(question).isFree,
     isUnsure: (question: Question) => composeAnswer(question).isUnsure === true,

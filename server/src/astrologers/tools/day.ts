@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { festivalsOfMonth, muhurtaDay, panchangDay, rateDay, type DayPart, type MuhurtaDay, type RatedDay } from '../../astrology';
+import {
+  festivalsOfMonth,
+  muhurtaDay,
+  muhurtaEvents,
+  panchangDay,
+  rateDay,
+  type DayPart,
+  type MuhurtaDay,
+  type MuhurtaEvent,
+  type RatedDay,
+} from '../../astrology';
 import { toIndianDate } from '../../indian-date';
 import { refusals } from '../answers/days/names';
 import { clockOf24 } from '../vocabulary/clock';
@@ -15,7 +25,6 @@ const maxDays = 92;
 const shownDays = 4;
 /** Where a question names no town. */
 const newDelhi: ToolPlace = { name: 'New Delhi', lat: 28.6139, lng: 77.209 };
-const purposes = ['marriage', 'house', 'vehicle', 'business', 'travel', 'study', 'any'] as const;
 const dayField = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/u));
 
 type Rated = RatedDay & { day: MuhurtaDay };
@@ -26,7 +35,7 @@ const tithi = (value: number) =>
 const ends = (at: string, date: number) =>
   `${clockOf24(Date.parse(at))}${toIndianDate(new Date(at)) === toIndianDate(new Date(date)) ? '' : ' of the next day'}`;
 
-function rateDays({ chart }: ToolContext, noons: number[], place: ToolPlace, purpose: (typeof purposes)[number]): Rated[] {
+function rateDays({ chart }: ToolContext, noons: number[], place: ToolPlace, purpose: MuhurtaEvent): Rated[] {
   const birth = { nakshatra: chart.nakshatra, moonSign: chart.rashi };
   return noons.map((noon) => muhurtaDay(noon, place)).map((day) => ({ day, ...rateDay(day, purpose, birth) }));
 }
@@ -62,7 +71,7 @@ export const dayTool = defineTool({
     from: z.optional(dayField),
     to: z.optional(dayField),
     town: z.optional(z.string().check(z.maxLength(80))),
-    purpose: z.optional(z.enum(purposes)),
+    purpose: z.optional(z.enum(muhurtaEvents)),
   }),
   async run(context, { date, from, to, town, purpose = 'any' }) {
     const place = town === undefined ? newDelhi : await context.findPlace(town);

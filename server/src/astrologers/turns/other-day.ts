@@ -1,15 +1,17 @@
 import { findDates } from '../answers/days/find-dates';
+import { findPurposes } from '../answers/days/find-purpose';
+import { findWish } from '../answers/days/find-wish';
 import { answerPurpose } from '../answers/days/answer-purpose';
 import { noonOf } from '../answers/days/day-words';
 import { findLimb, tellPartOfDay } from '../answers/days/limbs';
 import { isForOther } from '../answers/days/rate-days';
-import { findAsk } from '../asks/find-ask';
 import type { Composed } from '../compose/composed';
 import { createContext } from '../compose/context';
 import { join } from '../compose/join';
 import { asksBefore } from '../question/asking';
 import { afterHorizon, type Horizon } from '../question/horizon';
 import { lexeme, hasLexeme } from '../question/lexicon';
+import { readText } from '../question/question-text';
 import { dayMs } from '../question/dates/spans';
 import { tithiNames } from '../words/panchang-words';
 import type { TurnForm } from '../topics/turns/turn-form';
@@ -46,7 +48,7 @@ export function sayOtherDay(turn: Turn): Composed | null {
   const { base, said, context, form } = turn;
   const { question, read } = context;
   const days = namedDays(turn);
-  const purpose = findAsk('x_muhurta', said.question)?.day;
+  const purpose = findPurposes(readText(said.question, read.language), said.question)[0]?.day;
   const named = findDates(question.text, question.now);
   const limb = findLimb(context)?.id ?? (hasLexeme({ ...read.text, mayBeHindi: true }, tithis) ? 'tithi' : null);
   if (days.length === 0 || purpose === undefined || named.dates.length > named.weekdays.length) return null;
@@ -58,10 +60,15 @@ export function sayOtherDay(turn: Turn): Composed | null {
     language: read.language,
     horizon: isTimed ? read.horizon : timeBeside(turn, days),
   });
+  const wished = { dates: [], isRange: false, weekdays: named.weekdays };
+  const wish = findWish(read.text, wished);
   const next = answerPurpose({
     context: about,
     purpose,
-    named: { dates: [], isRange: false, weekdays: named.weekdays },
+    named: wished,
+    wish,
+    way: wish.way,
+    star: wish.star,
     festival: null,
     forOther: isForOther(base.context.read.line.whose),
   });

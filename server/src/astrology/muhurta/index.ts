@@ -1,6 +1,6 @@
 /** Good days and hours: the one place that decides which day is refused, for whom and why. */
 export { muhurtaDay, type MuhurtaDay } from './day';
-export type { MuhurtaEvent } from './events';
+export { eventRules, muhurtaEvents, type MuhurtaEvent, type Way } from './events';
 export { rateDay, type RatedDay, type Refusal } from './rate-day';
 export { nextEclipse } from './eclipses';
 export { nextSeason } from './season-spans';

@@ -29,8 +29,35 @@ it.each<[date: string, event: MuhurtaEvent, why: Refusal]>([
   ['2026-03-03', 'travel', 'eclipse'],
   ['2026-12-09', 'business', 'star'],
   ['2026-04-21', 'vehicle', 'weekday'],
+  ['2026-12-20', 'firstHaircut', 'kharmas'],
+  ['2026-12-10', 'firstHaircut', 'season'],
+  ['2026-08-05', 'earPiercing', 'chaturmas'],
+  ['2027-02-19', 'land', 'star'],
 ])('%s is refused for %s to everyone: %s', (date, event, why) => {
   expect([...refusals(date, event)]).toEqual([why]);
+});
+
+it('every event names its source, and has no rule outside nakshatras, tithis and weekdays', () => {
+  for (const [event, { source, stars, otherStars = [], weekdays, refusedWeekdays = [], tithis = [] }] of Object.entries(eventRules)) {
+    expect(`${event}: ${source}`).toMatch(/Muhurta Chintamani|Drik Panchang/u);
+    expect([...stars, ...otherStars].every((star) => star >= 1 && star <= 27)).toBe(true);
+    expect(weekdays.filter((day) => refusedWeekdays.includes(day))).toEqual([]);
+    // Rikta tithis and amavasya are refused to all.
+    expect(tithis.filter((tithi) => [4, 9, 14].includes(tithi % 15) || tithi === 30)).toEqual([]);
+  }
+});
+
+it('a tithi outside the list of an event refuses the day, and its hours behind the change', () => {
+  // Shukla Dwadashi, which other events take.
+  expect(refusals('2027-02-18', 'firstFood')).toContain('tithi');
+  expect(refusals('2027-02-18', 'vehicle')).not.toContain('tithi');
+});
+
+it('refuses a journey the way of disha shool on its weekday alone', () => {
+  const tuesday = muhurtaDay(noonOf('2027-01-19'));
+  expect(rateDay(tuesday, 'travel', null, 'north').refusal).toBe('shula');
+  expect(rateDay(tuesday, 'travel', null, 'south').refusal).not.toBe('shula');
+  expect(rateDay(tuesday, 'vehicle', null, 'north').refusal).not.toBe('shula');
 });
 
 it('Venus and Jupiter count as too near the Sun for three days before they set and after they rise', () => {

@@ -1,15 +1,17 @@
 import type { Span } from '../calendar/solar-day';
 import type { DayLimbs, MuhurtaDay } from './day';
-import { eventRules, type EventRule, type MuhurtaEvent } from './events';
+import { eventRules, type EventRule, type MuhurtaEvent, type Way } from './events';
 import { cut, isRikta, type Hindrance } from './hours';
 import { seasonOf, type Season } from './seasons';
 
 /** Why a day is refused: a season, a limb at sunrise, the hindrance that left no good hour, or a rule for the person. */
-export type Refusal = Season | Exclude<Hindrance, 'dayPart' | 'border'> | 'season' | 'weekday' | 'star' | 'tara' | 'moon' | 'hours';
+export type Refusal =
+  Season | Exclude<Hindrance, 'dayPart' | 'border'> | 'season' | 'weekday' | 'star' | 'tara' | 'moon' | 'shula' | 'hours';
 
 interface Birth {
   nakshatra: number;
-  moonSign: number;
+  /** Null where the nakshatra alone is known. */
+  moonSign: number | null;
 }
 
 /** The best tithis, within their half month. */
@@ -34,10 +36,11 @@ function limbsRefusal(day: MuhurtaDay, limbs: DayLimbs, rule: EventRule, birth: 
   if (season) return season;
   const checks: [boolean, Refusal][] = [
     [rule.sunSigns?.includes(sunSign) === false || rule.months?.includes(month.month) === false, 'season'],
+    [rule.tithis?.includes(tithi) === false, 'tithi'],
     [rule.refusedWeekdays?.includes(day.weekday) ?? false, 'weekday'],
     [rule.needsStar && !servesStar(rule, nakshatra), 'star'],
     [[3, 5, 7].includes(taraOf(limbs, birth)), 'tara'],
-    [birth !== null && [4, 8, 12].includes(((moonSign - birth.moonSign + 12) % 12) + 1), 'moon'],
+    [typeof birth?.moonSign === 'number' && [4, 8, 12].includes(((moonSign - birth.moonSign + 12) % 12) + 1), 'moon'],
   ];
   return checks.find(([holds]) => holds)?.[1] ?? null;
 }
@@ -58,8 +61,8 @@ export interface RatedDay {
   hours: Span[];
 }
 
-/** Rates a day for an event of a person with a birth nakshatra and Moon sign, of anyone where that is not known; `refusal` is set if it is refused. */
-export function rateDay(day: MuhurtaDay, event: MuhurtaEvent, birth: Birth | null): RatedDay {
+/** Rates a day for an event of a person with a birth nakshatra and Moon sign, of anyone where that is not known, and for a journey the `way` that it goes; `refusal` is set if it is refused. */
+export function rateDay(day: MuhurtaDay, event: MuhurtaEvent, birth: Birth | null, way: Way | null = null): RatedDay {
   const rule = eventRules[event];
   const score =
     50 +
@@ -67,7 +70,8 @@ export function rateDay(day: MuhurtaDay, event: MuhurtaEvent, birth: Birth | nul
     (rule.weekdays.includes(day.weekday) ? 5 : -5) +
     ([2, 4, 6, 8, 9].includes(taraOf(day, birth)) ? 8 : 0) +
     (bestTithis.includes(inHalf(day.tithi)) ? 8 : 0);
-  const refusal = dayRefusal(day, rule, birth);
+  const isShula = way !== null && rule.shula?.[way].includes(day.weekday) === true;
+  const refusal = isShula ? 'shula' : dayRefusal(day, rule, birth);
   if (refusal) return { score, refusal, hours: day.goodHours };
   const refused = day.parts.flatMap((part) => {
     const why = limbsRefusal(day, part, rule, birth);

@@ -52,7 +52,12 @@ it('asks nobody else to go by the star of the one who asks', () => {
   const text = "my sister's shop opening in december, which day";
   const context = createContext({ ...createQuestion(chart!, text), now }, readQuestion(text, [], now, Date.parse(chart!.utc), 'English'));
   const noons = Array.from({ length: 27 }, (_, at) => Date.parse('2026-12-01T12:00:00+05:30') + at * 86_400_000);
-  const refusals = rateNoons(context, noons, { event: 'any', for: { en: '', hi: '' } }, true).map(({ refusal }) => refusal);
+  const refusals = rateNoons(context, noons, {
+    purpose: { event: 'any', for: { en: '', hi: '' } },
+    forOther: true,
+    star: null,
+    way: null,
+  }).map(({ refusal }) => refusal);
   expect(refusals).not.toContain('tara');
   expect(refusals).not.toContain('moon');
 });
@@ -66,4 +71,47 @@ it.each([
   ['31 June ko meeting rakhi hai', /Raksha|Rakhi/u],
 ])('no festival is read into another word: %s', (text, other) => {
   expect(ask(text, 'x_fact', 'when')?.text ?? '').not.toMatch(other);
+});
+
+it.each<[kind: string, text: string, told: RegExp]>([
+  ['the weekdays that alone are free', 'only sundays for my engagement, which date', /^[^.]*Sunday, /u],
+  ['a day behind the one that is named', 'car delivery after 10 december, which day', /^(?!No|Yes).*(?:1[1-9]|2\d|3[01]) Dec 2026/u],
+  ['a day before the one that is named', 'car delivery before 15 december which date is good', /^(?!No|Yes)/u],
+  ['the earliest day', 'earliest date to open my shop', /^(?:The first good day|\S+, \d+ \w+ 2026 is the earliest)/u],
+  [
+    'all days of a time',
+    'how many wedding dates in february 2027',
+    /clear for a wedding in February 2027|Clear for a wedding in February 2027/u,
+  ],
+  ['the days of the week', 'which weekday is best for buying gold', /Sunday, Wednesday, Thursday and Friday.*Tuesday and Saturday/u],
+  ['a season that refuses it', 'can I get married in chaturmas', /^No, Chaturmas \(.*After it the first good day/u],
+  ['a season that does not', 'is kharmas ok for buying a car', /^(?:Yes, Kharmas|Kharmas .* no obstacle)/u],
+  ['hours that are left out', 'can I sign the agreement in rahu kaal tomorrow', /^No, .*Rahu kaal/u],
+  ['hours that are good', 'is abhijit good for registry tomorrow', /^Yes, Abhijit is good for the registry/u],
+  ['part of the day', 'shop opening on 3 december evening ok', /in the evening|^No/u],
+  ['the way of a journey', 'north side travel on tuesday 19 january 2027 ok', /disha shool/u],
+  ['several purposes', 'mundan and annaprashan dates for my twins', /for the mundan.*annaprashan/u],
+  [
+    'a span of days that has none',
+    'mundan between 10 and 25 november 2027',
+    /between 10 Nov 2027 and 25 Nov 2027|the time you named has none/u,
+  ],
+  ['what custom says beside it', 'naming ceremony in december', /11th or 12th day/u],
+])('tells %s: "%s"', (_, text, told) => {
+  expect(ask(text, 'x_muhurta', 'muhurta')?.text.replaceAll('\n\n', ' ')).toMatch(told);
+});
+
+it('takes the star that is told of whom the day is for', () => {
+  expect(ask("my wife's star is rohini, which day for car", 'x_muhurta', 'muhurta')?.text).toMatch(/Rohini, the star that you named/u);
+});
+
+it('tells no hour of today that is over', () => {
+  const text = ask('is today good for buying gold', 'x_muhurta', 'yesNo')?.text ?? '';
+  expect(text).not.toMatch(/\bam\b(?=.*good hours)/iu);
+});
+
+it('names days of its own that the check leaves to the almanac, however far they are', () => {
+  const days = ask('buy a car between 10 and 25 November 2027', 'x_muhurta', 'muhurta')?.days;
+  expect(days?.from).toBe('2027-11-10');
+  expect(days && days.to > '2027-12-25').toBe(true);
 });

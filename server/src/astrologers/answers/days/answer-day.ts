@@ -1,5 +1,5 @@
 import words from '../../../../content/days/words.json';
-import { findAsk } from '../../asks/find-ask';
+import type { Ask } from '../../asks/ask';
 import type { Composed } from '../../compose/composed';
 import { createContext, type Context } from '../../compose/context';
 import { findFestival, findFestivals } from '../../question/dates/festivals';
@@ -8,12 +8,16 @@ import { dayMs } from '../../question/dates/spans';
 import { istDay } from '../../vocabulary/days';
 import type { Asked, TopicAnswer } from '../topic-answer';
 import { answerPurpose } from './answer-purpose';
-import { daysAsked, tellEclipse, tellFestival, tellSeason } from './calendar-days';
+import { daysAsked, namedSeason, tellEclipse, tellFestival, tellSeason } from './calendar-days';
 import { paragraphs } from './day-forms';
 import { findDates, type NamedDates } from './find-dates';
+import { asksGoodDay, findPurposes } from './find-purpose';
+import { findWish } from './find-wish';
 import { findLimb, tellPartOfDay } from './limbs';
 import { tellOutlook } from './outlook';
-import { isForOther } from './rate-days';
+import { tellPartFor, tellSeasonFor } from './tell-hindrance';
+import { noonOf } from './day-words';
+import { isForOther, longestSearchMs } from './rate-days';
 import { languageOf } from '../../asks/words-of';
 
 /** Kinds that ask for what is so, and for no choice of a day. */
@@ -22,7 +26,7 @@ const deciding = ['muhurta', 'yesNo', 'either', 'risk', 'doubt'] as const;
 /** Topics under which days are asked about. */
 const ofDays = ['x_muhurta', 'x_fact', 'x_time', 'x_elsewhere', 'spirit'] as const;
 const bound = lexeme(words.bound[0] ?? '', words.bound[1]);
-const [leastDays, leastMuhurta, leastDated, fewWords] = [0.35, 0.3, 0.1, 7];
+const [leastDays, leastMuhurta, leastDated, fewWords, mostPurposes] = [0.35, 0.3, 0.1, 7, 3];
 
 const shareOf = (asked: Asked, kinds: readonly Asked['line']['wanted']['value'][]): number =>
   kinds.reduce((sum, kind) => sum + asked.line.wanted.shareOf(kind), 0);
@@ -73,6 +77,7 @@ export const answerAlmanac: TopicAnswer = (asked) => {
 /** Whether a day is asked for; with a day to come that is named, a small share of the table is enough. */
 function asksDay(asked: Asked, { dates }: NamedDates): boolean {
   const { topic, wanted } = asked.line;
+  if (asksGoodDay(asked.read)) return true;
   const share = topic.shareOf('x_muhurta');
   if (topic.value === 'x_muhurta' || (wanted.value === 'muhurta' && share >= leastMuhurta)) return true;
   const isAhead = dates.length > 0 && dates.every((date) => date >= istDay(asked.question.now));
@@ -81,24 +86,56 @@ function asksDay(asked: Asked, { dates }: NamedDates): boolean {
 
 /** A day or an hour for a purpose, and what a day will be like. */
 export const answerDay: TopicAnswer = (asked) => {
-  const almanac = answerAlmanac(asked);
-  if (almanac !== null) return almanac;
   const { question, read, line } = asked;
+  // The tithi or the festival that is named beside a purpose is only where its day is looked for.
+  const limb = findLimb({ read });
+  const isGoodDay = asksGoodDay(read);
+  const almanac = isGoodDay && !(limb?.id === 'choghadiya') ? null : answerAlmanac(asked);
+  if (almanac !== null) return almanac;
   const context = createContext(question, read);
   const named = findDates(question.text, question.now);
   const horizon = read.horizon;
   const asksHow = shareOf(asked, ['how', 'when', 'fact', 'talk']) > shareOf(asked, deciding);
-  if (line.topic.value === 'x_time' && horizon?.unit === 'day' && !horizon.isPast && asksHow) {
+  if (!isGoodDay && line.topic.value === 'x_time' && horizon?.unit === 'day' && !horizon.isPast && asksHow) {
     const text = tellOutlook(context, horizon.from + dayMs / 2);
     return { text, context, sensitiveTopic: null, judgement: null, isFree: false, usesChart: true };
   }
   if (!asksDay(asked, named)) return null;
-  const ask = findAsk('x_muhurta', question.text);
+  const asks = findPurposes(read.text, question.text).slice(0, mostPurposes);
+  const [ask] = asks;
   if (ask?.answer) return isFree(context, ask.answer[languageOf(context)].map((each) => context.tell([each])).join(' '));
-  if (!ask?.day) return null;
   const found = findFestival(read.text);
   const date = found && !hasLexeme(read.text, bound) ? daysAsked(context, found)[0] : undefined;
   const festival = found && date !== undefined ? { en: found.en, hi: found.hi, ids: found.ids ?? [], date } : null;
-  const text = answerPurpose({ context, purpose: ask.day, named, festival, forOther: isForOther(line.whose) });
-  return text === '' ? null : { text, context, sensitiveTopic: null, judgement: null, isFree: false, usesChart: true };
+  const wish = findWish(read.text, named);
+  const part = limb?.isSpan === true && limb.id !== 'choghadiya' ? limb.id : null;
+  const told = asks.flatMap(({ day: purpose }: Ask) => {
+    if (!purpose) return [];
+    const dayAsk = { context, purpose, named, festival, wish, way: wish.way, star: wish.star, forOther: isForOther(line.whose) };
+    if (purpose.decides === undefined && part !== null) return [tellPartFor(dayAsk, part, dayOf(context, named))];
+    return [(purpose.decides === undefined ? tellSeasonFor(dayAsk) : null) ?? answerPurpose(dayAsk)];
+  });
+  const text = joinTold(told);
+  if (text === '') return null;
+  const season = namedSeason(context)?.span;
+  const ofSeason = season ? [season.from, season.to].map((noon) => istDay(new Date(noon))) : [];
+  const days = daysNamed([...named.dates, ...(date === undefined ? [] : [date]), ...ofSeason]);
+  return { text, context, sensitiveTopic: null, judgement: null, isFree: false, usesChart: true, ...(days === null ? {} : { days }) };
 };
+
+/** The days that may be told where a line names days: those, and what is looked for behind them. */
+function daysNamed(dates: readonly string[]): Composed['days'] | null {
+  const [first, ...rest] = [...dates].sort();
+  const last = rest.at(-1) ?? first;
+  if (first === undefined || last === undefined) return null;
+  return { from: first, to: istDay(new Date(noonOf(last) + longestSearchMs)) };
+}
+
+/** The days for several purposes: first sentences first. */
+function joinTold(told: readonly string[]): string {
+  const parts = told.map((each) => each.split('\n\n'));
+  return paragraphs(
+    parts.map(([first = '']) => first),
+    ...parts.slice(0, 1).flatMap(([, ...rest]) => rest.map((each) => [each])),
+  );
+}

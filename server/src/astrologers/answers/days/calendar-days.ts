@@ -3,7 +3,7 @@ import { moonSignAt, nextEclipse, nextSeason, type Season } from '../../../astro
 import { languageOf } from '../../asks/words-of';
 import type { Context } from '../../compose/context';
 import { daysOf, type NamedFestival } from '../../question/dates/festivals';
-import { hasLexeme, lexeme } from '../../question/lexicon';
+import { hasLexeme, lexeme, type SearchText } from '../../question/lexicon';
 import { dayMs } from '../../question/dates/spans';
 import { istDay } from '../../vocabulary/days';
 import { tellForm, wordingsOf } from './day-forms';
@@ -95,13 +95,26 @@ function tellPanchak(context: Context, name: string): string {
   return tellForm(context, from === now ? 'seasonNow' : 'season', { name, from: moment(from), to: moment(to) });
 }
 
-/** From when to when a season lasts in which some things are not begun; null where none is named. */
-export function tellSeason(context: Context): string[] | null {
+/** Whether a line names a season. */
+export const namesSeason = (text: SearchText): boolean => seasons.some((each) => hasLexeme(text, each.lexeme));
+
+/** The season that a line names, with its days; null where it names none, or none comes. */
+export function namedSeason(
+  context: Context,
+): { id: Season | 'panchak'; name: string; span: NonNullable<ReturnType<typeof nextSeason>> | null } | null {
   const found = seasons.find((each) => hasLexeme(context.read.text, each.lexeme));
   if (!found) return null;
   const name = found[languageOf(context)];
-  if (found.id === 'panchak') return [tellPanchak(context, name)];
-  const span = nextSeason(found.id as Season, context.now, placeOf(context).city);
+  if (found.id === 'panchak') return { id: 'panchak', name, span: null };
+  return { id: found.id as Season, name, span: nextSeason(found.id as Season, context.now, placeOf(context).city) };
+}
+
+/** From when to when a season lasts in which some things are not begun; null where none is named. */
+export function tellSeason(context: Context): string[] | null {
+  const found = namedSeason(context);
+  if (!found) return null;
+  const { id, name, span } = found;
+  if (id === 'panchak') return [tellPanchak(context, name)];
   if (span === null) return wordingsOf(context, 'noSeason', { name }).slice(0, 1);
   const [from, to] = [span.from, span.to].map((at) => dateWords(context, at));
   return [tellForm(context, span.runs ? 'seasonNow' : 'season', { name, from, to })];

@@ -37,7 +37,7 @@ const goodChoghadiyas: readonly string[] = ['amrit', 'shubh', 'labh'];
 const brahmaShare = { from: 13 / 15, to: 14 / 15 };
 
 /** The part of the day that a line names, and whether it is one of its hours; null where it names none, or that of a birth. */
-export function findLimb({ read }: Pick<Context, 'read'>): { id: LimbId; isSpan: boolean } | null {
+export function findLimb({ read }: { read: Pick<Context['read'], 'text'> }): { id: LimbId; isSpan: boolean } | null {
   const found = limbs.find((each) => hasLexeme(read.text, each.lexeme));
   if (!found || hasLexeme(read.text, ofBirth)) return null;
   return { id: found.id, isSpan: spans.includes(found.id) };
@@ -90,7 +90,13 @@ function tellLimb(context: Context, id: Limb, day: PanchangDay, words: Record<st
   });
 }
 
-const limbName = (id: LimbId): Words => limbs.find((each) => each.id === id) ?? { en: '', hi: '' };
+/** The hours of a part of the almanac's day; undefined where the day has none. */
+export function hoursOfLimb(context: Context, id: LimbId, date: string): string | undefined {
+  const found = spansOf(id, panchangDay(date, placeOf(context).city));
+  return found.length === 0 ? undefined : context.book.list(found.map((each) => hoursWords(context, each)));
+}
+
+export const limbName = (id: LimbId): Words => limbs.find((each) => each.id === id) ?? { en: '', hi: '' };
 
 /** A part of a day at the place that is asked about, with what stands beside it. */
 export function tellPartOfDay(context: Context, id: LimbId, date: string): string[] {
@@ -102,8 +108,7 @@ export function tellPartOfDay(context: Context, id: LimbId, date: string): strin
     tellForm(context, form, { ...words, rise: clockWords(context, day.sunrise), set: clockWords(context, day.sunset) });
   if (id === 'choghadiya') return [tellChoghadiya(context, day, words)];
   if (spans.includes(id)) {
-    const found = spansOf(id, day);
-    const hours = found.length === 0 ? undefined : context.book.list(found.map((each) => hoursWords(context, each)));
+    const hours = hoursOfLimb(context, id, date);
     const use = ['abhijit', 'brahma'].includes(id) ? 'good' : 'rahu';
     return [
       tellForm(context, hours === undefined ? 'noPart' : 'part', { ...words, hours }),

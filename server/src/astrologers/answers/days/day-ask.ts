@@ -1,0 +1,53 @@
+import type { Words } from '../../asks/ask';
+import { fill } from '../../asks/forms';
+import { languageOf } from '../../asks/words-of';
+import type { Context } from '../../compose/context';
+import { dayMs } from '../../question/dates/spans';
+import { clockOf } from '../../vocabulary/clock';
+import { tellForm } from './day-forms';
+import { dateWords, hoursWords, placeOf, wordsOfDay } from './day-words';
+import type { NamedDates } from './find-dates';
+import type { Wish } from './find-wish';
+import { firstFree, type Judged, type Rated } from './rate-days';
+
+/** A day that is asked for, with what is read of it. */
+export interface DayAsk extends Judged {
+  context: Context;
+  named: NamedDates;
+  wish: Wish;
+  /** A festival on which the day is to be. */
+  festival: (Words & { ids: readonly string[]; date: string }) | null;
+}
+
+export const phraseOf = ({ context, purpose }: DayAsk): string => purpose.for[languageOf(context)];
+
+/** The good hours of a day within the part of it that is asked about. */
+export function partHours({ context, wish: { part } }: DayAsk, { hours, refusal }: Rated): string {
+  if (part === null || refusal !== null || hours.length === 0) return '';
+  const inside = hours.filter(({ start, end }) => clockOf(start).hours < part.to && clockOf(end).hours >= part.from);
+  const told = (inside.length > 0 ? inside : hours).slice(0, 2).map((each) => hoursWords(context, each));
+  return tellForm(context, inside.length > 0 ? 'inPart' : 'notInPart', { part: part[languageOf(context)], hours: context.book.list(told) });
+}
+
+/** What custom says beside the day. */
+const noteOf = ({ context, purpose: { note } }: DayAsk): string =>
+  note === undefined ? '' : context.tell([fill(note, languageOf(context), {})]);
+
+/** Tithi, nakshatra and hours of a day, and whose place they are. */
+export function detailsOf(ask: DayAsk, { day, hours, refusal }: Rated, withHours = true): string[] {
+  const { context, forOther, star } = ask;
+  const told = wordsOfDay(context, day, refusal === null ? hours : []);
+  return [
+    tellForm(context, 'limbs', told),
+    withHours ? tellForm(context, told.hours === undefined ? 'onlyRahu' : 'hours', told) : '',
+    placeOf(context).isTold ? '' : tellForm(context, 'takenCity'),
+    star === null ? (forOther ? tellForm(context, 'othersStar') : '') : tellForm(context, 'toldStar', { star: context.book.star(star) }),
+    noteOf(ask),
+  ];
+}
+
+/** The first day behind one that nothing refuses. */
+export function nearestTo(ask: DayAsk, { day }: Rated): string {
+  const next = firstFree(ask.context, day.noon + dayMs, ask);
+  return next === null ? '' : tellForm(ask.context, 'next', { date: dateWords(ask.context, next.day.noon) });
+}

@@ -1,0 +1,164 @@
+import words from '../../../../content/days/words.json';
+import type { Ask } from '../../asks/ask';
+import { asksOf } from '../../asks/content';
+import { findAsk } from '../../asks/find-ask';
+import type { Topic, Wanted } from '../../topics/understand';
+import { namesSeason } from './calendar-days';
+import { namesPart, namesWay } from './find-wish';
+import { findLimb } from './limbs';
+import { findFestival } from '../../question/dates/festivals';
+import { hasLexeme, lexeme, listed, type Lexeme, type SearchText } from '../../question/lexicon';
+import { readText, type QuestionText } from '../../question/question-text';
+import type { ReadQuestion } from '../../question/read-question';
+import { keepWords } from '../../question/spelling';
+
+/** Names of a purpose in English and Hindi; the spelling correction neither learns nor changes them. */
+function toLexeme([english = '', hindi = '']: readonly string[]): Lexeme {
+  keepWords(english.split(/[ |]/u));
+  return { english: listed(english).english, hindi: lexeme('', hindi).hindi };
+}
+const purposes = asksOf('x_muhurta').flatMap((ask) =>
+  ask.words ? [{ ask, lexeme: toLexeme(ask.words), beside: ask.beside ? toLexeme(ask.beside) : null }] : [],
+);
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const [bounds, boundsBehind, joins, links, times, comes, dayEnds, noDay] = [
+  words.bounds,
+  words.boundsBehind,
+  words.joins,
+  words.links,
+  words.times,
+  words.comes,
+  words.dayEnds,
+  words.noDay,
+].map(setOf);
+const [asked, approves, whichDay] = [toLexeme(words.asked), toLexeme(words.approves), toLexeme(words.whichDay)];
+const [general, fewWords, mostBetween, nearLink, shortClause, shortLine] = [-1, 4, 6, 3, 6, 15];
+const day = /^\d/u;
+const names = new Set([...words.months, ...words.weekdays, ...Object.values(words.relative)].flatMap((each) => each.split(' ')));
+
+/** Where a purpose is named: from a word of the line up to the one behind it. */
+interface Mention {
+  ask: Ask;
+  from: number;
+  to: number;
+}
+
+const countWords = (text: string): number => text.split(' ').length - 1;
+
+/** The words of a line that a pattern finds. */
+function placesOf(line: string, pattern: RegExp | null): Omit<Mention, 'ask'>[] {
+  if (pattern === null) return [];
+  return [...line.matchAll(new RegExp(pattern.source, 'gu'))].map(({ index, 0: found }) => {
+    const from = countWords(line.slice(0, index)) - 1;
+    return { from, to: from + countWords(found) + 1 };
+  });
+}
+
+/** All purposes that a line names, in its order; a name inside a longer one is none of its own. */
+function mentionsOf(text: SearchText): Mention[] {
+  const { plain, folded, mayBeHindi } = text;
+  const all = purposes
+    .filter(({ beside }) => beside === null || hasLexeme(text, beside))
+    .flatMap(({ ask, lexeme: { english, hindi } }) =>
+      [...placesOf(plain, english), ...(mayBeHindi ? placesOf(folded, hindi) : [])].map((place) => ({ ask, ...place })),
+    );
+  const lengthOf = ({ from, to }: Mention) => to - from;
+  return all
+    .filter((one) => !all.some((other) => lengthOf(other) > lengthOf(one) && other.from < one.to && one.from < other.to))
+    .sort((one, other) => one.from - other.from);
+}
+
+/** "After the wedding", "shaadi ke baad": a purpose that only bounds the time. */
+function isBound(said: readonly string[], { from, to }: Mention): boolean {
+  const before = said.slice(Math.max(0, from - 2), from);
+  const behind = said.slice(to, to + 2);
+  return before.some((word) => bounds?.has(word)) || behind.some((word) => boundsBehind?.has(word));
+}
+
+/** The purposes of a clause: several where it joins them, else the one that the others only describe. */
+function purposesOf(text: SearchText, all: readonly Mention[]): Ask[] {
+  const said = text.plain.trim().split(' ');
+  const rankOf = ({ ask }: Mention) => ask.rank ?? 0;
+  const own = all.filter((each) => rankOf(each) > general);
+  const found = own.length > 0 ? own : all;
+  const between = (at: number) => said.slice(found[at - 1]?.to, found[at]?.from);
+  const joined = found.filter((_, at) =>
+    [at, at + 1].some((each) => each > 0 && each < found.length && between(each).length < fewWords && joins?.has(between(each)[0] ?? '')),
+  );
+  if (joined.length > 1) return [...new Set(joined.map(({ ask }) => ask))];
+  const top = Math.max(...found.map(rankOf));
+  const last = found.findLastIndex((each) => rankOf(each) === top);
+  const [before, one] = [found[last - 1], found[last]];
+  // "Gold for the wedding" asks for gold.
+  const gap = before === undefined ? [] : between(last);
+  const isLinked =
+    gap.length <= mostBetween && gap.slice(-nearLink).some((word) => links?.has(word)) && !gap.some((word) => joins?.has(word));
+  return isLinked && before && rankOf(before) === top ? [before.ask] : one ? [one.ask] : [];
+}
+
+const clauses = /[,.;?!।\n]+/u;
+
+/** "Which day", or "… date" at the end of a line; "one day" is none. */
+function asksDayIn(text: SearchText): boolean {
+  const [last = '', before = ''] = text.plain.trim().split(' ').reverse();
+  return [asked, whichDay].some((each) => hasLexeme(text, each)) || (dayEnds?.has(last) === true && noDay?.has(before) !== true);
+}
+
+/** The purposes for which a line asks a day by their names: those of the clause that asks, else of its first; empty where it names none. */
+export function namedPurposes(text: QuestionText): Ask[] {
+  const all = text.raw
+    .split(clauses)
+    .filter((clause) => clause.trim() !== '')
+    .map((clause) => ({ ...readText(clause, text.language), mayBeHindi: text.mayBeHindi }))
+    .map((clause) => ({ clause, mentions: mentionsOf(clause) }))
+    .filter(({ mentions }) => mentions.length > 0);
+  const free = all
+    .map(({ clause, mentions }) => ({ clause, mentions: mentions.filter((each) => !isBound(clause.plain.trim().split(' '), each)) }))
+    .filter(({ mentions }) => mentions.length > 0);
+  const left = free.length > 0 ? free : all;
+  // "And for a car?" goes on to what it names.
+  const goesOn = left.findLast(({ clause }, at) => {
+    const said = clause.plain.trim().split(' ');
+    return at > 0 && said.length <= shortClause && joins?.has(said[0] ?? '') === true;
+  });
+  const found = goesOn ?? left.find(({ clause }) => asksDayIn(clause)) ?? left[0];
+  return found ? purposesOf(found.clause, found.mentions) : [];
+}
+
+/** Topics that name a purpose and ask nothing of a day. */
+const silent: readonly Topic[] = ['x_meaning', 'x_ack', 'x_thanks', 'x_greeting', 'x_farewell'];
+/** Kinds that the name of a rite may stand for alone. */
+const ofRites: readonly Wanted[] = ['muhurta', 'when', 'either', 'yesNo'];
+
+/** Whether a line asks for a good day, for a purpose that it names: in so many words, by a rite alone, or whether a day, hours or a season that it names are good. */
+export function asksGoodDay({ text, line, horizon }: Pick<ReadQuestion, 'text' | 'line' | 'horizon'>): boolean {
+  const named = namedPurposes(text);
+  if (named.length === 0) return false;
+  const said = text.plain.trim().split(' ');
+  const isToCome = said.some((word) => comes?.has(word));
+  if (hasLexeme(text, asked) || (!isToCome && asksDayIn(text))) return true;
+  if (namesSeason(text) || findLimb({ read: { text } })?.isSpan === true) return true;
+  if (silent.includes(line.topic.value) || line.wanted.value === 'meaning') return false;
+  const isRite = said.length <= shortLine && named.some(({ day: rule }) => rule?.rite === true);
+  if (isRite && (horizon?.isPast === false || ofRites.includes(line.wanted.value))) return true;
+  const isDated =
+    horizon === null ? namesPart(text) || findFestival(text) !== null : !horizon.isPast && ['day', 'festival'].includes(horizon.unit);
+  return isDated && !isToCome && (hasLexeme(text, approves) || namesWay(text));
+}
+
+/** A line without its words of time, which say nothing of what the day is for. */
+const withoutTimes = (line: string): string =>
+  line
+    .split(/\s+/u)
+    .filter((word) => {
+      const bare = word.toLowerCase().replace(/[?!.,।]+$/u, '');
+      return !day.test(bare) && !names.has(bare) && !times?.has(bare);
+    })
+    .join(' ');
+
+/** What a line asks a day for: by its name, else by the table. */
+export function findPurposes(text: QuestionText, line: string): Ask[] {
+  const named = namedPurposes(text);
+  const ask = named.length > 0 ? null : (findAsk('x_muhurta', withoutTimes(line)) ?? findAsk('x_muhurta', line));
+  return ask ? [ask] : named;
+}

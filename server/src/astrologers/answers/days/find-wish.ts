@@ -1,0 +1,90 @@
+import words from '../../../../content/days/words.json';
+import type { Way } from '../../../astrology';
+import type { Words } from '../../asks/ask';
+import { hasLexeme, lexeme, listed, type Lexeme, type SearchText } from '../../question/lexicon';
+import type { QuestionText } from '../../question/question-text';
+import { readTerms } from '../facts/terms';
+import type { NamedDates } from './find-dates';
+
+/** What a line asks of a day beside what it is for. */
+export interface Wish {
+  /** The days of the week that it allows, from 0 for Sunday; all where there are none. */
+  weekdays: readonly number[];
+  /** On which side of the one day that it names. */
+  side: 'after' | 'before' | null;
+  /** The earliest day, and not the best. */
+  isFirst: boolean;
+  /** All days, and not the best. */
+  isList: boolean;
+  asksWeekday: boolean;
+  part: Part | null;
+  /** The nakshatra of whom the day is for, where it is told. */
+  star: number | null;
+  way: Way | null;
+}
+
+/** A part of a day by its hours. */
+interface Part extends Words {
+  from: number;
+  to: number;
+}
+
+const toLexeme = ([english = '', hindi = '']: readonly string[]): Lexeme => ({
+  english: listed(english).english,
+  hindi: lexeme('', hindi).hindi,
+});
+const [only, weekend, first, all, whichWeekday, ownStar] = [
+  words.only,
+  words.weekend,
+  words.first,
+  words.all,
+  words.whichWeekday,
+  words.ownStar,
+].map(toLexeme);
+const parts = words.parts.map(({ words: names, ...part }) => ({ part, lexeme: toLexeme(names) }));
+const ways = words.ways.map(({ id, words: names }) => ({ id: id as Way, lexeme: toLexeme(names) }));
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const weekdayNames = words.weekdays.map(setOf);
+const months = setOf(words.months.join(' '));
+const [before, after] = [setOf(words.sides.before), setOf(words.sides.after)];
+const [sunday, saturday, near] = [0, 6, 3];
+
+const has = (text: SearchText, each: Lexeme | undefined): boolean => each !== undefined && hasLexeme(text, each);
+
+/** "After 10 December", "10 December se pehle": the side that is named beside a day. */
+function sideOf({ raw }: QuestionText): Wish['side'] {
+  const said = raw.toLowerCase().split(/[\s,?!.।]+/u);
+  const days = said.flatMap((word, at) => (/^\d{1,2}(?:st|nd|rd|th)?$/u.test(word) || months.has(word) ? [at] : []));
+  const beside = days.flatMap((at) => [...said.slice(Math.max(0, at - 2), at), ...said.slice(at + 1, at + near)]);
+  if (beside.some((word) => after.has(word))) return 'after';
+  return beside.some((word) => before.has(word)) ? 'before' : null;
+}
+
+/** "Sundays": every one of them, and not the next. */
+const pluralWeekdays = (line: string): number[] =>
+  (line.toLowerCase().match(/\p{L}+(?=s(?!\p{L}))/gu) ?? []).flatMap((word) => {
+    const weekday = weekdayNames.findIndex((names) => names.has(word));
+    return weekday < 0 ? [] : [weekday];
+  });
+
+/** Whether a line names a part of a day. */
+export const namesPart = (text: SearchText): boolean => parts.some((each) => hasLexeme(text, each.lexeme));
+
+/** Whether a line names the way of a journey. */
+export const namesWay = (text: SearchText): boolean => ways.some((each) => hasLexeme(text, each.lexeme));
+
+export function findWish(text: QuestionText, { dates, weekdays, isRange }: NamedDates): Wish {
+  const plural = pluralWeekdays(text.raw);
+  const isOnly = has(text, only) || plural.length > 0;
+  const ofWeekend = has(text, weekend) ? [sunday, saturday] : [];
+  return {
+    weekdays: isOnly ? [...weekdays, ...plural, ...ofWeekend] : [],
+    side: dates.length === 1 && !isRange && weekdays.length === 0 ? sideOf(text) : null,
+    isFirst: has(text, first),
+    isList: has(text, all),
+    asksWeekday: has(text, whichWeekday),
+    star: has(text, ownStar) ? (readTerms(text.raw).stars[0] ?? null) : null,
+    part: parts.find((each) => hasLexeme(text, each.lexeme))?.part ?? null,
+    way: ways.find((each) => hasLexeme(text, each.lexeme))?.id ?? null,
+  };
+}
