@@ -28,6 +28,10 @@ export const operationVariables = {
     meaning: '`off` refuses the long tokens that apps send; pages have tokens of minutes',
     default: '`on`',
   }),
+  FRESH_PROOF: z._default(onOrOff, true).register(meanings, {
+    meaning: '`off` permits export, transfer and change of number without a new login or a code to the own number',
+    default: '`on`',
+  }),
   API_DOCS: z._default(onOrOff, true).register(meanings, { meaning: '`off` serves no description of the API', default: '`on`' }),
   OTEL_EXPORTER_OTLP_ENDPOINT: text().register(meanings, {
     meaning: 'collector of OpenTelemetry traces by OTLP over HTTP as JSON, such as `http://collector:4318`',

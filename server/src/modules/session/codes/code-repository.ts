@@ -67,16 +67,20 @@ export function createCodeRepository(db: Database) {
         .where(eq(codeRequests.id, id));
     },
 
+    async reopen(id: string): Promise<void> {
+      await db.update(codeRequests).set({ usedAt: null }).where(eq(codeRequests.id, id));
+    },
+
     async markUsed(id: string, now: Date): Promise<void> {
       await db.update(codeRequests).set({ usedAt: now }).where(eq(codeRequests.id, id));
     },
 
-    /** The last used code for a number since an instant. */
+    /** The last used code for a number since an instant that was asked for without a purpose. */
     async latestUsed(mobileHash: string, since: Date): Promise<string | null> {
       const [row] = await db
         .select({ id: codeRequests.id })
         .from(codeRequests)
-        .where(and(eq(codeRequests.mobileHash, mobileHash), gt(codeRequests.usedAt, since)))
+        .where(and(eq(codeRequests.mobileHash, mobileHash), gt(codeRequests.usedAt, since), isNull(codeRequests.boundHash)))
         .orderBy(desc(codeRequests.usedAt))
         .limit(1);
       return row?.id ?? null;
