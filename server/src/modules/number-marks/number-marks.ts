@@ -87,6 +87,7 @@ export function createNumberMarks(deps: NumberMarkDeps) {
       tx,
       uid,
       useKinds.filter((kind) => !ofTheAccount.includes(kind)),
+      deps,
     );
 
   /** Part of the first sign-in: carries the uses of earlier accounts of the number over to the new one. */
