@@ -34,6 +34,7 @@ export function buildAccountServices(
     jwtSecret: config.jwtSecret,
     previousJwtSecret: config.previousJwtSecret,
     hashSecret: config.hashSecret,
+    codesPerDay: config.codesPerDay,
     takesLongBearers: config.longBearerTokens,
     log,
     signUpHooks: [marks.carry, ...gifts.map((gift) => marks.skipErased(gift))],

@@ -50,14 +50,16 @@ it('changes the number with a code that was sent to the new one', async () => {
 });
 
 it('keeps what was typed when the number is refused, and says why at the field', async () => {
-  await open({ [apiPaths.sendOtp]: { status: 'fail', code: 'number_unchanged', message: 'x' } });
+  await open({ [apiPaths.sendOtp]: { status: 'fail', code: 'number_unchanged', message: 'This is the number of your account already.' } });
   await typeNumber('9876543210');
   await waitFor(() => expect(field()).toHaveAccessibleDescription(/This is the number of your account already/));
   expect(field()).toHaveValue('9876543210');
 });
 
 it('says at the boxes that a number is taken, and goes back to another one', async () => {
-  const { dialog } = await open({ [apiPaths.changeMobile]: { status: 'fail', code: 'number_taken', message: 'x' } });
+  const { dialog } = await open({
+    [apiPaths.changeMobile]: { status: 'fail', code: 'number_taken', message: 'This number cannot be used for your account.' },
+  });
   await typeNumber();
   await userEvent.click(await screen.findByRole('textbox', { name: 'Digit 1 of 6' }));
   await userEvent.keyboard('123456{Enter}');

@@ -26,13 +26,11 @@ export const failureCodes = {
   code_tries_exceeded: 'The code was typed wrong too often.',
   code_mismatch: 'The code does not belong to this number.',
   number_not_own: 'The number is not that of the signed-in account.',
-  proof_required:
-    'This needs a code of the account’s own number, verified in this session in the last 10 minutes, or a session as new as that.',
+  proof_required: 'This needs a code to the account’s own number, verified in this session within 10 minutes, or a new session.',
   number_taken: 'The number cannot become that of this account: another account has it, or had it and may not write.',
   number_change_limit_reached: 'The number was changed three times in 30 days.',
   number_unchanged: 'The number is that of the account already.',
-  birth_year_required:
-    'The account was not used for long and the device is unknown: send the same code with birth_year, or with starts_anew.',
+  birth_year_required: 'Not used for long, and the device is unknown: send the same code with birth_year or starts_anew.',
   birth_year_wrong: 'The year is not that of the birth details that were saved first; `tries_left` says how often it may be sent again.',
   birth_year_closed: 'The year cannot be asked, or was wrong too often: send the same code with starts_anew.',
   device_not_found: 'This person has no such device.',

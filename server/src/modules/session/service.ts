@@ -29,6 +29,8 @@ interface SessionServiceDeps extends TokenSecrets {
   sms: SmsSender;
   /** Of hashes of numbers and codes. */
   hashSecret: string;
+  /** Most codes of the site in 24 hours; 0 is no limit. */
+  codesPerDay: number;
   log: FastifyBaseLogger;
   signUpHooks: readonly SignUpHook[];
   erasers: readonly AccountEraser[];
@@ -44,7 +46,7 @@ interface SessionServiceDeps extends TokenSecrets {
 /** Sign-in by one-time codes, sessions and accounts. */
 export function createSessionService(deps: SessionServiceDeps) {
   const { db, clock, sms, hashSecret, log, signUpHooks, erasers, onNewDevice, announceRevoked } = deps;
-  const codes = createCodes({ db, clock, sms, secret: hashSecret, log });
+  const codes = createCodes({ db, clock, sms, secret: hashSecret, perDay: deps.codesPerDay, log });
   const tokens = createTokens(deps, clock);
   const noteUse = createUseNotes(deps);
   const verifier = createVerifier({ ...deps, tokens, noteUse });

@@ -46,7 +46,9 @@ it('sends a code to the own number, and repeats the act when it is right', async
 });
 
 it('a wrong code is told at the boxes, which keep the focus', async () => {
-  const { send } = await openProof({ [apiPaths.validateOtp]: { status: 'fail', code: 'code_wrong', message: 'x', tries_left: 4 } });
+  const { send } = await openProof({
+    [apiPaths.validateOtp]: { status: 'fail', code: 'code_wrong', message: 'The code is not right.', tries_left: 4 },
+  });
   await userEvent.click(send);
   await userEvent.click(await box(1));
   await userEvent.keyboard('481927');

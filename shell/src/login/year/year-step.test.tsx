@@ -44,7 +44,7 @@ it('checks the year before it is sent', async () => {
 });
 
 it('a wrong year is told at the field, which keeps it, with the tries that are left', async () => {
-  await atQuestion(fail('birth_year_wrong', { tries_left: 1 }));
+  await atQuestion(fail('birth_year_wrong', { message: 'This is not the year. You have 1 try left.', tries_left: 1 }));
   await userEvent.keyboard('1990{Enter}');
   await waitFor(() => expect(field()).toHaveAccessibleDescription(/You have 1 try left/));
   expect(field()).toHaveValue('1990');

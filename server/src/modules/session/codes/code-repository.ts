@@ -31,6 +31,15 @@ export function createCodeRepository(db: Database) {
       return row ?? { sent: 0, first: null };
     },
 
+    /** The number of codes of all numbers since an instant, and the time of the first one. */
+    async countAll(since: Date): Promise<{ sent: number; first: Date | null }> {
+      const [row] = await db
+        .select({ sent: count(), first: sql<Date | null>`min(${codeRequests.createdAt})`.mapWith(codeRequests.createdAt) })
+        .from(codeRequests)
+        .where(gt(codeRequests.createdAt, since));
+      return row ?? { sent: 0, first: null };
+    },
+
     async add(request: typeof codeRequests.$inferInsert): Promise<void> {
       await db.insert(codeRequests).values(request);
     },

@@ -16,6 +16,8 @@ interface CodesDeps {
   clock: () => Date;
   sms: SmsSender;
   secret: string;
+  /** Most codes of the site in 24 hours; 0 is no limit. */
+  perDay: number;
   log: FastifyBaseLogger;
 }
 
@@ -39,8 +41,10 @@ function generateCode(): string {
   return String(randomInt(10 ** otpLimits.length)).padStart(otpLimits.length, '0');
 }
 
+export const formatTriesLeft = (count: number): string => `You have ${count} ${count === 1 ? 'try' : 'tries'} left.`;
+
 function createWrongCodeCheck(triesLeft: number): CodeCheck {
-  const rest = triesLeft === 0 ? 'Ask for a new one.' : `You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
+  const rest = triesLeft === 0 ? 'Ask for a new one.' : formatTriesLeft(triesLeft);
   return { right: false, refusal: new DomainError('code_wrong', { message: `The code is not right. ${rest}`, triesLeft }) };
 }
 
@@ -53,7 +57,7 @@ function getInvalidReason(request: CodeRequest, now: Date): FailureCode | null {
 }
 
 /** One-time codes by SMS, stored as keyed hashes. */
-export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
+export function createCodes({ db, clock, sms, secret, perDay, log }: CodesDeps) {
   const hash: Hash = (purpose, ...parts) => keyedHash(secret, purpose, ...parts);
   const keepAnswer = createAnswerKeeper({ db, clock });
   /** A request for a code has no account yet, so answers are stored by mobile number. */
@@ -67,7 +71,7 @@ export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
 
   async function sendNew(input: Omit<CodeRequestInput, 'key'>): Promise<SentCode> {
     const code = generateCode();
-    const { request, wait } = await recordRequest({ db, clock, hash }, { ...input, code });
+    const { request, wait } = await recordRequest({ db, clock, hash, perDay }, { ...input, code });
     try {
       await sms.sendCode(input.mobile, code);
     } catch (error) {

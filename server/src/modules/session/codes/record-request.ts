@@ -1,8 +1,9 @@
 import type { CodePurpose } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../db/database';
 import { newId } from '../../../db/ids';
-import { computeAddressWait, computeNumberWait, limitWindowSeconds, maxDelay, throwIfLimited } from './code-limits';
+import { computeAddressWait, computeNumberWait, computeSiteWait, limitWindowSeconds, maxDelay, throwIfLimited } from './code-limits';
 import { createCodeRepository } from './code-repository';
+import { codesAtCeiling } from './metrics';
 
 export type Hash = (purpose: string, ...parts: string[]) => string;
 
@@ -28,9 +29,17 @@ export interface CodeRequestInput {
   key: string | null;
 }
 
+interface RecordDeps {
+  db: Database;
+  clock: () => Date;
+  hash: Hash;
+  /** Most codes of the site in 24 hours; 0 is no limit. */
+  perDay: number;
+}
+
 /** Records a request for a code with the code's hash; `wait` is the seconds until the next one. Throws at the limits. */
 export async function recordRequest(
-  { db, clock, hash }: { db: Database; clock: () => Date; hash: Hash },
+  { db, clock, hash, perDay }: RecordDeps,
   { mobile, address, device, newDevice, boundTo, code }: Omit<CodeRequestInput, 'key'> & { code: string },
 ) {
   const id = newId();
@@ -48,6 +57,10 @@ export async function recordRequest(
     if (!isKnown) {
       await codes.lockScope('address', addressHash);
       throwIfLimited(await computeAddressWait(codes, addressHash, now), 'Too many codes were asked for from this connection.');
+      // Each message costs money; a device on which the number has logged in is sent its code all the same.
+      const siteWait = await computeSiteWait(codes, perDay, now);
+      if (siteWait > 0) codesAtCeiling.inc();
+      throwIfLimited(siteWait, 'Too many codes are asked for at the moment.');
     }
     const request = {
       id,

@@ -74,7 +74,11 @@ it('a use of the account counts, and a device that the number knows is not asked
 it('takes three years in a month, over all codes; parallel ones are counted', async () => {
   const { mobile } = await leaveAccount();
   const type = await receive(mobile);
-  expect(await type({ birth_year: '1901' })).toMatchObject({ code: 'birth_year_wrong', tries_left: 2 });
+  expect(await type({ birth_year: '1901' })).toMatchObject({
+    code: 'birth_year_wrong',
+    message: 'This is not the year of birth that was saved first. You have 2 tries left.',
+    tries_left: 2,
+  });
   const both = await Promise.all([type({ birth_year: '1902' }), type({ birth_year: '1903' })]);
   expect(both.map(({ code }) => code).sort()).toEqual(['birth_year_closed', 'birth_year_wrong']);
   expect(await type({ birth_year: year })).toMatchObject({ code: 'birth_year_closed' });

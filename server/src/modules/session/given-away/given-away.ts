@@ -2,7 +2,7 @@ import { dormancy } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../../domain-error';
 import type { Database } from '../../../db/database';
 import { newId } from '../../../db/ids';
-import type { Codes } from '../codes/codes';
+import { formatTriesLeft, type Codes } from '../codes/codes';
 import { keyedHash } from '../keyed-hash';
 import { createUserRepository, type User } from '../repository';
 import { createSessionRepository } from '../session-repository';
@@ -71,7 +71,9 @@ export function createGivenAway(deps: GivenAwayDeps) {
       return new DomainError('too_many_requests', { retryAfterSeconds: dormancy.addressSeconds });
     if (birthYear === year) return null;
     await tries.add({ id: newId(), ...source, createdAt: clock() });
-    return left === 1 ? new DomainError('birth_year_closed') : new DomainError('birth_year_wrong', { triesLeft: left - 1 });
+    if (left === 1) return new DomainError('birth_year_closed');
+    const message = `This is not the year of birth that was saved first. ${formatTriesLeft(left - 1)}`;
+    return new DomainError('birth_year_wrong', { message, triesLeft: left - 1 });
   }
 
   return {
