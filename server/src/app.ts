@@ -11,6 +11,7 @@ import { careOperatorRoutes } from './modules/care/operator-routes';
 import { moderationRoutes } from './modules/moderation/routes';
 import { createNoteWrite } from './modules/session/note-write';
 import { addModelMetrics } from './modules/model-usage/metrics';
+import { addCodeMetrics } from './modules/session/codes/metrics';
 import { createRegistry, followRegistry } from './modules/releases/registry';
 import { addReleaseJobs } from './modules/releases/release-jobs';
 import { readActivity } from './modules/releases/ops/activity';
@@ -79,6 +80,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   addMetrics(app);
   addRedisMetrics(app, deps.redis);
   addModelMetrics(app);
+  addCodeMetrics(app);
   addReplicaMetrics(app, deps.replica);
   await addRateLimits(app, deps.config, deps.redis);
   await addCompression(app);

@@ -11,6 +11,7 @@ import { createModerationService } from './modules/moderation/service';
 import { createNotificationHub } from './modules/notifications/live';
 import type { NumberMarks } from './modules/number-marks/number-marks';
 import type { NotificationService } from './modules/notifications/service';
+import { createUnsealing } from './modules/session/given-away/unseal';
 import { createPointService } from './modules/points/service';
 
 /** Searches use at most a quarter of the connections. */
@@ -26,7 +27,7 @@ interface CommunityParts {
 }
 
 /** Forum, points and moderation. */
-export function buildCommunityServices({ db, reads = db, clock, listen, log }: ServerDeps, parts: CommunityParts) {
+export function buildCommunityServices({ db, reads = db, clock, config, listen, log }: ServerDeps, parts: CommunityParts) {
   const { ledger, births, notifications, marks, connections } = parts;
   const base = { db, clock, ledger, births, notifications };
   const profiles = createProfileService(base);
@@ -37,7 +38,11 @@ export function buildCommunityServices({ db, reads = db, clock, listen, log }: S
     points,
     writing: createForumWriting(writingDeps),
     voting: createForumVoting(writingDeps),
-    moderation: createModerationService({ ...base, marks }),
+    moderation: createModerationService({
+      ...base,
+      marks,
+      unseal: createUnsealing({ clock, secret: config.hashSecret, findBirthYear: births.findFirstYear }),
+    }),
     notificationHub: createNotificationHub({ listen, log }),
     forum: createForumService({ db: reads, profiles, parallelSearches: getConnectionShare(connections, searchConnectionShare) }),
   };

@@ -8,13 +8,16 @@ import { openDatabase } from './db/database';
 import { DomainError } from './domain-error';
 import { createModerationService, moderationActionNames, type ModerationAction, type ModerationTarget } from './modules/moderation/service';
 import { personKeys, type ItemPage, type ModerationList, type ReportedItem } from './modules/moderation/repository';
+import { createBirthsService } from './modules/births/service';
+import { createUnsealing } from './modules/session/given-away/unseal';
 import { createNumberMarks } from './modules/number-marks/number-marks';
 import { createNotificationService } from './modules/notifications/service';
 
 const usage = `npm run moderate -- list|hidden [--page 2]
 npm run moderate -- hide|restore <did or cid> --reason "why"
 npm run moderate -- ban|unban <uid> --reason "why"
-npm run moderate -- ban|unban <user name or number> --by name|mobile --reason "why"`;
+npm run moderate -- ban|unban <user name or number> --by name|mobile --reason "why"
+npm run moderate -- unseal <number that it had> --to <number now> --reason "how you know the person"`;
 
 interface Moderation {
   list(list: ModerationList, page: number): Promise<ItemPage>;
@@ -45,7 +48,16 @@ async function open(config: Config): Promise<{ moderation: Moderation; close: ()
   try {
     const { db, close } = await openDatabase(config);
     const marks = createNumberMarks({ clock, secret: config.hashSecret });
-    return { moderation: createModerationService({ db, clock, notifications: createNotificationService({ db, clock }), marks }), close };
+    return {
+      moderation: createModerationService({
+        db,
+        clock,
+        notifications: createNotificationService({ db, clock }),
+        marks,
+        unseal: createUnsealing({ clock, secret: config.hashSecret, findBirthYear: createBirthsService({ db, clock }).findFirstYear }),
+      }),
+      close,
+    };
   } catch (error) {
     if (config.databaseUrl !== null || !(error instanceof StartError)) throw error;
     return { moderation: createRemote(config), close: async () => undefined };
@@ -64,7 +76,12 @@ function formatItem({ id, kind, author, uid, text, is_hidden: isHidden, reports,
 const isAction = (name: string | undefined): name is ModerationAction => moderationActionNames.some((one) => one === name);
 
 async function run(moderation: Moderation, args: string[]): Promise<string> {
-  const options = { reason: { type: 'string' }, by: { type: 'string', default: 'uid' }, page: { type: 'string', default: '1' } } as const;
+  const options = {
+    reason: { type: 'string' },
+    by: { type: 'string', default: 'uid' },
+    to: { type: 'string' },
+    page: { type: 'string', default: '1' },
+  } as const;
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [command, target] = positionals;
   const page = Number(values.page);
@@ -75,7 +92,7 @@ async function run(moderation: Moderation, args: string[]): Promise<string> {
   const by = personKeys.find((key) => key === values.by);
   if (!isAction(command) || target === undefined || by === undefined) throw new StartError(usage);
   if (!values.reason?.trim()) throw new StartError('Give the reason with --reason: it is kept, and a banned person reads it.');
-  await moderation.act(command, { by, target }, values.reason.trim());
+  await moderation.act(command, { by, target, to: values.to }, values.reason.trim());
   return `Done: ${command} ${target}.`;
 }
 

@@ -39,7 +39,7 @@ import { sessionPublicRoutes } from './modules/session/public-routes';
 import { sessionRoutes } from './modules/session/routes';
 import { accountDataRoutes } from './modules/users/routes';
 import { optionalSession, requireSession } from './plugins/auth';
-import { addBans, addEndpointRules } from './plugins/endpoint-rules';
+import { addBans, addEndpointRules, addProofs } from './plugins/endpoint-rules';
 import type { Services } from './services';
 
 type ModuleRoutes = (services: Services) => FastifyPluginAsyncZod;
@@ -106,6 +106,7 @@ export async function registerModules(scope: FastifyInstance, services: Services
   await scope.register(async (inner) => {
     requireSession(inner, services.sessions);
     addBans(inner);
+    addProofs(inner, services.assertProven);
     for (const routes of authenticatedModules) await inner.register(routes(services));
   });
 }

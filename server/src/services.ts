@@ -5,14 +5,8 @@ import { createBirthsService } from './modules/births/service';
 import { createReplyLog } from './modules/chats/replies/reply-log';
 import { createChatsService } from './modules/chats/service';
 import { createInviteService } from './modules/invites/service';
-import { createInviteReward } from './modules/invites/invite-reward';
 import { createLedger } from './modules/ledger/service';
-import { createSignUpGift } from './modules/ledger/sign-up-gift';
-import type { AccountEraser } from './modules/session/service';
-import { createSessionService } from './modules/session/service';
-import { deleteIdempotentAnswers } from './db/idempotency';
-import { eraseData } from './data-rules';
-import { eraseForumTraces } from './modules/forum/erase';
+import { createProofCheck } from './modules/session/proof';
 import { createModelBudget } from './modules/model-usage/budget';
 import { modelAnswers } from './modules/model-usage/metrics';
 import { createPush } from './modules/push/create-push';
@@ -25,6 +19,7 @@ import { createTestAccounts } from './modules/session/test-accounts';
 import { createTelemetryService } from './modules/releases/telemetry/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
 import { createNumberMarks } from './modules/number-marks/number-marks';
+import { buildAccountServices } from './account-services';
 import { buildCommerceServices } from './commerce-services';
 import { buildCommunityServices } from './community-services';
 import { buildContentServices } from './content-services';
@@ -79,7 +74,7 @@ const createChats = (deps: ServerDeps, { places, ...needs }: ChatNeeds) =>
 
 /** The services of all modules, created once. */
 export function buildServices(deps: ServerDeps) {
-  const { db, clock, config, sms } = deps;
+  const { db, clock, config } = deps;
   const { connections = config.databaseUrl === null ? 1 : (config.databasePool ?? maxConnections) } = deps;
   const jobs = createJobQueue(deps);
   const ledger = createLedger({ clock });
@@ -89,34 +84,17 @@ export function buildServices(deps: ServerDeps) {
 
   const births = createBirthsService({ db, clock });
   const places = createPlacesService({ file: join(config.assetsDir, 'places.json') });
-  const numbers = { clock, secret: config.hashSecret };
-  const marks = createNumberMarks(numbers);
+  const marks = createNumberMarks({ clock, secret: config.hashSecret });
   const community = buildCommunityServices(deps, { ledger, births, notifications, marks, connections });
   const chats = createChats(deps, { ledger, births, places, connections, isSubscribed: subscriptions.isActive });
 
   const predictions = createPredictionService({ db, clock, ledger, births, isSubscribed: subscriptions.isActive });
 
-  const gifts = [createSignUpGift(ledger), createInviteReward({ ledger, ...numbers })];
-  const signUpHooks = [marks.carry, ...gifts.map((gift) => marks.skipErased(gift))];
-  const erasers: AccountEraser[] = [marks.remember, deleteIdempotentAnswers, eraseForumTraces, chats.erase];
-  const { announce: announceRevoked } = notifications;
-  const sessions = createSessionService({
-    db,
-    clock,
-    sms,
-    jwtSecret: config.jwtSecret,
-    previousJwtSecret: config.previousJwtSecret,
-    hashSecret: config.hashSecret,
-    takesLongBearers: config.longBearerTokens,
-    log: deps.log,
-    signUpHooks,
-    erasers,
-    announceRevoked,
-    onNewDevice: (tx, { uid, agent }) => notifications.notify(tx, { uid, kind: 'new_device', params: { device: agent ?? '' } }),
-  });
+  const accounts = buildAccountServices(deps, { ledger, births, notifications, marks, eraseChats: chats.erase });
+  const { sessions } = accounts;
 
   const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications, jobs });
-  erasers.push(commerce.payments.closeAccount.erase, eraseData);
+  accounts.closePaymentsBy(commerce.payments.closeAccount.erase);
   community.moderation.onBan(commerce.payments.closeAccount.ban);
 
   return {
@@ -128,6 +106,7 @@ export function buildServices(deps: ServerDeps) {
     ...buildContentServices(deps, { places, forum: community.forum }),
     ledger,
     sessions,
+    assertProven: createProofCheck(deps),
     births,
     kundliDocuments: createKundliDocuments({ ...config, clock, births }),
     chats,

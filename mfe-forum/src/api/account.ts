@@ -2,7 +2,8 @@ import { baseApi } from '@oracle-astra/shared/api';
 import {
   apiPaths,
   type AccountSummaryResponse,
-  type MeResponse,
+  type ChangeMobileRequest,
+  type ChangeMobileResponse,
   type SuccessOf,
   type ValidateOtpRequest,
   type ValidateOtpResponse,
@@ -12,14 +13,23 @@ export type ExportFormat = 'json' | 'html';
 
 const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    forumGetMe: build.query<SuccessOf<MeResponse>, void>({ query: () => apiPaths.me, providesTags: ['Me'] }),
     forumGetAccountSummary: build.query<SuccessOf<AccountSummaryResponse>, void>({
       query: () => apiPaths.accountSummary,
       providesTags: ['Me', 'Balance', 'Profile', 'Birth', 'Chat'],
     }),
     /** The text of a file with all data of the account. */
     forumExportAccount: build.mutation<string, ExportFormat>({
-      query: (format) => ({ url: apiPaths.exportAccount, params: { format }, responseHandler: 'text', changes: [] }),
+      query: (format) => ({
+        url: apiPaths.exportAccount,
+        params: { format },
+        // A refusal is no file.
+        responseHandler: async (response) => (response.headers.has('content-disposition') ? response.text() : response.json()),
+        changes: [],
+      }),
+    }),
+    forumChangeMobile: build.mutation<SuccessOf<ChangeMobileResponse>, ChangeMobileRequest>({
+      query: (body) => ({ url: apiPaths.changeMobile, method: 'POST', body, changes: ['Me'] }),
+      invalidatesTags: ['Me'],
     }),
     forumDeleteAccount: build.mutation<SuccessOf<ValidateOtpResponse>, Pick<ValidateOtpRequest, 'mobile' | 'otp' | 'token'>>({
       query: (body) => ({ url: apiPaths.deleteAccount, method: 'POST', body, changes: [] }),
@@ -27,6 +37,10 @@ const accountApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useForumGetMeQuery, useForumGetAccountSummaryQuery, useForumExportAccountMutation, useForumDeleteAccountMutation } =
-  accountApi;
+export const {
+  useForumGetAccountSummaryQuery,
+  useForumExportAccountMutation,
+  useForumChangeMobileMutation,
+  useForumDeleteAccountMutation,
+} = accountApi;
 export const { forumGetAccountSummary } = accountApi.endpoints;

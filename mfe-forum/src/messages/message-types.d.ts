@@ -326,6 +326,14 @@ declare global {
     'forum.devices.done': { name: string | number };
     'forum.devices.othersQuestion': { count: number };
     'forum.devices.othersDone': null;
+    'forum.number.title': null;
+    'forum.number.text': null;
+    'forum.number.change': null;
+    'forum.number.lead': null;
+    'forum.number.getCode': null;
+    'forum.number.codeLead': { number: string | number };
+    'forum.number.consequences': null;
+    'forum.number.done': { number: string | number };
     'forum.nav.deleteAccount': null;
   }
 }

@@ -4,6 +4,7 @@ import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { OneColumn } from '../components/one-column.styles';
 import { DeviceList } from '../features/devices/device-list';
+import { OwnNumber } from '../features/number/own-number';
 
 /** /profile/devices */
 export function Component() {
@@ -17,7 +18,10 @@ export function Component() {
         backLink={{ to: siteRoutes.profile(), label: t('forum.nav.myPoints') }}
       />
       <OneColumn>
-        <DeviceList />
+        <div className="stack-6">
+          <DeviceList />
+          <OwnNumber />
+        </div>
       </OneColumn>
     </>
   );

@@ -67,6 +67,10 @@ export interface Config extends StoresConfig, Secrets {
   liveReload: boolean;
   /** Whether apps may send the long token of a session as a bearer token. */
   longBearerTokens: boolean;
+  /** Most codes by SMS in 24 hours, beyond which only known devices get one; 0 is no limit. */
+  codesPerDay: number;
+  /** Whether acts that cannot be undone ask for a code to the account's own number, unless the session is new. */
+  asksForProof: boolean;
   /** Local mode: the local SMS outbox and other development substitutes are available. */
   local: boolean;
   /** Milliseconds between two chunks of the built-in reader. */
@@ -162,6 +166,8 @@ export function readConfig(env: Env, home: string): Config {
     liveReload: local && values.LIVE_RELOAD,
     ...readStores(values),
     longBearerTokens: values.LONG_BEARER_TOKENS,
+    codesPerDay: values.CODES_PER_DAY,
+    asksForProof: values.FRESH_PROOF,
     ...readSecrets(values, { local, dataDir }),
     local,
     readerPaceMs: values.READER_PACE_MS,

@@ -30,7 +30,7 @@ export const buildContentPolicy = ({ scripts, styles, providers = [] }: InlineSo
     directive('connect-src', providers),
     ...(providers.length === 0 ? [] : [directive('frame-src', providers)]),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');

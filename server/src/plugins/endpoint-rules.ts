@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error';
+import type { AssertProven } from '../modules/session/proof';
 import { findEndpoint } from './endpoints';
+import { isRefusal, sendFailure } from './error-handler';
 import { createBannedError } from './failures';
 import { idempotencyKeyOf } from './idempotency';
 
@@ -16,6 +18,21 @@ function refuseBanned({ session, routeOptions }: FastifyRequest): void {
 /** Refuses writes of banned persons and test accounts that the table does not allow, before the body is read. Register it after the token check. */
 export function addBans(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request) => refuseBanned(request));
+}
+
+/** Refuses acts that need a proof of the number, before the body is read. Register it after the bans. */
+export function addProofs(scope: FastifyInstance, assertProven: AssertProven): void {
+  scope.addHook('onRequest', async ({ session, routeOptions }, reply) => {
+    const endpoint = findEndpoint(routeOptions.url);
+    if (session === null || !endpoint?.needsProof) return;
+    try {
+      assertProven(session);
+    } catch (error) {
+      // A read answers with a file, and a page of an earlier release stores whatever is not an HTTP failure.
+      if (endpoint.writes || !isRefusal(error)) throw error;
+      return sendFailure(reply, error, 403);
+    }
+  });
 }
 
 /**

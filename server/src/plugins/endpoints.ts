@@ -1,10 +1,15 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 
-interface Read {
+interface Risk {
+  /** Whether it needs a new session, or a code of the account's own number that was verified in it just now. */
+  needsProof?: true;
+}
+
+interface Read extends Risk {
   writes: false;
 }
 
-interface Write {
+interface Write extends Risk {
   writes: true;
   /**
    * `kept`: the answer is stored under the Idempotency-Key and repeated before anything is counted or limited. `natural`: a
@@ -36,10 +41,11 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   devices: reads,
   signOutDevice: naturalOwnWrite,
   signOutOthers: naturalOwnWrite,
+  changeMobile: { ...naturalWrite, needsProof: true },
   logout: naturalOwnWrite,
   deleteAccount: naturalOwnWrite,
   accountSummary: reads,
-  exportAccount: reads,
+  exportAccount: { ...reads, needsProof: true },
   addBirth: keptOwnWrite,
   editBirth: keptOwnWrite,
   births: reads,
@@ -90,7 +96,7 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   balance: reads,
   balanceHistory: reads,
   balanceUsage: reads,
-  transfer: keptWrite,
+  transfer: { ...keptWrite, needsProof: true },
   // It reveals whether a number has an account, so each call is counted.
   transferPreview: keptWrite,
   transfers: reads,

@@ -35,6 +35,22 @@ export const failures: Record<FailureCode, HttpFailure> = {
   code_tries_exceeded: refused('The code was typed wrong too often. Ask for a new one.'),
   code_mismatch: refused('This code does not belong to this number. Ask for a new one.'),
   number_not_own: refused('This is not the number of your account. Type the number that you log in with.'),
+  proof_required: refused(
+    'Please confirm that it is you: ask for a code to your own number and enter it, or log out and in again. Then try once more.',
+  ),
+  number_taken: refused('This number cannot be used for your account. If it has an account of its own, log in with it instead.'),
+  number_change_limit_reached: {
+    status: 429,
+    message: 'The number of this account was changed three times in the last 30 days. Please try again later, or contact us.',
+  },
+  number_unchanged: refused('This is the number of your account already.'),
+  birth_year_required: refused(
+    'This account was not used for a long time, and numbers change hands. Log in on our website, which asks for the year of birth.',
+  ),
+  birth_year_wrong: refused('This is not the year of birth that was saved first.'),
+  birth_year_closed: refused(
+    'We cannot confirm that the account of this number is yours. Log in on our website to start anew, or contact us if it is yours.',
+  ),
   device_not_found: { status: 404, message: 'This device is not in your list any more.' },
   account_banned: refused(
     'Your account is banned: you can read, but not write, invite or transfer. Contact us if you think this is a mistake.',

@@ -1,4 +1,4 @@
-import { sessionSeconds } from '@oracle-astra/shared/contract';
+import { dormancy, sessionSeconds } from '@oracle-astra/shared/contract';
 
 const day = 24 * 60 * 60;
 
@@ -10,6 +10,8 @@ export const retention = {
   session: sessionSeconds,
   /** Requests for codes: longer than the period of the longest limit. */
   codeRequest: 2 * day,
+  /** Wrong years of birth: the period of their limit. */
+  birthYearTry: dormancy.triesSeconds,
   /** Devices on which a number no longer signs in: the lifetime of their cookie. */
   knownDevice: 400 * day,
   /** Responses to an Idempotency-Key: far longer than a client retries. */
@@ -46,6 +48,8 @@ export const retention = {
   carriedDebt: 365 * day,
   /** What a number voted on and the points that were earned by it. */
   carriedVote: 365 * day,
+  /** A change of a number: the period of their limit. */
+  numberChange: 30 * day,
   /** Open invitations of a deleted account: longer than the period of the limit of a number. */
   ownerlessInvite: 2 * day,
 } as const;

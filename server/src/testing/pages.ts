@@ -35,6 +35,7 @@ export async function visit(test: TestApp, cookie: string) {
 
 /** Changes the rights of a person, as an operator does. */
 export async function setBan(test: TestApp, action: 'ban' | 'unban', uid: string): Promise<void> {
-  const deps = { db: test.db, clock: test.clock, notifications: createNotificationService(test), marks: { endBan: async () => null } };
+  const marks = { endBan: async () => null };
+  const deps = { ...test, notifications: createNotificationService(test), marks, unseal: async () => uid };
   await createModerationService(deps).act(action, { target: uid }, 'Spam');
 }

@@ -39,6 +39,8 @@ export const testConfig: Config = {
   hashSecret: 'a secret that is known to the tests alone',
   linkSecrets: ['a secret that is known to the tests alone'],
   longBearerTokens: true,
+  codesPerDay: 20_000,
+  asksForProof: true,
   local: true,
   readerPaceMs: 0,
   trustProxy: 1,

@@ -101,6 +101,12 @@ export const writeSamples: Partial<Record<PathName, Make>> = {
     shop.clock.advance(3600);
     return { path: apiPaths.deleteAccount, body: await sendCode(shop, mobile) };
   },
+  changeMobile: async (shop) => {
+    const { jwt } = await shop.signIn();
+    const mobile = newNumber();
+    const { token } = (await shop.post(apiPaths.sendOtp, { mobile, purpose: 'new_number' }, jwt)).json<{ token: string }>();
+    return { path: apiPaths.changeMobile, body: { mobile, otp: shop.sms.codes.get(mobile), token }, jwt };
+  },
   setLocale: asPerson('setLocale', () => ({ locale: 'hi' })),
   logout: asPerson('logout'),
   signOutDevice: async (shop) => {

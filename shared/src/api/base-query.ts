@@ -3,6 +3,7 @@ import { fetchWithToken, sessionEnded, type SharedDispatch, type SharedState } f
 import { defaultLocale, type Locale, type ReceivedFailure } from '../contract';
 import type { ApiError } from './errors';
 import { acquireIdempotencyKey, releaseIdempotencyKey } from './requests/idempotency-keys';
+import { askForProof } from './requests/proof-prompt';
 import type { TagType } from './tags';
 
 /** The data or the error of a call. `originalStatus` is the HTTP status of a body that is not JSON, such as the error page of a proxy. */
@@ -40,7 +41,9 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (a
   if (extra.send && token !== null) headers.set('authorization', `Bearer ${token}`);
   if (write !== null) headers.set('idempotency-key', acquireIdempotencyKey(write));
   const send = extra.send ?? createFetchSender(extra, api, options);
-  const { data, error, meta } = await send({ ...call, headers });
+  const first = await send({ ...call, headers });
+  const isRepeated = !extra.send && isProofMissing(first.error?.data ?? first.data) && (await askForProof());
+  const { data, error, meta } = isRepeated ? await send({ ...call, headers }) : first;
   const failure = error && toApiError(error, uid, api, meta?.response?.headers);
   const isAnswered = !failure || (failure.status !== null && failure.status < 500);
   if (write !== null && isAnswered) releaseIdempotencyKey(write);
@@ -75,6 +78,8 @@ function toReason({
 > {
   return { ...reason, ...(fieldError && { fieldError }), ...(triesLeft === undefined ? {} : { triesLeft }) };
 }
+
+const isProofMissing = (data: unknown) => isFailure(data) && data.code === 'proof_required';
 
 function isFailure(data: unknown): data is ReceivedFailure {
   return (

@@ -1,4 +1,4 @@
-export { useSetLocaleMutation } from './account';
+export { useGetMeQuery, useSetLocaleMutation } from './account';
 export { useAppDispatch, useAppSelector } from './app-hooks';
 export { baseApi } from './base-api';
 export type { ApiExtra } from './base-query';
@@ -10,6 +10,7 @@ export * from './forum';
 export * from './content';
 export { isApiError, type ApiError } from './errors';
 export { formatError, formatFailure, loadFailureMessages } from './format-error';
+export { registerProofPrompt } from './requests/proof-prompt';
 export { loaderContext, prefetch, type LoaderInput } from './prefetch-query';
 export type { PageHandle, RemoteModule } from './remote';
 export * from './otp';

@@ -26,6 +26,13 @@ const failureMessages: Record<FailureCode, PlainMessageId> = {
   code_tries_exceeded: 'shared.failures.codeTriesExceeded',
   code_mismatch: 'shared.failures.codeMismatch',
   number_not_own: 'shared.failures.numberNotOwn',
+  proof_required: 'shared.failures.proofRequired',
+  number_taken: 'shared.failures.numberTaken',
+  number_change_limit_reached: 'shared.failures.numberChangeLimitReached',
+  number_unchanged: 'shared.failures.numberUnchanged',
+  birth_year_required: 'shared.failures.birthYearRequired',
+  birth_year_wrong: 'shared.failures.birthYearWrong',
+  birth_year_closed: 'shared.failures.birthYearClosed',
   device_not_found: 'shared.failures.deviceNotFound',
   account_banned: 'shared.failures.accountBanned',
   account_not_found: 'shared.failures.accountNotFound',
@@ -95,6 +102,7 @@ const failureMessages: Record<FailureCode, PlainMessageId> = {
 export function translateFailure({ code, triesLeft, retryAfter }: FailureReason, t: Translate): string | undefined {
   if (code === undefined || !Object.hasOwn(failureMessages, code)) return undefined;
   if (code === 'code_wrong' && triesLeft !== undefined) return t('shared.failures.codeWrongTriesLeft', { count: triesLeft });
+  if (code === 'birth_year_wrong' && triesLeft !== undefined) return t('shared.failures.birthYearWrongTriesLeft', { count: triesLeft });
   if (code === 'code_limit_reached' && retryAfter !== undefined)
     return t('shared.failures.codeLimitWait', { minutes: Math.ceil(retryAfter / 60) });
   return t(failureMessages[code]);

@@ -11,6 +11,8 @@ export const devices = '/apis/users/devices.php';
 export const signOutDevice = '/apis/users/signOutDevice.php';
 /** Ends all sessions of the person except the current one. */
 export const signOutOthers = '/apis/users/signOutOthers.php';
+/** Gives the account another number. */
+export const changeMobile = '/apis/users/changeMobile.php';
 export const logout = '/apis/users/logout.php';
 export const deleteAccount = '/apis/users/delete.php';
 export const accountSummary = '/apis/users/summary.php';

@@ -18,6 +18,7 @@ export * from './forum';
 export * from './helplines';
 export * from './charts/horoscope';
 export * from './accounts/invites';
+export * from './accounts/ownership';
 export * from './charts/kundli';
 export * from './charts/kundli-documents';
 export * from './charts/life-events';

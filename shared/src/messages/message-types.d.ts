@@ -35,6 +35,14 @@ declare global {
     'shared.failures.codeTriesExceeded': null;
     'shared.failures.codeMismatch': null;
     'shared.failures.numberNotOwn': null;
+    'shared.failures.proofRequired': null;
+    'shared.failures.numberTaken': null;
+    'shared.failures.numberChangeLimitReached': null;
+    'shared.failures.numberUnchanged': null;
+    'shared.failures.birthYearRequired': null;
+    'shared.failures.birthYearWrong': null;
+    'shared.failures.birthYearWrongTriesLeft': { count: number };
+    'shared.failures.birthYearClosed': null;
     'shared.failures.deviceNotFound': null;
     'shared.failures.accountBanned': null;
     'shared.failures.accountNotFound': null;

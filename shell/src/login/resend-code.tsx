@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CodePurpose } from '@oracle-astra/shared/contract';
 import { formatClock } from '@oracle-astra/shared/format';
 import { useCountdown } from '@oracle-astra/shared/hooks';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -8,15 +9,16 @@ import { useCodeRequest } from './use-code-request';
 
 interface ResendCodeProps {
   mobile: string;
+  purpose?: CodePurpose;
   /** When another code may be requested, in milliseconds since 1970. */
   availableAt: number;
   onSent: (sent: SentCode) => void;
 }
 
 /** Counts down until another code may be requested, then offers to send it. */
-export function ResendCode({ mobile, availableAt, onSent }: ResendCodeProps) {
+export function ResendCode({ mobile, purpose, availableAt, onSent }: ResendCodeProps) {
   const t = useTranslations();
-  const { request, busy, nextAt } = useCodeRequest(onSent);
+  const { request, busy, nextAt } = useCodeRequest(onSent, purpose);
   const [reason, setReason] = useState('');
   const left = useCountdown(Math.max(availableAt, nextAt));
   if (left === null) return null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isApiError, useSendOtpMutation } from '@oracle-astra/shared/api';
-import { countryCode } from '@oracle-astra/shared/contract';
+import { countryCode, type CodePurpose } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSharedDispatch } from '@oracle-astra/shared/session';
 import type { SentCode } from './login-progress';
@@ -12,8 +12,9 @@ const resendDelaySeconds = 30;
 /**
  * Requests a code by SMS. `request` resolves to the server's reason if none was sent; `nextAt` is when another code may be
  * requested (milliseconds since 1970; 0 if unknown). `onSent` gets the number, because the field may have changed meanwhile.
+ * Without a purpose the code is good for a sign-in.
  */
-export function useCodeRequest(onSent: (sent: SentCode, mobile: string) => void) {
+export function useCodeRequest(onSent: (sent: SentCode, mobile: string) => void, purpose?: CodePurpose) {
   const t = useTranslations();
   const dispatch = useSharedDispatch();
   const [sendOtp, { isLoading: busy }] = useSendOtpMutation();
@@ -21,7 +22,10 @@ export function useCodeRequest(onSent: (sent: SentCode, mobile: string) => void)
 
   async function request(mobile: string): Promise<string | void> {
     try {
-      const { token, retry_after: wait = resendDelaySeconds } = await sendOtp({ mobile: countryCode + mobile }).unwrap();
+      const { token, retry_after: wait = resendDelaySeconds } = await sendOtp({
+        mobile: countryCode + mobile,
+        ...(purpose && { purpose }),
+      }).unwrap();
       const at = Date.now();
       onSent({ token: token || null, at, nextAt: at + wait * 1000, local: isLocal() }, mobile);
     } catch (error) {

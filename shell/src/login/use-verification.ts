@@ -1,5 +1,5 @@
-import { formatFailure, useSetLocaleMutation, useValidateOtpMutation } from '@oracle-astra/shared/api';
-import { countryCode, type Locale } from '@oracle-astra/shared/contract';
+import { formatFailure, isApiError, useSetLocaleMutation, useValidateOtpMutation } from '@oracle-astra/shared/api';
+import { countryCode, type FailureCode, type Locale } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, loginClosed, signedIn, toastShown, useSharedDispatch } from '@oracle-astra/shared/session';
 import { readChosenLocale, writeChosenLocale } from '../layout/locale/locale-cookie';
@@ -10,17 +10,39 @@ interface TypedCode {
   mobile: string;
   code: string;
   token: string | null;
+  answer?: YearAnswer;
 }
 
-/** Returns a function that signs in with a code. It resolves to the server's reason if the code was refused. */
+/** The question of an account that was not used for long: `closed` if the year cannot be asked any more. */
+export type YearQuestion = 'ask' | 'closed';
+export type YearAnswer = { birth_year: string } | { starts_anew: true };
+
+/** What is left to do after a right code was refused. */
+interface Obstacle {
+  reason?: string;
+  question?: YearQuestion;
+  /** Whether the code, or another one, has to be typed again. */
+  needsCode?: boolean;
+}
+
+const questions: Partial<Record<FailureCode, YearQuestion>> = {
+  birth_year_required: 'ask',
+  birth_year_wrong: 'ask',
+  birth_year_closed: 'closed',
+};
+
+/** Returns a function that signs in with a code. It resolves to what is left to do if it was refused. */
 export function useVerification() {
   const t = useTranslations();
   const dispatch = useSharedDispatch();
   const [validateOtp] = useValidateOtpMutation();
   const [setLocale] = useSetLocaleMutation();
 
-  async function verify({ mobile, code, token }: TypedCode): Promise<string | void> {
-    if (token === null) return void dispatch(alertShown(t('shell.login.noToken')));
+  async function verify({ mobile, code, token, answer }: TypedCode): Promise<Obstacle> {
+    if (token === null) {
+      dispatch(alertShown(t('shell.login.noToken')));
+      return {};
+    }
     try {
       const { jwt, locale, message } = await validateOtp({
         mobile: countryCode + mobile,
@@ -28,13 +50,19 @@ export function useVerification() {
         token,
         device: 'web',
         renews_token: true,
+        ...answer,
       }).unwrap();
       if (jwt) completeSignIn(jwt, locale ?? null);
       // eslint-disable-next-line astra/no-late-arrival -- the login stays open over every page
       else dispatch(alertShown(formatFailure({ message: message ?? '' }, t, t('shared.failures.internalError'))));
+      return {};
     } catch (error) {
+      const question = isApiError(error) && error.code ? questions[error.code] : undefined;
+      if (question !== undefined && isApiError(error))
+        return { question, ...(error.code === 'birth_year_wrong' && { reason: formatFailure(error, t, '') }) };
       const http = t('shell.login.verifyFailed');
-      return reportLoginFailure(error, { refused: (reason) => reason || http, http }, t, dispatch);
+      const reason = reportLoginFailure(error, { refused: (text) => text || http, http }, t, dispatch);
+      return { reason, needsCode: isApiError(error) && error.kind === 'refused' };
     }
   }
 

@@ -78,5 +78,25 @@ declare global {
     'shell.login.nextCode': { strong: Tag; time: string | number };
     'shell.login.sendAgain': null;
     'shell.login.localMode': { address: string | number; link: Tag };
+    'shell.year.title': null;
+    'shell.year.lead': null;
+    'shell.year.label': null;
+    'shell.year.hint': null;
+    'shell.year.continue': null;
+    'shell.year.never': null;
+    'shell.year.closed': { contact: Tag };
+    'shell.year.anewTitle': null;
+    'shell.year.anewText': null;
+    'shell.year.anew': null;
+    'shell.year.back': null;
+    'shell.proof.title': null;
+    'shell.proof.lead': { number: string | number };
+    'shell.proof.kept': null;
+    'shell.proof.send': null;
+    'shell.proof.sending': null;
+    'shell.proof.confirm': null;
+    'shell.proof.loading': null;
+    'shell.proof.retry': null;
+    'shell.proof.notLoaded': null;
   }
 }

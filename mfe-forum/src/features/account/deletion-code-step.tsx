@@ -1,12 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatFailure, isApiError, useAppDispatch } from '@oracle-astra/shared/api';
 import { countryCode, otpCode, siteRoutes } from '@oracle-astra/shared/contract';
 import { OtpInput, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, signedOut, toastShown, useAlert, useIsOnPage } from '@oracle-astra/shared/session';
-import { Button, Callout, DialogActions } from '@oracle-astra/shared/ui';
+import { Button, DialogActions } from '@oracle-astra/shared/ui';
 import { useForumDeleteAccountMutation } from '../../api/account';
+import { LocalModeNote } from '../../components/local-mode-note';
 
 interface CodeValues {
   code: string;
@@ -77,19 +78,4 @@ export function DeletionCodeStep({ mobile, token, onBack, onClose }: DeletionCod
       </DialogActions>
     </form>
   );
-}
-
-/** Says where to find the code in local mode, in which the server sends no SMS. */
-function LocalModeNote({ mobile }: { mobile: string }) {
-  const t = useTranslations();
-  const [isLocal, setLocal] = useState(false);
-  useEffect(() => setLocal(document.documentElement.dataset.local === 'true'), []);
-  if (!isLocal) return null;
-  const address = `/dev/sms?mobile=${countryCode}${mobile}`;
-  const link = (content: ReactNode) => (
-    <a href={address} target="_blank" rel="noopener">
-      {content}
-    </a>
-  );
-  return <Callout>{t.rich('forum.deletion.localMode', { address, link })}</Callout>;
 }

@@ -33,7 +33,7 @@ export function DeletionMobileStep({ mobile, onChange, onSent }: DeletionMobileS
     validate: (values) => (values.mobile === '' ? { errors: {} } : validateMobile(values, t)),
     onInvalid: () => mobile === '' && showAlert(t('forum.deletion.numberMissing')),
     async onSubmit(number) {
-      const { data, error } = await sendOtp({ mobile: countryCode + number });
+      const { data, error } = await sendOtp({ mobile: countryCode + number, purpose: 'delete' });
       if (!data) return showAlert(explain(error));
       // The code belongs to this number, even if another one was typed meanwhile.
       onChange(number);

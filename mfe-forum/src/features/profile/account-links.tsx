@@ -36,6 +36,7 @@ const links: { to: string; label: PlainMessageId; danger?: boolean }[] = [
   { to: siteRoutes.transferHistory, label: 'forum.transfers.title' },
   { to: siteRoutes.myActivePlans, label: 'forum.profile.subscriptions' },
   { to: siteRoutes.devices, label: 'forum.devices.title' },
+  { to: `${siteRoutes.devices}#number`, label: 'forum.number.change' },
   { to: siteRoutes.deleteAccount, label: 'forum.profile.deleteAccount', danger: true },
 ];
 

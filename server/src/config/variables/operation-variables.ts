@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eitherOf, meanings, text } from './variable';
+import { eitherOf, meanings, text, wholeNumber } from './variable';
 
 const minTokenLength = 16;
 /** The log levels of pino. */
@@ -27,6 +27,13 @@ export const operationVariables = {
   LONG_BEARER_TOKENS: z._default(onOrOff, true).register(meanings, {
     meaning: '`off` refuses the long tokens that apps send; pages have tokens of minutes',
     default: '`on`',
+  }),
+  FRESH_PROOF: z._default(onOrOff, true).register(meanings, {
+    meaning: '`off` permits export, transfer and change of number without a new login or a code to the own number',
+    default: '`on`',
+  }),
+  CODES_PER_DAY: z._default(wholeNumber(100_000_000), 20_000).register(meanings, {
+    meaning: 'most codes by SMS in 24 hours; then only devices on which the number has logged in get one; 0 is no limit',
   }),
   API_DOCS: z._default(onOrOff, true).register(meanings, { meaning: '`off` serves no description of the API', default: '`on`' }),
   OTEL_EXPORTER_OTLP_ENDPOINT: text().register(meanings, {

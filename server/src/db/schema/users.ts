@@ -4,16 +4,30 @@ import { locales } from '@oracle-astra/shared/contract';
 import { timestamptz } from './columns';
 
 /** `mobile` is country code and number; null once the account is deleted. `locale` is null until the person chooses a language. */
-export const users = pgTable('users', {
-  uid: text('uid').primaryKey(),
-  mobile: text('mobile').unique(),
-  createdAt: timestamptz('created_at').notNull(),
-  bannedAt: timestamptz('banned_at'),
-  /** The operator's reason, or null. */
-  banReason: text('ban_reason'),
-  deletedAt: timestamptz('deleted_at'),
-  locale: text('locale', { enum: locales }),
-});
+export const users = pgTable(
+  'users',
+  {
+    uid: text('uid').primaryKey(),
+    mobile: text('mobile').unique(),
+    createdAt: timestamptz('created_at').notNull(),
+    bannedAt: timestamptz('banned_at'),
+    /** The operator's reason, or null. */
+    banReason: text('ban_reason'),
+    deletedAt: timestamptz('deleted_at'),
+    locale: text('locale', { enum: locales }),
+    /** The last use, to the day; null if none was recorded. */
+    lastUsedAt: timestamptz('last_used_at'),
+    /** When the account was closed to the new owner of its number, which it lost; nothing of it was erased. */
+    sealedAt: timestamptz('sealed_at'),
+    /** The number that it had, as a keyed hash. */
+    sealedHash: text('sealed_hash'),
+  },
+  (table) => [
+    index('users_sealed_hash')
+      .on(table.sealedHash)
+      .where(sql`${table.sealedHash} is not null`),
+  ],
+);
 
 export const sessions = pgTable(
   'sessions',
@@ -39,6 +53,8 @@ export const sessions = pgTable(
     handoverUntil: timestamptz('handover_until'),
     /** The town of the last visit, if a proxy header contains it. */
     town: text('town'),
+    /** When the number of the account was last proven in this session; null: when it began. */
+    provedAt: timestamptz('proved_at'),
   },
   (table) => [
     index('sessions_uid').on(table.uid),
@@ -69,6 +85,8 @@ export const codeRequests = pgTable(
     isKnown: boolean('is_known').notNull().default(false),
     /** When a newer code for the same requester replaced it. */
     replacedAt: timestamptz('replaced_at'),
+    /** What it was asked for, as a keyed hash of the purpose and the account; null for a sign-in. */
+    boundHash: text('bound_hash'),
   },
   (table) => [
     index('code_requests_mobile').on(table.mobileHash, table.createdAt),
@@ -86,6 +104,22 @@ export const knownDevices = pgTable(
     lastUsedAt: timestamptz('last_used_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.mobileHash, table.deviceHash] }), index('known_devices_last_used_at').on(table.lastUsedAt)],
+);
+
+/** A wrong year of birth, typed at a sign-in to an account that was not used for long. */
+export const birthYearTries = pgTable(
+  'birth_year_tries',
+  {
+    id: text('id').primaryKey(),
+    mobileHash: text('mobile_hash').notNull(),
+    addressHash: text('address_hash').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [
+    index('birth_year_tries_mobile').on(table.mobileHash, table.createdAt),
+    index('birth_year_tries_address').on(table.addressHash, table.createdAt),
+    index('birth_year_tries_created_at').on(table.createdAt),
+  ],
 );
 
 /** Numbers of deleted accounts in the previous release's format; the current one is `number_marks`. */

@@ -57,6 +57,12 @@ export function createBirthsRepository(db: Database) {
   const own = (uid: string, bid: string) => and(eq(births.bid, bid), eq(births.uid, uid));
 
   return {
+    /** The year in the record that was saved first; null without any. */
+    async firstYear(uid: string): Promise<number | null> {
+      const [row] = await db.select({ dob: births.dob }).from(births).where(eq(births.uid, uid)).orderBy(births.bid).limit(1);
+      return row === undefined ? null : Number(row.dob.slice(0, 4));
+    },
+
     async add(uid: string, birth: StoredBirth, createdAt: Date): Promise<void> {
       await db.insert(births).values({ ...toColumns(birth), bid: birth.bid, uid, createdAt });
     },

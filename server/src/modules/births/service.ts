@@ -129,6 +129,9 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
       return birth && readSigns(toReadingInput(birth).chart, clock());
     },
 
+    /** The year of birth in the record that was saved first; null without any. */
+    findFirstYear: (tx: Database, uid: string): Promise<number | null> => createBirthsRepository(tx).firstYear(uid),
+
     /** For a write that refers to the record, which is not deleted before the transaction ends. Throws `birth_not_found`. */
     async readingInput(tx: Database, uid: string, bid: string): Promise<ReadingInput> {
       const birth = await createBirthsRepository(tx).lock(uid, bid);

@@ -13,6 +13,7 @@ const act = z.object({
   action: z.enum(moderationActionNames),
   by: z.optional(z.enum(personKeys)),
   target: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  to: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(20))),
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
 });
 

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
 import { renewSessions } from '../session/renewal/rights';
+import type { Unseal } from '../session/given-away/unseal';
 import { lockPerson } from '../users/lock-person';
 import { createItemRepository } from '../forum/items';
 import type { NumberMarks } from '../number-marks/number-marks';
@@ -10,10 +11,14 @@ import { createModerationRepository, toStoredMobile } from './repository';
 import type { ItemPage, ModerationList, PersonKey, ReportedItem } from './repository';
 import { endReview } from './reviews';
 
-export const moderationActionNames = ['hide', 'restore', 'ban', 'unban'] as const;
+export const moderationActionNames = ['hide', 'restore', 'ban', 'unban', 'unseal'] as const;
 export type ModerationAction = (typeof moderationActionNames)[number];
 
-export type ModerationTarget = Pick<PersonKey, 'target'> & { by?: PersonKey['by'] | undefined };
+export type ModerationTarget = Pick<PersonKey, 'target'> & {
+  by?: PersonKey['by'] | undefined;
+  /** The present number of the person of a sealed account, whose `target` is the number that it had. */
+  to?: string | undefined;
+};
 
 interface ModerationDeps {
   db: Database;
@@ -21,13 +26,14 @@ interface ModerationDeps {
   notifications: Pick<NotificationService, 'notify'>;
   /** Bans of numbers whose account was deleted. */
   marks: Pick<NumberMarks, 'endBan'>;
+  unseal: Unseal;
 }
 
 export const pageSize = 100;
 const latestHidden = 20;
 
 /** Operators' actions on posts and members. Every action is stored with its reason. */
-export function createModerationService({ db, clock, notifications, marks }: ModerationDeps) {
+export function createModerationService({ db, clock, notifications, marks, unseal }: ModerationDeps) {
   const banHooks: ((tx: Database, uid: string) => Promise<void>)[] = [];
 
   async function setHidden(tx: Database, id: string, isHidden: boolean): Promise<void> {
@@ -58,6 +64,22 @@ export function createModerationService({ db, clock, notifications, marks }: Mod
     return uid;
   }
 
+  /** Returns the id of the item or person. */
+  async function change(
+    tx: Database,
+    action: ModerationAction,
+    { by = 'uid', target, to }: ModerationTarget,
+    reason: string,
+  ): Promise<string> {
+    if (action === 'hide' || action === 'restore') {
+      await setHidden(tx, target, action === 'hide');
+      return target;
+    }
+    if (action !== 'unseal') return setBan(tx, { by, target }, action === 'ban' ? reason : null);
+    if (to === undefined) throw new DomainError('invalid_request', { message: 'Say which number the person has now.', field: 'to' });
+    return unseal(tx, { from: toStoredMobile(target), to: toStoredMobile(to) });
+  }
+
   return {
     /** Registers a hook that runs in the transaction of each ban. */
     onBan: (hook: (tx: Database, uid: string) => Promise<void>): number => banHooks.push(hook),
@@ -72,13 +94,11 @@ export function createModerationService({ db, clock, notifications, marks }: Mod
 
     /**
      * Hides or restores a discussion or a comment by its id; bans or unbans the person whose uid, mobile number or forum name
-     * `target` is, as `by` says. Throws `not_found`.
+     * `target` is, as `by` says; gives a sealed account back. Throws `not_found`, `number_taken`.
      */
-    async act(action: ModerationAction, { by = 'uid', target }: ModerationTarget, reason: string): Promise<void> {
+    async act(action: ModerationAction, target: ModerationTarget, reason: string): Promise<void> {
       await db.transaction(async (tx) => {
-        const isItem = action === 'hide' || action === 'restore';
-        if (isItem) await setHidden(tx, target, action === 'hide');
-        const id = isItem ? target : await setBan(tx, { by, target }, action === 'ban' ? reason : null);
+        const id = await change(tx, action, target, reason);
         await createModerationRepository(tx).record({ id: newId(), action, target: id, reason, createdAt: clock() });
       });
     },

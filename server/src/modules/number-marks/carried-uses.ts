@@ -17,7 +17,8 @@ export type UseKind =
   | 'invited'
   | 'vote'
   | 'vote_award'
-  | 'model_tokens';
+  | 'model_tokens'
+  | 'number_change';
 
 /** A use; `amount` is its count: points, links of a post, questions. `item` is what it concerns, where it counts once for each. */
 export interface CarriedUse {

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { toIndianDate } from '../../indian-date';
 import type { UseKind } from './carried-uses';
+import { collectUses } from './collect-uses';
 
 /** A use in a mark; `item` is missing in marks of earlier releases. */
 export interface StoredUse {
@@ -14,8 +15,12 @@ export interface StoredUse {
 
 /** Kinds of which an account has rows of its own, made from `uses (at, day, amount, item)`; a vote is in the counts already. */
 const rowsOfTheirOwn: Partial<Record<UseKind, (uid: string, uses: SQL) => SQL>> = {
-  point_debt: (uid, uses) => sql`insert into point_debts (uid, amount) select ${uid}, sum(amount) from ${uses} having count(*) > 0`,
-  vote: (uid, uses) => sql`insert into votes (uid, item_id, value, created_at) select ${uid}, item, amount, at from ${uses}`,
+  point_debt: (uid, uses) => sql`
+    insert into point_debts (uid, amount) select ${uid}, sum(amount) from ${uses} having count(*) > 0
+    on conflict (uid) do update set amount = point_debts.amount + excluded.amount`,
+  // The account may have voted on the same item already.
+  vote: (uid, uses) => sql`
+    insert into votes (uid, item_id, value, created_at) select ${uid}, item, amount, at from ${uses} on conflict do nothing`,
   // Without points, so that neither voter nor author earns them again.
   vote_award: (uid, uses) => sql`
     insert into point_awards (uid, kind, item_id, actor, amount, day, created_at)
@@ -23,14 +28,19 @@ const rowsOfTheirOwn: Partial<Record<UseKind, (uid: string, uses: SQL) => SQL>> 
     union all
     select i.author, 'upvote', item, ${uid}, 0, day, at from ${uses} join (
       select did as id, uid as author from discussions union all select cid, uid from comments
-    ) i on i.id = item join users a on a.uid = i.author and a.deleted_at is null where amount > 0`,
+    ) i on i.id = item join users a on a.uid = i.author and a.deleted_at is null where amount > 0
+    on conflict do nothing`,
   model_tokens: (uid, uses) => sql`
-    insert into model_usage (uid, day, tokens) select ${uid}, day, sum(amount) from ${uses} group by day`,
+    insert into model_usage (uid, day, tokens) select ${uid}, day, sum(amount) from ${uses} group by day
+    on conflict (day, uid) do update set tokens = model_usage.tokens + excluded.tokens`,
 };
 
-/** Gives a new account what an earlier one of its number has used and still counts at `now`. */
+/** Gives an account what an earlier one of its number has used and still counts at `now`. */
 export async function carryUses(tx: Database, uid: string, kind: UseKind, stored: readonly StoredUse[], now: Date): Promise<void> {
-  const kept = stored.filter(({ until }) => new Date(until) > now);
+  // An account that returns to a number has left some of the uses there itself.
+  const own = await collectUses(tx, uid, kind, now);
+  const isOwn = ({ at, item = null }: StoredUse) => own.some((use) => use.at.getTime() === Date.parse(at) && use.item === item);
+  const kept = stored.filter((use) => new Date(use.until) > now && !isOwn(use));
   const insertRows = rowsOfTheirOwn[kind];
   const rows = kept.map(({ at, amount, item = null, until }) => ({ at, day: toIndianDate(new Date(at)), amount, item, until }));
   const uses = sql`json_to_recordset(${JSON.stringify(rows)}::json) as uses (at timestamptz, day date, amount int, item text, until timestamptz)`;

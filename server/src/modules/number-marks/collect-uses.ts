@@ -96,6 +96,8 @@ const collectors: Record<UseKind, Collector> = {
       select ${now.toISOString()}::timestamptz as at, tokens as amount from model_usage where uid = ${uid} and day = ${toIndianDate(now)}::date`,
     lastsMs: 'day',
   },
+  // All of them are carried uses.
+  number_change: { rows: () => sql`select where false`, lastsMs: retention.numberChange * 1000 },
 };
 
 export const useKinds = Object.keys(collectors) as UseKind[];

@@ -151,6 +151,40 @@ it('counts the tokens of the model that an earlier account used on the day', asy
   expect((await test.db.execute(`select tokens::int from model_usage where uid = '${again.uid}'`)).rows).toEqual([{ tokens: 700 }]);
 });
 
+async function changeNumber(jwt: string, mobile: string) {
+  test.clock.advance(121);
+  const { token } = await send(apiPaths.sendOtp, { mobile, purpose: 'new_number' }, jwt);
+  return send(apiPaths.changeMobile, { mobile, otp: test.sms.codes.get(mobile), token }, jwt);
+}
+
+it('votes go with an account that changes its number, also where an earlier account of the new one voted on the same', async () => {
+  const [author, earlier, voter] = [await createForumMember(test), await test.signIn(), await test.signIn()];
+  const { did } = await send(apiPaths.addDiscussion, { title: 'Venus again', description: 'Is it late?' }, author.jwt);
+  const vote = (jwt: string) => send(apiPaths.vote, { did, type: 1 }, jwt);
+  for (const { jwt } of [earlier, voter]) await vote(jwt);
+  await leave(earlier.mobile);
+  expect(await changeNumber(voter.jwt, earlier.mobile)).toEqual({ status: 'success', mobile: earlier.mobile });
+  expect((await test.post(apiPaths.discussion, { did }, voter.jwt)).json()).toMatchObject({ discussion: { upvotes: 2, my_vote: 1 } });
+  test.clock.advance(121);
+  const next = await test.signIn(voter.mobile);
+  expect((await test.post(apiPaths.discussion, { did }, next.jwt)).json()).toMatchObject({ discussion: { upvotes: 2, my_vote: null } });
+});
+
+it('a number is changed back and forth three times in 30 days, over all accounts of the two', async () => {
+  const { jwt, mobile } = await test.signIn();
+  const other = '919812399001';
+  await test.db.execute(
+    `insert into model_usage (day, uid, tokens) select '${toIndianDate(test.clock())}', uid, 1 from users where mobile = '${mobile}'`,
+  );
+  for (const to of [other, mobile, other]) expect(await changeNumber(jwt, to)).toEqual({ status: 'success', mobile: to });
+  expect(await changeNumber(jwt, mobile)).toMatchObject({ code: 'number_change_limit_reached' });
+  test.clock.advance(121);
+  const next = await test.signIn(mobile);
+  expect(await changeNumber(next.jwt, '919812399002')).toMatchObject({ code: 'number_change_limit_reached' });
+  test.clock.advance(30 * 86_400);
+  expect(await changeNumber((await test.signIn(mobile)).jwt, '919812399002')).toMatchObject({ status: 'success' });
+});
+
 it('does not affect a number without an earlier account', async () => {
   const { jwt } = await test.signIn();
   expect((await test.get(apiPaths.me, jwt)).json()).toMatchObject({ is_ban: 0 });

@@ -3,11 +3,13 @@ import type { Database } from '../../db/database';
 import { erasedNumbers, numberMarks, users } from '../../db/schema';
 import { retention } from '../../pruning/retention';
 import { keyedHash } from '../session/keyed-hash';
+import type { MoveMarks } from '../session/number/number-change';
 import type { AccountEraser } from '../session/service';
 import type { SignUpHook } from '../session/sign-in';
 import type { UseKind } from './carried-uses';
 import { carryUses } from './carry-uses';
 import type { StoredUse } from './carry-uses';
+import { countNumberChange } from './change-limit';
 import { collectUses, useKinds } from './collect-uses';
 
 interface NumberMarkDeps {
@@ -22,6 +24,9 @@ interface StoredBan {
   bannedAt: string;
   reason: string | null;
 }
+
+/** What an account that goes on keeps for itself: its own votes, and what it still owes. */
+const ofTheAccount: readonly UseKind[] = ['point_debt', 'vote', 'vote_award'];
 
 const hashNumber = (secret: string, mobile: string) => keyedHash(secret, 'erased mobile', mobile);
 
@@ -39,33 +44,51 @@ async function carryBan(tx: Database, uid: string, { bannedAt, reason }: StoredB
     .where(eq(users.uid, uid));
 }
 
+async function rememberUses(tx: Database, uid: string, mobileHash: string, kinds: readonly UseKind[], now: Date): Promise<void> {
+  await writeMark(tx, 'account', mobileHash, {}, new Date(now.getTime() + retention.erasedNumber * 1000));
+  for (const kind of kinds) {
+    const uses = await collectUses(tx, uid, kind, now);
+    if (uses.length === 0) continue;
+    const value = uses.map(({ at, amount, item, expiresAt }): StoredUse => ({
+      at: at.toISOString(),
+      amount,
+      item,
+      until: expiresAt.toISOString(),
+    }));
+    await writeMark(tx, kind, mobileHash, value, new Date(Math.max(...uses.map(({ expiresAt }) => expiresAt.getTime()))));
+  }
+}
+
+/** Leaves these uses, and a ban, at the number of an account. */
+async function leaveAtNumber(tx: Database, uid: string, kinds: readonly UseKind[], { clock, secret }: NumberMarkDeps): Promise<void> {
+  const [user] = await tx
+    .select({ mobile: users.mobile, bannedAt: users.bannedAt, reason: users.banReason })
+    .from(users)
+    .where(eq(users.uid, uid));
+  if (user === undefined || user.mobile === null) return;
+  const hash = hashNumber(secret, user.mobile);
+  await rememberUses(tx, uid, hash, kinds, clock());
+  if (user.bannedAt === null) return;
+  const ban = { bannedAt: user.bannedAt.toISOString(), reason: user.reason };
+  await writeMark(tx, 'ban', hash, ban, new Date(clock().getTime() + retention.carriedBan * 1000));
+}
+
 /** Gifts, bans and uses of a number, kept under a keyed hash from the deletion of an account to the next account of the number. */
-export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
+export function createNumberMarks(deps: NumberMarkDeps) {
+  const { clock, secret } = deps;
   const inSeconds = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
 
   /** Runs before anything of the account is erased. */
-  const remember: AccountEraser = async (tx, uid) => {
-    const [user] = await tx
-      .select({ mobile: users.mobile, bannedAt: users.bannedAt, reason: users.banReason })
-      .from(users)
-      .where(eq(users.uid, uid));
-    if (user === undefined || user.mobile === null) return;
-    const hash = hashNumber(secret, user.mobile);
-    await writeMark(tx, 'account', hash, {}, inSeconds(retention.erasedNumber));
-    if (user.bannedAt !== null)
-      await writeMark(tx, 'ban', hash, { bannedAt: user.bannedAt.toISOString(), reason: user.reason }, inSeconds(retention.carriedBan));
-    for (const kind of useKinds) {
-      const uses = await collectUses(tx, uid, kind, clock());
-      if (uses.length === 0) continue;
-      const value = uses.map(({ at, amount, item, expiresAt }): StoredUse => ({
-        at: at.toISOString(),
-        amount,
-        item,
-        until: expiresAt.toISOString(),
-      }));
-      await writeMark(tx, kind, hash, value, new Date(Math.max(...uses.map(({ expiresAt }) => expiresAt.getTime()))));
-    }
-  };
+  const remember: AccountEraser = (tx, uid) => leaveAtNumber(tx, uid, useKinds, deps);
+
+  /** Runs before an account that goes on loses its number. */
+  const leave: AccountEraser = (tx, uid) =>
+    leaveAtNumber(
+      tx,
+      uid,
+      useKinds.filter((kind) => !ofTheAccount.includes(kind)),
+      deps,
+    );
 
   /** Part of the first sign-in: carries the uses of earlier accounts of the number over to the new one. */
   const carry: SignUpHook = async (tx, { uid, mobile }) => {
@@ -80,6 +103,16 @@ export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
     }
   };
 
+  /** What the account has had goes with both numbers, and so does the count of changes, because each number can be used anew. */
+  const move: MoveMarks = async (tx, { uid, to }) => {
+    const ban = and(eq(numberMarks.kind, 'ban'), eq(numberMarks.mobileHash, hashNumber(secret, to)), gt(numberMarks.expiresAt, clock()));
+    if ((await tx.$count(numberMarks, ban)) > 0) return false;
+    await countNumberChange(tx, uid, clock());
+    await leave(tx, uid);
+    await carry(tx, { uid, mobile: to, invitedBy: null });
+    return true;
+  };
+
   async function wasErased(tx: Database, mobile: string): Promise<boolean> {
     const hash = hashNumber(secret, mobile);
     const mark = and(eq(numberMarks.kind, 'account'), eq(numberMarks.mobileHash, hash), gt(numberMarks.expiresAt, clock()));
@@ -90,7 +123,9 @@ export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
 
   return {
     remember,
+    leave,
     carry,
+    move,
 
     /** Runs a hook of the first sign-in unless an account of the number was deleted within a year. */
     skipErased(hook: SignUpHook): SignUpHook {

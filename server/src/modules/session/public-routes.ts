@@ -13,6 +13,7 @@ import { toClientNetwork } from '../../plugins/limits/client-network';
 import { idempotencyKeyOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
+import { createPurposeReader } from './code-purpose';
 import { createCodeValidation } from './validate-code';
 import { applyCookieChange, clearSessionCookies, isFromOwnPage, readCookieSession } from './session-cookies';
 import { readDeviceId, setDeviceCookie, createDeviceId } from './devices/device-cookie';
@@ -22,7 +23,8 @@ const messages: Record<Locale, { codeSent: string; accountDeleted: string }> = {
   hi: { codeSent: 'कोड भेज दिया गया है।', accountDeleted: 'आपका खाता हटा दिया गया है।' },
 };
 
-export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Services): FastifyPluginAsyncZod {
+export function sessionPublicRoutes({ sessions, invites, assertProven, deps: { config } }: Services): FastifyPluginAsyncZod {
+  const readPurpose = createPurposeReader({ sessions, assertProven });
   const validateCode = createCodeValidation({ sessions, invites, config });
   return async (app) => {
     app.post(
@@ -30,6 +32,7 @@ export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Ser
       { schema: { tags: ['session'], body: sendOtpRequest, response: { 200: sendOtpResponse } } },
       async (request, reply) => {
         const { body, ip } = request;
+        const boundTo = await readPurpose(request);
         const device = readDeviceId(request);
         const fresh = createDeviceId();
         const { token, retryAfter } = await sessions.sendCode({
@@ -37,6 +40,7 @@ export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Ser
           address: toClientNetwork(ip),
           device,
           newDevice: fresh,
+          boundTo,
           key: idempotencyKeyOf(request),
         });
         if (device === null) setDeviceCookie(reply, fresh, config.publicUrl);
@@ -66,7 +70,7 @@ export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Ser
       apiPaths.deleteAccount,
       { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: validateOtpResponse } } },
       async (request, reply) => {
-        const jwt = await sessions.deleteAccount(request.body);
+        const jwt = await sessions.deleteAccount({ ...request.body, deviceId: readDeviceId(request) });
         if (isFromOwnPage(request, config.publicUrl)) clearSessionCookies(reply, config.publicUrl);
         return { status: 'success' as const, message: messages[negotiateLocale(request, reply)].accountDeleted, jwt };
       },

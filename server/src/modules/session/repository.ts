@@ -1,7 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { isLocale, type Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { users } from '../../db/schema';
+
+const noteUseSeconds = 24 * 60 * 60;
 
 export interface User {
   uid: string;
@@ -10,6 +12,8 @@ export interface User {
   /** The operator's reason. */
   banReason: string | null;
   createdAt: Date;
+  /** To the day. */
+  lastUsedAt: Date;
   /** The chosen language; null before a choice. */
   locale: Locale | null;
 }
@@ -20,6 +24,7 @@ const columns = {
   bannedAt: users.bannedAt,
   banReason: users.banReason,
   createdAt: users.createdAt,
+  lastUsedAt: users.lastUsedAt,
   locale: users.locale,
 };
 
@@ -34,6 +39,7 @@ function toUser(row: UserRow | undefined): User | null {
         banned: row.bannedAt !== null,
         banReason: row.banReason,
         createdAt: row.createdAt,
+        lastUsedAt: row.lastUsedAt ?? row.createdAt,
         // A newer release may know more languages.
         locale: isLocale(row.locale) ? row.locale : null,
       };
@@ -45,7 +51,7 @@ export function createUserRepository(db: Database) {
     async create(uid: string, mobile: string, now: Date): Promise<'created' | 'exists'> {
       const rows = await db
         .insert(users)
-        .values({ uid, mobile, createdAt: now })
+        .values({ uid, mobile, createdAt: now, lastUsedAt: now })
         .onConflictDoNothing({ target: users.mobile })
         .returning({ uid: users.uid });
       return rows.length > 0 ? 'created' : 'exists';
@@ -76,6 +82,22 @@ export function createUserRepository(db: Database) {
     async byUid(uid: string): Promise<User | null> {
       const [row] = await db.select(columns).from(users).where(eq(users.uid, uid));
       return toUser(row);
+    },
+
+    /** Records a use of the account, to the day. */
+    async noteUse(uid: string, now: Date): Promise<void> {
+      const since = new Date(now.getTime() - noteUseSeconds * 1000);
+      await db
+        .update(users)
+        .set({ lastUsedAt: now })
+        .where(and(eq(users.uid, uid), or(isNull(users.lastUsedAt), lt(users.lastUsedAt, since))));
+    },
+
+    async setMobile(uid: string, mobile: string): Promise<void> {
+      await db
+        .update(users)
+        .set({ mobile })
+        .where(and(eq(users.uid, uid), isNull(users.deletedAt)));
     },
 
     async setLocale(uid: string, locale: Locale): Promise<void> {

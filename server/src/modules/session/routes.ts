@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   apiPaths,
+  changeMobileRequest,
+  changeMobileResponse,
   devicesResponse,
   doneResponse,
   meResponse,
@@ -11,6 +13,7 @@ import {
 import { DomainError } from '../../domain-error';
 import { sessionOf } from '../../plugins/auth';
 import type { Services } from '../../services';
+import { readDeviceId } from './devices/device-cookie';
 import { clearSessionCookies } from './session-cookies';
 
 export function sessionRoutes({ sessions, births, deps: { config } }: Services): FastifyPluginAsyncZod {
@@ -58,6 +61,15 @@ export function sessionRoutes({ sessions, births, deps: { config } }: Services):
       await sessions.signOutOthers(sessionOf(request));
       return { status: 'success' as const };
     });
+
+    app.post(
+      apiPaths.changeMobile,
+      { schema: { tags: ['session'], body: changeMobileRequest, response: { 200: changeMobileResponse } } },
+      async (request) => {
+        await sessions.changeNumber(sessionOf(request), { ...request.body, deviceId: readDeviceId(request) });
+        return { status: 'success' as const, mobile: request.body.mobile };
+      },
+    );
 
     app.post(apiPaths.logout, { schema: { tags: ['session'], response: { 200: doneResponse } } }, async (request, reply) => {
       await sessions.signOut(sessionOf(request));

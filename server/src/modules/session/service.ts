@@ -5,8 +5,11 @@ import type { Database } from '../../db/database';
 import type { SmsSender } from '../sms/sms-sender';
 import type { CodeCheck } from './codes/codes';
 import { createCodes } from './codes/codes';
+import type { BoundTo } from './codes/record-request';
 import { createCookieSessions } from './cookie-sessions';
 import { createDevices } from './devices/devices';
+import { createGivenAway } from './given-away/given-away';
+import { createNumberChange, type MoveMarks } from './number/number-change';
 import type { User } from './repository';
 import { createRenewal } from './renewal/renewal';
 import { createUserRepository } from './repository';
@@ -26,11 +29,15 @@ interface SessionServiceDeps extends TokenSecrets {
   sms: SmsSender;
   /** Of hashes of numbers and codes. */
   hashSecret: string;
+  /** Most codes of the site in 24 hours; 0 is no limit. */
+  codesPerDay: number;
   log: FastifyBaseLogger;
   signUpHooks: readonly SignUpHook[];
   erasers: readonly AccountEraser[];
   /** Whether the long token of apps is accepted as a bearer token. */
   takesLongBearers: boolean;
+  moveMarks: MoveMarks;
+  givenAway: Pick<Parameters<typeof createGivenAway>[0], 'findBirthYear' | 'holdsWords' | 'closePayments' | 'leaveNumber'>;
   onNewDevice: OnNewDevice;
   /** Notifies all processes, when the transaction commits, that a session of the person was revoked, so that open streams end. */
   announceRevoked: (tx: Database, uid: string) => Promise<void>;
@@ -39,18 +46,23 @@ interface SessionServiceDeps extends TokenSecrets {
 /** Sign-in by one-time codes, sessions and accounts. */
 export function createSessionService(deps: SessionServiceDeps) {
   const { db, clock, sms, hashSecret, log, signUpHooks, erasers, onNewDevice, announceRevoked } = deps;
-  const codes = createCodes({ db, clock, sms, secret: hashSecret, log });
+  const codes = createCodes({ db, clock, sms, secret: hashSecret, perDay: deps.codesPerDay, log });
   const tokens = createTokens(deps, clock);
   const noteUse = createUseNotes(deps);
   const verifier = createVerifier({ ...deps, tokens, noteUse });
   const renewal = createRenewal({ ...deps, verifier });
   const createSession = createSessionStart({ clock, tokens });
+  const givenAway = createGivenAway({ ...deps.givenAway, clock, secret: hashSecret, codes, announceRevoked });
   const { end, endBeyondLimit, signOut, signOutOthers } = createSignOut(deps);
 
   /** Refusals are thrown after the transaction, so that the counted try is committed. */
-  const withValidCode: WithValidCode = async <Result>(typed: CodeInput, work: (tx: Database) => Promise<Result>): Promise<Result> => {
+  const withValidCode: WithValidCode = async <Result>(
+    typed: CodeInput,
+    accepts: readonly (BoundTo | null)[],
+    work: (tx: Database) => Promise<Result>,
+  ): Promise<Result> => {
     const outcome = await db.transaction(async (tx): Promise<{ check: CodeCheck; result?: Result }> => {
-      const check = await codes.check(tx, typed);
+      const check = await codes.check(tx, typed, accepts);
       return check.right ? { check, result: await work(tx) } : { check };
     });
     if (!outcome.check.right) throw outcome.check.refusal;
@@ -60,7 +72,7 @@ export function createSessionService(deps: SessionServiceDeps) {
   return {
     sendCode: codes.send,
 
-    ...createSignIn({ clock, codes, verifier, end, endBeyondLimit, createSession, withValidCode, signUpHooks, onNewDevice }),
+    ...createSignIn({ clock, codes, givenAway, verifier, end, endBeyondLimit, createSession, withValidCode, signUpHooks, onNewDevice }),
 
     verify: verifier.verify,
     verifyCookie: verifier.verifyCookie,
@@ -70,17 +82,20 @@ export function createSessionService(deps: SessionServiceDeps) {
 
     ...createDevices({ db, end }),
 
+    ...createNumberChange({ ...deps, codes, withValidCode }),
+
     signOut,
     signOutOthers,
 
     /** Deletes an account and returns a token that is already revoked, because the response format requires one. */
-    async deleteAccount(typed: CodeInput): Promise<string> {
-      return withValidCode(typed, async (tx) => {
+    async deleteAccount({ deviceId, ...typed }: CodeInput & { deviceId: string | null }): Promise<string> {
+      return withValidCode(typed, [null, { purpose: 'delete', uid: null }], async (tx) => {
         const users = createUserRepository(tx);
         // Each erases its name in others' rows, so two at once could deadlock.
         await users.lockDeletions();
         const user = await users.lockByMobile(typed.mobile);
         if (user === null) throw new DomainError('account_not_found');
+        if (await givenAway.isClosed(tx, user, deviceId)) throw new DomainError('birth_year_required');
         const { jwt } = await createSession(tx, { uid: user.uid });
         for (const erase of erasers) await erase(tx, user.uid);
         await codes.forget(tx, typed.mobile);

@@ -28,6 +28,8 @@ export function prepareFindActive(db: Database) {
       wroteAt: sessions.wroteAt,
       staleAt: sessions.staleAt,
       handoverUntil: sessions.handoverUntil,
+      createdAt: sessions.createdAt,
+      provedAt: sessions.provedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.uid))
@@ -40,8 +42,9 @@ export function prepareFindActive(db: Database) {
     return keys.map(({ uid, jti }) => {
       const row = byJti.get(jti);
       if (row?.uid !== uid) return null;
-      const { mobile, bannedAt, ...session } = row;
-      return { ...session, isBanned: bannedAt !== null, isTest: mobile?.startsWith(testNumberPrefix) ?? false };
+      const { mobile, bannedAt, createdAt, provedAt, ...session } = row;
+      const isTest = mobile?.startsWith(testNumberPrefix) ?? false;
+      return { ...session, isBanned: bannedAt !== null, isTest, provedAt: provedAt ?? createdAt };
     });
   };
 }
@@ -110,12 +113,15 @@ export function createSessionRepository(db: Database) {
       return (await db.select({ jti: sessions.jti }).from(sessions).where(own)).length > 0;
     },
 
-    /** Records a use of a session, only if the last one is older than `since`, and never of an ended session. */
-    async noteUse(jti: string, { now, since, agent }: { now: Date; since: Date; agent: string | null }): Promise<void> {
-      await db
+    /** Records a use of a session, only if the last one is older than `since`, and never of an ended session; returns its person then. */
+    async noteUse(jti: string, { now, since, agent }: { now: Date; since: Date; agent: string | null }): Promise<string | null> {
+      const isOlder = or(isNull(sessions.lastUsedAt), lt(sessions.lastUsedAt, since));
+      const [noted] = await db
         .update(sessions)
         .set({ lastUsedAt: now, ...(agent !== null && { agent }) })
-        .where(and(eq(sessions.jti, jti), isNull(sessions.revokedAt), or(isNull(sessions.lastUsedAt), lt(sessions.lastUsedAt, since))));
+        .where(and(eq(sessions.jti, jti), isNull(sessions.revokedAt), isOlder))
+        .returning({ uid: sessions.uid });
+      return noted?.uid ?? null;
     },
 
     /** Revokes all sessions of a person and deletes their device names. */

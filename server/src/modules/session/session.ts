@@ -15,6 +15,8 @@ export interface Session {
   wroteAt?: string | null;
   /** When the rights of the person changed, if the session was not made anew since. */
   staleAt?: Date | null;
+  /** When the person's number was last proven in it: at the sign-in, or by a later code. */
+  provedAt?: Date;
   /** Until when the cookie of the session that it replaced leads to it; null if it replaced none. */
   handoverUntil?: Date | null;
 }

@@ -1,7 +1,11 @@
 import type { Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
+import { DomainError } from '../../domain-error';
 import { newId } from '../../db/ids';
 import type { Codes } from './codes/codes';
+import type { BoundTo } from './codes/record-request';
+import type { GivenAway } from './given-away/given-away';
+import { markProven } from './proof';
 import type { User } from './repository';
 import { createUserRepository } from './repository';
 import type { Session } from './session';
@@ -28,6 +32,10 @@ export interface CodeInput {
 interface SignInInput extends CodeInput {
   device?: string | undefined;
   deviceId: string | null;
+  address: string;
+  /** The answers to the question of an account that was not used for long. */
+  birth_year?: string | undefined;
+  starts_anew?: boolean | undefined;
   invitedBy: string | null;
   /** The token in the browser's session cookie, whose session is replaced. */
   replaces?: string | null;
@@ -44,12 +52,20 @@ interface SignIn extends SessionTokens {
 /** Tells the person of a sign-in on a device that was not known, while another one is signed in. */
 export type OnNewDevice = (tx: Database, device: { uid: string; agent: string | null }) => Promise<void>;
 
-/** Checks a code and does the work in the same transaction. Throws for an invalid code. */
-export type WithValidCode = <Result>(typed: CodeInput, work: (tx: Database) => Promise<Result>) => Promise<Result>;
+/**
+ * Checks a code, which may have been asked for one of these uses, and does the work in the same transaction. Throws for an
+ * invalid code.
+ */
+export type WithValidCode = <Result>(
+  typed: CodeInput,
+  accepts: readonly (BoundTo | null)[],
+  work: (tx: Database) => Promise<Result>,
+) => Promise<Result>;
 
 interface SignInDeps {
   clock: () => Date;
-  codes: Pick<Codes, 'rememberDevice'>;
+  codes: Pick<Codes, 'rememberDevice' | 'reopen'>;
+  givenAway: Pick<GivenAway, 'check'>;
   verifier: Pick<Verifier, 'readCookie'>;
   end: (tx: Database, session: Pick<Session, 'uid' | 'jti'>) => Promise<void>;
   endBeyondLimit: (tx: Database, uid: string) => Promise<void>;
@@ -76,12 +92,25 @@ async function findOrCreateAccount(
 
 /** What a code for a number is good for: a session, or the proof of the number alone. */
 export function createSignIn(deps: SignInDeps) {
-  const { clock, codes, verifier, end, endBeyondLimit, createSession, withValidCode, signUpHooks, onNewDevice } = deps;
+  const { clock, codes, givenAway, verifier, end, endBeyondLimit, createSession, withValidCode, signUpHooks, onNewDevice } = deps;
+
+  /** Why the account does not open yet; its right code can then be sent again with an answer. */
+  async function findObstacle(tx: Database, input: SignInInput): Promise<DomainError | null> {
+    const { mobile, token, deviceId, address, birth_year: year, starts_anew: startsAnew = false } = input;
+    const birthYear = year === undefined ? null : Number(year);
+    const obstacle = await givenAway.check(tx, { mobile, address, deviceId, birthYear, startsAnew });
+    if (obstacle !== null) await codes.reopen(tx, token);
+    return obstacle;
+  }
+
   return {
     /** Signs in with a code and creates the account on the first sign-in. `deviceId` is from the device cookie. Throws for an invalid code. */
-    async signIn({ device, deviceId, invitedBy, replaces = null, agent = null, isForCookie, ...typed }: SignInInput): Promise<SignIn> {
+    async signIn(input: SignInInput): Promise<SignIn> {
+      const { device, deviceId, invitedBy, replaces = null, agent = null, isForCookie, ...typed } = input;
       const replaced = replaces === null ? null : await verifier.readCookie(replaces);
-      return withValidCode(typed, async (tx) => {
+      const result = await withValidCode(typed, [null], async (tx): Promise<SignIn | DomainError> => {
+        const obstacle = await findObstacle(tx, input);
+        if (obstacle !== null) return obstacle;
         const { uid, locale } = await findOrCreateAccount(tx, { mobile: typed.mobile, invitedBy }, { clock, signUpHooks });
         // Locked after the account, in the lock order of its deletion.
         const isKnown = deviceId !== null && (await codes.rememberDevice(tx, typed.mobile, deviceId)) === 'known';
@@ -90,14 +119,21 @@ export function createSignIn(deps: SignInDeps) {
         if (!isKnown && !isFirst) await onNewDevice(tx, { uid, agent });
         const created = await createSession(tx, { uid, device, agent, isCookie: isForCookie });
         await endBeyondLimit(tx, uid);
+        await createUserRepository(tx).noteUse(uid, clock());
         return { ...created, locale };
       });
+      // Thrown after the transaction, so that a counted try is committed.
+      if (result instanceof DomainError) throw result;
+      return result;
     },
 
-    /** Verifies the number of a signed-in person, which makes no session. Throws for an invalid code. */
-    verifyNumber: ({ deviceId, ...typed }: CodeInput & { deviceId: string | null }): Promise<void> =>
-      withValidCode(typed, async (tx) => {
-        await createUserRepository(tx).keepByMobile(typed.mobile);
+    /** Verifies the number of a signed-in person, which proves it for this session and makes none. Throws for an invalid code. */
+    verifyNumber: (session: Pick<Session, 'uid' | 'jti'>, { deviceId, ...typed }: CodeInput & { deviceId: string | null }): Promise<void> =>
+      withValidCode(typed, [null, { purpose: 'proof', uid: session.uid }], async (tx) => {
+        const owner = await createUserRepository(tx).keepByMobile(typed.mobile);
+        // The number may have changed hands since the session was read.
+        if (owner?.uid !== session.uid) throw new DomainError('unauthenticated');
+        await markProven(tx, session, clock());
         if (deviceId !== null) await codes.rememberDevice(tx, typed.mobile, deviceId);
       }),
   };

@@ -2,13 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readSessionToken, type Locale, type ValidateOtpRequest } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import { getBearerToken } from '../../plugins/auth';
+import { toClientNetwork } from '../../plugins/limits/client-network';
 import type { Services } from '../../services';
 import { readInviter } from '../invites/link-cookie';
 import { describeAgent } from './devices/agent';
 import { readDeviceId, setDeviceCookie } from './devices/device-cookie';
 import { isFromOwnPage, setReadableCookie, setSessionCookies } from './session-cookies';
 
-type CodeRequest = Pick<FastifyRequest, 'headers' | 'host'> & FastifyRequest<{ Body: ValidateOtpRequest }>;
+type CodeRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ip'> & FastifyRequest<{ Body: ValidateOtpRequest }>;
 
 /** Signs in with a code, or only verifies the number of a signed-in person. */
 export const createCodeValidation =
@@ -24,8 +25,8 @@ export const createCodeValidation =
     if (own !== null && own.mobile !== request.body.mobile && isPage) throw new DomainError('number_not_own');
     if (deviceId !== null) setDeviceCookie(reply, deviceId, config.publicUrl);
     // A signed-in person verifies their number, for example to end a plan, which makes no session.
-    if (held !== null && own?.mobile === request.body.mobile) {
-      await sessions.verifyNumber({ ...request.body, deviceId });
+    if (held !== null && session !== null && own?.mobile === request.body.mobile) {
+      await sessions.verifyNumber(session, { ...request.body, deviceId });
       return { jwt: held, locale: own.locale };
     }
     // Earlier shells either set their cookie themselves and cannot renew a short-lived token, or rely on the server's cookie; none says which.
@@ -33,6 +34,7 @@ export const createCodeValidation =
     const { jwt, bearer, locale } = await sessions.signIn({
       ...request.body,
       deviceId,
+      address: toClientNetwork(request.ip),
       invitedBy: readInviter(request, invites.linkTokens),
       replaces: isPage ? readSessionToken(request.headers.cookie ?? '') : null,
       agent: describeAgent(request.headers['user-agent']),

@@ -3,6 +3,13 @@ import type { Database } from '../../db/database';
 
 export function createAccountDataRepository(db: Database) {
   return {
+    /** Whether the account has chats or predictions. */
+    async holdsWords(uid: string): Promise<boolean> {
+      const { rows } = await db.execute<{ found: boolean }>(sql`
+        select exists (select from chat_sessions where uid = ${uid}) or exists (select from predictions where uid = ${uid}) as found`);
+      return rows[0]?.found ?? false;
+    },
+
     async countOwned(uid: string) {
       const { rows } = await db.execute<Record<'births' | 'chats' | 'discussions' | 'comments' | 'notifications', number>>(sql`
         select (select count(*)::int from births where uid = ${uid}) as births,

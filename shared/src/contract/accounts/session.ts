@@ -21,11 +21,24 @@ export const otpCode = z.string().check(
   z.regex(new RegExp(`^[0-9]{${otpLimits.length}}$`), fieldError('otp_invalid')),
 );
 
-export const sendOtpRequest = z.object({ mobile: fullMobile });
+/**
+ * What a code is asked for, if not for a sign-in: `proof` of the signed-in person's own number, `new_number` of that person,
+ * `delete` an account. Such a code is good for nothing else.
+ */
+export const codePurposes = ['proof', 'new_number', 'delete'] as const;
+export type CodePurpose = (typeof codePurposes)[number];
+
+export const sendOtpRequest = z.object({ mobile: fullMobile, purpose: z.optional(z.enum(codePurposes)) });
 /** `retry_after` is the number of seconds until this mobile number can get another code. */
 const sentCode = { token: z.string(), retry_after: z.optional(z.number()) };
 export const sendOtpSuccess = successSchema(sentCode);
 export const sendOtpResponse = responseSchema(sentCode);
+
+/** The year of birth that an account asks for after a long time without use. */
+export const birthYear = z.string().check(
+  z.overwrite((year: string) => toTypedNumber(year)),
+  z.regex(/^(?:19|20)[0-9]{2}$/, fieldError('birth_year_bounds')),
+);
 
 export const validateOtpRequest = z.object({
   mobile: fullMobile,
@@ -34,7 +47,15 @@ export const validateOtpRequest = z.object({
   device: z.optional(z.string().check(z.maxLength(40))),
   /** Whether the page gets its session in a cookie and renews its token; shells of earlier releases do neither. */
   renews_token: z.optional(z.boolean()),
+  /** The answer to `birth_year_required`, with the same code. */
+  birth_year: z.optional(birthYear),
+  /** Instead of the year: the account of the number is somebody else's, and this person gets a new one. */
+  starts_anew: z.optional(z.boolean()),
 });
+
+/** A number that becomes that of the account, with the code that was sent to it for this. */
+export const changeMobileRequest = z.pick(validateOtpRequest, { mobile: true, otp: true, token: true });
+export const changeMobileResponse = responseSchema({ mobile: z.string() });
 
 const localeSchema = z.enum(locales);
 /** The language that the person chose; null before a choice, and missing in responses of providers that do not store it. */
@@ -62,6 +83,8 @@ export type SetLocaleRequest = z.infer<typeof setLocaleRequest>;
 export type SendOtpRequest = z.infer<typeof sendOtpRequest>;
 export type ValidateOtpRequest = z.infer<typeof validateOtpRequest>;
 export type SendOtpResponse = z.infer<typeof sendOtpResponse>;
+export type ChangeMobileRequest = z.infer<typeof changeMobileRequest>;
+export type ChangeMobileResponse = z.infer<typeof changeMobileResponse>;
 export type ValidateOtpResponse = z.infer<typeof validateOtpResponse>;
 export type MeResponse = z.infer<typeof meResponse>;
 

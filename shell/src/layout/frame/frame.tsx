@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { LoginHost } from '../../login/login-host';
+import { ProofHost } from '../../login/proof/proof-host';
 import { Alerts } from '../notices/alerts';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
@@ -108,6 +109,7 @@ export function Frame({ navigation, loading = false, children }: FrameProps) {
       <Alerts />
       <LocaleEffectsHost loading={loading} />
       <LoginHost />
+      <ProofHost />
       <PromoHost />
       <InstalledAppHost />
     </Page>

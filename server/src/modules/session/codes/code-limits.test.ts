@@ -1,7 +1,7 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths, otpLimits } from '@oracle-astra/shared/contract';
 import type { TestApp } from '../../../testing/test-app';
-import { createTestApp } from '../../../testing/test-app';
+import { createTestApp, testConfig } from '../../../testing/test-app';
 import { codeLimits } from './code-limits';
 
 const mobile = '919812345678';
@@ -191,6 +191,18 @@ describe('an address', () => {
     await test.db.execute('update code_requests set used_at = created_at');
     expect((await ask(home, '', number(1))).statusCode).toBe(200);
   });
+});
+
+it('at the ceiling of the site only a known device is sent a code, until earlier ones are a day old', async () => {
+  await test.close();
+  test = await createTestApp({ config: { ...testConfig, codesPerDay: 3 } });
+  const device = await knownDevice();
+  for (const n of [1, 2]) expect((await ask(address(n), '', `91981234570${n}`)).statusCode).toBe(200);
+  const refused = await ask(address(3), '', '919812345703');
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'code_limit_reached']);
+  expect((await ask(home, device)).statusCode).toBe(200);
+  test.clock.advance(Number(refused.headers['retry-after']));
+  expect((await ask(address(3), '', '919812345703')).statusCode).toBe(200);
 });
 
 describe('the cookie of the device', () => {

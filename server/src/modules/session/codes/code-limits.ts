@@ -86,6 +86,13 @@ export async function computeAddressWait(codes: ReturnType<typeof createCodeRepo
   return wait;
 }
 
+/** Seconds until the site may send another code to an unknown device, by its `perDay` codes in 24 hours; 0 is no limit. */
+export async function computeSiteWait(codes: ReturnType<typeof createCodeRepository>, perDay: number, now: Date): Promise<number> {
+  if (perDay === 0) return 0;
+  const { sent, first } = await codes.countAll(new Date(now.getTime() - limitWindowSeconds * 1000));
+  return sent >= perDay && first !== null ? limitWindowSeconds - secondsBetween(first, now) : 0;
+}
+
 function formatDuration(seconds: number): string {
   const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
   if (seconds < 2 * minute) return counted(seconds, 'second');

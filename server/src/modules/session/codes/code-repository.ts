@@ -31,6 +31,15 @@ export function createCodeRepository(db: Database) {
       return row ?? { sent: 0, first: null };
     },
 
+    /** The number of codes of all numbers since an instant, and the time of the first one. */
+    async countAll(since: Date): Promise<{ sent: number; first: Date | null }> {
+      const [row] = await db
+        .select({ sent: count(), first: sql<Date | null>`min(${codeRequests.createdAt})`.mapWith(codeRequests.createdAt) })
+        .from(codeRequests)
+        .where(gt(codeRequests.createdAt, since));
+      return row ?? { sent: 0, first: null };
+    },
+
     async add(request: typeof codeRequests.$inferInsert): Promise<void> {
       await db.insert(codeRequests).values(request);
     },
@@ -67,16 +76,20 @@ export function createCodeRepository(db: Database) {
         .where(eq(codeRequests.id, id));
     },
 
+    async reopen(id: string): Promise<void> {
+      await db.update(codeRequests).set({ usedAt: null }).where(eq(codeRequests.id, id));
+    },
+
     async markUsed(id: string, now: Date): Promise<void> {
       await db.update(codeRequests).set({ usedAt: now }).where(eq(codeRequests.id, id));
     },
 
-    /** The last used code for a number since an instant. */
+    /** The last used code for a number since an instant that was asked for without a purpose. */
     async latestUsed(mobileHash: string, since: Date): Promise<string | null> {
       const [row] = await db
         .select({ id: codeRequests.id })
         .from(codeRequests)
-        .where(and(eq(codeRequests.mobileHash, mobileHash), gt(codeRequests.usedAt, since)))
+        .where(and(eq(codeRequests.mobileHash, mobileHash), gt(codeRequests.usedAt, since), isNull(codeRequests.boundHash)))
         .orderBy(desc(codeRequests.usedAt))
         .limit(1);
       return row?.id ?? null;

@@ -5,30 +5,20 @@ import { otpLimits } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../../domain-error';
 import type { Database } from '../../../db/database';
 import { createAnswerKeeper, deleteIdempotentAnswers } from '../../../db/idempotency';
-import { newId } from '../../../db/ids';
 import type { SmsSender } from '../../sms/sms-sender';
-import { computeAddressWait, limitWindowSeconds, maxDelay, computeNumberWait, throwIfLimited } from './code-limits';
 import type { CodeRequest } from './code-repository';
 import { createCodeRepository } from './code-repository';
 import { keyedHash, hashesEqual } from '../keyed-hash';
+import { hashPurpose, recordRequest, type BoundTo, type CodeRequestInput, type Hash } from './record-request';
 
 interface CodesDeps {
   db: Database;
   clock: () => Date;
   sms: SmsSender;
   secret: string;
+  /** Most codes of the site in 24 hours; 0 is no limit. */
+  perDay: number;
   log: FastifyBaseLogger;
-}
-
-interface CodeRequestInput {
-  mobile: string;
-  address: string;
-  /** Device id from the cookie, or null. */
-  device: string | null;
-  /** The id that the response sets if the request has none. */
-  newDevice: string;
-  /** The Idempotency-Key: the same key sends one message. */
-  key: string | null;
 }
 
 interface SentCode {
@@ -38,6 +28,12 @@ interface SentCode {
   retryAfter: number;
 }
 
+interface TypedCode {
+  mobile: string;
+  otp: string;
+  token: string;
+}
+
 /** Result of checking a code. */
 export type CodeCheck = { right: true } | { right: false; refusal: DomainError };
 
@@ -45,12 +41,12 @@ function generateCode(): string {
   return String(randomInt(10 ** otpLimits.length)).padStart(otpLimits.length, '0');
 }
 
+export const formatTriesLeft = (count: number): string => `You have ${count} ${count === 1 ? 'try' : 'tries'} left.`;
+
 function createWrongCodeCheck(triesLeft: number): CodeCheck {
-  const rest = triesLeft === 0 ? 'Ask for a new one.' : `You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
+  const rest = triesLeft === 0 ? 'Ask for a new one.' : formatTriesLeft(triesLeft);
   return { right: false, refusal: new DomainError('code_wrong', { message: `The code is not right. ${rest}`, triesLeft }) };
 }
-
-type Hash = (purpose: string, ...parts: string[]) => string;
 
 function getInvalidReason(request: CodeRequest, now: Date): FailureCode | null {
   if (request.usedAt !== null) return 'code_used';
@@ -60,42 +56,8 @@ function getInvalidReason(request: CodeRequest, now: Date): FailureCode | null {
   return null;
 }
 
-/** Records a request for a code with the code's hash; `wait` is the seconds until the next one. Throws at the limits. */
-async function recordRequest(
-  { db, clock, hash }: { db: Database; clock: () => Date; hash: Hash },
-  { mobile, address, device, newDevice, code }: Omit<CodeRequestInput, 'key'> & { code: string },
-) {
-  const id = newId();
-  const [mobileHash, addressHash] = [hash('mobile', mobile), hash('address', address)];
-  const deviceHash = hash('device', device ?? newDevice);
-  return db.transaction(async (tx) => {
-    const codes = createCodeRepository(tx);
-    const now = clock();
-    await codes.lockScope('mobile', mobileHash);
-    const isKnown = device !== null && (await codes.knowsDevice(mobileHash, deviceHash));
-    const before = await codes.listByNumber(mobileHash, new Date(now.getTime() - limitWindowSeconds * 1000));
-    const source = { addressHash, deviceHash, isKnown };
-    const wait = computeNumberWait(before, source, now);
-    throwIfLimited(wait, wait <= maxDelay ? 'A code was sent to this number just now.' : 'Too many codes were sent to this number.');
-    if (!isKnown) {
-      await codes.lockScope('address', addressHash);
-      throwIfLimited(await computeAddressWait(codes, addressHash, now), 'Too many codes were asked for from this connection.');
-    }
-    const request = {
-      id,
-      mobileHash,
-      ...source,
-      requesterHash: device === null ? addressHash : deviceHash,
-      codeHash: hash('code', id, code),
-      createdAt: now,
-    };
-    await codes.add(request);
-    return { request, wait: computeNumberWait([...before, { ...request, usedAt: null }], source, now) };
-  });
-}
-
 /** One-time codes by SMS, stored as keyed hashes. */
-export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
+export function createCodes({ db, clock, sms, secret, perDay, log }: CodesDeps) {
   const hash: Hash = (purpose, ...parts) => keyedHash(secret, purpose, ...parts);
   const keepAnswer = createAnswerKeeper({ db, clock });
   /** A request for a code has no account yet, so answers are stored by mobile number. */
@@ -109,7 +71,7 @@ export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
 
   async function sendNew(input: Omit<CodeRequestInput, 'key'>): Promise<SentCode> {
     const code = generateCode();
-    const { request, wait } = await recordRequest({ db, clock, hash }, { ...input, code });
+    const { request, wait } = await recordRequest({ db, clock, hash, perDay }, { ...input, code });
     try {
       await sms.sendCode(input.mobile, code);
     } catch (error) {
@@ -124,7 +86,17 @@ export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
   return {
     /** Sends a code, which invalidates older ones of the same requester. Throws `code_limit_reached` or `code_not_sent`. */
     send: ({ key, ...input }: CodeRequestInput): Promise<SentCode> =>
-      keepAnswer({ uid: answersOf(input.mobile), route: 'session/send-code', key }, () => sendNew(input)),
+      keepAnswer({ uid: answersOf(input.mobile), route: 'session/send-code', key, request: input.boundTo }, () => sendNew(input)),
+
+    /** Whether the number has signed in on this device before. */
+    knowsDevice: (tx: Database, mobile: string, device: string): Promise<boolean> =>
+      createCodeRepository(tx).knowsDevice(hash('mobile', mobile), hash('device', device)),
+
+    /** Makes a right code valid again, in the transaction that checked it. */
+    async reopen(tx: Database, token: string): Promise<void> {
+      const id = parseReference(token);
+      if (id !== null) await createCodeRepository(tx).reopen(id);
+    },
 
     /** Marks a device as known to a number, which gives it a separate allowance; returns whether it was known. */
     rememberDevice: (tx: Database, mobile: string, device: string): Promise<'known' | 'new'> =>
@@ -141,12 +113,16 @@ export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
       return createCodeRepository(db).latestUsed(hash('mobile', mobile), new Date(clock().getTime() - seconds * 1000));
     },
 
-    /** Checks a code and marks it used. A wrong code counts as a try, so the transaction must be committed in that case too. */
-    async check(tx: Database, { mobile, otp, token }: { mobile: string; otp: string; token: string }): Promise<CodeCheck> {
+    /**
+     * Checks a code and marks it used; `accepts` are the uses for which it may have been asked. A wrong code counts as a try, so
+     * the transaction must be committed in that case too.
+     */
+    async check(tx: Database, { mobile, otp, token }: TypedCode, accepts: readonly (BoundTo | null)[]): Promise<CodeCheck> {
       const codes = createCodeRepository(tx);
       const id = parseReference(token);
       const request = id === null ? null : await codes.lock(id);
-      if (request === null || !hashesEqual(request.mobileHash, hash('mobile', mobile))) {
+      const isOfNumber = request !== null && hashesEqual(request.mobileHash, hash('mobile', mobile));
+      if (!isOfNumber || !accepts.some((use) => hashPurpose(hash, use) === request.boundHash)) {
         return { right: false, refusal: new DomainError('code_mismatch') };
       }
       const outcome = getInvalidReason(request, clock());

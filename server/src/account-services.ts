@@ -1,0 +1,61 @@
+import { eraseData } from './data-rules';
+import { deleteIdempotentAnswers } from './db/idempotency';
+import type { ServerDeps } from './deps';
+import type { BirthsService } from './modules/births/service';
+import { eraseForumTraces } from './modules/forum/erase';
+import { createInviteReward } from './modules/invites/invite-reward';
+import type { Ledger } from './modules/ledger/service';
+import { createSignUpGift } from './modules/ledger/sign-up-gift';
+import type { NotificationService } from './modules/notifications/service';
+import type { NumberMarks } from './modules/number-marks/number-marks';
+import { createSessionService, type AccountEraser } from './modules/session/service';
+import { createAccountDataRepository } from './modules/users/repository';
+
+interface AccountParts {
+  ledger: Ledger;
+  births: BirthsService;
+  notifications: NotificationService;
+  marks: NumberMarks;
+  eraseChats: AccountEraser;
+}
+
+/** Sign-in, sessions and accounts: what happens at the first sign-in, and when an account ends. */
+export function buildAccountServices(
+  { db, clock, config, sms, log }: ServerDeps,
+  { ledger, births, notifications, marks, eraseChats }: AccountParts,
+) {
+  const gifts = [createSignUpGift(ledger), createInviteReward({ ledger, clock, secret: config.hashSecret })];
+  const erasers: AccountEraser[] = [marks.remember, deleteIdempotentAnswers, eraseForumTraces, eraseChats];
+  let closePayments: AccountEraser = async () => undefined;
+  const sessions = createSessionService({
+    db,
+    clock,
+    sms,
+    jwtSecret: config.jwtSecret,
+    previousJwtSecret: config.previousJwtSecret,
+    hashSecret: config.hashSecret,
+    codesPerDay: config.codesPerDay,
+    takesLongBearers: config.longBearerTokens,
+    log,
+    signUpHooks: [marks.carry, ...gifts.map((gift) => marks.skipErased(gift))],
+    erasers,
+    moveMarks: marks.move,
+    givenAway: {
+      findBirthYear: births.findFirstYear,
+      holdsWords: (tx, uid) => createAccountDataRepository(tx).holdsWords(uid),
+      closePayments: (tx, uid) => closePayments(tx, uid),
+      leaveNumber: marks.leave,
+    },
+    announceRevoked: notifications.announce,
+    onNewDevice: (tx, { uid, agent }) => notifications.notify(tx, { uid, kind: 'new_device', params: { device: agent ?? '' } }),
+  });
+  return {
+    sessions,
+
+    /** Sets how the payments of an account are closed. They need the sessions, so they are created later. */
+    closePaymentsBy(close: AccountEraser): void {
+      closePayments = close;
+      erasers.push(close, eraseData);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { dormancy } from '@oracle-astra/shared/contract';
+import { DomainError } from '../../../domain-error';
+import type { Database } from '../../../db/database';
+import { newId } from '../../../db/ids';
+import { formatTriesLeft, type Codes } from '../codes/codes';
+import { keyedHash } from '../keyed-hash';
+import { createUserRepository, type User } from '../repository';
+import { createSessionRepository } from '../session-repository';
+import { createSealedAccounts } from './sealed-accounts';
+import { createTryRepository } from './try-repository';
+
+type AccountStep = (tx: Database, uid: string) => Promise<void>;
+
+interface GivenAwayDeps {
+  clock: () => Date;
+  /** The key of hashes. */
+  secret: string;
+  /** The year in the birth details that the person saved first; null without any. */
+  findBirthYear: (tx: Database, uid: string) => Promise<number | null>;
+  /** Whether there are chats or predictions. */
+  holdsWords: (tx: Database, uid: string) => Promise<boolean>;
+  /** Ends the plan and open payments, because nobody else may be charged for a newcomer. */
+  closePayments: AccountStep;
+  /** Runs before the account loses its number. */
+  leaveNumber: AccountStep;
+  codes: Pick<Codes, 'knowsDevice' | 'forget'>;
+  announceRevoked: AccountStep;
+}
+
+interface SignInAttempt {
+  mobile: string;
+  address: string;
+  /** The id in the device cookie, or null. */
+  deviceId: string | null;
+  /** The typed year. */
+  birthYear: number | null;
+  /** Whether the person says that the account is not theirs. */
+  startsAnew: boolean;
+}
+
+/**
+ * Numbers that were given to somebody else: an account that was not used for long opens on an unknown device only with the year
+ * of birth of its first birth details.
+ */
+export function createGivenAway(deps: GivenAwayDeps) {
+  const { clock, secret, findBirthYear, holdsWords, closePayments, leaveNumber, codes, announceRevoked } = deps;
+  const hash = (purpose: string, ...parts: string[]) => keyedHash(secret, purpose, ...parts);
+  const before = (seconds: number) => new Date(clock().getTime() - seconds * 1000);
+
+  /** Whether the account was not used for long, and the device is unknown to its number. */
+  async function isClosed(tx: Database, { mobile, lastUsedAt }: User, deviceId: string | null): Promise<boolean> {
+    return lastUsedAt < before(dormancy.afterSeconds) && (deviceId === null || !(await codes.knowsDevice(tx, mobile, deviceId)));
+  }
+
+  /** Takes the number from the account and closes it; nothing is erased. */
+  async function seal(tx: Database, { uid, mobile }: User): Promise<void> {
+    await leaveNumber(tx, uid);
+    await closePayments(tx, uid);
+    await codes.forget(tx, mobile);
+    await createSessionRepository(tx).revokeAll(uid, clock());
+    await announceRevoked(tx, uid);
+    await createSealedAccounts(tx, secret).seal(uid, mobile, clock());
+  }
+
+  async function checkYear(tx: Database, { mobile, address, birthYear }: SignInAttempt, year: number): Promise<DomainError | null> {
+    const [tries, source] = [createTryRepository(tx), { mobileHash: hash('mobile', mobile), addressHash: hash('address', address) }];
+    const left = dormancy.tries - (await tries.countOfNumber(source.mobileHash, before(dormancy.triesSeconds)));
+    if (left <= 0) return new DomainError('birth_year_closed');
+    if (birthYear === null) return new DomainError('birth_year_required');
+    if ((await tries.countOfAddress(source.addressHash, before(dormancy.addressSeconds))) >= dormancy.addressTries)
+      return new DomainError('too_many_requests', { retryAfterSeconds: dormancy.addressSeconds });
+    if (birthYear === year) return null;
+    await tries.add({ id: newId(), ...source, createdAt: clock() });
+    if (left === 1) return new DomainError('birth_year_closed');
+    const message = `This is not the year of birth that was saved first. ${formatTriesLeft(left - 1)}`;
+    return new DomainError('birth_year_wrong', { message, triesLeft: left - 1 });
+  }
+
+  return {
+    isClosed,
+
+    /**
+     * Why a right code does not open the account of the number yet; null if it does. Seals the account of a person who starts
+     * anew. A wrong year is counted, so the transaction must be committed with a refusal too.
+     */
+    async check(tx: Database, attempt: SignInAttempt): Promise<DomainError | null> {
+      const users = createUserRepository(tx);
+      const found = await users.byMobile(attempt.mobile);
+      if (found === null || !(await isClosed(tx, found, attempt.deviceId))) return null;
+      // Waits for another sign-in of the number, which may have opened or sealed it.
+      const user = await users.lockByMobile(attempt.mobile);
+      if (user === null || !(await isClosed(tx, user, attempt.deviceId))) return null;
+      if (attempt.startsAnew) {
+        await seal(tx, user);
+        return null;
+      }
+      const year = await findBirthYear(tx, user.uid);
+      if (year !== null) return checkYear(tx, attempt, year);
+      if (await holdsWords(tx, user.uid)) return new DomainError('birth_year_closed');
+      await closePayments(tx, user.uid);
+      return null;
+    },
+  };
+}
+
+export type GivenAway = ReturnType<typeof createGivenAway>;

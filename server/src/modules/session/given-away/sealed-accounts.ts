@@ -1,0 +1,30 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { users } from '../../../db/schema';
+import { keyedHash } from '../keyed-hash';
+
+/** Accounts that lost their number to its new owner. They keep a hash of it, by which an operator can find them. */
+export function createSealedAccounts(db: Database, secret: string) {
+  const hash = (mobile: string) => keyedHash(secret, 'sealed mobile', mobile);
+  return {
+    async seal(uid: string, mobile: string, now: Date): Promise<void> {
+      await db
+        .update(users)
+        .set({ mobile: null, sealedAt: now, sealedHash: hash(mobile) })
+        .where(eq(users.uid, uid));
+    },
+
+    /** Gives the account that was sealed last at a number another one; returns its uid, or null if there is none. */
+    async unseal(from: string, to: string): Promise<string | null> {
+      const sealed = db
+        .select({ uid: users.uid })
+        .from(users)
+        .where(and(eq(users.sealedHash, hash(from)), isNull(users.deletedAt)))
+        .orderBy(desc(users.sealedAt))
+        .limit(1);
+      const opened = { mobile: to, sealedAt: null, sealedHash: null };
+      const [row] = await db.update(users).set(opened).where(inArray(users.uid, sealed)).returning({ uid: users.uid });
+      return row?.uid ?? null;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { fullMobile } from '@oracle-astra/shared/contract';
+import { DomainError } from '../../../domain-error';
+import type { Database } from '../../../db/database';
+import { createUserRepository } from '../repository';
+import { createSealedAccounts } from './sealed-accounts';
+
+/** The number that a sealed account had, and the one that its person has now; both with country code. */
+interface Unsealing {
+  from: string;
+  to: string;
+}
+
+/** Gives a sealed account to the present number of its person, who is asked for the year of birth if it has one; returns its uid. */
+export type Unseal = (tx: Database, numbers: Unsealing) => Promise<string>;
+
+interface UnsealDeps {
+  clock: () => Date;
+  /** The key of hashes. */
+  secret: string;
+  /** The year in the birth details that the person saved first; null without any. */
+  findBirthYear: (tx: Database, uid: string) => Promise<number | null>;
+}
+
+export const createUnsealing =
+  ({ clock, secret, findBirthYear }: UnsealDeps): Unseal =>
+  async (tx, { from, to }) => {
+    if (!z.safeParse(fullMobile, to).success)
+      throw new DomainError('invalid_request', { message: `${to} is no mobile number.`, field: 'to' });
+    if ((await createUserRepository(tx).byMobile(to)) !== null)
+      throw new DomainError('number_taken', { message: `${to} has an account of its own, which its person has to delete first.` });
+    const uid = await createSealedAccounts(tx, secret).unseal(from, to);
+    if (uid === null) throw new DomainError('not_found', { message: `No account that had the number ${from} is sealed.` });
+    // The login could ask for no year, so that the operator's word is all there is.
+    if ((await findBirthYear(tx, uid)) === null) await createUserRepository(tx).noteUse(uid, clock());
+    return uid;
+  };
