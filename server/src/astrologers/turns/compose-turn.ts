@@ -1,46 +1,28 @@
-import { answerField } from '../asks/answer-field';
 import { findCareful } from '../asks/careful';
-import { readAsk } from '../asks/compose-ask';
-import { asksOf } from '../asks/content';
-import { likeliestAsk } from '../asks/find-ask';
-import type { Ask } from '../asks/ask';
-import { isMatter, isTalk, readLine, toAskTopic, type AskTopic, type Form } from '../asks/request';
+import { readLine } from '../asks/request';
 import type { Composed } from '../compose/composed';
 import { createContext } from '../compose/context';
 import { join } from '../compose/join';
-import { judge } from '../compose/judgement';
 import { noteOfBirth, toKinQuestion, type KinQuestion } from '../compose/told-birth';
 import { composeToldMatch } from '../compose/told-match';
-import { readTerms } from '../answers/facts/terms';
 import { readQuestion, type ReadQuestion } from '../question/read-question';
-import { getMatter, type MatterId } from '../question/matters';
 import type { TurnForm } from '../topics/turns/turn-form';
 import type { Understood } from '../topics/understand';
 import type { Question, Turn as Said } from '../types';
 import { withAntecedent } from './antecedent';
-import { again } from './ask-again';
-import { answerOther, sayOpen } from './answer-other';
+import { answerOther } from './answer-other';
 import { sayChosen } from './choice';
-import { findWay } from './content';
 import { findCorrection, withoutThanks } from './meant';
-import { goesOn, likeliestForm, matterOfLine } from './goes-on';
-import { sayPractice } from './of-things';
+import { goesOn, likeliestForm } from './goes-on';
 import { findTalkedOf } from './talked-of';
-import { sayWay } from './say-way';
-import { askAbout, type Turn, type Weighed } from './turn';
+import { telling, type Turn } from './turn';
+import { answerWeighed, toWeighed } from './weighed-turn';
 
 /** What is answered again to know what a line goes on from. */
 const mostBack = 5;
-/** What costs nothing: thanks, the desk, a doubt, a word explained, details of a practice, the same once more. */
-const freeForms: readonly TurnForm[] = ['close', 'service', 'explain', 'objection', 'practice', 'again'];
 const alone: readonly TurnForm[] = ['close', 'service'];
-const timed: readonly TurnForm[] = ['when', 'until'];
-/** What only tells something, whatever it is about. */
-const telling: readonly TurnForm[] = ['detail', 'objection'];
 /** Below such shares a line that goes on is about no careful matter of its own. */
 const leastCareful = { told: 0.7, asked: 0.5 };
-
-const deciding: readonly Form[] = ['should', 'decide'];
 
 type Answer = (question: Question) => Composed;
 
@@ -59,86 +41,6 @@ const fewWords = 4;
 /** "When will it be well?" after a quarrel: what is careful only as long as nobody knows what it goes on from. */
 const isOfBefore = ({ text }: ReadQuestion, whole: ReadQuestion): boolean =>
   text.isRead && text.length <= fewWords && whole.line.topic.share >= leastCareful.told && findCareful(whole) === null;
-
-/** "You said by June, and nothing came": the matter of what was only talk. */
-function matterOfTalk({ base, said }: Turn): MatterId | null {
-  const { topic } = base.context.read.line;
-  const of = toAskTopic(topic.value);
-  return of !== null && isTalk(of) ? matterOfLine(readLine(said.question), topic.value) : null;
-}
-
-/** From such shares a line tells which ask of its matter it is about. */
-const leastFiner = { ask: 0.5, words: 5 };
-
-/** The ask of the matter that a line names, where it says enough. */
-function finerAsk({ context: { read } }: Turn, matter: AskTopic): Ask | null {
-  const id = read.text.length < leastFiner.words ? null : likeliestAsk(matter, read.text.raw, leastFiner.ask);
-  const ask = asksOf(matter).find((each) => each.id === id);
-  return ask?.good === undefined || id === 'any' ? null : ask;
-}
-
-/** The ask of a matter that a line goes on from: one that it names itself, that of the answer before, or the general one. */
-function askGoneOnFrom(turn: Turn, id: MatterId, asked: Composed['asked'] | null): Ask | undefined {
-  const finer = isMatter(id) ? finerAsk(turn, id) : null;
-  if (finer !== null) return finer;
-  // What only a planet names has no words for a verdict.
-  if (asked?.ask.good !== undefined || asked?.ask.limit !== undefined) return asked.ask;
-  return isMatter(id) ? asksOf(id)[0] : undefined;
-}
-
-/** The matter that was weighed, with its ask; null where the answer before weighed none. */
-function toWeighed(turn: Turn): Weighed | null {
-  const { base, said, form } = turn;
-  const id = base.judgement?.matter.id ?? matterOfTalk(turn);
-  if (id === null || base.sensitiveTopic !== null) return null;
-  // A period of the chart ends on a day of its own.
-  const { saturn, level } = readTerms(said.question);
-  if ((saturn !== null || level !== null) && timed.includes(form)) return null;
-  const asked = base.asked ?? (isMatter(id) ? readAsk(id, said.question, said.question.toLowerCase()) : null);
-  const ask = askGoneOnFrom(turn, id, asked);
-  if (ask === undefined) return null;
-  const about = askAbout(turn, base.judgement === null ? { matter: getMatter(id) } : {});
-  return { ...turn, ask, asked: asked?.form ?? 'how', about, judgement: judge(about) };
-}
-
-/** "But I like singing" after the field that suits best: how that one suits. */
-function answerLiked(turn: Weighed): Composed | null {
-  const { ask, form, about, judgement, asked, context } = turn;
-  if (!telling.includes(form) || asked !== 'which') return null;
-  const text = answerField(askAbout(turn, { text: context.read.text }), { ask, wanted: 'yesNo', judgement });
-  return text === null ? null : { ...resting(turn), context: about, isFree: form === 'objection', text };
-}
-
-/** What every answer to a turn rests on. */
-const resting = ({ about, judgement, ask, asked }: Weighed) => ({
-  context: about,
-  sensitiveTopic: null,
-  judgement,
-  usesChart: true,
-  asked: { ask, form: asked },
-});
-
-/** "They put it off to the 15th": the time that was asked about is another now. */
-const isMoved = ({ form, about, context: { read } }: Weighed): boolean =>
-  form === 'detail' && read.horizon !== null && !read.horizon.isPast && about.read.horizon !== null;
-
-function answerWeighed(turn: Weighed): Composed | null {
-  const { ask, form, asked, context } = turn;
-  if (form === 'practice') return sayPractice(turn);
-  const asksAnew = again[isMoved(turn) ? 'othertime' : form]?.(turn);
-  if (asksAnew !== undefined) return asksAnew;
-  const liked = answerLiked(turn);
-  if (liked !== null) return liked;
-  // On what no chart decides there is no verdict to be sure of, and what is told counts for itself.
-  if (ask.good === undefined) return sayOpen(turn) ?? again.othermatter?.(turn) ?? null;
-  // "Yes or no?" of a decision is the decision.
-  const isDecision = form === 'again' && deciding.includes(asked) && ask.go !== undefined;
-  const way = isDecision ? findWay('should') : findWay(form, context.question.text);
-  if (way === null || way.alone === true) return null;
-  // A way whose words are missing is told in the general one.
-  const text = sayWay(turn, way) ?? sayWay(turn, findWay(form) ?? way);
-  return text === null ? null : { ...resting(turn), isFree: freeForms.includes(form), text };
-}
 
 /** The answer with the note whose chart it was read from. */
 function withNote(answered: Composed, kin: KinQuestion | null): Composed {

@@ -8,6 +8,9 @@ import type { Understood } from '../topics/understand';
 import type { TurnForm } from '../topics/turns/turn-form';
 import type { Turn as Said } from '../types';
 
+/** What only tells something, whatever it is about. */
+export const telling: readonly TurnForm[] = ['detail', 'objection'];
+
 /** A line that goes on from an answer, with what that answer rests on. */
 export interface Turn {
   /** The line itself. */
