@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 export const usage = `npm run release -- COMMAND
   status [--revision N]                 what each remote's visitors get, now or at a revision
+  schema                                the JSON schema of a release's descriptor
   publish FOLDER [--promote] [--to URL] add a built release (…/dist/<release>), here or to a site; promote it too
   check REMOTE RELEASE                  what speaks against giving it to visitors
   promote REMOTE RELEASE                make it the stable one

@@ -6,7 +6,9 @@ import { readRegistry } from '../registry/registry-file';
 import { getReleaseFolder, readDescriptor } from '../files/release-folder';
 import { findFileFaults } from '../files/release-integrity';
 import { readKeys, verifyFolder, type KeyEnvironment } from '../files/signatures';
+import { checkApi } from './check-api';
 import { checkBytes } from './check-bytes';
+import { checkManifest } from './check-manifest';
 import { checkContract } from './check-contract';
 import { checkNavigation, checkRoutes } from './check-routes';
 import { checkStyles, readGivenProperties } from './check-styles';
@@ -44,6 +46,7 @@ async function checkBuild(folder: string, descriptor: Descriptor, env: KeyEnviro
   if (files.length > 0) return [...files, ...signature];
   return [
     ...signature,
+    ...(await checkManifest(home, descriptor)),
     ...(await toFinding('component-ids', () => assertComponentIds(home, path.join(home, server)))),
     ...(descriptor.remote === 'shell' || descriptor.remote === 'bench' ? [] : await checkEntry(home, descriptor)),
   ];
@@ -62,6 +65,7 @@ async function checkRemote(folder: string, registry: Registry, candidate: Descri
   const own = [
     ...checkRoutes(candidate, live ?? undefined, await readLiveRemotes(folder, registry, candidate.remote)),
     ...checkNavigation(candidate),
+    ...checkApi(candidate),
     ...(await checkBytes({ folder: home(candidate), descriptor: candidate }, live && { folder: home(live), descriptor: live })),
   ];
   const shells = await readGiven(folder, registry, 'shell');
