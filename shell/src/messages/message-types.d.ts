@@ -78,5 +78,9 @@ declare global {
     'shell.login.nextCode': { strong: Tag; time: string | number };
     'shell.login.sendAgain': null;
     'shell.login.localMode': { address: string | number; link: Tag };
+    'shell.plainHost.logIn': { site: string | number };
+    'shell.plainHost.stay': null;
+    'shell.plainHost.open': null;
+    'shell.plainHost.elsewhere': { site: string | number };
   }
 }
