@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openVisit } from '../support/browser';
-import { startPlainHost, type PlainHost } from '../support/site/plain-host';
+import { startPlainHost, type PlainHost } from '../support/site/plain-builds';
 import { getStableRelease } from '../support/site/releases';
 import { startSite, type OwnSite } from '../support/site/site';
 

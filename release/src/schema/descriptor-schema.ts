@@ -11,6 +11,7 @@ const namesByPlace: Readonly<Record<string, NameKind>> = {
   early: 'file',
   server: 'file',
   'routes.*.page': 'file',
+  'plain.container': 'container',
   'files.*.name': 'file',
 };
 
@@ -31,6 +32,7 @@ const meanings: Readonly<Record<string, string>> = {
   takes: 'The exports that it uses of each shared package.',
   types: 'Hashes of the types of those exports.',
   api: 'What it calls of the API itself: the version of the contract that it was built with, and the paths.',
+  plain: 'Of a remote that is published by its manifest: the global of its own entry, and what it exposes for each route.',
   deprecated: 'The exports of a shell that end: their last day, and what replaces them.',
   commit: 'The commit that it was built from.',
 };

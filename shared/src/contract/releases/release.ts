@@ -94,6 +94,8 @@ export const descriptor = z.object({
   types: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   /** The version of the contract that a remote was built with, and the paths of the API that it calls itself. */
   api: z.optional(z.object({ version: z.string(), paths: z.array(z.string()) })),
+  /** A remote without code of ours: the global that its own entry defines, and what it exposes for each route, by id. */
+  plain: z.optional(z.object({ container: validName('container'), exposes: z.record(z.string(), z.string()) })),
   /** Deprecated exports of a shell by shared package and name: their last day, and what to use instead. */
   deprecated: z.optional(z.record(z.string(), z.record(z.string(), deprecation))),
   commit: z.nullable(z.string()),
@@ -128,6 +130,8 @@ export const composedRemote = z.object({
   routes: z.array(routeEntry),
   pages: z.record(z.string(), releaseFile),
   needs: z.record(z.string(), z.string()),
+  /** Whether it brings a federation runtime of its own, which needs that of the page. */
+  plain: z.optional(z.boolean()),
   fallback: z.nullable(z.object({ release: z.string(), container: z.string(), base: z.string(), entry: releaseFile })),
 });
 export type ComposedRemote = z.infer<typeof composedRemote>;

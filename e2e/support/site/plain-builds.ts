@@ -10,12 +10,11 @@ export interface PlainHost {
   close: () => Promise<void>;
 }
 
-/** Builds the host of `e2e/fixtures/plain-host` and serves it from an origin of its own. */
-export async function startPlainHost(): Promise<PlainHost> {
+/** Builds a host or remote of `e2e/fixtures` by its own configuration, as a team elsewhere does; returns the folder of its files. */
+export async function buildPlain(name: 'plain-host' | 'plain-remote'): Promise<string> {
   const folder = emptyFolder();
-  // The configuration is a file of the fixture, as a team elsewhere has it.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- webpack reads such files as CommonJS
-  const configuration = require('../../fixtures/plain-host/webpack.config.cjs') as webpack.Configuration;
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- webpack reads its configuration as CommonJS
+  const configuration = require(path.resolve(__dirname, `../../fixtures/${name}/webpack.config.cjs`)) as webpack.Configuration;
   const compiler = webpack({ ...configuration, output: { ...configuration.output, path: folder } });
   await new Promise<void>((resolve, reject) =>
     compiler.run((error, stats) => {
@@ -24,13 +23,17 @@ export async function startPlainHost(): Promise<PlainHost> {
       else resolve();
     }),
   );
-  const script = readFileSync(path.join(folder, 'main.js'));
+  return folder;
+}
+
+const page = '<!doctype html><html lang="en"><head><title>A host</title></head><body><script src="/main.js"></script></body></html>';
+
+/** Builds the host of the fixture and serves it from an origin of its own. */
+export async function startPlainHost(): Promise<PlainHost> {
+  const script = readFileSync(path.join(await buildPlain('plain-host'), 'main.js'));
   const server = createServer(({ url }, response) => {
     if (url === '/main.js') response.setHeader('content-type', 'text/javascript').end(script);
-    else
-      response
-        .setHeader('content-type', 'text/html')
-        .end('<!doctype html><html lang="en"><title>A host</title><script defer src="/main.js"></script>');
+    else response.setHeader('content-type', 'text/html').end(page);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
