@@ -4,10 +4,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { manifestFile } from '../../../release/src/manifest/manifest';
 import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
 import type { Site } from './site';
 
+const manifestFile = 'mf-manifest.json';
 const root = path.resolve(__dirname, '../../..');
 
 /** Journeys release faulty builds on purpose, which the check would refuse. */

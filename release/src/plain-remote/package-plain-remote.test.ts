@@ -1,6 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { run } from '../cli';
 import { checkManifest } from '../check/check-manifest';
 import { formatFinding } from '../check/finding';
@@ -17,11 +16,6 @@ const folder = useTemporaryFolder();
 const build = () => path.join(folder(), 'garden');
 const target = () => path.join(folder(), 'target');
 
-/** The entry of another build: a global variable with `init` and `get`. */
-const ownEntry = `var garden; garden = {
-  init(scope, initScope, options) { globalThis.given = { scope, options }; return Promise.resolve(); },
-  get: async (name) => () => globalThis.exposed[name],
-};`;
 const ofReact = { version: '19.3.1', singleton: true, requiredVersion: '^19.0.0' };
 const shared: Manifest['shared'] = [
   { id: 'garden:react', name: 'react', ...ofReact, assets: { ...noAssets, js: { sync: ['react.js'], async: [] } } },
@@ -41,7 +35,7 @@ function writeBuild(changed: Partial<Manifest> = {}, metaData: Partial<Manifest[
   mkdirSync(build(), { recursive: true });
   const files = {
     'mf-manifest.json': JSON.stringify(manifest),
-    'remoteEntry.js': ownEntry,
+    'remoteEntry.js': 'var garden;',
     'react.js': '',
     'page.js.map': '{}',
     'mf-stats.json': '{}',
@@ -75,50 +69,6 @@ it('has another name with another file or route', async () => {
   expect((await packageGarden(['beds=./Page'])).release).not.toBe(release);
   writeFileSync(path.join(build(), 'react.js'), 'other');
   expect((await packageGarden()).release).not.toBe(release);
-});
-
-interface Page {
-  given?: { scope: Record<string, Record<string, { loaded?: boolean; lib?: () => unknown }>>; options: { shareScopeMap: object } };
-  garden?: unknown;
-  [name: string]: unknown;
-}
-
-interface Adapted {
-  init: (scope: object, initScope: unknown[], options: object) => Promise<void>;
-  get: (name: string) => Promise<() => { routes: { id: string; path: string; lazy: () => Promise<object> }[] }>;
-}
-
-async function runEntry(exposed: object) {
-  writeBuild();
-  const { entry, container, release } = await packageGarden();
-  const page: Page = { exposed };
-  runInNewContext(readFileSync(path.join(target(), entry), 'utf8'), page);
-  return { page, release, adapted: page[container] as Adapted };
-}
-
-it('its entry gives routes of what the remote exposes, and leaves no other global', async () => {
-  const Component = () => null;
-  const { page, adapted, release } = await runEntry({ './Page': { default: Component } });
-  expect(page.garden).toBeUndefined();
-  const { routes } = (await adapted.get('./routes'))();
-  expect(routes.map(({ id, path: at }) => [id, at])).toEqual([['garden-garden-bed', 'garden/:bed']]);
-  expect(await routes[0]?.lazy()).toEqual({ Component });
-  page.exposed = { './Page': {} };
-  await expect(routes[0]?.lazy()).rejects.toThrow(`${release} exposes no component as ./Page: export it as default or as Component`);
-});
-
-it('gives the remote a copy of the shared packages, each loaded, so that its own React never wins and reaches nobody else', async () => {
-  const { page, adapted } = await runEntry({});
-  const react = () => 'the React of the site';
-  const scope = {
-    react: { '19.3.1': { get: async () => react, from: 'shell' } },
-    'react-redux': { '9.0.0': { get: async () => () => null } },
-  };
-  await adapted.init(scope, [], { shareScopeMap: { default: scope } });
-  expect(Object.keys(page.given?.scope ?? {})).toEqual(['react']);
-  expect(page.given?.scope.react?.['19.3.1']).toMatchObject({ loaded: true, lib: react, from: 'shell' });
-  expect(page.given?.options.shareScopeMap).toEqual({ default: page.given?.scope });
-  expect(scope.react['19.3.1']).not.toHaveProperty('loaded');
 });
 
 it.each<[string, Partial<Manifest>, Partial<Manifest['metaData']>, string[] | undefined, string]>([

@@ -5,8 +5,10 @@ import { defaultLocale, sampleSiteDetails, type Locale } from '@oracle-astra/sha
 import { App } from '../app/app';
 import { frameRoutes } from './frame-routes';
 
-/** The folder of the shell's release, from which this script came. */
+/** The folder of the shell's release, from which this script came, as an absolute address. */
 declare const __webpack_public_path__: string;
+
+const importStyles = (base: URL) => `@import url("${base.href}base.css") layer(oracle-astra);`;
 
 export interface FrameProps {
   /** What a remote exposes as `./routes`. */
@@ -33,7 +35,8 @@ function createPage({ remote, path, locale = defaultLocale }: FrameProps, site: 
  */
 export function Frame(props: FrameProps) {
   const { locale = defaultLocale, path } = props;
-  const base = new URL(__webpack_public_path__, location.href);
+  const base = new URL(__webpack_public_path__);
+  // eslint-disable-next-line astra/isomorphic-render -- a host that is not ours renders the frame in the browser alone
   const [page] = useState(() => createPage(props, base.origin));
   const { store, router, renderedAt } = page;
   useEffect(() => {
@@ -41,7 +44,9 @@ export function Frame(props: FrameProps) {
   }, [page, path, router]);
   return (
     <div lang={locale} data-site={base.origin}>
-      <style href="oracle-astra" precedence="low">{`@import url("${base.href}base.css") layer(oracle-astra);`}</style>
+      <style href="oracle-astra" precedence="low">
+        {importStyles(base)}
+      </style>
       <App
         store={store}
         locale={locale}
