@@ -4,7 +4,7 @@ import type { Descriptor } from '@oracle-astra/shared/contract';
 import { getEntryFile, listAssets, manifestFile, parseManifest, type Manifest } from '../manifest/manifest';
 import { finding, type Finding } from './finding';
 
-type Facts = Pick<Descriptor, 'remote' | 'release' | 'version' | 'container' | 'entry' | 'files' | 'needs' | 'provides'>;
+type Facts = Pick<Descriptor, 'remote' | 'release' | 'version' | 'container' | 'entry' | 'files' | 'needs' | 'provides' | 'plain'>;
 
 type Fact = [field: string, is: string, shouldBe: string];
 
