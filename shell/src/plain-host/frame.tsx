@@ -8,7 +8,9 @@ import { frameRoutes } from './frame-routes';
 /** The folder of the shell's release, from which this script came, as an absolute address. */
 declare const __webpack_public_path__: string;
 
-const importStyles = (base: URL) => `@import url("${base.href}base.css") layer(oracle-astra);`;
+/** The base styles, and the font faces of both scripts. */
+const importStyles = (base: URL) =>
+  ['base', 'latin', 'devanagari'].map((name) => `@import url("${base.href}${name}.css") layer(oracle-astra);`).join('');
 
 export interface FrameProps {
   /** What a remote exposes as `./routes`. */
