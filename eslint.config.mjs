@@ -15,6 +15,8 @@ const usesDefaultExports = [
   '{e2e/support,server/src/testing}/global-{setup,teardown}.ts',
   'shell/src/composition/shared-modules/*.ts',
   'bench/peers/**',
+  // Written as by a team elsewhere.
+  'e2e/fixtures/**',
 ];
 
 // While a slow disk, such as a network disk, is read synchronously, the server answers no requests, not even health checks.
@@ -23,6 +25,8 @@ const usedWhileServing = ['release/src/**/*.ts', 'server/src/{documents,modules/
 const usedBeforeServing = [
   'release/src/packaging/{package-release,bundle-page-chunks}.ts',
   'release/src/files/process-owner.ts',
+  'release/src/manifest/{add-frame,write-remote-manifest}.ts',
+  'release/src/plain-remote/package-plain-remote.ts',
   'release/src/messages/**',
   'release/src/check/browser/**',
 ];

@@ -86,12 +86,17 @@ function filesBelow(folder) {
     .sort();
 }
 
+const entryRuntime = path.join(tools, 'scripts/plain-host/entry-runtime.mjs');
+
 /**
- * The tools that build and package: all files that a build runs here, found by their imports, and the loader that webpack loads
- * by its path.
+ * The tools that build and package: all files that a build runs here, found by their imports, the loader that webpack loads by its
+ * path, and the runtime that is packaged with each remote.
  */
 const listTools = () =>
-  listProgramFiles(['webpack.common.js', 'scripts/build.mjs', 'scripts/builds/pure-create-api.cjs'].map((file) => path.join(tools, file)));
+  listProgramFiles([
+    ...['webpack.common.js', 'scripts/build.mjs', 'scripts/builds/pure-create-api.cjs'].map((file) => path.join(tools, file)),
+    entryRuntime,
+  ]);
 
 /**
  * The source files that affect the build of these workspaces.
@@ -310,7 +315,7 @@ const routesOf = (workspace) => path.join(folderOf(workspace), 'src/routes.tsx')
  * @param {string} workspace
  * @returns {BuildConfiguration[]}
  */
-function remoteBuilds(workspace, { filename = 'entry.[contenthash].js', routes = [routesOf(workspace)] } = {}) {
+function remoteBuilds(workspace, { filename = 'entry.[contenthash].js', routes = [routesOf(workspace)], manifest = true } = {}) {
   const names = releaseOf(workspace);
   const nameInBuild = nameInBuildOf(names);
   /** @type {BuildConfiguration} */
@@ -340,7 +345,7 @@ function remoteBuilds(workspace, { filename = 'entry.[contenthash].js', routes =
         ),
         shareStrategy: 'loaded-first',
         dts: false,
-        manifest: false,
+        manifest,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
     ],
@@ -355,7 +360,23 @@ function remoteBuilds(workspace, { filename = 'entry.[contenthash].js', routes =
     optimization: { ...common(workspace).optimization, concatenateModules: false, avoidEntryIife: false },
     plugins: [oneChunk()],
   };
-  return [browser, node];
+  return [browser, node, entryRuntimeBuild()];
+}
+
+/**
+ * The federation runtime of entries for hosts that are not ours, which know neither the runtime of the shell nor its loading of chunks.
+ *
+ * @returns {BuildConfiguration}
+ */
+function entryRuntimeBuild() {
+  return {
+    ...common('entry-runtime'),
+    name: 'entry-runtime',
+    target: ['web', 'es2020'],
+    entry: { 'entry-runtime': entryRuntime },
+    output: { path: path.join(root, '.cache/entry-runtime'), filename: '[name].js', clean: true },
+    plugins: [new webpack.DefinePlugin(runtimeSwitches)],
+  };
 }
 
 /**
@@ -366,7 +387,11 @@ function remoteBuilds(workspace, { filename = 'entry.[contenthash].js', routes =
  * @returns {BuildConfiguration[]}
  */
 function hotRemoteBuilds(workspace) {
-  const [browser, node] = remoteBuilds(workspace, { filename: 'entry.js', routes: [devFile('hot-client.mjs'), routesOf(workspace)] });
+  const [browser, node] = remoteBuilds(workspace, {
+    filename: 'entry.js',
+    routes: [devFile('hot-client.mjs'), routesOf(workspace)],
+    manifest: false,
+  });
   /** @type {BuildConfiguration} */
   const hot = {
     ...browser,
@@ -410,6 +435,16 @@ const nodeRelease = (workspace, { release }, entry) => ({
 
 const oneChunk = () => new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 });
 
+/** Leaves out the parts of the federation runtime that read manifests, which neither the shell nor an entry does. */
+const runtimeSwitches = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  FEDERATION_OPTIMIZE_NO_REMOTE: false,
+  FEDERATION_OPTIMIZE_NO_SHARED: false,
+  FEDERATION_HAS_EXPOSES: true,
+  FEDERATION_BUILD_IDENTIFIER: '""',
+  ENV_TARGET: '"web"',
+};
+
 /**
  * The two builds of a host without the federation plugin: the shell, or the monolith of the bench.
  *
@@ -452,12 +487,7 @@ function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, pl
       withoutPrefixes,
       new webpack.DefinePlugin({
         PROVIDED_VERSIONS: JSON.stringify(providedVersions),
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-        FEDERATION_OPTIMIZE_NO_REMOTE: false,
-        FEDERATION_OPTIMIZE_NO_SHARED: false,
-        FEDERATION_HAS_EXPOSES: true,
-        FEDERATION_BUILD_IDENTIFIER: '""',
-        ENV_TARGET: '"web"',
+        ...runtimeSwitches,
       }),
     ],
   };
@@ -472,9 +502,61 @@ function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, pl
   return [browser, node];
 }
 
+/**
+ * The shell as a remote for hosts that are not ours: it exposes the frame of a page, and shares what remotes take of the shell, apart
+ * from React, of which the host has the one copy.
+ *
+ * @param {ReleaseNames} names
+ * @returns {BuildConfiguration}
+ */
+function frameBuild(names) {
+  const nameInBuild = nameInBuildOf(names);
+  const ofHost = ['react', 'react-dom'];
+  return {
+    ...common('shell-frame'),
+    name: 'shell-frame',
+    target: ['web', 'es2020'],
+    entry: {},
+    output: {
+      ...browserOutput('shell', names, `${nameInBuild}_frame`),
+      filename: 'mf/[name].[contenthash].js',
+      chunkFilename: 'mf/[name].[contenthash].js',
+    },
+    resolve: { ...common('shell').resolve, alias: productionRouter },
+    optimization: { ...common('shell').optimization, chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    plugins: [
+      withoutPrefixes,
+      new ReplaceName(nameInBuild, names.container),
+      new webpack.DefinePlugin({ PROVIDED_VERSIONS: JSON.stringify(providedVersions) }),
+      new ModuleFederationPlugin({
+        name: nameInBuild,
+        library: { type: 'var', name: nameInBuild },
+        filename: 'mf/mf-entry.[contenthash].js',
+        exposes: { './frame': { import: [path.join(folderOf('shell'), 'src/plain-host/frame.tsx')], name: 'frame' } },
+        shared: Object.fromEntries(
+          sharedPackages.map((name) => [
+            name,
+            {
+              ...(ofHost.includes(name) ? { import: false } : {}),
+              version: providedVersions[name],
+              singleton: true,
+              strictVersion: true,
+              requiredVersion: rangeOf(name),
+            },
+          ]),
+        ),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+      }),
+    ],
+  };
+}
+
 const inline = path.join(folderOf('shell'), 'src/inline/index.ts');
-const shellBuilds = () =>
-  pageBuilds(
+const shellBuilds = () => [
+  ...pageBuilds(
     'shell',
     {
       // In development the runtime of Fast Refresh must run before React.
@@ -486,7 +568,10 @@ const shellBuilds = () =>
       plugins: [withoutChunkLoading],
     },
     releaseOf('shell'),
-  );
+  ),
+  // Not in development, where every edit of shared code would build it again.
+  ...(production && !isKit ? [frameBuild(releaseOf('shell'))] : []),
+];
 
 const monolithParts = ['bench', packaging, 'shell', 'shared', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content'];
 

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 
 export const usage = `npm run release -- COMMAND
   status [--revision N]                 what each remote's visitors get, now or at a revision
+  schema                                the JSON schema of a release's descriptor
   publish FOLDER [--promote] [--to URL] add a built release (…/dist/<release>), here or to a site; promote it too
+  publish --manifest FILE --route PATH=./EXPOSE [--route …]
+                                        add a remote that was built without this kit, by its mf-manifest.json
   check REMOTE RELEASE                  what speaks against giving it to visitors
   promote REMOTE RELEASE                make it the stable one
   canary REMOTE RELEASE PERCENT         give it to some visitors; 0 ends it
@@ -52,6 +55,9 @@ export interface Arguments {
   file?: string;
   accept?: string;
   page?: string;
+  /** The manifest of a remote without code of ours, and its pages. */
+  manifest?: string;
+  routes: string[];
   revision?: number;
   days: number;
   hours?: number;
@@ -84,13 +90,15 @@ export function readArguments(args: string[]): Arguments {
         file: text,
         accept: text,
         page: text,
+        manifest: text,
+        route: { type: 'string', multiple: true },
         revision: text,
         days: text,
         hours: text,
       },
     });
     const { json = false, browser = false, states = false, strict = false, promote = false } = values;
-    const { override, reason, site, to, file, accept, page } = values;
+    const { override, reason, site, to, file, accept, page, manifest, route: routes = [] } = values;
     if (override?.trim() === '') throw new Error('--override takes a reason');
     if (states && !browser) throw new Error('--states is a part of the check in Chromium: add --browser');
     return {
@@ -107,6 +115,8 @@ export function readArguments(args: string[]): Arguments {
       file,
       accept,
       page,
+      manifest,
+      routes,
       expect: toNumber('expect', values.expect),
       revision: toNumber('revision', values.revision),
       days: toNumber('days', values.days) ?? 30,

@@ -21,11 +21,11 @@ export const withOutputFolders = (configurations, folders) =>
   }));
 
 /**
- * The folders of a workspace's browser build and Node build, in that order.
+ * The folders of a workspace's browser build, its Node build, and its build for hosts that are not ours, in that order.
  *
  * @param {string} folder
  */
-export const getBuildFolders = (folder) => [path.join(folder, 'browser'), path.join(folder, 'node')];
+export const getBuildFolders = (folder) => ['browser', 'node', 'plain-host'].map((name) => path.join(folder, name));
 
 /**
  * Runs webpack once; returns the stats in the order of the configurations, and `stored`, which resolves once its cache is

@@ -55,7 +55,7 @@ const quality = (kind) => qualities[loadBuildFactory().production ? kind : 'deve
  */
 export async function packagePage({ stats, folder, names }, tables = []) {
   const tools = await loadReleaseTools();
-  const [browser, node] = getBuildFolders(folder);
+  const [browser, node, plainHost] = getBuildFolders(folder);
   const chunks = getChunkFiles(stats);
   const { writeShellAssets } = await import('./shell-assets.mjs');
   writeShellAssets(browser, names);
@@ -64,6 +64,7 @@ export async function packagePage({ stats, folder, names }, tables = []) {
     ...names,
     folder: browser,
     rendererFile: path.join(node, 'renderer.cjs'),
+    frameFolder: plainHost,
     entry: chunks.main,
     early: chunks.inline,
     routes,
@@ -83,7 +84,7 @@ export async function packagePage({ stats, folder, names }, tables = []) {
 export async function packageRemote({ stats, nodeStats, folder, names, hasPageFiles = true }) {
   const tools = await loadReleaseTools();
   const { nameInBuildOf, providedVersions, rangeOf } = loadBuildFactory();
-  const [browser, node] = getBuildFolders(folder);
+  const [browser, node, plainHost] = getBuildFolders(folder);
   const chunks = getChunkFiles(stats);
   const takes = listTakenNames(nodeStats);
   for (const sentence of findDeprecated(takes)) console.warn(`${names.release}: ${sentence}`);
@@ -100,5 +101,6 @@ export async function packageRemote({ stats, nodeStats, folder, names, hasPageFi
     chunks: hasPageFiles ? chunks : {},
     entry: chunks[nameInBuildOf(names)],
     serverFile: path.join(node, 'server.cjs'),
+    runtimeFile: path.join(plainHost, 'entry-runtime.js'),
   });
 }

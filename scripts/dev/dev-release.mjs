@@ -31,8 +31,9 @@ export async function publishDevRelease(releasesDir, folder) {
  */
 function copyOutput(stats, from, to) {
   rmSync(to, { recursive: true, force: true });
-  getBuildFolders(to).forEach((folder, index) => {
-    for (const { name } of stats[index].compilation.getAssets().filter((asset) => !isChange(asset.name)))
+  stats.forEach(({ compilation }, index) => {
+    const folder = getBuildFolders(to)[index];
+    for (const { name } of compilation.getAssets().filter((asset) => !isChange(asset.name)))
       cpSync(path.join(getBuildFolders(from)[index], name), path.join(folder, name));
   });
 }

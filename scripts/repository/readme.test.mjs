@@ -13,6 +13,7 @@ const guides = [
   'docs/configuration.md',
   'docs/measurements.md',
   'docs/capacity.md',
+  'docs/federation.md',
   'scripts/README.md',
 ];
 const texts = [...guides.map((name) => readFileSync(name, 'utf8')), ...pages.map(productText)].join('\n');

@@ -29,6 +29,7 @@ import { addCompression } from './plugins/compression';
 import { addConnections, connectionOptions } from './plugins/limits/connections';
 import { addErrorHandler, sendError } from './plugins/error-handler';
 import { healthRoutes } from './plugins/health';
+import { addFederationHosts } from './plugins/security/federation-hosts';
 import { addSecurityHeaders, setSecurityHeaders } from './plugins/security/security-headers';
 import { addLocalHosts } from './plugins/security/local-hosts';
 import { addReadYourWrites } from './plugins/read-your-writes';
@@ -77,6 +78,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   addPruning(services.jobs, deps);
   addBodyParsers(app);
   await addSecurityHeaders(app);
+  addFederationHosts(app, deps.config.federationHosts);
   addMetrics(app);
   addRedisMetrics(app, deps.redis);
   addModelMetrics(app);

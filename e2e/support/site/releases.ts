@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
 import type { Site } from './site';
 
+const manifestFile = 'mf-manifest.json';
 const root = path.resolve(__dirname, '../../..');
 
 /** Journeys release faulty builds on purpose, which the check would refuse. */
@@ -62,14 +63,18 @@ export function publishVariant(
     if (/\.js\.(br|gz)$/.test(name)) rmSync(path.join(folder, name));
     else if (/\.js$/.test(name)) writeFileSync(path.join(folder, name), edited(readFileSync(path.join(folder, name), 'utf8')));
   }
+  rmSync(path.join(folder, manifestFile), { force: true });
   if (server) {
     const file = path.join(folder, 'server.cjs');
     writeFileSync(file, server(readFileSync(file, 'utf8')));
   }
-  const files = described.files.map((file) => {
-    const content = readFileSync(path.join(folder, file.name));
-    return { ...file, bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
-  });
+  // Without a manifest, as a release from before releases had one: the changed scripts are for this site's own pages.
+  const files = described.files
+    .filter(({ name }) => name !== manifestFile)
+    .map((file) => {
+      const content = readFileSync(path.join(folder, file.name));
+      return { ...file, bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
+    });
   const changed = descriptor({ ...described, container, release: `${stable}-${suffix}`, files });
   writeFileSync(path.join(folder, 'descriptor.json'), JSON.stringify(changed));
   runRelease(site, 'publish', folder);

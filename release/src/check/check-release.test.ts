@@ -94,6 +94,16 @@ describe('a descriptor from another tool is refused', () => {
       'bytes: every page of the site carries its routes, links and packages',
     ],
     [
+      'calls a path that the API does not have',
+      { api: { version: '9.1.0', paths: ['/apis/users/getInfo.php', '/apis/gardens/get.php'] } },
+      'api: forum-2: calls /apis/gardens/get.php, which this site does not have: deploy a server of version 9.1.0 or later first',
+    ],
+    [
+      'has a manifest of another tool',
+      { contents: { 'mf-manifest.json': '{"id":"forum"}' } },
+      'manifest: mf-manifest.json: mf-manifest.json is refused: name',
+    ],
+    [
       'has two routes of one id',
       { routes: [...routes, { id: 'forum-list', path: 'forum/new', page: null }] },
       'routes: forum-list: "forum/new" has the id or the addresses of "forum" (forum-list) too',

@@ -1,5 +1,6 @@
 import type { Descriptor } from '@oracle-astra/shared/contract';
 import { formatKb } from './check-bytes';
+import { manifestFile } from '../manifest/manifest';
 import type { Finding } from './finding';
 
 /** The outcome of one rule for a release. */
@@ -51,6 +52,12 @@ const rules: Readonly<Record<string, Rule>> = {
     skipped: (judged) => (judged.isSignatureRequired ? afterFiles(judged) : 'This site asks for none'),
   },
   'server-build': { title: 'Both builds', detail: () => 'For the browser and for Node', skipped: afterFiles },
+  manifest: {
+    title: 'Manifest of Module Federation',
+    detail: () => 'Says what the descriptor says, of files of the release',
+    skipped: (judged) =>
+      afterBuild(judged) ?? (judged.descriptor.files.some(({ name }) => name === manifestFile) ? null : 'Built before releases had one'),
+  },
   'component-ids': { title: 'Component ids', detail: () => 'The same in both builds', skipped: afterBuild },
   routes: {
     title: 'Routes',
@@ -84,6 +91,11 @@ const rules: Readonly<Record<string, Rule>> = {
     title: 'Shared types',
     detail: ({ descriptor: { types } }) => `${count(types, (names: object) => Object.keys(names).length)} types, as they were at its build`,
     skipped: (judged) => afterBuild(judged) ?? (judged.descriptor.types === undefined ? 'Built before releases listed their types' : null),
+  },
+  api: {
+    title: 'Paths of the API',
+    detail: ({ descriptor: { api } }) => `${api?.paths.length ?? 0} paths, each of this site`,
+    skipped: (judged) => afterBuild(judged) ?? (judged.descriptor.api === undefined ? 'Built before releases listed them' : null),
   },
   'shared-tags': { title: 'Cache tags', detail: () => 'Every tag of its endpoints is given', skipped: afterBuild },
   styles: { title: 'Styles', detail: () => 'Every custom property is defined', skipped: afterBuild },

@@ -10,6 +10,7 @@ import { readGiven } from '../check/live-releases';
 import { diffReleases } from '../diff-releases';
 import { isPublished, readDescriptor } from '../files/release-folder';
 import { requestStatus } from '../registry/remote-status';
+import { createDescriptorSchema, printDescriptorSchema } from '../schema/descriptor-schema';
 import { readSigner } from '../files/signatures';
 import { send } from './change-commands';
 import type { Answer, Context } from './context';
@@ -109,8 +110,12 @@ async function describeHistory(context: Context, [remote]: string[]): Promise<An
   return { lines: entries.map((entry) => `${String(entry.revision).padStart(5)}  ${entry.at}  ${formatChange(entry)}`), data: entries };
 }
 
+/** The JSON schema of a descriptor, for editors and for tools that write one. */
+const describeSchema = async (): Promise<Answer> => ({ lines: [printDescriptorSchema().trimEnd()], data: createDescriptorSchema() });
+
 /** The commands that change nothing. */
 export const describeCommands: Record<string, (context: Context, words: string[]) => Promise<Answer>> = {
+  schema: describeSchema,
   status: describeStatus,
   check: describeCheck,
   diff: describeDiff,

@@ -1,7 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { requireWord } from '../arguments';
 import { isDatabaseRegistry } from '../registry/database-registry';
 import { listUsed, pruneOld } from '../registry/prune';
+import { packagePlainRemote } from '../plain-remote/package-plain-remote';
 import { publish } from '../publish';
 import { readRegistry } from '../registry/registry-file';
 import { createKey, readSigner } from '../files/signatures';
@@ -19,13 +22,29 @@ async function promotePublished(
   return { lines: [...lines, ...promoted.lines], data: { remote, release, ...(promoted.data as object) } };
 }
 
+/** Makes a release of a remote without code of ours in a temporary folder. */
+async function withPlainRemote<Result>(
+  remote: { manifest: string; routes: readonly string[] },
+  use: (built: string) => Promise<Result>,
+): Promise<Result> {
+  const target = await mkdtemp(path.join(tmpdir(), 'plain-remote-'));
+  try {
+    await packagePlainRemote({ ...remote, target });
+    return await use(target);
+  } finally {
+    await rm(target, { recursive: true, force: true });
+  }
+}
+
 /** The commands that add releases and keys, and remove old releases. */
 export const folderCommands: Record<string, (context: Context, words: string[]) => Promise<Answer>> = {
   async publish(context, [first]) {
     const { folder, bucket, args, env } = context;
-    const built = requireWord(first, 'the folder of a built release');
     const signer = await readSigner(folder, env);
-    const { remote, release } = args.to === undefined ? await publish(folder, built, { signer }) : await upload(built, signer, args.to);
+    const publishBuilt = (built: string) => (args.to === undefined ? publish(folder, built, { signer }) : upload(built, signer, args.to));
+    const { remote, release } = await (args.manifest === undefined
+      ? publishBuilt(requireWord(first, 'the folder of a built release'))
+      : withPlainRemote({ manifest: args.manifest, routes: args.routes }, publishBuilt));
     await bucket?.upload(remote, release);
     const published = { lines: [`Published ${release}`], data: { remote, release } };
     return args.promote ? promotePublished(context, published) : published;

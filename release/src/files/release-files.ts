@@ -6,10 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseFile } from '@oracle-astra/shared/contract';
 import { exists } from './atomic-files';
 
+export const toIntegrity = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
 /** A file of a release with its size in bytes and its `sha384-…` integrity. */
 export async function readReleaseFile(folder: string, name: string): Promise<ReleaseFile> {
   const content = await readFile(path.join(folder, name));
-  return { name, bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
+  return { name, bytes: content.length, integrity: toIntegrity(content) };
 }
 
 /** Whether the descriptor lists a file: compressed copies, source maps and licences are left out. */

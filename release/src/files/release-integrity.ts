@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { localizeFileName, locales, type Descriptor } from '@oracle-astra/shared/contract';
 import { exists } from './atomic-files';
-import { isReleaseFile } from './release-files';
+import { isReleaseFile, toIntegrity } from './release-files';
 import { signatureFile } from './signatures';
 
 const decompress = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
-
-const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** The copy decompresses to the content of the file. Decompression stops at its size, because a small file may expand to gigabytes. */
 async function findCopyFault(file: string, ending: '.br' | '.gz', content: Buffer): Promise<string | null> {
@@ -34,7 +31,7 @@ async function findFileFault(folder: string, { name, bytes, integrity }: Descrip
   if (size === null) return [`${name} is missing: build the release again, and publish the folder as the build left it`];
   if (size !== bytes) return [`${name} is not what the descriptor says: it has ${size} bytes, and not ${bytes}`];
   const content = await readFile(file);
-  if (integrityOf(content) !== integrity) return [`${name} is not what the descriptor says: a file was changed after the build`];
+  if (toIntegrity(content) !== integrity) return [`${name} is not what the descriptor says: a file was changed after the build`];
   const faults: string[] = [];
   for (const ending of ['.br', '.gz'] as const) {
     const fault = await findCopyFault(file, ending, content);

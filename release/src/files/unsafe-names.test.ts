@@ -75,6 +75,7 @@ describe('packaging', () => {
   function build(routeId = 'forum-list'): {
     folder: string;
     serverFile: string;
+    runtimeFile: string;
     entry: string;
     chunks: Record<string, string>;
     needs: Record<string, string>;
@@ -83,7 +84,15 @@ describe('packaging', () => {
     const made = built({});
     writeFileSync(path.join(made, 'page.js'), 'page()');
     writeFileSync(serverFile(), `exports.routes = [{ id: ${JSON.stringify(routeId)}, path: 'forum' }]`);
-    return { folder: made, serverFile: serverFile(), entry: 'entry.js', chunks: { [routeId]: 'page.js' }, needs: {}, catalog: new Map() };
+    return {
+      folder: made,
+      serverFile: serverFile(),
+      runtimeFile: '',
+      entry: 'entry.js',
+      chunks: { [routeId]: 'page.js' },
+      needs: {},
+      catalog: new Map(),
+    };
   }
 
   it('accepts safe names', async () => {

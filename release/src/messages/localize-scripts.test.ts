@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { CompiledMessage } from '@oracle-astra/shared/contract';
 import type { Catalog } from './catalog';
-import { createScriptLocalizer, findMessageIds, localizeBrowserScripts, localizeNodeScript } from './localize-scripts';
+import { createScriptLocalizer, findMessageIds, localizeBrowserScripts, localizeInPlace } from './localize-scripts';
 
 const catalog: Catalog = new Map(
   (
@@ -69,6 +69,13 @@ it('leaves the packages of a page in one file, and their texts to its entry', ()
   expect(run(folder, 'main.hi.js').astraMessages).toEqual([['hi', id.slice(0, -1), ['बंद कीजिए']]]);
 });
 
+it('keeps a script under its own name with all languages, for hosts that know no variants', () => {
+  const folder = folderWith({ 'chunk.js': 't("forum.list.title")', 'page.x.js': 't("forum.list.title")' });
+  localizeBrowserScripts({ folder, localizer, keeps: (name) => name === 'chunk.js' });
+  expect(readdirSync(folder).sort()).toEqual(['chunk.en.js', 'chunk.hi.js', 'chunk.js', 'page.x.en.js', 'page.x.hi.js']);
+  expect(run(folder, 'chunk.js').texts).toEqual([['en: Posts', 'hi: पोस्ट']]);
+});
+
 it('leaves out texts of the composition', () => {
   const folder = folderWith({ 'routes.js': 'label("forum.nav.hub")' });
   localizeBrowserScripts({ folder, localizer: createScriptLocalizer({ catalog, release: 'forum-1', except: new Set(['forum.nav.hub']) }) });
@@ -82,7 +89,7 @@ it('finds the messages of all scripts but one', () => {
 
 it('gives a build for Node all languages', () => {
   const folder = folderWith({ 'server.cjs': 't("forum.list.empty")' });
-  localizeNodeScript(path.join(folder, 'server.cjs'), localizer);
+  localizeInPlace(path.join(folder, 'server.cjs'), localizer);
   expect(run(folder, 'server.cjs').astraMessages.map(([locale, , messages]) => [locale, messages])).toEqual([
     ['en', ['Nothing yet']],
     ['hi', ['अभी कुछ नहीं']],

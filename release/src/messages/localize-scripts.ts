@@ -85,13 +85,15 @@ interface BrowserScripts {
   /** Scripts that stay one file for all languages; the messages that they name come with the script `carrier`. */
   neutral?: (name: string) => boolean;
   carrier?: string;
+  /** Scripts that also stay under their own name, with the texts of all languages, for hosts that know no variants. */
+  keeps?: (name: string) => boolean;
 }
 
 /**
  * Replaces each script of a browser build that names messages by one variant a language, which has the texts of that
  * language and no other. A script without texts stays as it is.
  */
-export function localizeBrowserScripts({ folder, localizer, neutral = () => false, carrier }: BrowserScripts): void {
+export function localizeBrowserScripts({ folder, localizer, neutral = () => false, carrier, keeps = () => false }: BrowserScripts): void {
   const scripts = listScripts(folder).map((name) => ({ name, ...localizer.number(name, readFileSync(path.join(folder, name), 'utf8')) }));
   const carried = scripts.filter(({ name, ids }) => neutral(name) && ids.length > 0);
   for (const script of scripts) {
@@ -104,12 +106,13 @@ export function localizeBrowserScripts({ folder, localizer, neutral = () => fals
     for (const locale of locales) {
       writeFileSync(path.join(folder, localizeFileName(name, locale)), source + localizer.printRegistration(named, [locale]));
     }
-    rmSync(path.join(folder, name));
+    if (keeps(name)) writeFileSync(path.join(folder, name), source + localizer.printRegistration(named, locales));
+    else rmSync(path.join(folder, name));
   }
 }
 
-/** Adds the texts of all languages to a build for Node. */
-export function localizeNodeScript(file: string, localizer: ScriptLocalizer): void {
+/** Adds the texts of all languages to a script that has no variants: a build for Node, or a script for hosts that are not ours. */
+export function localizeInPlace(file: string, localizer: ScriptLocalizer): void {
   const script = localizer.number(path.basename(file), readFileSync(file, 'utf8'));
   writeFileSync(file, script.ids.length === 0 ? script.source : script.source + localizer.printRegistration([script], locales));
 }

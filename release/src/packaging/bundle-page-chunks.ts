@@ -9,6 +9,9 @@ export interface BuildChunks {
   chunks: Record<string, string>;
 }
 
+/** Whether a script is the joined file of a page, or a variant of one. */
+export const isPageFile = (name: string): boolean => name.startsWith('page.');
+
 /**
  * Concatenates, for each route with a page chunk, that chunk, the routes chunk and the entry into one file. The entry
  * registers chunks that ran before it, so the browser requests none of them again.

@@ -29,6 +29,7 @@ export function toComposedRemote(descriptor: Descriptor, locale: Locale, fallbac
     routes: descriptor.routes,
     pages: Object.fromEntries(pages),
     needs: descriptor.needs,
+    ...(descriptor.plain && { plain: true }),
     fallback: fallback
       ? {
           release: fallback.release,

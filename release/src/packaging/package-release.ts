@@ -1,12 +1,15 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assertValidName, readDescriptor, type Descriptor, type RouteEntry } from '@oracle-astra/shared/contract';
-import { bundlePageChunks, type BuildChunks } from './bundle-page-chunks';
+import { bundlePageChunks, isPageFile, type BuildChunks } from './bundle-page-chunks';
 import { compressFiles, listReleaseFiles } from '../files/release-files';
+import { describeApi } from './describe-api';
 import { readRouteTable } from './route-table';
 import { assertComponentIds } from './assert-component-ids';
+import { addFrame } from '../manifest/add-frame';
+import { writeRemoteManifest } from '../manifest/write-remote-manifest';
 import type { Catalog } from '../messages/catalog';
-import { createScriptLocalizer, findMessageIds, localizeBrowserScripts, localizeNodeScript } from '../messages/localize-scripts';
+import { createScriptLocalizer, findMessageIds, localizeBrowserScripts, localizeInPlace } from '../messages/localize-scripts';
 
 export interface BuildInfo {
   remote: string;
@@ -23,6 +26,8 @@ interface RemoteBuild extends BuildInfo, BuildChunks {
   folder: string;
   /** The build for Node. */
   serverFile: string;
+  /** The federation runtime for hosts that are not ours. */
+  runtimeFile: string;
   /** Version range of each shared package that the remote requires. */
   needs: Record<string, string>;
   /** The names that it imports from each shared package, if the build knows them. */
@@ -37,6 +42,7 @@ interface RemoteBuild extends BuildInfo, BuildChunks {
 export async function packageRemote({
   folder,
   serverFile,
+  runtimeFile,
   entry,
   chunks,
   needs,
@@ -49,7 +55,8 @@ export async function packageRemote({
   assertValidNames(names);
   await assertComponentIds(folder, serverFile);
   copyFileSync(serverFile, path.join(folder, 'server.cjs'));
-  const { routes, navigation, labels } = readRouteTable(names.remote, readFileSync(serverFile, 'utf8'), catalog);
+  const serverSource = readFileSync(serverFile, 'utf8');
+  const { routes, navigation, labels } = readRouteTable(names.remote, serverSource, catalog);
   // The composition contains the labels of links; a script that uses such a message elsewhere contains it too.
   const shown = findMessageIds(folder, catalog, chunks.routes);
   const localizer = createScriptLocalizer({ catalog, release: names.release, except: new Set([...labels].filter((id) => !shown.has(id))) });
@@ -58,8 +65,9 @@ export async function packageRemote({
     { entry, chunks },
     routes.map(({ id }) => id),
   );
-  localizeBrowserScripts({ folder, localizer });
-  localizeNodeScript(path.join(folder, 'server.cjs'), localizer);
+  localizeBrowserScripts({ folder, localizer, keeps: (name) => !isPageFile(name) });
+  localizeInPlace(path.join(folder, 'server.cjs'), localizer);
+  writeRemoteManifest(folder, { ...names, entry, runtimeFile, needs });
   return writeDescriptor(folder, quality, {
     ...names,
     entry,
@@ -68,6 +76,7 @@ export async function packageRemote({
     needs,
     takes,
     types,
+    api: describeApi(needs, serverSource),
     provides: {},
     server: 'server.cjs',
     routes: routes.map((route) => ({ ...route, page: pages.get(route.id) ?? null })),
@@ -78,6 +87,8 @@ interface ShellBuild extends BuildInfo {
   folder: string;
   /** The build for Node. */
   rendererFile: string;
+  /** The folder of the build for hosts that are not ours, if there is one. */
+  frameFolder?: string;
   /** The script that starts the page; `vendor` is a second initial chunk. */
   entry: string;
   /** The script that is inlined into the document. */
@@ -99,6 +110,7 @@ const isVendor = (name: string) => /^vendor\./.test(name);
 export async function packageShell({
   folder,
   rendererFile,
+  frameFolder,
   entry,
   early,
   provides,
@@ -114,7 +126,8 @@ export async function packageShell({
   copyFileSync(rendererFile, path.join(folder, 'renderer.cjs'));
   const localizer = createScriptLocalizer({ catalog, release: names.release });
   localizeBrowserScripts({ folder, localizer, neutral: isVendor, carrier: entry });
-  localizeNodeScript(path.join(folder, 'renderer.cjs'), localizer);
+  localizeInPlace(path.join(folder, 'renderer.cjs'), localizer);
+  if (frameFolder !== undefined) addFrame(folder, { ...names, frameFolder, localizer, provides });
   return writeDescriptor(folder, quality, {
     ...names,
     entry,

@@ -10,7 +10,7 @@ import { maxRequests } from './variables/server-variables';
 import { readModel, type ModelConfig } from './model';
 import { readMode } from './start/mode';
 import { readPayments, type PaymentConfig } from './payments';
-import { readPublicUrl } from './public-url';
+import { readFederationHosts, readPublicUrl } from './public-url';
 import { readKeysFile } from './secrets/release-keys';
 import { readPush, type PushConfig } from './push';
 import { readSecrets, type Secrets } from './secrets/secret';
@@ -86,6 +86,8 @@ export interface Config extends StoresConfig, Secrets {
   metricsToken: string | null;
   /** Whether the OpenAPI document is served. */
   apiDocs: boolean;
+  /** The origins of hosts whose pages may read the API without a session. */
+  federationHosts: readonly string[];
   /** Time limit for receiving a whole request, in milliseconds. */
   requestTimeoutMs: number;
   /** Milliseconds between the failing `/readyz` and the end of the server. */
@@ -177,6 +179,7 @@ export function readConfig(env: Env, home: string): Config {
     pageRequestsPerMinute: values.PAGE_REQUESTS_PER_MINUTE ?? Math.min(maxRequests, values.REQUESTS_PER_MINUTE * pageRequestsPerApiRequest),
     metricsToken: values.METRICS_TOKEN ?? null,
     apiDocs: values.API_DOCS,
+    federationHosts: readFederationHosts(values.FEDERATION_HOSTS),
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (local ? 0 : 2000),
     logLevel: values.LOG_LEVEL,

@@ -1,4 +1,4 @@
-import { readPublicUrl } from './public-url';
+import { readFederationHosts, readPublicUrl } from './public-url';
 
 const production = { local: false, port: 3000 };
 
@@ -26,4 +26,15 @@ it.each([
 it('has a default in local mode only', () => {
   expect(readPublicUrl('', { local: true, port: 3100 })).toBe('http://localhost:3100');
   expect(() => readPublicUrl('', production)).toThrow('In production PUBLIC_URL must be');
+});
+
+describe('the hosts that mount remotes', () => {
+  it('are a list of origins, none by default', () => {
+    expect(readFederationHosts(undefined)).toEqual([]);
+    expect(readFederationHosts('https://one.example, http://localhost:4000/')).toEqual(['https://one.example', 'http://localhost:4000']);
+  });
+
+  it.each(['*', 'one.example', 'https://one.example/path'])('refuses %s', (text) => {
+    expect(() => readFederationHosts(text)).toThrow('FEDERATION_HOSTS must list addresses such as https://host.example');
+  });
 });

@@ -15,3 +15,14 @@ export function readPublicUrl(text: string | undefined, { local, port }: { local
   if (origin === null) throw new StartError(`PUBLIC_URL must be an address such as https://oracle.example, without a path, not "${text}".`);
   return origin;
 }
+
+/** The origins of hosts that mount remotes of this site. Throws a StartError for one that is no address. */
+export function readFederationHosts(text: string | undefined): string[] {
+  const listed = (text ?? '').split(',').map((each) => each.trim());
+  return listed.filter(Boolean).map((each) => {
+    const origin = parseOrigin(each);
+    if (origin === null)
+      throw new StartError(`FEDERATION_HOSTS must list addresses such as https://host.example, without a path, not "${each}".`);
+    return origin;
+  });
+}

@@ -48,6 +48,7 @@ export const testConfig: Config = {
   pageRequestsPerMinute: 0,
   metricsToken: null,
   apiDocs: true,
+  federationHosts: [],
   requestTimeoutMs: 30_000,
   shutdownDelayMs: 0,
   logLevel: 'silent',

@@ -52,6 +52,12 @@ it('loads a remote once for all its pages', async () => {
   expect(mockTried).toHaveLength(1);
 });
 
+it('loads a remote with a runtime of its own by the federation runtime, as the initial page too', async () => {
+  const { load } = createFederatedRemotes(compositionOf(composedRemote('garden', ['garden'], { plain: true })));
+  await load('/garden');
+  expect(mockTried).toEqual(['federate garden_2/page.garden-garden.js']);
+});
+
 it('loads later remotes by the federation runtime', async () => {
   const { load } = remotes();
   await load('/forum');

@@ -66,12 +66,12 @@ export function createFederatedRemotes({ remotes, navigation, timeout_ms: timeou
   }
 
   function listAttempts(
-    { remote, release, container, base, entry, pages, needs, fallback }: ComposedRemote,
+    { remote, release, container, base, entry, pages, needs, plain, fallback }: ComposedRemote,
     { page }: RouteEntry,
   ): LoadAttempt[] {
     const loadFile = async (target: Release, attempt: number) => (await federation()).loadRelease(target, timeoutMs, attempt);
     const file = page === null ? entry : (pages[page] ?? { name: page, bytes: 0, integrity: '' });
-    const attachesInitial = isInitial;
+    const attachesInitial = isInitial && !plain;
     isInitial = false;
     const [unmet] = unmetRequirements(needs, versions);
     const currentRelease = [

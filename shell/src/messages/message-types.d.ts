@@ -98,5 +98,9 @@ declare global {
     'shell.proof.loading': null;
     'shell.proof.retry': null;
     'shell.proof.notLoaded': null;
+    'shell.plainHost.logIn': { site: string | number };
+    'shell.plainHost.stay': null;
+    'shell.plainHost.open': null;
+    'shell.plainHost.elsewhere': { site: string | number };
   }
 }

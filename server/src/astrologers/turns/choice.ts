@@ -1,6 +1,5 @@
 import { fill, forms } from '../asks/forms';
 import { choose } from '../asks/choose';
-import type { Form } from '../asks/request';
 import { sayChoice, type Manner } from '../asks/say-choice';
 import type { Thing } from '../asks/things';
 import { languageOf } from '../asks/words-of';

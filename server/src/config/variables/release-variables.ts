@@ -43,6 +43,11 @@ export const releaseVariables = {
     meaning: 'secret that signs these messages, 16 letters or more; needed with RELEASE_WEBHOOK_URL',
     default: 'none',
   }),
+  FEDERATION_HOSTS: text().register(meanings, {
+    meaning:
+      'origins of other hosts, with commas between, whose pages mount remotes of this site by their `mf-manifest.json` and read the API as a visitor without a session',
+    default: 'none',
+  }),
   REMOTE_TIMEOUT_MS: z._default(wholeNumber(120_000), 8000).register(meanings, {
     meaning: 'how long a browser waits for the files of a remote',
   }),

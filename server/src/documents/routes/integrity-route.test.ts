@@ -29,6 +29,13 @@ it('lists only the scripts of the shell', async () => {
   expect(Object.keys(JSON.parse((await listOf('shell', 'shell-1')).body) as object)).toEqual(['early.ee.js', 'main.cc.js', 'vendor.dd.js']);
 });
 
+it('leaves out scripts that only other hosts load', async () => {
+  const names = ['chunk.js', 'chunk.en.js', 'chunk.hi.js', 'mf-entry.aa.js', 'mf/frame.bb.js', 'entry.js'];
+  const files = names.map((name) => ({ name, bytes: 1, integrity: 'sha384-a' }));
+  writeRelease(site.folder, { ...remoteRelease('forum', 5, 'forum'), files });
+  expect(Object.keys(JSON.parse((await listOf('forum', 'forum-5')).body) as object)).toEqual(['chunk.en.js', 'chunk.hi.js', 'entry.js']);
+});
+
 it('is available for a release that the registry no longer names, for open pages', async () => {
   writeRelease(site.folder, remoteRelease('forum', 2, 'forum'));
   writeRegistry(site.folder, 2, { shell: channel('shell-1'), forum: channel('forum-2') });

@@ -5,6 +5,7 @@ import { locales } from '@oracle-astra/shared/contract';
 import { listRemotes, selectDescriptor } from '../compose';
 import { addDocumentRoutes, type DocumentRoutesOptions } from '../document-routes';
 import { addIntegrityRoute } from './integrity-route';
+import { addManifestRoute } from './manifest-route';
 import { addLiveReload } from '../releases/live-reload';
 import { openReleases, type OpenReleases } from '../releases/open-releases';
 import { addReleaseFetching } from '../releases/release-fetcher';
@@ -60,6 +61,7 @@ export function createSiteRoutes({ listExtraPaths, keysFile = null, bucket = nul
     });
 
     addIntegrityRoute(app, store);
+    addManifestRoute(app, store, { releasesDir, publicUrl });
     addServiceWorkerRoute(app, releasesDir, async () => selectDescriptor(await store.getRevision(), host, lastBucket));
     addOfflineRoutes(app);
     if (liveReload) addLiveReload(app, store);

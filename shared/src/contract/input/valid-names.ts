@@ -21,7 +21,11 @@ const names = {
 
 export type NameKind = keyof typeof names;
 
-const maxLength = 200;
+export const maxNameLength = 200;
+
+/** The pattern of a name, for descriptions of files that contain it. */
+export const getNamePattern = (kind: NameKind): RegExp => names[kind].pattern;
+
 /** Windows reserves these names for devices in every folder, with any extension. */
 const isDevice = (name: string) => /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name);
 const isObjectProperty = (name: string) => name in Object.prototype;
@@ -32,7 +36,7 @@ const isReserved = (kind: NameKind, name: string) => kind === 'remote' && name =
 export function nameProblem(kind: NameKind, name: string): string | null {
   const { pattern, wants } = names[kind];
   const prefix = `${JSON.stringify(name)} cannot be the name of a ${kind}`;
-  if (name.length > maxLength) return `${prefix}: it is longer than ${maxLength} characters`;
+  if (name.length > maxNameLength) return `${prefix}: it is longer than ${maxNameLength} characters`;
   if (!pattern.test(name)) return `${prefix}: use ${wants}`;
   if (isReserved(kind, name) || name.split('/').some((each) => isDevice(each) || isObjectProperty(each)))
     return `${prefix}: it has a meaning of its own, use another one`;

@@ -50,6 +50,24 @@ describe('a descriptor', () => {
     );
   });
 
+  it.each<[string, object, string]>([
+    ['a number for a text', { version: 3 }, 'version: has to be of the type string'],
+    [
+      'a text for a number',
+      { files: [{ name: 'entry.js', bytes: '7', integrity: 'sha384-a' }] },
+      'files.0.bytes: has to be of the type number',
+    ],
+    ['a missing list', { routes: undefined }, 'routes: has to be of the type array, and is not, or is missing'],
+    [
+      'an unknown place',
+      { navigation: [{ place: 'top', order: 1, label: 'Forum', to: '/forum' }] },
+      'navigation.0.place: has to be one of header, side, profile',
+    ],
+    ['a wrong hash', { files: [{ name: 'entry.js', bytes: 7, integrity: 'md5' }] }, 'files.0.integrity: has to match /^sha384-'],
+  ])('with %s is rejected with the path of the field and what it has to be', (_what, changed, sentence) => {
+    expect(() => readDescriptor({ ...good, ...changed })).toThrow(`The descriptor is refused: ${sentence}`);
+  });
+
   it.each([null, 'forum', [], {}])('cannot be %j', (content) => {
     expect(() => readDescriptor(content)).toThrow('The descriptor is refused: ');
   });

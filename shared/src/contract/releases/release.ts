@@ -92,6 +92,10 @@ export const descriptor = z.object({
   takes: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Hashes of types by shared package and name: those that a remote was built against, or those that a shell provides. */
   types: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
+  /** The version of the contract that a remote was built with, and the paths of the API that it calls itself. */
+  api: z.optional(z.object({ version: z.string(), paths: z.array(z.string()) })),
+  /** A remote without code of ours: the global that its own entry defines, and what it exposes for each route, by id. */
+  plain: z.optional(z.object({ container: validName('container'), exposes: z.record(z.string(), z.string()) })),
   /** Deprecated exports of a shell by shared package and name: their last day, and what to use instead. */
   deprecated: z.optional(z.record(z.string(), z.record(z.string(), deprecation))),
   commit: z.nullable(z.string()),
@@ -126,6 +130,8 @@ export const composedRemote = z.object({
   routes: z.array(routeEntry),
   pages: z.record(z.string(), releaseFile),
   needs: z.record(z.string(), z.string()),
+  /** Whether it brings a federation runtime of its own, which needs that of the page. */
+  plain: z.optional(z.boolean()),
   fallback: z.nullable(z.object({ release: z.string(), container: z.string(), base: z.string(), entry: releaseFile })),
 });
 export type ComposedRemote = z.infer<typeof composedRemote>;
@@ -141,12 +147,24 @@ export const composition = z.object({
 });
 export type Composition = z.infer<typeof composition>;
 
+/** What is wrong with a field. The validation without a language of its own gives a message to custom checks alone. */
+function toSentence(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return `has to be of the type ${issue.expected}, and is not, or is missing`;
+  if (issue.code === 'invalid_value') return `has to be one of ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_format' && issue.pattern !== undefined) return `has to match ${issue.pattern}`;
+  return issue.message;
+}
+
+/** The first problem that a schema has with some content: the path of the field, and what is wrong with it. */
+export function firstProblem({ issues: [issue] }: z.core.$ZodError): string {
+  return [issue?.path.join('.'), issue && toSentence(issue)].filter(Boolean).join(': ');
+}
+
 /** Parses the content of a file with a schema. Throws an Error with a sentence about the problem. */
 function parseWith<Value>(schema: z.ZodMiniType<Value>, what: string, content: unknown): Value {
   const { success, data, error } = schema.safeParse(content);
   if (success) return data;
-  const [issue] = error.issues;
-  throw new Error(`${what} is refused: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}`);
+  throw new Error(`${what} is refused: ${firstProblem(error)}`);
 }
 
 /** Parses a descriptor file. Throws if it is invalid, or if it describes another release than the expected one. */

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { assertValidName, readDescriptor, type Descriptor } from '@oracle-astra/shared/contract';
+import { compressFiles, isReleaseFile, listReleaseFiles } from '../files/release-files';
+import { getEntryFile, listAssets, manifestFile, parseManifest, type Manifest } from '../manifest/manifest';
+import { flattenRoutes } from '../packaging/route-table';
+import { wrapEntry } from './adapter';
+
+/** Statistics, maps and types of the build, which no page loads. */
+const isLeftOut = (name: string) => /^(?:mf-stats\.json|@mf-types.*)$/.test(name) || !isReleaseFile(name);
+
+const brotliQuality = 9;
+
+/** A page of a plain remote: the path of its route, and what the remote exposes for it. */
+interface Page {
+  id: string;
+  path: string;
+  expose: string;
+}
+
+function parseRoute(remote: string, text: string): Page {
+  const at = text.lastIndexOf('=');
+  const [route, expose] = [text.slice(0, at), text.slice(at + 1)];
+  if (at < 0 || expose === '') throw new Error(`--route takes a path and what is exposed for it, as in "garden=./Page", not "${text}"`);
+  const pathOnly = route.replace(/^\/|\/$/g, '');
+  const slug = pathOnly.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return { id: `${remote}-${slug || 'page'}`, path: pathOnly, expose: expose.startsWith('./') ? expose : `./${expose}` };
+}
+
+/** Throws a sentence that says how to build the remote if its manifest cannot be mounted here. */
+function assertMountable({ metaData, shared, exposes }: Manifest, pages: readonly Page[]): void {
+  if (metaData.publicPath !== 'auto')
+    throw new Error(
+      `The files of the remote lead to ${JSON.stringify(metaData.publicPath)}: build it with \`output.publicPath: 'auto'\`, because the site serves them`,
+    );
+  if (['module', 'system', 'commonjs', 'commonjs2', 'amd'].includes(metaData.remoteEntry.type))
+    throw new Error(
+      `The entry of the remote is of the type ${metaData.remoteEntry.type}: build it with \`library: { type: 'var', name }\``,
+    );
+  if (!shared.some(({ name }) => name === 'react'))
+    throw new Error('The remote does not share react: add it to `shared` as a singleton, because a page has the one React of the site');
+  if (pages.length === 0) throw new Error('Name the address of each page with --route, as in --route garden=./Page');
+  for (const { expose } of pages) {
+    if (exposes.some(({ path: exposed }) => exposed === expose)) continue;
+    throw new Error(
+      `The remote does not expose ${expose}: it exposes ${exposes.map(({ path: exposed }) => exposed).join(', ') || 'nothing'}`,
+    );
+  }
+}
+
+const hasFiles = ({ assets }: Manifest['shared'][number]) => listAssets(assets).length > 0;
+
+/**
+ * What the remote needs of the shell: React, and what it has no copy of. Another shared package of which it has a copy is used from
+ * the shell if that has a fitting one.
+ */
+const listNeeds = ({ shared }: Manifest): Record<string, string> =>
+  Object.fromEntries(
+    shared
+      .filter((each) => ['react', 'react-dom'].includes(each.name) || !hasFiles(each))
+      .map(({ name, requiredVersion }) => [name, requiredVersion]),
+  );
+
+/** The name of the release has a hash of its files and routes, as that of any release. */
+function hashBuild(folder: string, names: readonly string[], { pages, manifest }: { pages: readonly Page[]; manifest: Manifest }): string {
+  const hash = createHash('sha256').update(JSON.stringify({ pages, manifest }));
+  for (const name of names) hash.update(name).update(readFileSync(path.join(folder, name)));
+  return hash.digest('hex').slice(0, 8);
+}
+
+interface PlainRemote {
+  /** The manifest that the remote's build wrote, beside its files. */
+  manifest: string;
+  /** Each page as "path=./Expose". */
+  routes: readonly string[];
+  /** An empty folder for the release. */
+  target: string;
+}
+
+/** Makes a release of the build of a remote that has no code of ours. Throws a sentence that says what to change in its build. */
+export async function packagePlainRemote({ manifest: file, routes, target }: PlainRemote): Promise<Descriptor> {
+  if (!existsSync(file)) throw new Error(`There is no manifest ${file}: build the remote with \`manifest: true\``);
+  const source = path.dirname(file);
+  const manifest = parseManifest(readFileSync(file, 'utf8'));
+  const remote = manifest.name.toLowerCase().replaceAll('_', '-');
+  const version = manifest.metaData.buildInfo.buildVersion;
+  assertValidName('remote', remote);
+  assertValidName('version', version);
+  if (remote === 'shell' || remote === 'bench') throw new Error(`${remote} is the name of a host: give the remote another one`);
+  const pages = routes.map((text) => parseRoute(remote, text));
+  assertMountable(manifest, pages);
+  const table = flattenRoutes(remote, [...pages], '');
+  const names = readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isLeftOut(entry.name))
+    .map((entry) => path.relative(source, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => name !== path.basename(file))
+    .sort();
+  const release = `${remote}-${version}-${hashBuild(source, names, { pages, manifest })}`;
+  const container = release.replace(/[^a-z0-9]/gi, '_');
+  mkdirSync(target, { recursive: true });
+  for (const name of names) cpSync(path.join(source, name), path.join(target, name));
+  const { types: _types, ...metaData } = manifest.metaData;
+  writeFileSync(path.join(target, manifestFile), `${JSON.stringify({ ...manifest, metaData }, null, 1)}\n`);
+  const own = getEntryFile(manifest);
+  const wrapped = wrapEntry(readFileSync(path.join(source, own), 'utf8'), {
+    release,
+    container,
+    ownContainer: manifest.metaData.globalName,
+    pages,
+    shared: manifest.shared.map(({ name }) => name),
+  });
+  // Beside the remote's own entry, because chunks are looked for where the running script is.
+  const entry = path.posix.join(path.posix.dirname(own), `entry.${createHash('sha256').update(wrapped).digest('hex').slice(0, 10)}.js`);
+  writeFileSync(path.join(target, entry), wrapped);
+  const files = await listReleaseFiles(target);
+  const descriptor = readDescriptor({
+    remote,
+    version,
+    release,
+    container,
+    entry,
+    routes: table.map((route) => ({ ...route, page: null })),
+    navigation: [],
+    files,
+    server: null,
+    needs: listNeeds(manifest),
+    provides: {},
+    plain: { container: manifest.metaData.globalName, exposes: Object.fromEntries(pages.map(({ id, expose }) => [id, expose])) },
+    commit: null,
+  });
+  await compressFiles(target, files, brotliQuality);
+  writeFileSync(path.join(target, 'descriptor.json'), `${JSON.stringify(descriptor, null, 1)}\n`);
+  return descriptor;
+}

@@ -1,0 +1,2 @@
+/** The release's container, and the hash of each script by file name, which packaging writes before the runtime. */
+declare const ENTRY_FACTS: { container: string; hashes: Record<string, string> };
