@@ -8,7 +8,7 @@ export async function readWork(session: CDPSession): Promise<number> {
   return metrics.reduce((sum, { name, value }) => sum + (parts.includes(name) ? value * 1000 : 0), 0);
 }
 
-const [awayMs, backMs] = [100, 1000];
+const [awayMs, backMs] = [100, 700];
 
 /** As when a person looks at another tab and comes back. */
 export async function leaveAndReturn(page: Page): Promise<void> {
