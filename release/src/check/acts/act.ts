@@ -49,13 +49,18 @@ async function goBack(used: UsedPage, before: PageState, after: PageState): Prom
 }
 
 /** The state after a step: writes that were held are let go, and text that was typed into no form is sent. */
-async function finishStep(used: UsedPage, step: Step, before: PageState): Promise<{ after: PageState; value: string | null }> {
+async function finishStep(
+  used: UsedPage,
+  step: Step,
+  before: PageState,
+  isTaken: boolean,
+): Promise<{ after: PageState; value: string | null }> {
   const after = await settle(used, before);
   if (step.manner === 'twice') {
     used.answerLate();
     return { after: await settle(used, after), value: after.value };
   }
-  if (step.isForm || !['sound', 'unsound'].includes(step.manner)) return { after, value: after.value };
+  if (!isTaken || step.isForm || !['sound', 'unsound'].includes(step.manner)) return { after, value: after.value };
   await used.page.keyboard.press('Enter');
   return { after: await settle(used, after), value: after.value };
 }
@@ -76,7 +81,7 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
       return toOutcome({ errors: errors.slice(thrown) });
     }
     const obstacle = await takeStep(used, step);
-    const { after, value } = await finishStep(used, step, before);
+    const { after, value } = await finishStep(used, step, before, obstacle === null);
     first ??= before;
     const known = new Set(before.lines);
     outcome = toOutcome({

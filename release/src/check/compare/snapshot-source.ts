@@ -23,7 +23,7 @@ export const snapshotSource = /* javascript */ `(() => {
   const isMissing = (text) => /\\b(?:undefined|NaN)\\b|\\[object \\w+\\]|Invalid Date/.test(text);
   const spoken = all('[aria-label], [placeholder], [alt], [title]').flatMap((each) => ['aria-label', 'placeholder', 'alt', 'title'].map((name) => each.getAttribute(name) ?? ''));
   const texts = [...(document.body?.innerText ?? '').split('\\n'), ...spoken, ...all('a[href]').filter(isOwn).map((link) => link.pathname + link.search)];
-  const unlinked = all('a:not([href])').filter((each) => isOwn(each) && each.checkVisibility() && !each.hasAttribute('aria-current') && each.getAttribute('aria-disabled') !== 'true' && words(each.innerText) !== '');
+  const unlinked = all('a:not([href], [id], [name])').filter((each) => isOwn(each) && each.checkVisibility() && !each.hasAttribute('aria-current') && each.getAttribute('aria-disabled') !== 'true' && words(each.innerText) !== '');
   const replaced = ['header', 'main', 'title'].filter((name) => notes[name] !== null && !notes[name].isConnected);
   const snapshot = {
     texts: {
