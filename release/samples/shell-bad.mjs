@@ -39,16 +39,6 @@ export const shellBad = [
     ),
   },
   {
-    name: 'a menu that loses the focus',
-    page: '/',
-    rules: ['act-back'],
-    edits: replace(
-      'shell/src/layout/navigation/side-menu.tsx',
-      '  const close = () => setOpen(false);',
-      '  const close = () => {\n    setOpen(false);\n    setTimeout(() => { if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); }, 100);\n  };',
-    ),
-  },
-  {
     name: 'a footer that is gone',
     page: '/',
     rules: ['compare-lost'],

@@ -19,7 +19,7 @@ const call = async (path, body) => {
   if (!response.ok) throw new Error('refused');
   return response.json();
 };
-const words = location.pathname.startsWith('/hi/') ? ['मंच', 'आज की बातें यहाँ पढ़ें और अपनी बात लिखें।'] : ['Forum', 'Read the talks of today and write your own.'];
+const words = location.pathname.startsWith('/hi/') ? ['मंच', 'आज की बातें यहाँ पढ़ें और अपनी बात लिखें। सब लोग एक दूसरे का आदर करें। किसी का नाम या पता यहाँ न लिखें। जो पूछना हो, खुलकर पूछें।'] : ['Forum', 'Read the talks of today and write your own.'];
 let shown = 0;
 async function showForum() {
   const turn = (shown += 1);
