@@ -138,6 +138,12 @@ if (values.small) checkSmallPages();
 const isAsked = ({ name }) => positionals.length === 0 || positionals.some((words) => name.includes(words));
 const site = await startSampleSite();
 const copy = copySources();
+const stop = async () => {
+  copy.remove();
+  await site.stop();
+};
+// The site is a process of its own, which would go on.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().finally(() => process.exit(1)));
 let failed = 0;
 let all = 0;
 try {
@@ -152,8 +158,7 @@ try {
       for (const line of lines) console.log(line);
     }
 } finally {
-  await site.stop();
-  copy.remove();
+  await stop();
 }
 console.log(`${all - failed} of ${all} samples are judged as they should be`);
 process.exitCode = failed > 0 ? 1 : 0;

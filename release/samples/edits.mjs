@@ -27,3 +27,14 @@ export const inForum = (code) => [
  * @param {string} code
  */
 export const afterForum = (code) => inForum(`useEffect(() => { ${code} }, []);`);
+
+/**
+ * Code that runs in the browser once a page is hydrated; the page takes nothing of React yet.
+ *
+ * @param {string} file
+ * @param {string} code
+ */
+export const afterPage = (file, code) => [
+  { file, from: 'import ', to: "import { useEffect } from 'react';\nimport " },
+  { file, from: 'export function Component() {\n', to: `export function Component() {\n  useEffect(() => { ${code} }, []);\n` },
+];

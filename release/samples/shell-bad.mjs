@@ -28,4 +28,24 @@ export const shellBad = [
     rules: ['act-dead', 'act-sends'],
     edits: replace('shell/src/layout/header/profile-menu.tsx', 'onSelect: () => void logOut()', 'onSelect: () => void logOut.name'),
   },
+  {
+    name: 'a menu after which the page does not scroll',
+    page: '/',
+    rules: ['act-locked'],
+    edits: replace(
+      'shell/src/layout/navigation/side-menu.tsx',
+      '  const close = () => setOpen(false);',
+      "  const close = () => {\n    setOpen(false);\n    setTimeout(() => { document.documentElement.style.overflow = 'hidden'; }, 200);\n  };",
+    ),
+  },
+  {
+    name: 'a footer that is gone',
+    page: '/',
+    rules: ['compare-lost'],
+    edits: replace(
+      'shell/src/layout/navigation/side-menu.tsx',
+      '  const title =',
+      "  if (typeof window !== 'undefined') setTimeout(() => document.querySelectorAll('footer').forEach((each) => each.remove()), 300);\n  const title =",
+    ),
+  },
 ];

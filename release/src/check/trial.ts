@@ -137,8 +137,8 @@ function note(trial: Trial, message: Message): void {
   if (message.kind === 'loaded') trial.routes = message.routes;
   if (message.kind === 'page') trial.pages.push({ at: message.at, status: message.status, failure: message.failure, words: message.words });
   if (message.kind === 'repeated') {
-    const { at, left, markup, ms } = message;
-    trial.repeats.pages.push({ at, left, markup, ms });
+    const { at, changes, left, markup, ms } = message;
+    trial.repeats.pages.push({ at, changes, left, markup, ms });
   }
   if (message.kind === 'growth') trial.repeats.growth = message.bytes;
   if (message.kind === 'rendered' || message.kind === 'done') Object.assign(trial, { missing: message.missing, usedTags: message.tags });

@@ -20,10 +20,16 @@ const under =
     return async (used) => openUnder(used, circumstance, { address: `${site}/forum`, elsewhere: `${site}/` });
   };
 const filled =
-  (key: string, manner: 'sound' | 'unsound' | 'odd', isAccepted = false) =>
+  (key: string, manner: 'sound' | 'unsound' | 'odd' | 'twice', isAccepted = false) =>
   (site: string): Run =>
   async (used) =>
     act(used, { address: `${site}/forum`, steps: [{ scope: 'main', key, manner, isForm: true }], isAccepted });
+
+const pressed =
+  (key: string) =>
+  (site: string): Run =>
+  async (used) =>
+    act(used, { address: `${site}/forum`, steps: [{ scope: 'main', key, manner: 'press', isForm: false }], isAccepted: false });
 
 type Sample = [name: string, run: (site: string) => Run, edits: Edit[], sentence: string, isAccepted?: boolean];
 
@@ -43,6 +49,58 @@ const samples: Sample[] = [
     [["'Posted';\n      await load();", "'Posted';"]],
     'act-stale: ',
     true,
+  ],
+  [
+    'a form that sends each press',
+    filled('form "Post"', 'twice'),
+    [['if (isPosting) return;', '']],
+    'act-sends: sends POST /apis/forum/add.php 2 times',
+  ],
+  [
+    'a dialog after which the page does not scroll',
+    pressed('button "Guide"'),
+    [['dialog.showModal())', "{ dialog.showModal(); document.body.style.overflow = 'hidden'; })"]],
+    'act-locked: leaves the page locked',
+  ],
+  [
+    'a dialog that loses the focus',
+    pressed('button "Guide"'),
+    [
+      [
+        'dialog.showModal());',
+        "dialog.showModal());\n  dialog.addEventListener('close', () => setTimeout(() => document.activeElement.blur()));",
+      ],
+    ],
+    'and the focus is lost',
+  ],
+  [
+    'a focus that cannot be seen',
+    under('by the keyboard'),
+    [['.list { min', ':focus-visible { outline: none } .list { min']],
+    'act-keyboard: does not show the focus',
+  ],
+  [
+    'a field that the keyboard does not leave',
+    under('by the keyboard'),
+    [
+      [
+        after,
+        `${after} main.addEventListener('keydown', (event) => { if (event.key === 'Tab' && event.target.name === 'query') event.preventDefault(); });`,
+      ],
+    ],
+    'act-keyboard: is not reached',
+  ],
+  ['a page that is not translated', under('shown in Hindi'), [["location.pathname.startsWith('/hi/')", 'false']], 'act-language: has 0 %'],
+  [
+    'a page that throws when it is pointed at',
+    under('with a mouse'),
+    [
+      [
+        after,
+        `${after} main.addEventListener('mouseover', ({ target }) => { if (target.name === 'query') throw new Error('not there'); });`,
+      ],
+    ],
+    'act-error: throws when',
   ],
   [
     'a page that is empty while it waits',
@@ -138,6 +196,8 @@ const own: [name: string, run: (site: string) => Run, isAccepted: boolean][] = [
     filled('form "Search"', manner),
     false,
   ]),
+  ['a dialog', pressed('button "Guide"'), false],
+  ['a write that is pressed twice', filled('form "Post"', 'twice'), false],
   ['a write that is refused', filled('form "Post"', 'sound'), false],
   ['a write that is accepted', filled('form "Post"', 'sound', true), true],
 ];

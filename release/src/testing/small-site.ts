@@ -7,20 +7,27 @@ body { background: #fff; color: #222; font: 1rem sans-serif; margin: 0 }
 .list { min-height: 1rem }
 `;
 
+/** Text of a file that no page takes. */
+const largeFile = 'large '.repeat(600_000);
+
 /** A home page and a forum that a release can get wrong; in the browser alone, and without any package. */
 const script = /* javascript */ `
 const main = document.querySelector('main');
 const call = async (path, body) => {
-  const write = { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': 'a' }, body: JSON.stringify(body) };
+  const write = { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': String(performance.now()) }, body: JSON.stringify(body) };
   const response = await fetch(path, body && write);
   if (!response.ok) throw new Error('refused');
   return response.json();
 };
+const words = location.pathname.startsWith('/hi/') ? ['मंच', 'आज की बातें यहाँ पढ़ें और अपनी बात लिखें। सब लोग एक दूसरे का आदर करें। किसी का नाम या पता यहाँ न लिखें। जो पूछना हो, खुलकर पूछें।'] : ['Forum', 'Read the talks of today and write your own.'];
 let shown = 0;
 async function showForum() {
   const turn = (shown += 1);
-  main.innerHTML = '<h1>Forum</h1><form class="search"><input name="query" aria-label="Words"><button>Search</button></form><div class="list">Loading the talks of today</div><form class="post"><textarea name="text" aria-label="Text"></textarea><button>Post</button></form><p role="alert"></p>';
-  const [search, list, post, note] = [...main.querySelectorAll('.search, .list, .post, p')];
+  main.innerHTML = '<h1>' + words[0] + '</h1><p class="lead">' + words[1] + '</p><form class="search"><input name="query" aria-label="Words"><button>Search</button></form><div class="list">Loading the talks of today</div><form class="post"><textarea name="text" aria-label="Text"></textarea><button>Post</button></form><p role="alert"></p><button class="guide">Guide</button><dialog aria-label="Guide"><p>Be kind.</p><button>Close</button></dialog>';
+  const [search, list, post, note] = [...main.querySelectorAll('.search, .list, .post, [role="alert"]')];
+  const dialog = main.querySelector('dialog');
+  main.querySelector('.guide').addEventListener('click', () => dialog.showModal());
+  dialog.querySelector('button').addEventListener('click', () => dialog.close());
   search.addEventListener('submit', (event) => {
     event.preventDefault();
     const words = new FormData(search).get('query');
@@ -35,8 +42,11 @@ async function showForum() {
       list.textContent = 'That failed. Try again later.';
     }
   };
+  let isPosting = false;
   post.addEventListener('submit', async (event) => {
     event.preventDefault();
+    if (isPosting) return;
+    isPosting = true;
     try {
       await call('/apis/forum/add.php', { text: new FormData(post).get('text') });
       note.textContent = 'Posted';
@@ -44,6 +54,7 @@ async function showForum() {
     } catch {
       note.textContent = 'Not posted';
     }
+    isPosting = false;
   });
   await load();
 }
@@ -51,7 +62,7 @@ function showHome() {
   shown += 1;
   main.innerHTML = '<h1>Home</h1><p>Welcome to a small site.</p><a href="/forum">To the forum</a>';
 }
-const route = () => void (location.pathname === '/forum' ? showForum() : showHome());
+const route = () => void (location.pathname.endsWith('/forum') ? showForum() : showHome());
 addEventListener('popstate', route);
 route();
 performance.mark('app:interactive');
@@ -75,7 +86,9 @@ export async function startSmallSite(releases: Readonly<Record<string, readonly 
   const discussions = ['Saturn returns', 'Rahu begins', 'Moon in Rohini'].map((title) => ({ title }));
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/link') response.setHeader('set-cookie', `release=${encodeURIComponent(searchParams.get('release') ?? '')}; path=/`);
+    if (pathname === '/link')
+      response.setHeader('set-cookie', [`release=${encodeURIComponent(searchParams.get('release') ?? '')}; path=/`, 'kept=yes; path=/']);
+    if (pathname === '/large') return void response.end(largeFile);
     if (pathname.startsWith('/apis/')) {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ status: 'success', discussions }));

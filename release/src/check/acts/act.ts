@@ -24,16 +24,20 @@ function listEffects(before: PageState, after: PageState, step: Step, counts: { 
   return effects.filter(([, isThere]) => isThere).map(([name]) => name);
 }
 
+/** Why a page without a dialog cannot be used after an act. */
+const lockedBy = (before: PageState, after: PageState) => (after.dialogs.length > 0 || before.locked !== '' ? '' : after.locked);
+
 /** Leaves the result of an act: a dialog by Escape, another address by the browser's back button. */
-async function goBack(used: UsedPage, before: PageState, after: PageState): Promise<string | null> {
+async function goBack(used: UsedPage, before: PageState, after: PageState): Promise<Partial<Outcome>> {
   const { page } = used;
   if (after.dialogs.length > before.dialogs.length) {
     await page.keyboard.press('Escape');
     const closed = await settle(used, after, escapeMs);
-    return closed.dialogs.length > before.dialogs.length ? 'stays open after Escape' : 'is closed by Escape';
+    if (closed.dialogs.length > before.dialogs.length) return { back: 'stays open after Escape' };
+    return { back: `is closed by Escape${closed.focus === null ? ', and the focus is lost' : ''}`, locked: lockedBy(before, closed) };
   }
   const pathOf = (address: string) => address.split('#')[0];
-  if (pathOf(after.address) === pathOf(before.address)) return null;
+  if (pathOf(after.address) === pathOf(before.address)) return {};
   // A step back inside of the page has no document to wait for.
   await page.goBack({ timeout: backMs * used.patience, waitUntil: 'commit' }).catch(() => undefined);
   let state = await readState(page);
@@ -41,12 +45,30 @@ async function goBack(used: UsedPage, before: PageState, after: PageState): Prom
     state = await readState(page);
     return state.address === before.address && state.letters > 0;
   });
-  return `leads back to ${state.address}${state.letters === 0 && before.letters > 0 ? ', which is empty' : ''}`;
+  return { back: `leads back to ${state.address}${state.letters === 0 && before.letters > 0 ? ', which is empty' : ''}` };
+}
+
+/** The state after a step: writes that were held are let go, and text that was typed into no form is sent. */
+async function finishStep(
+  used: UsedPage,
+  step: Step,
+  before: PageState,
+  isTaken: boolean,
+): Promise<{ after: PageState; value: string | null }> {
+  const after = await settle(used, before);
+  if (step.manner === 'twice') {
+    used.answerLate();
+    return { after: await settle(used, after), value: after.value };
+  }
+  if (!isTaken || step.isForm || !['sound', 'unsound'].includes(step.manner)) return { after, value: after.value };
+  await used.page.keyboard.press('Enter');
+  return { after: await settle(used, after), value: after.value };
 }
 
 async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcome> {
   const { page, calls, errors, sent, windows } = used;
   let outcome = toOutcome({ isReached: false });
+  let first: PageState | undefined;
   for (const [at, step] of steps.entries()) {
     if (!(await findElement(page, step))) return toOutcome({ isReached: false });
     const element = page.locator('[data-release-check="it"]');
@@ -59,12 +81,8 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
       return toOutcome({ errors: errors.slice(thrown) });
     }
     const obstacle = await takeStep(used, step);
-    let after = await settle(used, before);
-    const { value } = after;
-    if (!step.isForm && ['sound', 'unsound'].includes(step.manner) && obstacle === null) {
-      await page.keyboard.press('Enter');
-      after = await settle(used, after);
-    }
+    const { after, value } = await finishStep(used, step, before, obstacle === null);
+    first ??= before;
     const known = new Set(before.lines);
     outcome = toOutcome({
       obstacle,
@@ -82,13 +100,14 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
       focus: after.focus,
       value,
       letters: after.letters,
+      locked: lockedBy(first, after),
     });
     if (at < steps.length - 1)
       await page.evaluate(`document.querySelector('[data-release-check="it"]')?.removeAttribute('data-release-check')`);
     else {
       const inDialog = outcome.effects.includes('dialog') ? await callActs<Thing[]>(page, `list('dialog')`) : [];
-      const back = await goBack(used, before, after);
-      outcome = { ...outcome, inDialog, back, errors: errors.slice(thrown) };
+      const left = await goBack(used, before, after);
+      outcome = { ...outcome, inDialog, ...left, errors: errors.slice(thrown) };
     }
   }
   return outcome;
@@ -99,7 +118,7 @@ export async function act(
   used: UsedPage,
   { address, steps, isAccepted }: { address: string; steps: readonly Step[]; isAccepted: boolean },
 ): Promise<Outcome> {
-  await used.begin({ isAccepted });
+  await used.begin({ isAccepted, isHeld: steps.at(-1)?.manner === 'twice' });
   await openForUse(used, address);
   // A dialog that opens by itself keeps everything behind it from being used.
   const first = await readState(used.page);

@@ -1,7 +1,7 @@
 /**
  * Functions with which the check uses a page, in a separate global. `list`: the usable elements of a page; `find`: marks the
- * element with a name; `fields`: marks the fields of a form; `read`: the state that an act may change; `focused`: the focused
- * element.
+ * element with a name; `fields`: marks the fields of a form; `read`: the state that an act may change; `step`, `focused`: the focused
+ * element, and whether the focus showed on the one before.
  */
 export const actsSource = /* javascript */ `(() => {
   const words = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
@@ -20,6 +20,20 @@ export const actsSource = /* javascript */ `(() => {
   const listAll = (scope) => [...document.querySelectorAll(selector)].filter((element) => isUsable(element) && isIn[scope](element));
   const wayOf = (element) => element.localName === 'form' ? 'form' : element.localName === 'a' ? 'link' : element.localName === 'select' ? 'select' : element.matches(typed) ? 'type' : 'press';
   const mark = (element, value) => { element.setAttribute('data-release-check', value); };
+  const lockOf = () => {
+    const styles = [document.documentElement, document.body].map((each) => getComputedStyle(each));
+    return [
+      styles.some(({ overflowY, position }) => /hidden|clip/.test(overflowY) || position === 'fixed') && 'it does not scroll',
+      document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') && 'its main is inert',
+      styles.some(({ pointerEvents }) => pointerEvents === 'none') && 'it takes no press',
+    ].filter(Boolean).join(' and ');
+  };
+  /** What may show the focus of an element. */
+  const lookOf = (element) => [element, element.parentElement, element.nextElementSibling].filter(Boolean).flatMap((each) => [null, '::before', '::after'].map((part) => {
+    const style = getComputedStyle(each, part);
+    return [style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow, style.borderColor, style.backgroundColor, style.color, style.textDecorationLine, style.opacity].join();
+  })).join();
+  let passed = null;
   const acts = {
     list(scope) {
       const kinds = new Set();
@@ -60,8 +74,17 @@ export const actsSource = /* javascript */ `(() => {
         focus: acts.focused(),
         scroll: Math.round(scrollY / 100),
         letters: words(document.querySelector('main')?.innerText).length,
+        locked: lockOf(),
         value: document.querySelector('[data-release-check="it"]')?.value ?? null,
       };
+    },
+    /** The name of the focused element, and of the one before it where that looked as it looks without the focus. */
+    step() {
+      const active = document.activeElement;
+      const unmarked = passed !== null && passed.element !== active && passed.element.isConnected && lookOf(passed.element) === passed.look ? passed.key : null;
+      const focused = acts.focused();
+      passed = focused === null ? null : { element: active, key: focused, look: lookOf(active) };
+      return { focused, unmarked };
     },
     focused() {
       const active = document.activeElement;

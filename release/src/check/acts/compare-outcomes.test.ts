@@ -11,7 +11,8 @@ it('finds nothing where the same follows', () => {
 });
 
 const sent = [{ call: 'POST /apis/forum/add.php', fields: { title: 'saturn in the seventh house', tag: 'Aries' } }];
-const walked = { reached: ['button "Reply"'], present: ['button "Reply"', 'a "Guide"'] };
+const write = { call: 'POST /apis/forum/add.php', fields: {}, isWrite: true };
+const walked = { reached: ['button "Reply"'], unmarked: [], present: ['button "Reply"', 'a "Guide"'] };
 
 it.each<[string, Partial<Outcome>, Partial<Outcome>, string]>([
   ['a tap that does nothing', { effects: [], address: '/forum' }, live, 'does nothing when button "Search" is pressed'],
@@ -29,6 +30,30 @@ it.each<[string, Partial<Outcome>, Partial<Outcome>, string]>([
   ['a dialog that does not open', { effects: ['states'] }, { ...live, effects: ['dialog'], dialogs: ['Report'] }, 'opens no dialog'],
   ['content that is gone', { letters: 10 }, live, 'has 10 letters in its main'],
   ['a way back that is broken', { back: 'leads back to /forum, which is empty' }, live, 'leads back to /forum, which is empty'],
+  [
+    'a form that sends twice',
+    { sent: [write, write].map((each, at) => ({ ...each, key: String(at) })) },
+    { ...live, sent: [{ ...write, key: 'a' }] },
+    'sends POST /apis/forum/add.php 2 times',
+  ],
+  [
+    'a page that stays locked',
+    { locked: 'it does not scroll' },
+    live,
+    'leaves the page locked when button "Search" is pressed: it does not',
+  ],
+  [
+    'a focus that is lost when a dialog closes',
+    { back: 'is closed by Escape, and the focus is lost' },
+    { ...live, back: 'is closed by Escape' },
+    'is closed by Escape, and the focus is lost',
+  ],
+  [
+    'a focus that cannot be seen',
+    { walked: { ...walked, unmarked: walked.reached } },
+    { ...live, walked },
+    'does not show the focus when button "Search" is pressed: button "Reply"',
+  ],
   ['what the keyboard does not reach', { walked }, { ...live, walked: { ...walked, reached: walked.present } }, 'is not reached'],
 ])('refuses %s', (_what, candidate, other, sentence) => {
   const { findings } = compare(candidate, other);
@@ -44,6 +69,39 @@ it('says nothing against what the live release did not reach or did not end', ()
   const nothing = { findings: [], differences: [] };
   expect(compare({ errors: ['x'] }, { ...live, isLate: true })).toEqual(nothing);
   expect(compare({ errors: ['x'] }, { ...live, isReached: false })).toEqual(nothing);
+});
+
+it('accepts a write that is sent again with its key, as often as live, or only by the candidate', () => {
+  const key = 'a';
+  expect(
+    compare(
+      {
+        sent: [
+          { ...write, key },
+          { ...write, key },
+        ],
+      },
+      { ...live, sent: [{ ...write, key }] },
+    ).findings,
+  ).toEqual([]);
+  const twice = [write, write].map((each, at) => ({ ...each, key: String(at) }));
+  expect(compare({ sent: twice }, { ...live, sent: twice }).findings).toEqual([]);
+  expect(compare({ sent: twice }).findings).toEqual([]);
+});
+
+it('lists what is shown to a mouse, and what is not translated', () => {
+  const written = { share: 0.8, foreign: ['Oracle & Astra'] };
+  const { findings, differences } = compare(
+    { pointed: ['₹ 4'], written: { ...written, foreign: [...written.foreign, 'All talks'] } },
+    { ...live, pointed: [], written },
+  );
+  expect({ findings, differences }).toEqual({
+    findings: [],
+    differences: [
+      '/forum, signed out: shows "₹ 4" when button "Search" is pressed',
+      '/forum, signed out: has no words of this language in "All talks" when button "Search" is pressed',
+    ],
+  });
 });
 
 it('lists what leads elsewhere, sends another field or shows another text', () => {

@@ -1,8 +1,8 @@
 import { finding, type Finding } from '../finding';
 import type { Comparison } from '../compare/compare-snapshots';
 import { findUnderCircumstance, listKnownGrowth } from './circumstances/compare-circumstances';
+import { findSentAgain, findUnsent } from './compare-sent';
 import { typed } from './fill-field';
-import type { Sent } from './hold-writes';
 import type { Outcome } from './outcome';
 
 /** Like in a comparison of pages. */
@@ -20,21 +20,6 @@ export interface Try {
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** Fields with the typed value in the live release's requests. */
-const typedFields = ({ fields }: Sent) => Object.entries(fields).filter(([, value]) => value.includes(typed));
-
-function findUnsent(candidate: Outcome, live: Outcome, lives: readonly Outcome[]): string[] {
-  return live.sent
-    .filter(({ call }) => lives.every(({ sent }) => sent.some((each) => each.call === call)))
-    .flatMap((sent) => {
-      const own = candidate.sent.filter(({ call }) => call === sent.call);
-      if (own.length === 0) return [`does not send ${sent.call}`];
-      return typedFields(sent)
-        .filter(([name, value]) => own.every(({ fields }) => fields[name] !== value))
-        .map(([name]) => `sends ${sent.call} without what was typed as ${name}`);
-    });
-}
 
 const describe = ({ dialogs, sent, address, effects }: Outcome) =>
   [
@@ -57,6 +42,10 @@ function findNeverRight(candidate: Outcome, lives: readonly Outcome[], { at, wha
     return say('act-dead', `does nothing when ${what}; the live release ${describe(live)}`);
   const unsent = findUnsent(candidate, live, lives);
   if (unsent.length > 0) return say('act-sends', `${unsent.slice(0, maxLines).join(' and ')} when ${what}; the live release does`);
+  const again = findSentAgain(candidate, lives);
+  if (again.length > 0) return say('act-sends', `${again.join(' and ')} when ${what}; the live release does not`);
+  if (candidate.locked !== '' && lives.every(({ locked }) => locked === ''))
+    return say('act-locked', `leaves the page locked when ${what}: ${candidate.locked}`);
   const [under] = findUnderCircumstance(candidate, lives, what, isAccepted);
   if (under !== undefined) return say(...under);
   if (lives.every(({ value }) => value === live.value && value?.includes(typed)) && candidate.value !== live.value)
@@ -75,7 +64,16 @@ function findNeverRight(candidate: Outcome, lives: readonly Outcome[], { at, wha
   )
     return say('act-back', `${candidate.back ?? 'has no way back'} when ${what}; the live release ${live.back}`);
   const lost = findUnreached(candidate, lives);
-  return lost.length > 0 ? say('act-keyboard', `is not reached when ${what}: ${lost.slice(0, 6).join(', ')}`) : [];
+  if (lost.length > 0) return say('act-keyboard', `is not reached when ${what}: ${lost.slice(0, 6).join(', ')}`);
+  const unmarked = findUnmarked(candidate, lives);
+  return unmarked.length > 0 ? say('act-keyboard', `does not show the focus when ${what}: ${unmarked.slice(0, 6).join(', ')}`) : [];
+}
+
+/** Elements that look focused on the live release alone. */
+function findUnmarked({ walked }: Outcome, lives: readonly Outcome[]): string[] {
+  const isMarked = (key: string) =>
+    lives.every((each) => each.walked !== null && each.walked.reached.includes(key) && !each.walked.unmarked.includes(key));
+  return (walked?.unmarked ?? []).filter(isMarked);
 }
 
 /** Elements that the keyboard reaches on the live release, and that the candidate has but does not reach. */
@@ -93,7 +91,16 @@ function listDifferences(candidate: Outcome, lives: readonly Outcome[], { at, wh
   const names = (list: readonly string[]) => list.join(', ') || 'nothing';
   const sentOf = (each: Outcome) => each.sent.map(({ call, fields }) => `${call} (${Object.keys(fields).sort().join(', ')})`).sort();
   const missing = live.shown.filter((line) => lives.every(({ shown }) => shown.includes(line)) && !candidate.shown.includes(line));
+  const fresh = (read: (outcome: Outcome) => readonly string[]) =>
+    read(candidate).filter((line) => !lives.some((each) => read(each).includes(line)));
+  const show = (words: string) => (line: string) => `${words} ${JSON.stringify(line.slice(0, 100))}`;
   return [
+    ...fresh(({ pointed }) => pointed ?? [])
+      .slice(0, maxLines)
+      .map(show('shows')),
+    ...fresh(({ written }) => written?.foreign ?? [])
+      .slice(0, maxLines)
+      .map(show('has no words of this language in')),
     ...(settled(({ address }) => address) ? [`leads to ${candidate.address} and not to ${live.address}`] : []),
     ...(settled(({ dialogs }) => dialogs) ? [`opens ${names(candidate.dialogs)} and not ${names(live.dialogs)}`] : []),
     ...(settled(sentOf) ? [`sends ${names(sentOf(candidate))} and not ${names(sentOf(live))}`] : []),
@@ -101,7 +108,7 @@ function listDifferences(candidate: Outcome, lives: readonly Outcome[], { at, wh
     ...(comparesText && settled(({ focus }) => focus)
       ? [`has its focus on ${candidate.focus ?? 'nothing'} and not on ${live.focus ?? 'nothing'}`]
       : []),
-    ...(comparesText ? missing.slice(0, maxLines).map((line) => `does not show ${JSON.stringify(line.slice(0, 100))}`) : []),
+    ...(comparesText ? missing.slice(0, maxLines).map(show('does not show')) : []),
   ].map((line) => `${at}: ${line} when ${what}`);
 }
 

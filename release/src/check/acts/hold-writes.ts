@@ -9,6 +9,8 @@ export interface Sent {
   fields: Record<string, string>;
   /** Whether it has an Idempotency-Key, as every write of a page. */
   isWrite?: boolean;
+  /** The Idempotency-Key: two writes with one key are one. */
+  key?: string;
 }
 
 /** What is wrong with the answers of an endpoint. */
@@ -20,6 +22,8 @@ export interface Answering {
   fault?: { path: string | null; kind: Fault };
   /** Whether a write is answered as done; it is sent in neither case. */
   isAccepted?: boolean;
+  /** Whether a write is answered only when it is let go. */
+  isHeld?: boolean;
 }
 
 interface HeldWrites {
@@ -84,11 +88,13 @@ export async function holdWrites(session: CDPSession): Promise<HeldWrites> {
     // A response without JSON has no lists.
     if (responseStatusCode !== undefined)
       return empty(requestId, responseStatusCode).catch(async () => session.send('Fetch.continueResponse', { requestId }));
-    const isWrite = Object.keys(request.headers).some((name) => name.toLowerCase() === keyHeader);
+    const [, key] = Object.entries(request.headers).find(([name]) => name.toLowerCase() === keyHeader) ?? [];
+    const isWrite = key !== undefined;
     const [{ pathname }, body] = [new URL(request.url), readBody(request.postData)];
-    const { fault, isAccepted } = answering;
+    const { fault, isAccepted, isHeld } = answering;
     if (isWrite || !['GET', 'HEAD'].includes(request.method))
-      sent.push({ call: `${request.method} ${pathname}`, fields: toFields(body), isWrite });
+      sent.push({ call: `${request.method} ${pathname}`, fields: toFields(body), isWrite, key });
+    if (isWrite && isHeld) await new Promise<void>((resolve) => late.push(resolve));
     if (isWrite) return fulfill(requestId, isAccepted ? acceptWrite(body) : refusals.busy);
     const kind = fault?.path === null || fault?.path === pathname ? fault.kind : null;
     if (kind === 'fails') return fulfill(requestId, fault?.path === null ? refusals.busy : refusals.failed);

@@ -29,8 +29,14 @@ export interface Outcome {
   letters: number;
   /** The effect of Escape on the dialog, or of the back button; null if there was nothing to leave. */
   back: string | null;
-  /** The elements reached by keyboard, and all elements; null if not tested. */
-  walked: { reached: string[]; present: string[] } | null;
+  /** Why the page cannot be used afterwards, in words; '' if it can, or could not before. */
+  locked: string;
+  /** The elements reached by keyboard, those that did not look focused, and all elements; null if not tested. */
+  walked: { reached: string[]; unmarked: string[]; present: string[] } | null;
+  /** The lines that come while elements are pointed at; null if not tested. */
+  pointed: string[] | null;
+  /** The share of letters that are not Latin, and texts that have only Latin ones; null if not read. */
+  written: Written | null;
   /** Letters in main while an answer is late; null if none was. */
   waiting: number | null;
   /** What a person cannot read or press, in words; null if not looked at. */
@@ -39,6 +45,11 @@ export interface Outcome {
   busy: number | null;
   /** What stays after each further visit; null if not measured. */
   growth: Growth | null;
+}
+
+export interface Written {
+  share: number;
+  foreign: string[];
 }
 
 export interface Growth {
@@ -63,7 +74,10 @@ const nothing: Outcome = {
   value: null,
   letters: 0,
   back: null,
+  locked: '',
   walked: null,
+  pointed: null,
+  written: null,
   waiting: null,
   unseen: null,
   busy: null,

@@ -4,7 +4,7 @@ import type { Step } from './thing';
 import { callActs, readState, type UsedPage } from './used-page';
 import { settle } from './wait-for-page';
 
-const stepMs = 2500;
+const [stepMs, twiceMs] = [2500, 500];
 /** How long the odd texts that only have to be survived may take together, and each of them. */
 const [oddMs, oddSettleMs] = [10_000, 700];
 const it = '[data-release-check="it"]';
@@ -20,8 +20,11 @@ async function submit(page: Page, manner: Step['manner'], odd: string | null, ti
   const fields = await callActs<Field[]>(page, 'fields()');
   if (manner !== 'empty') for (const field of fields) await fillField(page.locator(`[data-release-check="field ${field.at}"]`), field, odd);
   const button = page.locator('[data-release-check="submit"]');
-  if ((await button.count()) > 0) await button.tap({ timeout });
-  else await page.locator(it).evaluate('(form) => form.requestSubmit()', undefined, { timeout });
+  if ((await button.count()) > 0) {
+    await button.tap({ timeout });
+    // The first press may disable or remove it.
+    if (manner === 'twice') await button.tap({ timeout: twiceMs, force: true }).catch(() => undefined);
+  } else await page.locator(it).evaluate('(form) => form.requestSubmit()', undefined, { timeout });
 }
 
 async function select(element: Locator, timeout: number): Promise<void> {
@@ -37,8 +40,11 @@ export async function takeStep({ page, patience }: UsedPage, { manner, isForm }:
   try {
     if (isForm) await submit(page, manner, odd, timeout);
     else if (manner === 'select') await select(element, timeout);
-    else if (manner === 'press') await element.tap({ timeout });
-    else if (manner === 'enter') {
+    else if (manner === 'press' || manner === 'twice') {
+      await element.tap({ timeout });
+      // The first press may disable or remove it.
+      if (manner === 'twice') await element.tap({ timeout: twiceMs, force: true }).catch(() => undefined);
+    } else if (manner === 'enter') {
       await element.focus({ timeout });
       await page.keyboard.press('Enter');
     } else await fillText(element, odd ?? typed, timeout);

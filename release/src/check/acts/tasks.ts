@@ -94,13 +94,22 @@ export function toTask(page: PageInUse, planned: PlannedSteps, use: Use, isAccep
   const { steps, rank, comparesText } = planned;
   const findNext = (live: Outcome) => {
     if (isAccepted) return [];
-    const isWrite = use.states && live.sent.some((sent) => sent.isWrite) && !['enter', 'unsound'].includes(steps.at(-1)?.manner ?? '');
-    const accepted = isWrite ? [toTask(page, { ...planned, rank: rank + 1 }, use, true)] : [];
-    if (steps.length > 1 || steps[0]?.manner !== 'press') return accepted;
+    const last = steps.at(-1);
+    const isWrite = live.sent.some((sent) => sent.isWrite);
+    const isPress = last?.manner === 'press' || (last?.isForm === true && last.manner === 'sound');
+    const again = [
+      ...(isWrite && isPress
+        ? [toTask(page, { steps: [...steps.slice(0, -1), { ...last, manner: 'twice' }], rank: rank + 1, comparesText: false }, use)]
+        : []),
+      ...(isWrite && use.states && !['enter', 'unsound', 'twice'].includes(last?.manner ?? '')
+        ? [toTask(page, { ...planned, rank: rank + 1 }, use, true)]
+        : []),
+    ];
+    if (steps.length > 1 || steps[0]?.manner !== 'press') return again;
     // A menu is mostly links, which are compared by their addresses.
     const things = [...live.inDialog.filter(({ way }) => way !== 'link'), ...live.inDialog.filter(({ way }) => way === 'link')];
     const inside = planSteps(things.slice(0, maxInDialog), 'dialog', steps, use);
-    return [...accepted, ...inside.map((each) => toTask(page, each, use))];
+    return [...again, ...inside.map((each) => toTask(page, each, use))];
   };
   const tried = { what: describeSteps(steps) + (isAccepted ? ' and the API accepts it' : ''), comparesText, isAccepted };
   const kind = isAccepted || steps.at(-1)?.manner === 'odd' ? 'states' : 'uses';

@@ -10,8 +10,8 @@ export interface Thing {
   isFirst: boolean;
 }
 
-/** `enter`: by the keyboard; `unsound`: with invalid text; `odd`: with texts that only have to be survived; `empty`: an unfilled form. */
-type Manner = 'press' | 'enter' | 'select' | 'sound' | 'unsound' | 'odd' | 'empty';
+/** `twice`: before the first one is answered; `enter`: by the keyboard; `unsound`: with invalid text; `odd`: with texts that only have to be survived; `empty`: an unfilled form. */
+type Manner = 'press' | 'twice' | 'enter' | 'select' | 'sound' | 'unsound' | 'odd' | 'empty';
 
 /** One act on a page. */
 export interface Step {
@@ -23,6 +23,7 @@ export interface Step {
 
 const words: Record<Manner, string> = {
   press: 'is pressed',
+  twice: 'is pressed twice',
   enter: 'is pressed by the keyboard',
   select: 'has another choice',
   sound: 'is filled in',

@@ -34,9 +34,12 @@ async function use(states: boolean, { things = [form] as Thing[], isJudged = tru
 const usual = [
   'form "Search" is filled in',
   'form "Search" is filled in with text that nobody means',
+  'form "Search" is pressed twice',
   'form "Search" is sent as it is',
+  'it is pointed at with a mouse',
   'it is reached by a link from another remote',
   'it is reached by a link while the API fails',
+  'it is shown in Hindi',
   'it is shown in the dark theme, 1280 pixels wide',
   'it is walked through by the keyboard',
 ];

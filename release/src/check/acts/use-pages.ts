@@ -51,20 +51,20 @@ interface Listing {
 }
 
 /** Finds what can be used on a page, and gives a task for each; a page that was late is tried once more. */
-function toListing(listing: Listing, page: PageInUse, scope: Scope, most: number, isAgain = false): Task {
+function toListing(listing: Listing, page: PageInUse, scope: Scope, most: number, rank: number, isAgain = false): Task {
   const { visitorsOf, slowDown, unjudged, use } = listing;
   return {
     kind: 'uses',
     at: nameOf(page),
     what: 'listing what can be used',
-    rank: isAgain ? 1 : 0,
+    rank,
     async run(worker) {
       const things = await listThings(visitorsOf(worker), page.address, page.isSignedIn, scope);
       if (things === null) {
         slowDown();
         use.note({ kind: 'uses', isJudged: false });
         if (isAgain) unjudged.push(`Not used, since it was late: ${nameOf(page)}`);
-        return isAgain ? [] : [toListing(listing, page, scope, most, true)];
+        return isAgain ? [] : [toListing(listing, page, scope, most, rank + 1, true)];
       }
       const some = scope === 'frame' && most === maxOfFrame ? things.filter(({ way }) => way === 'press').slice(0, most) : things;
       // A page on which there is nothing to use was judged.
@@ -117,14 +117,19 @@ export async function usePages({
   const giveUp = (page: PageInUse, what: string) =>
     void unjudged.push(`Not judged, since the live release failed or was late too: ${nameOf(page)}, when ${what}`);
   const use: Use = { used, states, compare, giveUp, note: (attempt) => void attempts.push(attempt) };
-  const list = (page: PageInUse, scope: Scope, most: number) => toListing({ visitorsOf, slowDown, unjudged, use }, page, scope, most);
+  // A visitor can do on a page what a member can do there, at most.
+  const rankOf = ({ path, isSignedIn }: PageInUse) => (!isSignedIn && pages.some((page) => page.path === path && page.isSignedIn) ? 4 : 1);
+  const list = (page: PageInUse, scope: Scope, most: number) =>
+    toListing({ visitorsOf, slowDown, unjudged, use }, page, scope, most, rankOf(page));
   const elsewhere = findElsewhere(candidate, links, first.address);
-  const listings =
-    candidate.remote === 'shell'
-      ? pages.filter(({ path }) => path === first.path).map((page) => list(page, 'frame', Infinity))
-      : [...pages.map((page) => list(page, 'main', Infinity)), list(first, 'frame', maxOfFrame)];
+  const isShell = candidate.remote === 'shell';
+  const listOn = (page: PageInUse) =>
+    isShell ? (page.path === first.path ? [list(page, 'frame', Infinity)] : []) : [list(page, 'main', Infinity)];
   const openings = circumstances.filter(({ isRare }) => states || isRare !== true);
-  const tasks = [...listings, ...pages.flatMap((page) => openings.map((each) => toOpening(page, each, elsewhere, use)))];
+  // Page by page, so that a busy machine comes to uses and openings of some.
+  const byPath = [...new Set(pages.map(({ path }) => path))].flatMap((path) => pages.filter((page) => page.path === path));
+  const tasks = byPath.flatMap((page) => [...listOn(page), ...openings.map((each) => toOpening(page, each, elsewhere, use))]);
+  if (!isShell) tasks.push(list(first, 'frame', maxOfFrame));
   try {
     const isEnough = () => found.findings.length >= enoughFindings || (foundAt !== undefined && Date.now() - foundAt > afterFirstMs);
     const left = await workThrough(tasks, { workers, countActive: () => active, deadline: Date.now() + limitMs, isEnough, tell });

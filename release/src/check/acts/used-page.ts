@@ -18,6 +18,8 @@ export interface PageState {
   scroll: number;
   letters: number;
   value: string | null;
+  /** Why the page cannot be used, in words; '' if it can. */
+  locked: string;
 }
 
 /** A page in use, with its calls and errors. */

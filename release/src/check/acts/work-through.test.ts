@@ -15,6 +15,13 @@ const task = (what: string, rank: number, done: string[], next: Task[] = []): Ta
   },
 });
 
+it('does what a task leads to before others of its rank', async () => {
+  const done: string[] = [];
+  const first = [task('one page', 1, done, [task('its form', 1, done), task('its links', 3, done)]), task('other page', 1, done)];
+  await workThrough(first, { ...limits, workers: 1 });
+  expect(done).toEqual(['one page', 'its form', 'other page', 'its links']);
+});
+
 it('does what finds most first, and what it leads to', async () => {
   const done: string[] = [];
   const left = await workThrough([task('late', 3, done), task('first', 1, done, [task('inside', 2, done)])], { ...limits, workers: 1 });

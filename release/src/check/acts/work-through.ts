@@ -46,7 +46,8 @@ export async function workThrough(first: readonly Task[], { workers, countActive
       }
       running += 1;
       try {
-        left.push(...(await task.run(worker)));
+        // Before others of their rank, so that a page comes to its end.
+        left.unshift(...(await task.run(worker)));
       } finally {
         running -= 1;
         done += 1;

@@ -10,6 +10,7 @@ import type { Comparison } from './compare-snapshots';
 import { limitTo, type Limit } from './limit-to';
 import { mergeComparisons, noComparison } from './merge-comparisons';
 import { openSide, type Side } from './open-side';
+import { createPool } from './pool';
 
 /** Pages are used for what is left of the time of a check, between these limits; what was not reached is said. */
 const [checkMs, mostUseMs, leastUseMs] = [270_000, 150_000, 60_000];
@@ -81,14 +82,17 @@ interface ComparedPages extends Comparison {
 async function compareAs(browser: Browser, compared: ComparedReleases, isSignedIn: boolean, limit: Limit): Promise<ComparedPages> {
   const { site, patterns, page: only, tell } = compared;
   const open = createOpening(browser, compared);
-  const sides = await Promise.all([open('candidate', isSignedIn), open('live', isSignedIn), open('live', isSignedIn)]);
-  const [own, ...lives] = sides;
+  // Pages of one browser would share what one of them does for all, as the stream of notifications.
+  const sides = createPool(
+    async () => Promise.all([open('candidate', isSignedIn), open('live', isSignedIn), open('live', isSignedIn)]),
+    async (opened) => void (await Promise.all(opened.map(({ context }) => context.close()))),
+  );
   const found: Comparison[] = [];
   const known = new Set<string>();
   const pages: ComparedPages['pages'] = [];
   const compare = async (path: string) => {
     const [address, at] = [new URL(path, site).href, `${path}, ${isSignedIn ? 'signed in' : 'signed out'}`];
-    const page = await compareAddress(own, lives, address, at);
+    const page = await sides.use(async ([own, ...lives]) => compareAddress(own, lives, address, at));
     found.push({ ...page, attempts: [{ kind: 'comparisons', isJudged: page.isJudged }] });
     pages.push({ address, path, isSignedIn });
     for (const link of page.links) known.add(link);
@@ -103,7 +107,7 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
     const missed = examples.filter(([, example]) => example === null).map(([pattern]) => pattern);
     return { ...mergeComparisons(found), pages, links: [...known], missed };
   } finally {
-    await Promise.all(sides.map(({ context }) => context.close()));
+    await sides.close();
   }
 }
 

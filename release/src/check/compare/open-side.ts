@@ -4,6 +4,7 @@ import { openPage } from '../browser/open-page';
 import { countRenderers } from '../browser/page-watch';
 import { isRendered } from '../browser/visit-both-ways';
 import { within } from '../within';
+import { leaveAndReturn, readBytes, readWork } from './measure-work';
 import { probeSource, sentinel } from './probe-source';
 import type { PageSnapshot } from './snapshot';
 import { snapshotSource } from './snapshot-source';
@@ -66,26 +67,34 @@ export async function readSnapshot(side: Side, address: string): Promise<PageSna
   await context.addCookies([{ name: sentinel, value: 'kept', url: site }]);
   // The first renders of a new release are late.
   await isRendered(context, address, 3);
+  const before = await context.cookies();
   const { page, calls, errors } = await openPageOf(side);
   try {
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
     const opened = await openPage(page, address, address);
     const late = opened.findings.find(({ rule }) => rule === 'browser-load');
     // Whether a page answers at all was judged where it was visited.
     if (late !== undefined) throw new Error(late.message);
     errors.push(...opened.findings.map(({ message }) => message));
+    const opening = await readWork(session);
     await page.waitForTimeout(idleMs);
+    const idle = (await readWork(session)) - opening;
     const idleCalls = [...calls];
     const tree = (await page.locator('body').ariaSnapshot({ timeout: treeMs })).split('\n').map((line) => line.trim());
-    const cookies = (await context.cookies()).map(({ name, value }) => ({ name, value }));
+    const cookies = (await context.cookies()).map(({ name }) => name);
     const read = await page.evaluate<PageSnapshot>(snapshotSource);
-    const isKept = cookies.some(({ name, value }) => name === sentinel && value === 'kept');
+    const asked = calls.length;
+    await leaveAndReturn(page);
+    const gone = before.filter(({ name }) => !cookies.includes(name)).map(({ name }) => `the cookie ${name}`);
+    const bytes = await readBytes(page);
     const snapshot: PageSnapshot = {
       ...read,
       status: opened.status,
       isRendered: opened.rendering === 'server',
-      lost: [...read.lost, ...(isKept ? [] : ['cookies'])],
-      lists: { ...read.lists, tree, calls: idleCalls, cookies: cookies.map(({ name }) => name).filter((name) => name !== sentinel) },
-      errors,
+      faults: { ...read.faults, lost: [...read.faults.lost, ...gone], errors },
+      amounts: { ...read.amounts, opening, idle, bytes, calls: idleCalls.length, returnCalls: calls.length - asked },
+      lists: { ...read.lists, tree, calls: idleCalls, cookies: cookies.filter((name) => name !== sentinel) },
     };
     return JSON.parse(
       JSON.stringify(snapshot).replaceAll(release, 'RELEASE').replaceAll(release.replace(/\W/g, '_'), 'RELEASE'),

@@ -2,11 +2,12 @@
 export const sentinel = 'release-check-of-another-remote';
 
 /**
- * Records what a page does to shared state: listeners on window and document, workers, intervals, globals and built-in objects.
+ * Records what a page does to shared state: listeners on window and document, workers, intervals, globals and built-in objects; what
+ * it asks the visitor for, and how far its layout shifts.
  * Runs before all scripts of the page. Its records are not enumerable, so that pages do not see them.
  */
 export const probeSource = /* javascript */ `(() => {
-  const notes = { listeners: [], workers: [], intervals: 0, header: null, main: null, title: null };
+  const notes = { listeners: [], workers: [], asks: [], shift: 0, intervals: 0, header: null, main: null, title: null };
   Object.defineProperty(globalThis, '__releaseCheck', { value: notes });
   const wrap = (owner, name, note) => {
     const own = owner[name];
@@ -16,6 +17,10 @@ export const probeSource = /* javascript */ `(() => {
     if (target === document || target === globalThis || target === undefined) notes.listeners.push((target === document ? 'document ' : 'window ') + type);
   });
   wrap(globalThis, 'setInterval', () => { notes.intervals += 1; });
+  const asking = { Notification: [globalThis.Notification, ['requestPermission']], Geolocation: [globalThis.Geolocation?.prototype, ['getCurrentPosition', 'watchPosition']], MediaDevices: [globalThis.MediaDevices?.prototype, ['getUserMedia', 'getDisplayMedia']], PushManager: [globalThis.PushManager?.prototype, ['subscribe']], window: [globalThis, ['open', 'print', 'alert', 'confirm', 'prompt']] };
+  for (const [name, [owner, methods]] of Object.entries(asking))
+    for (const method of methods) if (owner?.[method]) wrap(owner, method, () => { notes.asks.push(name + '.' + method); });
+  try { new PerformanceObserver((list) => { for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) notes.shift += value; }).observe({ type: 'layout-shift', buffered: true }); } catch {}
   for (const name of ['Worker', 'SharedWorker']) {
     const Own = globalThis[name];
     if (Own) globalThis[name] = class extends Own { constructor(...given) { super(...given); notes.workers.push(name + ' ' + new URL(given[0], location.href).pathname); } };

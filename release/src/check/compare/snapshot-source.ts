@@ -19,6 +19,11 @@ export const snapshotSource = /* javascript */ `(() => {
   const safe = (read) => { try { return read(); } catch { return []; } };
   const keys = safe(() => [['local', localStorage], ['session', sessionStorage]].flatMap(([kind, storage]) => Object.keys(storage).map((key) => kind + ' ' + key)));
   const lost = safe(() => [['localStorage', localStorage], ['sessionStorage', sessionStorage]].filter(([, storage]) => storage.getItem('${sentinel}') !== 'kept').map(([kind]) => kind));
+  const isShown = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && each.getBoundingClientRect().height > 0;
+  const isMissing = (text) => /\\b(?:undefined|NaN)\\b|\\[object \\w+\\]|Invalid Date/.test(text);
+  const spoken = all('[aria-label], [placeholder], [alt], [title]').flatMap((each) => ['aria-label', 'placeholder', 'alt', 'title'].map((name) => each.getAttribute(name) ?? ''));
+  const texts = [...(document.body?.innerText ?? '').split('\\n'), ...spoken, ...all('a[href]').filter(isOwn).map((link) => link.pathname + link.search)];
+  const unlinked = all('a:not([href], [id], [name])').filter((each) => isOwn(each) && each.checkVisibility() && !each.hasAttribute('aria-current') && each.getAttribute('aria-disabled') !== 'true' && words(each.innerText) !== '');
   const replaced = ['header', 'main', 'title'].filter((name) => notes[name] !== null && !notes[name].isConnected);
   const snapshot = {
     texts: {
@@ -31,17 +36,25 @@ export const snapshotSource = /* javascript */ `(() => {
     },
     lists: {
       headings: all('h1, h2, h3').filter((each) => each.checkVisibility()).map((each) => each.localName + ' ' + words(each.textContent)),
-      forms: all('form').map((form) => (form.method || 'get') + ' ' + new URL(form.action, location.href).pathname + ' (' + [...form.elements].filter(({ name }) => name).map(({ name, type, required }) => name + ' ' + type + (required ? ' required' : '')).join(', ') + ')'),
+      forms: all('form').map((form) => (form.method || 'get') + ' ' + new URL(form.action, location.href).pathname + ' (' + [...form.elements].filter(({ name }) => name).map(({ name, type, required, autocomplete }) => name + ' ' + type + (required ? ' required' : '') + (autocomplete ? ' ' + autocomplete : '')).join(', ') + ')'),
       links: [...new Set(all('a[href]').filter(isOwn).map((link) => link.href))],
       data: structured,
+      head: all('meta[property], meta[name]:not([name="description"], [name="robots"]), link[rel="alternate"]').map((each) => [each.getAttribute('property') ?? each.getAttribute('name') ?? each.getAttribute('hreflang') ?? each.type, each.content ?? each.href].join(': ').slice(0, 200)),
       storage: keys.filter((key) => !key.endsWith('${sentinel}')),
       globals: notes.listAdded(),
       listeners: [...new Set(notes.listeners)],
       workers: notes.workers,
     },
-    changed: notes.listChanged(),
-    lost,
+    faults: { changed: notes.listChanged(), lost, asks: [...notes.asks], unset: texts.map(words).filter(isMissing).map((text) => JSON.stringify(text.slice(0, 80))), unlinked: unlinked.map(describe) },
     replaced,
+    landmarks: [...new Set(all('header, nav, main, footer').filter((each) => isShown(each) && (each === main || each.closest('main') === null)).map((each) => each.localName))],
+    amounts: {
+      entries: history.length,
+      overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+      scroll: Math.round(scrollY),
+      shift: Math.round(notes.shift * 100),
+      elements: all('*').length,
+    },
     intervals: notes.intervals,
     letters: words(main?.innerText).length,
     items: main === null ? 0 : all('li, article, tr, a[href]', main).length,
@@ -49,17 +62,24 @@ export const snapshotSource = /* javascript */ `(() => {
   // From here on it interacts with the page.
   const target = document.createElement('div');
   document.body.append(target);
-  snapshot.swallowed = ['click', 'pointerdown', 'mousedown', 'touchstart', 'keydown', 'input', 'submit', 'contextmenu', 'copy', 'wheel'].filter((type) => {
+  const isSwallowed = (type, element) => {
     let reached = false;
     const note = () => { reached = true; };
-    target.addEventListener(type, note, { once: true });
+    element.addEventListener(type, note, { once: true });
     const event = type === 'keydown' ? new KeyboardEvent(type, { key: 'F19', bubbles: true, cancelable: true }) : new Event(type, { bubbles: true, cancelable: true });
-    target.dispatchEvent(event);
+    element.dispatchEvent(event);
     return !reached || event.defaultPrevented;
-  });
+  };
+  const ofPage = ['click', 'pointerdown', 'mousedown', 'touchstart', 'keydown', 'input', 'submit', 'contextmenu', 'copy', 'paste', 'wheel'].filter((type) => isSwallowed(type, target));
   target.remove();
+  const ofFields = all('input:not([type="hidden"]), textarea').filter(isOwn).slice(0, 20).filter((field) => isSwallowed('paste', field)).map((field) => 'paste into ' + describe(field));
+  snapshot.faults.swallowed = ofPage.includes('paste') ? ofPage : [...ofPage, ...ofFields];
+  const leaving = document.createEvent('BeforeUnloadEvent');
+  leaving.initEvent('beforeunload', false, true);
+  dispatchEvent(leaving);
+  if (leaving.defaultPrevented || leaving.returnValue !== '') snapshot.faults.asks.push('whether to leave the page');
   const interactive = all('a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"]').filter((each) => isOwn(each) && each.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
-  snapshot.covered = interactive.slice(0, 200).filter((each) => {
+  snapshot.faults.covered = interactive.slice(0, 200).filter((each) => {
     each.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = each.getBoundingClientRect();
     if (width < 2 || height < 2) return false;

@@ -7,23 +7,34 @@ export interface PageSnapshot {
   texts: Record<'title' | 'description' | 'canonical' | 'robots' | 'language' | 'path', string | null>;
   /** Lines of each kind, in any order. */
   lists: Record<ListFact, string[]>;
-  /** Built-in objects and functions of the window that the page replaced. */
-  changed: string[];
-  /** Storages in which data of other remotes is missing. */
-  lost: string[];
+  /** Lines that are faults where the live release has them not. */
+  faults: Record<FaultFact, string[]>;
   /** Parts of the server's HTML that are no longer in the page, as after a failed hydration. */
   replaced: string[];
-  /** Events that do not reach an element, or are cancelled there. */
-  swallowed: string[];
-  /** Interactive elements that another element covers. */
-  covered: string[];
+  /** The visible ones of header, nav, main and footer; a header or nav inside of main is content. */
+  landmarks: string[];
+  amounts: Record<Amount, number>;
   intervals: number;
   /** The number of letters in main, and of its list items and links. */
   letters: number;
   items: number;
-  errors: string[];
 }
+
+/**
+ * `changed`: built-in objects and functions of the window that the page replaced. `lost`: storages and cookies in which data of
+ * others is missing. `swallowed`: events that do not reach an element, or are cancelled there. `covered`: interactive elements
+ * under another element. `asks`: what a visitor is asked before doing anything. `unset`: text of missing values, as `undefined`.
+ * `unlinked`: links without an address.
+ */
+export type FaultFact = 'changed' | 'lost' | 'swallowed' | 'covered' | 'errors' | 'asks' | 'unset' | 'unlinked';
+
+/**
+ * `calls`, `returnCalls`: API requests of the idle page, and after its tab was hidden and shown again. `entries`: of the history.
+ * `overflow`: pixels beyond the width of the window. `scroll`: pixels from the top at which it opens. `shift`: the layout shift in
+ * hundredths. `opening`, `idle`: milliseconds of scripts, styles and layout until it is idle, and while it is.
+ */
+export type Amount = 'calls' | 'returnCalls' | 'entries' | 'overflow' | 'scroll' | 'shift' | 'bytes' | 'elements' | 'opening' | 'idle';
 
 /** `tree`: lines of the accessibility tree. `calls`: API requests while the page is idle, one line for each. */
 export type ListFact =
-  'headings' | 'tree' | 'forms' | 'links' | 'data' | 'storage' | 'cookies' | 'globals' | 'listeners' | 'workers' | 'calls';
+  'headings' | 'tree' | 'forms' | 'links' | 'data' | 'head' | 'storage' | 'cookies' | 'globals' | 'listeners' | 'workers' | 'calls';

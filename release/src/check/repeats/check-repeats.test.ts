@@ -2,7 +2,14 @@ import { runInNewContext } from 'node:vm';
 import { checkRepeats, isWorthComparing, type RepeatedPage, type Repeats } from './check-repeats';
 import { repeatsSource } from './repeats-source';
 
-const page = (changed: Partial<RepeatedPage> = {}): RepeatedPage => ({ at: '/forum', left: null, markup: [], ms: 5, ...changed });
+const page = (changed: Partial<RepeatedPage> = {}): RepeatedPage => ({
+  at: '/forum',
+  changes: null,
+  left: null,
+  markup: [],
+  ms: 5,
+  ...changed,
+});
 const repeats = (changed: Partial<RepeatedPage> = {}, growth = 100): Repeats => ({ pages: [page(changed)], growth, ended: null });
 const rules = (candidate: Repeats, live: Repeats | null) => checkRepeats('forum-2', candidate, live).map(({ rule, at }) => `${rule} ${at}`);
 
@@ -16,6 +23,8 @@ const ended = { at: '/forum', message: 'did not end within 5000 ms' };
 it.each<[string, Repeats, Repeats | null, string[]]>([
   ['renders that end', { ...repeats(), ended }, repeats(), ['render-again forum-2']],
   ['renders that end in the live release too, as on a busy machine', { ...repeats(), ended }, { ...repeats(), ended }, []],
+  ['a page that is another one with each render', repeats({ changes: '0.52' }), repeats(), ['render-again /forum']],
+  ['one that is so on the live release too', repeats({ changes: '0.52' }), repeats({ changes: '0.11' }), []],
   ['a page that shows what was rendered for another visitor', repeats({ left: 'Asha' }), repeats(), ['render-person /forum']],
   ['one that the live release shows so too', repeats({ left: 'Asha' }), repeats({ left: 'Asha' }), []],
   ['a render of several times the live time', repeats({ ms: 400 }), repeats({ ms: 20 }), ['render-time /forum']],

@@ -6,6 +6,8 @@ export const repeatRules = ['render-again', 'render-person', 'render-markup', 'r
 /** The result of rendering a page again. */
 export interface RepeatedPage {
   at: string;
+  /** The place at which a second render for the same person and data differs, or null. */
+  changes: string | null;
   /** The data of one visitor in the HTML for another one, or null. */
   left: string | null;
   /** The source of text that became an element: "the query", "the address", or a field of an API answer. */
@@ -44,6 +46,13 @@ function findSlow({ at, ms }: RepeatedPage, same: RepeatedPage | undefined, live
   return [finding('render-time', at, `takes at least ${ms.toFixed(0)} ms to render on the server, and ${compared}`)];
 }
 
+/** A new page is compared with nothing; what changes with each render on both releases is nothing new. */
+function findChanges({ at, changes }: RepeatedPage, live: RepeatedPage | undefined): Finding[] {
+  if (changes === null || live === undefined || live.changes !== null) return [];
+  const sentence = `renders something else each time (${changes}), which the browser cannot hydrate: take the time from useNow(), and nothing random`;
+  return [finding('render-again', at, sentence)];
+}
+
 function findLeft({ at, left }: RepeatedPage, live: RepeatedPage | undefined): Finding[] {
   if (left === null || (live !== undefined && live.left !== null)) return [];
   const sentence = `shows to one visitor what was rendered for another (${left}): keep nothing of a render outside of it`;
@@ -74,7 +83,7 @@ const findEnded = (release: string, ended: Repeats['ended'], live: Repeats | nul
 export function checkRepeats(release: string, { pages, growth, ended }: Repeats, live: Repeats | null): Finding[] {
   const found = pages.flatMap((page) => {
     const same = live?.pages.find(({ at }) => at === page.at);
-    return [...findLeft(page, same), ...findMarkup(page, same), ...findSlow(page, same, live)];
+    return [...findChanges(page, same), ...findLeft(page, same), ...findMarkup(page, same), ...findSlow(page, same, live)];
   });
   return [...findEnded(release, ended, live), ...found, ...findGrowth(release, growth, live)];
 }
@@ -83,4 +92,4 @@ export function checkRepeats(release: string, { pages, growth, ended }: Repeats,
 export const isWorthComparing = ({ pages, growth, ended }: Repeats): boolean =>
   ended !== null ||
   (growth ?? 0) >= unnoticedBytes ||
-  pages.some(({ left, markup, ms }) => left !== null || markup.length > 0 || (ms !== null && ms >= budgetMs));
+  pages.some(({ changes, left, markup, ms }) => changes !== null || left !== null || markup.length > 0 || (ms !== null && ms >= budgetMs));

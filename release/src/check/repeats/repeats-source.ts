@@ -58,6 +58,7 @@ async function repeatPage(render, page, recall) {
   const first = await renderWith({});
   if (first === null) return null;
   const before = await renderWith({});
+  const changes = before !== null && htmlOf(before) !== html ? firstDifference(html, htmlOf(before)) : null;
   const texts = withTexts(recall, (text) => (isWords(text) ? text + ' ' + visitor : text));
   await renderWith({ token }, texts);
   const after = await renderWith({});
@@ -67,7 +68,7 @@ async function repeatPage(render, page, recall) {
     const all = htmlOf(after) + JSON.stringify(after.state || null);
     const at = all.indexOf(visitor);
     if (at >= 0) left = show(all, at);
-    else if (htmlOf(before) === html && htmlOf(after) !== html) left = firstDifference(html, htmlOf(after));
+    else if (changes === null && htmlOf(after) !== html) left = firstDifference(html, htmlOf(after));
   }
   const found = await findMarkup(renderWith, page, html, recall);
   let ms = Infinity;
@@ -75,7 +76,7 @@ async function repeatPage(render, page, recall) {
     const began = performance.now();
     if ((await renderWith({})) !== null) ms = Math.min(ms, performance.now() - began);
   }
-  return { html, facts: { left, markup: found, ms: ms === Infinity ? null : ms } };
+  return { html, facts: { changes, left, markup: found, ms: ms === Infinity ? null : ms } };
 }
 
 /** The first link to a page with parameters, because the example address has no data. */

@@ -1,8 +1,11 @@
+import { defaultLocale, locales } from '@oracle-astra/shared/contract';
 import { waitUntilInteractive } from '../../browser/open-page';
 import { findUnseen, findUnseenInLargeText, type Look } from './looks';
 import { holdWrites, type Answering } from '../hold-writes';
 import { toOutcome, type Outcome } from '../outcome';
 import { readState, type UsedPage } from '../used-page';
+import { readInLanguage } from './in-languages';
+import { pointAtThings } from './point-at-things';
 import { measureGrowth } from './visit-again';
 import { openForUse, waitUntilQuiet } from '../wait-for-page';
 import { arriveAndLeave, arriveByLink, goTo, toPath, walk } from './ways-to-a-page';
@@ -53,6 +56,9 @@ async function goOffline(used: UsedPage, address: string): Promise<Partial<Outco
   return { waiting, busy: used.calls.length };
 }
 
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+const otherLocales = locales.filter((locale) => locale !== defaultLocale);
+
 export const circumstances: readonly Circumstance[] = [
   { name: 'reached by a link from another remote', rank: 1, open: arriveAndLeave },
   {
@@ -72,6 +78,19 @@ export const circumstances: readonly Circumstance[] = [
     async open(used, address) {
       await openForUse(used, address);
       return { unseen: await findUnseenInLargeText(used) };
+    },
+  },
+  ...otherLocales.map((locale): Circumstance => ({
+    name: `shown in ${languages.of(locale) ?? locale}`,
+    rank: 2,
+    open: async (used, address) => readInLanguage(used, address, locale),
+  })),
+  {
+    name: 'pointed at with a mouse',
+    rank: 4,
+    async open(used, address) {
+      await openForUse(used, address);
+      return { pointed: await pointAtThings(used), busy: used.calls.length };
     },
   },
   {

@@ -2,7 +2,8 @@ import { findUnderCircumstance, listKnownGrowth } from './compare-circumstances'
 import { toOutcome, type Outcome } from '../outcome';
 
 const growth = { nodes: 2, listeners: 0, bytes: 20_000 };
-const live: Partial<Outcome> = { letters: 900, waiting: 40, busy: 3, growth, unseen: ['"Old" is cut off'] };
+const written = { share: 0.8, foreign: [] };
+const live: Partial<Outcome> = { letters: 900, written, waiting: 40, busy: 3, growth, unseen: ['"Old" is cut off'] };
 const typed = [{ call: 'POST /apis/forum/comment.php', fields: { comment: 'saturn rises' }, isWrite: true }];
 const pressed = [{ call: 'POST /apis/forum/vote.php', fields: { type: '1' }, isWrite: true }];
 const asks = ['GET /apis/forum/get.php', 'POST /apis/forum/comment.php'];
@@ -22,6 +23,12 @@ it.each<[string, Partial<Outcome>, Partial<Outcome>, string]>([
   ['listeners that stay', { growth: { ...growth, listeners: 30 } }, {}, 'act-growth: leaves 30 listeners behind each time'],
   ['data that stays', { growth: { ...growth, bytes: 3_000_000 } }, {}, 'act-growth: leaves 3000000 bytes of the heap behind each time'],
   ['text that cannot be seen', { unseen: ['"New" cannot be seen'] }, {}, 'act-unseen: cannot be read or pressed when it is open: "New"'],
+  [
+    'a page in another language',
+    { written: { ...written, share: 0.1 } },
+    {},
+    'act-language: has 10 % of its letters in the script of its language when it is open; the live release 80 %',
+  ],
 ])('refuses %s', (_what, candidate, other, sentence) => {
   expect(find(candidate, [other, other])).toEqual([expect.stringContaining(sentence)]);
 });
@@ -34,6 +41,11 @@ it.each<[string, Partial<Outcome>, Partial<Outcome>[]]>([
     [{ busy: null, growth: null, unseen: null }],
   ],
   ['growth that the live release has too', { growth: { ...growth, nodes: 900 } }, [{ growth: { ...growth, nodes: 400 } }]],
+  [
+    'a page of which the live release has few words in its language too',
+    { written: { ...written, share: 0.1 } },
+    [{ written: { ...written, share: 0.3 } }],
+  ],
   ['a few more calls', { busy: 14 }, [{}]],
 ])('takes for noise %s', (_what, candidate, lives) => {
   expect(find(candidate, lives)).toEqual([]);

@@ -7,6 +7,8 @@ const [floodFactor, floodCalls] = [3, 12];
 const [unnoticed, growthFactor] = [{ nodes: 100, listeners: 8, bytes: 400_000 } satisfies Growth, 4];
 const growthWords: Record<keyof Growth, string> = { nodes: 'nodes', listeners: 'listeners', bytes: 'bytes of the heap' };
 const maxLines = 4;
+/** The share of its own script from which a page counts as written in it. */
+const nativeShare = 0.4;
 
 type Refusal = [rule: string, sentence: string];
 
@@ -56,6 +58,19 @@ function findUnseen({ unseen }: Outcome, lives: readonly Outcome[], what: string
   return fresh.length > 0 ? [['act-unseen', `cannot be read or pressed when ${what}: ${fresh.slice(0, maxLines).join(', ')}`]] : [];
 }
 
+/** A page in Latin letters that has others on the live release is not in its language. */
+function findUntranslated({ written }: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
+  const least = Math.min(...(all(lives, (each) => each.written)?.map(({ share }) => share) ?? [0]));
+  if (written === null || least < nativeShare || written.share >= least / 2) return [];
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  return [
+    [
+      'act-language',
+      `has ${percent(written.share)} of its letters in the script of its language when ${what}; the live release ${percent(least)}`,
+    ],
+  ];
+}
+
 const sendsTyped = ({ sent }: Outcome) =>
   sent.some(({ isWrite, fields }) => isWrite && Object.values(fields).some((value) => value.includes(typed)));
 
@@ -75,5 +90,6 @@ export const findUnderCircumstance = (candidate: Outcome, lives: readonly Outcom
   ...findBusy(candidate, lives, what),
   ...findGrowth(candidate, lives, what),
   ...findUnseen(candidate, lives, what),
+  ...findUntranslated(candidate, lives, what),
   ...(isAccepted ? findStale(candidate, lives, what) : []),
 ];

@@ -40,11 +40,12 @@ export async function arriveAndLeave(used: UsedPage, address: string, elsewhere:
 /** Presses Tab until the focus returns to its start, up to a maximum. */
 export async function walk({ page }: UsedPage): Promise<Partial<Outcome>> {
   const present = await callActs<{ key: string; way: string }[]>(page, `list('main')`);
-  const reached = new Set<string>();
+  const [reached, unmarked] = [new Set<string>(), new Set<string>()];
   let isIn = false;
   for (let times = 0; times < maxTabs; times += 1) {
     await page.keyboard.press('Tab');
-    const focused = await callActs<string | null>(page, 'focused()');
+    const { focused, unmarked: passed } = await callActs<{ focused: string | null; unmarked: string | null }>(page, 'step()');
+    if (passed !== null && reached.has(passed)) unmarked.add(passed);
     const isOutside = focused === null || focused.startsWith('outside of main: ');
     if (isIn && isOutside) break;
     isIn ||= !isOutside;
@@ -52,5 +53,5 @@ export async function walk({ page }: UsedPage): Promise<Partial<Outcome>> {
   }
   const isCutOff = isIn && reached.size >= maxTabs;
   const keys = present.filter(({ way }) => way !== 'form').map(({ key }) => key);
-  return { walked: { reached: [...reached], present: isCutOff ? [...reached] : keys } };
+  return { walked: { reached: [...reached], unmarked: [...unmarked], present: isCutOff ? [...reached] : keys } };
 }

@@ -1,0 +1,29 @@
+import { typed } from './fill-field';
+import type { Sent } from './hold-writes';
+import type { Outcome } from './outcome';
+
+/** Fields with the typed value in the live release's requests. */
+const typedFields = ({ fields }: Sent) => Object.entries(fields).filter(([, value]) => value.includes(typed));
+
+/** What the live release sends and the candidate does not, or without what was typed. */
+export function findUnsent(candidate: Outcome, live: Outcome, lives: readonly Outcome[]): string[] {
+  return live.sent
+    .filter(({ call }) => lives.every(({ sent }) => sent.some((each) => each.call === call)))
+    .flatMap((sent) => {
+      const own = candidate.sent.filter(({ call }) => call === sent.call);
+      if (own.length === 0) return [`does not send ${sent.call}`];
+      return typedFields(sent)
+        .filter(([name, value]) => own.every(({ fields }) => fields[name] !== value))
+        .map(([name]) => `sends ${sent.call} without what was typed as ${name}`);
+    });
+}
+
+/** Writes that the candidate sends more often than the live release ever does. */
+export function findSentAgain(candidate: Outcome, lives: readonly Outcome[]): string[] {
+  const count = ({ sent }: Outcome, call: string) =>
+    new Set(sent.filter((each) => each.isWrite && each.call === call).map(({ key }) => key)).size;
+  return [...new Set(candidate.sent.map(({ call }) => call))].flatMap((call) => {
+    const [own, most] = [count(candidate, call), Math.max(...lives.map((each) => count(each, call)))];
+    return most > 0 && own > most ? [`sends ${call} ${own} times`] : [];
+  });
+}

@@ -1,0 +1,56 @@
+import type { PageSnapshot } from '../check/compare/snapshot';
+
+type Parts = PageSnapshot['texts'] & PageSnapshot['lists'] & PageSnapshot['faults'] & Omit<PageSnapshot['amounts'], 'calls'>;
+export type Changed = Partial<Omit<PageSnapshot, 'texts' | 'lists' | 'faults' | 'amounts'> & Parts>;
+
+const texts: PageSnapshot['texts'] = {
+  title: 'AstroHub',
+  description: 'Questions and answers',
+  canonical: 'https://site.example/forum',
+  robots: null,
+  language: 'en',
+  path: '/forum',
+};
+export const lists: PageSnapshot['lists'] = {
+  headings: ['h1 AstroHub'],
+  tree: ['- heading "AstroHub" [level=1]', '- link "Saturn"', '- link "Saturn"'],
+  forms: ['get /forum (q search)'],
+  links: ['https://site.example/forum/saturn'],
+  data: [],
+  head: ['og:title: AstroHub'],
+  storage: ['local forum:draft'],
+  cookies: ['locale'],
+  globals: [],
+  listeners: ['document click'],
+  workers: [],
+  calls: ['GET /apis/forum/list.php'],
+};
+
+const faults: PageSnapshot['faults'] = {
+  ...{ changed: [], lost: [], swallowed: [], covered: [], errors: [], asks: [], unset: [], unlinked: [] },
+};
+const amounts: Omit<PageSnapshot['amounts'], 'calls'> = {
+  ...{ returnCalls: 0, entries: 1, overflow: 0, scroll: 0, shift: 2, bytes: 600_000, elements: 800, opening: 400, idle: 10 },
+};
+
+/** A page of the forum, by default as it is live. */
+export function snapshot(changed: Changed = {}): PageSnapshot {
+  const own = <Part extends object>(part: Part): Part =>
+    Object.fromEntries(Object.entries(part).map(([key, value]) => [key, key in changed ? changed[key as keyof Changed] : value])) as Part;
+  const rest = {
+    status: 200,
+    isRendered: true,
+    replaced: [],
+    landmarks: ['header', 'main', 'footer'],
+    intervals: 1,
+    letters: 2000,
+    items: 40,
+  };
+  return {
+    ...own(rest),
+    texts: own(texts),
+    lists: own(lists),
+    faults: own(faults),
+    amounts: { ...own(amounts), calls: (changed.calls ?? lists.calls).length },
+  };
+}

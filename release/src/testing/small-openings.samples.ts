@@ -1,0 +1,114 @@
+import { startSmallCheck } from './small-check';
+import type { Edit } from './small-site';
+
+jest.setTimeout(600_000);
+
+const mark = "performance.mark('app:interactive');";
+const then = (code: string): Edit[] => [[mark, `${mark} ${code}`]];
+const block = (style: string) => `main.prepend(Object.assign(document.createElement('div'), { style: '${style}' }));`;
+
+const samples: [name: string, edits: Edit[], sentence: string][] = [
+  ['a page that is wider than the window', then(block('width: 900px; height: 9px')), 'compare-layout: is 5'],
+  ['a page that shifts', then(`setTimeout(() => { ${block('height: 500px')} }, 500);`), 'compare-layout: shifts its layout'],
+  ['a page that opens at its end', then(`${block('height: 5000px')} scrollTo(0, 4000);`), 'compare-layout: opens 4000 pixels below'],
+  ['a page that fills the history', then("for (let at = 0; at < 5; at += 1) history.pushState({}, '');"), 'compare-history: has '],
+  ['a large file', then("void fetch('/large');"), 'compare-size: takes 3'],
+  ['elements without end', then("main.innerHTML += '<i></i>'.repeat(9000);"), 'compare-size: has 9'],
+  [
+    'a page that opens late',
+    [[mark, `for (const end = performance.now() + 4000; performance.now() < end; );\n${mark}`]],
+    'compare-work: keeps',
+  ],
+  [
+    'a page that never rests',
+    then('setInterval(() => { for (const end = performance.now() + 80; performance.now() < end; ); }, 90);'),
+    'of each 1500 in which nothing happens',
+  ],
+  [
+    'a page that asks where a visitor is',
+    then('navigator.geolocation.getCurrentPosition(() => undefined, () => undefined);'),
+    'compare-asks: ',
+  ],
+  [
+    'a page that asks whether to leave it',
+    then("addEventListener('beforeunload', (event) => event.preventDefault());"),
+    'compare-asks: asks a visitor who has done nothing yet: whether to leave the page',
+  ],
+  ['a value that is missing', then("main.querySelector('.lead').textContent = '₹' + undefined + ' each';"), 'compare-text: '],
+  [
+    'a link without an address',
+    then("document.querySelector('header a').removeAttribute('href');"),
+    'compare-links: has links without an address: a "Home"',
+  ],
+  ['a header that is gone', then("document.querySelector('header').remove();"), 'compare-lost: shows no header'],
+  [
+    'a cookie of others that is removed',
+    then("document.cookie = 'kept=; Max-Age=0; path=/';"),
+    'compare-storage: removes what others keep in the cookie kept',
+  ],
+  [
+    'calls without end when its tab is looked at again',
+    then(
+      "document.addEventListener('visibilitychange', () => { if (!document.hidden) setInterval(() => void fetch('/apis/forum/list.php'), 20); });",
+    ),
+    'when its tab is looked at again',
+  ],
+  [
+    'a field that takes no paste',
+    then("main.addEventListener('paste', (event) => event.preventDefault());"),
+    'paste into input text "Words"',
+  ],
+  [
+    'a replaced fetch',
+    then('const own = fetch; window.fetch = (...given) => own(...given);'),
+    'compare-globals: changes what all remotes share: window.fetch',
+  ],
+];
+
+const honest: [name: string, edits: Edit[]][] = [
+  [
+    'a block that comes late and below',
+    then("setTimeout(() => { main.append(Object.assign(document.createElement('div'), { style: 'height: 500px' })); }, 300);"),
+  ],
+  ['an address that is tidied', then("history.replaceState({}, '', '/forum');")],
+  [
+    'a question before it is left, once something was typed',
+    then("main.addEventListener('input', () => addEventListener('beforeunload', (event) => event.preventDefault()));"),
+  ],
+  [
+    'a place that is asked for by a press',
+    then("main.querySelector('.guide').addEventListener('click', () => navigator.geolocation.getCurrentPosition(() => undefined));"),
+  ],
+  [
+    'a list that is asked for once more when its tab is looked at again',
+    then("document.addEventListener('visibilitychange', () => { if (!document.hidden) void fetch('/apis/forum/list.php'); });"),
+  ],
+  [
+    'a link to the page that is open',
+    then(
+      "document.querySelector('header').append(Object.assign(document.createElement('a'), { ariaCurrent: 'page', textContent: 'Forum' }));",
+    ),
+  ],
+];
+
+let check: Awaited<ReturnType<typeof startSmallCheck>>;
+beforeAll(async () => {
+  check = await startSmallCheck(Object.fromEntries([...samples, ...honest].map(([name, edits]) => [name, edits])));
+});
+afterAll(() => check.stop());
+
+it.each(samples)('refuses %s', async (name, _edits, sentence) => {
+  const { findings, isJudged } = await check.compareOpened(name);
+  const said = findings.map(({ rule, message }) => `${rule}: ${message}`);
+  expect({ said, isJudged }).toEqual({ said: expect.arrayContaining([expect.stringContaining(sentence)]) as string[], isJudged: true });
+});
+
+it('finds nothing between a release and itself', async () => {
+  const { findings, differences, isJudged } = await check.compareOpened('live');
+  expect({ findings, differences, isJudged }).toEqual({ findings: [], differences: [], isJudged: true });
+});
+
+it.each(honest)('refuses nothing of %s', async (name) => {
+  const { findings, isJudged } = await check.compareOpened(name);
+  expect({ findings, isJudged }).toEqual({ findings: [], isJudged: true });
+});
