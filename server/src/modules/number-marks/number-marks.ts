@@ -15,8 +15,8 @@ interface NumberMarkDeps {
   secret: string;
 }
 
-/** `account`: an account of the number was deleted, so there is no second welcome gift; `ban`: it was banned. */
-type MarkKind = UseKind | 'account' | 'ban';
+/** `account`: an account of the number was deleted, so there is no second welcome gift; `ban`: it was banned; `author`: see `wrote`. */
+type MarkKind = UseKind | 'account' | 'ban' | 'author';
 
 interface StoredBan {
   bannedAt: string;
@@ -24,6 +24,8 @@ interface StoredBan {
 }
 
 const hashNumber = (secret: string, mobile: string) => keyedHash(secret, 'erased mobile', mobile);
+/** Of a number and a post together, so that nothing links the posts of a deleted account to each other or to a new one. */
+const hashAuthor = (secret: string, mobile: string, itemId: string) => keyedHash(secret, 'erased author', mobile, itemId);
 
 async function writeMark(tx: Database, kind: MarkKind, mobileHash: string, value: object, expiresAt: Date): Promise<void> {
   await tx
@@ -43,6 +45,17 @@ async function carryBan(tx: Database, uid: string, { bannedAt, reason }: StoredB
 export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
   const inSeconds = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
 
+  async function rememberPosts(tx: Database, uid: string, mobile: string): Promise<void> {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      select did as id from discussions where uid = ${uid} and deleted_at is null
+      union all select cid from comments where uid = ${uid} and deleted_at is null`);
+    const hashes = rows.map(({ id }) => hashAuthor(secret, mobile, id));
+    await tx.execute(sql`
+      insert into number_marks (kind, mobile_hash, expires_at)
+      select 'author', hash, ${inSeconds(retention.carriedVote).toISOString()}::timestamptz from unnest(${sql.param(hashes)}::text[]) as hash
+      on conflict (kind, mobile_hash) do update set expires_at = excluded.expires_at`);
+  }
+
   /** Runs before anything of the account is erased. */
   const remember: AccountEraser = async (tx, uid) => {
     const [user] = await tx
@@ -52,6 +65,7 @@ export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
     if (user === undefined || user.mobile === null) return;
     const hash = hashNumber(secret, user.mobile);
     await writeMark(tx, 'account', hash, {}, inSeconds(retention.erasedNumber));
+    await rememberPosts(tx, uid, user.mobile);
     if (user.bannedAt !== null)
       await writeMark(tx, 'ban', hash, { bannedAt: user.bannedAt.toISOString(), reason: user.reason }, inSeconds(retention.carriedBan));
     for (const kind of useKinds) {
@@ -97,6 +111,19 @@ export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
       return async (tx, account) => {
         if (!(await wasErased(tx, account.mobile))) await hook(tx, account);
       };
+    },
+
+    /** Whether a deleted account of a person's number wrote a post or a comment, which its new account must not vote on. */
+    async wrote(tx: Database, uid: string, itemId: string): Promise<boolean> {
+      const [user] = await tx.select({ mobile: users.mobile }).from(users).where(eq(users.uid, uid));
+      if (user === undefined || user.mobile === null) return false;
+      const hash = hashAuthor(secret, user.mobile, itemId);
+      return (
+        (await tx.$count(
+          numberMarks,
+          and(eq(numberMarks.kind, 'author'), eq(numberMarks.mobileHash, hash), gt(numberMarks.expiresAt, clock())),
+        )) > 0
+      );
     },
 
     /** Ends the ban of a number whose account is deleted; resolves with the mark's hash, or null if there is none. */
