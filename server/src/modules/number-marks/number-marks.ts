@@ -5,6 +5,7 @@ import { retention } from '../../pruning/retention';
 import { keyedHash } from '../session/keyed-hash';
 import type { AccountEraser } from '../session/service';
 import type { SignUpHook } from '../session/sign-in';
+import { createAuthorMarks } from './author-marks';
 import type { UseKind } from './carried-uses';
 import { carryUses } from './carry-uses';
 import type { StoredUse } from './carry-uses';
@@ -15,7 +16,7 @@ interface NumberMarkDeps {
   secret: string;
 }
 
-/** `account`: an account of the number was deleted, so there is no second welcome gift; `ban`: it was banned; `author`: see `wrote`. */
+/** `account`: an account of the number was deleted, so there is no second welcome gift; `ban`: it was banned; `author`: see `author-marks.ts`. */
 type MarkKind = UseKind | 'account' | 'ban' | 'author';
 
 interface StoredBan {
@@ -24,8 +25,6 @@ interface StoredBan {
 }
 
 const hashNumber = (secret: string, mobile: string) => keyedHash(secret, 'erased mobile', mobile);
-/** Of a number and a post together, so that nothing links the posts of a deleted account to each other or to a new one. */
-const hashAuthor = (secret: string, mobile: string, itemId: string) => keyedHash(secret, 'erased author', mobile, itemId);
 
 async function writeMark(tx: Database, kind: MarkKind, mobileHash: string, value: object, expiresAt: Date): Promise<void> {
   await tx
@@ -42,19 +41,8 @@ async function carryBan(tx: Database, uid: string, { bannedAt, reason }: StoredB
 }
 
 /** Gifts, bans and uses of a number, kept under a keyed hash from the deletion of an account to the next account of the number. */
-export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
+export function createNumberMarks({ clock, secret }: NumberMarkDeps, authors = createAuthorMarks({ clock, secret })) {
   const inSeconds = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
-
-  async function rememberPosts(tx: Database, uid: string, mobile: string): Promise<void> {
-    const { rows } = await tx.execute<{ id: string }>(sql`
-      select did as id from discussions where uid = ${uid} and deleted_at is null
-      union all select cid from comments where uid = ${uid} and deleted_at is null`);
-    const hashes = rows.map(({ id }) => hashAuthor(secret, mobile, id));
-    await tx.execute(sql`
-      insert into number_marks (kind, mobile_hash, expires_at)
-      select 'author', hash, ${inSeconds(retention.carriedVote).toISOString()}::timestamptz from unnest(${sql.param(hashes)}::text[]) as hash
-      on conflict (kind, mobile_hash) do update set expires_at = excluded.expires_at`);
-  }
 
   /** Runs before anything of the account is erased. */
   const remember: AccountEraser = async (tx, uid) => {
@@ -65,7 +53,7 @@ export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
     if (user === undefined || user.mobile === null) return;
     const hash = hashNumber(secret, user.mobile);
     await writeMark(tx, 'account', hash, {}, inSeconds(retention.erasedNumber));
-    await rememberPosts(tx, uid, user.mobile);
+    await authors.remember(tx, uid, user.mobile);
     if (user.bannedAt !== null)
       await writeMark(tx, 'ban', hash, { bannedAt: user.bannedAt.toISOString(), reason: user.reason }, inSeconds(retention.carriedBan));
     for (const kind of useKinds) {
@@ -113,18 +101,7 @@ export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
       };
     },
 
-    /** Whether a deleted account of a person's number wrote a post or a comment, which its new account must not vote on. */
-    async wrote(tx: Database, uid: string, itemId: string): Promise<boolean> {
-      const [user] = await tx.select({ mobile: users.mobile }).from(users).where(eq(users.uid, uid));
-      if (user === undefined || user.mobile === null) return false;
-      const hash = hashAuthor(secret, user.mobile, itemId);
-      return (
-        (await tx.$count(
-          numberMarks,
-          and(eq(numberMarks.kind, 'author'), eq(numberMarks.mobileHash, hash), gt(numberMarks.expiresAt, clock())),
-        )) > 0
-      );
-    },
+    wrote: authors.wrote,
 
     /** Ends the ban of a number whose account is deleted; resolves with the mark's hash, or null if there is none. */
     async endBan(tx: Database, mobile: string): Promise<string | null> {
