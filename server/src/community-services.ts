@@ -32,7 +32,7 @@ export function buildCommunityServices({ db, reads = db, clock, config, listen, 
   const base = { db, clock, ledger, births, notifications };
   const profiles = createProfileService(base);
   const points = createPointService(base);
-  const writingDeps = { ...base, profiles, points, takeTurn: createKeyedTurns() };
+  const writingDeps = { ...base, profiles, points, marks, takeTurn: createKeyedTurns() };
   return {
     profiles,
     points,

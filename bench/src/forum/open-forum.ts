@@ -8,6 +8,7 @@ import { createForumService } from '../../../server/src/modules/forum/service';
 import { createProfileService } from '../../../server/src/modules/forum/profiles/profiles';
 import { createForumVoting } from '../../../server/src/modules/forum/writing/voting';
 import { createLedger } from '../../../server/src/modules/ledger/service';
+import { createNumberMarks } from '../../../server/src/modules/number-marks/number-marks';
 import { createNotificationService } from '../../../server/src/modules/notifications/service';
 import { createPointService } from '../../../server/src/modules/points/service';
 import type { Postgres } from '../api/postgres';
@@ -50,8 +51,9 @@ function listCalls(db: Database, size: number): Calls {
   const notifications = createNotificationService({ db, clock });
   const profiles = createProfileService({ db, clock, ledger, births: createBirthsService({ db, clock }) });
   const points = createPointService({ db, clock, ledger, notifications });
+  const marks = createNumberMarks({ clock, secret: 'the numbers of the bench' });
   const forum = createForumService({ db, profiles, parallelSearches: 4, searchLimitMs: 5000 });
-  const voting = createForumVoting({ db, clock, profiles, points, notifications, takeTurn: createKeyedTurns() });
+  const voting = createForumVoting({ db, clock, profiles, points, notifications, marks, takeTurn: createKeyedTurns() });
   const search = async (query: string) => forum.list({ start: 1, query }, visitor);
   const didAt = (round: number) => getDid(Math.floor((size / 61) * (round + 1)) - 1);
   return {

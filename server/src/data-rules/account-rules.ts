@@ -53,7 +53,7 @@ export const accountRules: DataRules = {
     expires: [{ column: 'last_used_at', seconds: retention.knownDevice }],
   },
   number_marks: {
-    about: 'what a number has had with deleted accounts, and its ban',
+    about: 'what a number has had with deleted accounts, its ban, and which posts it wrote',
     technical: 'kind value expires_at',
     hashed: 'mobile_hash',
     erase: {},

@@ -57,7 +57,7 @@ export const payments = pgTable('payments', {
   createdAt: timestamptz('created_at').notNull(),
 });
 
-/** Refunds by this site; `requested` until the provider has confirmed it. */
+/** Refunds by this site; `requested` until the provider has confirmed it, `replaced` if other refunds have given all of the payment back. */
 export const refunds = pgTable('refunds', {
   id: text('id').primaryKey(),
   paymentId: text('of_payment')
@@ -73,7 +73,7 @@ export const refunds = pgTable('refunds', {
   amountPaise: integer('amount_paise').notNull(),
   gstPaise: integer('gst_paise').notNull(),
   reason: text('reason', { enum: ['operator', 'not_credited'] }).notNull(),
-  state: text('state', { enum: ['requested', 'sent', 'processed', 'failed'] })
+  state: text('state', { enum: ['requested', 'sent', 'processed', 'failed', 'replaced'] })
     .notNull()
     .default('requested'),
   providerId: text('provider_id').unique(),

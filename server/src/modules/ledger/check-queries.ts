@@ -50,7 +50,7 @@ const commerceChecks: PartCheck[] = [
     table: 'payments',
     faults: (part) => sql`select 'the payment ' || m.id || ' has neither receipt nor refund' as fault from payments m
       where ${within('m.id', part)} and ((m.credited and not exists (select from receipts r where r.payment_id = m.id))
-         or (not m.credited and m.amount_paise > (select coalesce(sum(r.amount_paise), 0) from refunds r where r.of_payment = m.id)
+         or (not m.credited and m.amount_paise > (select coalesce(sum(r.amount_paise), 0) from refunds r where r.of_payment = m.id and r.state <> 'replaced')
            + (select coalesce(sum(b.amount_paise), 0) from provider_refunds b
              where b.payment_id = m.id and b.refund_id is null and b.state <> 'failed'))) limit ${maxFaults}`,
   },

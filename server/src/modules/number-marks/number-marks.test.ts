@@ -144,6 +144,22 @@ it('counts a vote once for all accounts of a number, and its points once', async
   expect(rows[0]?.sum).toBe(0);
 });
 
+it('refuses a vote on what an earlier account of the number wrote, and links its posts to nothing', async () => {
+  const author = await createForumMember(test);
+  const { did } = await send(apiPaths.addDiscussion, { title: 'Saturn once more', description: 'Is it slow?' }, author.jwt);
+  const { cid } = await send(apiPaths.addComment, { did, comment: 'An answer of my own' }, author.jwt);
+  await comeBack(author.mobile);
+  const { jwt } = await comeBack(author.mobile);
+  expect(await send(apiPaths.vote, { did, type: 1 }, jwt)).toMatchObject({ code: 'vote_own' });
+  expect(await send(apiPaths.vote, { cid, type: 0 }, jwt)).toMatchObject({ code: 'vote_own' });
+  const other = await test.signIn();
+  expect(await send(apiPaths.vote, { did, type: 1 }, other.jwt)).toMatchObject({ upvotes: 1 });
+  const { rows } = await test.db.execute<{ hashes: number }>(
+    `select count(distinct mobile_hash)::int as hashes from number_marks where kind = 'author' and value = '{}'`,
+  );
+  expect(rows[0]?.hashes).toBeGreaterThanOrEqual(2);
+});
+
 it('counts the tokens of the model that an earlier account used on the day', async () => {
   const { uid, mobile } = await test.signIn();
   await test.db.execute(`insert into model_usage (day, uid, tokens) values ('${toIndianDate(test.clock())}', '${uid}', 700)`);

@@ -6,6 +6,7 @@ import { keyedHash } from '../session/keyed-hash';
 import type { MoveMarks } from '../session/number/number-change';
 import type { AccountEraser } from '../session/service';
 import type { SignUpHook } from '../session/sign-in';
+import { createAuthorMarks } from './author-marks';
 import type { UseKind } from './carried-uses';
 import { carryUses } from './carry-uses';
 import type { StoredUse } from './carry-uses';
@@ -17,8 +18,8 @@ interface NumberMarkDeps {
   secret: string;
 }
 
-/** `account`: an account of the number was deleted, so there is no second welcome gift; `ban`: it was banned. */
-type MarkKind = UseKind | 'account' | 'ban';
+/** `account`: an account of the number was deleted, so there is no second welcome gift; `ban`: it was banned; `author`: see `author-marks.ts`. */
+type MarkKind = UseKind | 'account' | 'ban' | 'author';
 
 interface StoredBan {
   bannedAt: string;
@@ -74,12 +75,16 @@ async function leaveAtNumber(tx: Database, uid: string, kinds: readonly UseKind[
 }
 
 /** Gifts, bans and uses of a number, kept under a keyed hash from the deletion of an account to the next account of the number. */
-export function createNumberMarks(deps: NumberMarkDeps) {
+export function createNumberMarks(deps: NumberMarkDeps, authors = createAuthorMarks(deps)) {
   const { clock, secret } = deps;
   const inSeconds = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
 
   /** Runs before anything of the account is erased. */
-  const remember: AccountEraser = (tx, uid) => leaveAtNumber(tx, uid, useKinds, deps);
+  const remember: AccountEraser = async (tx, uid) => {
+    const [user] = await tx.select({ mobile: users.mobile }).from(users).where(eq(users.uid, uid));
+    if (user !== undefined && user.mobile !== null) await authors.remember(tx, uid, user.mobile);
+    await leaveAtNumber(tx, uid, useKinds, deps);
+  };
 
   /** Runs before an account that goes on loses its number. */
   const leave: AccountEraser = (tx, uid) =>
@@ -133,6 +138,8 @@ export function createNumberMarks(deps: NumberMarkDeps) {
         if (!(await wasErased(tx, account.mobile))) await hook(tx, account);
       };
     },
+
+    wrote: authors.wrote,
 
     /** Ends the ban of a number whose account is deleted; resolves with the mark's hash, or null if there is none. */
     async endBan(tx: Database, mobile: string): Promise<string | null> {

@@ -27,16 +27,14 @@ export function createChargeCredit({ clock, charges, issueReceipt, giveBack }: C
     // A person who confirms an earlier refused charge is notified as well.
     if (known !== null) return known.credited ? 'repeated' : 'refused';
     const verdict = await charges.judge(tx, order, isClosed, cycle);
-    const isRight =
-      payment.amount === order.pricePaise &&
-      payment.currency === 'INR' &&
-      !(await createRefundRepository(tx).isRefundedAtProvider(payment.id));
-    const credited = verdict === 'starts' && isRight;
+    const isPrice = payment.amount === order.pricePaise && payment.currency === 'INR';
+    const credited = verdict === 'starts' && isPrice && !(await createRefundRepository(tx).isRefundedAtProvider(payment.id));
     const gst = credited ? includedGst(payment.amount, gstPercent) : 0;
     const row = { id: payment.id, uid, amountPaise: payment.amount, gstPaise: gst, createdAt: clock() };
     await payments.add({ ...row, kind: 'subscription', subscriptionId, method: payment.method, credited, cycleEnd: cycle.end });
     if (!credited) {
-      if (verdict === 'goes back and stops') await charges.stop(tx, order.id);
+      // A mandate of another price, changed in the dashboard, would charge each cycle only to give it back.
+      if (verdict === 'goes back and stops' || !isPrice) await charges.stop(tx, order.id);
       await giveBack(tx, row);
       return 'refused';
     }

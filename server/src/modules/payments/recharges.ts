@@ -90,7 +90,7 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
   async function settle(order: PaymentOrder, paymentId: string): Promise<void> {
     const payment = await fetchPayment(paymentId);
     if (payment.order_id !== order.providerId || payment.amount !== order.amountPaise) throw new DomainError('payment_mismatch');
-    if (payment.status === 'failed') throw new DomainError('payment_failed');
+    if (payment.status === 'failed' || payment.status === 'refunded') throw new DomainError('payment_failed');
     const result = gateway === null ? null : await settlement.settlePayment(gateway, payment).catch(toPending(paymentId));
     if (result === 'refused') throw new DomainError('payment_failed');
     if (result === null) throw new DomainError('payment_pending');

@@ -55,7 +55,7 @@ export function createTransactions(db: Database) {
           order by created_at desc, id desc limit ${pageSize + 1})
         union all
         (select id, 'refund' as kind, created_at, amount_paise, gst_paise, null, null, state, 0, null from refunds
-          where uid = ${uid} and (${kind ?? null}::text is null or ${kind ?? null}::text = 'refund') ${page}
+          where uid = ${uid} and state <> 'replaced' and (${kind ?? null}::text is null or ${kind ?? null}::text = 'refund') ${page}
           order by created_at desc, id desc limit ${pageSize + 1})
         union all
         (select id, 'refund' as kind, created_at, amount_paise, gst_paise, null, null, state,

@@ -140,14 +140,15 @@ function splitRegion(text: string): { start: string; region: string }[] {
 
 /** A bonus for places of India, equal to a population ten to thirty times larger. */
 const abroadWeight = 1.5;
+/** A whole name of India counts at least like a town of 30,000, because the figures of many are missing: no small town abroad hides it. */
+const leastWholeWeight = 4.5;
 
 /** Whole names first, then larger places; a match inside a name ranks below one at its start. */
 function createRelevanceComparator(places: Place[]) {
   const weight = ({ place, rank, whole }: PrefixHit) => {
     const { population, country } = places[place] as Place;
-    return (
-      Math.log10(population + 10) - (country === india ? 0 : abroadWeight) + (whole ? 3 : 0) + (rank === 0 ? 1 : 0) - (rank === 2 ? 1.5 : 0)
-    );
+    const size = Math.max(Math.log10(population + 10), whole && rank < 2 && country === india ? leastWholeWeight : 0);
+    return size - (country === india ? 0 : abroadWeight) + (whole ? 3 : 0) + (rank === 0 ? 1 : 0) - (rank === 2 ? 1.5 : 0);
   };
   return (one: PrefixHit, other: PrefixHit) => weight(other) - weight(one) || one.place - other.place;
 }

@@ -67,7 +67,29 @@ it.each('Barabanki|KGF|Gangapur City|Kathgodam|Ballabgarh|Sahibabad|Vadakara|Dom
   async (name) => expect(await service.findNamed(name)).not.toBeNull(),
 );
 
-it.each(['Jebel Ali', 'Deira', 'Bur Dubai', 'Ruwi', 'Farwaniya', 'Mangaf', 'Lenasia', 'Iselin', 'Dandenong'])(
+it.each(['Bur Dubai', 'Ruwi', 'Farwaniya', 'Mangaf', 'Isa Town', 'Lenasia', 'Iselin', 'Verulam', 'Malton', 'Yishun'])(
   'finds a part of a city abroad where many Indians live: %s',
   async (name) => expect(await service.findNamed(name)).not.toBeNull(),
+);
+
+it.each([
+  ['Katy', 'Katy, Texas', -95.82],
+  ['Cumming', 'Cumming, Georgia', -84.14],
+  ['Suwanee', 'Suwanee, Georgia', -84.07],
+  ['Herndon', 'Herndon, Virginia', -77.39],
+  ['Princeton, NJ', 'Princeton, New Jersey', -74.66],
+  ['Duluth, GA', 'Duluth, Georgia', -84.14],
+  ['Jebel Ali', 'Jebel Ali, Dubai', 55.11],
+  ['Deira', 'Dayrah, Dubai', 55.3],
+  ['Tarneit', 'Tarneit, Victoria', 144.66],
+  ['Sindelfingen', 'Sindelfingen, Baden-Wurttemberg', 9],
+  ['Stavanger', 'Stavanger, Rogaland', 5.73],
+])('is a town of its own abroad, with its own position: %s', async (typed, description, lng) => {
+  const [found] = await service.autocomplete(typed);
+  expect(found?.description).toContain(description);
+  expect(found?.geometry?.location.lng).toBeCloseTo(lng, 1);
+});
+
+it.each(['California', 'Indiana', 'Nevada', 'Delaware'])('takes no small town for the state %s', async (name) =>
+  expect(await service.findNamed(name)).toBeNull(),
 );

@@ -67,7 +67,7 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
       provider.getSubscription(order.id),
       provider.listCharges(order.id),
     ]);
-    if (payment.status === 'failed') throw new DomainError('payment_failed');
+    if (payment.status === 'failed' || payment.status === 'refunded') throw new DomainError('payment_failed');
     if (payment.amount !== order.pricePaise) throw new DomainError('payment_mismatch');
     if (payment.status !== 'captured') throw new DomainError('payment_pending');
     // The cycle of this payment, not the current one, because the page may confirm it late.

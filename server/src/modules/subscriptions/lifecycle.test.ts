@@ -187,6 +187,22 @@ it('does not refund a charge of an ended subscription for the questions of a lat
   expect(await status(jwt)).toMatchObject({ status: 'active', remaining_questions: 500 });
 });
 
+it('gives a charge of another price back and ends the mandate that was changed to it', async () => {
+  const { jwt } = await shop.signIn();
+  const { id } = await subscribe(jwt);
+  shop.clock.advance(30 * day);
+  await renew(id, 'charged');
+  const { items } = await shop.callGateway('GET', `/invoices?subscription_id=${id}`);
+  const event = await chargedEvent(id, (items as { payment_id: string }[]).at(-1)?.payment_id ?? '');
+  Object.assign(event.payload.payment.entity, { amount: 9900 });
+  await shop.sendEvent(event, { id: 'another price' });
+  await shop.app.jobs.steps.workOff();
+  expect((await shop.db.execute('select amount_paise, reason from refunds')).rows).toEqual([
+    { amount_paise: 9900, reason: 'not_credited' },
+  ]);
+  expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ status: 'cancelled' });
+});
+
 it('ends with its account, also at the provider', async () => {
   const { jwt, mobile } = await shop.signIn();
   const { id } = await subscribe(jwt);

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -74,6 +75,26 @@ it('moves on when a digit is replaced by the same digit, and completes only with
   await userEvent.keyboard('5');
   expect(complete).toHaveBeenCalledTimes(1);
   expect(complete).toHaveBeenCalledWith('485555');
+});
+
+it('completes when a code is typed over another one with the same last digit', async () => {
+  const { complete } = renderOtpInput('481927');
+  await userEvent.click(box(1));
+  await userEvent.keyboard('55555');
+  expect(complete).not.toHaveBeenCalled();
+  await userEvent.keyboard('7');
+  expect(complete).toHaveBeenCalledTimes(1);
+  expect(complete).toHaveBeenCalledWith('555557');
+});
+
+it('completes when the code in the boxes is pasted again, and only then', async () => {
+  const { complete } = renderOtpInput('481927');
+  await userEvent.click(box(1));
+  await userEvent.paste('481927');
+  expect(complete).toHaveBeenCalledTimes(1);
+  await userEvent.click(box(1));
+  await userEvent.keyboard('5');
+  expect(complete).toHaveBeenCalledTimes(1);
 });
 
 it('focuses the first box with its digit selected after a wrong code', async () => {

@@ -53,7 +53,7 @@ export function OtpInput({ label, name = 'code', value, onChange, onComplete, on
   const boxes = splitDigits(value);
   const focus = (index: number) => row.current?.querySelectorAll('input')[index]?.focus();
 
-  const markComplete = useCompletedCode(value, onComplete);
+  const completeWith = useCompletedCode(value, onComplete);
   useEffect(() => {
     if (!error) return;
     const first = row.current?.querySelector('input');
@@ -62,7 +62,7 @@ export function OtpInput({ label, name = 'code', value, onChange, onComplete, on
   }, [error]);
 
   const fill = (code: string) => {
-    markComplete();
+    completeWith(code);
     onChange(code);
     focus(OTP_LENGTH - 1);
   };
@@ -77,9 +77,10 @@ export function OtpInput({ label, name = 'code', value, onChange, onComplete, on
     const digit = typedDigit(text, boxes[index] ?? '');
     // Letters are ignored, but deleting the digit empties the box.
     if (text !== '' && digit === '') return;
+    const next = replaceDigit(value, index, digit);
     // A wrong code that is typed over is complete with its last digit, not with the first.
-    if (index === OTP_LENGTH - 1 || !parseOtp(value)) markComplete();
-    onChange(replaceDigit(value, index, digit));
+    if (index === OTP_LENGTH - 1 || !parseOtp(value)) completeWith(next);
+    onChange(next);
     if (digit !== '') focus(index + 1);
   };
   const paste = (event: ClipboardEvent) => {
@@ -120,7 +121,9 @@ export function OtpInput({ label, name = 'code', value, onChange, onComplete, on
             onChange={(event) => type(index, event.target.value)}
             onInput={(event) => {
               // React fires no change event when a digit is replaced by the same digit.
-              if (digit !== '' && event.currentTarget.value === digit) focus(index + 1);
+              if (digit === '' || event.currentTarget.value !== digit) return;
+              if (index === OTP_LENGTH - 1) completeWith(value);
+              focus(index + 1);
             }}
             onKeyDown={(event) => press(event, index)}
             onFocus={(event) => event.target.select()}

@@ -20,7 +20,7 @@ async function lockVisible(tx: Database, item: ItemRef): Promise<LockedItem> {
   return locked;
 }
 
-function createVote({ clock, profiles, points, notifications }: WritingDeps) {
+function createVote({ clock, profiles, points, notifications, marks }: WritingDeps) {
   /** Credits voter and author once for the item, and notifies the author of the first upvote of this voter. */
   async function rewardVote(
     tx: Database,
@@ -39,7 +39,7 @@ function createVote({ clock, profiles, points, notifications }: WritingDeps) {
 
   return async (tx: Database, uid: string, item: ItemRef, type: number): Promise<VoteResult> => {
     const locked = await lockVisible(tx, item);
-    if (locked.author === uid) throw new DomainError('vote_own');
+    if (locked.author === uid || (!locked.has_author && (await marks.wrote(tx, uid, item.id)))) throw new DomainError('vote_own');
     const result = await createItemRepository(tx).vote(uid, item, type, clock());
     if (result.my_vote !== null) await rewardVote(tx, uid, item, locked, result.my_vote === 1);
     return result;

@@ -1,6 +1,7 @@
 import type { TakeTurn } from '../../../db/statements/keyed-turns';
 import type { Database } from '../../../db/database';
 import type { Caller } from '../../../plugins/idempotency';
+import type { NumberMarks } from '../../number-marks/number-marks';
 import type { NotificationService } from '../../notifications/service';
 import type { PointService } from '../../points/service';
 import type { Draft, DraftInDanger } from './post-care';
@@ -13,6 +14,7 @@ export interface WritingDeps {
   profiles: Pick<ProfileService, 'author' | 'findName'>;
   points: Pick<PointService, 'award' | 'revoke'>;
   notifications: Pick<NotificationService, 'notify'>;
+  marks: Pick<NumberMarks, 'wrote'>;
   /** Keyed by the discussion or comment to lock, because many may want the same one at once. */
   takeTurn: TakeTurn;
 }

@@ -2,39 +2,44 @@ import * as z from 'zod/mini';
 import { DomainError } from '../../../domain-error';
 import type { GatewayPayment } from './gateway';
 
+/** A whole number, which answers of the provider also write as text. */
+const wholeNumber = z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))]);
+const maybe = <Value extends z.ZodMiniType>(value: Value) => z.optional(z.nullable(value));
+
 const paymentEntity = z.object({
   id: z.string(),
-  order_id: z.optional(z.nullable(z.string())),
-  amount: z.number(),
+  order_id: maybe(z.string()),
+  amount: wholeNumber,
   currency: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-  method: z.optional(z.nullable(z.string())),
+  method: maybe(z.string()),
 });
-const subscriptionEntity = z.object({
-  id: z.string(),
-  current_start: z.optional(z.nullable(z.number())),
-  current_end: z.optional(z.nullable(z.number())),
-});
+const subscriptionEntity = z.object({ id: z.string(), current_start: maybe(wholeNumber), current_end: maybe(wholeNumber) });
 
 const refundEntity = z.object({
   id: z.string(),
   payment_id: z.string(),
-  amount: z.number(),
-  status: z.optional(z.enum(['pending', 'processed', 'failed'])),
-  receipt: z.optional(z.nullable(z.string())),
+  amount: wholeNumber,
+  // The name of the event says what has happened; the state beside it may be missing or new.
+  status: z.catch(z.optional(z.enum(['pending', 'processed', 'failed'])), undefined),
+  receipt: maybe(z.string()),
 });
-const disputeEntity = z.object({ id: z.string(), payment_id: z.string(), amount: z.number() });
+const disputeEntity = z.object({ id: z.string(), payment_id: z.string(), amount: wholeNumber });
+
+/** A part of an event; one that cannot be read is left out, because most events have parts that they do not need. */
+const partOf = <Entity extends z.ZodMiniType>(entity: Entity) => z.catch(z.optional(z.object({ entity })), undefined);
+const payloadSchema = z.object({
+  payment: partOf(paymentEntity),
+  subscription: partOf(subscriptionEntity),
+  refund: partOf(refundEntity),
+  dispute: partOf(disputeEntity),
+});
 
 /** The parsed part of an event; times are seconds since 1970. */
 const eventSchema = z.object({
   event: z.string(),
-  created_at: z.number(),
-  payload: z.object({
-    payment: z.optional(z.object({ entity: paymentEntity })),
-    subscription: z.optional(z.object({ entity: subscriptionEntity })),
-    refund: z.optional(z.object({ entity: refundEntity })),
-    dispute: z.optional(z.object({ entity: disputeEntity })),
-  }),
+  created_at: z.catch(z.optional(wholeNumber), undefined),
+  payload: z.catch(payloadSchema, {}),
 });
 export type PaymentEvent = z.infer<typeof eventSchema>;
 
@@ -45,7 +50,7 @@ export function toPayment({ order_id: orderId = null, method = null, ...payment 
 const anyEntity = z.object({
   entity: z.object({ id: z.optional(z.unknown()), status: z.optional(z.unknown()), payment_id: z.optional(z.unknown()) }),
 });
-/** The data for an operator about an event with an unknown format. */
+/** The data for an operator about an event that cannot be handled. */
 const unreadSchema = z.object({ event: z.string(), payload: z.catch(z.record(z.string(), z.catch(anyEntity, { entity: {} })), {}) });
 type UnreadEvent = z.infer<typeof unreadSchema>;
 
@@ -58,12 +63,10 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Parses an event; `isRead` is false for an unknown format. Throws `invalid_request`. */
-export function parseEvent(body: string): { isRead: true; event: PaymentEvent } | { isRead: false; event: UnreadEvent } {
+/** Parses an event, with what an operator needs if it cannot be handled. Throws `invalid_request`. */
+export function parseEvent(body: string): { event: PaymentEvent; unread: UnreadEvent } {
   const json = parseJson(body);
-  const event = eventSchema.safeParse(json);
-  if (event.success) return { isRead: true, event: event.data };
-  const unread = unreadSchema.safeParse(json);
-  if (unread.success) return { isRead: false, event: unread.data };
-  throw new DomainError('invalid_request', { message: 'This is not an event that is read.' });
+  const [event, unread] = [eventSchema.safeParse(json), unreadSchema.safeParse(json)];
+  if (!event.success || !unread.success) throw new DomainError('invalid_request', { message: 'This is not an event that is read.' });
+  return { event: event.data, unread: unread.data };
 }

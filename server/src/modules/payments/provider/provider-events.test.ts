@@ -209,3 +209,47 @@ it.each(['payment.captured', 'subscription.charged', 'subscription.cancelled', '
     expect((await shop.db.execute('select type from unknown_payment_events')).rows).toEqual([{ type: event }]);
   },
 );
+
+/** What the provider sends beside the parts that are read. */
+const beside = { notes: [], fee: 318, tax: 48, bank: null, card_id: null, error_code: null, acquirer_data: { rrn: '1', arn: null } };
+
+it.each([
+  ['notes as a list, and null', beside],
+  ['an amount as text', { amount: '13452' }],
+  ['no method', { method: null, refund_status: null }],
+])('credits a payment with %s', async (_what, values) => {
+  const { jwt } = await shop.signIn();
+  const { paymentId } = await payRecharge(jwt);
+  const answer = await tell('payment.captured', { payment: { ...(await paymentOf(paymentId)), ...values } });
+  expect([answer.statusCode, await walletOf(jwt)]).toEqual([200, 120]);
+});
+
+it('books a refund and a dispute whatever the state, the time and the other parts are', async () => {
+  const { jwt } = await shop.signIn();
+  const [first, second] = [await recharge(jwt), await recharge(jwt)];
+  const odd = { id: first, amount: null, status: 'partially_refunded' };
+  const part = await refundThere(first, 6726);
+  expect((await tell('refund.processed', { refund: { ...part, ...beside, status: null, receipt: null }, payment: odd })).statusCode).toBe(
+    200,
+  );
+  expect((await tell('refund.created', { refund: { ...(await refundThere(first, 100)), status: 'created' } })).statusCode).toBe(200);
+  expect(await walletOf(jwt)).toBe(180);
+  const dispute = { id: 'disp_9', payment_id: second, amount: '13452', amount_deducted: 13_452, ...beside };
+  const lost = { event: 'payment.dispute.lost', payload: { payment: null, dispute: { entity: dispute } } };
+  expect((await shop.sendEvent(lost, { id: 'without a time' })).statusCode).toBe(200);
+  expect(await walletOf(jwt)).toBe(60);
+});
+
+it('stores an event whose amount is no whole number, and one that needs its time and has none', async () => {
+  const { jwt } = await shop.signIn();
+  const paymentId = await recharge(jwt);
+  const refund = { id: 'rfnd_half', payment_id: paymentId, amount: 100.5, status: 'processed' };
+  expect((await tell('refund.processed', { refund })).statusCode).toBe(503);
+  const pending = { event: 'subscription.pending', payload: { subscription: { entity: { id: 'sub_1' } } } };
+  expect((await shop.sendEvent(pending, { id: 'no time' })).statusCode).toBe(503);
+  expect((await shop.db.execute('select type from unknown_payment_events order by type')).rows).toEqual([
+    { type: 'refund.processed' },
+    { type: 'subscription.pending' },
+  ]);
+  expect(await walletOf(jwt)).toBe(120);
+});

@@ -10,21 +10,21 @@ export type EventRule =
   | { does: 'nothing'; because: string };
 
 /** The parts of an event without which it cannot have its effect. */
-const needed: Readonly<Record<EventRule['does'], readonly (keyof PaymentEvent['payload'])[]>> = {
+const needed: Readonly<Record<EventRule['does'], readonly ('created_at' | keyof PaymentEvent['payload'])[]>> = {
   'credit the order': ['payment'],
   'note the attempt': ['payment'],
   'credit the charge': ['payment', 'subscription'],
   'book the refund': ['refund'],
   'book the dispute': ['dispute'],
-  'tell the plan': ['subscription'],
+  'tell the plan': ['subscription', 'created_at'],
   'end the plan': ['subscription'],
   'call an operator': [],
   nothing: [],
 };
 
 /** Whether an event has the parts that its rule needs. */
-export const isComplete = ({ does }: EventRule, { payload }: PaymentEvent): boolean =>
-  needed[does].every((name) => payload[name] !== undefined);
+export const isComplete = ({ does }: EventRule, event: PaymentEvent): boolean =>
+  needed[does].every((name) => (name === 'created_at' ? event.created_at : event.payload[name]) !== undefined);
 
 const operator = { does: 'call an operator' } as const;
 const nothing = (because: string): EventRule => ({ does: 'nothing', because });

@@ -81,7 +81,7 @@ export function createWebhook(deps: WebhookDeps) {
 
   async function tellPlan(tx: Database, kind: 'renewal_failed' | 'given_up', { payload, created_at: at }: PaymentEvent): Promise<void> {
     const id = payload.subscription?.entity.id;
-    if (id !== undefined) await charges.happen(tx, id, { kind, at: toDate(at) });
+    if (id !== undefined && at !== undefined) await charges.happen(tx, id, { kind, at: toDate(at) });
   }
 
   /** The event of the last charge may arrive after that of the plan's end, so the charges are fetched first, with retries. */
@@ -130,11 +130,10 @@ export function createWebhook(deps: WebhookDeps) {
   return async ({ body, signature, eventId }: WebhookRequest): Promise<void> => {
     if (config === null || !isSignature(signature, signWebhook(config.webhookSecret, body)))
       throw new DomainError('webhook_signature_invalid');
-    const { isRead, event } = parseEvent(body);
+    const { event, unread } = parseEvent(body);
     const id = eventId ?? createHash('sha256').update(body).digest('hex');
     const rule = Object.hasOwn(providerEvents, event.event) ? providerEvents[event.event] : undefined;
-    if (!isRead && rule?.does === 'nothing') return;
-    if (!isRead || rule === undefined || !isComplete(rule, event)) return keepUnknown(id, event.event, JSON.stringify(event));
+    if (rule === undefined || !isComplete(rule, event)) return keepUnknown(id, event.event, JSON.stringify(unread));
     const next = await db.transaction(async (tx) =>
       (await createPaymentRepository(tx).addEvent({ id, type: event.event, receivedAt: clock() })) ? handle(tx, rule, event) : null,
     );

@@ -28,8 +28,8 @@ type Told = GatewayRefund & { kind: Row['kind'] };
 const rank = { pending: 0, processed: 1, failed: 2 } as const;
 
 /**
- * The part of a payment that a refund returns, next to earlier refunds of the provider or this site. A failed refund of this
- * site has taken something back but returned nothing.
+ * The part of a payment that a refund returns, next to earlier refunds of the provider or this site. A failed or replaced
+ * refund of this site has taken something back but returned nothing.
  */
 async function readShare(tx: Database, payment: Payment, row: Row) {
   const { rows } = await tx.execute<Record<'amount' | 'gst' | 'before', string>>(sql`
@@ -37,7 +37,7 @@ async function readShare(tx: Database, payment: Payment, row: Row) {
       select amount_paise as amount, gst_paise as gst, taken + written_off as taken
         from provider_refunds where payment_id = ${payment.id} and id <> ${row.id} and booked_at is not null
       union all
-      select case r.state when 'failed' then 0 else r.amount_paise end, case r.state when 'failed' then 0 else r.gst_paise end, coalesce((select sum(p.amount) from transfers t join postings p on p.transfer_id = t.id
+      select case when r.state in ('failed', 'replaced') then 0 else r.amount_paise end, case when r.state in ('failed', 'replaced') then 0 else r.gst_paise end, coalesce((select sum(p.amount) from transfers t join postings p on p.transfer_id = t.id
         where t.key = 'refund:' || r.of_payment and p.amount > 0), 0) from refunds r where r.of_payment = ${payment.id} and r.reason = 'operator'
     ) returned`);
   const [amount, gst, before] = [Number(rows[0]?.amount), Number(rows[0]?.gst), Number(rows[0]?.before)];

@@ -31,7 +31,7 @@ export function createRefundRepository(db: Database) {
     /** Paise of a payment that are refunded, in progress, or still to be sent. */
     async givenBack(paymentId: string): Promise<number> {
       const { rows } = await db.execute<{ total: string }>(sql`select coalesce(sum(amount), 0)::text as total from (
-        select amount_paise as amount from refunds where of_payment = ${paymentId}
+        select amount_paise as amount from refunds where of_payment = ${paymentId} and state <> 'replaced'
         union all select amount_paise from provider_refunds where payment_id = ${paymentId} and refund_id is null and state <> 'failed') gone`);
       return Number(rows[0]?.total ?? 0);
     },
@@ -82,17 +82,20 @@ export function createRefundRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Limits unsent refunds to the rest of a payment, because the provider refuses more. The payment must be locked. */
+    /**
+     * Limits unsent refunds to the rest of a payment, because the provider refuses more; one for which nothing is left is
+     * `replaced`. The payment must be locked.
+     */
     async shortenRequested({ id, amountPaise }: { id: string; amountPaise: number }): Promise<void> {
       let surplus = (await this.givenBack(id)) - amountPaise;
       for (const refund of (await this.ofPayment(id)).filter(({ state }) => state === 'requested')) {
-        const less = Math.min(surplus, refund.amountPaise - 1);
+        const less = Math.min(surplus, refund.amountPaise);
         if (less <= 0) continue;
         surplus -= less;
         const gstPaise = Math.floor((refund.gstPaise * (refund.amountPaise - less)) / refund.amountPaise);
         await db
           .update(refunds)
-          .set({ amountPaise: refund.amountPaise - less, gstPaise })
+          .set(less === refund.amountPaise ? { state: 'replaced' } : { amountPaise: refund.amountPaise - less, gstPaise })
           .where(eq(refunds.id, refund.id));
       }
     },

@@ -166,6 +166,37 @@ it('takes nothing more when an operator refunds a failed refund in the dashboard
   expect((await paymentOf(paymentId)).amount_refunded).toBe(Number(rows[0]?.amount));
 });
 
+it('sends nothing more when the whole payment goes back while a part of it is still to be sent', async () => {
+  const { jwt, uid } = await shop.signIn();
+  const paymentId = await recharge(jwt);
+  await use(uid, 2000);
+  instead.refund = async () => {
+    throw new TypeError('out of order');
+  };
+  await shop.post('/operators/payments/refund', { payment_id: paymentId });
+  delete instead.refund;
+  await tell('refund.processed', { refund: await refundThere(paymentId, 13_452) });
+  shop.clock.advance(2 * 60 * 60);
+  await reconcile();
+  expect((await shop.db.execute('select state from refunds')).rows).toEqual([{ state: 'replaced' }]);
+  const { transactions } = (await shop.get(`${apiPaths.paymentTransactions}?kind=refund`, jwt)).json<{ transactions: object[] }>();
+  expect(transactions).toMatchObject([{ amount: 13_452, refund_state: 'returned' }]);
+  expect((await shop.get('/metrics')).body).toContain('payments_overdue{what="refund not sent"} 0');
+  expect(await walletOf(jwt)).toBe(0);
+});
+
+it('tells a page that its payment has gone back, and not that it is awaited', async () => {
+  const { jwt } = await shop.signIn();
+  const { order_id: orderId } = await order(jwt);
+  const { response } = await shop.pay({ order_id: orderId });
+  await refundThere(response?.razorpay_payment_id ?? '', 13_452);
+  expect((await shop.post(apiPaths.rechargeVerify, response ?? {}, jwt)).json()).toMatchObject({ code: 'payment_failed' });
+  const { subscription_id: id } = (await shop.get(apiPaths.createSubscription, jwt)).json<{ subscription_id: string }>();
+  const first = await shop.pay({ subscription_id: id });
+  await refundThere(first.response?.razorpay_payment_id ?? '', 19_900);
+  expect((await shop.post(apiPaths.verifySubscription, first.response ?? {}, jwt)).json()).toMatchObject({ code: 'payment_failed' });
+});
+
 it('stops an ended plan that the provider may still charge', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);

@@ -1,0 +1,35 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { numberMarks, users } from '../../db/schema';
+import { retention } from '../../pruning/retention';
+import { keyedHash } from '../session/keyed-hash';
+
+/** Of a number and a post together, so that nothing links the posts of a deleted account to each other or to a new one. */
+const hashAuthor = (secret: string, mobile: string, itemId: string) => keyedHash(secret, 'erased author', mobile, itemId);
+
+/** Which posts and comments a number wrote with deleted accounts, so that a new account does not vote on them. */
+export function createAuthorMarks({ clock, secret }: { clock: () => Date; secret: string }) {
+  return {
+    /** Runs before the account is erased. */
+    async remember(tx: Database, uid: string, mobile: string): Promise<void> {
+      const { rows } = await tx.execute<{ id: string }>(sql`
+        select did as id from discussions where uid = ${uid} and deleted_at is null
+        union all select cid from comments where uid = ${uid} and deleted_at is null`);
+      const hashes = rows.map(({ id }) => hashAuthor(secret, mobile, id));
+      const expiresAt = new Date(clock().getTime() + retention.carriedVote * 1000).toISOString();
+      await tx.execute(sql`
+        insert into number_marks (kind, mobile_hash, expires_at)
+        select 'author', hash, ${expiresAt}::timestamptz from unnest(${sql.param(hashes)}::text[]) as hash
+        on conflict (kind, mobile_hash) do update set expires_at = excluded.expires_at`);
+    },
+
+    /** Whether a deleted account of a person's number wrote a post or a comment. */
+    async wrote(tx: Database, uid: string, itemId: string): Promise<boolean> {
+      const [user] = await tx.select({ mobile: users.mobile }).from(users).where(eq(users.uid, uid));
+      if (user === undefined || user.mobile === null) return false;
+      const { kind, mobileHash, expiresAt } = numberMarks;
+      const mark = and(eq(kind, 'author'), eq(mobileHash, hashAuthor(secret, user.mobile, itemId)), gt(expiresAt, clock()));
+      return (await tx.$count(numberMarks, mark)) > 0;
+    },
+  };
+}
