@@ -5,7 +5,7 @@ import { ReleaseRefused } from '../check/finding';
 import { describeCompared, judgeInBrowser } from './judge-in-browser';
 import { assertJudged, describeUnjudged } from './unjudged';
 import { formatChange, readHistory, readRegistry, readRevision } from '../registry/registry-file';
-import { listDeprecated } from '../check/check-contract';
+import { listDeprecated } from '../check/contract/check-contract';
 import { readGiven } from '../check/live-releases';
 import { diffReleases } from '../diff-releases';
 import { isPublished, readDescriptor } from '../files/release-folder';

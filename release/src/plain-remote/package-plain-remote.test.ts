@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../cli';
-import { checkManifest } from '../check/check-manifest';
+import { checkManifest } from '../check/contract/check-manifest';
 import { formatFinding } from '../check/finding';
 import { findFileFaults } from '../files/release-integrity';
 import type { Manifest } from '../manifest/manifest';

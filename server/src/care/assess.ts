@@ -5,7 +5,7 @@ import { createClassifier } from './classifier';
 import { everydayScore, healedScore, isPlainRemark } from './everyday-remarks';
 import { detectCareLanguage } from './text/language';
 import { saysItOutright } from './outright-phrases';
-import { asksElse } from './asks-else';
+import { asksElse } from './text/asks-else';
 import { isOtherMatter } from './matter-words';
 import { normalize } from './text/normalize';
 import { dangerOf, findClass, findDesperate, listCounted, listParts, most } from './readings';

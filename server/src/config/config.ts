@@ -13,20 +13,13 @@ import { readPayments, type PaymentConfig } from './payments';
 import { readFederationHosts, readPublicUrl } from './public-url';
 import { readKeysFile } from './secrets/release-keys';
 import { readPush, type PushConfig } from './push';
+import { readSms, type SmsProvider } from './sms';
 import { readSecrets, type Secrets } from './secrets/secret';
 import { readSiteConfig, type SiteConfig } from './site';
 import { StartError } from './start/start-error';
 import { readStores, type StoresConfig } from './stores';
 import { readTracing } from './tracing';
 import type { TrustProxy } from './trust-proxy';
-
-/** Account and templates at MSG91. */
-export interface SmsProvider {
-  authKey: string;
-  templateId: string;
-  /** The invitation flow, with a variable `link`; null sends no invitations. */
-  inviteTemplateId: string | null;
-}
 
 /** Server-side rendering of pages. */
 export interface RenderingConfig {
@@ -115,14 +108,6 @@ export interface Config extends StoresConfig, Secrets {
 
 /** A page loads about thirty files and makes a few API requests. */
 const pageRequestsPerApiRequest = 10;
-
-function readSms({
-  MSG91_AUTH_KEY: authKey,
-  MSG91_TEMPLATE_ID: templateId,
-  MSG91_INVITE_TEMPLATE_ID: inviteTemplateId,
-}: Environment): SmsProvider | null {
-  return authKey && templateId ? { authKey, templateId, inviteTemplateId: inviteTemplateId ?? null } : null;
-}
 
 const readRendering = (values: Environment, { local }: { local: boolean }): RenderingConfig => ({
   workers: values.RENDER_WORKERS,

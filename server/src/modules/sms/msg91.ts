@@ -1,5 +1,5 @@
 import { otpLimits } from '@oracle-astra/shared/contract';
-import type { SmsProvider } from '../../config/config';
+import type { SmsProvider } from '../../config/sms';
 import type { SmsSender } from './sms-sender';
 
 const codeAddress = 'https://control.msg91.com/api/v5/otp';

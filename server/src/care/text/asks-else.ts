@@ -1,8 +1,8 @@
-import { askingPart } from '../astrologers/question/asking';
-import { readText } from '../astrologers/question/question-text';
-import { isMatter, matterTable } from '../astrologers/tools/tables';
-import { understand, type Topic } from '../astrologers/topics/understand';
-import type { CareClass } from './classes';
+import { askingPart } from '../../astrologers/question/asking';
+import { readText } from '../../astrologers/question/question-text';
+import { isMatter, matterTable } from '../../astrologers/tools/tables';
+import { understand, type Topic } from '../../astrologers/topics/understand';
+import type { CareClass } from '../classes';
 
 /** Matters that people tell beside another question, with topics that are no matter of life and may be asked besides. A day for an operation is answered with the doctor's word before it. */
 const told: Readonly<Partial<Record<CareClass, readonly Topic[]>>> = {

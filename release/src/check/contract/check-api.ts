@@ -1,5 +1,5 @@
 import { apiPaths, type Descriptor } from '@oracle-astra/shared/contract';
-import { finding, type Finding } from './finding';
+import { finding, type Finding } from '../finding';
 
 const known = new Set<string>(Object.values(apiPaths));
 

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Descriptor } from '@oracle-astra/shared/contract';
-import { manifestFile, type Manifest } from '../manifest/manifest';
-import { useTemporaryFolder } from '../testing/built-release';
-import { noAssets, sampleManifest } from '../testing/manifest.samples';
+import { manifestFile, type Manifest } from '../../manifest/manifest';
+import { useTemporaryFolder } from '../../testing/built-release';
+import { noAssets, sampleManifest } from '../../testing/manifest.samples';
 import { checkManifest } from './check-manifest';
-import { formatFinding } from './finding';
+import { formatFinding } from '../finding';
 
 const folder = useTemporaryFolder();
 const contents = {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Descriptor } from '@oracle-astra/shared/contract';
-import { getEntryFile, listAssets, manifestFile, parseManifest, type Manifest } from '../manifest/manifest';
-import { finding, type Finding } from './finding';
+import { getEntryFile, listAssets, manifestFile, parseManifest, type Manifest } from '../../manifest/manifest';
+import { finding, type Finding } from '../finding';
 
 type Facts = Pick<Descriptor, 'remote' | 'release' | 'version' | 'container' | 'entry' | 'files' | 'needs' | 'provides' | 'plain'>;
 

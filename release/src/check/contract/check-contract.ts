@@ -1,6 +1,6 @@
 import type { Descriptor } from '@oracle-astra/shared/contract';
-import { findUnmetRequirements } from '../packaging/requirements';
-import { finding, type Finding } from './finding';
+import { findUnmetRequirements } from '../../packaging/requirements';
+import { finding, type Finding } from '../finding';
 
 /** The exports of each shared package that a shell provides. */
 export type GivenNames = Readonly<Record<string, readonly string[]>>;
