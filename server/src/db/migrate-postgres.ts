@@ -10,7 +10,7 @@ import { getErrorCode } from './unavailable';
 /** Arbitrary id of the advisory lock under which servers that start together migrate one after another. */
 const migrationLockId = 720_301_119;
 const duplicateTable = '42P07';
-const lockNotAvailable = '55P03';
+const [lockNotAvailable, deadlockDetected] = ['55P03', '40P01'];
 
 /** The time for which a migration may wait for a table lock, because all other queries of the table queue behind it. */
 const lockTimeoutMs = 2000;
@@ -22,7 +22,9 @@ async function migrateBetweenOthers(client: pg.Client, migrationsDir: string, pl
   try {
     await migrate(drizzle(client), { migrationsFolder: migrationsDir });
   } catch (error) {
-    if (getErrorCode(error) !== lockNotAvailable) throw error;
+    const code = getErrorCode(error);
+    // Requests of the previous release may lock the tables in another order.
+    if (code !== lockNotAvailable && code !== deadlockDetected) throw error;
     if (triesLeft === 1)
       throw new StartError(
         `The tables at ${place} are in use, by a copy or a long query, so that they could not be changed. Start again when it is over.`,

@@ -46,7 +46,8 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (a
   const { data, error, meta } = isRepeated ? await send({ ...call, headers }) : first;
   const failure = error && toApiError(error, uid, api, meta?.response?.headers);
   const isAnswered = !failure || (failure.status !== null && failure.status < 500);
-  if (write !== null && isAnswered) releaseIdempotencyKey(write);
+  // What waits for a proof is the same intention still.
+  if (write !== null && isAnswered && !isProofMissing(error?.data ?? data)) releaseIdempotencyKey(write);
   if (failure) return { error: failure };
   if (isFailure(data)) return { error: { ...toReason(data), kind: 'refused', status: 200 } };
   return { data, meta: { ...meta, changes } };

@@ -57,12 +57,12 @@ async function repeatPage(render, page, recall) {
   };
   const first = await renderWith({});
   if (first === null) return null;
+  const html = htmlOf(first);
   const before = await renderWith({});
   const changes = before !== null && htmlOf(before) !== html ? firstDifference(html, htmlOf(before)) : null;
   const texts = withTexts(recall, (text) => (isWords(text) ? text + ' ' + visitor : text));
   await renderWith({ token }, texts);
   const after = await renderWith({});
-  const html = htmlOf(first);
   let left = null;
   if (after !== null && before !== null) {
     const all = htmlOf(after) + JSON.stringify(after.state || null);

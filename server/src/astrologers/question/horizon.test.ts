@@ -72,6 +72,14 @@ it.each([
   ['navratri 2028 tak', '2026-11-24 2028-03-27'],
   ['15/12/2026 kaisa rahega', '2026-12-15 2026-12-15'],
   ['in 2-3 months', '2026-11-24 2027-02-22'],
+  ['शादी मई में होगी क्या', '2027-05-01 2027-05-31'],
+  ['18 मई को शादी है', '2027-05-18 2027-05-18'],
+  ['how is 1st january 2028 for me', '2028-01-01 2028-01-01'],
+  ['monday se friday kaisa rahega', '2026-11-30 2026-12-04'],
+  ['december 2026 se february tak', '2026-12-01 2027-02-28'],
+  ['28 se 3 december', '2026-11-28 2026-12-03'],
+  ['31 tarikh ko paise milenge kya', '2026-12-31 2026-12-31'],
+  ['my daughter is 25 years old will she marry this year', '2026-11-24 2026-12-31'],
 ])('reads the span of "%s"', (text, days) => {
   expect(find(text)).toBe(days);
 });
@@ -87,8 +95,16 @@ it.each([
   'how will the coming years be',
   'may i ask one thing',
   'kya mai pass ho jaungi',
+  'kaal bhairav ki puja karne se naukri lagegi kya',
+  '12th tak padhai ki hai sarkari naukri lagegi kya',
+  'D12345678 meri application kab approve hogi',
 ])('finds no time in "%s"', (text) => {
   expect(find(text)).toBeNull();
+});
+
+it('takes the new year for the one that has begun in January', () => {
+  const found = findHorizon(readText('naya saal kaisa rahega', 'English'), new Date('2027-01-03T06:30:00Z'), 0);
+  expect(found?.english).toBe('in 2027');
 });
 
 it.each(['do saal me 3 baar fail hua', 'ek din me kitne ghante padhu', 'will i marry by 30', '30 tak shaadi hogi', 'after 12th what should i do', 'my son is in 10th', 'sat ko sach kaho', 'kitne saal me'])('reads no time in "%s"', (text) => {

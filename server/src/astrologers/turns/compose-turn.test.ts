@@ -15,7 +15,7 @@ const rows: readonly (readonly [does: string, questions: string, says: RegExp])[
   ['gives the same of another time', 'Will I get promotion this year?>>and next year?', /2027/u],
   ['leaves a remedy of another planet alone', 'Is my Sun weak?>>What remedies are there for Saturn?', /Saturn/u],
   ['goes on about the one who was spoken of', 'Mera beta padhai nahi karta>>uski shaadi kab hogi', /^Bete ki baat/u],
-  ['asks before a month, and not for a month', 'When is a good time to buy a car?>>before March?', /March 2027/u],
+  ['asks before a month, and not for a month', 'When will I get promoted?>>before March?', /March 2027/u],
   ['goes a year on', 'mera agla saal kaisa rahega>>aur uske baad wala', /2028/u],
   [
     'leaves a choice as it is where something speaks for the other',

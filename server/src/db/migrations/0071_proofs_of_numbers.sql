@@ -9,7 +9,8 @@ alter table users add column last_used_at timestamptz, add column sealed_at time
 --> statement-breakpoint
 create index users_sealed_hash on users (sealed_hash) where sealed_hash is not null;
 --> statement-breakpoint
-update users set last_used_at = (select max(coalesce(s.last_used_at, s.created_at)) from sessions s where s.uid = users.uid);
+-- Ended sessions are pruned, so nothing is known of who has none: nobody is asked for a year who may have been here last month.
+update users set last_used_at = coalesce((select max(coalesce(s.last_used_at, s.created_at)) from sessions s where s.uid = users.uid), now());
 --> statement-breakpoint
 alter table moderation_actions drop constraint moderation_actions_action_check,
   add constraint moderation_actions_action_check check (action in ('hide', 'restore', 'ban', 'unban', 'unseal'));

@@ -56,6 +56,8 @@ it('a code to the own number permits it for ten minutes, in this session alone, 
   expect(await transfer(person.jwt, other.mobile)).toEqual(first);
   test.clock.advance(proofSeconds);
   expect(await exportData(person.jwt)).toMatchObject(required);
+  // An answer that was lost is repeated, and no second transfer is begun.
+  expect(await transfer(person.jwt, other.mobile)).toEqual(first);
 });
 
 it('an app proves the number with the calls that it has always had', async () => {

@@ -18,7 +18,7 @@ const transferredMessages: Record<Locale, (questions: number) => string> = {
   hi: (questions) => `${questions} सवाल ट्रांसफ़र हो ${questions === 1 ? 'गया' : 'गए'}।`,
 };
 
-export function transferRoutes({ transfers }: Pick<Services, 'transfers'>): FastifyPluginAsyncZod {
+export function transferRoutes({ transfers, assertProven }: Pick<Services, 'transfers' | 'assertProven'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       apiPaths.transferPreview,
@@ -34,7 +34,7 @@ export function transferRoutes({ transfers }: Pick<Services, 'transfers'>): Fast
       apiPaths.transfer,
       { schema: { tags: ['commerce'], body: transferRequest, response: { 200: transferResponse } } },
       async (request, reply) => {
-        const { id, left } = await transfers.transfer(callerOf(request), request.body);
+        const { id, left } = await transfers.transfer(callerOf(request), request.body, () => assertProven(sessionOf(request)));
         const message = transferredMessages[negotiateLocale(request, reply)](request.body.questions);
         return { status: 'success' as const, message, transaction_id: id, questions_left: left };
       },

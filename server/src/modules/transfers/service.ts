@@ -113,16 +113,21 @@ export function createTransferService({ db, clock, ledger, nameOf, notify }: Tra
     },
 
     /**
-     * Transfers once for each key. Throws `transfer_own_number`, `transfer_recipient_not_found`,
+     * Transfers once for each key; `assertProven` is asked before the first transfer of a key. Throws `transfer_own_number`, `transfer_recipient_not_found`,
      * `transfer_insufficient_questions`, `transfer_limit_reached`.
      */
-    async transfer(caller: Caller, request: TransferRequest): Promise<TransferAnswer> {
+    async transfer(caller: Caller, request: TransferRequest, assertProven: () => void): Promise<TransferAnswer> {
       const { uid } = caller;
-      const beforeFirst = () => limits.claimLookup(db, caller, request, transferLimits.previews * 2);
+      const beforeFirst = async () => {
+        assertProven();
+        await limits.claimLookup(db, caller, request, transferLimits.previews * 2);
+      };
       return runIdempotent(db, { ...caller, route: 'transfer', request, beforeFirst }, clock(), async (tx) => {
         const recipient = await findRecipient(tx, uid, `${countryCode}${request.mobile}`);
         const people = await lockPeople(tx, [uid, recipient]);
-        if (!people.has(recipient)) throw new DomainError('transfer_recipient_not_found');
+        // The number may have passed to another account before the lock.
+        const isStill = people.has(recipient) && (await findRecipient(tx, uid, `${countryCode}${request.mobile}`)) === recipient;
+        if (!isStill) throw new DomainError('transfer_recipient_not_found');
         if (!people.has(uid)) throw new DomainError('unauthenticated');
         const answer = await move(tx, uid, { recipient, questions: request.questions });
         await notify(tx, { uid: recipient, kind: 'transfer_received', params: { questions: request.questions } });

@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '@oracle-astra/shared/contract';
+import { dayMs } from '../../question/dates/spans';
 import { todayOf } from '../../question/horizon';
 import { readDays, readRanges } from '../../question/dates/read-periods';
 import type { Reading } from '../../question/dates/reading';
@@ -37,9 +38,8 @@ export function findDates(line: string, now: Date): NamedDates {
   const kept = all.filter(({ as, start }) => as !== 'weekday' || !isDated || reading.tokens[start - 1]?.roles.join === 'or');
   const dates = [...new Set(kept.map(({ from }) => istDay(new Date(from))))];
   const weekdays = reading.tokens.flatMap(({ roles }) => (roles.weekday === undefined ? [] : [Number(roles.weekday)]));
-  const [first = '', last = ''] = dates;
-  const isRange = dates.length === 2 && readRanges(reading).some(({ as, unit }) => as === 'range' && unit === 'span');
-  // A span that has begun already: its first day is over, and not that of the next year.
-  const begun = `${Number(first.slice(0, 4)) - 1}${first.slice(4)}`;
-  return { dates: isRange && first > last ? [begun, last] : dates, isRange, weekdays };
+  const range = dates.length === 2 ? readRanges(reading).find(({ as, unit }) => as === 'range' && unit === 'span') : undefined;
+  return range
+    ? { dates: [range.from, range.to - dayMs].map((at) => istDay(new Date(at))), isRange: true, weekdays }
+    : { dates, isRange: false, weekdays };
 }

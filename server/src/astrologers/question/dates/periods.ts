@@ -122,16 +122,32 @@ export function boundBy(bound: Bound, { noun, ...of }: Period, { start }: Calend
   return end > start ? period(Math.max(from, start), end, 'span', said, said) : null;
 }
 
-/** The same day or month of the year before. */
-function yearBefore({ from, unit }: Period): Period {
+const mostWeek = 7 * dayMs;
+
+/** The same day or month, so many months away. */
+function monthsAway({ from, unit }: Period, months: number): Period {
   const date = localOf(from);
-  const [year, month] = [date.getUTCFullYear() - 1, date.getUTCMonth()];
-  return unit === 'day' ? dayPeriod(at(year, month, date.getUTCDate())) : monthPeriod(year, month);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  return unit === 'day' ? dayPeriod(at(year, month, date.getUTCDate())) : monthPeriod(year + Math.floor(month / 12), (month + 12) % 12);
 }
 
-/** From the beginning of one period to the end of another; one that ends before it begins has begun a year earlier. */
-export function between(named: Period, last: Period): Period {
-  const first = last.to <= named.from && named.unit !== 'year' ? yearBefore(named) : named;
+/** Two periods in their order: of a week the last one is in the week after, of one month the first one in the month before. */
+function inOrder(first: Period, last: Period): [Period, Period] {
+  if (last.to > first.from || first.unit === 'year') return [first, last];
+  const [one, other] = [localOf(first.from), localOf(last.from)];
+  if (first.unit === 'day' && first.said[0].includes(',') && first.from - last.from < mostWeek) return [first, dayPeriod(last.from + mostWeek, true)];
+  const isSameMonth = one.getUTCFullYear() === other.getUTCFullYear() && one.getUTCMonth() === other.getUTCMonth();
+  if (first.unit === 'day' && isSameMonth) return [monthsAway(first, -1), last];
+  // "December 2026 to February" has the year of its first month; what has begun already began last year.
+  return first.unit === 'month' && isAhead(first, last) ? [first, monthsAway(last, 12)] : [monthsAway(first, -12), last];
+}
+
+/** Whether both months are of the year that the line names. */
+const isAhead = (first: Period, last: Period): boolean => localOf(first.from).getUTCFullYear() === localOf(last.from).getUTCFullYear();
+
+/** From the beginning of one period to the end of another. */
+export function between(one: Period, other: Period): Period {
+  const [first, last] = inOrder(one, other);
   const isYears = first.unit === 'year' && last.unit === 'year';
   if (isYears) return yearsPeriod(localOf(first.from).getUTCFullYear(), localOf(last.to - dayMs).getUTCFullYear());
   const said = sayTime('between', first.noun, last.noun);

@@ -62,7 +62,7 @@ export const readDates: Reader = (reading, start) => {
   return all;
 };
 
-/** A date in figures: as `withFigures` writes it, or "15 12 2026". */
+/** A date in figures: as `findDates` writes it, or "15 12 2026". */
 export const readFigures: Reader = ({ tokens }, start) => {
   const [first, second, third] = [tokens[start], tokens[start + 1], tokens[start + 2]];
   if (first?.date !== undefined) return [found('date', dayPeriod(Date.parse(first.date) - indiaMs), start, start + 1)];
@@ -89,13 +89,16 @@ export const readDayAlone: Reader = (reading, start) => {
   const isAfterOn = has(reading, start - 1, 'onDay') && tokens[start - 1]?.word !== 'the';
   // "10th" and "12th" are school years unless a day is meant in so many words.
   const isSchool = figure === 10 || figure === 12;
+  if (isSchool && isOrdinal && has(reading, start + 1, 'thenUntil')) return null;
   const isBare = isOrdinal && !isSchool && !isOfOrder(reading, start + 1) && isOnlyOrdinal(reading);
   if (!isMarked && !isAfterOn && !isBare) return null;
   // "Married by 30" is said of an age.
   const isOfLife = has(reading, start + 1, 'thenUntil') && tokens.some((_, index) => has(reading, index, 'life'));
   if (isOfLife) return null;
   const followsMonth = tokens.some((_, index) => roleAt(reading, index, 'which') === '1' && roleAt(reading, index + 1, 'unit') === 'month');
-  const month = today.month + (figure < today.day || followsMonth ? 1 : 0);
+  let month = today.month + (figure < today.day || followsMonth ? 1 : 0);
+  // The 31st is that of the next month which has one.
+  while (new Date(Date.UTC(today.year, month, figure)).getUTCDate() !== figure) month += 1;
   return [found('date', dayPeriod(at(today.year, month, figure)), start, start + 1)].map((each) => ({ ...each, rank: 3 }));
 };
 

@@ -68,6 +68,8 @@ export const readDay: Reader = (reading, start) => {
 
 const [leastAge, leastBareAge, mostAge] = [10, 18, 99];
 
+const states = ['is', 'am', 'are', 'was', 'im'];
+
 /** "At the age of 40", "when I turn 40", "40 ki umar", "after 30"; an age that who asks has now is no time. */
 export const readAge: Reader = (reading, start) => {
   const { tokens, birth, today } = reading;
@@ -77,6 +79,8 @@ export const readAge: Reader = (reading, start) => {
   const isBehind = has(reading, number + 1, 'ageBehind');
   const isBounded = has(reading, number - 1, 'before') || has(reading, number - 1, 'after') || has(reading, number + 1, 'thenAfter');
   if (!isBehind && number === start && !(isBounded && age >= leastBareAge)) return null;
+  // "My daughter is 25 years old" tells an age and names no time.
+  if (isBehind && states.includes(tokens[number - 1]?.word ?? '')) return null;
   const of = agePeriod(age, birth);
   return of.from <= today.start && today.start < of.to ? null : [found('age', of, start, number + (isBehind ? 2 : 1))];
 };
@@ -102,7 +106,8 @@ const phrases: Record<string, (reading: Reading) => Period> = {
   fiscal: ({ today }) => fiscalPeriod(0, today),
   nextFiscal: ({ today }) => fiscalPeriod(1, today),
   newYear: ({ today }) => dayPeriod(at(today.year + 1, 0)),
-  yearAhead: ({ today }) => yearPeriod(today.year + 1),
+  // In January the new year has begun.
+  yearAhead: ({ today }) => (today.month === 0 ? { ...yearPeriod(today.year), from: today.start } : yearPeriod(today.year + 1)),
   weekend: ({ tokens, today: { start, weekday } }) => {
     const isNext = tokens.some(({ word, roles }, at) => roles.which === '1' && tokens[at + 1]?.roles.phrase === 'weekend' && word !== 'coming');
     const from = start + (((6 - weekday + 7) % 7) + (isNext ? 7 : 0)) * dayMs;

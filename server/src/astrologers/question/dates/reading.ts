@@ -31,10 +31,13 @@ export const found = (as: Found['as'], of: Period, start: number, end: number): 
 export const roleAt = ({ tokens }: Reading, at: number, role: Role): string | undefined => tokens[at]?.roles[role];
 export const has = (reading: Reading, at: number, role: Role): boolean => roleAt(reading, at, role) !== undefined;
 
+/** What names a time itself, whatever else it can mean. */
+const stops: readonly Role[] = ['unit', 'may', 'month'];
+
 /** The first token from `at` on, in steps, that has none of some roles. */
 export function over(reading: Reading, at: number, step: 1 | -1, ...roles: Role[]): number {
   let near = at;
-  while (roles.some((role) => has(reading, near, role)) && !has(reading, near, 'unit') && !has(reading, near, 'may')) near += step;
+  while (roles.some((role) => has(reading, near, role)) && !stops.some((role) => has(reading, near, role))) near += step;
   return near;
 }
 

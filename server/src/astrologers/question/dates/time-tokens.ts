@@ -52,13 +52,22 @@ const figure = /^(\d{1,4})(st|nd|rd|th)?$/u;
 const year = /^(?:19|20)\d\d$/u;
 /** Hindi verbs of the future, as typed in Latin letters. */
 const future = /(?:eg|og|ung|oong|eng|ang)[aie]n?$/u;
-/** As `withFigures` writes a date. */
+/** As `findDates` writes a date that stands in figures. */
 const written = /^d(\d{4})(\d\d)(\d\d)$/u;
+
+/** `YYYY-MM-DD`; null where there is no such day. */
+function toDate(...[year = '', month = '', day = '']: (string | undefined)[]): string | null {
+  const date = `${year}-${month}-${day}`;
+  const at = Date.parse(date);
+  return Number.isNaN(at) || !new Date(at).toISOString().startsWith(date) ? null : date;
+}
 
 function numberOf(word: string): Omit<TimeToken, 'word' | 'roles'> {
   if (year.test(word)) return { year: Number(word) };
   const [, y, m, d] = written.exec(word) ?? [];
-  if (y !== undefined) return { date: `${y}-${m}-${d}` };
+  // The number of an order may look like one.
+  const date = y === undefined ? null : toDate(y, m, d);
+  if (date !== null) return { date };
   const [, digits, ordinal] = figure.exec(word) ?? [];
   return digits === undefined ? {} : { figure: Number(digits), isOrdinal: ordinal !== undefined };
 }
@@ -81,7 +90,9 @@ export function toTimeTokens({ plain, folded, mayBeHindi }: SearchText): TimeTok
     }
     length = Math.max(1, length);
     const word = said.slice(at, at + length).join(' ');
-    const roles = mayBeHindi && future.test(word) ? { ahead: '1', ...found } : (found ?? {});
+    const roles: Roles = { ...(mayBeHindi && future.test(word) && { ahead: '1' }), ...found };
+    // Its spelling folds to that of "kal", tomorrow.
+    if (word === 'kaal') delete roles.day;
     tokens.push({ word, roles, ...numberOf(word) });
     at += length;
   }
