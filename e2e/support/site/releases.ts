@@ -63,7 +63,7 @@ export function publishVariant(
     if (/\.js\.(br|gz)$/.test(name)) rmSync(path.join(folder, name));
     else if (/\.js$/.test(name)) writeFileSync(path.join(folder, name), edited(readFileSync(path.join(folder, name), 'utf8')));
   }
-  rmSync(path.join(folder, manifestFile), { force: true });
+  for (const ending of ['', '.br', '.gz']) rmSync(path.join(folder, manifestFile + ending), { force: true });
   if (server) {
     const file = path.join(folder, 'server.cjs');
     writeFileSync(file, server(readFileSync(file, 'utf8')));
