@@ -16,7 +16,7 @@ const rows: readonly (readonly [does: string, questions: string, says: RegExp])[
   ['leaves a remedy of another planet alone', 'Is my Sun weak?>>What remedies are there for Saturn?', /Saturn/u],
   ['goes on about the one who was spoken of', 'Mera beta padhai nahi karta>>uski shaadi kab hogi', /^Bete ki baat/u],
   ['asks before a month, and not for a month', 'When will I get promoted?>>before March?', /March 2027/u],
-  ['goes a year on', 'mera agla saal kaisa rahega>>aur uske baad wala', /2028/u],
+  ['goes a year on', 'mera agla saal kaisa rahega>>uske baad wala saal?', /2028/u],
   [
     'leaves a choice as it is where something speaks for the other',
     'Pune or Indore, where should I shift?>>but Indore is far from home',
