@@ -117,19 +117,18 @@ export function createTransferService({ db, clock, ledger, nameOf, notify }: Tra
      * `transfer_insufficient_questions`, `transfer_limit_reached`.
      */
     async transfer(caller: Caller, request: TransferRequest, assertProven: () => void): Promise<TransferAnswer> {
-      const { uid } = caller;
       const beforeFirst = async () => {
         assertProven();
         await limits.claimLookup(db, caller, request, transferLimits.previews * 2);
       };
       return runIdempotent(db, { ...caller, route: 'transfer', request, beforeFirst }, clock(), async (tx) => {
-        const recipient = await findRecipient(tx, uid, `${countryCode}${request.mobile}`);
-        const people = await lockPeople(tx, [uid, recipient]);
+        const recipient = await findRecipient(tx, caller.uid, `${countryCode}${request.mobile}`);
+        const people = await lockPeople(tx, [caller.uid, recipient]);
         // The number may have passed to another account before the lock.
-        const isStill = people.has(recipient) && (await findRecipient(tx, uid, `${countryCode}${request.mobile}`)) === recipient;
+        const isStill = people.has(recipient) && (await findRecipient(tx, caller.uid, `${countryCode}${request.mobile}`)) === recipient;
         if (!isStill) throw new DomainError('transfer_recipient_not_found');
-        if (!people.has(uid)) throw new DomainError('unauthenticated');
-        const answer = await move(tx, uid, { recipient, questions: request.questions });
+        if (!people.has(caller.uid)) throw new DomainError('unauthenticated');
+        const answer = await move(tx, caller.uid, { recipient, questions: request.questions });
         await notify(tx, { uid: recipient, kind: 'transfer_received', params: { questions: request.questions } });
         return answer;
       });
