@@ -15,19 +15,23 @@ const otherwise = / (?:nahi|nahin|nhi|naheen|na) (?:h?u[aiy]+|ho|mil[aei]|lag[ae
 /** "If not in 2027, when": what is asked lies behind the time that is named. */
 export const asksOtherwise = ({ plain }: SearchText): boolean => otherwise.test(plain);
 
+/** A time without the words that place it. */
+const nounOf = ({ english, hindi }: Horizon): Said => [
+  english.replace(/^(?:in|on|by|before) /u, ''),
+  hindi.replace(/ (?:में|को|तक|से पहले)$/u, ''),
+];
+
 /** The years behind a time. */
-export function afterHorizon({ to, english, hindi }: Horizon): Horizon {
-  const [en, hi] = [english.replace(/^(?:in|on|by|before) /u, ''), hindi.replace(/ (?:में|को|तक|से पहले)$/u, '')];
-  return { ...span(to, at(new Date(to).getUTCFullYear() + laterYears, 0), 'span', [`after ${en}`, `${hi} के बाद`]), isPast: false };
+export function afterHorizon(told: Horizon): Horizon {
+  const last = at(new Date(told.to).getUTCFullYear() + laterYears, 0);
+  return { ...span(told.to, last, 'span', sayTime('after', nounOf(told))), isPast: false };
 }
 
 /** What lies before a time that is told: "it ends in March, will it come before that?" */
 export function beforeHorizon(told: Horizon, now: Date): Horizon {
-  const { from, english, hindi, isPast } = told;
   const { start } = todayOf(now);
-  if (isPast || from <= start) return told;
-  const noun: Said = [english.replace(/^(?:in|on|by|before) /u, ''), hindi.replace(/ (?:में|को|तक|से पहले)$/u, '')];
-  return { ...span(start, from, 'span', sayTime('before', noun)), isPast: false };
+  if (told.isPast || told.from <= start) return told;
+  return { ...span(start, told.from, 'span', sayTime('before', nounOf(told))), isPast: false };
 }
 
 /** The Indian day of an instant. */

@@ -60,18 +60,24 @@ async function rememberUses(tx: Database, uid: string, mobileHash: string, kinds
   }
 }
 
-/** Leaves these uses, and a ban, at the number of an account. */
-async function leaveAtNumber(tx: Database, uid: string, kinds: readonly UseKind[], { clock, secret }: NumberMarkDeps): Promise<void> {
+/** Leaves these uses, and a ban, at the number of an account; resolves with that number, or null without one. */
+async function leaveAtNumber(
+  tx: Database,
+  uid: string,
+  kinds: readonly UseKind[],
+  { clock, secret }: NumberMarkDeps,
+): Promise<string | null> {
   const [user] = await tx
     .select({ mobile: users.mobile, bannedAt: users.bannedAt, reason: users.banReason })
     .from(users)
     .where(eq(users.uid, uid));
-  if (user === undefined || user.mobile === null) return;
+  if (user === undefined || user.mobile === null) return null;
   const hash = hashNumber(secret, user.mobile);
   await rememberUses(tx, uid, hash, kinds, clock());
-  if (user.bannedAt === null) return;
+  if (user.bannedAt === null) return user.mobile;
   const ban = { bannedAt: user.bannedAt.toISOString(), reason: user.reason };
   await writeMark(tx, 'ban', hash, ban, new Date(clock().getTime() + retention.carriedBan * 1000));
+  return user.mobile;
 }
 
 /** Gifts, bans and uses of a number, kept under a keyed hash from the deletion of an account to the next account of the number. */
@@ -81,19 +87,15 @@ export function createNumberMarks(deps: NumberMarkDeps, authors = createAuthorMa
 
   /** Runs before anything of the account is erased. */
   const remember: AccountEraser = async (tx, uid) => {
-    const [user] = await tx.select({ mobile: users.mobile }).from(users).where(eq(users.uid, uid));
-    if (user !== undefined && user.mobile !== null) await authors.remember(tx, uid, user.mobile);
-    await leaveAtNumber(tx, uid, useKinds, deps);
+    const mobile = await leaveAtNumber(tx, uid, useKinds, deps);
+    if (mobile !== null) await authors.remember(tx, uid, mobile);
   };
 
   /** Runs before an account that goes on loses its number. */
-  const leave: AccountEraser = (tx, uid) =>
-    leaveAtNumber(
-      tx,
-      uid,
-      useKinds.filter((kind) => !ofTheAccount.includes(kind)),
-      deps,
-    );
+  const leave: AccountEraser = async (tx, uid) => {
+    const kinds = useKinds.filter((kind) => !ofTheAccount.includes(kind));
+    await leaveAtNumber(tx, uid, kinds, deps);
+  };
 
   /** Part of the first sign-in: carries the uses of earlier accounts of the number over to the new one. */
   const carry: SignUpHook = async (tx, { uid, mobile }) => {

@@ -77,7 +77,6 @@ export const answerAlmanac: TopicAnswer = (asked) => {
 /** Whether a day is asked for; with a day to come that is named, a small share of the table is enough. */
 function asksDay(asked: Asked, { dates }: NamedDates): boolean {
   const { topic, wanted } = asked.line;
-  if (asksGoodDay(asked.read)) return true;
   const share = topic.shareOf('x_muhurta');
   if (topic.value === 'x_muhurta' || (wanted.value === 'muhurta' && share >= leastMuhurta)) return true;
   const isAhead = dates.length > 0 && dates.every((date) => date >= istDay(asked.question.now));
@@ -100,7 +99,7 @@ export const answerDay: TopicAnswer = (asked) => {
     const text = tellOutlook(context, horizon.from + dayMs / 2);
     return { text, context, sensitiveTopic: null, judgement: null, isFree: false, usesChart: true };
   }
-  if (!asksDay(asked, named)) return null;
+  if (!isGoodDay && !asksDay(asked, named)) return null;
   const asks = findPurposes(read.text, question.text).slice(0, mostPurposes);
   const [ask] = asks;
   if (ask?.answer) return isFree(context, ask.answer[languageOf(context)].map((each) => context.tell([each])).join(' '));

@@ -3,7 +3,7 @@ import { dayMs } from '../../question/dates/spans';
 import { todayOf } from '../../question/horizon';
 import { readDays, readRanges } from '../../question/dates/read-periods';
 import type { Reading } from '../../question/dates/reading';
-import { toTimeTokens } from '../../question/dates/time-tokens';
+import { toDate, toTimeTokens } from '../../question/dates/time-tokens';
 import { readText } from '../../question/question-text';
 import { istDay } from '../../vocabulary/days';
 
@@ -21,9 +21,8 @@ const figures = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)(?![\d/-])|(
 /** A date in figures as one word, `dYYYYMMDD`; nothing where there is no such day. */
 function toWord(...[, day, , month, short = '', year, wholeMonth, wholeDay]: string[]): string {
   const of = year ?? (short.length === 2 ? `20${short}` : short);
-  const date = `${of}-${(wholeMonth ?? month ?? '').padStart(2, '0')}-${(wholeDay ?? day ?? '').padStart(2, '0')}`;
-  const at = Date.parse(date);
-  return Number.isNaN(at) || !new Date(at).toISOString().startsWith(date) ? ' ' : ` d${date.replaceAll('-', '')} `;
+  const date = toDate(of, (wholeMonth ?? month ?? '').padStart(2, '0'), (wholeDay ?? day ?? '').padStart(2, '0'));
+  return date === null ? ' ' : ` d${date.replaceAll('-', '')} `;
 }
 
 /** The days that a line names by themselves: "3 dec or 7 dec", "between 10 and 25 January", "kal ya parso", "14/1/2027". */

@@ -1,6 +1,6 @@
 import { between, boundBy, type Bound } from './periods';
 import { partOf } from './parts';
-import { found, genitives, has, over, ranks, roleAt, type Found, type Reading } from './reading';
+import { found, genitives, has, isTold, over, ranks, roleAt, type Found, type Reading } from './reading';
 import type { Role } from './time-tokens';
 
 /** Words that are verbs too: they need an "of", or a month before them. */
@@ -9,12 +9,12 @@ const verbs = ['start', 'starting', 'end', 'ending'];
 const openings = ['early', 'late'];
 
 /** The part that stands before a period, or behind it. */
-function partBeside({ tokens, ...reading }: Reading, { start, end, as }: Found): { index: number; part: string } | null {
-  const all = { tokens, ...reading };
-  const before = over(all, start - 1, -1, 'of');
-  const behind = over(all, end, 1, 'of');
+function partBeside(reading: Reading, { start, end, as }: Found): { index: number; part: string } | null {
+  const { tokens } = reading;
+  const before = over(reading, start - 1, -1, 'of');
+  const behind = over(reading, end, 1, 'of');
   const isVerb = (index: number) => verbs.includes(tokens[index]?.word ?? '');
-  const [partBefore, partBehind] = [roleAt(all, before, 'part'), roleAt(all, behind, 'part')];
+  const [partBefore, partBehind] = [roleAt(reading, before, 'part'), roleAt(reading, behind, 'part')];
   if (partBefore !== undefined && (before < start - 1 || !isVerb(before))) return { index: before, part: partBefore };
   const isLinked = behind === end || genitives.includes(tokens[behind - 1]?.word ?? '');
   if (partBehind === undefined || !isLinked || openings.includes(tokens[behind]?.word ?? '') || (isVerb(behind) && as !== 'month' && as !== 'which')) return null;
@@ -43,7 +43,7 @@ export function withRanges(reading: Reading, all: readonly Found[]): Found[] {
     const isOneKind = last?.unit === each.unit && (each.as === 'date' || each.as === 'month' || each.as === 'year' || each.as === 'weekday');
     const isSpan = isTo || isBetween || (each.as === 'month' && !isOr);
     if (last && isOneKind && isJoined && isSpan) {
-      joined[joined.length - 1] = { ...found('range', between(last, each), last.start, each.end) };
+      joined[joined.length - 1] = found('range', between(last, each), last.start, each.end);
     } else joined.push(each);
   }
   return joined;
@@ -66,15 +66,14 @@ function boundOf(reading: Reading, { start, end }: Found): Bound | undefined {
 }
 
 export function withBounds(reading: Reading, all: readonly Found[]): Found[] {
-  const some = (role: Role) => reading.tokens.some((_, index) => has(reading, index, role));
-  const isTold = (some('past') || some('now')) && !some('ahead');
+  const tells = isTold(reading);
   return all.flatMap((each) => {
     // What goes on since then is told, and is not what is asked about.
     if (has(reading, over(reading, each.start - 1, -1, 'of', 'which'), 'story')) return [];
     const bound = each.as === 'count' || each.as === 'range' ? undefined : boundOf(reading, each);
     if (bound === undefined) return [each];
     // What has gone on since March began in the March that is over.
-    if (bound === 'since' && isTold) return [];
+    if (bound === 'since' && tells) return [];
     // "After 40" begins with that birthday.
     const of = boundBy(bound, each.as === 'age' && bound === 'after' ? { ...each, to: each.from } : each, reading.today);
     if (of === null) return bound === 'since' ? [] : [each];

@@ -26,7 +26,7 @@ export function partOf(part: string, whole: Period, { start }: Pick<Today, 'star
     if (whole.unit === 'day' || whole.unit === 'week') return null;
     // Halves and quarters of a year begin with months.
     const isYear = whole.unit === 'year' && whole.to - first > 300 * dayMs;
-    const [year] = [localOf(whole.to - dayMs).getUTCFullYear()];
+    const year = localOf(whole.to - dayMs).getUTCFullYear();
     const edge = (of: number) => (isYear ? at(year, Math.round(of * 12)) : first + Math.round((of * (whole.to - first)) / dayMs) * dayMs);
     return period(edge(share[0]), edge(share[1]), 'span', noun, said);
   }
@@ -36,4 +36,3 @@ export function partOf(part: string, whole: Period, { start }: Pick<Today, 'star
   const from = part === 'lastWeek' ? whole.to - 7 * dayMs : monthFrom + (weeks[part] ?? 0) * 7 * dayMs;
   return period(from, part === 'fourthWeek' ? whole.to : from + 7 * dayMs, 'week', noun, said);
 }
-

@@ -17,7 +17,10 @@ export interface Period {
 
 type Calendar = Pick<Today, 'year' | 'month' | 'weekday' | 'start'>;
 
-const period = (from: number, to: number, unit: HorizonUnit, noun: Said, said = sayTime('in', noun)): Period => ({ from, to, unit, noun, said });
+export const period = (from: number, to: number, unit: HorizonUnit, noun: Said, said = sayTime('in', noun)): Period => ({ from, to, unit, noun, said });
+
+/** A time that is named only as it is told: "in the next six months". */
+export const toldPeriod = (from: number, to: number, unit: HorizonUnit, said: Said): Period => period(from, to, unit, said, said);
 
 export const localOf = (from: number) => new Date(from + indiaMs);
 
@@ -35,10 +38,8 @@ export const monthPeriod = (year: number, month: number): Period =>
 export const yearPeriod = (year: number): Period => period(at(year, 0), at(year + 1, 0), 'year', [String(year), String(year)]);
 
 /** Years from a first to a last one. */
-export const yearsPeriod = (first: number, last: number): Period => {
-  const said = sayTime('years', [String(first), String(first)], [String(last), String(last)]);
-  return period(at(first, 0), at(last + 1, 0), 'span', said, said);
-};
+export const yearsPeriod = (first: number, last: number): Period =>
+  toldPeriod(at(first, 0), at(last + 1, 0), 'span', sayTime('years', [String(first), String(first)], [String(last), String(last)]));
 
 /** A time with a name of its own, which takes no preposition: "next week". */
 function namedPeriod(key: string, from: number, to: number, unit: HorizonUnit): Period {
@@ -53,16 +54,13 @@ export const dayAway = (away: number, { start }: Calendar): Period =>
 /** The week, month or year that is so many away from today's; null for a day, or where nobody says so. */
 export function unitAway(unit: string, away: number, { year, month, weekday, start }: Calendar): Period | null {
   const monday = start - ((weekday || 7) - 1) * dayMs;
+  if (unit !== 'year' && (away < -1 || away > 2)) return null;
   if (unit === 'week' || unit === 'fortnight') {
-    if (away < -1 || away > 2) return null;
     const days = unit === 'week' ? 7 : 15;
     const from = away === 0 ? start : monday + away * days * dayMs;
     return namedPeriod(`week${away}`, from, from + days * dayMs, 'week');
   }
-  if (unit === 'month') {
-    if (away < -1 || away > 2) return null;
-    return namedPeriod(`month${away}`, away === 0 ? start : at(year, month + away), at(year, month + away + 1), 'month');
-  }
+  if (unit === 'month') return namedPeriod(`month${away}`, away === 0 ? start : at(year, month + away), at(year, month + away + 1), 'month');
   if (unit !== 'year') return null;
   return away === 0 ? namedPeriod('year0', start, at(year + 1, 0), 'year') : yearPeriod(year + away);
 }
@@ -113,13 +111,13 @@ export type Bound = 'before' | 'until' | 'after' | 'since';
 export function boundBy(bound: Bound, { noun, ...of }: Period, { start }: Calendar): Period | null {
   const said = sayTime(bound, noun);
   const unit = of.unit === 'festival' && (bound === 'before' || bound === 'until') ? 'festival' : 'span';
-  if (bound === 'before') return of.from > start ? period(start, of.from, unit, said, said) : null;
-  if (bound === 'until') return of.to > start ? period(start, of.to, unit, said, said) : null;
+  if (bound === 'before') return of.from > start ? toldPeriod(start, of.from, unit, said) : null;
+  if (bound === 'until') return of.to > start ? toldPeriod(start, of.to, unit, said) : null;
   const from = bound === 'after' ? of.to : of.from;
   // What goes on since a time that is over names no time that is asked about.
   if (bound === 'since' && from < start) return null;
   const end = from + Math.round(lengthBehind({ noun, ...of })) * dayMs;
-  return end > start ? period(Math.max(from, start), end, 'span', said, said) : null;
+  return end > start ? toldPeriod(Math.max(from, start), end, 'span', said) : null;
 }
 
 const mostWeek = 7 * dayMs;
@@ -150,8 +148,5 @@ export function between(one: Period, other: Period): Period {
   const [first, last] = inOrder(one, other);
   const isYears = first.unit === 'year' && last.unit === 'year';
   if (isYears) return yearsPeriod(localOf(first.from).getUTCFullYear(), localOf(last.to - dayMs).getUTCFullYear());
-  const said = sayTime('between', first.noun, last.noun);
-  return period(first.from, last.to, 'span', said, said);
+  return toldPeriod(first.from, last.to, 'span', sayTime('between', first.noun, last.noun));
 }
-
-export { period };

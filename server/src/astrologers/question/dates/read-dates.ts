@@ -1,7 +1,7 @@
 import { indiaMs } from '../../../indian-date';
 import { dayPeriod, monthPeriod } from './periods';
-import { found, has, isDayFigure, isDayNumber, over, roleAt, type Reader, type Reading } from './reading';
-import { at } from './spans';
+import { found, has, isDayFigure, isDayNumber, namesNext, over, roleAt, some, type Reader, type Reading } from './reading';
+import { at, hasDay } from './spans';
 import type { Role } from './time-tokens';
 import { yearBeside, yearOf, yearsAway } from './named-years';
 
@@ -33,26 +33,35 @@ function numbersFrom(reading: Reading, start: number): { days: number[]; end: nu
   return { days, end };
 }
 
+interface Numbered {
+  month: number;
+  /** Where the days stand. */
+  days: number[];
+  end: number;
+}
+
+/** The days from a word on with the month behind or before them. */
+function daysOfMonth(reading: Reading, start: number): Numbered | null {
+  const { days, end } = numbersFrom(reading, start);
+  const behind = over(reading, end, 1, 'of', 'dayMark');
+  const monthBehind = days.length > 0 ? monthAt(reading, behind) : undefined;
+  if (monthBehind !== undefined) return { month: monthBehind, days, end: behind + 1 };
+  const month = monthAt(reading, start);
+  return month === undefined ? null : { month, ...numbersFrom(reading, over(reading, start + 1, 1, 'of', 'onDay')) };
+}
+
 /** Days with their month: "3 and 7 December", "14th of January 2027", "march 4". */
 export const readDates: Reader = (reading, start) => {
   const { tokens, today } = reading;
-  const { days, end } = numbersFrom(reading, start);
-  const behind = over(reading, end, 1, 'of', 'dayMark');
-  const monthFirst = monthAt(reading, start);
-  const [monthIndex, numbers, last] =
-    days.length > 0 && monthAt(reading, behind) !== undefined
-      ? [behind, days, behind + 1]
-      : monthFirst === undefined
-        ? [-1, [], start]
-        : (({ days: later, end: until }) => [start, later, until] as const)(numbersFrom(reading, over(reading, start + 1, 1, 'of', 'onDay')));
-  if (numbers.length === 0) return null;
-  const month = monthAt(reading, monthIndex) ?? 0;
-  const beside = yearBeside(reading, start, last);
-  const all = numbers.flatMap((index) => {
+  const numbered = daysOfMonth(reading, start);
+  if (numbered === null || numbered.days.length === 0) return null;
+  const { month, days } = numbered;
+  const beside = yearBeside(reading, start, numbered.end);
+  const all = days.flatMap((index) => {
     const day = tokens[index]?.figure ?? 0;
     const isOver = month < today.month || (month === today.month && day < today.day);
     const year = beside.year ?? (yearsAway(reading) === undefined ? today.year + (isOver ? 1 : 0) : yearOf(reading, month, undefined));
-    return new Date(Date.UTC(year, month, day)).getUTCDate() === day ? [found('date', dayPeriod(at(year, month, day)), index, index + 1)] : [];
+    return hasDay(year, month, day) ? [found('date', dayPeriod(at(year, month, day)), index, index + 1)] : [];
   });
   const [first] = all;
   const final = all.at(-1);
@@ -93,13 +102,11 @@ export const readDayAlone: Reader = (reading, start) => {
   const isBare = isOrdinal && !isSchool && !isOfOrder(reading, start + 1) && isOnlyOrdinal(reading);
   if (!isMarked && !isAfterOn && !isBare) return null;
   // "Married by 30" is said of an age.
-  const isOfLife = has(reading, start + 1, 'thenUntil') && tokens.some((_, index) => has(reading, index, 'life'));
-  if (isOfLife) return null;
-  const followsMonth = tokens.some((_, index) => roleAt(reading, index, 'which') === '1' && roleAt(reading, index + 1, 'unit') === 'month');
-  let month = today.month + (figure < today.day || followsMonth ? 1 : 0);
+  if (has(reading, start + 1, 'thenUntil') && some(reading, 'life')) return null;
+  let month = today.month + (figure < today.day || namesNext(reading, 'month') ? 1 : 0);
   // The 31st is that of the next month which has one.
-  while (new Date(Date.UTC(today.year, month, figure)).getUTCDate() !== figure) month += 1;
-  return [found('date', dayPeriod(at(today.year, month, figure)), start, start + 1)].map((each) => ({ ...each, rank: 3 }));
+  while (!hasDay(today.year, month, figure)) month += 1;
+  return [{ ...found('date', dayPeriod(at(today.year, month, figure)), start, start + 1), rank: 3 }];
 };
 
 /** Whether an ordinal is one of an order: "2nd year", "3rd time". */

@@ -1,5 +1,5 @@
-import { agePeriod, dayAway, dayPeriod, fiscalPeriod, period, seasonPeriod, unitAway, weekdayPeriod, yearPeriod, type Period } from './periods';
-import { found, genitives, has, isOther, over, roleAt, type Found, type Reader, type Reading } from './reading';
+import { agePeriod, dayAway, dayPeriod, fiscalPeriod, seasonPeriod, toldPeriod, unitAway, weekdayPeriod, yearPeriod, type Period } from './periods';
+import { found, genitives, has, isOther, namesNext, over, roleAt, some, type Found, type Reader, type Reading } from './reading';
 import { at, dayMs, sayTime, yearDays } from './spans';
 import { yearBeside, yearsAway } from './named-years';
 
@@ -54,11 +54,9 @@ export const readWeekday: Reader = (reading, start) => {
   const day = roleAt(reading, start, 'weekday') ?? planetDay;
   // What is done every Sunday names no day to come.
   if (day === undefined || has(reading, start - 1, 'every') || has(reading, start - 2, 'since')) return null;
-  const { tokens, today } = reading;
-  const isOfNextWeek = tokens.some((_, index) => roleAt(reading, index, 'which') === '1' && roleAt(reading, index + 1, 'unit') === 'week');
   const before = over(reading, start - 1, -1, 'unit');
-  const which = isOfNextWeek ? '1' : (roleAt(reading, start - 1, 'which') ?? roleAt(reading, before, 'which'));
-  return [found('weekday', weekdayPeriod(Number(day), which, today), start, start + 1)];
+  const which = namesNext(reading, 'week') ? '1' : (roleAt(reading, start - 1, 'which') ?? roleAt(reading, before, 'which'));
+  return [found('weekday', weekdayPeriod(Number(day), which, reading.today), start, start + 1)];
 };
 
 export const readDay: Reader = (reading, start) => {
@@ -98,11 +96,11 @@ const weekendDays = 2;
 
 /** Times that are named by a phrase of their own. */
 const phrases: Record<string, (reading: Reading) => Period> = {
-  soon: ({ today: { start } }) => period(start, start + halfYear * dayMs, 'span', sayTime('soon'), sayTime('soon')),
-  attempt: ({ today: { start } }) => period(start, start + 365 * dayMs, 'span', sayTime('attempt'), sayTime('attempt')),
-  nextAttempt: ({ today: { start } }) => period(start, start + 365 * dayMs, 'span', sayTime('nextAttempt'), sayTime('nextAttempt')),
-  lately: ({ today: { start } }) => period(start - 1095 * dayMs, start, 'span', sayTime('lately'), sayTime('lately')),
-  childhood: ({ birth }) => period(birth, birth + childhoodYears * yearDays * dayMs, 'span', sayTime('childhood'), sayTime('childhood')),
+  soon: ({ today: { start } }) => toldPeriod(start, start + halfYear * dayMs, 'span', sayTime('soon')),
+  attempt: ({ today: { start } }) => toldPeriod(start, start + 365 * dayMs, 'span', sayTime('attempt')),
+  nextAttempt: ({ today: { start } }) => toldPeriod(start, start + 365 * dayMs, 'span', sayTime('nextAttempt')),
+  lately: ({ today: { start } }) => toldPeriod(start - 1095 * dayMs, start, 'span', sayTime('lately')),
+  childhood: ({ birth }) => toldPeriod(birth, birth + childhoodYears * yearDays * dayMs, 'span', sayTime('childhood')),
   fiscal: ({ today }) => fiscalPeriod(0, today),
   nextFiscal: ({ today }) => fiscalPeriod(1, today),
   newYear: ({ today }) => dayPeriod(at(today.year + 1, 0)),
@@ -111,14 +109,14 @@ const phrases: Record<string, (reading: Reading) => Period> = {
   weekend: ({ tokens, today: { start, weekday } }) => {
     const isNext = tokens.some(({ word, roles }, at) => roles.which === '1' && tokens[at + 1]?.roles.phrase === 'weekend' && word !== 'coming');
     const from = start + (((6 - weekday + 7) % 7) + (isNext ? 7 : 0)) * dayMs;
-    return period(from, from + weekendDays * dayMs, 'week', sayTime(isNext ? 'nextWeekend' : 'weekend'), sayTime(isNext ? 'nextWeekend' : 'weekend'));
+    return toldPeriod(from, from + weekendDays * dayMs, 'week', sayTime(isNext ? 'nextWeekend' : 'weekend'));
   },
 };
 
 export const readPhrase: Reader = (reading, start) => {
   const name = roleAt(reading, start, 'phrase');
   // What has not come "so far" is still awaited.
-  const isAwaited = name === 'lately' && reading.tokens.some((_, index) => has(reading, index, 'negated'));
+  const isAwaited = name === 'lately' && some(reading, 'negated');
   const make = name === undefined || isAwaited ? undefined : phrases[name];
   return make ? [found('phrase', make(reading), start, start + 1)] : null;
 };

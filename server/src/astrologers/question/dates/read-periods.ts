@@ -38,6 +38,7 @@ function readPlain(reading: Reading): Found[] {
   // A year that a month has taken is none of its own.
   return all.filter((each) => each.as !== 'year' || !all.some((other) => other !== each && other.start <= each.start && each.end <= other.end));
 }
+
 /** All times that a line names, in its order. */
 export const readPeriods = (reading: Reading): Found[] => withBounds(reading, withRanges(reading, withParts(reading, readPlain(reading))));
 

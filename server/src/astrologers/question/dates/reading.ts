@@ -2,7 +2,6 @@ import type { Period } from './periods';
 import type { Today } from './spans';
 import type { Role, TimeToken } from './time-tokens';
 
-
 /** A period that a line names, with its words (`start` to before `end`). The lower the rank, the surer it is meant. */
 export interface Found extends Period {
   rank: number;
@@ -30,6 +29,17 @@ export const found = (as: Found['as'], of: Period, start: number, end: number): 
 
 export const roleAt = ({ tokens }: Reading, at: number, role: Role): string | undefined => tokens[at]?.roles[role];
 export const has = (reading: Reading, at: number, role: Role): boolean => roleAt(reading, at, role) !== undefined;
+
+/** Whether any word of the line has a role. */
+export const some = ({ tokens }: Pick<Reading, 'tokens'>, role: Role): boolean => tokens.some(({ roles }) => roles[role] !== undefined);
+
+/** Whether a line tells what has happened or goes on, and nothing to come. */
+export const isTold = (reading: Pick<Reading, 'tokens'>): boolean =>
+  (some(reading, 'past') || some(reading, 'now')) && !some(reading, 'ahead');
+
+/** Whether a line names the next week, month or year. */
+export const namesNext = ({ tokens }: Reading, unit: string): boolean =>
+  tokens.some(({ roles }, at) => roles.which === '1' && tokens[at + 1]?.roles.unit === unit);
 
 /** What names a time itself, whatever else it can mean. */
 const stops: readonly Role[] = ['unit', 'may', 'month'];

@@ -50,4 +50,7 @@ export function sayUnit(unit: string): { one: Said; many: Said } {
   return { one: [one, eka], many: [many, aneka] };
 }
 
+/** Whether a month has a day. */
+export const hasDay = (year: number, month: number, day: number): boolean => new Date(Date.UTC(year, month, day)).getUTCDate() === day;
+
 export const span = (from: number, to: number, unit: HorizonUnit, [english, hindi]: Said): NamedTime => ({ from, to: to - 1, unit, english, hindi });

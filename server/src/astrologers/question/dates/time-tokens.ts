@@ -55,8 +55,8 @@ const future = /(?:eg|og|ung|oong|eng|ang)[aie]n?$/u;
 /** As `findDates` writes a date that stands in figures. */
 const written = /^d(\d{4})(\d\d)(\d\d)$/u;
 
-/** `YYYY-MM-DD`; null where there is no such day. */
-function toDate(...[year = '', month = '', day = '']: (string | undefined)[]): string | null {
+/** `YYYY-MM-DD`, of four and two and two digits; null where there is no such day. */
+export function toDate(...[year = '', month = '', day = '']: (string | undefined)[]): string | null {
   const date = `${year}-${month}-${day}`;
   const at = Date.parse(date);
   return Number.isNaN(at) || !new Date(at).toISOString().startsWith(date) ? null : date;

@@ -1,5 +1,5 @@
-import { period, type Period } from './periods';
-import type { Reading } from './reading';
+import { toldPeriod, type Period } from './periods';
+import { isTold, some, type Reading } from './reading';
 import { dayMs, sayTime, sayUnit, type Said } from './spans';
 import type { Role } from './time-tokens';
 
@@ -40,29 +40,28 @@ const few = ['few', 'a few', 'kuch', 'chand'];
 const fractions: Record<string, Said> = { '0.5': sayTime('half'), '1.5': sayTime('oneAndHalf'), '2.5': sayTime('twoAndHalf') };
 
 /** "In 3 months", "2 saal ke andar", "after two years", "agle chhe mahine", "pichle 2 saal", "3 years ago". */
-export function countedPeriod({ tokens, today: { start: now } }: Reading, start: number): Counted | null {
+export function countedPeriod(reading: Reading, start: number): Counted | null {
+  const { tokens, today: { start: now } } = reading;
   const counted = countAt(tokens, start);
   if (counted === null) return null;
   const { count, unit, end } = counted;
   const has = (at: number, role: Role) => tokens[at]?.roles[role] !== undefined;
-  const some = (role: Role) => tokens.some((_, at) => has(at, role));
   const before = has(start - 1, 'of') && !has(start - 1, 'within') ? start - 2 : start - 1;
   const days = unitDays[unit] ?? 1;
   const length = Math.round(count * days) * dayMs;
   const behind = Math.max(days, leastBehind) * dayMs;
   const name = (key: string, isOblique = false) => sayTime(key, sayCount(tokens[start]?.word ?? '', count, unit, isOblique));
-  const result = (from: number, to: number, said: Said, until = end): Counted => ({ of: period(from, to, 'span', said, said), start: Math.min(start, before), end: until });
+  const result = (from: number, to: number, said: Said, until = end): Counted => ({ of: toldPeriod(from, to, 'span', said), start: Math.min(start, before), end: until });
   const away = Number(tokens[before]?.roles.which ?? (has(before, 'within') ? 0 : Number.NaN));
   // What goes on since then is asked of today.
   if (away < 0) return has(before - 1, 'since') || has(end, 'thenSince') ? null : result(now - length, now, name('inLast', true));
   if (has(before, 'every') || (has(before, 'after') && has(end, 'of'))) return null;
   if (has(before, 'after')) return result(now + length, now + length + behind, name('after'));
   if (has(end, 'thenAfter') && !has(end + 1, 'of')) return result(now + length, now + length + behind, name('after'), end + 1);
-  if (has(end, 'ago') && (tokens[end]?.word === 'ago' || some('past'))) return result(now - length, Math.min(now, now - length + behind), name('agoOf'), end + 1);
+  if (has(end, 'ago') && (tokens[end]?.word === 'ago' || some(reading, 'past'))) return result(now - length, Math.min(now, now - length + behind), name('agoOf'), end + 1);
   const isWithin = has(end, 'thenWithin') || has(end, 'thenUntil');
-  const isTold = (some('past') || some('now')) && !some('ahead');
   // "Twice a day" names no time.
-  if ((unit === 'day' && count === 1) || !(away >= 0 || (isWithin && !isTold))) return null;
+  if ((unit === 'day' && count === 1) || !(away >= 0 || (isWithin && !isTold(reading)))) return null;
   const said = count === 1 ? sayTime('within', sayCount('', 1, unit, false)) : name('inNext', true);
   return result(now, now + length, count === 1 ? [said[0].replace(' 1 ', ' a '), said[1]] : said, isWithin ? end + 1 : end);
 }
