@@ -59,9 +59,14 @@ export function watch(configurations, { folders = [], built, onEmitted = () => u
   };
   compiler.compilers[0].hooks.done.tap('dev', (stats) => void (stats.hasErrors() || onEmitted(stats)));
   compiler.hooks.invalid.tap('dev', () => clearTimeout(timer));
+  /** @type {Map<import('webpack').Compiler, Stats>} */
+  const latest = new Map();
   compiler.watch({ aggregateTimeout: 50 }, (error, result) => {
     clearTimeout(timer);
+    // The result has the configurations that this change built, and a release needs all of them.
+    for (const stats of result?.stats ?? []) latest.set(stats.compilation.compiler, stats);
     if (result === undefined || result.hasErrors()) return tell(result === undefined ? String(error) : printErrors(result));
-    timer = setTimeout(() => void built(result.stats).catch((failure) => tell(formatError(failure, devFolder))), debounceMs);
+    const all = compiler.compilers.flatMap((each) => latest.get(each) ?? []);
+    timer = setTimeout(() => void built(all).catch((failure) => tell(formatError(failure, devFolder))), debounceMs);
   });
 }
