@@ -68,3 +68,4 @@ export const retrograde =
   (when: When) =>
   ({ planets }: Tags): Claim[] =>
     planets.map((planet) => ({ kind: 'retrograde', planet, when }));
+export const together = ({ planets }: Tags): Claim[] => [{ kind: 'together', planets }];

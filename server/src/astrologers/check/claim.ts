@@ -14,6 +14,7 @@ export type Claim =
   | { kind: 'lord'; house: number; planet: PlanetName }
   | { kind: 'empty'; house: number }
   | { kind: 'aspect'; planet: PlanetName; house: number }
+  | { kind: 'together'; planets: PlanetName[] }
   | { kind: 'dignity'; planet: PlanetName; dignity: 'exalted' | 'own' | 'debilitated' }
   | { kind: 'retrograde'; planet: PlanetName; when: When }
   | { kind: 'period'; level: Level; lord: PlanetName; days: string[] }

@@ -14,6 +14,7 @@ import {
   retrograde,
   running,
   sadeSati,
+  together,
 } from './builders';
 import type { Rule } from './claim';
 
@@ -21,7 +22,7 @@ const chain = '(?:(?: |,|\\b(?:in|your|the|its|own|sign|nakshatra|house|chart|al
 
 /** From the last boundary of clauses on. */
 const clause = '(?:^|[,;:.(]|\\bbut\\b|\\band\\b)(?:(?!\\bbut\\b|\\band\\b)[^,;:.(])*';
-const leavesOpen = /\b(?:whether|if|when|who|anyone)\b/iu;
+const leavesOpen = /\b(?:whether|if|when|who|anyone|open|unknown|unclear|known|depends?|needs?)\b/iu;
 const isElsewhen = /\b(?:will|next|was|from|until|after|phase)\b/iu;
 const denies = /\b(?:not|no(?! doubt)|nor|neither|none|never|cannot)\b|n['’]t\b/iu;
 
@@ -56,7 +57,15 @@ export const englishRules: readonly Rule[] = [
   { pattern: '{P} mahadasha,? (?:(?:runs|ran) )?from {D} to {D}', read: period('maha') },
   { pattern: '(?<!mahadasha, ){P} antardasha,? (?:(?:runs|ran) )?from {D} to {D}', read: period('antar') },
   { pattern: "\\(pratyantardasha\\) is {P}'s, from {D} to {D}", read: period('pratyantar') },
-  { pattern: `${clause}Manglik`, read: (_, [said]) => (leavesOpen.test(said) ? [] : manglik(!denies.test(said))()) },
+  {
+    pattern:
+      '{P} and (?:the )?{P} (?:are|stand|sit) together|{P} is conjunct (?:with )?(?:the )?{P}|conjunction of (?:the )?{P} and (?:the )?{P}',
+    read: together,
+  },
+  {
+    pattern: `${clause}Manglik(?:(?!\\bbut\\b|\\band\\b)[^,;:.])*`,
+    read: (_, [said]) => (leavesOpen.test(said) ? [] : manglik(!denies.test(said))()),
+  },
   { pattern: 'first phase of Sade Sati', read: sadeSati(1) },
   { pattern: '(?:middle|second) phase of Sade Sati', read: sadeSati(2) },
   { pattern: '(?:last|third) phase of Sade Sati', read: sadeSati(3) },

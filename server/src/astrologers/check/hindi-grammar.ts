@@ -14,10 +14,13 @@ import {
   retrograde,
   running,
   sadeSati,
+  together,
 } from './builders';
 import type { Rule } from './claim';
 
 const gap = '[^<।.;]{0,30}';
+/** A planet that goes into a sign or house is not there at birth. */
+const enters = '[^।.;]{0,80} में (?:जाते|जाएंगे|आते|आएंगे|पहुंच|प्रवेश|चले)';
 
 /** Phrases that are taken out first. The rules of Hindi in Latin letters are these, spelt as the answers spell them. */
 export const hindiAsides: readonly [pattern: string, instead: string][] = [
@@ -39,6 +42,8 @@ export const hindiRules: readonly Rule[] = [
   { pattern: '{H}(?: \\([^)]*\\))? खाली|{H} में कोई ग्रह नहीं', read: empty },
   { pattern: '{H} पर {PP} की दृष्टि', read: aspectFirst },
   { pattern: '{P} {H} से {H} को देखते', read: aspectLast },
+  { pattern: '{P} की (?:दृष्टि|नज़र) (?:आपके )?{H} पर', read: aspectLast },
+  { pattern: '{P} और {P} (?:की युति|एक साथ|साथ-साथ)|{P} {P} के साथ', read: together },
   { pattern: '(?:अभी |इस समय ){P} की महादशा में {P} की अंतर्दशा', read: running },
   { pattern: '{P} की महादशा {D} से {D} तक', read: period('maha') },
   { pattern: 'महादशा {P} की है, {D} से {D} तक', read: period('maha') },
@@ -53,7 +58,10 @@ export const hindiRules: readonly Rule[] = [
 ];
 
 export const hindiPlaceRules: readonly Rule[] = [
-  { pattern: `(?<!(?:गोचर (?:में|के)|अभी|इस समय) ){PP}(?! (?:अभी|इस समय|और)) (?:${gap}(?:{S} राशि|{H}) में,? ?)+`, read: places('birth') },
+  {
+    pattern: `(?<!(?:गोचर (?:में|के)|अभी|इस समय) ){PP}(?! (?:अभी|इस समय|और))(?!${enters}) (?:${gap}(?:{S} राशि|{H}) में,? ?)+`,
+    read: places('birth'),
+  },
   { pattern: '(?<!गोचर में ){P} {N} नक्षत्र', read: places('birth') },
   { pattern: `{H} में {PP} (?:हैं|बैठे)`, read: places('birth') },
   { pattern: `(?:(?:गोचर (?:में|के)|अभी|इस समय) {P}(?: अभी)?|{P} (?:अभी|इस समय)) (?:${gap}(?:{S} राशि|{H}) में,? ?)+`, read: places('now') },

@@ -91,6 +91,12 @@ function createChecks(chart: Chart, now: Date): Checks {
     lord: ({ house, planet }) => houseLord(chart, house) === planet,
     empty: ({ house }) => occupants(chart, house).length === 0,
     aspect: ({ planet, house }) => aspectsOn(chart, house).some(({ name }) => name === planet),
+    together: ({ planets: [first, ...others] }) =>
+      first === undefined ||
+      others.every(
+        (each) =>
+          planetOf(chart, each).sign === planetOf(chart, first).sign || signsNow(each).some((sign) => signsNow(first).includes(sign)),
+      ),
     dignity: ({ planet, dignity }) => dignityIn(planet, planetOf(chart, planet).sign) === dignity,
     retrograde: ({ planet, when }) => (when === 'now' ? sky.positions[planet] : planetOf(chart, planet)).retrograde,
     period: ({ level, lord, days }) =>

@@ -53,6 +53,11 @@ it.each([
   expect(model.warn).toHaveBeenCalledTimes(1);
 });
 
+it('leaves out with a sentence what goes on from it, and no more', async () => {
+  model.server.behave(say(more, lie, 'So feelings come before plans. ', 'This costs sleep.\n\n', more));
+  expect(await model.ask(question)).toBe(`${more}\n\n${more}`);
+});
+
 it.each([
   ['refuses', refuse(500)],
   ['speaks something else', write('<html>busy</html>')],

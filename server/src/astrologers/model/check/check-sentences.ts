@@ -5,6 +5,7 @@ import type { Question } from '../../types';
 import type { Citation } from './citations';
 import { isIndicAnchored, isIndicFounded } from '../../check/indic-statements';
 import { isWrittenIn, questionLanguage } from '../../question/indic-language';
+import { withChartWords, withLordNames } from './chart-words';
 import { areNamesGiven } from './given-names';
 import { createMonthCheck } from './given-months';
 import { areNumbersGiven } from './given-numbers';
@@ -56,7 +57,8 @@ export function createSentenceCheck(
   const givenTexts = () => given.map((fact) => fact.text);
   const asked = [text, ...turns.flatMap(({ question, answer }) => [question, answer])].map(normalizeLetters);
   const language = questionLanguage(text, turns);
-  const holdsFor = (of: Chart, sentence: string): boolean => {
+  const holdsFor = (of: Chart, said: string): boolean => {
+    const sentence = withLordNames(said, of);
     const verify = verifiers.get(of) ?? createVerifier(of, now);
     verifiers.set(of, verify);
     return verify(sentence).length === 0 && !isUnfounded(sentence, of, now, givenTexts());
@@ -90,7 +92,7 @@ export function createSentenceCheck(
 
   /** Null if the sentence may be shown. */
   return ({ text: written, ids }: Citation): Fault | null => {
-    const sentence = normalizeLetters(written);
+    const sentence = withChartWords(normalizeLetters(written));
     // A sentence in English within an answer in another language is read as English.
     const of = language !== null && isNative.test(sentence) ? language : null;
     if (isNeverSaid(sentence)) return 'never to be said';

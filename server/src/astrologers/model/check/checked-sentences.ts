@@ -1,4 +1,5 @@
 import type { Question } from '../../types';
+import table from '../../../../content/check/chart-words.json';
 import { createSentenceCheck, type Fault, type GivenFact } from './check-sentences';
 import { readCitations } from './citations';
 import { toSentences } from '../sentences';
@@ -6,6 +7,7 @@ import { toSentences } from '../sentences';
 /** An answer with more withheld sentences than this is not trusted. */
 const maxWithheld = 2;
 const letter = /\p{L}/u;
+const goesOn = new RegExp(`^\\s*(?:${table.consequences})(?![\\p{L}\\p{M}])`, 'iu');
 
 interface CheckedOptions {
   given: readonly GivenFact[];
@@ -25,9 +27,16 @@ export async function* checkedSentences(
   let withheld = 0;
   let shown = 0;
   let leftOut = 0;
+  let hasLost = false;
   for await (const sentence of toSentences(pieces)) {
     const cited = readCitations(sentence);
     const { text } = cited;
+    // What goes on from a sentence that is not shown says it of another one.
+    if (hasLost && goesOn.test(text)) {
+      if (text.includes('\n')) yield '\n\n';
+      continue;
+    }
+    hasLost = false;
     const fault = findFault(cited);
     // After the beginning of an answer it only states a limit of the answer.
     if (fault === null || (fault === 'refusal' && shown > 0)) {
@@ -38,6 +47,7 @@ export async function* checkedSentences(
     }
     warn(text, fault);
     leftOut += Number(letter.test(text));
+    hasLost = letter.test(text) && !text.includes('\n');
     // A sentence that names no fact is only left out, because it is not necessarily false.
     if (fault !== 'of no fact') withheld += 1;
     if (fault === 'refusal') throw new Error('The model refuses to answer.');
