@@ -50,7 +50,7 @@ function choose(sentence: string): [Grammar, string] {
 const isDivision = /navamsha|dashamsha|नवांश|दशांश|\bD\d{1,2}\b/iu;
 // A rule of a yoga, a good day and the sky of a day say nothing about the birth chart.
 const isGeneral =
-  /best day|is a (?:good|fair) day|Rahu kaal on|को राहु काल|ko Rahu kaal|सबसे (?:अच्छा|शुभ) दिन|sabse (?:achha|shubh) din|अच्छा दिन है|ठीक दिन है|achha din hai|theek din hai|its rule is|it needs |इसका नियम|इसके लिए चाहिए|iska niyam|iske liye chahiye|nakshatra of the day|from your Moon|sign from it|own or exalted sign|उससे 12वीं|स्थान पर।|usse 12|sthan par|दिन का नक्षत्र|din ka nakshatra/iu;
+  /best day|is a (?:good|fair) day|Rahu kaal on|को राहु काल|ko Rahu kaal|सबसे (?:अच्छा|शुभ) दिन|sabse (?:achha|shubh) din|अच्छा दिन है|ठीक दिन है|achha din hai|theek din hai|its rule is|it needs |इसका नियम|इसके लिए चाहिए|iska niyam|iske liye chahiye|nakshatra of the day|from your Moon|sign from it|own or exalted sign|उससे 12वीं|स्थान पर।|usse 12|sthan par|at that birth|us janm ke samay|उस जन्म के समय|दिन का नक्षत्र|din ka nakshatra/iu;
 
 const isThen = /\b(?:then|at that time|us samay|tab)\b|(?<![\p{L}\p{M}])(?:तब|उस समय)(?![\p{L}\p{M}])/iu;
 /** The sky of a month ahead is not today's. */

@@ -5,6 +5,8 @@ import { composeAnswer } from '../compose/compose';
 import { istDay } from '../vocabulary/days';
 import { streamText } from './stream-text';
 
+const allDays = { from: '', to: '9999-12-31' };
+
 /**
  * The astrologer that needs no network: it composes its answer from the chart and the transits of the
  * question's day, and holds each sentence against them before it goes out. The same chart, question and day give the same text.
@@ -14,7 +16,9 @@ import { streamText } from './stream-text';
 export function createBuiltInReader({ paceMs }: { paceMs: number }): Astrologer {
   return {
     answer(question: Question, signal: AbortSignal) {
-      const { text, context, days } = composeAnswer(question);
+      const { text, context, days, usesChart } = composeAnswer(question);
+      // The days of a calendar are no statement about a chart.
+      if (!usesChart) return streamText(withholdFalse(text, context.question, [allDays]), { paceMs, signal });
       // The chart is a relative's where the question told their birth.
       const { from, to } = context.read.horizon ?? { from: context.now, to: context.now };
       const asked = { from: istDay(new Date(from)), to: istDay(new Date(Math.max(to, context.now) + longestSearchMs)) };

@@ -18,6 +18,10 @@ export interface Lexicon {
   denial: RegExp;
   number: RegExp;
   clauseEnd: RegExp;
+  /** A clause that asks, which a limit after it answers. */
+  opens: RegExp;
+  /** The end of a clause that states something; without a verb it is one of the things that a limit is about. */
+  finite: RegExp;
 }
 
 interface Words {
@@ -30,9 +34,12 @@ interface Words {
   asks?: string;
   /** Words that tell the language where another one shares an entry's word: `@` in an entry. */
   own?: string;
+  opens?: string;
+  finite?: string;
   kinds: Record<string, string[]>;
 }
 
+const never = '(?!)';
 const wordEnd = '(?![\\p{L}\\p{M}])';
 /** Ages and amounts: what is smaller counts weeks and people, what stands before a month is a day, and some are numbers to call. */
 const amount =
@@ -101,6 +108,8 @@ function createLexicon(language: string, words: Words): Lexicon {
     limits: words.limits.map(compileLimit),
     denial: find(beginningOf(list(words.negations)), 'giu'),
     number: find(`${amount}|(?<!\\d)\\d{4}(?!\\d)|${beginningOf(numbers)}`),
+    opens: find(words.opens ? beginningOf([spell(words.opens)]) : never),
+    finite: find(words.finite ? spell(words.finite) : ''),
     clauseEnd: find(`[,;—।!?]|[.:](?=\\s|$)|\\s(?=(?:${words.joins.replaceAll(' ', '|')})\\s)`),
   };
 }

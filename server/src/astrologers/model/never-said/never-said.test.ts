@@ -34,6 +34,8 @@ it.each([
   'Mars in Cancer does what the family asks.',
   'Apne plan ko team ke saath share kijiye.',
   'Mars rules your 6th house of enemies.',
+  'जुलाई तक काग़ज़ पूरे कीजिए।',
+  'छठा भाव ऋण-रोग का है।',
 ])('lets what is no verdict be said: %s', (sentence) => expect(isNeverSaid(sentence)).toBe(false));
 
 it.each([

@@ -16,14 +16,25 @@ function besideLimit(clause: string, lexicon: Lexicon): string {
   return lexicon.limits.reduce((rest, limit) => rest.replace(limit, ';'), lexicon.fold(clause));
 }
 
+const goesOn = /^(?:और|या|एवं|aur|ya|and|or)\s/iu;
+
+/** Whether the next clause is the limit of this one: "whether he wins, no chart can tell", "the verdict and its day no chart can tell". */
+function isLimitedBy(clause: string, next: string, lexicon: Lexicon): boolean {
+  if (!isLimit(next, lexicon)) return false;
+  const folded = lexicon.fold(clause);
+  return lexicon.opens.test(folded) || (goesOn.test(next) && !lexicon.finite.test(folded) && !lexicon.number.test(folded));
+}
+
 /**
  * What a sentence says that is never said, in each language whose letters it has; null where it says nothing of the kind. Languages
  * that share their letters share their clauses and limits, since a sentence may be in either.
  */
 export function forbiddenKind(sentence: string, skipped: readonly string[] = []): string | null {
   const written = lexicons.filter(({ isWritten }) => isWritten.test(sentence));
-  const clauses = written.reduce((parts, { clauseEnd }) => parts.flatMap((part) => part.split(clauseEnd)), [sentence]);
-  const claims = clauses.map((clause) => written.reduce(besideLimit, clause.trim()));
+  const clauses = written.reduce((split, { clauseEnd }) => split.flatMap((part) => part.split(clauseEnd)), [sentence]);
+  const parts = clauses.map((clause) => clause.trim()).filter((clause) => clause !== '');
+  const isLimited = (clause: string, at: number) => written.some((lexicon) => isLimitedBy(clause, parts[at + 1] ?? '', lexicon));
+  const claims = parts.filter((clause, at) => !isLimited(clause, at)).map((clause) => written.reduce(besideLimit, clause));
   for (const { fold, kinds } of written) {
     const said = fold(claims.join(', '));
     const found = kinds.find(
