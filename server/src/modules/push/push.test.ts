@@ -64,6 +64,14 @@ it('pushes a notification once, worded in the language of the browser, whichever
   expect(await deliver()).toBe(0);
 });
 
+it('is worded in the language that the person has chosen since', async () => {
+  const { author, other, did, endpoint } = await withPost('chosen');
+  await send(apiPaths.setLocale, { locale: 'hi' }, author.jwt);
+  await send(apiPaths.addComment, { did, comment: 'Hello' }, other.jwt);
+  await deliver();
+  expect(sentTo(endpoint)).toMatchObject([{ body: `${other.name} की टिप्पणी “Saturn again” पर आई है`, lang: 'hi' }]);
+});
+
 it('pushes only the first of grouped votes, and nothing that was seen or switched off', async () => {
   const { author, other, did, endpoint } = await withPost('votes');
   const third = await createForumMember(test);

@@ -83,8 +83,9 @@ export function createPushRepository(db: Database) {
           returning notification_id, created_at, endpoints, attempts
         )
         select taken.notification_id as taken_id, taken.created_at <= ${since.toISOString()}::timestamptz as is_old,
-          n.id, n.did, n.kind, n.params, n.gather_key, s.endpoint, s.p256dh, s.auth, s.locale, taken.attempts, taken.created_at as queued_at
+          n.id, n.did, n.kind, n.params, n.gather_key, s.endpoint, s.p256dh, s.auth, coalesce(u.locale, s.locale) as locale, taken.attempts, taken.created_at as queued_at
         from taken left join (notifications n
+          join users u on u.uid = n.uid
           join push_subscriptions s on s.uid = n.uid
           join sessions on sessions.jti = s.jti and sessions.revoked_at is null)
         on n.id = taken.notification_id and n.seen_at is null and n.kind is not null
