@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { apiPaths, type LifeEvent } from '@oracle-astra/shared/contract';
-import type { FakeAnswer } from '@oracle-astra/shared/testing';
+import { lateAnswer, leavePage, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { chart, record } from '../testing/fixtures';
 import { kundli } from '../testing/kundli';
 import { openKundliPage } from '../testing/kundli-page';
@@ -46,8 +46,9 @@ describe('events of a life', () => {
     expect(await screen.findByRole('link', { name: /14416/ })).toBeInTheDocument();
   });
 
+  const care = { level: 'R', language: 'en', text: 'I am glad you said it.', helplines: [{ number: '14416', label: 'Tele-MANAS' }] };
+
   it('show the help of a failure beside the form', async () => {
-    const care = { level: 'R', language: 'en', text: 'I am glad you said it.', helplines: [{ number: '14416', label: 'Tele-MANAS' }] };
     const { user } = open({
       [apiPaths.lifeEvents]: { status: 'success', events: [] },
       [apiPaths.addLifeEvent]: { status: 'fail', code: 'life_event_limit_reached', message: 'No more.', care },
@@ -59,6 +60,35 @@ describe('events of a life', () => {
     await user.type(screen.getByRole('textbox', { name: 'Year' }), '2024');
     await user.click(screen.getByRole('button', { name: 'Keep the event' }));
     expect(within(await screen.findByRole('article', { name: 'Help' })).getByText(care.text)).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'was stored',
+      { status: 'success', event: { ...event, needs_care: true } },
+      [{ tone: 'warn', text: 'All helplines', to: '/helplines' }],
+    ],
+    [
+      'failed',
+      { status: 'fail', code: 'internal_error', message: 'It failed.', care },
+      [{ tone: 'warn', text: care.text, to: '/helplines' }, {}],
+    ],
+  ])('whose name expresses despair have help although the page was left before it %s', async (_what, response, toasts) => {
+    const { answer, arrive } = lateAnswer(response);
+    const { user, router, store, callsOf } = open({
+      [apiPaths.lifeEvents]: { status: 'success', events: [] },
+      [apiPaths.addLifeEvent]: answer,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark events of your life' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'What happened' }), 'Wedding');
+    await user.type(screen.getByRole('textbox', { name: 'In your words (if you like)' }), 'I want to end it');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'March');
+    await user.type(screen.getByRole('textbox', { name: 'Year' }), '2024');
+    await user.click(screen.getByRole('button', { name: 'Keep the event' }));
+    await waitFor(() => expect(callsOf(apiPaths.addLifeEvent)).toHaveLength(1));
+    await leavePage(router);
+    await arrive();
+    await waitFor(() => expect(store.getState().notices.toasts).toMatchObject(toasts));
   });
 
   it('are sent again with the same key after a lost response', async () => {

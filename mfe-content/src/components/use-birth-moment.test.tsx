@@ -38,8 +38,8 @@ it('changes the draft of the birth form only on request, and then only date, tim
 it('has no default month', async () => {
   open();
   await type('Time', '05:40');
-  expect(readDraft().month).toBe('');
+  expect(readDraft().month ?? '').toBe('');
   await type('Date', '1983-05-09');
   await type('Date', '');
-  expect(readDraft().month).toBe('');
+  expect(readDraft().month ?? '').toBe('');
 });

@@ -36,12 +36,14 @@ interface CacheEntry {
 const votesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     forumVote: build.mutation<SuccessOf<VoteResponse>, VoteRequest>({
-      query: (body) => ({ url: apiPaths.vote, method: 'POST', body, isIdempotent: true, changes: ['Profile'] }),
+      query: (body) => ({ url: apiPaths.vote, method: 'POST', body, isIdempotent: true, changes: ['Profile', 'Discussion', 'Comment'] }),
       invalidatesTags: (answer) => (answer === undefined ? [] : [listTag('Profile')]),
     }),
   }),
 });
 const { forumVote } = votesApi.endpoints;
+
+const maxCorrections = 2;
 
 /** The vote to send for each post when its pending call is answered. */
 const pendingVotes = new Map<string, Vote | null>();
@@ -98,10 +100,12 @@ export const setVote =
     updatePost(dispatch, getState(), target, (post) => changeVote(post, vote));
     if (isRunning) return undefined;
     let cast = toVote(current);
+    let corrections = 0;
     try {
       for (let next = pendingVotes.get(key) ?? null; next !== cast; next = pendingVotes.get(key) ?? null) {
         const before = cast;
-        // Sending the same vote again withdraws it.
+        // Sending the same vote again withdraws it. Where another tab or device has voted meanwhile, this call does the opposite of what the
+        // reader chose, and the next one corrects it.
         const type = next ?? before ?? 1;
         const { data, error } = await dispatch(forumVote.initiate({ ...target, type }, { track: false }));
         if (data === undefined) {
@@ -110,6 +114,10 @@ export const setVote =
         }
         cast = toVote(data.my_vote);
         const isLast = () => (pendingVotes.get(key) ?? null) === next;
+        if (isLast() && cast !== next && corrections < maxCorrections) {
+          corrections += 1;
+          continue;
+        }
         const show = () => isLast() && updatePost(dispatch, getState(), target, (post) => Object.assign(post, pickVotes(data)));
         show();
         // A response from before the vote may arrive later, from another process of the site.

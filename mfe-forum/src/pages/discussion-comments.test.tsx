@@ -58,7 +58,10 @@ test('shows that it is submitting, and keeps the text when the call fails', asyn
   expect(await box()).toHaveValue('Two years in.');
 });
 
-test('asks for a name first, and then adds the comment', async () => {
+test.each([
+  ['and', { status: 'success', message: 'Welcome' }],
+  ['which another tab has registered meanwhile, and', { status: 'fail', code: 'handle_exists', message: 'You have a name already.' }],
+])('asks for a name first, %s then adds the comment', async (_what, answer) => {
   let isRegistered = false;
   const { fetch, calls } = commentApi({
     [apiPaths.addComment]: () =>
@@ -67,7 +70,7 @@ test('asks for a name first, and then adds the comment', async () => {
         : { status: 'fail', code: 'handle_required', message: 'Choose a name for AstroHub first.' },
     [apiPaths.registerHandle]: () => {
       isRegistered = true;
-      return { status: 'success', message: 'Welcome' };
+      return answer;
     },
   });
   renderPage(routes, { path, fetch, token });

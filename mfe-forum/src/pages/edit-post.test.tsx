@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
@@ -32,6 +32,20 @@ test('saves what the author changed, and shows the discussion', async () => {
   expect(call?.headers.get('idempotency-key')).toMatch(/./);
   expect(store.getState().notices.toasts).toMatchObject([{ tone: 'good', text: 'Your discussion was updated' }]);
   expect(router.state.location.pathname).toBe('/forum/rahu-has-begun');
+});
+
+test('opened again, keeps what the author has typed and shows what another tab has saved meanwhile', async () => {
+  const first = renderPage(routes, { path, fetch: api().fetch, token: tokenFor('u1') });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), ' again');
+  first.unmount();
+  const saved = { status: 'success', discussion: sampleDiscussion({ description: 'Work changed first.' }) };
+  const { fetch, calls } = api({ [apiPaths.discussion]: saved, [apiPaths.editDiscussion]: { status: 'success', did: 'd1' } });
+  renderPage(routes, { path, fetch, token: tokenFor('u1') });
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Rahu begins next month again');
+  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Work changed first.');
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(calls.some((made) => made.path === apiPaths.editDiscussion)).toBe(true));
+  expect(calls.find((made) => made.path === apiPaths.editDiscussion)?.body).toEqual({ did: 'd1', title: 'Rahu begins next month again' });
 });
 
 test('shows a refusal at its field and as a warning, and keeps the input', async () => {

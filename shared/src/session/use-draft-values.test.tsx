@@ -18,6 +18,14 @@ it('keeps the values across a reload, until they are cleared', () => {
   expect(result.current).toMatchObject({ values: initialValues, isTouched: false });
 });
 
+it('uses the initial values of a reload for what was not changed', () => {
+  const first = open();
+  act(() => first.result.current.change({ name: 'Asha' }));
+  first.unmount();
+  const { result } = renderHook(() => useDraftValues('birth.1', { name: '', city: 'Surat' }));
+  expect(result.current.values).toEqual({ name: 'Asha', city: 'Surat' });
+});
+
 it('applies several changes before a render one after another', () => {
   const { result } = open();
   act(() => {

@@ -17,8 +17,8 @@ interface DraftValues<Values> {
 }
 
 /**
- * The text values of a form, stored under `key` so that they survive a reload. The first render has the initial values, also on
- * the server.
+ * The text values of a form. Those that the user changes are stored under `key`, so that they survive a reload. The first render
+ * has the initial values, also on the server.
  */
 export function useDraftValues<Values extends Record<string, string>>(key: DraftKey, initialValues: Values): DraftValues<Values> {
   const [draft, setDraft, clear, sendText] = useDraft(key);
@@ -30,11 +30,11 @@ export function useDraftValues<Values extends Record<string, string>>(key: Draft
   }, [initialValues]);
   const change = useCallback(
     (changed: Partial<Values>, found: Partial<Values> = {}) =>
-      // An updater, because several fields can change before the next render. Values that only another release knows are kept.
-      setDraft((latest) => {
-        const current = parseDraft(latest, initial.current);
-        return has(current, found) ? JSON.stringify({ ...parseObject(latest), ...current, ...changed }) : latest;
-      }),
+      // An updater, because several fields can change before the next render. Unchanged values are not stored, because a form that is
+      // opened again may have newer ones; values that only another release knows are kept.
+      setDraft((latest) =>
+        has(parseDraft(latest, initial.current), found) ? JSON.stringify({ ...parseObject(latest), ...changed }) : latest,
+      ),
     [setDraft],
   );
   const send = useCallback((sent?: Values) => sendText(sent && ((text) => has(sent, parseDraft(text, initial.current)))), [sendText]);

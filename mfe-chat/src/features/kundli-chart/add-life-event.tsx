@@ -13,6 +13,7 @@ import { useAlert, useDraftValues } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
 import { FailureCare } from '../../components/failure-care';
+import { useTellHelp } from '../../components/use-tell-help';
 import { useChatAddLifeEventMutation } from '../../api/kundli';
 
 const EventForm = styled.form`
@@ -45,21 +46,20 @@ export function AddLifeEvent({ bid }: { bid: string }) {
   const [add] = useChatAddLifeEventMutation();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const draft = useDraftValues(`event-${bid}.1`, initialValues);
+  const tellHelp = useTellHelp();
   const form = useForm({
     values: draft.values,
     onChange: draft.change,
     validate,
     async onSubmit(request) {
       const deleteDraft = draft.send();
-      try {
-        await add({ ...request, bid }).unwrap();
-        deleteDraft();
-      } catch (error) {
-        if (isApiError(error)) setFailure(error);
-        const found = isApiError(error) ? toFieldErrors(error, { month: 'month' as const }, t) : undefined;
-        if (!found) showAlert(formatError(error, t));
-        return found;
-      }
+      const { data, error } = await add({ ...request, bid });
+      tellHelp({ error, needsCare: data?.event.needs_care });
+      if (data) return void deleteDraft();
+      if (isApiError(error)) setFailure(error);
+      const found = isApiError(error) ? toFieldErrors(error, { month: 'month' as const }, t) : undefined;
+      if (!found) showAlert(formatError(error, t));
+      return found;
     },
   });
   const { values, errors, change, isSubmitting } = form;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAppDispatch, useListBirthsQuery } from '@oracle-astra/shared/api';
+import { baseApi, formatError, isApiError, useAppDispatch, useListBirthsQuery } from '@oracle-astra/shared/api';
 import { registerHandleRequest, type RegisterHandleRequest } from '@oracle-astra/shared/contract';
 import { TextField, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -40,8 +40,10 @@ export function HandleDialog({ onRegistered, onClose }: HandleDialogProps) {
     validate,
     async onSubmit(request) {
       const { data: done, error } = await register(request);
-      if (error) return refuseFields(error, fields, t, dispatch);
-      showSuccess(done.message, t, dispatch);
+      // Another tab or device has registered a name meanwhile, which is shown instead.
+      if (isApiError(error) && error.code === 'handle_exists') dispatch(baseApi.util.invalidateTags(['Profile']));
+      else if (error) return refuseFields(error, fields, t, dispatch);
+      showSuccess(done?.message ?? formatError(error, t), t, dispatch);
       onRegistered();
     },
   });

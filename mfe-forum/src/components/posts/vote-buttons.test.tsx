@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
@@ -24,7 +25,8 @@ function votingApi({ first = null as number | null, answers = {} as Record<strin
     },
     ...answers,
   });
-  return { ...api, sentVotes: () => api.calls.filter((call) => call.path === apiPaths.vote) };
+  const voteElsewhere = (next: number | null) => void (vote = next);
+  return { ...api, voteElsewhere, readVote: () => vote, sentVotes: () => api.calls.filter((call) => call.path === apiPaths.vote) };
 }
 
 const post = async () => within((await screen.findByRole('heading', { level: 1 })).closest('article')!);
@@ -81,6 +83,22 @@ test.each([
   await waitFor(() => expect(store.getState().notices.toasts).toMatchObject([toast]));
   await waitFor(() => expect(shown(area)).toBe('38 upvotes2 downvotes'));
 });
+
+test.each([
+  ['upvote', null, 'Upvote', 1, true, '39 upvotes2 downvotes'],
+  ['withdrawal', 1, 'Upvote', null, false, '38 upvotes2 downvotes'],
+] as const)(
+  'casts the reader’s %s although another tab has done the same meanwhile',
+  async (_what, first, name, elsewhere, pressed, counts) => {
+    const { fetch, voteElsewhere, readVote } = votingApi({ first });
+    renderPage(routes, { path, fetch, token });
+    const area = await post();
+    voteElsewhere(elsewhere);
+    await userEvent.click(area.getByRole('button', { name }));
+    await waitFor(() => expect(area.getByRole('button', { name, pressed })).toBeInTheDocument());
+    await waitFor(() => expect([readVote(), shown(area)]).toEqual([elsewhere, counts]));
+  },
+);
 
 test('has no buttons for the author', async () => {
   renderPage(routes, { path, fetch: votingApi().fetch, token: tokenFor('u1') });

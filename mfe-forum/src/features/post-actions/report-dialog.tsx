@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import type { CareCard } from '@oracle-astra/shared/contract';
-import { useAppDispatch } from '@oracle-astra/shared/api';
+import { siteRoutes, type CareCard } from '@oracle-astra/shared/contract';
+import { isApiError, useAppDispatch } from '@oracle-astra/shared/api';
 import { TextAreaField } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
+import { toastShown } from '@oracle-astra/shared/session';
 import { Button, Dialog, DialogActions } from '@oracle-astra/shared/ui';
 import { useForumReportMutation } from '../../api/posts';
 import type { VoteTarget } from '../../api/votes';
 import { FailureCare } from '../../components/care/failure-care';
 import { HelplinesCard } from '../../components/care/helplines-card';
 import { showFailure, showSuccess } from '../../components/show-failure';
+import { useIsShown } from '../../components/use-is-shown';
 
 const maxReason = 500;
 
@@ -19,15 +21,19 @@ export function ReportDialog({ target, onClose }: { target: VoteTarget; onClose:
   const [reason, setReason] = useState('');
   const [care, setCare] = useState<CareCard>();
   const [failure, setFailure] = useState<unknown>();
+  const isShown = useIsShown();
   const [report, { isLoading }] = useForumReportMutation();
 
   async function send() {
     const { data, error } = await report({ ...target, reason });
+    const given = data?.care ?? (isApiError(error) ? error.care : undefined);
+    // Help is told although the dialog was closed meanwhile.
+    if (given !== undefined && !isShown.current) dispatch(toastShown('warn', given.text, siteRoutes.helplines));
     setFailure(error);
     if (error) return showFailure(error, t, dispatch);
     showSuccess(data.message, t, dispatch);
-    if (data.care === undefined) return onClose();
-    setCare(data.care);
+    if (given === undefined) return onClose();
+    setCare(given);
   }
 
   if (care !== undefined)

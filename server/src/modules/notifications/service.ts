@@ -4,7 +4,6 @@ import type {
   Notification,
   NotificationKind,
   NotificationPreferences,
-  NotificationTopic,
   OpenNotificationRequest,
   SetNotificationPreferencesRequest,
 } from '@oracle-astra/shared/contract';
@@ -17,29 +16,9 @@ import type { Caller } from '../../plugins/idempotency';
 import { formatNotification } from './messages';
 import type { NotificationParams } from './messages';
 import { createNotificationRepository } from './repository';
+import { topics } from './topics';
 
 const pageSize = 10;
-
-/** The topic that switches a kind off; null if it cannot be switched off. */
-const topics: Record<NotificationKind, NotificationTopic | null> = {
-  comment: 'comments',
-  upvotes: 'votes',
-  comment_upvotes: 'votes',
-  points: 'points',
-  transfer_received: 'transfers',
-  subscription_started: 'subscription',
-  subscription_renewed: 'subscription',
-  subscription_cancelled: 'subscription',
-  subscription_ended: 'subscription',
-  subscription_payment_failed: 'subscription',
-  recharge_credited: null,
-  payment_refunded: null,
-  refund_failed: null,
-  dispute_lost: null,
-  post_hidden: null,
-  post_restored: null,
-  new_device: null,
-};
 
 export interface NewEvent {
   uid: string;

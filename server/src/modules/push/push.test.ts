@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { createECDH, randomBytes } from 'node:crypto';
 import pino from 'pino';
 import { apiPaths } from '@oracle-astra/shared/contract';
@@ -63,6 +64,14 @@ it('pushes a notification once, worded in the language of the browser, whichever
   expect(await deliver()).toBe(0);
 });
 
+it('is worded in the language that the person has chosen since', async () => {
+  const { author, other, did, endpoint } = await withPost('chosen');
+  await send(apiPaths.setLocale, { locale: 'hi' }, author.jwt);
+  await send(apiPaths.addComment, { did, comment: 'Hello' }, other.jwt);
+  await deliver();
+  expect(sentTo(endpoint)).toMatchObject([{ body: `${other.name} की टिप्पणी “Saturn again” पर आई है`, lang: 'hi' }]);
+});
+
 it('pushes only the first of grouped votes, and nothing that was seen or switched off', async () => {
   const { author, other, did, endpoint } = await withPost('votes');
   const third = await createForumMember(test);
@@ -76,6 +85,22 @@ it('pushes only the first of grouped votes, and nothing that was seen or switche
   await send(apiPaths.addComment, { did, comment: 'Switched off' }, other.jwt);
   await deliver();
   expect(sentTo(endpoint)).toHaveLength(1);
+});
+
+it('pushes nothing about a discussion that was deleted or hidden, or a topic that was switched off, before its turn', async () => {
+  const [deleted, hidden, off] = [await withPost('deleted'), await withPost('hidden'), await withPost('off')];
+  for (const { other, did } of [deleted, off]) await send(apiPaths.addComment, { did, comment: 'Mine is slow' }, other.jwt);
+  const { cid } = await send(apiPaths.addComment, { did: hidden.did, comment: 'Mine is slow' }, hidden.author.jwt);
+  await test.db.execute(`update discussions set uid = '${hidden.other.uid}' where did = '${hidden.did}'`);
+  await deliver();
+  sent.splice(0);
+  await send(apiPaths.vote, { cid, type: 1 }, hidden.other.jwt);
+  for (const { other, did } of [deleted, off]) await send(apiPaths.addComment, { did, comment: 'Still slow' }, other.jwt);
+  await send(apiPaths.deleteDiscussion, { did: deleted.did }, deleted.author.jwt);
+  await test.db.execute(`update discussions set hidden_at = now() where did = '${hidden.did}'`);
+  await send(apiPaths.setNotificationPreferences, { comments: false }, off.author.jwt);
+  await deliver();
+  expect(sent).toEqual([]);
 });
 
 it.each(['gone', 'failed'] as const)('whose browser is %s', async (outcome) => {

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Locale, NotificationKind } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { pushDeliveries, pushSubscriptions } from '../../db/schema';
+import { topics } from '../notifications/topics';
 
 export type PushSubscription = typeof pushSubscriptions.$inferSelect;
 
@@ -69,8 +70,8 @@ export function createPushRepository(db: Database) {
 
     /**
      * Takes notifications to push for the time of a lease: until then no other process gets them, and if this one dies, another
-     * takes them. Notifications that were seen meanwhile or are older than `since` have no browsers, and browsers of ended
-     * sessions are left out.
+     * takes them. Notifications that were seen meanwhile, are older than `since`, whose discussion is gone or whose topic was switched
+     * off have no browsers, and browsers of ended sessions are left out.
      */
     async take({ limit, since, now, leaseMs }: TakeOptions): Promise<TakenPush[]> {
       const [nowText, dueText] = [now.toISOString(), new Date(now.getTime() + leaseMs).toISOString()];
@@ -82,12 +83,15 @@ export function createPushRepository(db: Database) {
           returning notification_id, created_at, endpoints, attempts
         )
         select taken.notification_id as taken_id, taken.created_at <= ${since.toISOString()}::timestamptz as is_old,
-          n.id, n.did, n.kind, n.params, n.gather_key, s.endpoint, s.p256dh, s.auth, s.locale, taken.attempts, taken.created_at as queued_at
+          n.id, n.did, n.kind, n.params, n.gather_key, s.endpoint, s.p256dh, s.auth, coalesce(u.locale, s.locale) as locale, taken.attempts, taken.created_at as queued_at
         from taken left join (notifications n
+          join users u on u.uid = n.uid
           join push_subscriptions s on s.uid = n.uid
           join sessions on sessions.jti = s.jti and sessions.revoked_at is null)
         on n.id = taken.notification_id and n.seen_at is null and n.kind is not null
-          and taken.created_at > ${since.toISOString()}::timestamptz and (taken.endpoints is null or s.endpoint = any(taken.endpoints))`);
+          and taken.created_at > ${since.toISOString()}::timestamptz and (taken.endpoints is null or s.endpoint = any(taken.endpoints))
+          and not exists (select from discussions d where d.did = n.did and (d.deleted_at is not null or (d.hidden_at is not null and d.uid <> n.uid)))
+          and not exists (select from notification_mutes m where m.uid = n.uid and m.topic = ${JSON.stringify(topics)}::jsonb ->> n.kind)`);
       const groups = new Map<string, TakenPush>();
       for (const { taken_id: id, is_old: isOld, ...push } of rows) {
         const group = groups.get(id) ?? { id, isOld, pushes: [] };

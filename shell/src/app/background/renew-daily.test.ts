@@ -7,6 +7,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     shellGetDay: build.query<object, void>({ query: () => '/day', providesTags: ['Day'] }),
     shellGetPost: build.query<object, void>({ query: () => '/post', providesTags: ['Post'] }),
+    shellGetBalance: build.query<object, void>({ query: () => '/balance', providesTags: ['Balance'] }),
   }),
 });
 
@@ -41,7 +42,7 @@ async function open(renderedAt: number, skew = 0) {
   clock.set(skew);
   stop = renewDaily(store, renderedAt, clock);
   await settle();
-  return clock;
+  return { clock, store };
 }
 
 it('refetches daily data once after midnight in India', async () => {
@@ -60,6 +61,7 @@ it('refetches within a minute when a tab becomes visible on another day', async 
 });
 
 it('refetches the current sky when a tab becomes visible after an hour, and not sooner', async () => {
+  jest.setSystemTime(evening - 3 * hour);
   await open(evening - 3 * hour);
   jest.setSystemTime(evening - 2.5 * hour);
   window.dispatchEvent(new Event('focus'));
@@ -69,6 +71,40 @@ it('refetches the current sky when a tab becomes visible after an hour, and not 
   window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('visibilitychange'));
   await settle();
+  expect(asked).toEqual(['/day', '/post', '/day']);
+});
+
+it('refetches the data of the person, which another device may have changed, when a tab becomes visible after an hour', async () => {
+  jest.setSystemTime(evening - 3 * hour);
+  const { store } = await open(evening - 3 * hour);
+  void store.dispatch(api.endpoints.shellGetBalance.initiate());
+  await settle();
+  asked = [];
+  jest.setSystemTime(evening - 1.5 * hour);
+  window.dispatchEvent(new Event('focus'));
+  await settle();
+  expect(asked).toEqual(['/day', '/balance']);
+  jest.setSystemTime(evening + 72 * hour);
+  window.dispatchEvent(new Event('focus'));
+  await settle();
+  expect(asked).toEqual(['/day', '/balance', '/day', '/balance']);
+});
+
+it('refetches the data of the person on return although a timer of the new day was first', async () => {
+  const { store } = await open(evening);
+  void store.dispatch(api.endpoints.shellGetBalance.initiate());
+  await settle();
+  asked = [];
+  jest.setSystemTime(evening + 72 * hour);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(asked).toEqual(['/day']);
+  window.dispatchEvent(new Event('focus'));
+  await settle();
+  expect(asked).toEqual(['/day', '/day', '/balance']);
+});
+
+it('refetches the current sky at once if the document is older than an hour', async () => {
+  await open(evening - 3 * hour);
   expect(asked).toEqual(['/day', '/post', '/day']);
 });
 
@@ -90,7 +126,7 @@ it('uses the server’s day if the device’s clock is a day ahead or behind', a
 });
 
 it('refetches as soon as the clock shows that a cached document is of another day', async () => {
-  const clock = await open(evening - 24 * hour, -24 * hour);
+  const { clock } = await open(evening - 24 * hour, -24 * hour);
   expect(asked).toEqual(['/day', '/post']);
   clock.set(0);
   await settle();

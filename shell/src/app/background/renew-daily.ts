@@ -1,13 +1,16 @@
-import { baseApi, type AppStore, type TagType } from '@oracle-astra/shared/api';
+import { baseApi, personalTags, type AppStore, type TagType } from '@oracle-astra/shared/api';
 import { onReturn } from '@oracle-astra/shared/session';
 import { pageClock, type PageClock } from './page-clock';
 
 /** The tags of data that change at midnight in India. */
 const dailyTags: TagType[] = ['Day', 'Horoscope', 'Coupon', 'Subscription', 'Birth', 'Prediction', 'Profile'];
 
+/** Includes the tags of data that other devices change, which tell no page that is frozen or without a line. */
+const awayTags: TagType[] = [...new Set([...dailyTags, ...personalTags])];
+
 const minuteMs = 60_000;
 /** The sky turns by 15 degrees in an hour. */
-const skyRefreshMs = 60 * minuteMs;
+const awayMs = 60 * minuteMs;
 const dayMs = 24 * 60 * minuteMs;
 /** India has had a single time zone without daylight saving time since 1945. */
 const aheadOfUtc = 5.5 * 60 * minuteMs;
@@ -15,27 +18,29 @@ const aheadOfUtc = 5.5 * 60 * minuteMs;
 const indianDay = (at: number) => Math.floor((at + aheadOfUtc) / dayMs);
 
 /**
- * Refetches data of the day after midnight in India, also if the document is from an earlier day. When a tab becomes visible
- * after more than an hour, refetches the data of today, because it shows the current sky. `renderedAt` is in milliseconds since
- * 1970. The day is the server's, even if the device's clock is wrong.
+ * Refetches data of the day after midnight in India, also if the document is from an earlier day. If the document
+ * is older than an hour, or a tab becomes visible after one, refetches the data of today and of the person, because it shows the current sky, and the person may have
+ * paid, asked or deleted on another device. `renderedAt` is in milliseconds since 1970. The day is the server's, even if the device's
+ * clock is wrong.
  */
 export function renewDaily(store: Pick<AppStore, 'dispatch'>, renderedAt: number, clock: PageClock = pageClock): () => void {
-  let shownAt = renderedAt;
-  const renew = (tags: TagType[], now: number) => {
-    shownAt = now;
+  let dailyAt = renderedAt;
+  let personalAt = renderedAt;
+  const renew = (tags: TagType[]) => {
+    dailyAt = clock.now();
     store.dispatch(baseApi.util.invalidateTags(tags));
   };
   const check = () => {
-    const now = clock.now();
-    if (navigator.onLine && indianDay(now) !== indianDay(shownAt)) renew(dailyTags, now);
+    if (navigator.onLine && indianDay(clock.now()) !== indianDay(dailyAt)) renew(dailyTags);
   };
   const handleReturn = () => {
-    check();
-    const now = clock.now();
-    if (navigator.onLine && now - shownAt >= skyRefreshMs) renew(['Day'], now);
+    if (!navigator.onLine || clock.now() - personalAt < awayMs) return check();
+    personalAt = clock.now();
+    renew(awayTags);
   };
-  check();
-  clock.onChange(check);
+  // The document may be restored, or the page may have been frozen before this started.
+  handleReturn();
+  clock.onChange(handleReturn);
   // Timers of a frozen or hidden page run again when it is shown.
   const timer = setInterval(check, minuteMs);
   const stop = onReturn(handleReturn);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { createStore } from '@oracle-astra/shared/api';
+import { baseApi, createStore, getNotificationSummary } from '@oracle-astra/shared/api';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, piecesOf, tokenFor } from '@oracle-astra/shared/testing';
 import { renderFrame } from '../../testing/render-frame';
@@ -24,6 +24,38 @@ it('shows the counts of the stream, also if a chunk ends within an event', async
   expect(await screen.findByRole('link', { name: 'Notifications, 2 unseen' })).toBeInTheDocument();
   expect(calls.find(({ path }) => path === apiPaths.notificationStream)?.headers.get('authorization')).toBe(`Bearer ${tokenFor('u1')}`);
   stop();
+});
+
+const pagesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    shellGetComments: build.query<object, void>({ query: () => '/comments', providesTags: ['Comment'] }),
+    shellGetArticle: build.query<object, void>({ query: () => '/article', providesTags: ['Post'] }),
+  }),
+});
+
+it.each([
+  ['the stream reports', () => piecesOf('data: {"unseen_count":0}\n\n', 'data: {"unseen_count":1}\n\n')],
+  ['polling finds', () => new Response('', { status: 502 })],
+])('the page fetches what a new notification tells of that %s', async (_what, stream) => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const counts = [0, 1];
+  const { fetch, calls } = fakeApi({
+    [apiPaths.notificationSummary]: () => ({ status: 'success', unseen_count: counts.length > 1 ? counts.shift() : counts[0] }),
+    [apiPaths.notificationStream]: stream,
+    '/comments': {},
+    '/article': {},
+  });
+  const store = createStore({ token: tokenFor('u1'), extra: { baseUrl: 'http://site.test', fetch } });
+  void store.dispatch(pagesApi.endpoints.shellGetComments.initiate());
+  void store.dispatch(pagesApi.endpoints.shellGetArticle.initiate());
+  await store.dispatch(getNotificationSummary.initiate());
+  const stop = store.dispatch(followNotifications());
+  const countOf = (asked: string) => calls.filter(({ path }) => path === asked).length;
+  for (let minutes = 0; minutes < 3; minutes += 1) await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await waitFor(() => expect(countOf('/comments')).toBe(2));
+  expect(countOf('/article')).toBe(1);
+  stop();
+  jest.useRealTimers();
 });
 
 it('polls if the stream fails', async () => {

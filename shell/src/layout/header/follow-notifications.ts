@@ -1,4 +1,4 @@
-import { baseApi, getNotificationSummary, listTag, type AppDispatch, type AppState } from '@oracle-astra/shared/api';
+import { baseApi, getNotificationSummary, listTag, type AppDispatch, type AppState, type TagType } from '@oracle-astra/shared/api';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fetchAsPerson } from '@oracle-astra/shared/session';
 
@@ -10,9 +10,13 @@ const maxRetryMs = 60_000;
  */
 export const idleLimitMs = 60_000;
 
+/** The data that events of notifications change: what others write, give and pay back. */
+const changedByEvents: TagType[] = ['Discussion', 'Comment', 'Balance', 'Transfer', 'Transaction', 'Subscription', 'Profile'];
+
 /**
  * Keeps the number of unseen notifications up to date while the tab is visible: by server-sent events or, if they fail, by
- * polling. Returns the function that stops it.
+ * polling. With a new one the page fetches what it may tell of, so that a comment is there for whoever is led to it. Returns the
+ * function that stops it.
  */
 export const followNotifications =
   () =>
@@ -21,6 +25,17 @@ export const followNotifications =
     let timer: ReturnType<typeof setTimeout> | undefined;
     let idle: ReturnType<typeof setTimeout> | undefined;
     let failures = 0;
+
+    const readUnseen = () => getNotificationSummary.select()(getState()).data?.unseen_count;
+    const showEvents = (before: number | undefined, unseen: number) => {
+      if (before !== undefined && unseen > before) dispatch(baseApi.util.invalidateTags(changedByEvents));
+    };
+
+    async function poll() {
+      const before = readUnseen();
+      const { data } = await dispatch(getNotificationSummary.initiate(undefined, { forceRefetch: true, subscribe: false }));
+      if (data) showEvents(before, data.unseen_count);
+    }
 
     async function follow() {
       const own = new AbortController();
@@ -31,8 +46,9 @@ export const followNotifications =
       };
       const showUnseen = (unseen: number) => {
         failures = 0;
-        const { data } = getNotificationSummary.select()(getState());
-        if (data?.unseen_count !== unseen) dispatch(baseApi.util.invalidateTags([listTag('Notification')]));
+        const before = readUnseen();
+        if (before !== unseen) dispatch(baseApi.util.invalidateTags([listTag('Notification')]));
+        showEvents(before, unseen);
       };
       alive();
       const status = await readEvents(dispatch, own.signal, { alive, showUnseen });
@@ -40,7 +56,7 @@ export const followNotifications =
       clearTimeout(idle);
       if (status === 401) return;
       failures += 1;
-      if (failures > 1) void dispatch(getNotificationSummary.initiate(undefined, { forceRefetch: true, subscribe: false }));
+      if (failures > 1) void poll();
       // With jitter, so that not all tabs reconnect at once after a restart of the server.
       const wait = Math.min(maxRetryMs, firstRetryMs * 2 ** failures) * (0.75 + Math.random() / 2);
       timer = setTimeout(() => void follow(), wait);

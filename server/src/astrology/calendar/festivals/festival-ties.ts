@@ -21,6 +21,7 @@ function touchesNakshatra(nakshatra: number, span: Span): boolean {
 }
 const shravana = 22;
 const rohini = 4;
+const hasta = 13;
 
 const holika: TieRule = (days, tithi) => {
   const [first, second] = days.filter((day) => shareOf('pradosha', day, tithi) > 0);
@@ -92,5 +93,42 @@ const nag: TieRule = (days, tithi) => {
   return beganEarly && !lastsAfterSunrise(day, tithi, 1 / 5) ? before : day;
 };
 
+/** The first of two nights only if its midnight is wholly in the tithi and that of the second is not. */
+const shivaratri: TieRule = (days, tithi) => {
+  const shares = days.map((day) => ({ day, share: shareOf('nishita', day, tithi) })).filter(({ share }) => share > 0);
+  const [first, second] = shares;
+  if (first && second) return first.share >= 1 && second.share < 1 ? first.day : second.day;
+  return first?.day ?? days.find((day) => holdsSunrise(day, tithi)) ?? days.find((day) => holdsInstant(day, tithi.start));
+};
+
+/** The forenoon with Hasta, in which the Ganga came down; without it the Dashami of a sunrise. */
+const ganga: TieRule = (days, tithi) => {
+  const forenoons = days.filter((day) => shareOf('purvahna', day, tithi) > 0);
+  const withHasta = forenoons.filter((day) => touchesNakshatra(hasta, spanOf('purvahna', day)));
+  return (withHasta.length === 1 ? withHasta[0] : undefined) ?? days.find((day) => holdsSunrise(day, tithi)) ?? forenoons[0];
+};
+
+/** The Smarta day of an Ekadashi: the day before its sunrise if no sunrise has the Dwadashi in which the fast is broken. */
+const ekadashi: TieRule = (days, tithi) => {
+  const index = days.findIndex((day) => holdsSunrise(day, tithi));
+  const [before, day, next] = [days[index - 1], days[index], days[index + 1]];
+  if (!day) return days.find((one) => holdsInstant(one, tithi.start));
+  if (next && holdsSunrise(next, tithi)) return next;
+  const dwadashiEnd = Date.parse(limbAt('tithi', tithi.end + minute).ends_at);
+  return dwadashiEnd < day.nextSunrise ? before : day;
+};
+
 /** The festivals with special tie rules. */
-export const tieRules = { holika, akshaya, rakhi, janmashtami, vijaya, diwali, govardhan, nag } satisfies Record<string, TieRule>;
+export const tieRules = {
+  holika,
+  akshaya,
+  rakhi,
+  janmashtami,
+  vijaya,
+  diwali,
+  govardhan,
+  nag,
+  shivaratri,
+  ganga,
+  ekadashi,
+} satisfies Record<string, TieRule>;

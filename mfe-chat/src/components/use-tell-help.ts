@@ -1,0 +1,21 @@
+import { isApiError, useAppDispatch } from '@oracle-astra/shared/api';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { toastShown, useIsOnPage } from '@oracle-astra/shared/session';
+
+interface Sent {
+  error?: unknown;
+  /** Whether the stored text needs care, which its page shows. */
+  needsCare?: boolean | undefined;
+}
+
+/** Returns a function that tells a person who has left the page of the help in the answer to what they wrote there. */
+export function useTellHelp(): (sent: Sent) => void {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const isOnPage = useIsOnPage();
+  return ({ error, needsCare = false }) => {
+    const text = isApiError(error) ? error.care?.text : undefined;
+    if ((text !== undefined || needsCare) && !isOnPage()) dispatch(toastShown('warn', text ?? t('chat.care.all'), siteRoutes.helplines));
+  };
+}
