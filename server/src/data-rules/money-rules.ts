@@ -142,7 +142,7 @@ export const moneyRules: DataRules = {
     section: 'provider_refunds',
     exported: 'id payment_id kind amount_paise gst_paise state taken written_off created_at booked_at',
     order: 't.created_at',
-    technical: 'uid refund_id tried_at',
+    technical: 'uid refund_id absorbed_paise tried_at',
     erase: {},
     kept: books,
     expires: byTheLaw,

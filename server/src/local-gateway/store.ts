@@ -31,7 +31,7 @@ export interface StoredRefund {
   payment_id: string;
   amount: number;
   receipt: string | null;
-  status: 'processed' | 'failed';
+  status: 'pending' | 'processed' | 'failed';
   created_at: number;
 }
 

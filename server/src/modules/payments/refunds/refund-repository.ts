@@ -28,14 +28,6 @@ export function createRefundRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Paise of a payment that are refunded, in progress, or still to be sent. */
-    async givenBack(paymentId: string): Promise<number> {
-      const { rows } = await db.execute<{ total: string }>(sql`select coalesce(sum(amount), 0)::text as total from (
-        select amount_paise as amount from refunds where of_payment = ${paymentId} and state <> 'replaced'
-        union all select amount_paise from provider_refunds where payment_id = ${paymentId} and refund_id is null and state <> 'failed') gone`);
-      return Number(rows[0]?.total ?? 0);
-    },
-
     /** Whether the provider reported a refund or a lost dispute of a payment, known here or not. */
     async isRefundedAtProvider(paymentId: string): Promise<boolean> {
       const rows = await db
@@ -80,30 +72,6 @@ export function createRefundRepository(db: Database) {
         .where(and(eq(refunds.id, id), ne(refunds.state, state), or(isNull(refunds.providerId), eq(refunds.providerId, providerId))))
         .returning({ id: refunds.id });
       return rows.length > 0;
-    },
-
-    /**
-     * Limits unsent refunds to the rest of a payment, because the provider refuses more; one for which nothing is left is
-     * `replaced`. The payment must be locked.
-     */
-    async shortenRequested({ id, amountPaise }: { id: string; amountPaise: number }): Promise<void> {
-      let surplus = (await this.givenBack(id)) - amountPaise;
-      for (const refund of (await this.ofPayment(id)).filter(({ state }) => state === 'requested')) {
-        const less = Math.min(surplus, refund.amountPaise);
-        if (less <= 0) continue;
-        surplus -= less;
-        const gstPaise = Math.floor((refund.gstPaise * (refund.amountPaise - less)) / refund.amountPaise);
-        await db
-          .update(refunds)
-          .set(less === refund.amountPaise ? { state: 'replaced' } : { amountPaise: refund.amountPaise - less, gstPaise })
-          .where(eq(refunds.id, refund.id));
-      }
-    },
-
-    /** Marks failed refunds of a payment to be sent again, up to the rest at the provider. The payment must be locked. */
-    async sendAgain(payment: { id: string; amountPaise: number }): Promise<void> {
-      await this.requestAgain(payment.id);
-      await this.shortenRequested(payment);
     },
 
     /** Marks failed refunds of a payment to be sent again, or `only` one of them. */
