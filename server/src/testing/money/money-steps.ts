@@ -18,6 +18,8 @@ const kinds = {
   charge: 4,
   fail: 2,
   giveUp: 2,
+  present: 3,
+  bankAnswers: 3,
   endThere: 2,
   event: 9,
   twice: 3,
@@ -58,8 +60,8 @@ export async function join(world: World, mobile?: string): Promise<Member> {
 /** The unsent events of a subscription charge. */
 async function noteCharge(world: World, id: string): Promise<void> {
   const { items } = await world.provider(`/invoices?subscription_id=${id}`);
-  const paymentId = (items as { payment_id: string }[]).at(-1)?.payment_id;
-  if (paymentId === undefined) return;
+  const paymentId = (items as { payment_id: string | null }[]).at(-1)?.payment_id;
+  if (!paymentId) return;
   const entities = { subscription: await world.provider(`/subscriptions/${id}`), payment: await world.provider(`/payments/${paymentId}`) };
   world.note('subscription.charged', entities as never);
 }
@@ -155,6 +157,21 @@ export const does: Record<Kind, (world: World, index: number) => Promise<unknown
   charge: async (world, index) => renew(world, index, 'charged'),
   fail: async (world, index) => renew(world, index, 'pending'),
   giveUp: async (world, index) => renew(world, index, 'halted'),
+  /** A charge by an e-mandate, which the bank answers later; a further one is for the same cycle. */
+  async present(world, index) {
+    const id = at(world.subscriptions, index);
+    const known = id === undefined ? null : await world.provider(`/subscriptions/${id}`);
+    const isDue = known?.current_end === null || Number(known?.current_end) * 1000 <= world.first.clock().getTime();
+    if (id !== undefined && isDue) await world.provider(`/local/subscriptions/${id}/present`, {});
+  },
+  async bankAnswers(world, index) {
+    const { items } = await world.provider('/payments?count=1000');
+    const waiting = (items as { id: string; status: string }[]).filter(({ status }) => status === 'created');
+    const payment = at(waiting, index);
+    if (payment === undefined) return;
+    const answer = await world.provider(`/local/payments/${payment.id}/answer`, { status: index % 4 === 3 ? 'failed' : 'captured' });
+    if (index % 4 < 2) world.note('subscription.charged', answer as never);
+  },
   async endThere(world, index) {
     const id = at(world.subscriptions, index);
     if (id === undefined) return;
