@@ -45,13 +45,10 @@ async function carryBan(tx: Database, uid: string, { bannedAt, reason }: StoredB
     .where(eq(users.uid, uid));
 }
 
-async function rememberUses(
-  tx: Database,
-  { uid, self }: { uid: string; self: string | null },
-  mobileHash: string,
-  kinds: readonly UseKind[],
-  now: Date,
-): Promise<void> {
+/** `self` is the keyed hash of an account that goes on. */
+type Leaver = { uid: string; self: string | null };
+
+async function rememberUses(tx: Database, { uid, self }: Leaver, mobileHash: string, kinds: readonly UseKind[], now: Date): Promise<void> {
   await writeMark(tx, 'account', mobileHash, {}, new Date(now.getTime() + retention.erasedNumber * 1000));
   for (const kind of kinds) {
     const uses = await collectUses(tx, uid, kind, now);
@@ -67,10 +64,10 @@ async function rememberUses(
   }
 }
 
-/** Leaves these uses, and a ban, at the number of an account, with the account's hash if it goes on; resolves with that number, or null without one. */
+/** Leaves these uses, and a ban, at the number of an account; resolves with that number, or null without one. */
 async function leaveAtNumber(
   tx: Database,
-  { uid, self }: { uid: string; self: string | null },
+  { uid, self }: Leaver,
   kinds: readonly UseKind[],
   { clock, secret }: NumberMarkDeps,
 ): Promise<string | null> {

@@ -44,7 +44,7 @@ export interface GatewayCharge {
 }
 
 /** The cycle for which a subscription is charged; one that fails is charged again by another payment. */
-export type GatewayInvoice = Omit<GatewayCharge, 'paymentId'> & { subscriptionId: string };
+type GatewayInvoice = Omit<GatewayCharge, 'paymentId'> & { subscriptionId: string };
 
 /** The payment provider. Methods throw a GatewayError. */
 export interface PaymentGateway {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/database';
 import { providerRefunds } from '../../../db/schema';
@@ -67,10 +67,12 @@ async function note(tx: Database, told: Told, refundId: string | null, now: Date
 /** Books refunds and lost disputes reported by the provider: each once by its id, from events or answers, in any order. */
 export function createRefundBooking({ clock, log, takeBack, giveBack, issueCreditNote, tell }: BookDeps) {
   /** The outcome of a refund of this site. */
-  async function bookOwn(tx: Database, payment: Payment, { refundId, id, state }: Row): Promise<void> {
+  async function bookOwn(tx: Database, payment: Payment, { refundId, id, state, amountPaise: amount }: Row): Promise<void> {
     if (refundId === null) return;
     const refunds = createRefundRepository(tx);
-    const changed = await refunds.settle(refundId, state === 'pending' ? 'sent' : state, id, clock());
+    const changed = await refunds.settle(refundId, { state: state === 'pending' ? 'sent' : state, providerId: id, amount }, clock());
+    // The provider may have accepted it while another refund had shortened it.
+    if (changed && state !== 'failed') await giveBack(tx, payment, { id, at: clock() });
     if (!changed || state !== 'failed') return;
     log.error({ refund: refundId, payment: payment.id }, 'a refund failed at the provider: send it again, or by another way');
     const refund = await refunds.byId(refundId);

@@ -6,8 +6,8 @@ import { createRefundRepository, type Refund } from './refund-repository';
 
 type Owing = Pick<Payment, 'id' | 'amountPaise' | 'credited'>;
 
-/** Paise and GST of a payment. */
-export interface Owed {
+/** What is owed of a payment and what has been returned, in paise. */
+interface Owed {
   /** The money that the person is owed: that for which credit was taken, or all of an uncredited payment. */
   owed: number;
   /** The GST of the credit that was taken. */
@@ -77,7 +77,8 @@ export async function divideOwed(tx: Database, payment: Owing): Promise<number> 
     const shortened = { wantedPaise: wanted, wantedGstPaise: wantedGst };
     const unsentAgain = { providerId: null, sentAt: null, claimedAt: null };
     const values = {
-      ...(amount > 0 && amount !== amountPaise && { amountPaise: amount, gstPaise: Math.floor((wantedGst * amount) / wanted), ...shortened }),
+      ...(amount > 0 &&
+        amount !== amountPaise && { amountPaise: amount, gstPaise: Math.floor((wantedGst * amount) / wanted), ...shortened }),
       ...(amount === 0 && state !== 'replaced' && { state: 'replaced' as const, ...unsentAgain }),
       ...(amount > 0 && state === 'replaced' && { state: 'requested' as const, ...unsentAgain }),
     };

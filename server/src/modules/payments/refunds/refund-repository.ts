@@ -64,11 +64,26 @@ export function createRefundRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Stores the outcome of a refund of this site at the provider. */
-    async settle(id: string, state: 'sent' | 'processed' | 'failed', providerId: string, now: Date): Promise<boolean> {
+    /** Stores the outcome of a refund of this site at the provider, which may have accepted it when its amount was another one. */
+    async settle(
+      id: string,
+      { state, providerId, amount }: { state: 'sent' | 'processed' | 'failed'; providerId: string; amount: number },
+      now: Date,
+    ): Promise<boolean> {
+      const wanted = sql`coalesce(${refunds.wantedPaise}, ${refunds.amountPaise})`;
+      const wantedGst = sql`coalesce(${refunds.wantedGstPaise}, ${refunds.gstPaise})`;
+      const changed = sql`${refunds.amountPaise} <> ${amount}`;
       const rows = await db
         .update(refunds)
-        .set({ state, providerId, sentAt: now })
+        .set({
+          state,
+          providerId,
+          sentAt: now,
+          amountPaise: amount,
+          gstPaise: sql`case when ${changed} then ${wantedGst}::bigint * ${amount} / ${wanted} else ${refunds.gstPaise} end`,
+          wantedPaise: sql`case when ${changed} then ${wanted} else ${refunds.wantedPaise} end`,
+          wantedGstPaise: sql`case when ${changed} then ${wantedGst} else ${refunds.wantedGstPaise} end`,
+        })
         .where(and(eq(refunds.id, id), ne(refunds.state, state), or(isNull(refunds.providerId), eq(refunds.providerId, providerId))))
         .returning({ id: refunds.id });
       return rows.length > 0;

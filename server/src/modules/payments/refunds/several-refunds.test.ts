@@ -1,6 +1,5 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { createSteeredShop, type SteeredShop } from '../../../testing/money/steered-shop';
-import { GatewayError } from '../provider/gateway';
 import { createLedgerCheck } from '../../ledger/check';
 
 let shop: SteeredShop;
@@ -94,93 +93,4 @@ it('alerts an operator about every failed refund of a payment, and sends them al
   expect((await shop.post('/operators/payments/refund', { payment_id: paymentId })).statusCode).toBe(200);
   expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 + 3363 });
   expect(await overdue()).toBe('0');
-});
-
-describe('a refund of this site, and one of the dashboard that the bank has not confirmed', () => {
-  const whole = 13_452;
-  const listOwn = async () => (await shop.db.execute('select amount_paise as amount, state from refunds order by created_at, id')).rows;
-
-  /** Half of a recharge is used, and its rest is to be refunded, which the provider does not accept yet. */
-  async function requestHalf(): Promise<{ jwt: string; paymentId: string }> {
-    const { jwt, uid } = await shop.signIn();
-    const paymentId = await recharge(jwt);
-    await shop.db.execute(
-      `insert into accounts (id, unit, kind) values ('system:wallet_paise:spent', 'wallet_paise', 'spent') on conflict do nothing`,
-    );
-    await shop.db.execute(
-      `select * from post_transfers('{t1}', '{used}', '{used}', array[now()], '{6000}', '{${uid}:wallet_paise:available}', '{system:wallet_paise:spent}')`,
-    );
-    shop.instead.refund = async () => {
-      throw new GatewayError(500);
-    };
-    await shop.post('/operators/payments/refund', { payment_id: paymentId });
-    expect(await listOwn()).toEqual([{ amount: 6726, state: 'requested' }]);
-    return { jwt, paymentId };
-  }
-  async function holdThere(paymentId: string, amount: number): Promise<Record<string, unknown>> {
-    const made = await refundThere(paymentId, amount);
-    const held = await shop.callGateway('POST', `/local/refunds/${String(made.id)}/status`, { status: 'pending' });
-    await tell('refund.created', 'refund', held);
-    return held;
-  }
-  async function settle(): Promise<void> {
-    shop.instead = {};
-    for (let round = 0; round < 2; round += 1) {
-      shop.clock.advance(120);
-      await reconcile();
-    }
-  }
-  const reject = async (held: Record<string, unknown>) => tell('refund.failed', 'refund', await failThere(held));
-  async function confirm(held: Record<string, unknown>) {
-    const path = `/local/refunds/${String(held.id)}/status`;
-    return tell('refund.processed', 'refund', await shop.callGateway('POST', path, { status: 'processed' }));
-  }
-
-  it('is sent when the whole refund of the dashboard fails that had replaced it', async () => {
-    const { paymentId } = await requestHalf();
-    const held = await holdThere(paymentId, whole);
-    expect(await listOwn()).toEqual([{ amount: 6726, state: 'replaced' }]);
-    await reject(held);
-    await settle();
-    expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 });
-  });
-
-  it('is sent in full when the partial refund of the dashboard fails that had shortened it', async () => {
-    const { paymentId } = await requestHalf();
-    const held = await holdThere(paymentId, 10_000);
-    expect(await listOwn()).toEqual([{ amount: 3452, state: 'requested' }]);
-    await reject(held);
-    await settle();
-    expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 });
-  });
-
-  it('was sent short, and the rest follows when the refund of the dashboard fails', async () => {
-    const { paymentId } = await requestHalf();
-    const held = await holdThere(paymentId, 10_000);
-    await settle();
-    expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: whole });
-    await reject(held);
-    await settle();
-    expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 });
-  });
-
-  it.each([
-    ['less', 3000, 6726],
-    ['more', 10_000, 10_000],
-  ])('failed, and the dashboard gave back %s instead: what is owed is sent, and no more', async (_how, amount, owed) => {
-    const { jwt, paymentId } = await requestHalf();
-    await settle();
-    const { rows } = await shop.db.execute<{ id: string }>('select provider_id as id from refunds');
-    await reject(rows[0] ?? {});
-    await recharge(jwt);
-    await confirm(await holdThere(paymentId, amount));
-    expect((await shop.post('/operators/payments/refund', { payment_id: paymentId })).statusCode).toBe(200);
-    await settle();
-    expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: owed });
-    expect(await overdue()).toBe('0');
-    const { rows: notes } = await shop.db.execute<{ total: string }>(
-      "select coalesce(sum((document ->> 'amount')::int), 0)::text as total from credit_notes",
-    );
-    expect(Number(notes[0]?.total)).toBe(owed);
-  });
 });
