@@ -26,7 +26,7 @@ export function buildAccountServices(
 ) {
   const gifts = [createSignUpGift(ledger), createInviteReward({ ledger, clock, secret: config.hashSecret })];
   const erasers: AccountEraser[] = [marks.remember, deleteIdempotentAnswers, eraseForumTraces, eraseChats];
-  let closePayments: AccountEraser = async () => undefined;
+  let sealPayments: AccountEraser = async () => undefined;
   const sessions = createSessionService({
     db,
     clock,
@@ -42,8 +42,8 @@ export function buildAccountServices(
     moveMarks: marks.move,
     givenAway: {
       findBirthYear: births.findFirstYear,
-      holdsWords: (tx, uid) => createAccountDataRepository(tx).holdsWords(uid),
-      closePayments: (tx, uid) => closePayments(tx, uid),
+      holdsAnything: (tx, uid) => createAccountDataRepository(tx).holdsAnything(uid),
+      sealPayments: (tx, uid) => sealPayments(tx, uid),
       leaveNumber: marks.leave,
     },
     announceRevoked: notifications.announce,
@@ -52,10 +52,10 @@ export function buildAccountServices(
   return {
     sessions,
 
-    /** Sets how the payments of an account are closed. They need the sessions, so they are created later. */
-    closePaymentsBy(close: AccountEraser): void {
-      closePayments = close;
-      erasers.push(close, eraseData);
+    /** Sets how the payments of an erased or sealed account are closed. They need the sessions, so they are created later. */
+    closePaymentsBy({ erase, seal }: { erase: AccountEraser; seal: AccountEraser }): void {
+      sealPayments = seal;
+      erasers.push(erase, eraseData);
     },
   };
 }

@@ -11,6 +11,7 @@ import { createModerationService } from './modules/moderation/service';
 import { createNotificationHub } from './modules/notifications/live';
 import type { NumberMarks } from './modules/number-marks/number-marks';
 import type { NotificationService } from './modules/notifications/service';
+import { createNumberMoving } from './modules/session/number/move-by-operator';
 import { createUnsealing } from './modules/session/given-away/unseal';
 import { createPointService } from './modules/points/service';
 
@@ -42,6 +43,13 @@ export function buildCommunityServices({ db, reads = db, clock, config, listen, 
       ...base,
       marks,
       unseal: createUnsealing({ clock, secret: config.hashSecret, findBirthYear: births.findFirstYear }),
+      moveNumber: createNumberMoving({
+        clock,
+        secret: config.hashSecret,
+        findBirthYear: births.findFirstYear,
+        moveMarks: marks.move,
+        announceRevoked: notifications.announce,
+      }),
     }),
     notificationHub: createNotificationHub({ listen, log }),
     forum: createForumService({ db: reads, profiles, parallelSearches: getConnectionShare(connections, searchConnectionShare) }),

@@ -9,6 +9,7 @@ import { DomainError } from './domain-error';
 import { createModerationService, moderationActionNames, type ModerationAction, type ModerationTarget } from './modules/moderation/service';
 import { personKeys, type ItemPage, type ModerationList, type ReportedItem } from './modules/moderation/repository';
 import { createBirthsService } from './modules/births/service';
+import { createNumberMoving } from './modules/session/number/move-by-operator';
 import { createUnsealing } from './modules/session/given-away/unseal';
 import { createNumberMarks } from './modules/number-marks/number-marks';
 import { createNotificationService } from './modules/notifications/service';
@@ -17,7 +18,9 @@ const usage = `npm run moderate -- list|hidden [--page 2]
 npm run moderate -- hide|restore <did or cid> --reason "why"
 npm run moderate -- ban|unban <uid> --reason "why"
 npm run moderate -- ban|unban <user name or number> --by name|mobile --reason "why"
-npm run moderate -- unseal <number that it had> --to <number now> --reason "how you know the person"`;
+npm run moderate -- unseal <number that it had> --to <number now> --reason "how you know the person"
+npm run moderate -- move <uid> --to <number now> --reason "how you know the person"
+npm run moderate -- move <number that is lost> --by mobile --to <number now> --reason "how you know the person"`;
 
 interface Moderation {
   list(list: ModerationList, page: number): Promise<ItemPage>;
@@ -47,14 +50,23 @@ async function open(config: Config): Promise<{ moderation: Moderation; close: ()
   const clock = () => new Date();
   try {
     const { db, close } = await openDatabase(config);
+    const notifications = createNotificationService({ db, clock });
+    const findBirthYear = createBirthsService({ db, clock }).findFirstYear;
     const marks = createNumberMarks({ clock, secret: config.hashSecret });
     return {
       moderation: createModerationService({
         db,
         clock,
-        notifications: createNotificationService({ db, clock }),
+        notifications,
         marks,
-        unseal: createUnsealing({ clock, secret: config.hashSecret, findBirthYear: createBirthsService({ db, clock }).findFirstYear }),
+        unseal: createUnsealing({ clock, secret: config.hashSecret, findBirthYear }),
+        moveNumber: createNumberMoving({
+          clock,
+          secret: config.hashSecret,
+          findBirthYear,
+          moveMarks: marks.move,
+          announceRevoked: notifications.announce,
+        }),
       }),
       close,
     };

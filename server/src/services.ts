@@ -94,7 +94,7 @@ export function buildServices(deps: ServerDeps) {
   const { sessions } = accounts;
 
   const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications, jobs });
-  accounts.closePaymentsBy(commerce.payments.closeAccount.erase);
+  accounts.closePaymentsBy(commerce.payments.closeAccount);
   community.moderation.onBan(commerce.payments.closeAccount.ban);
 
   return {

@@ -30,6 +30,13 @@ export function bankRoutes({ state, save }: GatewayStore, outcomes: Outcomes): F
       save();
       return payment;
     });
+    // A refund of normal speed is pending until the bank confirms it.
+    app.post<IdParams & { Body: { status: 'pending' | 'processed' } }>('/local/refunds/:id/status', async ({ params, body }) => {
+      const refund = find(state.refunds, params.id);
+      if (refund.status !== 'failed') refund.status = body.status;
+      save();
+      return refund;
+    });
     app.post<IdParams>('/local/refunds/:id/fail', async ({ params }) => {
       const refund = find(state.refunds, params.id);
       const payment = find(state.payments, refund.payment_id);

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { bankRoutes } from './bank-routes';
 import type { Outcomes } from './outcomes';
 import { fail, find, type IdParams, type RestError } from './rest-errors';
+import { slowChargeRoutes } from './slow-charges';
 import type { GatewayStore } from './store';
 import { newGatewayId } from './store';
 
@@ -120,5 +121,6 @@ export function restRoutes({ store, outcomes, keyId, keySecret }: RestDeps): Fas
     await app.register(paymentRoutes(store, outcomes));
     await app.register(bankRoutes(store, outcomes));
     await app.register(subscriptionRoutes(store, outcomes));
+    await app.register(slowChargeRoutes(store, outcomes));
   };
 }

@@ -18,7 +18,8 @@ export interface StoredPayment {
   invoice_id?: string;
   amount: number;
   currency: string;
-  status: 'authorized' | 'captured' | 'refunded' | 'failed';
+  /** A bank has not answered a `created` one. */
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   method: string;
   /** Refunded paise. */
   amount_refunded: number;
@@ -31,7 +32,7 @@ export interface StoredRefund {
   payment_id: string;
   amount: number;
   receipt: string | null;
-  status: 'processed' | 'failed';
+  status: 'pending' | 'processed' | 'failed';
   created_at: number;
 }
 
@@ -47,7 +48,7 @@ export interface StoredSubscription {
   id: string;
   entity: 'subscription';
   plan_id: string;
-  status: 'created' | 'active' | 'pending' | 'halted' | 'cancelled' | 'completed';
+  status: 'created' | 'authenticated' | 'active' | 'pending' | 'halted' | 'cancelled' | 'completed';
   current_start: number | null;
   current_end: number | null;
   paid_count: number;
@@ -61,13 +62,13 @@ export interface StoredPlan {
   currency: string;
 }
 
-/** A paid cycle; Razorpay calls it an invoice. */
+/** A cycle, paid or to be paid; Razorpay calls it an invoice. */
 export interface StoredInvoice {
   id: string;
   entity: 'invoice';
   subscription_id: string;
-  payment_id: string;
-  status: 'paid';
+  payment_id: string | null;
+  status: 'issued' | 'paid';
   billing_start: number;
   billing_end: number;
 }

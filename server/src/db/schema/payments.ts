@@ -57,7 +57,7 @@ export const payments = pgTable('payments', {
   createdAt: timestamptz('created_at').notNull(),
 });
 
-/** Refunds by this site; `requested` until the provider has confirmed it, `replaced` if other refunds have given all of the payment back. */
+/** Refunds by this site; `requested` until the provider has confirmed it, `replaced` while other refunds give back what is owed. */
 export const refunds = pgTable('refunds', {
   id: text('id').primaryKey(),
   paymentId: text('of_payment')
@@ -72,6 +72,9 @@ export const refunds = pgTable('refunds', {
   uid: uid(),
   amountPaise: integer('amount_paise').notNull(),
   gstPaise: integer('gst_paise').notNull(),
+  /** Amount and GST before refunds of the dashboard shortened it; null if none did. */
+  wantedPaise: integer('wanted_paise'),
+  wantedGstPaise: integer('wanted_gst_paise'),
   reason: text('reason', { enum: ['operator', 'not_credited'] }).notNull(),
   state: text('state', { enum: ['requested', 'sent', 'processed', 'failed', 'replaced'] })
     .notNull()
@@ -137,6 +140,8 @@ export const providerRefunds = pgTable('provider_refunds', {
   gstPaise: integer('gst_paise').notNull().default(0),
   taken: integer('taken').notNull().default(0),
   writtenOff: integer('written_off').notNull().default(0),
+  /** The part for which an unsent or failed refund of this site had taken the credit before. */
+  absorbedPaise: integer('absorbed_paise').notNull().default(0),
   createdAt: timestamptz('created_at').notNull(),
   bookedAt: timestamptz('booked_at'),
   /** When the provider was last asked about it, or the booking was last tried. */

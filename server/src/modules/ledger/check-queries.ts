@@ -61,6 +61,13 @@ const commerceChecks: PartCheck[] = [
       and not exists (select from credit_notes c where c.refund_id = r.id) limit ${maxFaults}`,
   },
   {
+    table: 'refunds',
+    faults: (part) => sql`select 'the refund ' || r.id || ' was replaced by nothing' as fault from refunds r
+      where ${within('r.id', part)} and r.state = 'replaced'
+      and not exists (select from provider_refunds b where b.payment_id = r.of_payment and b.refund_id is null and b.state <> 'failed')
+      and not exists (select from refunds o where o.of_payment = r.of_payment and o.id <> r.id and o.state <> 'replaced') limit ${maxFaults}`,
+  },
+  {
     table: 'question_transfers',
     faults: (part) => sql`select 'the transfer of questions ' || q.id || ' has no posting' as fault from question_transfers q
       where ${within('q.id', part)} and not exists (select from transfers t where t.key = 'transfer:' || q.id) limit ${maxFaults}`,

@@ -3,6 +3,7 @@ import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
 import { renewSessions } from '../session/renewal/rights';
 import type { Unseal } from '../session/given-away/unseal';
+import type { MoveNumber } from '../session/number/move-by-operator';
 import { lockPerson } from '../users/lock-person';
 import { createItemRepository } from '../forum/items';
 import type { NumberMarks } from '../number-marks/number-marks';
@@ -11,12 +12,12 @@ import { createModerationRepository, toStoredMobile } from './repository';
 import type { ItemPage, ModerationList, PersonKey, ReportedItem } from './repository';
 import { endReview } from './reviews';
 
-export const moderationActionNames = ['hide', 'restore', 'ban', 'unban', 'unseal'] as const;
+export const moderationActionNames = ['hide', 'restore', 'ban', 'unban', 'unseal', 'move'] as const;
 export type ModerationAction = (typeof moderationActionNames)[number];
 
 export type ModerationTarget = Pick<PersonKey, 'target'> & {
   by?: PersonKey['by'] | undefined;
-  /** The present number of the person of a sealed account, whose `target` is the number that it had. */
+  /** The present number of the person of a sealed account, whose `target` is the number that it had, or of a moved one. */
   to?: string | undefined;
 };
 
@@ -27,13 +28,14 @@ interface ModerationDeps {
   /** Bans of numbers whose account was deleted. */
   marks: Pick<NumberMarks, 'endBan'>;
   unseal: Unseal;
+  moveNumber: MoveNumber;
 }
 
 export const pageSize = 100;
 const latestHidden = 20;
 
 /** Operators' actions on posts and members. Every action is stored with its reason. */
-export function createModerationService({ db, clock, notifications, marks, unseal }: ModerationDeps) {
+export function createModerationService({ db, clock, notifications, marks, unseal, moveNumber }: ModerationDeps) {
   const banHooks: ((tx: Database, uid: string) => Promise<void>)[] = [];
 
   async function setHidden(tx: Database, id: string, isHidden: boolean): Promise<void> {
@@ -75,9 +77,13 @@ export function createModerationService({ db, clock, notifications, marks, unsea
       await setHidden(tx, target, action === 'hide');
       return target;
     }
-    if (action !== 'unseal') return setBan(tx, { by, target }, action === 'ban' ? reason : null);
+    if (action === 'ban' || action === 'unban') return setBan(tx, { by, target }, action === 'ban' ? reason : null);
     if (to === undefined) throw new DomainError('invalid_request', { message: 'Say which number the person has now.', field: 'to' });
-    return unseal(tx, { from: toStoredMobile(target), to: toStoredMobile(to) });
+    if (action === 'unseal') return unseal(tx, { from: toStoredMobile(target), to: toStoredMobile(to) });
+    const uid = await createModerationRepository(tx).findPerson({ by, target });
+    if (uid === null) throw new DomainError('not_found', { message: `There is nobody with the ${by} ${target}.` });
+    await moveNumber(tx, { uid, to: toStoredMobile(to) });
+    return uid;
   }
 
   return {
@@ -94,7 +100,7 @@ export function createModerationService({ db, clock, notifications, marks, unsea
 
     /**
      * Hides or restores a discussion or a comment by its id; bans or unbans the person whose uid, mobile number or forum name
-     * `target` is, as `by` says; gives a sealed account back. Throws `not_found`, `number_taken`.
+     * `target` is, as `by` says; gives a sealed account back, or an account another number. Throws `not_found`, `number_taken`.
      */
     async act(action: ModerationAction, target: ModerationTarget, reason: string): Promise<void> {
       await db.transaction(async (tx) => {

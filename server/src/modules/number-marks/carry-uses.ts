@@ -11,6 +11,8 @@ export interface StoredUse {
   amount: number;
   item?: string | null;
   until: string;
+  /** A keyed hash of the account that left it and goes on; see `number-marks.ts`. */
+  by?: string;
 }
 
 /** Kinds of which an account has rows of its own, made from `uses (at, day, amount, item)`; a vote is in the counts already. */
@@ -35,11 +37,18 @@ const rowsOfTheirOwn: Partial<Record<UseKind, (uid: string, uses: SQL) => SQL>> 
     on conflict (day, uid) do update set tokens = model_usage.tokens + excluded.tokens`,
 };
 
-/** Gives an account what an earlier one of its number has used and still counts at `now`. */
-export async function carryUses(tx: Database, uid: string, kind: UseKind, stored: readonly StoredUse[], now: Date): Promise<void> {
-  // An account that returns to a number has left some of the uses there itself.
+/** Gives an account what an earlier one of its number has used and still counts at `now`; `self` is its keyed hash. */
+export async function carryUses(
+  tx: Database,
+  { uid, self }: { uid: string; self: string },
+  kind: UseKind,
+  stored: readonly StoredUse[],
+  now: Date,
+): Promise<void> {
+  // An account that returns to a number has left some of the uses there itself, and has them; the release before named no account.
   const own = await collectUses(tx, uid, kind, now);
-  const isOwn = ({ at, item = null }: StoredUse) => own.some((use) => use.at.getTime() === Date.parse(at) && use.item === item);
+  const isOwn = ({ at, item = null, by }: StoredUse) =>
+    by === self || own.some((use) => use.at.getTime() === Date.parse(at) && use.item === item);
   const kept = stored.filter((use) => new Date(use.until) > now && !isOwn(use));
   const insertRows = rowsOfTheirOwn[kind];
   const rows = kept.map(({ at, amount, item = null, until }) => ({ at, day: toIndianDate(new Date(at)), amount, item, until }));

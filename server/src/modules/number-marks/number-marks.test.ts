@@ -201,6 +201,24 @@ it('a number is changed back and forth three times in 30 days, over all accounts
   expect(await changeNumber((await test.signIn(mobile)).jwt, '919812399002')).toMatchObject({ status: 'success' });
 });
 
+it('an account that changes its number and changes back has the uses of the day once, also those after the first change', async () => {
+  const { jwt, mobile, uid } = await createForumMember(test);
+  const day = toIndianDate(test.clock());
+  const add = async (tokens: number, points: number) => {
+    await test.db.execute(`insert into model_usage (day, uid, tokens) values ('${day}', '${uid}', ${tokens})
+      on conflict (day, uid) do update set tokens = model_usage.tokens + excluded.tokens`);
+    await test.db.execute(`insert into point_awards (uid, kind, item_id, actor, amount, day, created_at)
+      values ('${uid}', 'discussion', 'item-${tokens}', '', ${points}, '${day}', '${test.clock().toISOString()}')`);
+  };
+  await add(700, 5);
+  expect(await changeNumber(jwt, '919812399011')).toMatchObject({ status: 'success' });
+  await add(30, 3);
+  expect(await changeNumber(jwt, mobile)).toMatchObject({ status: 'success' });
+  expect((await test.db.execute(`select tokens::int from model_usage where uid = '${uid}'`)).rows).toEqual([{ tokens: 730 }]);
+  const carried = `select coalesce(sum(amount), 0)::int as points from carried_uses where uid = '${uid}' and kind = 'points'`;
+  expect((await test.db.execute(carried)).rows).toEqual([{ points: 0 }]);
+});
+
 it('does not affect a number without an earlier account', async () => {
   const { jwt } = await test.signIn();
   expect((await test.get(apiPaths.me, jwt)).json()).toMatchObject({ is_ban: 0 });

@@ -45,7 +45,10 @@ async function carryBan(tx: Database, uid: string, { bannedAt, reason }: StoredB
     .where(eq(users.uid, uid));
 }
 
-async function rememberUses(tx: Database, uid: string, mobileHash: string, kinds: readonly UseKind[], now: Date): Promise<void> {
+/** `self` is the keyed hash of an account that goes on. */
+type Leaver = { uid: string; self: string | null };
+
+async function rememberUses(tx: Database, { uid, self }: Leaver, mobileHash: string, kinds: readonly UseKind[], now: Date): Promise<void> {
   await writeMark(tx, 'account', mobileHash, {}, new Date(now.getTime() + retention.erasedNumber * 1000));
   for (const kind of kinds) {
     const uses = await collectUses(tx, uid, kind, now);
@@ -55,6 +58,7 @@ async function rememberUses(tx: Database, uid: string, mobileHash: string, kinds
       amount,
       item,
       until: expiresAt.toISOString(),
+      ...(self !== null && { by: self }),
     }));
     await writeMark(tx, kind, mobileHash, value, new Date(Math.max(...uses.map(({ expiresAt }) => expiresAt.getTime()))));
   }
@@ -63,7 +67,7 @@ async function rememberUses(tx: Database, uid: string, mobileHash: string, kinds
 /** Leaves these uses, and a ban, at the number of an account; resolves with that number, or null without one. */
 async function leaveAtNumber(
   tx: Database,
-  uid: string,
+  { uid, self }: Leaver,
   kinds: readonly UseKind[],
   { clock, secret }: NumberMarkDeps,
 ): Promise<string | null> {
@@ -73,7 +77,7 @@ async function leaveAtNumber(
     .where(eq(users.uid, uid));
   if (user === undefined || user.mobile === null) return null;
   const hash = hashNumber(secret, user.mobile);
-  await rememberUses(tx, uid, hash, kinds, clock());
+  await rememberUses(tx, { uid, self }, hash, kinds, clock());
   if (user.bannedAt === null) return user.mobile;
   const ban = { bannedAt: user.bannedAt.toISOString(), reason: user.reason };
   await writeMark(tx, 'ban', hash, ban, new Date(clock().getTime() + retention.carriedBan * 1000));
@@ -83,18 +87,19 @@ async function leaveAtNumber(
 /** Gifts, bans and uses of a number, kept under a keyed hash from the deletion of an account to the next account of the number. */
 export function createNumberMarks(deps: NumberMarkDeps, authors = createAuthorMarks(deps)) {
   const { clock, secret } = deps;
+  const hashAccount = (uid: string) => keyedHash(secret, 'account that left a number', uid);
   const inSeconds = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
 
   /** Runs before anything of the account is erased. */
   const remember: AccountEraser = async (tx, uid) => {
-    const mobile = await leaveAtNumber(tx, uid, useKinds, deps);
+    const mobile = await leaveAtNumber(tx, { uid, self: null }, useKinds, deps);
     if (mobile !== null) await authors.remember(tx, uid, mobile);
   };
 
   /** Runs before an account that goes on loses its number. */
   const leave: AccountEraser = async (tx, uid) => {
     const kinds = useKinds.filter((kind) => !ofTheAccount.includes(kind));
-    await leaveAtNumber(tx, uid, kinds, deps);
+    await leaveAtNumber(tx, { uid, self: hashAccount(uid) }, kinds, deps);
   };
 
   /** Part of the first sign-in: carries the uses of earlier accounts of the number over to the new one. */
@@ -106,7 +111,7 @@ export function createNumberMarks(deps: NumberMarkDeps, authors = createAuthorMa
     for (const { kind, value, expiresAt } of taken) {
       if (expiresAt <= clock()) continue;
       if (kind === 'ban') await carryBan(tx, uid, value as StoredBan);
-      else await carryUses(tx, uid, kind as UseKind, value as StoredUse[], clock());
+      else await carryUses(tx, { uid, self: hashAccount(uid) }, kind as UseKind, value as StoredUse[], clock());
     }
   };
 

@@ -5,18 +5,19 @@ import { createOrderRepository } from './order-repository';
 import type { Refunds } from './refunds/refunds';
 
 /**
- * Closes what is open when an account is deleted or banned, in the same transaction: nothing may charge the person any more,
- * and later money is refunded. A ban refunds an unused month; the days of a used one stay until its end.
+ * Closes what is open when an account is deleted, banned or sealed, in the same transaction: nothing may charge the person any
+ * more, and later money is refunded. A ban and a seal refund an unused month; the days of a used one stay until its end.
  */
 export function createAccountClosing({ charges, refunds }: { charges: Charges; refunds: Pick<Refunds, 'refundUnused'> }) {
-  const close = async (tx: Database, uid: string, kind: 'erased' | 'banned'): Promise<void> => {
+  const close = async (tx: Database, uid: string, kind: 'erased' | 'banned' | 'sealed'): Promise<void> => {
     await lockPerson(tx, uid);
     await createOrderRepository(tx).expireOfPerson(uid);
-    if (kind === 'banned') await refunds.refundUnused(tx, uid);
+    if (kind !== 'erased') await refunds.refundUnused(tx, uid);
     await charges.closeAccount(tx, uid, kind);
   };
   return {
     erase: async (tx: Database, uid: string): Promise<void> => close(tx, uid, 'erased'),
+    seal: async (tx: Database, uid: string): Promise<void> => close(tx, uid, 'sealed'),
     ban: async (tx: Database, uid: string): Promise<void> => close(tx, uid, 'banned'),
   };
 }

@@ -35,7 +35,7 @@ export function createChargeCredit({ clock, charges, issueReceipt, giveBack }: C
     if (!credited) {
       // A mandate of another price, changed in the dashboard, would charge each cycle only to give it back.
       if (verdict === 'goes back and stops' || !isPrice) await charges.stop(tx, order.id);
-      await giveBack(tx, row);
+      await giveBack(tx, { ...row, credited });
       return 'refused';
     }
     await charges.startCycle(tx, order, cycle);

@@ -80,7 +80,7 @@ export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, giv
     const isNew = await payments.add({ ...row, kind: 'recharge', orderId: order.id, method: payment.method, credited });
     if (!isNew) return 'repeated';
     if (!credited) {
-      await giveBack(tx, row);
+      await giveBack(tx, { ...row, credited });
       return 'refused';
     }
     await credit(tx, order, payment);

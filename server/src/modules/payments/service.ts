@@ -81,7 +81,7 @@ export function createPaymentService({ config: { commerce, payments: config, lin
   const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges });
   // The previous release may have such jobs in the queue.
   jobs.define('payments.end-plan', z.object({ subscription: z.string() }), async ({ subscription }) => subscriptions.end(subscription));
-  const creditInvoice = createInvoiceReconciliation({ db, gateway, creditCharges });
+  const creditInvoice = createInvoiceReconciliation({ db, gateway, creditCharges, credit: checkout.credit });
   const refundReconciliation = createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement, creditInvoice });
   const closeAccount = createAccountClosing({ charges, refunds });
   const closeBanned = createBannedClosing({ db, ban: closeAccount.ban, log });

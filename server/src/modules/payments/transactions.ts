@@ -31,6 +31,9 @@ const toUsed = (of: Row['of'], writtenOff: number): PaymentTransaction['used'] =
 const usedOfWrittenOff = sql`greatest(0, written_off - coalesce((select sum(p.amount) from transfers t join postings p on p.transfer_id = t.id
   where t.key = 'cycle:' || payment_id || ':closed' and p.amount > 0), 0))::integer`;
 
+/** A refund of the dashboard that stands for one of this site has the credit note of that one. */
+const noteOfReplaced = sql`(select n.id from refunds r join credit_notes n on n.refund_id = r.id where r.of_payment = listed.refund_of limit 1)`;
+
 /** A cursor is the instant and the id of the last row of the page before. */
 function parseCursor(cursor: string | undefined): { at: string; id: string } | null {
   if (cursor === undefined) return null;
@@ -49,16 +52,17 @@ export function createTransactions(db: Database) {
     const after = parseCursor(cursor);
     const page = after === null ? sql`` : sql`and (created_at, id) < (${after.at}::timestamptz, ${after.id})`;
     const { rows } = await db.execute<Row>(sql`
-      select listed.*, coalesce(receipts.id, credit_notes.id) as receipt_id from (
-        (select id, kind, created_at, amount_paise as amount, gst_paise as gst, method, id as payment_id, null as refund_state, 0 as written_off, null as of from payments
+      select listed.*, coalesce(receipts.id, credit_notes.id, ${noteOfReplaced}) as receipt_id from (
+        (select id, kind, created_at, amount_paise as amount, gst_paise as gst, method, id as payment_id, null as refund_of, null as refund_state, 0 as written_off, null as of from payments
           where uid = ${uid} and kind in ('recharge', 'subscription') and (${kind ?? null}::text is null or kind = ${kind ?? null}::text) ${page}
           order by created_at desc, id desc limit ${pageSize + 1})
         union all
-        (select id, 'refund' as kind, created_at, amount_paise, gst_paise, null, null, state, 0, null from refunds
+        (select id, 'refund' as kind, created_at, amount_paise, gst_paise, null, null, null, state, 0, null from refunds
           where uid = ${uid} and state <> 'replaced' and (${kind ?? null}::text is null or ${kind ?? null}::text = 'refund') ${page}
           order by created_at desc, id desc limit ${pageSize + 1})
         union all
-        (select id, 'refund' as kind, created_at, amount_paise, gst_paise, null, null, state,
+        (select id, 'refund' as kind, created_at, amount_paise, gst_paise, null, null,
+            case when kind = 'refund' and absorbed_paise > 0 then payment_id end, state,
             ${usedOfWrittenOff}, (select p.kind from payments p where p.id = payment_id) from provider_refunds
           where uid = ${uid} and refund_id is null and (${kind ?? null}::text is null or ${kind ?? null}::text = 'refund') ${page}
           order by created_at desc, id desc limit ${pageSize + 1})

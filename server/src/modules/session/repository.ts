@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { isLocale, type Locale } from '@oracle-astra/shared/contract';
+import { dormancy, isLocale, type Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { users } from '../../db/schema';
 
@@ -91,6 +91,12 @@ export function createUserRepository(db: Database) {
         .update(users)
         .set({ lastUsedAt: now })
         .where(and(eq(users.uid, uid), or(isNull(users.lastUsedAt), lt(users.lastUsedAt, since))));
+    },
+
+    /** The next login on an unknown device is asked for the year of birth. */
+    async markUnused(uid: string, now: Date): Promise<void> {
+      const lastUsedAt = new Date(now.getTime() - (dormancy.afterSeconds + 1) * 1000);
+      await db.update(users).set({ lastUsedAt }).where(eq(users.uid, uid));
     },
 
     async setMobile(uid: string, mobile: string): Promise<void> {

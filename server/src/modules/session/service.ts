@@ -37,7 +37,7 @@ interface SessionServiceDeps extends TokenSecrets {
   /** Whether the long token of apps is accepted as a bearer token. */
   takesLongBearers: boolean;
   moveMarks: MoveMarks;
-  givenAway: Pick<Parameters<typeof createGivenAway>[0], 'findBirthYear' | 'holdsWords' | 'closePayments' | 'leaveNumber'>;
+  givenAway: Pick<Parameters<typeof createGivenAway>[0], 'findBirthYear' | 'holdsAnything' | 'sealPayments' | 'leaveNumber'>;
   onNewDevice: OnNewDevice;
   /** Notifies all processes, when the transaction commits, that a session of the person was revoked, so that open streams end. */
   announceRevoked: (tx: Database, uid: string) => Promise<void>;

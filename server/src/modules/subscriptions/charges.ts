@@ -121,8 +121,8 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
       return plan !== null && apply(tx, plan, event, values);
     },
 
-    /** The account is deleted or banned, so nothing may be charged any more. */
-    async closeAccount(tx: Database, uid: string, kind: 'erased' | 'banned'): Promise<void> {
+    /** The account is deleted, banned or sealed, so nothing may be charged any more. */
+    async closeAccount(tx: Database, uid: string, kind: 'erased' | 'banned' | 'sealed'): Promise<void> {
       await lockPerson(tx, uid);
       for (const plan of await createSubscriptionRepository(tx).listOfPerson(uid)) await apply(tx, plan, { kind });
       await mandates.requestEndOfAll(tx, uid);

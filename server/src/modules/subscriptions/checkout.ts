@@ -28,7 +28,7 @@ interface CheckoutDeps {
   isSubscribed: (tx: Database, uid: string) => Promise<boolean>;
   recharges: Pick<Recharges, 'refuseUnnoticed'>;
   /** Checks an open order of a plan with the provider. */
-  ask: (id: string) => Promise<void>;
+  ask: (id: string) => Promise<unknown>;
   /** The provider's id of the plan at today's price. */
   findPlan: () => Promise<string>;
 }
@@ -115,7 +115,7 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
       return (await createSubscriptionRepository(db).orderById(id))?.state === 'abandoned';
     },
 
-    /** The open order of a person, or a new one. Throws `subscription_active`, `payment_credited` and `payment_unavailable`. */
+    /** The open order of a person, or a new one. Throws `subscription_active`, `payment_pending` while a bank has its mandate, `payment_credited` and `payment_unavailable`. */
     async create(payer: Payer): Promise<{ keyId: string; order: SubscriptionOrder }> {
       const { uid } = payer;
       if (config === null || gateway === null) throw new DomainError('payment_unavailable');
@@ -127,6 +127,8 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
       const isChecked = begun !== null && (await check(begun.id));
       if (begun !== null && (await isSubscribed(db, uid))) throw new DomainError('subscription_active');
       const known = begun && (await subscriptions.openOrder(uid));
+      // A second mandate would be charged beside the first one.
+      if (known !== null && known.mandateAt !== null) throw new DomainError('payment_pending');
       if (known !== null && isCurrentOrder(known, clock(), price)) return { keyId: config.keyId, order: known };
       if (known !== null && !isChecked) throw new DomainError('payment_unavailable');
       if (known !== null) await abandon(uid, known.id);

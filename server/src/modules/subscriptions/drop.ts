@@ -8,7 +8,7 @@ interface DropDeps {
   db: Database;
   log: FastifyBaseLogger;
   /** Checks an open order of a plan with the provider. */
-  ask: (id: string) => Promise<void>;
+  ask: (id: string) => Promise<unknown>;
   abandon: (uid: string, id: string) => Promise<void>;
 }
 

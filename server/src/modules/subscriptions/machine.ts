@@ -8,7 +8,7 @@ export type PlanEvent =
   | { kind: 'renewal_failed' | 'given_up'; at: Date }
   /** The provider no longer charges it. */
   | { kind: 'ended_at_provider' }
-  | { kind: 'cancelled' | 'cancelled_at_end' | 'refunded' | 'erased' | 'banned' | 'superseded' | 'time_passed' };
+  | { kind: 'cancelled' | 'cancelled_at_end' | 'refunded' | 'erased' | 'banned' | 'sealed' | 'superseded' | 'time_passed' };
 
 /** The transition; null if the event changes nothing in this state. */
 export interface PlanStep {
@@ -59,6 +59,7 @@ export function stepPlan(plan: Plan, event: PlanEvent, moment: Moment): PlanStep
       return failRenewal(plan, event.kind, event.at, moment);
     case 'ended_at_provider':
     case 'banned':
+    case 'sealed':
       return isPaid ? endWithCycle(plan) : endNow(now, 'ended', 'subscription_ended');
     case 'cancelled_at_end':
       return isPaid ? endWithCycle(plan) : endNow(now, 'cancelled', 'subscription_cancelled');

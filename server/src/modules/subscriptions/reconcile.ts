@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import type { Asking } from '../payments/provider/ask-each';
-import { emptyIfUnknown, type PaymentGateway } from '../payments/provider/gateway';
+import { emptyIfUnknown, type GatewayPayment, type PaymentGateway } from '../payments/provider/gateway';
 import type { Charges } from './charges';
 import type { SubscriptionCheckout } from './checkout';
 import { endedStates, type Mandates } from './mandates';
@@ -17,6 +17,8 @@ interface ReconcileDeps {
   creditCharges: (id: string) => Promise<void>;
 }
 
+/** Provider states in which a bank has the mandate; its first charge may take days. */
+const bankStates: readonly string[] = ['authenticated', 'active', 'pending'];
 const batch = 50;
 /** The maximum number of items for an operator's command. */
 const forcedBatch = 10_000;
@@ -32,12 +34,16 @@ export const createChargeReconciliation =
     }
   };
 
-/** Fetches all charges of an invoice's subscription, if it is one of this site. */
+/** Credits or refunds a captured charge that no event reported, if it is for a plan of this site. */
 export const createInvoiceReconciliation =
-  ({ db, gateway, creditCharges }: Pick<ReconcileDeps, 'db' | 'gateway' | 'creditCharges'>) =>
-  async (invoiceId: string): Promise<void> => {
-    const id = (await gateway?.findSubscription(invoiceId)) ?? null;
-    if (id !== null && (await createSubscriptionRepository(db).orderById(id)) !== null) await creditCharges(id);
+  ({ db, gateway, creditCharges, credit }: Pick<ReconcileDeps, 'db' | 'gateway' | 'creditCharges'> & Pick<SubscriptionCheckout, 'credit'>) =>
+  async (payment: GatewayPayment): Promise<void> => {
+    const invoice = payment.invoice_id === null ? null : ((await gateway?.findInvoice(payment.invoice_id)) ?? null);
+    if (invoice === null || (await createSubscriptionRepository(db).orderById(invoice.subscriptionId)) === null) return;
+    await creditCharges(invoice.subscriptionId);
+    // A second payment of a cycle, by a retry while a bank was still answering, is on no invoice.
+    if (payment.status === 'captured')
+      await credit(invoice.subscriptionId, payment, { start: invoice.cycleStart, end: invoice.cycleEnd });
   };
 
 /** Ends an unpaid order. */
@@ -54,17 +60,21 @@ const createAbandoning =
 export function createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges }: ReconcileDeps) {
   const abandon = createAbandoning({ db, charges, mandates });
 
-  async function check(provider: PaymentGateway, id: string): Promise<void> {
+  /** Returns whether a bank has the mandate of an order, so that its first charge is awaited. */
+  async function check(provider: PaymentGateway, id: string): Promise<boolean> {
     await creditCharges(id);
     const at = clock();
     const { status } = await provider.getSubscription(id);
+    const isAwaited = bankStates.includes(status);
     await db.transaction(async (tx) => {
+      if (isAwaited) await createSubscriptionRepository(tx).noteMandate(id, at);
       if (status === 'pending') await charges.happen(tx, id, { kind: 'renewal_failed', at });
       if (status === 'halted') await charges.happen(tx, id, { kind: 'given_up', at });
       if (!endedStates.includes(status)) return;
       await charges.happen(tx, id, { kind: 'ended_at_provider' });
       await mandates.markEnded(tx, id);
     });
+    return isAwaited;
   }
 
   /** The provider has reported an end, so its charges are fetched first. Throws a GatewayError. */
@@ -77,12 +87,13 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
     });
   }
 
-  /** Checks an open order of a plan; one that the provider does not know cannot be paid, so it ends. Throws a GatewayError. */
-  async function ask(id: string): Promise<void> {
-    if (gateway === null) return;
-    await check(gateway, id).catch(async (error: unknown) => {
+  /** Checks an open order of a plan; returns whether its first charge is awaited. One that the provider does not know cannot be paid, so it ends. Throws a GatewayError. */
+  async function ask(id: string): Promise<boolean> {
+    if (gateway === null) return false;
+    return check(gateway, id).catch(async (error: unknown) => {
       emptyIfUnknown(error);
       await abandon(id);
+      return false;
     });
   }
 
@@ -99,9 +110,9 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
       const orders = await subscriptions.listOpenOrders(now, { isForced, limit });
       let asked = await asking.each('subscription', orders, async ({ id, createdAt }) => {
         await subscriptions.markOrderChecked(id, now);
-        await ask(id);
+        const isAwaited = await ask(id);
         const isOver = now.getTime() - createdAt.getTime() >= orderLifetimeMs;
-        if (isOver) await abandon(id);
+        if (isOver && !isAwaited) await abandon(id);
       });
       await asking.eachHere('subscription', await subscriptions.listWithoutCycle(limit), async ({ id }) =>
         db.transaction(async (tx) => charges.adoptCycle(tx, id)),

@@ -1,11 +1,11 @@
 import type { Subscription, SubscriptionOrder } from './repository';
 import { dayMs } from '../../day';
 
-/** An order that is a day old or has another price than the current one is not resumed. */
+/** An order that is a day old or has another price than the current one is not resumed, unless a bank has its mandate. */
 export const orderLifetimeMs = dayMs;
 
-export const isCurrentOrder = ({ pricePaise, createdAt }: SubscriptionOrder, now: Date, price: number): boolean =>
-  pricePaise === price * 100 && now.getTime() - createdAt.getTime() < orderLifetimeMs;
+export const isCurrentOrder = ({ pricePaise, createdAt, mandateAt }: SubscriptionOrder, now: Date, price: number): boolean =>
+  mandateAt !== null || (pricePaise === price * 100 && now.getTime() - createdAt.getTime() < orderLifetimeMs);
 
 export type SubscriptionState = 'active' | 'grace' | 'halted' | 'cancelled' | 'expired';
 

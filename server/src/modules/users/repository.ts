@@ -3,10 +3,14 @@ import type { Database } from '../../db/database';
 
 export function createAccountDataRepository(db: Database) {
   return {
-    /** Whether the account has chats or predictions. */
-    async holdsWords(uid: string): Promise<boolean> {
+    /** Whether the account has chats, predictions, or something paid for: money, a plan that runs or may be charged, a payment on its way. */
+    async holdsAnything(uid: string): Promise<boolean> {
       const { rows } = await db.execute<{ found: boolean }>(sql`
-        select exists (select from chat_sessions where uid = ${uid}) or exists (select from predictions where uid = ${uid}) as found`);
+        select exists (select from chat_sessions where uid = ${uid}) or exists (select from predictions where uid = ${uid})
+          or exists (select from accounts where owner = ${uid} and unit = 'wallet_paise' and balance > 0)
+          or exists (select from subscription_cycles where uid = ${uid} and closed_at is null)
+          or exists (select from subscription_orders where uid = ${uid} and state in ('created', 'started') and end_requested_at is null)
+          or exists (select from payment_orders where uid = ${uid} and capturing is not null and state in ('created', 'attempted')) as found`);
       return rows[0]?.found ?? false;
     },
 

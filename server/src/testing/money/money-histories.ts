@@ -22,6 +22,14 @@ export const histories: [History][] = [
   [play('order', 'leaveAndReturn', 'payOrder', 'event')],
   // A plan is paid for in a window that outlived the account.
   [play('subscribe', 'leaveAndReturn', 'paySubscription')],
+  // A bank answers the first charge, and two for a renewal, days later, without an event.
+  [play('subscribe', 'present', ['days', 2], 'reconcile', ['bankAnswers', 2])],
+  [play(...bought, 'month', 'present', 'present', ['days', 3], ['bankAnswers', 2], ['days', 3], 'reconcile', ['bankAnswers', 2])],
   // A question is asked and its month given back.
   [play(...bought, 'ask', 'refundHere', ['refundThere', 1], 'event', 'reconcile')],
+  // A refund of half a recharge waits, the dashboard gives more of it back, and that fails at the bank before it is booked.
+  [play('order', 'payOrder', 'event', 'spend', 'faultBefore', 'refundHere', ['refundSlowly', 2], 'event', 'failThere', 'event')],
+  [play('order', 'payOrder', 'event', 'spend', 'faultBefore', 'refundHere', ['refundSlowly', 1], 'event', 'reconcile', ['failThere', 1], 'event')],
+  // A refund of half a recharge fails at the bank, and the dashboard gives back less instead.
+  [play('order', 'payOrder', 'event', ['spend', 2], 'refundHere', 'failThere', 'event', ['refundThere', 2], 'event')],
 ];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { apiPaths } from '@oracle-astra/shared/contract';
+import { newId } from '../../db/ids';
 import { addBirth } from '../births';
 import { question } from '../chats';
 import type { Member, World } from './money-world';
@@ -17,13 +18,17 @@ const kinds = {
   charge: 4,
   fail: 2,
   giveUp: 2,
+  present: 3,
+  bankAnswers: 3,
   endThere: 2,
   event: 9,
   twice: 3,
   cancelAtEnd: 2,
   refundHere: 1,
   refundThere: 1,
+  refundSlowly: 1,
   failThere: 1,
+  spend: 1,
   dispute: 1,
   cancelNow: 1,
   ask: 3,
@@ -55,8 +60,8 @@ export async function join(world: World, mobile?: string): Promise<Member> {
 /** The unsent events of a subscription charge. */
 async function noteCharge(world: World, id: string): Promise<void> {
   const { items } = await world.provider(`/invoices?subscription_id=${id}`);
-  const paymentId = (items as { payment_id: string }[]).at(-1)?.payment_id;
-  if (paymentId === undefined) return;
+  const paymentId = (items as { payment_id: string | null }[]).at(-1)?.payment_id;
+  if (!paymentId) return;
   const entities = { subscription: await world.provider(`/subscriptions/${id}`), payment: await world.provider(`/payments/${paymentId}`) };
   world.note('subscription.charged', entities as never);
 }
@@ -104,6 +109,22 @@ async function ask(world: World, index: number): Promise<void> {
 const act = async (world: World, index: number, action: 'ban' | 'unban') =>
   shopOf(world, index).post('/ops/moderation/actions', { action, target: memberOf(world, index).uid, reason: 'model' });
 
+/** A part of the wallet is spent, so that a refund of its payment is a part as well. */
+async function spend(world: World, index: number): Promise<void> {
+  const { uid } = memberOf(world, index);
+  const account = `${uid}:wallet_paise:available`;
+  const { rows } = await world.first.db.execute<{ balance: number }>(`select balance::int from accounts where id = '${account}'`);
+  const amount = Math.floor((Number(rows[0]?.balance ?? 0) * (1 + (index % 3))) / 4);
+  if (amount === 0) return;
+  await world.first.db.execute(
+    `insert into accounts (id, unit, kind) values ('system:wallet_paise:spent', 'wallet_paise', 'spent') on conflict do nothing`,
+  );
+  const id = newId();
+  await world.first.db.execute(
+    `select * from post_transfers('{${id}}', '{spent:${id}}', '{used}', array[now()], '{${amount}}', '{${account}}', '{system:wallet_paise:spent}')`,
+  );
+}
+
 const refundables = async (world: World) => (await world.first.db.execute<{ id: string }>('select id from payments order by id')).rows;
 
 /** The implementation of each step; only the invariants check the answers. */
@@ -136,6 +157,21 @@ export const does: Record<Kind, (world: World, index: number) => Promise<unknown
   charge: async (world, index) => renew(world, index, 'charged'),
   fail: async (world, index) => renew(world, index, 'pending'),
   giveUp: async (world, index) => renew(world, index, 'halted'),
+  /** A charge by an e-mandate, which the bank answers later; a further one is for the same cycle. */
+  async present(world, index) {
+    const id = at(world.subscriptions, index);
+    const known = id === undefined ? null : await world.provider(`/subscriptions/${id}`);
+    const isDue = known?.current_end === null || Number(known?.current_end) * 1000 <= world.first.clock().getTime();
+    if (id !== undefined && isDue) await world.provider(`/local/subscriptions/${id}/present`, {});
+  },
+  async bankAnswers(world, index) {
+    const { items } = await world.provider('/payments?count=1000');
+    const waiting = (items as { id: string; status: string }[]).filter(({ status }) => status === 'created');
+    const payment = at(waiting, index);
+    if (payment === undefined) return;
+    const answer = await world.provider(`/local/payments/${payment.id}/answer`, { status: index % 4 === 3 ? 'failed' : 'captured' });
+    if (index % 4 < 2) world.note('subscription.charged', answer as never);
+  },
   async endThere(world, index) {
     const id = at(world.subscriptions, index);
     if (id === undefined) return;
@@ -156,6 +192,15 @@ export const does: Record<Kind, (world: World, index: number) => Promise<unknown
     const refund = await world.provider(`/payments/${payment.id}/refund`, { amount: index % 2 === 0 ? 5000 : 13_452 });
     if (refund.id !== undefined) world.note('refund.processed', { refund } as never);
   },
+  /** A refund of the dashboard that the bank has not confirmed. */
+  async refundSlowly(world, index) {
+    const payment = at(await refundables(world), index);
+    if (payment === undefined) return;
+    const { id } = await world.provider(`/payments/${payment.id}/refund`, { amount: [5000, 10_000, 13_452][index % 3] });
+    if (id === undefined) return;
+    world.note('refund.created', { refund: await world.provider(`/local/refunds/${String(id)}/status`, { status: 'pending' }) } as never);
+  },
+  spend,
   /** A refund of the provider fails at the bank. */
   async failThere(world, index) {
     const { rows } = await world.first.db.execute<{ id: string }>("select id from provider_refunds where kind = 'refund' order by id");

@@ -43,6 +43,9 @@ export interface GatewayCharge {
   cycleEnd: number;
 }
 
+/** The cycle for which a subscription is charged; one that fails is charged again by another payment. */
+type GatewayInvoice = Omit<GatewayCharge, 'paymentId'> & { subscriptionId: string };
+
 /** The payment provider. Methods throw a GatewayError. */
 export interface PaymentGateway {
   createOrder(order: { amount: number; currency: string; receipt: string }): Promise<GatewayOrder>;
@@ -66,8 +69,8 @@ export interface PaymentGateway {
   createSubscription(subscription: { planId: string }): Promise<GatewaySubscription>;
   getSubscription(id: string): Promise<GatewaySubscription>;
   listCharges(subscriptionId: string): Promise<GatewayCharge[]>;
-  /** The subscription of an invoice, or null. */
-  findSubscription(invoiceId: string): Promise<string | null>;
+  /** The subscription and the cycle of an invoice, paid or not; null for others. */
+  findInvoice(invoiceId: string): Promise<GatewayInvoice | null>;
   cancelSubscription(id: string, options: { atCycleEnd: boolean }): Promise<void>;
 }
 

@@ -95,8 +95,10 @@ export function createRazorpayGateway(config: PaymentConfig): PaymentGateway {
         )
         .sort((one, other) => one.cycleStart - other.cycleStart);
     },
-    async findSubscription(invoiceId) {
-      return (await call<{ subscription_id?: string | null }>(() => client.invoices.fetch(invoiceId))).subscription_id ?? null;
+    async findInvoice(invoiceId) {
+      const invoice = await call<Partial<InvoiceAnswer> & { subscription_id?: string | null }>(() => client.invoices.fetch(invoiceId));
+      const { subscription_id: subscriptionId, billing_start: cycleStart, billing_end: cycleEnd } = invoice;
+      return subscriptionId && cycleStart && cycleEnd ? { subscriptionId, cycleStart, cycleEnd } : null;
     },
     async cancelSubscription(id, { atCycleEnd }) {
       await call(() => client.subscriptions.cancel(id, atCycleEnd));

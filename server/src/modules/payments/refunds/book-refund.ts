@@ -1,8 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/database';
 import { providerRefunds } from '../../../db/schema';
-import { newId } from '../../../db/ids';
 import { lockPerson } from '../../users/lock-person';
 import type { GatewayRefund } from '../provider/gateway';
 import type { GiveBack } from './give-back';
@@ -10,6 +9,7 @@ import { createPaymentRepository, type Payment } from '../payment-repository';
 import { createRefundRepository, type Refund } from './refund-repository';
 import type { IssueCreditNote } from '../receipts/receipts';
 import type { NotifyOfRefund } from './request-refund';
+import { divideOwed, readOwed } from './owed';
 import type { TakeBack } from './take-back';
 
 interface BookDeps {
@@ -27,24 +27,15 @@ type Told = GatewayRefund & { kind: Row['kind'] };
 /** The states from which a report of the provider may change a refund; an outdated report changes nothing. */
 const rank = { pending: 0, processed: 1, failed: 2 } as const;
 
-/**
- * The part of a payment that a refund returns, next to earlier refunds of the provider or this site. A failed or replaced
- * refund of this site has taken something back but returned nothing.
- */
+/** The part of a payment for which a refund takes credit: what no earlier refund took it for. */
 async function readShare(tx: Database, payment: Payment, row: Row) {
-  const { rows } = await tx.execute<Record<'amount' | 'gst' | 'before', string>>(sql`
-    select coalesce(sum(amount), 0)::text as amount, coalesce(sum(gst), 0)::text as gst, coalesce(sum(taken), 0)::text as before from (
-      select amount_paise as amount, gst_paise as gst, taken + written_off as taken
-        from provider_refunds where payment_id = ${payment.id} and id <> ${row.id} and booked_at is not null
-      union all
-      select case when r.state in ('failed', 'replaced') then 0 else r.amount_paise end, case when r.state in ('failed', 'replaced') then 0 else r.gst_paise end, coalesce((select sum(p.amount) from transfers t join postings p on p.transfer_id = t.id
-        where t.key = 'refund:' || r.of_payment and p.amount > 0), 0) from refunds r where r.of_payment = ${payment.id} and r.reason = 'operator'
-    ) returned`);
-  const [amount, gst, before] = [Number(rows[0]?.amount), Number(rows[0]?.gst), Number(rows[0]?.before)];
-  const isWhole = amount + row.amountPaise >= payment.amountPaise;
+  const { owed, gst, units, returned } = await readOwed(tx, payment, row.id);
+  const absorbedPaise = Math.max(0, Math.min(row.amountPaise, owed - returned));
+  const amount = row.amountPaise - absorbedPaise;
+  const isWhole = owed + amount >= payment.amountPaise;
   const gstLeft = payment.gstPaise - gst;
-  const gstPaise = isWhole ? gstLeft : Math.min(gstLeft, Math.floor((payment.gstPaise * row.amountPaise) / payment.amountPaise));
-  return { id: row.id, amount: row.amountPaise, isWhole, returned: amount, before, gstPaise };
+  const gstPaise = isWhole ? gstLeft : Math.min(gstLeft, Math.floor((payment.gstPaise * amount) / payment.amountPaise));
+  return { id: row.id, amount, isWhole, returned: owed, before: units, gstPaise, absorbedPaise };
 }
 
 /** The refund of this site that a report is about; one of the dashboard may replace a failed or unsent one. */
@@ -76,25 +67,22 @@ async function note(tx: Database, told: Told, refundId: string | null, now: Date
 /** Books refunds and lost disputes reported by the provider: each once by its id, from events or answers, in any order. */
 export function createRefundBooking({ clock, log, takeBack, giveBack, issueCreditNote, tell }: BookDeps) {
   /** The outcome of a refund of this site. */
-  async function bookOwn(tx: Database, payment: Payment, { refundId, id, state }: Row): Promise<void> {
+  async function bookOwn(tx: Database, payment: Payment, { refundId, id, state, amountPaise: amount }: Row): Promise<void> {
     if (refundId === null) return;
     const refunds = createRefundRepository(tx);
-    const changed = await refunds.settle(refundId, state === 'pending' ? 'sent' : state, id, clock());
+    const changed = await refunds.settle(refundId, { state: state === 'pending' ? 'sent' : state, providerId: id, amount }, clock());
+    // The provider may have accepted it while another refund had shortened it.
+    if (changed && state !== 'failed') await giveBack(tx, payment, { id, at: clock() });
     if (!changed || state !== 'failed') return;
     log.error({ refund: refundId, payment: payment.id }, 'a refund failed at the provider: send it again, or by another way');
     const refund = await refunds.byId(refundId);
     await tell(tx, payment.uid, refund?.amountPaise ?? payment.amountPaise, 'refund_failed');
   }
 
-  /** A dashboard refund failed: this site sends the amount that was taken back, or not credited, because of it. */
-  async function retryForeign(tx: Database, payment: Payment, { id, amountPaise, bookedAt }: Row): Promise<void> {
-    const isBooked = bookedAt !== null;
-    log.error({ refund: id, payment: payment.id, booked: isBooked }, 'a refund of the dashboard failed at the provider');
-    if (!payment.credited) return giveBack(tx, payment);
-    if (!isBooked) return;
-    const refund = { id: newId(), paymentId: payment.id, uid: payment.uid, amountPaise, gstPaise: 0, createdAt: clock() };
-    // The person was notified when the money was first refunded.
-    await createRefundRepository(tx).add({ ...refund, reason: 'not_credited', replaces: id });
+  /** A dashboard refund failed: this site sends what is owed because of it, and what it had replaced. */
+  async function retryForeign(tx: Database, payment: Payment, { id, bookedAt }: Row): Promise<void> {
+    log.error({ refund: id, payment: payment.id, booked: bookedAt !== null }, 'a refund of the dashboard failed at the provider');
+    await giveBack(tx, payment, { id, at: clock() });
   }
 
   /** A dashboard refund or a lost dispute: the credit for the money is taken back or written off. */
@@ -109,18 +97,20 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
       await tx.update(providerRefunds).set(values).where(eq(providerRefunds.id, row.id));
       return;
     }
-    const { gstPaise, ...share } = await readShare(tx, payment, row);
+    const { gstPaise, absorbedPaise, ...share } = await readShare(tx, payment, row);
     const { unit, taken, writtenOff } = await takeBack(tx, payment, share);
     await tx
       .update(providerRefunds)
-      .set({ ...values, gstPaise, taken, writtenOff })
+      .set({ ...values, gstPaise, absorbedPaise, taken, writtenOff })
       .where(eq(providerRefunds.id, row.id));
     const returned = unit === 'wallet_paise' ? { wallet: taken + writtenOff } : { questions: taken + writtenOff };
-    if (row.kind === 'refund')
+    // The refund of this site that it stands for has its credit note.
+    if (row.kind === 'refund' && share.amount > 0)
       await issueCreditNote(tx, {
-        refund: { id: row.id, uid: payment.uid, paymentId: payment.id, amountPaise: row.amountPaise, gstPaise },
+        refund: { id: row.id, uid: payment.uid, paymentId: payment.id, amountPaise: share.amount, gstPaise },
         ...returned,
       });
+    await divideOwed(tx, payment);
     if (writtenOff > 0) log.warn({ refund: row.id, payment: payment.id, unit, writtenOff }, 'money went back for what was used already');
     if (row.kind === 'refund') await tell(tx, payment.uid, row.amountPaise);
     else if (taken + writtenOff > 0) await tell(tx, payment.uid, row.amountPaise, 'dispute_lost');
@@ -136,7 +126,7 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
     const { row, isNews } = await note(tx, told, ours?.id ?? null, clock());
     // Stored until the payment is known, which is then not credited.
     if (payment === null) return;
-    if (row.refundId === null && isNews) await createRefundRepository(tx).shortenRequested(payment);
+    if (row.refundId === null && isNews) await divideOwed(tx, payment);
     if (row.refundId === null) await bookForeign(tx, payment, row, isNews);
     else if (isNews) await bookOwn(tx, payment, row);
   };

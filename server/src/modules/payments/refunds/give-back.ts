@@ -1,19 +1,23 @@
 import type { Database } from '../../../db/database';
 import { newId } from '../../../db/ids';
 import type { Payment } from '../payment-repository';
+import { divideOwed } from './owed';
 import { createRefundRepository } from './refund-repository';
 import type { RequestRefund } from './request-refund';
 
-/** Refunds an uncredited payment: all of it, or the part that is not being refunded already. */
+type Returning = Pick<Payment, 'id' | 'uid' | 'amountPaise' | 'createdAt' | 'credited'>;
+
+/** Refunds the part of what is owed of a payment that no refund returns, such as that of a failed refund of the dashboard. */
 export const createGiveBack =
   (requestRefund: RequestRefund) =>
-  async (
-    tx: Database,
-    { id: paymentId, uid, amountPaise, createdAt }: Pick<Payment, 'id' | 'uid' | 'amountPaise' | 'createdAt'>,
-  ): Promise<void> => {
-    const left = amountPaise - (await createRefundRepository(tx).givenBack(paymentId));
-    if (left > 0)
-      await requestRefund(tx, { id: newId(), paymentId, uid, amountPaise: left, gstPaise: 0, reason: 'not_credited', createdAt });
+  async (tx: Database, payment: Returning, replaces: { id: string; at: Date } | null = null): Promise<void> => {
+    const { id: paymentId, uid, credited } = payment;
+    const amountPaise = await divideOwed(tx, payment);
+    if (amountPaise === 0) return;
+    const refund = { id: newId(), paymentId, uid, amountPaise, gstPaise: 0, reason: 'not_credited' } as const;
+    // For a credited payment the person was notified when the money was first refunded.
+    if (!credited) await requestRefund(tx, { ...refund, createdAt: replaces?.at ?? payment.createdAt });
+    else if (replaces !== null) await createRefundRepository(tx).add({ ...refund, createdAt: replaces.at, replaces: replaces.id });
   };
 
 export type GiveBack = ReturnType<typeof createGiveBack>;

@@ -5,6 +5,7 @@ import { payments, providerRefunds } from '../../../db/schema';
 import type { BookRefund } from './book-refund';
 import { GatewayError, type GatewayPayment, type GatewayRefund, type PaymentGateway } from '../provider/gateway';
 import { createDisputeReconciliation } from './dispute-reconciliation';
+import { dayMs } from '../../../day';
 import { createProviderAnswers } from '../provider/provider-answers';
 import { createPaymentRepository } from '../payment-repository';
 import type { Settlement } from '../settle';
@@ -16,14 +17,19 @@ interface RefundReconciliationDeps {
   gateway: PaymentGateway | null;
   bookRefund: BookRefund;
   settlement: Pick<Settlement, 'settlePayment'>;
-  /** Fetches the charges of an invoice's plan and credits or refunds them. */
-  creditInvoice: (invoiceId: string) => Promise<void>;
+  /** Credits or refunds a charge of a plan. */
+  creditInvoice: (payment: GatewayPayment) => Promise<void>;
 }
 
 const minuteMs = 60_000;
 const everyMs = 10 * minuteMs;
-/** An overlap before the last answer, because an authorized payment may be captured later than it was created. */
-const lookBackMs = 3 * 24 * 60 * minuteMs;
+/**
+ * Overlaps before the last answer, because a payment may be captured later than it was created: a held one within three days,
+ * a charge by an e-mandate within ten. The long list is read a few times a day.
+ */
+const lookBackMs = 3 * dayMs;
+const longLookBackMs = 10 * dayMs;
+const longEveryMs = 6 * 60 * minuteMs;
 const batch = 100;
 
 /** Payments with refunds that are not confirmed by a bank yet, the least recently checked first. */
@@ -41,6 +47,7 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
   const answers = createProviderAnswers({ db, clock });
   const bookDisputes = createDisputeReconciliation(db);
   let askedAt = 0;
+  let longAskedAt = 0;
 
   /** One that cannot be booked does not block others; after a failure of the provider the rest waits. Returns whether it was booked. */
   async function book(what: { payment?: string; refund?: string }, work: () => Promise<unknown>): Promise<boolean> {
@@ -60,7 +67,7 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
   /** An unreported payment; a charge of a plan is found by its invoice, even long after the end of its mandate. */
   async function settle(provider: PaymentGateway, payment: GatewayPayment): Promise<void> {
     const result = await settlement.settlePayment(provider, payment);
-    if (result === 'unknown' && payment.invoice_id !== null) await creditInvoice(payment.invoice_id);
+    if (result === 'unknown') await creditInvoice(payment);
   }
 
   /** Books the refunds that were reported before their payment was known, without calling the provider. */
@@ -85,7 +92,8 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
     const now = clock().getTime();
     if (gateway === null || (!isForced && Math.abs(now - askedAt) < everyMs)) return;
     askedAt = now;
-    const since = Math.floor(((await answers.read()) - lookBackMs) / 1000);
+    const isLong = isForced || Math.abs(now - longAskedAt) >= longEveryMs;
+    const since = Math.floor(((await answers.read()) - (isLong ? longLookBackMs : lookBackMs)) / 1000);
     let isComplete = true;
     for (const payment of await gateway.listPaymentsSince(since))
       if ((await createPaymentRepository(db).byId(payment.id)) === null)
@@ -93,6 +101,7 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
     for (const refund of await gateway.listRefundsSince(since)) isComplete = (await bookTold(refund)) && isComplete;
     // Unbooked refunds are read again until they are booked, however long that takes.
     if (isComplete) await answers.write(now);
+    if (isComplete && isLong) longAskedAt = now;
     // A bank may take longer than that to confirm the refund.
     for (const { paymentId } of await listPending(db))
       await book({ payment: paymentId }, async () => {

@@ -28,14 +28,6 @@ export function createRefundRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Paise of a payment that are refunded, in progress, or still to be sent. */
-    async givenBack(paymentId: string): Promise<number> {
-      const { rows } = await db.execute<{ total: string }>(sql`select coalesce(sum(amount), 0)::text as total from (
-        select amount_paise as amount from refunds where of_payment = ${paymentId} and state <> 'replaced'
-        union all select amount_paise from provider_refunds where payment_id = ${paymentId} and refund_id is null and state <> 'failed') gone`);
-      return Number(rows[0]?.total ?? 0);
-    },
-
     /** Whether the provider reported a refund or a lost dispute of a payment, known here or not. */
     async isRefundedAtProvider(paymentId: string): Promise<boolean> {
       const rows = await db
@@ -72,38 +64,29 @@ export function createRefundRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Stores the outcome of a refund of this site at the provider. */
-    async settle(id: string, state: 'sent' | 'processed' | 'failed', providerId: string, now: Date): Promise<boolean> {
+    /** Stores the outcome of a refund of this site at the provider, which may have accepted it when its amount was another one. */
+    async settle(
+      id: string,
+      { state, providerId, amount }: { state: 'sent' | 'processed' | 'failed'; providerId: string; amount: number },
+      now: Date,
+    ): Promise<boolean> {
+      const wanted = sql`coalesce(${refunds.wantedPaise}, ${refunds.amountPaise})`;
+      const wantedGst = sql`coalesce(${refunds.wantedGstPaise}, ${refunds.gstPaise})`;
+      const changed = sql`${refunds.amountPaise} <> ${amount}`;
       const rows = await db
         .update(refunds)
-        .set({ state, providerId, sentAt: now })
+        .set({
+          state,
+          providerId,
+          sentAt: now,
+          amountPaise: amount,
+          gstPaise: sql`case when ${changed} then ${wantedGst}::bigint * ${amount} / ${wanted} else ${refunds.gstPaise} end`,
+          wantedPaise: sql`case when ${changed} then ${wanted} else ${refunds.wantedPaise} end`,
+          wantedGstPaise: sql`case when ${changed} then ${wantedGst} else ${refunds.wantedGstPaise} end`,
+        })
         .where(and(eq(refunds.id, id), ne(refunds.state, state), or(isNull(refunds.providerId), eq(refunds.providerId, providerId))))
         .returning({ id: refunds.id });
       return rows.length > 0;
-    },
-
-    /**
-     * Limits unsent refunds to the rest of a payment, because the provider refuses more; one for which nothing is left is
-     * `replaced`. The payment must be locked.
-     */
-    async shortenRequested({ id, amountPaise }: { id: string; amountPaise: number }): Promise<void> {
-      let surplus = (await this.givenBack(id)) - amountPaise;
-      for (const refund of (await this.ofPayment(id)).filter(({ state }) => state === 'requested')) {
-        const less = Math.min(surplus, refund.amountPaise);
-        if (less <= 0) continue;
-        surplus -= less;
-        const gstPaise = Math.floor((refund.gstPaise * (refund.amountPaise - less)) / refund.amountPaise);
-        await db
-          .update(refunds)
-          .set(less === refund.amountPaise ? { state: 'replaced' } : { amountPaise: refund.amountPaise - less, gstPaise })
-          .where(eq(refunds.id, refund.id));
-      }
-    },
-
-    /** Marks failed refunds of a payment to be sent again, up to the rest at the provider. The payment must be locked. */
-    async sendAgain(payment: { id: string; amountPaise: number }): Promise<void> {
-      await this.requestAgain(payment.id);
-      await this.shortenRequested(payment);
     },
 
     /** Marks failed refunds of a payment to be sent again, or `only` one of them. */

@@ -12,6 +12,7 @@ import type { PaymentGateway } from '../provider/gateway';
 import { createPaymentRepository, type Payment } from '../payment-repository';
 import { takeBackRecharge, type TakenBack } from './recharge-refund';
 import type { IssueCreditNote } from '../receipts/receipts';
+import { divideOwed } from './owed';
 import { createRefundRepository, type Refund } from './refund-repository';
 import type { RequestRefund } from './request-refund';
 
@@ -60,7 +61,8 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge,
       if (payment === null) throw new DomainError('not_found', { message: 'There is no such payment.' });
       const refunds = createRefundRepository(tx);
       const wanted = pickShown(await refunds.ofPayment(paymentId));
-      await refunds.sendAgain(payment);
+      await refunds.requestAgain(paymentId);
+      await divideOwed(tx, payment);
       if (wanted !== undefined) return (await refunds.byId(wanted.id)) ?? wanted;
       if (await refunds.isRefundedAtProvider(paymentId))
         throw new DomainError('forbidden', { message: 'The provider has given back of this payment already.' });

@@ -1,10 +1,10 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { createTestShop, type TestShop } from '../../../testing/money/payments';
+import { createSteeredShop, type SteeredShop } from '../../../testing/money/steered-shop';
 import { createLedgerCheck } from '../../ledger/check';
 
-let shop: TestShop;
+let shop: SteeredShop;
 beforeEach(async () => {
-  shop = await createTestShop();
+  shop = await createSteeredShop();
 });
 afterEach(async () => {
   expect((await createLedgerCheck(shop).run()).faults).toEqual([]);

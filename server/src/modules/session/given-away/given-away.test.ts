@@ -172,6 +172,21 @@ it('an operator gives a sealed account to the number that its person has now, wh
   expect(await me((await type({ birth_year: year })).jwt)).toMatchObject({ uid });
 });
 
+it('an account that an operator gives back has all its tries, whatever was typed for the number before', async () => {
+  const { mobile, uid } = await leaveAccount();
+  const type = await receive(mobile);
+  for (const birthYear of ['1901', '1902', '1903']) await type({ birth_year: birthYear });
+  await type({ starts_anew: true });
+  test.clock.advance(120);
+  const { token } = await send(apiPaths.sendOtp, { mobile, purpose: 'delete' }, undefined, { 'x-forwarded-for': '10.9.9.9' });
+  expect(await send(apiPaths.deleteAccount, { mobile, otp: test.sms.codes.get(mobile), token })).toMatchObject({ status: 'success' });
+  const unseal = { action: 'unseal', target: mobile, to: mobile, reason: 'Has the number again' };
+  expect(await send('/ops/moderation/actions', unseal, operator)).toMatchObject({ status: 'success' });
+  const again = await receive(mobile);
+  expect(await again()).toMatchObject({ code: 'birth_year_required' });
+  expect(await me((await again({ birth_year: year })).jwt)).toMatchObject({ uid });
+});
+
 it('a sealed account that has no year of birth opens by the word of the operator', async () => {
   const { mobile, uid, jwt, bid } = await leaveAccount(0);
   await send(apiPaths.startChat, { bid, astrologer: 'Oracle' }, jwt);

@@ -17,10 +17,10 @@ interface GivenAwayDeps {
   secret: string;
   /** The year in the birth details that the person saved first; null without any. */
   findBirthYear: (tx: Database, uid: string) => Promise<number | null>;
-  /** Whether there are chats or predictions. */
-  holdsWords: (tx: Database, uid: string) => Promise<boolean>;
-  /** Ends the plan and open payments, because nobody else may be charged for a newcomer. */
-  closePayments: AccountStep;
+  /** Whether there is anything that belongs to whoever had the number: chats, predictions, or something paid for. */
+  holdsAnything: (tx: Database, uid: string) => Promise<boolean>;
+  /** Ends the mandate and open payments, because nobody may be charged for a newcomer; what was paid for is refunded or kept. */
+  sealPayments: AccountStep;
   /** Runs before the account loses its number. */
   leaveNumber: AccountStep;
   codes: Pick<Codes, 'knowsDevice' | 'forget'>;
@@ -43,7 +43,7 @@ interface SignInAttempt {
  * of birth of its first birth details.
  */
 export function createGivenAway(deps: GivenAwayDeps) {
-  const { clock, secret, findBirthYear, holdsWords, closePayments, leaveNumber, codes, announceRevoked } = deps;
+  const { clock, secret, findBirthYear, holdsAnything, sealPayments, leaveNumber, codes, announceRevoked } = deps;
   const hash = (purpose: string, ...parts: string[]) => keyedHash(secret, purpose, ...parts);
   const before = (seconds: number) => new Date(clock().getTime() - seconds * 1000);
 
@@ -55,7 +55,7 @@ export function createGivenAway(deps: GivenAwayDeps) {
   /** Takes the number from the account and closes it; nothing is erased. */
   async function seal(tx: Database, { uid, mobile }: User): Promise<void> {
     await leaveNumber(tx, uid);
-    await closePayments(tx, uid);
+    await sealPayments(tx, uid);
     await codes.forget(tx, mobile);
     await createSessionRepository(tx).revokeAll(uid, clock());
     await announceRevoked(tx, uid);
@@ -96,9 +96,7 @@ export function createGivenAway(deps: GivenAwayDeps) {
       }
       const year = await findBirthYear(tx, user.uid);
       if (year !== null) return checkYear(tx, attempt, year);
-      if (await holdsWords(tx, user.uid)) return new DomainError('birth_year_closed');
-      await closePayments(tx, user.uid);
-      return null;
+      return (await holdsAnything(tx, user.uid)) ? new DomainError('birth_year_closed') : null;
     },
   };
 }

@@ -10,6 +10,10 @@ export const createTryRepository = (db: Database) => ({
   countOfAddress: (addressHash: string, since: Date): Promise<number> =>
     db.$count(birthYearTries, and(eq(birthYearTries.addressHash, addressHash), gt(birthYearTries.createdAt, since))),
 
+  async forget(mobileHash: string): Promise<void> {
+    await db.delete(birthYearTries).where(eq(birthYearTries.mobileHash, mobileHash));
+  },
+
   async add(wrong: typeof birthYearTries.$inferInsert): Promise<void> {
     await db.insert(birthYearTries).values(wrong);
   },

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { fullMobile } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../../domain-error';
 import type { Database } from '../../../db/database';
+import { keyedHash } from '../keyed-hash';
 import { createUserRepository } from '../repository';
 import { createSealedAccounts } from './sealed-accounts';
+import { createTryRepository } from './try-repository';
 
 /** The number that a sealed account had, and the one that its person has now; both with country code. */
 interface Unsealing {
@@ -28,6 +30,8 @@ export const createUnsealing =
     if (!z.safeParse(fullMobile, to).success)
       throw new DomainError('invalid_request', { message: `${to} is no mobile number.`, field: 'to' });
     const users = createUserRepository(tx);
+    // Wrong years of earlier logins with the number must not close the account that is given back.
+    await createTryRepository(tx).forget(keyedHash(secret, 'mobile', to));
     const live = await users.byMobile(to);
     // Closed by wrong years or for want of one, and never sealed: the operator's word opens it.
     if (live !== null && from === to) {

@@ -1,0 +1,146 @@
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { createSteeredShop, type SteeredShop } from '../../../testing/money/steered-shop';
+import { GatewayError } from '../provider/gateway';
+import { createLedgerCheck } from '../../ledger/check';
+
+let shop: SteeredShop;
+beforeEach(async () => {
+  shop = await createSteeredShop();
+});
+afterEach(async () => {
+  expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
+  await shop.close();
+});
+
+const paymentOf = async (id: string) => shop.callGateway('GET', `/payments/${id}`);
+const reconcile = async () => shop.post('/operators/payments/reconcile');
+const refundThere = async (paymentId: string, amount: number) => shop.callGateway('POST', `/payments/${paymentId}/refund`, { amount });
+const failThere = async (refund: Record<string, unknown>) => shop.callGateway('POST', `/local/refunds/${String(refund.id)}/fail`);
+const overdue = async () => /payments_overdue\{what="refund failed"\} (\d+)/.exec((await shop.get('/metrics')).body)?.[1];
+
+let events = 0;
+async function tell(event: string, name: string, entity: Record<string, unknown>) {
+  events += 1;
+  const payload = { [name]: { entity } };
+  return shop.sendEvent({ event, created_at: Math.floor(shop.clock().getTime() / 1000), payload }, { id: `event-${events}` });
+}
+
+async function pay(jwt: string): Promise<string> {
+  const body = { astrologer: 'oracle', wallet: 120 };
+  const { order_id: orderId } = (await shop.post(apiPaths.rechargeOrder, body, jwt)).json<{ order_id: string }>();
+  await shop.pay({ order_id: orderId });
+  const { items } = await shop.callGateway('GET', `/orders/${orderId}/payments`);
+  return (items as { id: string }[]).at(-1)?.id ?? '';
+}
+
+async function recharge(jwt: string): Promise<string> {
+  const paymentId = await pay(jwt);
+  await tell('payment.captured', 'payment', await paymentOf(paymentId));
+  return paymentId;
+}
+
+const whole = 13_452;
+const listOwn = async () => (await shop.db.execute('select amount_paise as amount, state from refunds order by created_at, id')).rows;
+
+/** Half of a recharge is used, and its rest is to be refunded, which the provider does not accept yet. */
+async function requestHalf(): Promise<{ jwt: string; paymentId: string }> {
+  const { jwt, uid } = await shop.signIn();
+  const paymentId = await recharge(jwt);
+  await shop.db.execute(
+    `insert into accounts (id, unit, kind) values ('system:wallet_paise:spent', 'wallet_paise', 'spent') on conflict do nothing`,
+  );
+  await shop.db.execute(
+    `select * from post_transfers('{t1}', '{used}', '{used}', array[now()], '{6000}', '{${uid}:wallet_paise:available}', '{system:wallet_paise:spent}')`,
+  );
+  shop.instead.refund = async () => {
+    throw new GatewayError(500);
+  };
+  await shop.post('/operators/payments/refund', { payment_id: paymentId });
+  expect(await listOwn()).toEqual([{ amount: 6726, state: 'requested' }]);
+  return { jwt, paymentId };
+}
+async function holdThere(paymentId: string, amount: number): Promise<Record<string, unknown>> {
+  const made = await refundThere(paymentId, amount);
+  const held = await shop.callGateway('POST', `/local/refunds/${String(made.id)}/status`, { status: 'pending' });
+  await tell('refund.created', 'refund', held);
+  return held;
+}
+async function settle(): Promise<void> {
+  shop.instead = {};
+  for (let round = 0; round < 2; round += 1) {
+    shop.clock.advance(120);
+    await reconcile();
+  }
+}
+const reject = async (held: Record<string, unknown>) => tell('refund.failed', 'refund', await failThere(held));
+async function confirm(held: Record<string, unknown>) {
+  const path = `/local/refunds/${String(held.id)}/status`;
+  return tell('refund.processed', 'refund', await shop.callGateway('POST', path, { status: 'processed' }));
+}
+
+it('is sent when the whole refund of the dashboard fails that had replaced it', async () => {
+  const { paymentId } = await requestHalf();
+  const held = await holdThere(paymentId, whole);
+  expect(await listOwn()).toEqual([{ amount: 6726, state: 'replaced' }]);
+  await reject(held);
+  await settle();
+  expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 });
+});
+
+it('is sent in full when the partial refund of the dashboard fails that had shortened it', async () => {
+  const { paymentId } = await requestHalf();
+  const held = await holdThere(paymentId, 10_000);
+  expect(await listOwn()).toEqual([{ amount: 3452, state: 'requested' }]);
+  await reject(held);
+  await settle();
+  expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 });
+});
+
+it('was sent short, and the rest follows when the refund of the dashboard fails', async () => {
+  const { paymentId } = await requestHalf();
+  const held = await holdThere(paymentId, 10_000);
+  await settle();
+  expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: whole });
+  await reject(held);
+  await settle();
+  expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 });
+});
+
+it('was accepted short, but the answer was lost, and the rest follows when the refund of the dashboard fails', async () => {
+  const { paymentId } = await requestHalf();
+  const held = await holdThere(paymentId, 10_000);
+  shop.clock.advance(120);
+  shop.instead.refund = async (real) => {
+    await real();
+    throw new GatewayError(null);
+  };
+  await shop.post('/operators/payments/refund', { payment_id: paymentId });
+  await reject(held);
+  expect(await listOwn()).toEqual([{ amount: 6726, state: 'requested' }]);
+  await settle();
+  expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 });
+});
+
+it.each([
+  ['less', 3000, 6726],
+  ['more', 10_000, 10_000],
+])('failed, and the dashboard gave back %s instead: what is owed is sent, and no more', async (_how, amount, owed) => {
+  const { jwt, paymentId } = await requestHalf();
+  await settle();
+  const { rows } = await shop.db.execute<{ id: string }>('select provider_id as id from refunds');
+  await reject(rows[0] ?? {});
+  await recharge(jwt);
+  await confirm(await holdThere(paymentId, amount));
+  expect((await shop.post('/operators/payments/refund', { payment_id: paymentId })).statusCode).toBe(200);
+  await settle();
+  expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: owed });
+  expect(await overdue()).toBe('0');
+  const { rows: notes } = await shop.db.execute<{ total: string }>(
+    "select coalesce(sum((document ->> 'amount')::int), 0)::text as total from credit_notes",
+  );
+  expect(Number(notes[0]?.total)).toBe(owed);
+  const { transactions } = (await shop.get(`${apiPaths.paymentTransactions}?kind=refund`, jwt)).json<{
+    transactions: { receipt_id: string | null }[];
+  }>();
+  expect(transactions.map(({ receipt_id: receipt }) => receipt)).not.toContain(null);
+});

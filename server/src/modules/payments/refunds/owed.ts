@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { refunds } from '../../../db/schema';
+import type { Payment } from '../payment-repository';
+import { createRefundRepository, type Refund } from './refund-repository';
+
+type Owing = Pick<Payment, 'id' | 'amountPaise' | 'credited'>;
+
+/** What is owed of a payment and what has been returned, in paise. */
+interface Owed {
+  /** The money that the person is owed: that for which credit was taken, or all of an uncredited payment. */
+  owed: number;
+  /** The GST of the credit that was taken. */
+  gst: number;
+  /** The credit that was taken: paise of the wallet, or questions. */
+  units: number;
+  /** Refunds of this site that are to be sent or have been, and booked ones of the provider that have not failed. */
+  returned: number;
+  /** Refunds that the provider has but that are not booked; credit is taken for them when they are. */
+  unbooked: number;
+  /** Money that has left the provider or is about to, so that nothing more can be sent of it. */
+  gone: number;
+}
+
+/** What is owed of a payment. A failed or replaced refund of this site has taken credit but returned nothing. */
+export async function readOwed(tx: Database, { id, amountPaise, credited }: Owing, except = ''): Promise<Owed> {
+  const foreign = sql`from provider_refunds where payment_id = ${id} and refund_id is null and id <> ${except}`;
+  const own = sql`from refunds where of_payment = ${id}`;
+  const { rows } = await tx.execute<Record<keyof Owed, string>>(sql`select
+    coalesce((select sum(coalesce(wanted_paise, amount_paise)) ${own} and reason = 'operator'), 0)
+      + coalesce((select sum(amount_paise - absorbed_paise) ${foreign} and booked_at is not null), 0) as owed,
+    coalesce((select sum(coalesce(wanted_gst_paise, gst_paise)) ${own} and reason = 'operator'), 0)
+      + coalesce((select sum(gst_paise) ${foreign} and booked_at is not null), 0) as gst,
+    coalesce((select sum(p.amount) from transfers t join postings p on p.transfer_id = t.id where t.key = 'refund:' || ${id}::text and p.amount > 0), 0)
+      + coalesce((select sum(taken + written_off) ${foreign}), 0) as units,
+    coalesce((select sum(amount_paise) ${own} and state in ('requested', 'sent', 'processed')), 0)
+      + coalesce((select sum(amount_paise) ${foreign} and booked_at is not null and state <> 'failed'), 0) as returned,
+    coalesce((select sum(amount_paise) ${foreign} and booked_at is null and state <> 'failed'), 0) as unbooked,
+    coalesce((select sum(amount_paise) ${own} and state in ('sent', 'processed')), 0)
+      + coalesce((select sum(amount_paise) ${foreign} and state <> 'failed'), 0) as gone`);
+  const { owed = '0', gst, units, returned, unbooked, gone } = rows[0] ?? {};
+  return {
+    owed: credited ? Math.min(amountPaise, Number(owed)) : amountPaise,
+    gst: Number(gst),
+    units: Number(units),
+    returned: Number(returned),
+    unbooked: credited ? Number(unbooked) : 0,
+    gone: Number(gone),
+  };
+}
+
+/** The unsent refunds with what they are to return of `left`, in order of creation. */
+function share(unsent: readonly Refund[], left: number) {
+  let rest = Math.max(0, left);
+  const shares = unsent.map((refund) => {
+    const wanted = refund.wantedPaise ?? refund.amountPaise;
+    const amount = Math.min(wanted, rest);
+    rest -= amount;
+    return { refund, wanted, amount };
+  });
+  return { shares, rest };
+}
+
+/**
+ * Divides what is owed of a payment among the unsent refunds of this site, whatever they returned before: one for which
+ * nothing is left is `replaced`, and requested again when more is owed. Returns the paise that no refund returns. The payment
+ * must be locked.
+ */
+export async function divideOwed(tx: Database, payment: Owing): Promise<number> {
+  const { owed, unbooked, gone } = await readOwed(tx, payment);
+  const all = await createRefundRepository(tx).ofPayment(payment.id);
+  const unsent = all.filter(({ state }) => state === 'requested' || state === 'replaced' || state === 'failed');
+  const { shares, rest } = share(unsent, Math.min(payment.amountPaise, owed + unbooked) - gone);
+  for (const { refund, wanted, amount } of shares) {
+    const { id, amountPaise, state, gstPaise, wantedGstPaise } = refund;
+    const wantedGst = wantedGstPaise ?? gstPaise;
+    const shortened = { wantedPaise: wanted, wantedGstPaise: wantedGst };
+    const unsentAgain = { providerId: null, sentAt: null, claimedAt: null };
+    const values = {
+      ...(amount > 0 &&
+        amount !== amountPaise && { amountPaise: amount, gstPaise: Math.floor((wantedGst * amount) / wanted), ...shortened }),
+      ...(amount === 0 && state !== 'replaced' && { state: 'replaced' as const, ...unsentAgain }),
+      ...(amount > 0 && state === 'replaced' && { state: 'requested' as const, ...unsentAgain }),
+    };
+    if (Object.keys(values).length > 0) await tx.update(refunds).set(values).where(eq(refunds.id, id));
+  }
+  return rest;
+}
