@@ -3,7 +3,8 @@ import { dayMs } from '../../question/dates/spans';
 import { todayOf } from '../../question/horizon';
 import { readDays, readRanges } from '../../question/dates/read-periods';
 import type { Reading } from '../../question/dates/reading';
-import { toDate, toTimeTokens } from '../../question/dates/time-tokens';
+import { withFigureDates } from '../../question/dates/figure-dates';
+import { toTimeTokens } from '../../question/dates/time-tokens';
 import { readText } from '../../question/question-text';
 import { istDay } from '../../vocabulary/days';
 
@@ -16,18 +17,9 @@ export interface NamedDates {
 }
 
 const clock = /\d{1,2}[:.]\d{2}(?!\d|[/.-]\d)\s*(?:am|pm|a\.m|p\.m|baje|बजे)?|\d{1,2}\s*(?:am|pm|baje|bje|बजे|o'?clock)(?![\p{L}])/giu;
-const figures = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)(?![\d/-])|(?<![\d/.-])(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/gu;
-
-/** A date in figures as one word, `dYYYYMMDD`; nothing where there is no such day. */
-function toWord(...[, day, , month, short = '', year, wholeMonth, wholeDay]: string[]): string {
-  const of = year ?? (short.length === 2 ? `20${short}` : short);
-  const date = toDate(of, (wholeMonth ?? month ?? '').padStart(2, '0'), (wholeDay ?? day ?? '').padStart(2, '0'));
-  return date === null ? ' ' : ` d${date.replaceAll('-', '')} `;
-}
-
 /** The days that a line names by themselves: "3 dec or 7 dec", "between 10 and 25 January", "kal ya parso", "14/1/2027". */
 export function findDates(line: string, now: Date): NamedDates {
-  const read = toAsciiDigits(line).toLowerCase().replace(figures, toWord).replace(clock, ' ');
+  const read = withFigureDates(toAsciiDigits(line).toLowerCase()).replace(clock, ' ');
   // Figures and Hindi words are read whatever the language of the rest.
   const text = { ...readText(read, 'English'), mayBeHindi: true };
   const reading: Reading = { tokens: toTimeTokens(text), today: todayOf(now), birth: now.getTime() };
