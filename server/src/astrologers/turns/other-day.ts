@@ -1,4 +1,4 @@
-import { findDates, type NamedDates } from '../answers/days/find-dates';
+import { findDates, noDates, type NamedDates } from '../answers/days/find-dates';
 import { findPurposes } from '../answers/days/find-purpose';
 import { findWish } from '../answers/days/find-wish';
 import { answerPurpose } from '../answers/days/answer-purpose';
@@ -68,7 +68,7 @@ export function sayOtherDay(turn: Turn): Composed | null {
   if (purpose !== undefined && isNamed) return sayDay(turn, purpose, named);
   const limb = findLimb(context)?.id ?? (hasLexeme({ ...read.text, mayBeHindi: true }, tithis) ? 'tithi' : null);
   if (days.length === 0 || purpose === undefined) return null;
-  if (limb === null && ofDay.includes(form)) return sayDay(turn, purpose, { dates: days.slice(0, 1), isRange: false, weekdays: [] });
+  if (limb === null && ofDay.includes(form)) return sayDay(turn, purpose, { ...noDates, dates: days.slice(0, 1) });
   if (limb === null && !refusing.includes(form)) return null;
   const isTimed = read.horizon !== null && read.horizon.unit !== 'day';
   const told = limb === null ? '' : (tellPartOfDay(context, limb, days[0] ?? '')[0] ?? '');
@@ -77,7 +77,7 @@ export function sayOtherDay(turn: Turn): Composed | null {
     language: read.language,
     horizon: isTimed ? read.horizon : timeBeside(turn, days),
   });
-  const wished = { dates: [], isRange: false, weekdays: named.weekdays };
+  const wished = { ...noDates, weekdays: named.weekdays };
   const wish = findWish(read.text, wished);
   const next = answerPurpose({
     context: about,

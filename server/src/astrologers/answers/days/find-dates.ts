@@ -1,6 +1,7 @@
 import { toAsciiDigits } from '@oracle-astra/shared/contract';
 import { dayMs } from '../../question/dates/spans';
 import { todayOf } from '../../question/horizon';
+import { boundOf } from '../../question/dates/combine';
 import { readDays, readRanges } from '../../question/dates/read-periods';
 import type { Reading } from '../../question/dates/reading';
 import { withFigureDates } from '../../question/dates/figure-dates';
@@ -14,7 +15,17 @@ export interface NamedDates {
   isRange: boolean;
   /** Days of the week that it names, from 0 for Sunday. */
   weekdays: number[];
+  /** "Sundays": every one of them, and not the next. */
+  isEveryWeekday: boolean;
+  /** On which side of the one day that it names. */
+  side: 'after' | 'before' | null;
 }
+
+/** No day at all. */
+export const noDates: NamedDates = { dates: [], isRange: false, weekdays: [], isEveryWeekday: false, side: null };
+
+const sides: Readonly<Partial<Record<string, NamedDates['side']>>> = { before: 'before', until: 'before', after: 'after' };
+const plural = /days$/u;
 
 const clock = /\d{1,2}[:.]\d{2}(?!\d|[/.-]\d)\s*(?:am|pm|a\.m|p\.m|baje|बजे)?|\d{1,2}\s*(?:am|pm|baje|bje|बजे|o'?clock)(?![\p{L}])/giu;
 /** The days that a line names by themselves: "3 dec or 7 dec", "between 10 and 25 January", "kal ya parso", "14/1/2027". */
@@ -28,9 +39,12 @@ export function findDates(line: string, now: Date): NamedDates {
   // "8 December, Tuesday" is one day.
   const kept = all.filter(({ as, start }) => as !== 'weekday' || !isDated || reading.tokens[start - 1]?.roles.join === 'or');
   const dates = [...new Set(kept.map(({ from }) => istDay(new Date(from))))];
-  const weekdays = reading.tokens.flatMap(({ roles }) => (roles.weekday === undefined ? [] : [Number(roles.weekday)]));
+  const ofWeek = reading.tokens.filter(({ roles }) => roles.weekday !== undefined);
+  const weekdays = ofWeek.map(({ roles }) => Number(roles.weekday));
+  const isEveryWeekday = ofWeek.some(({ word }) => plural.test(word));
   const range = dates.length === 2 ? readRanges(reading).find(({ as, unit }) => as === 'range' && unit === 'span') : undefined;
-  return range
-    ? { dates: [range.from, range.to - dayMs].map((at) => istDay(new Date(at))), isRange: true, weekdays }
-    : { dates, isRange: false, weekdays };
+  if (range)
+    return { dates: [range.from, range.to - dayMs].map((at) => istDay(new Date(at))), isRange: true, weekdays, isEveryWeekday, side: null };
+  const [only] = dates.length === 1 && weekdays.length === 0 ? kept : [];
+  return { dates, isRange: false, weekdays, isEveryWeekday, side: only ? (sides[boundOf(reading, only) ?? ''] ?? null) : null };
 }

@@ -58,7 +58,7 @@ const bounds: readonly [bound: Bound, behind: Role][] = [
 ];
 
 /** How a period is bounded: by an English word before it, or by a Hindi one behind it. */
-function boundOf(reading: Reading, { start, end }: Found): Bound | undefined {
+export function boundOf(reading: Reading, { start, end }: Pick<Found, 'start' | 'end'>): Bound | undefined {
   const before = over(reading, start - 1, -1, 'of', 'onDay', 'age');
   const behind = over(reading, end, 1, 'of');
   const prefix = bounds.find(([bound]) => has(reading, before, bound));

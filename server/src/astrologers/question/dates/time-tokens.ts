@@ -100,3 +100,12 @@ export function toTimeTokens({ plain, folded, mayBeHindi }: SearchText): TimeTok
   }
   return tokens;
 }
+
+const ofTime: readonly Role[] = [
+  ...(['month', 'may', 'weekday', 'day', 'unit', 'which', 'part', 'season', 'phrase'] as const),
+  ...(['before', 'until', 'after', 'thenBefore', 'thenUntil', 'thenAfter', 'thenWithin'] as const),
+];
+
+/** Whether a word names a time, or how one is bounded. */
+export const namesTime = ({ figure, year, date, roles }: TimeToken): boolean =>
+  [figure, year, date].some((each) => each !== undefined) || ofTime.some((role) => roles[role] !== undefined);
