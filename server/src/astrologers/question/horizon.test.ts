@@ -89,6 +89,7 @@ it.each([
   ['he left me in march', '2026-03-01 2026-03-31'],
   ['kal usse baat hui thi', '2026-11-23 2026-11-23'],
   ['15 tarikh ko uski shaadi ho gayi', '2026-11-15 2026-11-15'],
+  ['they moved it to 15 December', '2026-12-15 2026-12-15'],
   ['joining 4 tarikh ko hai', '2026-12-04 2026-12-04'],
   ['will he come back by march', '2026-11-24 2027-03-31'],
   ['15/12/26 ko interview hai', '2026-12-15 2026-12-15'],

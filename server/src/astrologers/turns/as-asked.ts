@@ -22,8 +22,6 @@ const opensChoice = ({ plain }: QuestionText): boolean => ['or', 'ya'].includes(
 const opensWithKin = ({ raw }: QuestionText): boolean =>
   findAllKin(readText(raw.split(/\s+/u).slice(0, firstWords).join(' '), 'English')).length > 0;
 
-/** From such a share the kind of a question is sure. */
-const leastWanted = 0.6;
 const ofOutcome: readonly Wanted[] = ['yesNo', 'doubt', 'risk'];
 
 /** A line with the form that its kind of question has, where the table of forms is not sure, or takes what happens for a decision. */
@@ -39,7 +37,7 @@ export function asAsked(text: string, turn: ReadTurn, { wanted, topic }: Underst
   if (turn.form === 'close' && text.includes('?')) return as('good');
   if (turn.form === 'if' && (wanted.value === 'when' || namesTime(read.plain))) return as('when');
   if (turn.form === 'should') return isOutcome && happens(read.plain) && !decides(read.plain) ? as('whether') : turn;
-  if (turn.share >= least.form || wanted.share < leastWanted || naming.includes(turn.form)) return turn;
+  if (turn.share >= least.form || wanted.share < least.wanted || naming.includes(turn.form)) return turn;
   if (isOutcome) return as(decides(read.plain) && !happens(read.plain) ? 'should' : topic.value === 'x_followup' ? turn.form : 'whether');
   return as(formOfWanted[wanted.value] ?? turn.form);
 }

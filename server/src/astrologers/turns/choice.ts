@@ -49,7 +49,8 @@ function sayTold(turn: Turn, put: readonly Thing[], told: Thing | null, say: Say
 function sayPut(turn: Turn, put: readonly Thing[] | null, told: Thing | null, say: Say): Composed | null {
   const { base, form, context } = turn;
   if (put === null) {
-    const named = base.judgement === null ? null : namedInTurn(turn);
+    const isOfOwn = partsOf(context.read.text.raw).length > 1;
+    const named = base.judgement === null || isOfOwn ? null : namedInTurn(turn);
     return named && say(named, 'again');
   }
   const all = told === null ? put : unlike([...put, told]);

@@ -35,11 +35,11 @@ export const apart: Readonly<
 /** The matter that follows on one that is settled. */
 export const follows: Readonly<Partial<Record<string, MatterId>>> = file.settled as Partial<Record<string, MatterId>>;
 
-/** With a smaller share the general way is meant. */
-const leastWay = 0.36;
+/** With a smaller share the general way is meant; that news is good or bad has to be surer. */
+const [leastWay, leastOfNews] = [0.36, 0.45];
 
 /** The way in which a line of a form is meant, or its general one; null where the form has none. */
-export function findWay(form: TurnForm, line = '', least = leastWay): Way | null {
+export function findWay(form: TurnForm, line = '', least = form === 'detail' ? leastOfNews : leastWay): Way | null {
   const ways = forms[form] ?? [];
   const id = line === '' ? null : likeliestAsk(`turn_${form}`, line, least);
   return ways.find((way) => way.id === id) ?? ways[0] ?? null;

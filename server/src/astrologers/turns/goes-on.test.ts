@@ -38,7 +38,11 @@ const rows: readonly (readonly [does: string, questions: string, says: RegExp])[
   ['finds a matter by its only word', 'gaadi kab lu>>uske baad ghar ka kya', /ghar/u],
   ['asks an in-law as an in-law', 'Will I win over my mother in law?>>my problem is my sister in law', /^(?!.*mother-in-law)/u],
   ['tells how a field suits that was not named', 'which career suits me>>why not teaching?', /teaching/iu],
-  ['keeps the purpose of a day', 'मुंडन के लिए दिन बताइए>>बेटा कहता है 14 फरवरी रविवार है। ठीक है?', /मुंडन/u],
+  [
+    'keeps the purpose of a day',
+    'मुंडन के लिए दिन बताइए>>बेटा कहता है 14 फरवरी रविवार है, उसी दिन कर लो। ठीक है?',
+    /14 फ़रवरी 2027.*मुंडन|मुंडन.*14 फ़रवरी 2027/u,
+  ],
   ['tells the hours of the day', 'bike lene ka shubh din>>kitne baje', /baje/u],
   ['reads a planet for the matter', 'मेरी कुंडली में शनि किस भाव में है?>>फिर धंधे पर उसका असर?', /शनि/u],
   ['takes a sum for no age', 'Should I buy the flat?>>price is 62 lakh and I have 20 saved', /^(?!At 20)/u],

@@ -63,6 +63,7 @@ export function goesOn(text: string, before: string): TurnForm | null {
   if (isOfItsOwn(text, before)) return null;
   // A word or two after what is told ask what was asked before, with that.
   const part = text.includes('?') ? `${asking.raw}?` : asking.raw;
-  const isSmall = asking.length < fewWords && isOpen(readLine(part));
+  const { wanted } = readLine(part);
+  const isSmall = asking.length < fewWords && isOpen(readLine(part)) && !(wanted.value === 'yesNo' && wanted.share >= least.wanted);
   return isSmall && readTurn(part, before).share < least.form ? 'detail' : formOf(part, before);
 }

@@ -64,8 +64,10 @@ export function sayOtherDay(turn: Turn): Composed | null {
   const days = namedDays(turn);
   const purpose = findPurposes(readText(said.question, read.language), said.question)[0]?.day;
   const named = findDates(question.text, question.now);
-  const isNamed = named.dates.length > named.weekdays.length || (named.dates.length > 0 && read.horizon?.unit === 'day');
-  if (purpose !== undefined && isNamed) return sayDay(turn, purpose, named);
+  // A weekday alone is one of those that may be good.
+  const isNamed = named.dates.length > named.weekdays.length || (named.dates.length > 0 && /\d/u.test(question.text));
+  // "The 14th, a Sunday" is that day, and no Sunday.
+  if (purpose !== undefined && isNamed) return sayDay(turn, purpose, { ...named, weekdays: [], isEveryWeekday: false });
   const limb = findLimb(context)?.id ?? (hasLexeme({ ...read.text, mayBeHindi: true }, tithis) ? 'tithi' : null);
   if (days.length === 0 || purpose === undefined) return null;
   if (limb === null && ofDay.includes(form)) return sayDay(turn, purpose, { ...noDates, dates: days.slice(0, 1) });

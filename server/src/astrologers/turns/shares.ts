@@ -3,9 +3,19 @@ import type { TurnForm } from '../topics/turns/turn-form';
 
 /**
  * From these shares on: a topic that is surely the line's own, a topic of its own under a form that may name one, a form that is
- * believed against the first, a form at all, a topic at all, one that a line asks of by itself, and a form that is sure.
+ * believed against the first, a form at all, a topic at all, one that a line asks of by itself, a form that is sure, and a kind
+ * of question.
  */
-export const least = { ownTopic: 0.75, anyTopic: 0.45, form: 0.5, leaning: 0.2, topic: 0.3, wholeTopic: 0.65, sure: 0.95 } as const;
+export const least = {
+  ownTopic: 0.75,
+  anyTopic: 0.45,
+  form: 0.5,
+  leaning: 0.2,
+  topic: 0.3,
+  wholeTopic: 0.65,
+  sure: 0.95,
+  wanted: 0.6,
+} as const;
 export const goesOnTopic = 0.1;
 
 /** Forms that name somebody or something else by themselves. */

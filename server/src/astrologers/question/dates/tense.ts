@@ -48,7 +48,8 @@ export function withTense(reading: Reading, all: readonly Found[]): Found[] {
   const isWhich = (index: number) => has(reading, index, 'which') && has(reading, index + 1, 'unit');
   if (reading.tokens.some(({ year, date }, index) => year !== undefined || date !== undefined || isWhich(index))) return [...all];
   return all.map((each) => {
-    const isPlaced = has(reading, each.start, 'which') || has(reading, each.start - 1, 'which');
+    // "They moved it to 15 December" tells where to.
+    const isPlaced = (['which', 'join', 'until'] as const).some((role) => has(reading, each.start - 1, role)) || has(reading, each.start, 'which');
     const last = !isPlaced && tenseOf(reading, each) === 'past' ? lastOf(reading, each) : null;
     return last === null ? each : { ...each, ...last };
   });

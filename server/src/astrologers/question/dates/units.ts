@@ -23,7 +23,7 @@ function countAt(tokens: Reading['tokens'], start: number): { count: number; uni
     const later = numberAt(next);
     if (later === undefined) break;
     // "Twenty two" is one number.
-    const isOne = next === at + 1 && tokens[at]?.figure === undefined && count >= 20 && count % 10 === 0 && later < 10;
+    const isOne: boolean = next === at + 1 && tokens[at]?.figure === undefined && count >= 20 && count % 10 === 0 && later < 10;
     [at, count] = [next, isOne ? count + later : later];
   }
   const unit = tokens[at + 1]?.roles.unit;
