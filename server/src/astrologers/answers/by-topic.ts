@@ -7,7 +7,7 @@ import type { ReadQuestion } from '../question/read-question';
 import type { Topic } from '../topics/understand';
 import type { Question } from '../types';
 import { answerAlmanac, answerDay } from './days/answer-day';
-import { asksGoodDay } from './days/find-purpose';
+import { asksGoodDay } from './days/asks-good-day';
 import { answerFact } from './facts/answer-fact';
 import { answerTerm } from './facts/answer-term';
 import { answerSelf } from './facts/answer-self';

@@ -13,7 +13,7 @@ const leastReason = 0.2;
 const leastTime = 0.1;
 
 /** "Which month", "best year", "sabse achha mahina". */
-const namesTime = (plain: string): boolean =>
+export const namesTime = (plain: string): boolean =>
   plain.split(' ').some((word, at, words) => times.has(word) && choosers.has(words[at - 1] ?? ''));
 
 const formOf: Record<Wanted, Form> = {

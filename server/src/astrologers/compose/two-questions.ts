@@ -21,6 +21,8 @@ const ofTime: readonly Wanted[] = ['when', 'muhurta', 'which'];
 /** Topics in which a bare name asks, too. */
 const naming: readonly string[] = ['x_fact', 'x_number', 'x_gem'];
 
+const asksNothing: readonly string[] = ['x_followup', 'x_thanks', 'x_ack', 'x_greeting', 'x_farewell'];
+
 /** Marks, words that join, and "kya" behind the verb of another question. */
 const borders =
   /([?？।!]+\s*|\.\s+|\n+|,\s*(?:and|aur|और)?\s|\s(?:and|aur|और|&)\s|(?<=\s(?:hai|hain|h|है|हैं))\s(?=(?:kya|क्या)\s))/iu;
@@ -39,7 +41,7 @@ function readPart(text: string): Part | null {
   const of = isNamed ? (topic.value as AskTopic) : toAskTopic(topic.value);
   const isChoice = partsOf(text).length > 1;
   const least = isNamed ? 'named' : isChoice ? 'chosen' : 'asked';
-  if (topic.share < leastSure[least] || topic.value === 'x_followup' || of === null) return null;
+  if (topic.share < leastSure[least] || asksNothing.includes(topic.value) || of === null) return null;
   if (text.split(/\s+/u).length < leastWords[least]) return null;
   const read = readText(text, 'English');
   // "Which is stronger, Sun or Moon": what it chooses between is no second question.

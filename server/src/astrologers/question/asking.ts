@@ -4,6 +4,8 @@ import { readText, type QuestionText } from './question-text';
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const [anywhere, opening, ending] = [listOf(file.words), listOf(file.opens), listOf(file.ends)];
 
+const alsoHindi = listOf(file.opensAlsoHindi);
+
 const [teller, said] = file.reports.split(' ');
 
 const borders = /([.?!।;,\n]+)\s*|\s(?:but|lekin|magar|लेकिन|मगर)\s|\s[-–—]+\s/u;
@@ -36,7 +38,9 @@ function asks({ raw, mark }: Clause, text: QuestionText): boolean {
   const isReport = (at: number) => words[at] === said && words[at - 1] === teller;
   const isAsked = words.some((word, at) => anywhere.has(word) && !isReport(at));
   const last = words.at(-1) ?? '';
-  return mark.includes('?') || isAsked || opening.has(words[0] ?? '') || ending.has(last) || (mayBeHindi && isFirstPerson(last));
+  // Among Hindi words "is" is this one, and "do" two.
+  const isOpened = opening.has(words[0] ?? '') && !(text.language !== 'English' && alsoHindi.has(words[0] ?? ''));
+  return mark.includes('?') || isAsked || isOpened || ending.has(last) || (mayBeHindi && isFirstPerson(last));
 }
 
 /** Whether any clause of a text asks. */

@@ -85,6 +85,29 @@ it.each([
 });
 
 it.each([
+  ['5 oct ko breakup hua tha', '2026-10-05 2026-10-05'],
+  ['he left me in march', '2026-03-01 2026-03-31'],
+  ['kal usse baat hui thi', '2026-11-23 2026-11-23'],
+  ['15 tarikh ko uski shaadi ho gayi', '2026-11-15 2026-11-15'],
+  ['they moved it to 15 December', '2026-12-15 2026-12-15'],
+  ['joining 4 tarikh ko hai', '2026-12-04 2026-12-04'],
+  ['will he come back by march', '2026-11-24 2027-03-31'],
+  ['15/12/26 ko interview hai', '2026-12-15 2026-12-15'],
+  ['15/3 ko kaisa rahega', '2027-03-15 2027-03-15'],
+  ['pandrah din me paise aayenge kya', '2026-11-24 2026-12-08'],
+  ['2saal me ghar banega', '2026-11-24 2028-11-23'],
+  ['next fortnight kaisa rahega', '2026-12-09 2026-12-23'],
+  ["before my daughter's wedding in February will i get the loan", '2026-11-24 2027-01-31'],
+  ['march ya april me shop kholu', '2027-03-01 2027-04-30'],
+  ['by april or may will i get the visa', '2026-11-24 2027-05-31'],
+  ['2030 se 2027 kaisa rahega', '2027-01-01 2030-12-31'],
+])('reads the tense, figures and joints of "%s"', (text, days) => {
+  expect(find(text)).toBe(days);
+});
+
+it.each([
+  '0 din me kya hoga',
+  'i made 3 lakhs in forty days',
   'tenants for two years',
   'my case is stuck since may',
   'ek saal se client ne payment roka hai',

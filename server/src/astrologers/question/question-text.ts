@@ -1,4 +1,5 @@
 import { normalizeText } from '../reader/normalize-text';
+import { withFigureDates } from './dates/figure-dates';
 import type { SearchText } from './lexicon';
 import { detectLanguage, type AnswerLanguage } from './language';
 import { foldWord, romanize } from './romanize';
@@ -26,7 +27,7 @@ export const shortVowels = ({ plain }: SearchText): string => {
 
 export function readText(raw: string, fallback: AnswerLanguage): QuestionText {
   const { language, isRead, known } = detectLanguage(raw, fallback);
-  const words = romanize(normalizeText(raw.replace(/[’']s(?=[\s?.!,]|$)/gu, '')))
+  const words = romanize(normalizeText(withFigureDates(raw).replace(/[’']s(?=[\s?.!,]|$)/gu, '')))
     .trim()
     .split(' ')
     .filter((word) => word !== '')

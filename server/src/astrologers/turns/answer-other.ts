@@ -5,17 +5,23 @@ import { tellEffect } from '../answers/facts/tell/effect';
 import { createTelling } from '../answers/facts/telling';
 import { readTerms } from '../answers/facts/terms';
 import { findCareful } from '../asks/careful';
-import { fill } from '../asks/forms';
+import { fill, forms } from '../asks/forms';
+import { tellGround } from '../asks/say-ask';
 import { isMatter, readLine } from '../asks/request';
 import { languageOf } from '../asks/words-of';
 import type { Composed } from '../compose/composed';
+import { createContext } from '../compose/context';
+import { join } from '../compose/join';
+import { chooseGrounds, judge } from '../compose/judgement';
+import { planetOfFactor } from '../plan/weigh';
+import { getMatter, type MatterId } from '../question/matters';
 import { toLevel } from '../tools/level';
 import { readQuestion } from '../question/read-question';
 import type { Likeliest, Topic } from '../topics/understand';
 import type { Horizon } from '../question/horizon';
 import type { TurnForm } from '../topics/turns/turn-form';
 import { apart, findWay } from './content';
-import { matterOfLine } from './goes-on';
+import { matterOfLine } from './line-matter';
 import { completed, sayPractice } from './of-things';
 import { sayOtherDay } from './other-day';
 import { timeBeside } from './other-time';
@@ -55,7 +61,8 @@ export function sayOpen(turn: Turn): Composed | null {
   if (wordings === undefined) return null;
   const language = languageOf(context);
   const careful = base.sensitiveTopic === null ? null : findCareful(base.context.read);
-  const words = { ...yearsOf(turn), step: careful?.ask.steps?.map((each) => each[language]) };
+  const steps = (careful?.ask ?? base.asked?.ask)?.steps;
+  const words = { ...yearsOf(turn), step: steps?.map((each) => each[language]) };
   const found = wordings[language].map((each) => fill({ en: [each], hi: [each] }, language, words)).find(({ length }) => length > 0);
   if (found === undefined) return null;
   return { text: context.tell([found]), context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false, earlier: base };
@@ -78,6 +85,25 @@ function sayOfPlanets(turn: Turn): Composed | null {
   const level = toLevel(planets.reduce((sum, each) => sum + strengths.of(each), 0) / planets.length);
   const lead = form === 'good' ? context.tell([apart.effect[level][languageOf(context)]]) : '';
   return compose(telling, [lead, ...told], isYoga);
+}
+
+/** "And its effect on my business?" after a fact: the planet that was asked about, as the matter is weighed by it. */
+function sayOnMatter(turn: Turn, matter: MatterId): Composed | null {
+  const { context: before, said, base } = turn;
+  const [planet] = readTerms(said.question).planets;
+  if (planet === undefined) return null;
+  const context = createContext(before.question, { ...before.read, matter: getMatter(matter), horizon: null });
+  const judgement = judge(context);
+  const { factors } = judgement.weighed;
+  const factor = factors.find((each) => planetOfFactor(each) === planet || ('planets' in each && each.planets.includes(planet)));
+  const name = context.book.planet(planet);
+  const lead =
+    factor === undefined
+      ? context.tell([fill(apart.noEffect, languageOf(context), { planet: name })])
+      : tellGround(context, judgement, factor, forms.ground);
+  const [own] = chooseGrounds(judgement, 1).grounds;
+  const text = join(lead, own === undefined || own === factor ? '' : tellGround(context, judgement, own, forms.ground));
+  return { ...base, text, context, judgement, isFree: false, usesChart: true, isFact: true };
 }
 
 /** A text as a question of a topic that is known, of the person of the line. */
@@ -120,6 +146,10 @@ export function answerOther(turn: Turn): Composed | null {
   const topic = base.context.read.line.topic.value;
   // "And for a car?" after a good day asks for a day, too.
   const own = topic === 'x_muhurta' && form === 'othermatter' ? null : ownOf(turn);
+  if (topic === 'x_fact' && own !== null && isMatter(own)) {
+    const onMatter = sayOnMatter(turn, own);
+    if (onMatter !== null) return onMatter;
+  }
   if (own !== null && own !== topic && !telling.includes(form)) return isMatter(own) ? askOf(turn, own, context.question.text) : null;
   const computed = byTopic[topic]?.(turn) ?? null;
   if (computed !== null) return computed;

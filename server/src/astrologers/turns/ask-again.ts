@@ -1,5 +1,5 @@
 import { readAsk } from '../asks/compose-ask';
-import { readLine } from '../asks/request';
+import { isMatter, readLine } from '../asks/request';
 import { readTerms } from '../answers/facts/terms';
 import { join } from '../compose/join';
 import type { Composed } from '../compose/composed';
@@ -7,10 +7,11 @@ import { composeRemedy } from '../answers/remedies/remedy';
 import { readClauses } from '../question/asking';
 import { readText } from '../question/question-text';
 import { planetOfFactor, type Factor } from '../plan/weigh';
-import { getMatter } from '../question/matters';
+import { getMatter, type MatterId } from '../question/matters';
 import { asksPractice } from '../asks/form-of-line';
 import { apart } from './content';
-import { matterOfLine } from './goes-on';
+import { matterOfLine } from './line-matter';
+import { askWhose } from './ask-whose';
 import { askOtherTime, askPast } from './other-time';
 import { namedPart, namesOneself } from './meant';
 import { strainWords } from './places';
@@ -78,16 +79,27 @@ function askOther(turn: Weighed): Composed | null {
   if (turn.isCorrection && isSame && matterOfLine(turn.typed) !== null) return askOtherMatter(turn);
   // The chart is theirs already.
   if (turn.context.question.chartOf !== undefined) return askAgain(turn, null, { kin: null });
-  if (kin !== null && !isSame) return askAgain(turn, null, { kin, horizon: turn.context.read.horizon ?? turn.about.read.horizon });
+  if (kin !== null && !isSame) return askWhose(turn, kin, { horizon: turn.context.read.horizon ?? turn.about.read.horizon });
   if (kin === null && turn.about.read.kin !== null && (namesOneself(line) || readLine(line.raw).whose.value === 'self'))
-    return askAgain(turn, null, { kin: null });
+    return askWhose(turn, null);
   if (turn.isCorrection && turn.about.read.kin === null) return askPart(turn);
   // One house stands for all daughters.
   const text = sayFilled(turn, kin === null && !turn.isCorrection ? apart.others : apart.another);
   return { text, context: turn.context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false, earlier: turn.base };
 }
 
-const fewWords = 4;
+const [fewWords, leastLettersOfWord] = [4, 3];
+
+/** From such a share a word alone names a matter. */
+const leastOfWord = 0.7;
+
+/** "And the house after that?": the matter that a single word of a line names; null where none does, or several do. */
+function matterOfWord(raw: string): MatterId | null {
+  const words = raw.split(/[\s,.?!।]+/u).filter(({ length }) => length >= leastLettersOfWord);
+  const named = words.map((word) => readLine(word).topic).filter(({ value, share }) => isMatter(value) && share >= leastOfWord);
+  const [first, ...more] = new Set(named.map(({ value }) => value));
+  return first !== undefined && more.length === 0 && isMatter(first) ? first : null;
+}
 
 /** Another matter that the line names, of the same person and time. */
 function askOtherMatter(turn: Weighed): Composed | null {
@@ -95,7 +107,7 @@ function askOtherMatter(turn: Weighed): Composed | null {
   // "And my brother?" names nobody's matter.
   if (kin !== null && kin.id !== turn.about.read.kin?.id && text.length <= fewWords) return askOther(turn);
   const line = readLine(text.raw);
-  const topic = matterOfLine(line) ?? matterOfLine(turn.typed);
+  const topic = matterOfLine(line) ?? matterOfLine(turn.typed) ?? matterOfWord(text.raw);
   if (topic === null) return null;
   if (getMatter(topic).careful) return askOf(turn, topic as Topic, text.raw);
   const read = readAsk(topic, text.raw, text.plain, line);
@@ -115,6 +127,7 @@ export const again: Readonly<Partial<Record<Turn['form'], (turn: Weighed) => Com
   why: (turn) => askBlame(turn) ?? askAgain(turn, 'why'),
   fact: (turn) => askBlame(turn) ?? undefined,
   how: (turn) => askAgain(turn, 'how'),
+  whether: (turn) => (turn.context.read.horizon === null ? undefined : askAgain(turn, 'willIt', { horizon: turn.context.read.horizon })),
   todo: askTodo,
   other: askOther,
   othertime: askOtherTime,

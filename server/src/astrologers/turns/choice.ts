@@ -1,5 +1,6 @@
 import { fill, forms } from '../asks/forms';
 import { choose } from '../asks/choose';
+import { partsOf } from '../asks/options';
 import { sayChoice, type Manner } from '../asks/say-choice';
 import type { Thing } from '../asks/things';
 import { languageOf } from '../asks/words-of';
@@ -48,7 +49,8 @@ function sayTold(turn: Turn, put: readonly Thing[], told: Thing | null, say: Say
 function sayPut(turn: Turn, put: readonly Thing[] | null, told: Thing | null, say: Say): Composed | null {
   const { base, form, context } = turn;
   if (put === null) {
-    const named = base.judgement === null ? null : namedInTurn(turn);
+    const isOfOwn = partsOf(context.read.text.raw).length > 1;
+    const named = base.judgement === null || isOfOwn ? null : namedInTurn(turn);
     return named && say(named, 'again');
   }
   const all = told === null ? put : unlike([...put, told]);
@@ -71,7 +73,8 @@ export function sayChosen(turn: Turn): Composed | null {
   const isTelling = telling.includes(form);
   const own = isTelling ? null : namedInLine(turn);
   if (own !== null) return base.judgement === null ? null : say(own, 'again');
-  const put = chosenBetween(turn);
+  // "Apply then, or wait?" chooses between other things than those that were put before.
+  const put = partsOf(text.raw).length > 1 ? null : chosenBetween(turn);
   const options = base.asked?.form === 'either' ? put : null;
   const told = options && toldOf(turn, options);
   const isTold = isTelling || !asksSomething(text) || tellsPast(text);

@@ -5,6 +5,7 @@ import { createContext } from '../compose/context';
 import { join } from '../compose/join';
 import { noteOfBirth, toKinQuestion, type KinQuestion } from '../compose/told-birth';
 import { composeToldMatch } from '../compose/told-match';
+import { askingPart, asksSomething } from '../question/asking';
 import { readQuestion, type ReadQuestion } from '../question/read-question';
 import type { TurnForm } from '../topics/turns/turn-form';
 import type { Understood } from '../topics/understand';
@@ -13,7 +14,9 @@ import { withAntecedent } from './antecedent';
 import { answerOther } from './answer-other';
 import { sayChosen } from './choice';
 import { findCorrection, withoutThanks } from './meant';
-import { goesOn, likeliestForm } from './goes-on';
+import { goesOn } from './goes-on';
+import { likeliestForm } from './rules';
+import { isLittle } from './shares';
 import { findTalkedOf } from './talked-of';
 import { telling, type Turn } from './turn';
 import { answerWeighed, toWeighed } from './weighed-turn';
@@ -97,7 +100,8 @@ function hear(typed: Question): Heard | null {
   const read = kin === null ? readOf(question.text) : { ...readOf(question.text), kin: null };
   // A pronoun tells more of the form than the one for whom it stands.
   const found = correction?.form ?? goesOn(isToldNow ? question.text : whole, said.question);
-  const isOfOther = isTaken(read, found);
+  const asking = found === null ? read : readOf(askingPart(read.text).raw);
+  const isOfOther = isTaken(asksSomething(read.text) ? asking : read, found);
   if (isOfOther && !isOfBefore(read, readOf(`${said.question} ${question.text}`))) return null;
   return { turns, said, asked, question, read, kin, isToldNow, correction, typed: readLine(line), found, isOfOther };
 }
@@ -138,11 +142,13 @@ function answerHeard(
   const chosen = sayChosen(turn);
   if (chosen !== null) return withNote(chosen, kin);
   const weighed = toWeighed(turn);
-  const answered = weighed === null ? answerOther(turn) : answerWeighed(weighed);
+  // A question that was not understood is no ground to stand on.
+  const answered = weighed !== null ? answerWeighed(weighed) : base.isUnsure === true ? null : answerOther(turn);
   if (answered !== null) return withNote(answered, kin);
-  // What goes on from a matter that no chart decides is still that matter.
-  if (base.sensitiveTopic !== null) return base;
   const own = asAlone(question.text);
-  // What says nothing by itself is asked with the question before it.
-  return { ...(own.isUnsure === true ? asAlone(`${said.question} ${question.text}`) : own), earlier: base };
+  // What goes on from a matter that no chart decides is still that matter.
+  if (base.sensitiveTopic !== null) return own.sensitiveTopic === null ? base : own;
+  // What says little by itself is asked with the question before it.
+  const isOfBoth = own.isUnsure === true || (found !== null && !own.isFact && isLittle(readLine(askingPart(read.text).raw)));
+  return { ...(isOfBoth ? asAlone(`${said.question} ${question.text}`) : own), earlier: base };
 }

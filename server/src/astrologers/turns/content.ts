@@ -2,6 +2,7 @@ import file from '../../../content/turns.json';
 import type { Words } from '../asks/ask';
 import { likeliestAsk } from '../asks/find-ask';
 import type { Level } from '../tools/level';
+import type { MatterId } from '../tools/tables';
 import type { TurnForm } from '../topics/turns/turn-form';
 
 /** A sentence in alternatives. */
@@ -27,14 +28,18 @@ const forms = file.forms as unknown as Readonly<Partial<Record<TurnForm, readonl
 /** How much of what a chart is read by speaks for a matter, by its level. */
 export const shares: Readonly<Record<Level, Words>> = file.shares;
 export const apart: Readonly<
-  Record<'others' | 'another' | 'finer' | 'falls' | 'stands' | 'blamed' | 'notBlamed', Wordings> & { effect: Record<Level, Wordings> }
+  Record<'others' | 'another' | 'finer' | 'falls' | 'stands' | 'blamed' | 'notBlamed' | 'noEffect', Wordings> &
+    Record<'effect' | 'settled', Record<Level, Wordings>>
 > = file.apart;
 
-/** With a smaller share the general way is meant. */
-const leastWay = 0.36;
+/** The matter that follows on one that is settled. */
+export const follows: Readonly<Partial<Record<string, MatterId>>> = file.settled as Partial<Record<string, MatterId>>;
+
+/** With a smaller share the general way is meant; that news is good or bad has to be surer. */
+const [leastWay, leastOfNews] = [0.36, 0.45];
 
 /** The way in which a line of a form is meant, or its general one; null where the form has none. */
-export function findWay(form: TurnForm, line = '', least = leastWay): Way | null {
+export function findWay(form: TurnForm, line = '', least = form === 'detail' ? leastOfNews : leastWay): Way | null {
   const ways = forms[form] ?? [];
   const id = line === '' ? null : likeliestAsk(`turn_${form}`, line, least);
   return ways.find((way) => way.id === id) ?? ways[0] ?? null;

@@ -1,13 +1,15 @@
 import file from '../../../content/asking.json';
 import { readLine } from '../asks/request';
 import { asksSomething, readClauses } from '../question/asking';
-import { findHorizon } from '../question/horizon';
+import { indiaMs } from '../../indian-date';
+import { findHorizon, type Horizon } from '../question/horizon';
 import { hasLexeme, lexeme, listed } from '../question/lexicon';
 import { findAllKin } from '../question/people';
 import { readText, type QuestionText } from '../question/question-text';
 import type { Topic } from '../topics/understand';
 import type { TurnForm } from '../topics/turns/turn-form';
-import { matterOfLine } from './goes-on';
+import { englishMonthNames } from '../vocabulary/english';
+import { matterOfLine } from './line-matter';
 
 const talk: readonly Topic[] = ['x_thanks', 'x_ack', 'x_greeting'];
 const [mostWordsOfTalk, leastTalk] = [5, 0.5];
@@ -23,26 +25,68 @@ export function withoutThanks(line: string): string {
   return asksSomething(read) || !talk.includes(readLine(behind).topic.value) ? behind : line;
 }
 
-const marks = { english: listed(file.corrects.en).english, hindi: lexeme('', file.corrects.hi).hindi };
+const corrects = { english: listed(file.corrects.en).english, hindi: lexeme('', file.corrects.hi).hindi };
+const refuses = new Set(file.no.split(' '));
 const [refusedEnglish, refusedHindi] = [/(?:^|\s)(?:not|n't)\s.*$/iu, /^.*\s(?:nah?i+n?|nhi|नहीं|नही)(?=\s|$)/iu];
 
 /** What a clause names without what it refuses: "me, not my husband", "bete ki nahi, beti ki". */
 const keptOf = (clause: string): string =>
   clause.replace(/\p{Script=Devanagari}/u.test(clause) || !/\bnot\b/iu.test(clause) ? refusedHindi : refusedEnglish, '').trim();
 
-/** "I meant my brother", "chhote wale ki baat": the line without what it refuses, and what it sets right; null where it corrects nothing. */
+const oneself: ReadonlySet<string> = new Set(file.oneself.split(' '));
+
+/** Whether a line names the one who asks. */
+export const namesOneself = ({ plain }: QuestionText): boolean => plain.split(' ').some((word) => oneself.has(word));
+
+const day = /(?<![\d/.:-])(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?![\p{L}\d/.:%-])/iu;
+
+/** The day of the month of a time that was named, by its number alone: "the 12th, not the 14th"; null where the line has none, or several. */
+export function dayOf(line: string, of: Horizon | null, now: Date): Horizon | null {
+  const [found, ...more] = line.match(new RegExp(day.source, 'giu')) ?? [];
+  if (of === null || !['day', 'month'].includes(of.unit) || found === undefined || more.length > 0) return null;
+  const month = new Date(of.from + indiaMs);
+  const [year, at] = [month.getUTCFullYear(), englishMonthNames[month.getUTCMonth()] ?? ''];
+  return findHorizon(readText(`${Number.parseInt(found, 10)} ${at} ${year}`, 'English'), now, 0);
+}
+
+type Slot = 'time' | 'person';
+
+/** What a part of a line names that can be set right. */
+function slotsOf(part: string, now: Date, birth: number): Slot[] {
+  const read = readText(part, 'English');
+  const isTime = findHorizon(read, now, birth) !== null || day.test(part);
+  const isPerson = namesOneself(read) || findAllKin(read).some(({ id }) => id !== 'partner');
+  return [...(isTime ? (['time'] as const) : []), ...(isPerson ? (['person'] as const) : [])];
+}
+
+const mostWordsOfNo = 2;
+
+/** "The 12th, not the 14th", "no, my brother": one is refused for another of its kind, or the line begins with a no. */
+function isSetRight(clauses: readonly QuestionText[], kept: readonly string[], now: Date, birth: number): boolean {
+  const refused = clauses.map(({ raw }, at) => raw.replace(kept[at] ?? '', ''));
+  const [first] = clauses;
+  const isNo =
+    first !== undefined &&
+    first.length <= mostWordsOfNo &&
+    first.plain
+      .trim()
+      .split(' ')
+      .some((word) => refuses.has(word));
+  const slots = slotsOf(kept.join(', '), now, birth);
+  return slots.length > 0 && (isNo || slotsOf(refused.join(', '), now, birth).some((slot) => slots.includes(slot)));
+}
+
+/** "I meant my brother", "the 12th, not the 14th": the line without what it refuses, and what it sets right; null where it corrects nothing. */
 export function findCorrection(line: string, now: Date, birth: number): { text: string; form: TurnForm } | null {
   const read = readText(line, 'English');
-  if (!hasLexeme({ ...read, mayBeHindi: true }, marks)) return null;
-  const kept = readClauses(read)
-    .map(({ raw }) => keptOf(raw))
-    .filter((each) => each !== '')
-    .join(', ');
-  const text = kept === '' ? line : kept;
+  const clauses = readClauses(read);
+  const kept = clauses.map(({ raw }) => keptOf(raw));
+  if (!hasLexeme({ ...read, mayBeHindi: true }, corrects) && !isSetRight(clauses, kept, now, birth)) return null;
+  const text = kept.filter((each) => each !== '').join(', ') || line;
   const meant = readText(text, 'English');
   // What asks by itself is read by what it asks.
   if (asksSomething(meant)) return null;
-  if (findHorizon(meant, now, birth) !== null) return { text, form: 'othertime' };
+  if (slotsOf(text, now, birth).includes('time')) return { text, form: 'othertime' };
   if (findAllKin(meant).some(({ id }) => id !== 'partner')) return { text, form: 'other' };
   return { text, form: matterOfLine(readLine(text)) === null ? 'other' : 'othermatter' };
 }
@@ -64,8 +108,3 @@ export function namedPart(parts: readonly string[], line: string): number {
   );
   return named.length === 1 ? (named[0] ?? -1) : -1;
 }
-
-const oneself: ReadonlySet<string> = new Set(file.oneself.split(' '));
-
-/** Whether a line names the one who asks. */
-export const namesOneself = ({ plain }: QuestionText): boolean => plain.split(' ').some((word) => oneself.has(word));

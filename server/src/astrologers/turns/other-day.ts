@@ -1,10 +1,10 @@
-import { findDates } from '../answers/days/find-dates';
+import { findDates, noDates, type NamedDates } from '../answers/days/find-dates';
 import { findPurposes } from '../answers/days/find-purpose';
 import { findWish } from '../answers/days/find-wish';
 import { answerPurpose } from '../answers/days/answer-purpose';
 import { noonOf } from '../answers/days/day-words';
 import { findLimb, tellPartOfDay } from '../answers/days/limbs';
-import { isForOther } from '../answers/days/rate-days';
+import { isForOther, type Purpose } from '../answers/days/rate-days';
 import type { Composed } from '../compose/composed';
 import { createContext } from '../compose/context';
 import { join } from '../compose/join';
@@ -43,15 +43,34 @@ function timeBeside({ base, context, form }: Turn, days: readonly string[]): Hor
   return { ...after, to: Math.min(after.to, context.now + mostAhead) };
 }
 
-/** "Another one", "is it not amavasya then": what the almanac has of the day that was named, and the next good one; null for none. */
+/** What is asked of the day that was named: the hour of it, or why it is that one. */
+const ofDay: readonly TurnForm[] = ['amount', 'fact', 'how', 'why'];
+
+/** A day for the purpose of the question before: one that the line names, or the one that was told. */
+function sayDay(turn: Turn, purpose: Purpose, named: NamedDates): Composed {
+  const { base, context, form } = turn;
+  const { read } = context;
+  const wish = findWish(read.text, named);
+  const forOther = isForOther(base.context.read.line.whose);
+  const text = answerPurpose({ context, purpose, named, wish, way: wish.way, star: wish.star, festival: null, forOther });
+  const [first = '', ...rest] = text.split('\n\n');
+  return { ...base, text: form === 'why' ? join(...rest, first) : text, context };
+}
+
+/** "Another one", "is it not amavasya then", "the 14th is a Sunday, is that fine": what the almanac has of the day that was named, that of the line, or the next good one; null for none. */
 export function sayOtherDay(turn: Turn): Composed | null {
   const { base, said, context, form } = turn;
   const { question, read } = context;
   const days = namedDays(turn);
   const purpose = findPurposes(readText(said.question, read.language), said.question)[0]?.day;
   const named = findDates(question.text, question.now);
+  // A weekday alone is one of those that may be good.
+  const isNamed = named.dates.length > named.weekdays.length || (named.dates.length > 0 && /\d/u.test(question.text));
+  // "The 14th, a Sunday" is that day, and no Sunday.
+  if (purpose !== undefined && isNamed) return sayDay(turn, purpose, { ...named, weekdays: [], isEveryWeekday: false });
   const limb = findLimb(context)?.id ?? (hasLexeme({ ...read.text, mayBeHindi: true }, tithis) ? 'tithi' : null);
-  if (days.length === 0 || purpose === undefined || named.dates.length > named.weekdays.length) return null;
+  if (days.length === 0 || purpose === undefined) return null;
+  if (limb === null && ofDay.includes(form)) return sayDay(turn, purpose, { ...noDates, dates: days.slice(0, 1) });
   if (limb === null && !refusing.includes(form)) return null;
   const isTimed = read.horizon !== null && read.horizon.unit !== 'day';
   const told = limb === null ? '' : (tellPartOfDay(context, limb, days[0] ?? '')[0] ?? '');
@@ -60,7 +79,7 @@ export function sayOtherDay(turn: Turn): Composed | null {
     language: read.language,
     horizon: isTimed ? read.horizon : timeBeside(turn, days),
   });
-  const wished = { dates: [], isRange: false, weekdays: named.weekdays };
+  const wished = { ...noDates, weekdays: named.weekdays };
   const wish = findWish(read.text, wished);
   const next = answerPurpose({
     context: about,

@@ -8,6 +8,7 @@ import { readText } from '../question/question-text';
 import { dayMs } from '../question/dates/spans';
 import { englishMonthNames } from '../vocabulary/english';
 import { findWay, type Way } from './content';
+import { dayOf } from './meant';
 import { askAgain } from './same-ask';
 import { sayWay } from './say-way';
 import { askAbout, type Turn, type Weighed } from './turn';
@@ -50,8 +51,10 @@ function halfOf({ from, to, unit, isPast, english, hindi }: Horizon, at: number)
 }
 
 /** "And the one after that?" of a day, month or year that was asked about: the next or the last one; null where the line asks for none. */
-export function timeBeside({ base, context: { question } }: Turn): Horizon | null {
+export function timeBeside({ base, context: { question }, isCorrection }: Turn): Horizon | null {
   const of = base.context.read.horizon;
+  const day = isCorrection ? dayOf(question.text, of, question.now) : null;
+  if (day !== null) return day;
   const way = findWay('othertime', question.text);
   const half = halves.indexOf(way?.id);
   if (of !== null && half >= 0) return halfOf(of, half);

@@ -62,6 +62,14 @@ export const strainWords = ({ about, judgement }: Weighed, factor: Factor) => ({
   meaning: meaningOf(matterTable[judgement.matter.id].area, factor, chartKey(about.question))[languageOf(about)],
 });
 
+const number = /(?<![\d.])\d[\d.,]*/gu;
+
+/** The age that a line tells: its only number, where that is one. */
+function ageOf(line: string): string | undefined {
+  const [found, ...more] = line.match(number) ?? [];
+  return found !== undefined && more.length === 0 && /^(?:[5-9]|[1-9]\d)$/u.test(found) ? found : undefined;
+}
+
 /** What stands at the places in braces of the sentences of second turns. */
 export function placesOf(turn: Weighed): Readonly<Record<string, string | readonly string[] | undefined>> {
   const { about, ask, judgement, context } = turn;
@@ -81,7 +89,7 @@ export function placesOf(turn: Weighed): Readonly<Record<string, string | readon
     for: support && statements(support),
     house: language === 'en' ? englishOrdinal(house) : hindiOrdinal(house, 'oblique'),
     lord: about.book.planet(about.strengths.view.lord(house)),
-    age: /(?<!\d)(?:[5-9]|[1-9]\d)(?!\d| ?(?:la(?:kh|c)|haza?r|cr|k\b|%|लाख|हज़ार))/iu.exec(context.question.text)?.[0],
+    age: ageOf(context.question.text),
   };
 }
 

@@ -44,16 +44,24 @@ function groundsOf(turn: Weighed, part: 'ground' | 'both'): string {
     .join(' ');
 }
 
+/** The places of a wording. */
+const placesIn = (wording: string): string =>
+  [...wording.matchAll(/\{(\w+)\}/gu)]
+    .map(([, name = '']) => name.toLowerCase())
+    .sort()
+    .join(' ');
+
 /** A sentence with its places filled; empty where none of its wordings has all its words. */
 export function sayFilled(turn: Weighed, wordings: Wordings | undefined, besides: ReturnType<typeof placesOf> = {}): string {
   if (wordings === undefined) return '';
   const { about } = turn;
   const places = { ...placesOf(turn), ...besides };
-  // The first wording that has its words says the most.
-  const found = wordings[languageOf(about)]
-    .map((each) => fill({ en: [each], hi: [each] }, languageOf(about), places))
-    .filter(({ length }) => length > 0);
-  return found.length === 0 ? '' : about.tell([found.flat()]);
+  const language = languageOf(about);
+  const filled = wordings[language].map((each) => ({ named: placesIn(each), said: fill({ en: [each], hi: [each] }, language, places) }));
+  const found = filled.filter(({ said }) => said.length > 0);
+  // The first wording that has its words says the most; one with the same places says the same.
+  const same = found.filter(({ named }) => named === found[0]?.named);
+  return same.length === 0 ? '' : about.tell([same.flatMap(({ said }) => said)]);
 }
 
 /** The answer to a line in the way in which it is meant; null where nothing of it can be said. */

@@ -7,27 +7,36 @@ import { isMatter, isTalk, readLine, toAskTopic, type AskTopic, type Form } from
 import { readTerms } from '../answers/facts/terms';
 import type { Composed } from '../compose/composed';
 import { judge } from '../compose/judgement';
+import file from '../../../content/asking.json';
+import { hasLexeme, lexeme, listed } from '../question/lexicon';
 import { getMatter, type MatterId } from '../question/matters';
 import type { TurnForm } from '../topics/turns/turn-form';
 import { again } from './ask-again';
 import { sayOpen } from './answer-other';
-import { findWay } from './content';
-import { matterOfLine } from './goes-on';
+import { apart, findWay, follows } from './content';
+import { matterOfLine } from './line-matter';
 import { sayPractice } from './of-things';
 import { sayWay } from './say-way';
 import { askAbout, telling, type Turn, type Weighed } from './turn';
+
+const settled = { told: listed(file.settled.en), sure: lexeme('', file.settled.hi) };
 
 /** What costs nothing: thanks, the desk, a doubt, a word explained, details of a practice, the same once more. */
 const freeForms: readonly TurnForm[] = ['close', 'service', 'explain', 'objection', 'practice', 'again'];
 const timed: readonly TurnForm[] = ['when', 'until'];
 const deciding: readonly Form[] = ['should', 'decide'];
 
-/** "You said by June, and nothing came": the matter of what was only talk. */
-function matterOfTalk({ base, said }: Turn): MatterId | null {
+/** "You said by June, and nothing came", "so will somebody come": the matter of what was only talk, or of no topic that was sure. */
+function matterOfTalk({ base, said, context }: Turn): MatterId | null {
   const { topic } = base.context.read.line;
   const of = toAskTopic(topic.value);
-  return of !== null && isTalk(of) ? matterOfLine(readLine(said.question), topic.value) : null;
+  if (of !== null && isTalk(of)) return matterOfLine(readLine(said.question), topic.value);
+  const isUnsure = base.isUnsure === true || topic.share < leastBefore;
+  return isUnsure ? matterOfLine(readLine(`${said.question} ${context.question.text}`)) : null;
 }
+
+/** Below such a share the topic of the question before is not sure. */
+const leastBefore = 0.4;
 
 /** From such shares a line tells which ask of its matter it is about. */
 const leastFiner = { ask: 0.5, words: 5 };
@@ -63,10 +72,13 @@ export function toWeighed(turn: Turn): Weighed | null {
   return { ...turn, ask, asked: asked?.form ?? 'how', about, judgement: judge(about) };
 }
 
-/** "But I like singing" after the field that suits best: how that one suits. */
+/** Forms in which a field is named that was not the answer. */
+const ofFields: readonly TurnForm[] = [...telling, 'why', 'other', 'othermatter', 'if'];
+
+/** "But I like singing", "why not teaching?" after the field that suits best: how that one suits. */
 function answerLiked(turn: Weighed): Composed | null {
   const { ask, form, about, judgement, asked, context } = turn;
-  if (!telling.includes(form) || asked !== 'which') return null;
+  if (!ofFields.includes(form) || asked !== 'which') return null;
   const text = answerField(askAbout(turn, { text: context.read.text }), { ask, wanted: 'yesNo', judgement });
   return text === null ? null : { ...resting(turn), context: about, isFree: form === 'objection', text };
 }
@@ -80,23 +92,46 @@ const resting = ({ about, judgement, ask, asked }: Weighed) => ({
   asked: { ask, form: asked },
 });
 
-/** "They put it off to the 15th": the time that was asked about is another now. */
+/** "They put it off to the 15th", "the medical is on the 14th": the time that is asked about is told. */
 const isMoved = ({ form, about, context: { read } }: Weighed): boolean =>
-  form === 'detail' && read.horizon !== null && !read.horizon.isPast && about.read.horizon !== null;
+  form === 'detail' && read.horizon !== null && !read.horizon.isPast && (about.read.horizon !== null || read.horizon.unit === 'day');
+
+/** From such a share what is told is no good news, after a word that may tell either and after one that tells what has come. */
+const leastNews = { told: 0.4, sure: 0.8 };
+
+/** "I already have a job": what was asked has come, and the matter that follows on it is weighed; null where the line says no such thing. */
+function answerSettled(turn: Weighed): Composed | null {
+  const { context, judgement, form, typed } = turn;
+  const { text } = context.read;
+  const next = follows[judgement.matter.id];
+  const [ask] = next === undefined ? [] : asksOf(next);
+  const mark = (['sure', 'told'] as const).find((each) => hasLexeme({ ...text, mayBeHindi: true }, settled[each]));
+  if (!telling.includes(form) || next === undefined || ask === undefined || mark === undefined) return null;
+  const matter = matterOfLine(typed);
+  const isBad = findWay('detail', text.raw, leastNews[mark])?.id === 'bad_news';
+  if (isBad || (matter !== null && matter !== judgement.matter.id)) return null;
+  const about = askAbout(turn, { matter: getMatter(next), horizon: null });
+  const own: Weighed = { ...turn, ask, asked: 'how', about, judgement: judge(about) };
+  const way = { id: 'settled', lines: [], ...apart.settled };
+  return { ...resting(own), isFree: false, text: sayWay(own, way) ?? '' };
+}
 
 /** The answer to what goes on from a matter that was weighed; null where its form has none. */
 export function answerWeighed(turn: Weighed): Composed | null {
   const { ask, form, asked, context } = turn;
   if (form === 'practice') return sayPractice(turn);
-  const asksAnew = again[isMoved(turn) ? 'othertime' : form]?.(turn);
-  if (asksAnew !== undefined) return asksAnew;
+  const following = answerSettled(turn);
+  if (following !== null) return following;
   const liked = answerLiked(turn);
   if (liked !== null) return liked;
+  const asksAnew = again[isMoved(turn) ? 'othertime' : form]?.(turn);
+  if (asksAnew !== undefined) return asksAnew;
   // On what no chart decides there is no verdict to be sure of, and what is told counts for itself.
   if (ask.good === undefined) return sayOpen(turn) ?? again.othermatter?.(turn) ?? null;
   // "Yes or no?" of a decision is the decision.
   const isDecision = form === 'again' && deciding.includes(asked) && ask.go !== undefined;
-  const way = isDecision ? findWay('should') : findWay(form, context.question.text);
+  // What chooses between nothing that is known asks whether to do it, and when.
+  const way = isDecision ? findWay('should') : findWay(form === 'choice' ? 'should' : form, context.question.text);
   if (way === null || way.alone === true) return null;
   // A way whose words are missing is told in the general one.
   const text = sayWay(turn, way) ?? sayWay(turn, findWay(form) ?? way);

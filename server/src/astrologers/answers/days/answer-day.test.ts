@@ -115,3 +115,9 @@ it('names days of its own that the check leaves to the almanac, however far they
   expect(days?.from).toBe('2027-11-10');
   expect(days && days.to > '2027-12-25').toBe(true);
 });
+
+it('looks for each of two purposes in its own time', () => {
+  const [first = ''] =
+    ask('good dates for engagement in January and wedding in February', 'x_muhurta', 'muhurta')?.text.split('\n\n') ?? [];
+  expect(first).toMatch(/engagement.* Jan 2027.*wedding.* Feb 2027/u);
+});

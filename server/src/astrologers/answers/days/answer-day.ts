@@ -3,7 +3,9 @@ import type { Ask } from '../../asks/ask';
 import type { Composed } from '../../compose/composed';
 import { createContext, type Context } from '../../compose/context';
 import { findFestival, findFestivals } from '../../question/dates/festivals';
+import { findHorizon, type Horizon } from '../../question/horizon';
 import { hasLexeme, lexeme } from '../../question/lexicon';
+import { readText } from '../../question/question-text';
 import { dayMs } from '../../question/dates/spans';
 import { istDay } from '../../vocabulary/days';
 import type { Asked, TopicAnswer } from '../topic-answer';
@@ -11,7 +13,8 @@ import { answerPurpose } from './answer-purpose';
 import { daysAsked, namedSeason, tellEclipse, tellFestival, tellSeason } from './calendar-days';
 import { paragraphs } from './day-forms';
 import { findDates, type NamedDates } from './find-dates';
-import { asksGoodDay, findPurposes } from './find-purpose';
+import { asksGoodDay } from './asks-good-day';
+import { findPurposes, partsByPurpose } from './find-purpose';
 import { findWish } from './find-wish';
 import { findLimb, tellPartOfDay } from './limbs';
 import { tellOutlook } from './outlook';
@@ -108,9 +111,22 @@ export const answerDay: TopicAnswer = (asked) => {
   const festival = found && date !== undefined ? { en: found.en, hi: found.hi, ids: found.ids ?? [], date } : null;
   const wish = findWish(read.text, named);
   const part = limb?.isSpan === true && limb.id !== 'choghadiya' ? limb.id : null;
-  const told = asks.flatMap(({ day: purpose }: Ask) => {
+  const parts = partsByPurpose(read.text, asks)?.map((part) => ({ part, at: horizonOf(context, part) }));
+  // Each is asked for its own time only where all have one.
+  const isEach = parts?.every(({ at }) => at !== null) === true;
+  const told = asks.flatMap(({ day: purpose }: Ask, index) => {
     if (!purpose) return [];
-    const dayAsk = { context, purpose, named, festival, wish, way: wish.way, star: wish.star, forOther: isForOther(line.whose) };
+    const own = isEach ? parts[index] : undefined;
+    const dayAsk = {
+      context: own ? createContext(question, { ...read, horizon: own.at }) : context,
+      purpose,
+      named: own ? findDates(own.part, question.now) : named,
+      festival: own ? null : festival,
+      wish,
+      way: wish.way,
+      star: wish.star,
+      forOther: isForOther(line.whose),
+    };
     if (purpose.decides === undefined && part !== null) return [tellPartFor(dayAsk, part, dayOf(context, named))];
     return [(purpose.decides === undefined ? tellSeasonFor(dayAsk) : null) ?? answerPurpose(dayAsk)];
   });
@@ -121,6 +137,9 @@ export const answerDay: TopicAnswer = (asked) => {
   const days = daysNamed([...named.dates, ...(date === undefined ? [] : [date]), ...ofSeason]);
   return { text, context, sensitiveTopic: null, judgement: null, isFree: false, usesChart: true, ...(days === null ? {} : { days }) };
 };
+
+const horizonOf = ({ question, read }: Context, part: string): Horizon | null =>
+  findHorizon(readText(part, read.language), question.now, Date.parse(question.chart.utc));
 
 /** The days that may be told where a line names days: those, and what is looked for behind them. */
 function daysNamed(dates: readonly string[]): Composed['days'] | null {

@@ -1,9 +1,11 @@
 import { toAsciiDigits } from '@oracle-astra/shared/contract';
 import { dayMs } from '../../question/dates/spans';
 import { todayOf } from '../../question/horizon';
+import { boundOf } from '../../question/dates/combine';
 import { readDays, readRanges } from '../../question/dates/read-periods';
 import type { Reading } from '../../question/dates/reading';
-import { toDate, toTimeTokens } from '../../question/dates/time-tokens';
+import { withFigureDates } from '../../question/dates/figure-dates';
+import { toTimeTokens } from '../../question/dates/time-tokens';
 import { readText } from '../../question/question-text';
 import { istDay } from '../../vocabulary/days';
 
@@ -13,21 +15,22 @@ export interface NamedDates {
   isRange: boolean;
   /** Days of the week that it names, from 0 for Sunday. */
   weekdays: number[];
+  /** "Sundays": every one of them, and not the next. */
+  isEveryWeekday: boolean;
+  /** On which side of the one day that it names. */
+  side: 'after' | 'before' | null;
 }
+
+/** No day at all. */
+export const noDates: NamedDates = { dates: [], isRange: false, weekdays: [], isEveryWeekday: false, side: null };
+
+const sides: Readonly<Partial<Record<string, NamedDates['side']>>> = { before: 'before', until: 'before', after: 'after' };
+const plural = /days$/u;
 
 const clock = /\d{1,2}[:.]\d{2}(?!\d|[/.-]\d)\s*(?:am|pm|a\.m|p\.m|baje|बजे)?|\d{1,2}\s*(?:am|pm|baje|bje|बजे|o'?clock)(?![\p{L}])/giu;
-const figures = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)(?![\d/-])|(?<![\d/.-])(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/gu;
-
-/** A date in figures as one word, `dYYYYMMDD`; nothing where there is no such day. */
-function toWord(...[, day, , month, short = '', year, wholeMonth, wholeDay]: string[]): string {
-  const of = year ?? (short.length === 2 ? `20${short}` : short);
-  const date = toDate(of, (wholeMonth ?? month ?? '').padStart(2, '0'), (wholeDay ?? day ?? '').padStart(2, '0'));
-  return date === null ? ' ' : ` d${date.replaceAll('-', '')} `;
-}
-
 /** The days that a line names by themselves: "3 dec or 7 dec", "between 10 and 25 January", "kal ya parso", "14/1/2027". */
 export function findDates(line: string, now: Date): NamedDates {
-  const read = toAsciiDigits(line).toLowerCase().replace(figures, toWord).replace(clock, ' ');
+  const read = withFigureDates(toAsciiDigits(line).toLowerCase()).replace(clock, ' ');
   // Figures and Hindi words are read whatever the language of the rest.
   const text = { ...readText(read, 'English'), mayBeHindi: true };
   const reading: Reading = { tokens: toTimeTokens(text), today: todayOf(now), birth: now.getTime() };
@@ -36,9 +39,12 @@ export function findDates(line: string, now: Date): NamedDates {
   // "8 December, Tuesday" is one day.
   const kept = all.filter(({ as, start }) => as !== 'weekday' || !isDated || reading.tokens[start - 1]?.roles.join === 'or');
   const dates = [...new Set(kept.map(({ from }) => istDay(new Date(from))))];
-  const weekdays = reading.tokens.flatMap(({ roles }) => (roles.weekday === undefined ? [] : [Number(roles.weekday)]));
+  const ofWeek = reading.tokens.filter(({ roles }) => roles.weekday !== undefined);
+  const weekdays = ofWeek.map(({ roles }) => Number(roles.weekday));
+  const isEveryWeekday = ofWeek.some(({ word }) => plural.test(word));
   const range = dates.length === 2 ? readRanges(reading).find(({ as, unit }) => as === 'range' && unit === 'span') : undefined;
-  return range
-    ? { dates: [range.from, range.to - dayMs].map((at) => istDay(new Date(at))), isRange: true, weekdays }
-    : { dates, isRange: false, weekdays };
+  if (range)
+    return { dates: [range.from, range.to - dayMs].map((at) => istDay(new Date(at))), isRange: true, weekdays, isEveryWeekday, side: null };
+  const [only] = dates.length === 1 && weekdays.length === 0 ? kept : [];
+  return { dates, isRange: false, weekdays, isEveryWeekday, side: only ? (sides[boundOf(reading, only) ?? ''] ?? null) : null };
 }

@@ -1,6 +1,7 @@
 import { readText } from '../../question/question-text';
 import { readQuestion } from '../../question/read-question';
-import { asksGoodDay, findPurposes, namedPurposes } from './find-purpose';
+import { asksGoodDay } from './asks-good-day';
+import { findPurposes, namedPurposes } from './find-purpose';
 
 const idsOf = (line: string): string[] => namedPurposes(readText(line, 'English')).map(({ id }) => id);
 
@@ -35,6 +36,8 @@ it.each<[line: string, ids: string[]]>([
   ['shaadi ke baad griha pravesh kab kare', ['house']],
   ['after the wedding which day for the mundan', ['mundan']],
   ['engagement and wedding dates please', ['engagement', 'marriage']],
+  ['good dates for engagement in January and wedding in February', ['engagement', 'marriage']],
+  ['sagai january me aur shaadi february me, din batao', ['engagement', 'marriage']],
   ['naamkaran aur mundan ka muhurat', ['naming', 'mundan']],
   ['satyanarayan puja before griha pravesh', ['worship']],
   ['purani gaadi bechne ka shubh din', ['sell']],

@@ -2,14 +2,10 @@ import words from '../../../../content/days/words.json';
 import type { Ask } from '../../asks/ask';
 import { asksOf } from '../../asks/content';
 import { findAsk } from '../../asks/find-ask';
-import type { Topic, Wanted } from '../../topics/understand';
-import { namesSeason } from './calendar-days';
-import { namesPart, namesWay } from './find-wish';
-import { findLimb } from './limbs';
 import { findFestival } from '../../question/dates/festivals';
+import { namesTime, toTimeTokens } from '../../question/dates/time-tokens';
 import { hasLexeme, lexeme, listed, type Lexeme, type SearchText } from '../../question/lexicon';
 import { readText, type QuestionText } from '../../question/question-text';
-import type { ReadQuestion } from '../../question/read-question';
 import { keepWords } from '../../question/spelling';
 
 /** Names of a purpose in English and Hindi; the spelling correction neither learns nor changes them. */
@@ -21,21 +17,17 @@ const purposes = asksOf('x_muhurta').flatMap((ask) =>
   ask.words ? [{ ask, lexeme: toLexeme(ask.words), beside: ask.beside ? toLexeme(ask.beside) : null }] : [],
 );
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const [bounds, boundsBehind, joins, links, times, comes, dayEnds, noDay] = [
+const [bounds, boundsBehind, joins, links, aroundTimes, dayEnds, noDay] = [
   words.bounds,
   words.boundsBehind,
   words.joins,
   words.links,
-  words.times,
-  words.comes,
+  words.aroundTimes,
   words.dayEnds,
   words.noDay,
 ].map(setOf);
-const [asked, approves, whichDay] = [toLexeme(words.asked), toLexeme(words.approves), toLexeme(words.whichDay)];
-const [general, fewWords, mostBetween, nearLink, shortClause, shortLine] = [-1, 4, 6, 3, 6, 15];
-const day = /^\d/u;
-const names = new Set([...words.months, ...words.weekdays, ...Object.values(words.relative)].flatMap((each) => each.split(' ')));
-
+const [asked, whichDay] = [toLexeme(words.asked), toLexeme(words.whichDay)];
+const [general, fewWords, mostBetween, nearLink, shortClause] = [-1, 4, 6, 3, 6];
 /** Where a purpose is named: from a word of the line up to the one behind it. */
 interface Mention {
   ask: Ask;
@@ -82,8 +74,13 @@ function purposesOf(text: SearchText, all: readonly Mention[]): Ask[] {
   const own = all.filter((each) => rankOf(each) > general);
   const found = own.length > 0 ? own : all;
   const between = (at: number) => said.slice(found[at - 1]?.to, found[at]?.from);
+  // "Engagement in January and wedding in February": when each is to be stands between them.
+  const linkOf = (at: number) =>
+    withoutTimes(between(at).join(' '))
+      .split(' ')
+      .filter((word) => !aroundTimes?.has(word));
   const joined = found.filter((_, at) =>
-    [at, at + 1].some((each) => each > 0 && each < found.length && between(each).length < fewWords && joins?.has(between(each)[0] ?? '')),
+    [at, at + 1].some((each) => each > 0 && each < found.length && linkOf(each).length < fewWords && joins?.has(linkOf(each)[0] ?? '')),
   );
   if (joined.length > 1) return [...new Set(joined.map(({ ask }) => ask))];
   const top = Math.max(...found.map(rankOf));
@@ -97,15 +94,24 @@ function purposesOf(text: SearchText, all: readonly Mention[]): Ask[] {
 }
 
 const clauses = /[,.;?!।\n]+/u;
+const joinedBy = new RegExp(`\\s(?:${words.joins.replaceAll(' ', '|')}|और)\\s`, 'iu');
 
 /** "Which day", or "… date" at the end of a line; "one day" is none. */
-function asksDayIn(text: SearchText): boolean {
+export function asksDayIn(text: SearchText): boolean {
   const [last = '', before = ''] = text.plain.trim().split(' ').reverse();
   return [asked, whichDay].some((each) => hasLexeme(text, each)) || (dayEnds?.has(last) === true && noDay?.has(before) !== true);
 }
 
-/** The purposes for which a line asks a day by their names: those of the clause that asks, else of its first; empty where it names none. */
+const known = new WeakMap<QuestionText, Ask[]>();
+
+/** The purposes for which a line asks a day by their names: those of the clause that asks, else of its first; empty where it names none. A line is read once. */
 export function namedPurposes(text: QuestionText): Ask[] {
+  const found = known.get(text) ?? purposesByName(text);
+  known.set(text, found);
+  return found;
+}
+
+function purposesByName(text: QuestionText): Ask[] {
   const all = text.raw
     .split(clauses)
     .filter((clause) => clause.trim() !== '')
@@ -125,34 +131,13 @@ export function namedPurposes(text: QuestionText): Ask[] {
   return found ? purposesOf(found.clause, found.mentions) : [];
 }
 
-/** Topics that name a purpose and ask nothing of a day. */
-const silent: readonly Topic[] = ['x_meaning', 'x_ack', 'x_thanks', 'x_greeting', 'x_farewell'];
-/** Kinds that the name of a rite may stand for alone. */
-const ofRites: readonly Wanted[] = ['muhurta', 'when', 'either', 'yesNo'];
-
-/** Whether a line asks for a good day, for a purpose that it names: in so many words, by a rite alone, or whether a day, hours or a season that it names are good. */
-export function asksGoodDay({ text, line, horizon }: Pick<ReadQuestion, 'text' | 'line' | 'horizon'>): boolean {
-  const named = namedPurposes(text);
-  if (named.length === 0) return false;
-  const said = text.plain.trim().split(' ');
-  const isToCome = said.some((word) => comes?.has(word));
-  if (hasLexeme(text, asked) || (!isToCome && asksDayIn(text))) return true;
-  if (namesSeason(text) || findLimb({ read: { text } })?.isSpan === true) return true;
-  if (silent.includes(line.topic.value) || line.wanted.value === 'meaning') return false;
-  const isRite = said.length <= shortLine && named.some(({ day: rule }) => rule?.rite === true);
-  if (isRite && (horizon?.isPast === false || ofRites.includes(line.wanted.value))) return true;
-  const isDated =
-    horizon === null ? namesPart(text) || findFestival(text) !== null : !horizon.isPast && ['day', 'festival'].includes(horizon.unit);
-  return isDated && !isToCome && (hasLexeme(text, approves) || namesWay(text));
-}
-
 /** A line without its words of time, which say nothing of what the day is for. */
 const withoutTimes = (line: string): string =>
   line
     .split(/\s+/u)
     .filter((word) => {
-      const bare = word.toLowerCase().replace(/[?!.,।]+$/u, '');
-      return !day.test(bare) && !names.has(bare) && !times?.has(bare);
+      const text = { ...readText(word, 'English'), mayBeHindi: true };
+      return findFestival(text) === null && !toTimeTokens(text).some(namesTime);
     })
     .join(' ');
 
@@ -161,4 +146,11 @@ export function findPurposes(text: QuestionText, line: string): Ask[] {
   const named = namedPurposes(text);
   const ask = named.length > 0 ? null : (findAsk('x_muhurta', withoutTimes(line)) ?? findAsk('x_muhurta', line));
   return ask ? [ask] : named;
+}
+
+/** The part of a line that says when each of several purposes is to be: "engagement in January | wedding in February"; null where one time is meant for all. */
+export function partsByPurpose(text: QuestionText, asks: readonly Ask[]): string[] | null {
+  const pieces = text.raw.split(joinedBy);
+  const parts = asks.map(({ id }) => pieces.find((piece) => namedPurposes(readText(piece, text.language)).some((ask) => ask.id === id)));
+  return asks.length > 1 && parts.every((part, at) => part !== undefined && parts.indexOf(part) === at) ? (parts as string[]) : null;
 }

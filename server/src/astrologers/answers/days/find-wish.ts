@@ -11,7 +11,7 @@ export interface Wish {
   /** The days of the week that it allows, from 0 for Sunday; all where there are none. */
   weekdays: readonly number[];
   /** On which side of the one day that it names. */
-  side: 'after' | 'before' | null;
+  side: NamedDates['side'];
   /** The earliest day, and not the best. */
   isFirst: boolean;
   /** All days, and not the best. */
@@ -43,29 +43,9 @@ const [only, weekend, first, all, whichWeekday, ownStar] = [
 ].map(toLexeme);
 const parts = words.parts.map(({ words: names, ...part }) => ({ part, lexeme: toLexeme(names) }));
 const ways = words.ways.map(({ id, words: names }) => ({ id: id as Way, lexeme: toLexeme(names) }));
-const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const weekdayNames = words.weekdays.map(setOf);
-const months = setOf(words.months.join(' '));
-const [before, after] = [setOf(words.sides.before), setOf(words.sides.after)];
-const [sunday, saturday, near] = [0, 6, 3];
+const [sunday, saturday] = [0, 6];
 
 const has = (text: SearchText, each: Lexeme | undefined): boolean => each !== undefined && hasLexeme(text, each);
-
-/** "After 10 December", "10 December se pehle": the side that is named beside a day. */
-function sideOf({ raw }: QuestionText): Wish['side'] {
-  const said = raw.toLowerCase().split(/[\s,?!.।]+/u);
-  const days = said.flatMap((word, at) => (/^\d{1,2}(?:st|nd|rd|th)?$/u.test(word) || months.has(word) ? [at] : []));
-  const beside = days.flatMap((at) => [...said.slice(Math.max(0, at - 2), at), ...said.slice(at + 1, at + near)]);
-  if (beside.some((word) => after.has(word))) return 'after';
-  return beside.some((word) => before.has(word)) ? 'before' : null;
-}
-
-/** "Sundays": every one of them, and not the next. */
-const pluralWeekdays = (line: string): number[] =>
-  (line.toLowerCase().match(/\p{L}+(?=s(?!\p{L}))/gu) ?? []).flatMap((word) => {
-    const weekday = weekdayNames.findIndex((names) => names.has(word));
-    return weekday < 0 ? [] : [weekday];
-  });
 
 /** Whether a line names a part of a day. */
 export const namesPart = (text: SearchText): boolean => parts.some((each) => hasLexeme(text, each.lexeme));
@@ -73,13 +53,12 @@ export const namesPart = (text: SearchText): boolean => parts.some((each) => has
 /** Whether a line names the way of a journey. */
 export const namesWay = (text: SearchText): boolean => ways.some((each) => hasLexeme(text, each.lexeme));
 
-export function findWish(text: QuestionText, { dates, weekdays, isRange }: NamedDates): Wish {
-  const plural = pluralWeekdays(text.raw);
-  const isOnly = has(text, only) || plural.length > 0;
+export function findWish(text: QuestionText, { weekdays, isEveryWeekday, side }: NamedDates): Wish {
+  const isOnly = has(text, only) || isEveryWeekday;
   const ofWeekend = has(text, weekend) ? [sunday, saturday] : [];
   return {
-    weekdays: isOnly ? [...weekdays, ...plural, ...ofWeekend] : [],
-    side: dates.length === 1 && !isRange && weekdays.length === 0 ? sideOf(text) : null,
+    weekdays: isOnly ? [...weekdays, ...ofWeekend] : [],
+    side,
     isFirst: has(text, first),
     isList: has(text, all),
     asksWeekday: has(text, whichWeekday),

@@ -1,4 +1,4 @@
-import { between, boundBy, type Bound } from './periods';
+import { between, boundBy, eitherOf, type Bound } from './periods';
 import { partOf } from './parts';
 import { found, genitives, has, isTold, over, ranks, roleAt, type Found, type Reading } from './reading';
 import type { Role } from './time-tokens';
@@ -40,11 +40,12 @@ export function withRanges(reading: Reading, all: readonly Found[]): Found[] {
     const isBetween = last !== undefined && [last.start - 1, last.start - 2, each.end, each.end + 1].some((index) => has(reading, index, 'between'));
     const isTo = links.some(({ roles }) => roles.join === 'to' || roles.until !== undefined || roles.thenSince !== undefined);
     const isOr = links.some(({ roles }) => roles.join === 'or');
-    const isOneKind = last?.unit === each.unit && (each.as === 'date' || each.as === 'month' || each.as === 'year' || each.as === 'weekday');
+    const isOneKind = last?.unit === each.unit && last.from !== each.from && (each.as === 'date' || each.as === 'month' || each.as === 'year' || each.as === 'weekday');
     const isSpan = isTo || isBetween || (each.as === 'month' && !isOr);
-    if (last && isOneKind && isJoined && isSpan) {
-      joined[joined.length - 1] = found('range', between(last, each), last.start, each.end);
-    } else joined.push(each);
+    const either = last && isOneKind && isJoined && isOr && (each.as === 'month' || each.as === 'year') ? eitherOf(last, each) : null;
+    if (last && either) joined[joined.length - 1] = found(each.as, either, last.start, each.end);
+    else if (last && isOneKind && isJoined && isSpan) joined[joined.length - 1] = found('range', between(last, each), last.start, each.end);
+    else joined.push(each);
   }
   return joined;
 }
@@ -57,12 +58,26 @@ const bounds: readonly [bound: Bound, behind: Role][] = [
 ];
 
 /** How a period is bounded: by an English word before it, or by a Hindi one behind it. */
-function boundOf(reading: Reading, { start, end }: Found): Bound | undefined {
+export function boundOf(reading: Reading, { start, end }: Pick<Found, 'start' | 'end'>): Bound | undefined {
   const before = over(reading, start - 1, -1, 'of', 'onDay', 'age');
   const behind = over(reading, end, 1, 'of');
   const prefix = bounds.find(([bound]) => has(reading, before, bound));
   const suffix = bounds.find(([, then]) => has(reading, end, then) || has(reading, behind, then));
-  return (prefix ?? suffix)?.[0];
+  return (prefix ?? suffix)?.[0] ?? farBound(reading, start);
+}
+
+const mostWordsBetween = 5;
+const verbal: readonly Role[] = ['past', 'ahead', 'now', 'join'];
+
+/** "Before my daughter's wedding in February": a bound whose noun the time only places. */
+function farBound(reading: Reading, start: number): Bound | undefined {
+  if (!has(reading, start - 1, 'within')) return undefined;
+  for (let at = start - 2; at >= Math.max(0, start - 2 - mostWordsBetween); at -= 1) {
+    if (verbal.some((role) => has(reading, at, role))) return undefined;
+    const bound = (['before', 'after'] as const).find((each) => reading.tokens[at]?.word === each);
+    if (bound !== undefined) return bound;
+  }
+  return undefined;
 }
 
 export function withBounds(reading: Reading, all: readonly Found[]): Found[] {

@@ -57,8 +57,8 @@ export function unitAway(unit: string, away: number, { year, month, weekday, sta
   if (unit !== 'year' && (away < -1 || away > 2)) return null;
   if (unit === 'week' || unit === 'fortnight') {
     const days = unit === 'week' ? 7 : 15;
-    const from = away === 0 ? start : monday + away * days * dayMs;
-    return namedPeriod(`week${away}`, from, from + days * dayMs, 'week');
+    const from = away === 0 ? start : (unit === 'week' ? monday : start) + away * days * dayMs;
+    return namedPeriod(`${unit}${away}`, from, from + days * dayMs, unit === 'week' ? 'week' : 'span');
   }
   if (unit === 'month') return namedPeriod(`month${away}`, away === 0 ? start : at(year, month + away), at(year, month + away + 1), 'month');
   if (unit !== 'year') return null;
@@ -131,7 +131,8 @@ function monthsAway({ from, unit }: Period, months: number): Period {
 
 /** Two periods in their order: of a week the last one is in the week after, of one month the first one in the month before. */
 function inOrder(first: Period, last: Period): [Period, Period] {
-  if (last.to > first.from || first.unit === 'year') return [first, last];
+  if (last.to > first.from) return [first, last];
+  if (first.unit === 'year') return [last, first];
   const [one, other] = [localOf(first.from), localOf(last.from)];
   if (first.unit === 'day' && first.said[0].includes(',') && first.from - last.from < mostWeek) return [first, dayPeriod(last.from + mostWeek, true)];
   const isSameMonth = one.getUTCFullYear() === other.getUTCFullYear() && one.getUTCMonth() === other.getUTCMonth();
@@ -142,6 +143,12 @@ function inOrder(first: Period, last: Period): [Period, Period] {
 
 /** Whether both months are of the year that the line names. */
 const isAhead = (first: Period, last: Period): boolean => localOf(first.from).getUTCFullYear() === localOf(last.from).getUTCFullYear();
+
+/** "March or April": one behind the other, of which either is meant; null where they lie apart. */
+export function eitherOf(one: Period, other: Period): Period | null {
+  const [first, last] = one.from <= other.from ? [one, other] : [other, one];
+  return first.to === last.from ? period(first.from, last.to, 'span', sayTime('either', first.noun, last.noun)) : null;
+}
 
 /** From the beginning of one period to the end of another. */
 export function between(one: Period, other: Period): Period {

@@ -18,7 +18,8 @@ function monthAt(reading: Reading, index: number): number | undefined {
   const isNumbered = isDayFigure(before);
   if (tokens[index]?.word === 'mai') return isDayFigure(tokens[index - 1]) || has(reading, index - 1, 'part') ? Number(weak) : undefined;
   const isPlaced = englishPlaces.some((role) => has(reading, index - 1, role)) || ['of', 'around'].includes(tokens[index - 1]?.word ?? '');
-  const isBeside = isDayFigure(behind) || behind?.year !== undefined || behind?.roles.month !== undefined;
+  const isJoined = has(reading, index - 1, 'join') && has(reading, index - 2, 'month');
+  const isBeside = isJoined || isDayFigure(behind) || behind?.year !== undefined || behind?.roles.month !== undefined;
   return isNumbered || isPlaced || isBeside ? Number(weak) : undefined;
 }
 

@@ -26,7 +26,7 @@ export function readFestival(text: SearchText, tokens: readonly TimeToken[], { s
   const days = daysOf(found, start, years).map((day) => Date.parse(`${day}T00:00:00Z`) - indiaMs);
   const inYear = (of: number) => days.find((each) => yearOf(each) === of);
   const next = named === undefined ? days.find((day) => day + dayMs > start) : days[0];
-  const isOver = which === '-1' || (which === '0' && has('past') && !has('ahead'));
+  const isOver = which === '-1' || ((which === '0' || which === undefined) && has('past') && !has('ahead'));
   const last = days.filter((day) => day + dayMs <= start).at(-1);
   const day = (ofYear !== undefined ? inYear(year + Number(ofYear)) : isOver ? last : next) ?? next ?? start;
   if (day + dayMs <= start) return span(day, day + dayMs, 'festival', [found.english, found.hindi]);

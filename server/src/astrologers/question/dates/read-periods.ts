@@ -2,6 +2,7 @@ import { withBounds, withParts, withRanges } from './combine';
 import { readDates, readDayAlone, readFigures, readMonth } from './read-dates';
 import { readAge, readDay, readPhrase, readSeason, readWeekday, readWhich, readYear } from './read-named';
 import { found, has, type Found, type Reader, type Reading } from './reading';
+import { withTense } from './tense';
 import { countedPeriod } from './units';
 
 /** The readers in the order in which they are tried at each word. */
@@ -36,7 +37,8 @@ function readPlain(reading: Reading): Found[] {
     index = Math.max(index + 1, read?.at(-1)?.end ?? 0);
   }
   // A year that a month has taken is none of its own.
-  return all.filter((each) => each.as !== 'year' || !all.some((other) => other !== each && other.start <= each.start && each.end <= other.end));
+  const kept = all.filter((each) => each.as !== 'year' || !all.some((other) => other !== each && other.start <= each.start && each.end <= other.end));
+  return withTense(reading, kept);
 }
 
 /** All times that a line names, in its order. */

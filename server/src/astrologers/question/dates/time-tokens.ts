@@ -2,6 +2,7 @@ import file from '../../../../content/times.json';
 import type { SearchText } from '../lexicon';
 import { foldWord } from '../romanize';
 import { learnWords } from '../spelling';
+import { toDate } from './figure-dates';
 
 const roles = [
   ...['month', 'may', 'weekday', 'planetDay', 'day', 'unit', 'number', 'which', 'behind', 'mine', 'part', 'season', 'phrase', 'none'],
@@ -51,16 +52,9 @@ const longest = Math.max(...[...english.keys(), ...hindi.keys()].map((phrase) =>
 const figure = /^(\d{1,4})(st|nd|rd|th)?$/u;
 const year = /^(?:19|20)\d\d$/u;
 /** Hindi verbs of the future, as typed in Latin letters. */
-const future = /(?:eg|og|ung|oong|eng|ang)[aie]n?$/u;
+const future = /(?:eg|og|ung|oong|eng|ang)[aie]+n?$/u;
 /** As `findDates` writes a date that stands in figures. */
 const written = /^d(\d{4})(\d\d)(\d\d)$/u;
-
-/** `YYYY-MM-DD`, of four and two and two digits; null where there is no such day. */
-export function toDate(...[year = '', month = '', day = '']: (string | undefined)[]): string | null {
-  const date = `${year}-${month}-${day}`;
-  const at = Date.parse(date);
-  return Number.isNaN(at) || !new Date(at).toISOString().startsWith(date) ? null : date;
-}
 
 function numberOf(word: string): Omit<TimeToken, 'word' | 'roles'> {
   if (year.test(word)) return { year: Number(word) };
@@ -75,9 +69,17 @@ function numberOf(word: string): Omit<TimeToken, 'word' | 'roles'> {
 /** What a word stands for by itself. */
 export const rolesOf = (word: string): Roles => ({ ...hindi.get(foldWord(word)), ...english.get(word) });
 
+const [glued, ordinals] = [/^(\d{1,4})(\p{L}{2,})$/u, ['st', 'nd', 'rd', 'th']];
+
+/** "2saal", "15dec" are two words. */
+function parted(word: string): string[] {
+  const [, digits = '', unit = ''] = glued.exec(word) ?? [];
+  return digits === '' || ordinals.includes(unit) ? [word] : [digits, unit];
+}
+
 /** The words of a line as they may name times; of phrases that overlap the longest one counts. */
 export function toTimeTokens({ plain, folded, mayBeHindi }: SearchText): TimeToken[] {
-  const [said, spelt] = [plain, folded].map((text) => text.trim().split(' ')) as [string[], string[]];
+  const [said, spelt] = [plain, folded].map((text) => text.trim().split(' ').flatMap(parted)) as [string[], string[]];
   const tokens: TimeToken[] = [];
   for (let at = 0; at < said.length; ) {
     let length = Math.min(longest, said.length - at);
@@ -90,7 +92,7 @@ export function toTimeTokens({ plain, folded, mayBeHindi }: SearchText): TimeTok
     }
     length = Math.max(1, length);
     const word = said.slice(at, at + length).join(' ');
-    const roles: Roles = { ...(mayBeHindi && future.test(word) && { ahead: '1' }), ...found };
+    const roles: Roles = { ...(mayBeHindi && future.test(word) && { ahead: '2' }), ...found };
     // Its spelling folds to that of "kal", tomorrow.
     if (word === 'kaal') delete roles.day;
     tokens.push({ word, roles, ...numberOf(word) });
@@ -98,3 +100,12 @@ export function toTimeTokens({ plain, folded, mayBeHindi }: SearchText): TimeTok
   }
   return tokens;
 }
+
+const ofTime: readonly Role[] = [
+  ...(['month', 'may', 'weekday', 'day', 'unit', 'which', 'part', 'season', 'phrase'] as const),
+  ...(['before', 'until', 'after', 'thenBefore', 'thenUntil', 'thenAfter', 'thenWithin'] as const),
+];
+
+/** Whether a word names a time, or how one is bounded. */
+export const namesTime = ({ figure, year, date, roles }: TimeToken): boolean =>
+  [figure, year, date].some((each) => each !== undefined) || ofTime.some((role) => roles[role] !== undefined);

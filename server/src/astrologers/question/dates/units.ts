@@ -22,10 +22,12 @@ function countAt(tokens: Reading['tokens'], start: number): { count: number; uni
     if (tokens[next]?.roles.join !== undefined) continue;
     const later = numberAt(next);
     if (later === undefined) break;
-    [at, count] = [next, later];
+    // "Twenty two" is one number.
+    const isOne: boolean = next === at + 1 && tokens[at]?.figure === undefined && count >= 20 && count % 10 === 0 && later < 10;
+    [at, count] = [next, isOne ? count + later : later];
   }
   const unit = tokens[at + 1]?.roles.unit;
-  return unit === undefined || count > 100 ? null : { count, unit, end: at + 2 };
+  return unit === undefined || count <= 0 || count > 100 ? null : { count, unit, end: at + 2 };
 }
 
 /** "Few months" and "कुछ महीनों": with the plural of Hindi that stands before a postposition, or without. */
@@ -52,7 +54,9 @@ export function countedPeriod(reading: Reading, start: number): Counted | null {
   const behind = Math.max(days, leastBehind) * dayMs;
   const name = (key: string, isOblique = false) => sayTime(key, sayCount(tokens[start]?.word ?? '', count, unit, isOblique));
   const result = (from: number, to: number, said: Said, until = end): Counted => ({ of: toldPeriod(from, to, 'span', said), start: Math.min(start, before), end: until });
-  const away = Number(tokens[before]?.roles.which ?? (has(before, 'within') ? 0 : Number.NaN));
+  // "I made it in forty days" names no time to come.
+  const isOpen = has(before, 'within') && !isTold(reading);
+  const away = Number(tokens[before]?.roles.which ?? (isOpen ? 0 : Number.NaN));
   // What goes on since then is asked of today.
   if (away < 0) return has(before - 1, 'since') || has(end, 'thenSince') ? null : result(now - length, now, name('inLast', true));
   if (has(before, 'every') || (has(before, 'after') && has(end, 'of'))) return null;

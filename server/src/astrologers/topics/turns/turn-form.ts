@@ -32,7 +32,7 @@ export const turnForms = [
   'close',
   'service',
 ] as const;
-export type TurnForm = (typeof turnForms)[number];
+export type TurnForm = (typeof turnForms)[number] | 'whether';
 
 /** The likeliest form of a second turn, with its probability from 0 to 1. */
 export interface ReadTurn {
