@@ -16,7 +16,7 @@ import { signOfName } from './sign-of-name';
 import type { Words } from './ask';
 
 /** How a choice between things of a kind is said. */
-export type Frame = 'thing' | 'leans' | 'toward' | 'time' | 'place' | 'name' | 'both';
+export type Frame = 'thing' | 'leans' | 'toward' | 'time' | 'place' | 'name' | 'way' | 'both';
 
 /** Something known that an option names. */
 export interface Thing extends Carried, Words {
@@ -127,13 +127,18 @@ const kinIn: Finder = (option) =>
   });
 
 const leastLetters = 3;
+/** "Chalata rahu", "चलाती रहूँ": a verb of what goes on. */
+const goingOn = /\S+\s+(?:rah(?:u|un|oon|a|e|i)|रह(?:ूँ|ूं|ा|े|ी))(?=\s|$)/giu;
 /** Words of which a name in small letters may be one, where people are chosen between, and where goods are. */
 const mostWords = { people: 2, goods: 4 };
 /** The one word of an option that is none of every day: a name, read by the sign of its first syllable. */
 const namesIn =
   (of: keyof typeof mostWords | null): Finder =>
   (option) => {
-    const words = option.raw.split(/[^\p{L}\p{M}\p{N}&]+/u).filter((word) => word.length >= leastLetters);
+    const words = option.raw
+      .replace(goingOn, ' ')
+      .split(/[^\p{L}\p{M}\p{N}&]+/u)
+      .filter((word) => word.length >= leastLetters);
     const isWritten = (word: string) => word !== word.toLowerCase() || /\p{Script=Devanagari}/u.test(word);
     const open = words.filter((word) => !around.has(word.toLowerCase()));
     const names = open.filter((word) => words.length === 1 || !isListedWord(word) || word !== word.toLowerCase());
