@@ -9,8 +9,8 @@ import { getMatter } from '../question/matters';
 import { matterTable, type MatterId } from '../tools/tables';
 import type { Ask } from './ask';
 import { asksOf } from './content';
-import { findAsk, findAskWith } from './find-ask';
-import { asksDecision, formOfLine, withAmount } from './form-of-line';
+import { findAsk, findAskWith, likeliestAsk } from './find-ask';
+import { asksDecision, formOfLine, withAmount, withSaidReason } from './form-of-line';
 import { fill, forms } from './forms';
 import { isMatter, isPlain, readLine, toAskTopic, type AskTopic, type Form } from './request';
 import { answerAsk } from './say-ask';
@@ -31,10 +31,23 @@ function decided(matter: AskTopic, raw: string, found: Ask, isDecision: boolean)
   return own ?? (general === undefined ? found : { ...general, as: found.as ?? (isMatter(matter) ? matter : 'luck') });
 }
 
-/** The ask of a line about a matter and the form in which it is asked; null where it has no words for it. */
-export function readAsk(matter: AskTopic, raw: string, plain: string, { wanted } = readLine(raw)): { ask: Ask; form: Form } | null {
+/** Below the first share no ask of a topic is meant, and from the second one that names no subject is. */
+const [leastOfOwn, leastOfGeneral] = [0.35, 0.5];
+
+/** The ask of a topic that a line is about; where its table is not sure, and that of all subjects is, what is asked of any subject, weighed by the topic. */
+function askOf(matter: AskTopic, raw: string): Ask | null {
   const found = findAsk(matter, raw);
+  if (found === null || found.limit !== undefined || found.slot !== undefined || !isMatter(matter)) return found;
+  if (typeof likeliestAsk(matter, raw, leastOfOwn) === 'string') return found;
+  const general = findAskWith('general', raw, ({ good }) => good !== undefined, leastOfGeneral);
+  return general === null ? found : { ...general, as: found.as ?? matter };
+}
+
+/** The ask of a line about a matter and the form in which it is asked; null where it has no words for it. `plain` is what it asks. */
+export function readAsk(matter: AskTopic, raw: string, plain: string, line = readLine(raw)): { ask: Ask; form: Form } | null {
+  const found = askOf(matter, raw);
   if (found === null || !isWritten(found)) return null;
+  const wanted = withSaidReason(line.wanted, plain);
   const decision = decided(matter, raw, found, asksDecision(wanted, plain));
   const { ask, form } = withAmount(decision, formOfLine(wanted, decision, plain), plain);
   return form === null ? null : { ask, form };
@@ -59,8 +72,8 @@ export function composeAsk(asked: Asked): Composed | null {
   if (topic === null) return null;
   if (isPlain(topic)) return tellWhole(createContext(question, read), findAsk(topic, read.text.raw));
   // Of a story about a subject that is not known only what it asks tells its nature.
-  const { raw, plain } = topic === 'general' ? askingPart(read.text) : read.text;
-  const found = readAsk(topic, raw, plain, line);
+  const asking = askingPart(read.text);
+  const found = readAsk(topic, (topic === 'general' ? asking : read.text).raw, asking.plain, line);
   if (found === null) return null;
   const married = toOwnMarriage(asked, topic, found.ask);
   // Who asks when is told when, whatever the form says.

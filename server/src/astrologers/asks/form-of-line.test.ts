@@ -1,5 +1,5 @@
 import type { Ask } from './ask';
-import { formOfLine, withAmount } from './form-of-line';
+import { formOfLine, withAmount, withSaidReason } from './form-of-line';
 import type { Wanted } from '../topics/understand';
 
 const words = { en: 'a', hi: 'अ' };
@@ -31,8 +31,9 @@ it.each([
 
 it('a reason is told where a word asks for it or the table is sure, and else what is likeliest besides', () => {
   const unsure = { ...wants('why', { yesNo: 0.3 }), share: 0.37 };
-  expect(formOfLine(unsure, verdict, ' dubara chance h ')).toBe('willIt');
-  expect(formOfLine(unsure, verdict, ' kyu ruk gaya ')).toBe('why');
+  expect(withSaidReason(unsure, ' dubara chance h ').value).toBe('yesNo');
+  expect(withSaidReason(unsure, ' kyu ruk gaya ').value).toBe('why');
+  expect(withSaidReason(wants('why'), ' dubara chance h ').value).toBe('why');
 });
 
 it('an ask whose lines come from either side says what to do without yes or no', () => {

@@ -42,9 +42,10 @@ const leastUnsaid = 0.6;
 const others = (Object.keys(formOf) as Wanted[]).filter((each) => each !== 'why');
 
 /** The likeliest kind; a reason only where a word asks for it, or the table is sure. */
-function kindOf({ value, share, shareOf }: Understood['wanted'], plain: string): Wanted {
-  const isSaid = value !== 'why' || share >= leastUnsaid || plain.split(' ').some((word) => reasons.has(word));
-  return isSaid ? value : others.reduce((best, each) => (shareOf(each) > shareOf(best) ? each : best));
+export function withSaidReason(wanted: Understood['wanted'], plain: string): Understood['wanted'] {
+  const { value, share, shareOf } = wanted;
+  if (value !== 'why' || share >= leastUnsaid || plain.split(' ').some((word) => reasons.has(word))) return wanted;
+  return { ...wanted, value: others.reduce((best, each) => (shareOf(each) > shareOf(best) ? each : best)) };
 }
 
 const amounts = Object.entries(file.slots).flatMap(([slot, phrases]) =>
@@ -62,9 +63,7 @@ export function withAmount(ask: Ask, form: Form | null, plain: string): { ask: A
 }
 
 /** What an answer to a line is asked to say, by the kind that the table gives and the words that the ask has; null where it has none for it. `plain` is the line in Latin letters. */
-export function formOfLine(kind: Understood['wanted'], ask: Ask, plain: string): Form | null {
-  const { shareOf } = kind;
-  const wanted = kindOf(kind, plain);
+export function formOfLine({ value: wanted, shareOf }: Understood['wanted'], ask: Ask, plain: string): Form | null {
   if (shareOf('risk') >= leastRisk[ask.feared === true ? 'ofFeared' : 'ofOthers'])
     return ask.limit === undefined && ask.good === undefined ? null : 'feared';
   const isTime = wanted === 'which' && (shareOf('when') >= leastTime || namesTime(plain));

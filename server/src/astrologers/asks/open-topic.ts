@@ -1,11 +1,11 @@
 import { asksSomething } from '../question/asking';
 import type { QuestionText } from '../question/question-text';
 import type { Likeliest, Topic, Understood } from '../topics/understand';
-import { likeliestAsk } from './find-ask';
+import { findAsk, likeliestAsk } from './find-ask';
 import { isMatter, isPlain, isTalk, toAskTopic } from './request';
 
 /** Below such shares a topic is as often wrong as right: of held-out lines, and of lines about unusual subjects. */
-const least = { matter: 0.7, knowledge: 0.5, other: 0.35 };
+const least = { matter: 0.7, limited: 0.5, knowledge: 0.5, other: 0.35 };
 /** Small things of life are many: one of them is meant where its own table is surer than not, or surer than the table of topics is of anything. */
 const leastOfOther = { likeliest: 0.55, any: 0.85 };
 /** What only tells something asks of its likeliest matter. */
@@ -15,7 +15,8 @@ const namesOther = (line: string, share: number): boolean => ![null, undefined, 
 
 function isKnown({ value, share }: Likeliest<Topic>, line: string): boolean {
   if (value === 'x_other') return share >= least.other && namesOther(line, leastOfOther.likeliest);
-  if (isMatter(value)) return share >= least.matter;
+  // What no chart decides is not decided because it is unsure.
+  if (isMatter(value)) return share >= least.matter || (share >= least.limited && findAsk(value, line)?.limit !== undefined);
   const topic = toAskTopic(value);
   if (topic === null || !isPlain(topic) || isTalk(topic)) return value !== 'x_followup' && share >= least.other;
   return share >= least.knowledge;

@@ -129,6 +129,8 @@ export function namedPurposes(text: QuestionText): Ask[] {
 const silent: readonly Topic[] = ['x_meaning', 'x_ack', 'x_thanks', 'x_greeting', 'x_farewell'];
 /** Kinds that the name of a rite may stand for alone. */
 const ofRites: readonly Wanted[] = ['muhurta', 'when', 'either', 'yesNo'];
+/** "Roka" is a rite and "stopped": below such a share no day is meant by a name alone. */
+const leastRite = 0.02;
 
 /** Whether a line asks for a good day, for a purpose that it names: in so many words, by a rite alone, or whether a day, hours or a season that it names are good. */
 export function asksGoodDay({ text, line, horizon }: Pick<ReadQuestion, 'text' | 'line' | 'horizon'>): boolean {
@@ -139,7 +141,7 @@ export function asksGoodDay({ text, line, horizon }: Pick<ReadQuestion, 'text' |
   if (hasLexeme(text, asked) || (!isToCome && asksDayIn(text))) return true;
   if (namesSeason(text) || findLimb({ read: { text } })?.isSpan === true) return true;
   if (silent.includes(line.topic.value) || line.wanted.value === 'meaning') return false;
-  const isRite = said.length <= shortLine && named.some(({ day: rule }) => rule?.rite === true);
+  const isRite = line.topic.shareOf('x_muhurta') >= leastRite && said.length <= shortLine && named.some(({ day: of }) => of?.rite === true);
   if (isRite && (horizon?.isPast === false || ofRites.includes(line.wanted.value))) return true;
   const isDated =
     horizon === null ? namesPart(text) || findFestival(text) !== null : !horizon.isPast && ['day', 'festival'].includes(horizon.unit);
@@ -159,6 +161,6 @@ const withoutTimes = (line: string): string =>
 /** What a line asks a day for: by its name, else by the table. */
 export function findPurposes(text: QuestionText, line: string): Ask[] {
   const named = namedPurposes(text);
-  const ask = named.length > 0 ? null : (findAsk('x_muhurta', withoutTimes(line)) ?? findAsk('x_muhurta', line));
+  const ask = named.length > 0 ? null : findAsk('x_muhurta', withoutTimes(line));
   return ask ? [ask] : named;
 }
