@@ -37,3 +37,10 @@ it.each([
   expect(isUnsure).toBeUndefined();
   expect(first).not.toMatch(other);
 });
+
+it('a decision that no ask of its topic holds is told as one', () => {
+  expect(askInTurn('gym kholna h, loan approve ho gya. kholu?').text).not.toMatch(/loan paas/iu);
+  expect(askInTurn('truck ka engine teen baar khula. ye gaadi hi manhus h kya, bech du').text.split('\n\n')[0]).not.toMatch(
+    /gaadi le lijiye/iu,
+  );
+});
