@@ -53,7 +53,7 @@ function learn(questions: readonly Labelled[], random: () => number) {
   });
 }
 
-const topicOfAsks: Readonly<Record<string, string>> = { other: 'x_other', time: 'x_time', self: 'x_self' };
+const topicOfAsks: Readonly<Record<string, string>> = { general: 'x_other', other: 'x_other', time: 'x_time', self: 'x_self' };
 
 /** The lines of the asks: they tell a topic, but no kind and no person. */
 const readAsks = (folder: string): Sentence[] =>

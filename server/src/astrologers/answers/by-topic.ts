@@ -1,4 +1,5 @@
 import { composeAsk } from '../asks/compose-ask';
+import { withOpenTopic } from '../asks/open-topic';
 import { composeChoice } from '../asks/say-choice';
 import { isMatter } from '../asks/request';
 import { findCareful, composeCareful } from '../asks/careful';
@@ -49,18 +50,20 @@ const leastMuhurta = 0.5;
 
 /** The answer to a question by what the tables take it to be about; where they are not sure of one, what it may mean. */
 export function answerByTopic(question: Question, read: ReadQuestion): Composed {
-  const { line } = read;
-  const asked = { question, read, line };
   const careful = findCareful(read);
-  if (careful !== null) return composeCareful(asked, careful);
+  if (careful !== null) return composeCareful({ question, read, line: read.line }, careful);
+  const line = withOpenTopic(read.line, read.text);
+  const asked = { question, read, line: line ?? read.line };
   const choice = composeChoice(asked);
   if (choice !== null) return choice;
   // One day is read from its own sky, and no month around it.
-  const isDated = read.horizon?.unit === 'day' || line.wanted.value === 'either';
-  const asksDay = line.wanted.shareOf('muhurta') >= leastMuhurta || (isMatter(line.topic.value) && isDated) || asksGoodDay(read);
+  const isDated = read.horizon?.unit === 'day' || read.line.wanted.value === 'either';
+  const { topic, wanted } = asked.line;
+  const asksDay = wanted.shareOf('muhurta') >= leastMuhurta || (isMatter(topic.value) && isDated) || asksGoodDay(read);
   const day = asksDay ? answerDay(asked) : null;
   if (day) return day;
-  const past = isMatter(line.topic.value) ? answerPast(asked) : null;
-  const found = past ?? (answers[line.topic.value] ?? composeAsk)(asked);
+  if (line === null) return composeUnsure(asked);
+  const past = isMatter(topic.value) || topic.value === 'x_open' ? answerPast(asked) : null;
+  const found = past ?? (answers[topic.value] ?? composeAsk)(asked);
   return found ?? composeUnsure(asked);
 }

@@ -46,6 +46,8 @@ export interface Ask {
   /** What a decision says, as imperatives. */
   go?: Words;
   wait?: Words;
+  /** The lines ask from either side, whether to keep it or to leave it, so that no yes or no is said. */
+  eitherWay?: boolean;
   /** What can be done about it within days. */
   steps?: readonly Words[];
   /** Lines as people type them. */

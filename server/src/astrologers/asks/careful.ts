@@ -28,7 +28,7 @@ const careOf = (ask: Ask | null): Found | null => (ask?.care === undefined ? nul
 /** What a question asks of which no chart tells an outcome: illness, death, a birth, a court; null where it asks something else. */
 export function findCareful({ line: { topic }, text }: ReadQuestion): Found | null {
   const own = toAskTopic(topic.value);
-  const found = own === null ? null : careOf(findAsk(own, text.raw));
+  const found = own === null || topic.share < leastCareful ? null : careOf(findAsk(own, text.raw));
   if (found !== null) return found;
   const ofLife = topic.shareOf('x_unknowable') >= leastUnknowable ? careOf(findAsk('x_unknowable', text.raw)) : null;
   if (ofLife !== null || topic.share >= leastOfAnother) return ofLife;

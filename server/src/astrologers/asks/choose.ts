@@ -1,3 +1,4 @@
+import file from '../../../content/jyotish/choices.json';
 import { findWindows } from '../plan/windows';
 import type { Judgement } from '../compose/judgement';
 import type { Context } from '../compose/context';
@@ -13,6 +14,10 @@ export interface Choice {
   /** False where the chart has nothing that tells them apart. */
   isTold: boolean;
 }
+
+/** The options of a question by their places, each read from an angle of the chart, the first from the ascendant. */
+export const waysOf = (count: number): Thing[] =>
+  file.ways.slice(0, count).map(({ house, ...words }): Thing => ({ ...words, id: words.en, houses: [house], planets: [], frame: 'way' }));
 
 /** Points by which one is ahead: of strength, and of a time. */
 const tellApart = { strength: 0.1, time: 3 };

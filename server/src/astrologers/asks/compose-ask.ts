@@ -4,46 +4,54 @@ import type { Asked } from '../answers/topic-answer';
 import type { Composed } from '../compose/composed';
 import { createContext, type Context } from '../compose/context';
 import { join } from '../compose/join';
+import { askingPart } from '../question/asking';
 import { getMatter } from '../question/matters';
 import { matterTable, type MatterId } from '../tools/tables';
 import type { Ask } from './ask';
 import { asksOf } from './content';
-import { findAsk, findAskWith } from './find-ask';
-import { asksDecision, formOfLine } from './form-of-line';
+import { findAsk, findAskWith, likeliestAsk } from './find-ask';
+import { asksDecision, formOfLine, withAmount, withSaidReason } from './form-of-line';
 import { fill, forms } from './forms';
-import { isPlain, isTalk, readLine, toAskTopic, type AskTopic, type Form } from './request';
+import { isMatter, isPlain, readLine, toAskTopic, type AskTopic, type Form } from './request';
 import { answerAsk } from './say-ask';
 import { languageOf } from './words-of';
-
-/** Enough of the table's share for a matter to be taken for what is asked about. */
-const leastShare = 0.3;
-/** To answer without the chart. */
-const leastToEnd = 0.3;
-const leastOfTalk = 0.4;
 
 /** Whether an ask has the words for an answer with a verdict, or a limit in its place. */
 const isWritten = ({ limit, slot, good, bad, stuck }: Ask): boolean =>
   limit !== undefined || slot !== undefined || (good !== undefined && bad !== undefined && stuck !== undefined);
 
 /** From such a share the ask that holds a decision is meant by who asks for one. */
-const leastOfDecision = 0.08;
+const leastOfDecision = 0.25;
 
-/** Who asks for a decision is answered by an ask that has one. */
+/** Who asks for a decision is answered by an ask that has one: of the topic, or else of any subject, weighed by the topic. */
 function decided(matter: AskTopic, raw: string, found: Ask, isDecision: boolean): Ask {
   if (!isDecision || found.go !== undefined || found.limit !== undefined || found.slot !== undefined || found.feared === true) return found;
-  return findAskWith(matter, raw, ({ go }) => go !== undefined, leastOfDecision) ?? found;
+  const own = findAskWith(matter, raw, ({ go }) => go !== undefined, leastOfDecision);
+  const [general] = asksOf('general');
+  return own ?? (general === undefined ? found : { ...general, as: found.as ?? (isMatter(matter) ? matter : 'luck') });
 }
 
-/** The ask of a line about a matter and the form in which it is asked; null where it has no words for it. */
-export function readAsk(matter: AskTopic, raw: string, plain: string, { wanted } = readLine(raw)): { ask: Ask; form: Form } | null {
+/** Below the first share no ask of a topic is meant, and from the second one that names no subject is. */
+const [leastOfOwn, leastOfGeneral] = [0.35, 0.5];
+
+/** The ask of a topic that a line is about; where its table is not sure, and that of all subjects is, what is asked of any subject, weighed by the topic. */
+function askOf(matter: AskTopic, raw: string): Ask | null {
   const found = findAsk(matter, raw);
+  if (found === null || found.limit !== undefined || found.slot !== undefined || !isMatter(matter)) return found;
+  if (typeof likeliestAsk(matter, raw, leastOfOwn) === 'string') return found;
+  const general = findAskWith('general', raw, ({ good }) => good !== undefined, leastOfGeneral);
+  return general === null ? found : { ...general, as: found.as ?? matter };
+}
+
+/** The ask of a line about a matter and the form in which it is asked; null where it has no words for it. `plain` is what it asks. */
+export function readAsk(matter: AskTopic, raw: string, plain: string, line = readLine(raw)): { ask: Ask; form: Form } | null {
+  const found = askOf(matter, raw);
   if (found === null || !isWritten(found)) return null;
-  const ask = decided(matter, raw, found, asksDecision(wanted, plain));
-  const form = formOfLine(wanted, ask, plain);
+  const wanted = withSaidReason(line.wanted, plain);
+  const decision = decided(matter, raw, found, asksDecision(wanted, plain));
+  const { ask, form } = withAmount(decision, formOfLine(wanted, decision, plain), plain);
   return form === null ? null : { ask, form };
 }
-
-const leastOf = (topic: AskTopic): number => (isPlain(topic) ? (isTalk(topic) ? leastOfTalk : leastToEnd) : leastShare);
 
 /** Forms that ask for the wedding itself. */
 const ofWedding: readonly Form[] = ['should', 'decide', 'which'];
@@ -55,21 +63,17 @@ function toOwnMarriage({ question, read }: Asked, topic: AskTopic, ask: Ask): As
   return isOwn ? (asksOf('harmony')[0] ?? null) : null;
 }
 
-/** The topic of the table, where it is sure enough. */
-function topicOf({ line: { topic } }: Asked): AskTopic | null {
-  const own = toAskTopic(topic.value);
-  return own !== null && topic.share >= leastOf(own) ? own : null;
-}
-
 const tellMarried = (context: Context): string => context.tell([fill(forms.married, languageOf(context), {})]);
 
 /** The answer to a question about a matter, in the words of the ask that it is most like; null where the table takes it for something else. */
 export function composeAsk(asked: Asked): Composed | null {
   const { question, read, line } = asked;
-  const topic = topicOf(asked);
+  const topic = toAskTopic(line.topic.value);
   if (topic === null) return null;
   if (isPlain(topic)) return tellWhole(createContext(question, read), findAsk(topic, read.text.raw));
-  const found = readAsk(topic, read.text.raw, read.text.plain, line);
+  // Of a story about a subject that is not known only what it asks tells its nature.
+  const asking = askingPart(read.text);
+  const found = readAsk(topic, (topic === 'general' ? asking : read.text).raw, asking.plain, line);
   if (found === null) return null;
   const married = toOwnMarriage(asked, topic, found.ask);
   // Who asks when is told when, whatever the form says.

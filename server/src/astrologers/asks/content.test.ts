@@ -2,12 +2,13 @@ import { matterTable } from '../tools/tables';
 import { slotTable } from '../answers/slots/slot-table';
 import type { Ask, Words } from './ask';
 import { asksOf } from './content';
-import { findAsk } from './find-ask';
+import { findAsk, likeliestAsk } from './find-ask';
 import type { AskTopic } from './request';
 
 const topics = [
   ...Object.keys(matterTable).filter((id) => id !== 'self'),
   'other',
+  'general',
   'x_meaning',
   'x_dream',
   'x_unknowable',
@@ -63,6 +64,7 @@ it('a line is in one ask of its matter, and most lines are likest those of their
   const lines = all.flatMap(({ topic, ask }) => ask.lines.map((line) => ({ topic, id: ask.id, line })));
   const twice = lines.filter(({ topic, line }, at) => lines.findIndex((each) => each.topic === topic && each.line === line) !== at);
   expect(twice).toEqual([]);
-  const caught = lines.filter(({ topic, id, line }) => findAsk(topic, line)?.id !== id);
+  // Until its table is trained, a topic has its general ask alone.
+  const caught = lines.filter(({ topic, id, line }) => likeliestAsk(topic, line) !== undefined && findAsk(topic, line)?.id !== id);
   expect(caught.length / lines.length).toBeLessThan(0.03);
 });

@@ -17,6 +17,7 @@ import vehicle from '../../../content/asks/money/vehicle.json';
 import vehicleSale from '../../../content/asks/money/vehicleSale.json';
 import visa from '../../../content/asks/money/visa.json';
 import wealth from '../../../content/asks/money/wealth.json';
+import general from '../../../content/asks/open/general.json';
 import other from '../../../content/asks/open/other.json';
 import time from '../../../content/asks/open/time.json';
 import abuse from '../../../content/asks/open/x_abuse.json';
@@ -91,6 +92,7 @@ const files = [
   vehicleSale,
   visa,
   wealth,
+  general,
   other,
   time,
   abuse,

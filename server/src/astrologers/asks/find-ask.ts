@@ -20,11 +20,10 @@ export function likeliestAsk(topic: string, line: string, least = leastAskShare)
   return share < least ? null : (table.outputs[shares.indexOf(share)] ?? null);
 }
 
-/** The ask of a matter that a line is likeliest about, or its general one; null where the matter has none, or no table tells them apart. */
+/** The ask of a matter that a line is likeliest about, or its general one; null where the matter has none. */
 export function findAsk(topic: AskTopic, line: string): Ask | null {
   const asks = asksOf(topic);
   const id = likeliestAsk(topic, line);
-  if (id === undefined && asks.length > 1) return null;
   return asks.find((ask) => ask.id === id) ?? asks[0] ?? null;
 }
 

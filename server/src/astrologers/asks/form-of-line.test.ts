@@ -1,5 +1,5 @@
 import type { Ask } from './ask';
-import { formOfLine } from './form-of-line';
+import { formOfLine, withAmount, withSaidReason } from './form-of-line';
 import type { Wanted } from '../topics/understand';
 
 const words = { en: 'a', hi: 'अ' };
@@ -27,4 +27,23 @@ it.each([
   ['past', { why: 0.5 }, verdict, ' why did it break ', 'why'],
 ] as [Wanted, Partial<Record<Wanted, number>>, Ask, string, string][])('%s %j is asked as %j', (value, other, ask, plain, form) => {
   expect(formOfLine(wants(value, other), ask, plain)).toBe(form);
+});
+
+it('a reason is told where a word asks for it or the table is sure, and else what is likeliest besides', () => {
+  const unsure = { ...wants('why', { yesNo: 0.3 }), share: 0.37 };
+  expect(withSaidReason(unsure, ' dubara chance h ').value).toBe('yesNo');
+  expect(withSaidReason(unsure, ' kyu ruk gaya ').value).toBe('why');
+  expect(withSaidReason(wants('why'), ' dubara chance h ').value).toBe('why');
+});
+
+it('an ask whose lines come from either side says what to do without yes or no', () => {
+  expect(formOfLine(wants('yesNo'), { ...decision, eitherWay: true }, ' band chhod du ')).toBe('decide');
+});
+
+it('an amount that is asked for is told, unless a time, a reason or a limit is', () => {
+  expect(withAmount(verdict, 'how', ' usse kitna bachega ')).toMatchObject({ form: 'which', ask: { slot: 'howMuch' } });
+  expect(withAmount(verdict, 'willIt', ' how many years will it last ')).toMatchObject({ form: 'which', ask: { slot: 'howLong' } });
+  expect(withAmount(verdict, 'when', ' kitne din me aayega ')).toMatchObject({ form: 'when', ask: verdict });
+  expect(withAmount({ ...verdict, slot: 'trade' }, 'how', ' kitna ').ask.slot).toBe('trade');
+  expect(withAmount({ ...verdict, limit: words }, 'how', ' kitna ').ask.slot).toBeUndefined();
 });

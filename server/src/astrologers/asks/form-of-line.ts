@@ -36,6 +36,32 @@ const formOf: Record<Wanted, Form> = {
 
 const naming: readonly Wanted[] = ['which', 'like', 'how', 'either', 'fact', 'yesNo', 'doubt', 'meaning'];
 
+const reasons: ReadonlySet<string> = new Set(file.reasons.split(' '));
+/** From such a share a reason is asked for without a word of it. */
+const leastUnsaid = 0.6;
+const others = (Object.keys(formOf) as Wanted[]).filter((each) => each !== 'why');
+
+/** The likeliest kind; a reason only where a word asks for it, or the table is sure. */
+export function withSaidReason(wanted: Understood['wanted'], plain: string): Understood['wanted'] {
+  const { value, share, shareOf } = wanted;
+  if (value !== 'why' || share >= leastUnsaid || plain.split(' ').some((word) => reasons.has(word))) return wanted;
+  return { ...wanted, value: others.reduce((best, each) => (shareOf(each) > shareOf(best) ? each : best)) };
+}
+
+const amounts = Object.entries(file.slots).flatMap(([slot, phrases]) =>
+  phrases.split('|').map((phrase) => ({ slot, phrase: ` ${phrase} ` })),
+);
+const open: readonly (Form | null)[] = ['how', 'willIt', 'should'];
+
+/** The ask with the slot of the amount that a line asks for in so many words, where its own words hold none. */
+export function withAmount(ask: Ask, form: Form | null, plain: string): { ask: Ask; form: Form | null } {
+  const found =
+    ask.slot === undefined && ask.limit === undefined && open.includes(form)
+      ? amounts.find(({ phrase }) => plain.includes(phrase))
+      : undefined;
+  return found === undefined ? { ask, form } : { ask: { ...ask, slot: found.slot }, form: 'which' };
+}
+
 /** What an answer to a line is asked to say, by the kind that the table gives and the words that the ask has; null where it has none for it. `plain` is the line in Latin letters. */
 export function formOfLine({ value: wanted, shareOf }: Understood['wanted'], ask: Ask, plain: string): Form | null {
   if (shareOf('risk') >= leastRisk[ask.feared === true ? 'ofFeared' : 'ofOthers'])
@@ -45,14 +71,15 @@ export function formOfLine({ value: wanted, shareOf }: Understood['wanted'], ask
   // Without clauses of a verdict only what a planet names can be said.
   if (ask.slot !== undefined && (ask.good === undefined || naming.includes(wanted))) return wanted === 'remedy' ? 'todo' : 'which';
   if (wanted === 'past') return happens(plain) ? 'willIt' : shareOf('why') >= leastReason ? 'why' : formOf.past;
-  return (ask.go === undefined ? null : formOfDecision(wanted, plain)) ?? formOf[wanted];
+  const decision = ask.go === undefined ? null : formOfDecision(wanted, plain);
+  return (decision === 'should' && ask.eitherWay === true ? 'decide' : decision) ?? formOf[wanted];
 }
 
 /** How one's own decision is answered; null where none is asked for. */
 function formOfDecision(wanted: Wanted, plain: string): Form | null {
   const isRefusable = isRefused(plain) && !happens(plain);
   if (wanted === 'either') return isRefusable ? 'should' : happens(plain) ? 'willIt' : 'decide';
-  return wanted === 'yesNo' && (isRefusable || decides(plain)) ? 'should' : null;
+  return wanted === 'yesNo' && (isRefusable || (decides(plain) && !plain.includes(' will '))) ? 'should' : null;
 }
 
 const [choosers, times] = [new Set(file.choosesTime.split(' ')), new Set(file.times.split(' '))];

@@ -38,7 +38,7 @@ export interface Forms {
   unread: Wordings;
   choice: {
     frames: Readonly<Record<Exclude<Frame, 'both'>, Wordings>>;
-    reasons: Readonly<Record<'thing' | 'place' | 'name', Wordings>>;
+    reasons: Readonly<Record<'thing' | 'place' | 'name' | 'way', Wordings>>;
   } & Readonly<Record<'same' | 'sameLeans' | 'close' | 'whyNot' | 'even' | 'open' | 'lawful', Wordings>>;
 }
 

@@ -1,6 +1,7 @@
 import { getMatter } from '../question/matters';
 import { readText } from '../question/question-text';
-import { testNow } from '../testing/charts';
+import { askInTurn } from '../testing/ask-in-turn';
+import { createCharts, testNow } from '../testing/charts';
 import { partsOf, thingsOf } from './options';
 import { findersOf } from './things';
 
@@ -71,4 +72,20 @@ it.each([
 
 it('a refusal is no option', () => {
   expect(partsOf('naukri chhodu ya nahi')).toEqual([]);
+});
+
+const charts = createCharts(8, 5);
+const firstOf = (text: string) => charts.map((chart) => askInTurn(text, chart).text.split('\n\n')[0] ?? '');
+
+it.each(['chandan lagau ya sagwan', 'khud chalau ya kiraye pe de du'])(
+  'one of the options of "%s" is chosen, and charts differ in which',
+  (text) => {
+    const told = firstOf(text).map((first) => /(?:pehla|doosra) vikalp/iu.exec(first)?.[0]?.toLowerCase());
+    expect(told).not.toContain(undefined);
+    expect(new Set(told).size).toBe(2);
+  },
+);
+
+it('a verb of what goes on is no name of an option', () => {
+  for (const first of firstOf('e rickshaw leni h kist pe ya purana auto hi chalata rahu')) expect(first).not.toMatch(/^\S* ?Chalata/u);
 });

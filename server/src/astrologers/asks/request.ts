@@ -7,8 +7,8 @@ export { isMatter } from '../tools/tables';
 
 export { understand as readLine } from '../topics/understand';
 
-/** What has asks: a matter of life, a time as a whole, a thing of life on no list, and what needs no chart. */
-export type AskTopic = MatterId | 'other' | `x_${(typeof plain)[number] | Computed}`;
+/** What has asks: a matter of life, a time as a whole, a thing of life on no list, what is asked of a subject that the tables do not know, and what needs no chart. */
+export type AskTopic = MatterId | 'other' | 'general' | `x_${(typeof plain)[number] | Computed}`;
 
 /** What is computed has asks, too; who answers it is named in `answers/by-topic`. */
 type Computed = 'fact' | 'trouble' | 'self' | 'muhurta' | 'naming' | 'number' | 'match';
@@ -37,6 +37,7 @@ const plain = [
 const others: Readonly<Record<string, AskTopic>> = {
   x_other: 'other',
   x_time: 'time',
+  x_open: 'general',
   ...Object.fromEntries(plain.map((topic) => [`x_${topic}`, `x_${topic}`])),
 };
 

@@ -11,7 +11,7 @@ import { readText } from '../question/question-text';
 import { englishOrdinal } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import type { Ask } from './ask';
-import { choose, type Choice } from './choose';
+import { choose, waysOf, type Choice } from './choose';
 import { asksOf } from './content';
 import { findAsk } from './find-ask';
 import { happens } from './form-of-line';
@@ -23,7 +23,7 @@ import { tellGround } from './say-ask';
 import { findersOf, isNever, placesIn, type Thing } from './things';
 import { languageOf, wordsOf } from './words-of';
 
-const leastShare = { ofTopic: 0.3, ofChoice: 0.02, ofPair: 0.3 };
+const leastShare = { ofTopic: 0.3, ofChoice: 0.02, ofPair: 0.3, ofWays: 0.4 };
 /** What decides by itself between what it names. */
 const ownTopics: readonly string[] = ['x_match', 'x_naming', 'x_number', 'x_gem', 'x_fact', 'x_meaning', 'x_remedyPlanet', 'x_unknowable'];
 
@@ -49,7 +49,7 @@ function reasonOf(context: Context, { best, others }: Choice): string {
     direction: nameOfSide(carrier, language),
     house: isEnglish ? englishOrdinal(house) : hindiOrdinal(house, 'oblique'),
   };
-  const kind = best.frame === 'place' || best.frame === 'name' ? best.frame : 'thing';
+  const kind = best.frame === 'place' || best.frame === 'name' || best.frame === 'way' ? best.frame : 'thing';
   return context.tell([fill(forms.choice.reasons[kind], language, words)]);
 }
 
@@ -62,7 +62,7 @@ function leadOf(context: Context, { best, others, isTold }: Choice, manner: Mann
   if (best.both !== undefined) return context.tell([[best.both[language]]]);
   const even = manner === 'even' ? open : manner === 'again' || manner === 'against' ? close : best.frame === 'leans' ? sameLeans : same;
   // What will be is no advice.
-  const isComing = best.frame === 'thing' && happens(context.read.text.plain);
+  const isComing = ['thing', 'way'].includes(best.frame) && happens(context.read.text.plain);
   const told = frames[isComing ? 'leans' : (best.frame as keyof typeof frames)];
   const frame = manner === 'whyNot' ? whyNot : !isTold ? even : manner === 'even' ? stays : told;
   // What a line names is named again; the first wording does.
@@ -128,7 +128,15 @@ export function findThings({ question, read, line }: Asked): Thing[] | null {
   return found ?? (towns.length > 1 ? towns : null);
 }
 
-/** The answer to a question that chooses between known things; null where it is another. */
+/** Ways that name nothing known, by their places in the question; null where an ask of the topic has the words of the decision, or where it is asked what comes. */
+function findWays({ read, line }: Asked, { id, go, limit, slot }: Ask, count: number): Thing[] | null {
+  const { value: topic } = line.topic;
+  if (count < 2 || line.wanted.shareOf('either') < leastShare.ofWays || !(topic === 'x_open' || isMatter(topic))) return null;
+  const isDecided = limit !== undefined || (go !== undefined && id !== 'any' && slot === undefined);
+  return topic !== 'x_open' && (isDecided || happens(read.text.plain)) ? null : waysOf(count);
+}
+
+/** The answer to a question that chooses between options; null where it is another. */
 export function composeChoice(asked: Asked): Composed | null {
   const { question, read, line } = asked;
   const { value: topic, share } = line.topic;
@@ -137,11 +145,11 @@ export function composeChoice(asked: Asked): Composed | null {
   // Who is one of the options is nobody whose matter it is.
   const kin = parts.some((part) => findAllKin(readText(part, read.language)).length > 0) ? null : read.kin;
   const isOwn = isMatter(topic) && share >= leastShare.ofTopic;
-  const ask = (isOwn ? findAsk(topic, read.text.raw) : null) ?? asksOf('other')[0] ?? { id: 'any', lines: [] };
+  const ask = (isOwn ? findAsk(topic, read.text.raw) : null) ?? asksOf('general')[0] ?? { id: 'any', lines: [] };
   const context = createContext(question, { ...read, kin, horizon: null, matter: getMatter(ask.as ?? (isOwn ? topic : 'luck')) });
   const found = { sensitiveTopic: null, isFree: false, usesChart: true, asked: { ask, form: 'either' as const } };
   const lawful = sayLawful(context, parts);
   if (lawful !== null) return { ...found, text: lawful, context, judgement: judge(context), isFree: true };
-  const things = findThings(asked);
+  const things = findThings(asked) ?? findWays(asked, ask, parts.length);
   return things === null ? null : { ...found, ...sayChoice(context, things, ask, 'first') };
 }

@@ -1,4 +1,11 @@
+import file from '../../../content/jyotish/choices.json';
+import { signLord } from '../../astrology';
+import { isListedWord } from '../../care/lexicon/meanings';
+import { findPlaces } from '../question/places/places';
 import { syllableTable } from '../tools/tables';
+import type { Carried } from '../tools/weigh-options';
+import type { QuestionText } from '../question/question-text';
+import type { Words } from './ask';
 
 const padasOfSign = 9;
 const syllables = (['en', 'hi'] as const).flatMap((language) =>
@@ -25,3 +32,34 @@ export function signOfName(name: string): number | null {
     .sort((one, other) => other.syllable.length - one.syllable.length)[0];
   return (found ?? syllables.find(({ syllable }) => syllable.charAt(0) === folded.charAt(0)))?.sign ?? null;
 }
+
+const around = new Set(file.around.split(' '));
+const leastLetters = 3;
+/** "Chalata rahu", "चलाती रहूँ": a verb of what goes on. */
+const goingOn = /\S+\s+(?:rah(?:u|un|oon|a|e|i)|रह(?:ूँ|ूं|ा|े|ी))(?=\s|$)/giu;
+/** Words of which a name in small letters may be one, where people are chosen between, and where goods are. */
+const mostWords = { people: 2, goods: 4 };
+interface NamedThing extends Carried, Words {
+  id: string;
+  frame: 'name';
+}
+/** The one word of an option that is none of every day: a name, read by the sign of its first syllable. */
+export const namesIn =
+  (of: keyof typeof mostWords | null) =>
+  (option: QuestionText): NamedThing[] => {
+    const words = option.raw
+      .replace(goingOn, ' ')
+      .split(/[^\p{L}\p{M}\p{N}&]+/u)
+      .filter((word) => word.length >= leastLetters);
+    const isWritten = (word: string) => word !== word.toLowerCase() || /\p{Script=Devanagari}/u.test(word);
+    const open = words.filter((word) => !around.has(word.toLowerCase()));
+    const names = open.filter((word) => words.length === 1 || !isListedWord(word) || word !== word.toLowerCase());
+    const written = names.filter((word) => word !== word.toLowerCase());
+    const [name, second] = written.length === 1 ? written : names;
+    const sign = name === undefined || second !== undefined ? null : signOfName(name);
+    if (name === undefined || sign === null || findPlaces(option).length > 0) return [];
+    const isFree = words.length === 1 || (of !== null && open.length <= mostWords[of]);
+    if (!isWritten(name) && !isFree) return [];
+    const label = name.charAt(0).toUpperCase() + name.slice(1);
+    return [{ id: `name ${name.toLowerCase()}`, en: label, hi: label, houses: [], planets: [signLord(sign)], frame: 'name' }];
+  };

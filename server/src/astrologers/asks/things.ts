@@ -1,6 +1,4 @@
 import file from '../../../content/jyotish/choices.json';
-import { isListedWord } from '../../care/lexicon/meanings';
-import { signLord } from '../../astrology';
 import { findFields } from '../question/fields';
 import { dayMs } from '../question/dates/spans';
 import { findHorizon, type Horizon } from '../question/horizon';
@@ -12,11 +10,11 @@ import type { ReadQuestion } from '../question/read-question';
 import { normalizeText } from '../reader/normalize-text';
 import { matterTable, relativeTable, type AreaId } from '../tools/tables';
 import type { Carried } from '../tools/weigh-options';
-import { signOfName } from './sign-of-name';
+import { namesIn } from './sign-of-name';
 import type { Words } from './ask';
 
 /** How a choice between things of a kind is said. */
-export type Frame = 'thing' | 'leans' | 'toward' | 'time' | 'place' | 'name' | 'both';
+export type Frame = 'thing' | 'leans' | 'toward' | 'time' | 'place' | 'name' | 'way' | 'both';
 
 /** Something known that an option names. */
 export interface Thing extends Carried, Words {
@@ -72,7 +70,6 @@ const axes = (file.axes as unknown as readonly Axis[]).map(({ sides, about, asks
   })),
 }));
 const never = listed(folded(file.never));
-const around = new Set(file.around.split(' '));
 
 /** Whether an option harms somebody or breaks the law. */
 export const isNever = (option: QuestionText): boolean => isIn(option, never);
@@ -125,27 +122,6 @@ const kinIn: Finder = (option) =>
     const { en, hi } = relativeTable[id];
     return { id, en: `your ${en}`, hi, houses: [house], planets: [], frame: 'toward' };
   });
-
-const leastLetters = 3;
-/** Words of which a name in small letters may be one, where people are chosen between, and where goods are. */
-const mostWords = { people: 2, goods: 4 };
-/** The one word of an option that is none of every day: a name, read by the sign of its first syllable. */
-const namesIn =
-  (of: keyof typeof mostWords | null): Finder =>
-  (option) => {
-    const words = option.raw.split(/[^\p{L}\p{M}\p{N}&]+/u).filter((word) => word.length >= leastLetters);
-    const isWritten = (word: string) => word !== word.toLowerCase() || /\p{Script=Devanagari}/u.test(word);
-    const open = words.filter((word) => !around.has(word.toLowerCase()));
-    const names = open.filter((word) => words.length === 1 || !isListedWord(word) || word !== word.toLowerCase());
-    const written = names.filter((word) => word !== word.toLowerCase());
-    const [name, second] = written.length === 1 ? written : names;
-    const sign = name === undefined || second !== undefined ? null : signOfName(name);
-    if (name === undefined || sign === null || findPlaces(option).length > 0) return [];
-    const isFree = words.length === 1 || (of !== null && open.length <= mostWords[of]);
-    if (!isWritten(name) && !isFree) return [];
-    const label = name.charAt(0).toUpperCase() + name.slice(1);
-    return [{ id: `name ${name.toLowerCase()}`, en: label, hi: label, houses: [], planets: [signLord(sign)], frame: 'name' }];
-  };
 
 /** Matters in which goods are chosen between by their makers' names. */
 const goods: readonly string[] = ['vehicle', 'vehicleSale'];

@@ -5,6 +5,7 @@ it.each([
   ['which sign is my venus and who rules my 10th house', /^(?:Your )?Venus is in .+\n\n.*10th/u],
   ['my lucky number & lucky colour??', /\d.*\n\n.*(?:red|orange|white|green|yellow|blue|black|grey|pink|cream|brown)/u],
   ['pls tell my lucky number and lucky colour and lucky day', /\d.*\n\n.*(?:red|orange|white|green|yellow|blue|black|grey|pink|cream|brown).*\n\n.*day/u],
+  ['mera rashi or lucky no. batao', /^Aapki .*rashi .*\n\n.*ank \d/u],
 ])('tells both things that one line names: %s', (text, says) => {
   expect(askInTurn(text).text).toMatch(says);
 });

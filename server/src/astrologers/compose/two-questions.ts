@@ -13,7 +13,7 @@ import type { Composed } from './composed';
 import { join } from './join';
 
 /** From such a share each part is a question by itself; a thing that is named and a choice between two need less. */
-const leastSure = { asked: 0.6, chosen: 0.3, named: 0.3 };
+const leastSure = { asked: 0.6, chosen: 0.3, named: 0.3, either: 0.5 };
 const leastWords = { asked: 3, chosen: 3, named: 2 };
 /** Longer texts are stories, in which no two questions are looked for. */
 const mostLetters = 300;
@@ -25,7 +25,7 @@ const asksNothing: readonly string[] = ['x_followup', 'x_thanks', 'x_ack', 'x_gr
 
 /** Marks, words that join, and "kya" behind the verb of another question. */
 const borders =
-  /([?？।!]+\s*|\.\s+|\n+|,\s*(?:and|aur|और)?\s|\s(?:and|aur|और|&)\s|(?<=\s(?:hai|hain|h|है|हैं))\s(?=(?:kya|क्या)\s))/iu;
+  /([?？।!]+\s*|\.\s+|\n+|,\s*(?:and|aur|और)?\s|\s(?:and|aur|और|&|or)\s|(?<=\s(?:hai|hain|h|है|हैं))\s(?=(?:kya|क्या)\s))/iu;
 
 interface Part {
   text: string;
@@ -58,6 +58,8 @@ function namesNothing(text: string): boolean {
 /** Whether two parts ask two things: two of a chart that are named, which the whole line does not ask as one, or two topics. */
 function areTwo(first: Part, second: Part, whole: string, border: string): boolean {
   const isNamed = naming.includes(first.topic);
+  // In Hinglish "or" is "aur", too.
+  if (border.trim().toLowerCase() === 'or' && readLine(whole).wanted.shareOf('either') >= leastSure.either) return false;
   // A comma parts what is named, and the clauses of a story.
   if (border.startsWith(',') && !isNamed) return false;
   // "And what should I do" goes on from what is asked before it.

@@ -1,5 +1,5 @@
 import file from '../../../content/asking.json';
-import { readText, type QuestionText } from './question-text';
+import { readText, shorten, type QuestionText } from './question-text';
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const [anywhere, opening, ending] = [listOf(file.words), listOf(file.opens), listOf(file.ends)];
@@ -30,7 +30,7 @@ const isFirstPerson = (word: string): boolean =>
   !exceptions.has(word) && endings.some((each) => word.endsWith(each) && word.length > each.length);
 
 /** "Should I", "karu", "lena chahiye": what is asked for is a decision of one's own. */
-export const decides = (plain: string): boolean => plain.split(' ').some((word) => decisions.has(word) || isFirstPerson(word));
+export const decides = (plain: string): boolean => plain.split(' ').some((word) => decisions.has(shorten(word)) || decisions.has(word) || isFirstPerson(word));
 
 function asks({ raw, mark }: Clause, text: QuestionText): boolean {
   const { plain, mayBeHindi } = readText(raw, text.language);

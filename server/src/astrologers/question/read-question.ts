@@ -87,11 +87,13 @@ function horizonOf(text: QuestionText, asking: QuestionText, kind: Kind, { now, 
 
 /** Below the first share nothing is likely of the whole; from the second its asking part is read in its place. */
 const [leastOfWhole, leastOfPart] = [0.4, 0.5];
+/** Fewer words name nothing that is asked about: "shall I leave it?" is no question of work by itself. */
+const leastWordsOfPart = 4;
 
 /** What the tables take a line for: of a long story that they do not know, its question alone. */
-function lineOf(raw: string, asking: string): Understood {
+function lineOf(raw: string, { raw: asking, length }: QuestionText): Understood {
   const whole = readLine(raw);
-  if (whole.topic.share >= leastOfWhole || asking === raw) return whole;
+  if (whole.topic.share >= leastOfWhole || asking === raw || length < leastWordsOfPart) return whole;
   const part = readLine(asking);
   return part.topic.share >= leastOfPart && part.topic.value !== 'x_followup' ? { ...part, whose: whole.whose } : whole;
 }
@@ -101,7 +103,7 @@ function readOne(asked: Asked): ReadQuestion {
   const { raw, fallback } = asked;
   const text = readText(raw, fallback);
   const asking = askingPart(text);
-  const line = lineOf(raw, asking.raw);
+  const line = lineOf(raw, asking);
   const kind: Kind = text.isRead ? kindOf[line.wanted.value] : 'unread';
   return {
     text,

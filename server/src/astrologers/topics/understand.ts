@@ -5,9 +5,9 @@ import { loadTables } from '../../tables/load-tables';
 import { softmax, type Table } from '../../tables/table';
 import { personFeatures } from './person-features';
 
-/** What is asked about besides the matters of life. */
+/** What is asked about besides the matters of life; `x_open` is given to what the tables do not know, by no table. */
 export type OpenTopic =
-  | `x_${'time' | 'self' | 'fact' | 'meaning' | 'muhurta' | 'gem' | 'remedyPlanet' | 'number' | 'naming' | 'place' | 'subject' | 'trouble' | 'match' | 'dream' | 'unknowable' | 'followup' | 'other'}`
+  | `x_${'time' | 'self' | 'fact' | 'meaning' | 'muhurta' | 'gem' | 'remedyPlanet' | 'number' | 'naming' | 'place' | 'subject' | 'trouble' | 'match' | 'dream' | 'unknowable' | 'followup' | 'other' | 'open'}`
   | TalkTopic;
 export type TalkTopic =
   `x_${'trick' | 'elsewhere' | 'service' | 'human' | 'memory' | 'thanks' | 'greeting' | 'farewell' | 'ack' | 'complaint' | 'abuse' | 'gibberish'}`;

@@ -20,6 +20,8 @@ const shortLine = 15;
 const silent: readonly Topic[] = ['x_meaning', 'x_ack', 'x_thanks', 'x_greeting', 'x_farewell'];
 /** Kinds that the name of a rite may stand for alone. */
 const ofRites: readonly Wanted[] = ['muhurta', 'when', 'either', 'yesNo'];
+/** "Roka" is a rite and "stopped": below such a share no day is meant by a name alone. */
+const leastRite = 0.02;
 
 /** Whether a line asks for a good day, for a purpose that it names: in so many words, by a rite alone, or whether a day, hours or a season that it names are good. */
 export function asksGoodDay({ text, line, horizon }: Pick<ReadQuestion, 'text' | 'line' | 'horizon'>): boolean {
@@ -30,7 +32,7 @@ export function asksGoodDay({ text, line, horizon }: Pick<ReadQuestion, 'text' |
   if (hasLexeme(text, asked) || (!isToCome && asksDayIn(text))) return true;
   if (namesSeason(text) || findLimb({ read: { text } })?.isSpan === true) return true;
   if (silent.includes(line.topic.value) || line.wanted.value === 'meaning') return false;
-  const isRite = said.length <= shortLine && named.some(({ day: rule }) => rule?.rite === true);
+  const isRite = line.topic.shareOf('x_muhurta') >= leastRite && said.length <= shortLine && named.some(({ day: of }) => of?.rite === true);
   if (isRite && (horizon?.isPast === false || ofRites.includes(line.wanted.value))) return true;
   const isDated =
     horizon === null ? namesPart(text) || findFestival(text) !== null : !horizon.isPast && ['day', 'festival'].includes(horizon.unit);

@@ -62,6 +62,7 @@ it.each([
   ['why is 5 december not good for a wedding', true],
   ['kharmas me gaadi kharid sakte hain kya', true],
   ['when will I buy a car', false],
+  ['गन्ने का भुगतान मिल वालों ने आठ महीने से रोका है। कब तक आएगा', false],
   ['will my interview on 5 december be good', false],
 ])('"%s" asks for a good day: %s', (line, asks) => {
   const now = new Date('2026-11-28T10:00:00Z');

@@ -144,7 +144,7 @@ const withoutTimes = (line: string): string =>
 /** What a line asks a day for: by its name, else by the table. */
 export function findPurposes(text: QuestionText, line: string): Ask[] {
   const named = namedPurposes(text);
-  const ask = named.length > 0 ? null : (findAsk('x_muhurta', withoutTimes(line)) ?? findAsk('x_muhurta', line));
+  const ask = named.length > 0 ? null : findAsk('x_muhurta', withoutTimes(line));
   return ask ? [ask] : named;
 }
 

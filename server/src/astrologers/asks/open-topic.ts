@@ -1,0 +1,35 @@
+import { asksSomething } from '../question/asking';
+import type { QuestionText } from '../question/question-text';
+import type { Likeliest, Topic, Understood } from '../topics/understand';
+import { findAsk, likeliestAsk } from './find-ask';
+import { isMatter, isPlain, isTalk, toAskTopic } from './request';
+
+/** Below such shares a topic is as often wrong as right: of held-out lines, and of lines about unusual subjects. */
+const least = { matter: 0.7, limited: 0.5, knowledge: 0.5, other: 0.35 };
+/** Small things of life are many: one of them is meant where its own table is surer than not, or surer than the table of topics is of anything. */
+const leastOfOther = { likeliest: 0.55, any: 0.85 };
+/** What only tells something asks of its likeliest matter. */
+const leastTold = 0.3;
+
+const namesOther = (line: string, share: number): boolean => ![null, undefined, 'any'].includes(likeliestAsk('other', line, share));
+
+function isKnown({ value, share }: Likeliest<Topic>, line: string): boolean {
+  if (value === 'x_other') return share >= least.other && namesOther(line, leastOfOther.likeliest);
+  // What no chart decides is not decided because it is unsure.
+  if (isMatter(value)) return share >= least.matter || (share >= least.limited && findAsk(value, line)?.limit !== undefined);
+  const topic = toAskTopic(value);
+  if (topic === null || !isPlain(topic) || isTalk(topic)) return value !== 'x_followup' && share >= least.other;
+  return share >= least.knowledge;
+}
+
+const certain = (topic: Likeliest<Topic>, value: Topic): Likeliest<Topic> => ({ ...topic, value, share: 1 });
+
+/** A line as the tables read it. What asks of a subject that they do not know has the open topic, whose asks name no subject; null where it asks nothing either, or goes on from what was not said. */
+export function withOpenTopic(line: Understood, text: QuestionText): Understood | null {
+  const { topic } = line;
+  if (isKnown(topic, text.raw)) return line;
+  if (namesOther(text.raw, leastOfOther.any)) return { ...line, topic: certain(topic, 'x_other') };
+  if (topic.value === 'x_followup') return null;
+  if (asksSomething(text)) return { ...line, topic: certain(topic, 'x_open') };
+  return topic.share >= leastTold ? line : null;
+}
