@@ -25,6 +25,8 @@ export const careSets: readonly CareSet[] = [
   { name: '19', isLearned: false },
   // Every second line of each kind and language of another set; the others were learned, and it was read before that.
   { name: '20', isLearned: false },
+  // Indirect despair, and everyday stories with heavy words; its writer knew the code but no line of training.
+  { name: '21', isLearned: false },
 ];
 
 /** D despair, A danger of another kind, V a matter without verdict, N harmless and near despair, P harmless and plain. */
