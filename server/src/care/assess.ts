@@ -8,7 +8,7 @@ import { saysItOutright } from './outright-phrases';
 import { asksElse } from './text/asks-else';
 import { isOtherMatter } from './matter-words';
 import { normalize } from './text/normalize';
-import { dangerOf, findClass, findDesperate, listCounted, listParts, most } from './readings';
+import { dangerOf, findClass, findDesperate, listCounted, listDesperate, listParts, most } from './readings';
 import { findNamedDanger, isAskedWord, isSilentWord } from './single-words';
 import { weighDespair, type Sureness } from './weigh-despair';
 
@@ -86,10 +86,9 @@ export function createAssessor(model: CareModel, findSureness: (text: string) =>
   }
 
   /** Danger and a matter each need a score of their own: two low ones together name neither. */
-  function find(text: string, read: readonly Reading[], share = 1): Found | null {
+  function find(text: string, readings: readonly Reading[], mayDespair: readonly Reading[], share = 1): Found | null {
     const enough = enoughFor(text);
-    const readings = share === 1 ? listCounted(read, 'care') : read;
-    const desperate = findDesperate(readings, thresholds.despair * share, enough.despair * share);
+    const desperate = findDesperate(mayDespair, thresholds.despair * share, enough.despair * share);
     const score = dangerOf(most(readings, dangerOf));
     if (desperate) return { className: gravestClass(desperate), score };
     const named = (kind: 'danger' | 'matter') => {
@@ -123,11 +122,13 @@ export function createAssessor(model: CareModel, findSureness: (text: string) =>
       const readings = read(text);
       const named = findNamedDanger(text);
       if (named !== undefined) return toAssessment({ className: named, score: 1 }, text);
-      const alone = isQuiet(text) ? null : find(text, readings);
+      const alone = isQuiet(text) ? null : find(text, listCounted(readings, 'care'), listDesperate(text, readings));
       if (alone !== null) return toAssessment(alone, text);
-      if (texts.length < 2 || (!isRemark(text) && find(text, readings, joinedShare) === null)) return null;
+      if (texts.length < 2 || (!isRemark(text) && find(text, readings, readings, joinedShare) === null)) return null;
       const joinedText = texts.slice(-joinedTurns).join(' ');
-      const joined = find(joinedText, read(joinedText));
+      // Hints of several turns show in the whole alone, so these are no story.
+      const counted = listCounted(read(joinedText), 'care');
+      const joined = find(joinedText, counted, counted);
       return joined === null || !isDanger(joined.className) ? null : toAssessment(joined, text);
     },
   };

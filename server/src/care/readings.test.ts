@@ -1,6 +1,6 @@
 import type { CareKind } from './classes';
 import type { Reading } from './classifier';
-import { listCounted } from './readings';
+import { findDesperate, listCounted, listDesperate } from './readings';
 
 const read = (kinds: Partial<Record<CareKind, number>>): Reading => ({
   kinds: { none: 0, matter: 0, danger: 0, despair: 0, ...kinds },
@@ -32,5 +32,26 @@ describe('a sentence of a longer text', () => {
   it('about a matter without verdict always counts', () => {
     const illness = read({ none: 0.7, matter: 0.3 });
     expect(listCounted([story, illness], 'care')).toEqual([story, illness]);
+  });
+});
+
+describe('a story, which is a text of many letters and several parts,', () => {
+  const [short, long] = ['a text', 'a text '.repeat(40)];
+  const ofDespair = (despair: number) => read({ none: 1 - despair, despair });
+  const find = (text: string, ...despair: number[]) => findDesperate(listDesperate(text, despair.map(ofDespair)), 0.34);
+
+  it('needs a grave sentence, while a short text may be grave as a whole', () => {
+    expect(find(long, 0.5, 0.1, 0.1)).toBeUndefined();
+    expect(find(short, 0.5, 0.1, 0.1)).toBeDefined();
+    expect(find(long, 0.5, 0.1, 0.8)).toBeDefined();
+  });
+
+  it('is judged by a sentence that says it outright, however long the rest is', () => {
+    expect(find(long, 0.001, 0.05, 0.8)).toBeUndefined();
+    expect(find(long, 0.001, 0.05, 0.95)).toBeDefined();
+  });
+
+  it('without parts is read as it is', () => {
+    expect(find(long, 0.5)).toBeDefined();
   });
 });

@@ -2,6 +2,7 @@ import type { CareClass } from './classes';
 import type { Reading } from './classifier';
 import { normalize } from './text/normalize';
 import { fewestWords, splitSentences } from './text/split-sentences';
+import { logOdds } from './weigh-despair';
 
 export const dangerOf = ({ kinds }: Reading): number => kinds.danger + kinds.despair;
 export const most = <Item>(items: readonly Item[], score: (item: Item) => number): Item =>
@@ -36,6 +37,31 @@ export function listCounted([whole, ...sentences]: readonly Reading[], purpose: 
   const [wholeShare, sentenceShare] = shares[purpose];
   const counts = (sentence: Reading) => dangerOf(sentence) >= sentenceShare || sentence.kinds.matter > dangerOf(sentence);
   return dangerOf(whole) >= wholeShare ? [whole, ...sentences] : [whole, ...sentences.filter(counts)];
+}
+
+/** From so many letters a text of several parts is a story: it gathers a little of everything that despair is told with. */
+const storyLetters = 120;
+/** What the whole counts for beside the gravest sentence, and the least despair that it counts with, however long it is. */
+const [wholeShare, leastWhole] = [0.3, 0.047];
+/** So many times higher must the odds of a story be, because the gravest of many sentences is taken. */
+const storyOdds = 3;
+
+/**
+ * A story is as desperate as its gravest sentence and the whole are together: a whole without a grave sentence says little, and
+ * so does a sentence that nothing around it bears out.
+ */
+function readStory([whole, ...parts]: readonly Reading[]): Reading | undefined {
+  if (whole === undefined || parts.length === 0) return undefined;
+  const gravest = most(parts, ({ kinds }) => kinds.despair);
+  const mean = wholeShare * logOdds(Math.max(whole.kinds.despair, leastWhole)) + (1 - wholeShare) * logOdds(gravest.kinds.despair);
+  const odds = Math.exp(mean) / storyOdds;
+  return { ...gravest, kinds: { ...gravest.kinds, despair: odds / (1 + odds) } };
+}
+
+/** The readings of one text that may be answered as despair: of a story both together, else those that count. */
+export function listDesperate(text: string, readings: readonly Reading[]): readonly Reading[] {
+  const story = text.length > storyLetters ? readStory(readings) : undefined;
+  return story ? [story] : listCounted(readings, 'care');
 }
 
 /** The reading with the highest despair among those that reach a score before and after weighing. */

@@ -7,7 +7,7 @@ export interface Sureness {
 }
 
 const leastOdds = 1e-4;
-const logOdds = (share: number): number => {
+export const logOdds = (share: number): number => {
   const inside = Math.min(Math.max(share, leastOdds), 1 - leastOdds);
   return Math.log(inside / (1 - inside));
 };

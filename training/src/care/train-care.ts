@@ -68,7 +68,7 @@ export function listTrainingSentences(folder: string): Sentence[] {
 export function trainCare(folder: string, inputs: string): Buffer {
   const examples = createExamples(listTrainingSentences(folder), seed);
   const ofClasses = examples.filter(({ output }) => output in careClasses);
-  const settings: CareSettings = { version: '16', apartFrom: [...unseenSets], thresholds, despairWeights };
+  const settings: CareSettings = { version: '18', apartFrom: [...unseenSets], thresholds, despairWeights };
   return writeTables(inputs, settings, {
     kinds: fitTable(examples, { ...kindOptions, outputOf: ({ output }) => toKind(output) }),
     classes: fitTable(ofClasses, { ...classOptions, outputOf: ({ output }) => output }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assessCare, isDoubtful } from '../../../server/src/care';
-import { readCareSet, unseenSets, type CareSetKind } from '../care/care-sets';
+import { readCareSet, tellInStories, unseenSets, type CareSetKind } from '../care/care-sets';
 import { createRandom, expandTemplate } from '../expand-sentences';
 
 interface TriedSet {
@@ -35,7 +35,8 @@ function readCareSets(folder: string): TriedSet[] {
     despair: read('danger.txt').map((line) => line.split('\t')[2] ?? ''),
     harmless: read('harmless.txt').flatMap((template) => expandTemplate(template, 5, random)),
   };
-  return [...readUnseenSets(folder), { name: 'older set, all danger', ...older }];
+  const told = { name: 'set 21, in stories of 22', despair: tellInStories(folder, '21', '22'), harmless: [] };
+  return [...readUnseenSets(folder), told, { name: 'older set, all danger', ...older }];
 }
 
 /** Shares of what is understood: of danger caught, of danger caught or asked about, of harmless texts stopped, of harmless ones asked about; `more` are harmless texts besides those of the sets. */
