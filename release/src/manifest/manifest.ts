@@ -19,7 +19,7 @@ export const manifestSchema = z.looseObject({
     type: z.string(),
     buildInfo: z.looseObject({ buildVersion: z.string(), buildName: z.string() }),
     remoteEntry: z.object({ name: z.string(), path: z.string(), type: z.string() }),
-    types: z.optional(z.looseObject({ path: z.string(), name: z.string(), zip: z.string(), api: z.string() })),
+    types: z.optional(z.looseObject({ path: z.string(), name: z.string(), zip: z.optional(z.string()), api: z.optional(z.string()) })),
     globalName: z.string(),
     pluginVersion: z.optional(z.string()),
     publicPath: z.string(),
