@@ -41,6 +41,10 @@ for (const { bundler, remote } of builds)
       await expect(page.getByText('From a chunk of its own')).toBeVisible();
       await page.getByRole('button', { name: 'Watered 0 times' }).click();
       await expect(page.getByRole('button', { name: 'Watered 1 times' })).toBeVisible();
+      // By the runtime plugin of the remote: the site gave the one React.
+      expect(await page.evaluate(() => (globalThis as { gardenShared?: Record<string, string> }).gardenShared)).toMatchObject({
+        react: 'shell',
+      });
       expect(getStableRelease(site, remote)).toMatch(new RegExp(`^${remote}-1\\.2\\.0-[0-9a-f]{8}$`));
       await end();
     });
