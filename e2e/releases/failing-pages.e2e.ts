@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openVisit } from '../support/browser';
 import { pageFaults } from '../support/faults/faulty-pages';
 import { publishFaulty } from '../support/faults/faulty-scripts';
-import { keepReports } from '../support/kept-reports';
+import { keepReports, type ReportEntry } from '../support/kept-reports';
 import { waitForContent, waitForInteractive } from '../support/page-ready';
 import { getStableRelease, runRelease } from '../support/site/releases';
 import { fetchSiteDocument } from '../support/rendering';

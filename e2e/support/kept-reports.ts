@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-interface Entry {
+export interface ReportEntry {
   release: string;
   visits: number;
   bad: number;
 }
 
 /** Records the reports of pages, because tests cannot see the beacon of a page that ends. */
-export async function keepReports(page: Page): Promise<() => Promise<Entry[]>> {
+export async function keepReports(page: Page): Promise<() => Promise<ReportEntry[]>> {
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
@@ -18,6 +18,6 @@ export async function keepReports(page: Page): Promise<() => Promise<Entry[]>> {
   });
   return async () => {
     const bodies = await page.evaluate(() => JSON.parse(localStorage.getItem('sent') ?? '[]') as string[]);
-    return bodies.flatMap((body) => (JSON.parse(body) as { releases: Entry[] }).releases);
+    return bodies.flatMap((body) => (JSON.parse(body) as { releases: ReportEntry[] }).releases);
   };
 }
