@@ -67,7 +67,7 @@ for (const fault of pageFaults)
       await articles(page).first().waitFor();
       expect(documents.count).toBe(3);
       const badReports = (await readReports()).filter(({ release }) => release === bad);
-      const sum = (of: (entry: Entry) => number) => badReports.reduce((total, entry) => total + of(entry), 0);
+      const sum = (of: (entry: ReportEntry) => number) => badReports.reduce((total, entry) => total + of(entry), 0);
       expect([sum(({ visits }) => visits), sum((entry) => entry.bad)]).toEqual([1, 1]);
 
       const cookie = (await page.context().cookies()).find(({ name }) => name === 'failed-releases');
