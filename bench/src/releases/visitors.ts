@@ -3,6 +3,9 @@ import { createClient } from '../api/client';
 import { checkDocument } from './check-document';
 import { markedPages } from './marked-pages';
 
+/** Long, because what is judged is what comes, not when. */
+const patienceMs = 120_000;
+
 /** What visitors met. */
 export interface Met {
   documents: number;
@@ -55,6 +58,7 @@ export async function visitWithBrowser(url: string, chromiumPath: string, met: M
     for (let turn = 0; !isOver(); turn += 1) {
       const context = await browser.newContext({ locale: 'en-IN' });
       const page = await context.newPage();
+      page.setDefaultTimeout(patienceMs);
       page.on('pageerror', (error) => met.problems.push(`in the browser: ${String(error)}`));
       page.on('console', (message) => {
         if (message.type() === 'error') met.problems.push(`in the browser: ${message.text()}`);
