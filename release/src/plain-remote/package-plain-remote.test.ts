@@ -75,6 +75,14 @@ it('adds an entry that defines a global to a remote whose entry is a module, and
   expect(readFileSync(path.join(target(), global), 'utf8')).toMatch(/^var garden=[^]*\("remoteEntry\.js"\);\n$/);
 });
 
+it('takes the manifests of Rspack and Vite, which leave out what theirs does not need', async () => {
+  writeBuild({}, { type: undefined, types: { path: '', name: '' }, remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' } });
+  mkdirSync(path.join(build(), '.vite'));
+  writeFileSync(path.join(build(), '.vite/manifest.json'), '{}');
+  const { remote, version, files } = await packageGarden();
+  expect([remote, version, files.filter(({ name }) => name.includes('.vite'))]).toEqual(['garden', '1.2.0', []]);
+});
+
 it('has another name with another file or route', async () => {
   writeBuild();
   const { release } = await packageGarden();

@@ -8,8 +8,11 @@ import { flattenRoutes } from '../packaging/route-table';
 import { wrapEntry } from './adapter';
 import { addGlobalEntry } from './module-entry';
 
-/** Statistics, maps and types of the build, which no page loads. */
-const isLeftOut = (name: string) => /^(?:mf-stats\.json|@mf-types.*)$/.test(name) || !isReleaseFile(name);
+/** Statistics, maps, types and hidden files of the build, as `.vite/manifest.json`, which no page loads. */
+function isLeftOut(file: string): boolean {
+  const name = path.basename(file);
+  return /(?:^|\/)\./.test(file) || /^(?:mf-stats\.json|@mf-types.*)$/.test(name) || !isReleaseFile(name);
+}
 
 const brotliQuality = 9;
 
@@ -93,9 +96,9 @@ export async function packagePlainRemote({ manifest: file, routes, target }: Pla
   assertMountable(manifest, pages);
   const table = flattenRoutes(remote, [...pages], '');
   const names = readdirSync(source, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isLeftOut(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(source, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => name !== path.basename(file))
+    .filter((name) => name !== path.basename(file) && !isLeftOut(name))
     .sort();
   const release = `${remote}-${version}-${hashBuild(source, names, { pages, manifest })}`;
   const container = release.replace(/[^a-z0-9]/gi, '_');
