@@ -15,6 +15,8 @@ const usesDefaultExports = [
   '{e2e/support,server/src/testing}/global-{setup,teardown}.ts',
   'shell/src/composition/shared-modules/*.ts',
   'bench/peers/**',
+  // The federation plugin imports runtime plugins by their default export.
+  'scripts/plain-host/frame-integrity.mjs',
   // Written as by a team elsewhere.
   'e2e/fixtures/**',
 ];

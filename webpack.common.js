@@ -87,15 +87,17 @@ function filesBelow(folder) {
 }
 
 const entryRuntime = path.join(tools, 'scripts/plain-host/entry-runtime.mjs');
+const frameIntegrity = path.join(tools, 'scripts/plain-host/frame-integrity.mjs');
 
 /**
  * The tools that build and package: all files that a build runs here, found by their imports, the loader that webpack loads by its
- * path, and the runtime that is packaged with each remote.
+ * path, and what is packaged with each remote and with the frame for other hosts.
  */
 const listTools = () =>
   listProgramFiles([
     ...['webpack.common.js', 'scripts/build.mjs', 'scripts/builds/pure-create-api.cjs'].map((file) => path.join(tools, file)),
     entryRuntime,
+    frameIntegrity,
   ]);
 
 /**
@@ -532,6 +534,7 @@ function frameBuild(names) {
         name: nameInBuild,
         library: { type: 'var', name: nameInBuild },
         filename: 'mf/mf-entry.[contenthash].js',
+        runtimePlugins: [frameIntegrity],
         exposes: { './frame': { import: [path.join(folderOf('shell'), 'src/plain-host/frame.tsx')], name: 'frame' } },
         shared: Object.fromEntries(
           sharedPackages.map((name) => [

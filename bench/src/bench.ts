@@ -14,6 +14,7 @@ import { benchPeers } from './peers/bench-peers';
 import { profiles, type Profile } from './pages/profiles';
 import { benchRendering } from './rendering/bench-rendering';
 import { benchReader } from './reader/bench-reader';
+import { benchReleases } from './releases/bench-releases';
 import { benchScale, scaleParts, type ScalePart } from './scale/bench-scale';
 import { benchStreams } from './streams/bench-streams';
 import { benchTables } from './tables/bench-tables';
@@ -35,6 +36,7 @@ export const parts = [
   'scale',
   'peers',
   'chaos',
+  'releases',
   'floor',
   'lighthouse',
 ] as const;
@@ -91,6 +93,7 @@ const titles: Record<Part, string> = {
   scale: 'Scale: processes that share a port, PostgreSQL and Redis',
   peers: 'Peers: the forum beside the same page in bare frameworks',
   chaos: 'Chaos: what is lost when processes, PostgreSQL and Redis fail under load',
+  releases: 'Releases: what visitors meet while each remote and the shell are released, in three processes',
   floor: 'Floor: the largest paint beside the same pages without scripts',
   lighthouse: 'Lighthouse',
 };
@@ -131,6 +134,8 @@ export async function run({
       await benchScale({ root, parts: scale, streams, minutes, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
     if (part === 'peers') await benchPeers({ root, rounds, chromiumPath: findChromium() });
     if (part === 'chaos') await benchChaos({ root, rounds, before, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
+    if (part === 'releases')
+      await benchReleases({ root, rounds, chromiumPath: findChromium(), postgresPrograms: findPostgres(), redisPrograms: findRedis() });
     if (part === 'floor') await benchFloor({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });
   }

@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openVisit } from '../support/browser';
 import { pageFaults } from '../support/faults/faulty-pages';
 import { publishFaulty } from '../support/faults/faulty-scripts';
+import { keepReports, type ReportEntry } from '../support/kept-reports';
 import { waitForContent, waitForInteractive } from '../support/page-ready';
 import { getStableRelease, runRelease } from '../support/site/releases';
 import { fetchSiteDocument } from '../support/rendering';
@@ -29,28 +30,6 @@ const articles = (page: Page) => page.getByRole('main').getByRole('article');
 
 const publish = (suffix: string, fault: (typeof pageFaults)[number]) =>
   publishFaulty(site, 'forum', `${fault.description.replaceAll(' ', '-')}-${suffix}`, fault);
-
-interface Entry {
-  release: string;
-  visits: number;
-  bad: number;
-}
-
-/** Records the reports of pages, because tests cannot see the beacon of a page that ends. */
-async function keepReports(page: Page): Promise<() => Promise<Entry[]>> {
-  await page.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (address, body) => {
-      const isSent = send(address, body);
-      if (isSent) localStorage.setItem('sent', JSON.stringify([...JSON.parse(localStorage.getItem('sent') ?? '[]'), body]));
-      return isSent;
-    };
-  });
-  return async () => {
-    const bodies = await page.evaluate(() => JSON.parse(localStorage.getItem('sent') ?? '[]') as string[]);
-    return bodies.flatMap((body) => (JSON.parse(body) as { releases: Entry[] }).releases);
-  };
-}
 
 /** Counts the loaded documents. */
 function countDocuments(page: Page): { count: number } {
@@ -88,7 +67,7 @@ for (const fault of pageFaults)
       await articles(page).first().waitFor();
       expect(documents.count).toBe(3);
       const badReports = (await readReports()).filter(({ release }) => release === bad);
-      const sum = (of: (entry: Entry) => number) => badReports.reduce((total, entry) => total + of(entry), 0);
+      const sum = (of: (entry: ReportEntry) => number) => badReports.reduce((total, entry) => total + of(entry), 0);
       expect([sum(({ visits }) => visits), sum((entry) => entry.bad)]).toEqual([1, 1]);
 
       const cookie = (await page.context().cookies()).find(({ name }) => name === 'failed-releases');

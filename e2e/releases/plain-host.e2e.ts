@@ -38,6 +38,11 @@ test('a host without code of ours shows a page of the forum by its manifest, ove
     ),
   );
   expect(new Set(copies)).toEqual(new Set(['plain_host']));
+  // Each chunk of the frame and of the forum is loaded with its hash.
+  const scripts = await page.evaluate(() => [...document.scripts].map(({ src, integrity }) => ({ src, integrity })));
+  const chunks = scripts.filter(({ src }) => src.includes('/releases/') && !src.includes('/mf-entry.'));
+  expect(chunks.filter(({ src }) => src.includes('/mf/')).length).toBeGreaterThan(0);
+  expect(chunks.filter(({ integrity }) => !integrity.startsWith('sha384-'))).toEqual([]);
   const forum = `${site.url}/releases/forum/${getStableRelease(site, 'forum')}/`;
   expect(requested.filter((url) => url.startsWith(forum)).length).toBeGreaterThan(2);
   await end();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Browser } from '@playwright/test';
 import { openVisit } from '../support/browser';
+import { startOtherShell } from '../support/site/other-shell';
 import { createOwnRepository, type OwnRepository } from '../support/site/own-repository';
 import { waitForInteractive } from '../support/page-ready';
 import { pollUntil } from '../support/poll-until';
@@ -60,6 +61,18 @@ test('a remote of a repository of its own is built, published, checked and promo
   await page.getByRole('contentinfo').getByRole('link', { name: 'New page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New page' })).toBeVisible();
   await end();
+});
+
+test('types of the live shell are fetched, and the compiler tells what another shell would break', async () => {
+  expect(await team.kit(['types', '--from', site.url])).toContain(`types of ${getStableRelease(site, 'shell')} are in .types`);
+  await team.compile();
+  const other = await startOtherShell(site, (types) => types.replaceAll('useListAstrologersQuery', 'useFindAstrologersQuery'));
+  await team.kit(['types', '--from', other.url]);
+  await expect(team.compile()).rejects.toThrow(/astrologer-list\.tsx.*no exported member named 'useListAstrologersQuery'/);
+  await other.close();
+  await expect(team.kit(['types', '--from', other.url])).rejects.toThrow('did not answer');
+  await team.kit(['types', '--from', site.url]);
+  await team.compile();
 });
 
 test('the check of the site refuses a release whose page throws, and visitors keep the good one', async () => {

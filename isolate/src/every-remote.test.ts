@@ -2,9 +2,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { matchRoutes } from 'react-router-dom';
-import { people, type IsolatedRemote } from '@oracle-astra/shared/testing';
+import { findUnfitAnswers, people, type IsolatedRemote } from '@oracle-astra/shared/testing';
 import type { RemoteModule } from '@oracle-astra/shared/api';
 import { getEndpointName } from './endpoints';
+import { getPersonAnswers } from './person-answers';
 
 const root = path.resolve(__dirname, '../..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
@@ -22,4 +23,5 @@ test.each(remotes)('every route of %s has a page in the list, at an address that
   // Each answer belongs to an endpoint for which the switchboard can set a fault.
   const paths = people.flatMap((person) => Object.keys(answers(person)));
   expect(paths.filter((each) => getEndpointName(each) === undefined)).toEqual([]);
+  expect([...new Set(people.flatMap((person) => findUnfitAnswers({ ...getPersonAnswers(person), ...answers(person) })))]).toEqual([]);
 });

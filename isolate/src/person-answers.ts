@@ -45,7 +45,7 @@ export const getPersonAnswers = (person: Person): Record<string, FakeAnswer> => 
   [apiPaths.me]: describeMe(person),
   [apiPaths.balance]: person === 'new' ? noBalance : sampleBalance,
   [apiPaths.subscriptionStatus]: person === 'subscriber' ? activeSubscription : noSubscription,
-  [apiPaths.notificationSummary]: { status: 'success', unread: 0 },
+  [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 },
   [apiPaths.sendOtp]: { status: 'success', token: 'otp-token' },
   [apiPaths.validateOtp]: { status: 'success', jwt: tokenFor(uid) },
   ...(person === 'visitor' ? { [apiPaths.me]: refuse(401, 'unauthenticated', 'Log in again.') } : {}),

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { isKit } from './build-folders.mjs';
 import { getBuildFolders } from './bundle.mjs';
 import { readCommit } from './source-commit.mjs';
 import { listTakenNames } from './taken-names.mjs';
@@ -59,6 +60,8 @@ export async function packagePage({ stats, folder, names }, tables = []) {
   const chunks = getChunkFiles(stats);
   const { writeShellAssets } = await import('./shell-assets.mjs');
   writeShellAssets(browser, names);
+  if (names.remote === 'shell' && loadBuildFactory().production && !isKit)
+    await (await import('./shell-types.mjs')).writeShellTypes(browser);
   const routes = tables.map((route) => ({ ...route, page: chunks[route.id] ?? null }));
   return tools.packageShell({
     ...names,

@@ -1,4 +1,5 @@
 import { root, workspaces } from '../builds/build-folders.mjs';
+import { messageOf } from '../common/error-details.mjs';
 
 const [remote] = workspaces;
 
@@ -19,10 +20,28 @@ async function build() {
   console.log(folders[remote]);
 }
 
+/**
+ * @param {string} site
+ */
+async function refreshTypesOf(site) {
+  const { refreshTypes } = await import('./site-types.mjs');
+  console.log(`types of ${await refreshTypes(site)} are in .types`);
+}
+
 /** @param {string[]} args */
-function develop(args) {
-  if (!args.includes('--against')) throw new Error('Name the site that has all the rest: npm run dev -- --against https://…');
+async function develop(args) {
+  const site = args[args.indexOf('--against') + 1];
+  if (!args.includes('--against') || site === undefined)
+    throw new Error('Name the site that has all the rest: npm run dev -- --against https://…');
+  // An older site has no types, and its pages can be worked on all the same.
+  await refreshTypesOf(site).catch((/** @type {unknown} */ error) => console.warn(messageOf(error)));
   return runScript('dev', [remote, ...args]);
+}
+
+/** @param {string[]} args */
+function takeTypes([option, site]) {
+  if (option !== '--from' || site === undefined) throw new Error('Name the site: npm run types -- --from https://…');
+  return refreshTypesOf(site);
 }
 
 /**
@@ -44,6 +63,7 @@ export const commands = {
   dev: { about: 'dev --against URL: your code in a deployed site', run: develop },
   isolate: { about: 'the remote alone, in any state', run: () => runScript('isolate', [remote]) },
   test: { about: 'types, rules and tests', run: test },
+  types: { about: 'types --from URL: those of what the live shell of a site provides, for compiler and editor', run: takeTypes },
   texts: {
     about: 'its texts side by side; --types writes their types' /** @param {string[]} args */,
     /** @param {string[]} args */

@@ -17,7 +17,7 @@ const packagesFolder = 'packages';
 /** @param {unknown} value */
 const toJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-const commands = ['build', 'dev', 'isolate', 'test', 'texts', 'release'];
+const commands = ['build', 'dev', 'isolate', 'test', 'types', 'texts', 'release'];
 
 /**
  * The package.json of a remote in a repository of its own. `packed` are the file names of the two packages.
@@ -61,6 +61,7 @@ A remote of Oracle & Astra in a repository of its own.
 | see it alone, in any state | \`npm run isolate\` |
 | see it in the deployed site | \`npm run dev -- --against https://…\` |
 | check types, rules and tests | \`npm test\` |
+| compile against the live site | \`npm run types -- --from https://…\`; \`dev\` does it too |
 | build a release | \`npm run build\` |
 | publish and release it | \`npm run release -- publish dist/<release> --to https://…\`, then \`canary\`, \`promote\`, \`halt\`, \`rollback\` with \`--to\` |
 
@@ -81,11 +82,16 @@ function listFiles(workspace, packed, site) {
     ...sources,
     'package.json': toJson(packageJson),
     'package-lock.json': toJson(createLock(packageJson, site.lock)),
-    'tsconfig.json': toJson({ extends: '@oracle-astra/remote-kit/tsconfig.json', include: ['src'] }),
+    'tsconfig.json': toJson({
+      extends: '@oracle-astra/remote-kit/tsconfig.json',
+      // The types of the live shell, once they were fetched; until then those of the installed package.
+      compilerOptions: { paths: { '@oracle-astra/shared/*': ['./.types/shared/*/index.d.ts'] } },
+      include: ['src'],
+    }),
     'eslint.config.mjs': "export { config as default } from '@oracle-astra/remote-kit/eslint';\n",
     'jest.config.mjs': "export { config as default } from '@oracle-astra/remote-kit/jest';\n",
     '.npmrc': site.npmrc,
-    '.gitignore': ['node_modules/', 'dist/', '.dev/', '.cache/', '*.pem', ''].join('\n'),
+    '.gitignore': ['node_modules/', 'dist/', '.dev/', '.cache/', '.types/', '*.pem', ''].join('\n'),
     'README.md': describe(workspace),
   };
 }

@@ -33,6 +33,8 @@ export interface OwnRepository {
   kit: (args: string[], env?: Record<string, string>) => Promise<string>;
   /** Builds a release; resolves with its name and the output. */
   build: () => Promise<{ release: string; output: string }>;
+  /** Checks the types as the editor does; rejects with what the compiler says. */
+  compile: () => Promise<string>;
   /** Replaces a text in a file. Throws if the file does not contain it. */
   edit: (file: string, from: string, to: string) => void;
 }
@@ -62,6 +64,7 @@ export async function createOwnRepository(workspace: string): Promise<OwnReposit
       const [, release = ''] = /dist[/\\](\S+)\s*$/m.exec(output) ?? [];
       return { release, output };
     },
+    compile: () => run(path.join(root, 'node_modules/typescript-native/bin/tsc'), ['-p', '.', '--noEmit'], folder),
     edit(file, from, to) {
       const at = path.join(folder, file);
       const before = readFileSync(at, 'utf8');

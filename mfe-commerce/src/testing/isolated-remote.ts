@@ -2,7 +2,7 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import type { FakeAnswer, IsolatedRemote, Person } from '@oracle-astra/shared/testing';
 import { balanceAnswers } from './balance-answers';
 import { packs } from './packs';
-import { orderStatus, paymentAnswers } from './payment-answers';
+import { paymentAnswers } from './payment-answers';
 import { samplePlans } from './samples';
 
 const { [apiPaths.me]: _account, ...payment } = paymentAnswers();
@@ -18,7 +18,7 @@ const answers = (person: Person): Record<string, FakeAnswer> => ({
         [apiPaths.paymentTransactions]: { status: 'success', transactions: [], next_cursor: null },
       }
     : {}),
-  [apiPaths.rechargeVerify]: orderStatus('paid'),
+  [apiPaths.rechargeVerify]: { status: 'success', balance: 240, added: 120, receipt_id: 'R-1' },
   [apiPaths.recharges]: packs,
   [apiPaths.plans]: samplePlans,
   [apiPaths.wheelStatus]: { status: 'success', can_spin: true, next_spin_at: null, coupon: null },

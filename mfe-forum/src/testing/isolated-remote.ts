@@ -22,6 +22,11 @@ const discussions = [
 const done = { status: 'success', message: 'Done' };
 const needsHandle = { status: 'fail', code: 'handle_required', message: 'Choose a name for AstroHub first.' };
 
+const birth = {
+  ...{ bid: 'b1', full_name: 'Kavita Rao', dob: '17/01/1997', tob: '10:40', pob: 'Jaipur, Rajasthan, India', lat: 26.92, lng: 75.79 },
+  ...{ gender: 'Female', marital_status: 'Single', language: 'English' },
+};
+
 function answers(person: Person): Record<string, FakeAnswer> {
   const isNew = person === 'new';
   return {
@@ -34,7 +39,7 @@ function answers(person: Person): Record<string, FakeAnswer> {
     [apiPaths.myProfile]: isNew ? needsHandle : { status: 'success', profile: sampleProfile({ email: 'kavita@example.in' }) },
     [apiPaths.profile]: { status: 'success', profile: sampleProfile({ uid: 'u2', display_name: 'meera.k' }) },
     [apiPaths.avatars]: sampleAvatars,
-    [apiPaths.births]: { status: 'success', births: isNew ? [] : [{ bid: 'b1', full_name: 'Kavita Rao' }] },
+    [apiPaths.births]: { status: 'success', births: isNew ? [] : [birth] },
     [apiPaths.accountSummary]: sampleAccountSummary,
     [apiPaths.devices]: {
       status: 'success',
@@ -46,6 +51,7 @@ function answers(person: Person): Record<string, FakeAnswer> {
     [apiPaths.redeems]: { status: 'success', transactions: [] },
     [apiPaths.transfers]: {
       status: 'success',
+      next_cursor: null,
       transactions: isNew
         ? []
         : [
@@ -66,7 +72,6 @@ function answers(person: Person): Record<string, FakeAnswer> {
     ...Object.fromEntries(
       [
         apiPaths.openNotification,
-        apiPaths.vote,
         apiPaths.report,
         apiPaths.editProfile,
         apiPaths.deleteDiscussion,
@@ -74,9 +79,10 @@ function answers(person: Person): Record<string, FakeAnswer> {
         apiPaths.signOutDevice,
       ].map((path) => [path, done]),
     ),
+    [apiPaths.vote]: { ...done, upvotes: 3, downvotes: 0, my_vote: 1 },
     [apiPaths.addDiscussion]: isNew ? needsHandle : { ...done, did: 'd1' },
     [apiPaths.editDiscussion]: { ...done, did: 'd1' },
-    [apiPaths.addComment]: isNew ? needsHandle : { ...done, comment: sampleComment({ cid: 'c3', uid: 'u1' }) },
+    [apiPaths.addComment]: isNew ? needsHandle : { ...done, cid: 'c3' },
     [apiPaths.registerHandle]: done,
     [apiPaths.redeem]: { status: 'success', questions_added: 2, points_redeemed: 200, message: '2 questions were added' },
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalog } from '../messages/catalog';
@@ -33,6 +34,7 @@ function buildFrame(): string {
   const manifest = sampleManifest({ shared: [share('react-redux'), share('react')] }, { remoteEntry });
   writeFileSync(path.join(built, manifestFile), JSON.stringify(manifest).replaceAll('forum_1', 'shell_of_this_release'));
   writeFileSync(path.join(built, 'mf/frame.js'), `t("${id}")`);
+  writeFileSync(path.join(built, 'mf/mf-entry.js'), 'load(`astra-frame-hashes`)');
   return built;
 }
 
@@ -41,6 +43,14 @@ it('adds the scripts of the frame with the texts of all languages', () => {
   const script = readFileSync(path.join(release, 'mf/frame.js'), 'utf8');
   expect(script).toMatch(/\["en","[^"]+",\["Stay"\]\],\["hi","[^"]+",\["रहिए"\]\]/);
   expect(script).not.toContain(id);
+});
+
+it('writes the hashes of its scripts, as they are released, into its entry', () => {
+  const release = add(buildFrame());
+  const hash = createHash('sha384')
+    .update(readFileSync(path.join(release, 'mf/frame.js')))
+    .digest('base64');
+  expect(readFileSync(path.join(release, 'mf/mf-entry.js'), 'utf8')).toBe(`load(\`frame.js:sha384-${hash}\`)`);
 });
 
 it('completes its manifest by the versions that the shell provides', () => {

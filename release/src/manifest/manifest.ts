@@ -16,10 +16,10 @@ export const manifestSchema = z.looseObject({
   name: z.string(),
   metaData: z.looseObject({
     name: z.string(),
-    type: z.string(),
+    type: z.optional(z.string()),
     buildInfo: z.looseObject({ buildVersion: z.string(), buildName: z.string() }),
     remoteEntry: z.object({ name: z.string(), path: z.string(), type: z.string() }),
-    types: z.optional(z.looseObject({ path: z.string(), name: z.string(), zip: z.string(), api: z.string() })),
+    types: z.optional(z.looseObject({ path: z.string(), name: z.string(), zip: z.optional(z.string()), api: z.optional(z.string()) })),
     globalName: z.string(),
     pluginVersion: z.optional(z.string()),
     publicPath: z.string(),

@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../cli';
 import { checkManifest } from '../check/contract/check-manifest';
 import { formatFinding } from '../check/finding';
 import { findFileFaults } from '../files/release-integrity';
-import type { Manifest } from '../manifest/manifest';
+import { parseManifest, type Manifest } from '../manifest/manifest';
 import { promote } from '../registry/registry';
 import { folderRegistry, readRegistry } from '../registry/registry-file';
 import { publish } from '../publish';
@@ -63,6 +63,26 @@ it('makes a release of a remote by its manifest, which passes the check of files
   expect((await checkManifest(target(), descriptor)).map(formatFinding)).toEqual([]);
 });
 
+it('adds an entry that defines a global to a remote whose entry is a module, and runs it beside that', async () => {
+  writeBuild({}, { remoteEntry: { name: 'remoteEntry.js', path: 'assets', type: 'module' }, types: { path: '', name: '' } });
+  mkdirSync(path.join(build(), 'assets'));
+  writeFileSync(path.join(build(), 'assets/remoteEntry.js'), 'export const get = 1, init = 2;');
+  const descriptor = await packageGarden();
+  const [entry = '', global = ''] = descriptor.files.map(({ name }) => name).filter((name) => /^assets\/(?:global-)?entry\./.test(name));
+  expect([entry, (await checkManifest(target(), descriptor)).map(formatFinding)]).toEqual([descriptor.entry, []]);
+  const { metaData } = parseManifest(readFileSync(path.join(target(), 'mf-manifest.json'), 'utf8'));
+  expect(metaData.remoteEntry).toEqual({ name: path.basename(global), path: 'assets', type: 'global' });
+  expect(readFileSync(path.join(target(), global), 'utf8')).toMatch(/^var garden=[^]*\("remoteEntry\.js"\);\n$/);
+});
+
+it('takes the manifests of Rspack and Vite, which leave out what theirs does not need', async () => {
+  writeBuild({}, { type: undefined, types: { path: '', name: '' }, remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' } });
+  mkdirSync(path.join(build(), '.vite'));
+  writeFileSync(path.join(build(), '.vite/manifest.json'), '{}');
+  const { remote, version, files } = await packageGarden();
+  expect([remote, version, files.filter(({ name }) => name.includes('.vite'))]).toEqual(['garden', '1.2.0', []]);
+});
+
 it('has another name with another file or route', async () => {
   writeBuild();
   const { release } = await packageGarden();
@@ -73,7 +93,7 @@ it('has another name with another file or route', async () => {
 
 it.each<[string, Partial<Manifest>, Partial<Manifest['metaData']>, string[] | undefined, string]>([
   ['another address', {}, { publicPath: 'http://localhost:3001/' }, undefined, "build it with `output.publicPath: 'auto'`"],
-  ['an entry that is a module', {}, { remoteEntry: { name: 'remoteEntry.js', path: '', type: 'module' } }, undefined, 'of the type module'],
+  ['an entry for Node', {}, { remoteEntry: { name: 'remoteEntry.js', path: '', type: 'commonjs2' } }, undefined, 'of the type commonjs2'],
   ['no shared react', { shared: [] }, {}, undefined, 'The remote does not share react'],
   ['no route', {}, {}, [], 'Name the address of each page with --route'],
   ['a route without a page', {}, {}, ['garden'], '--route takes a path and what is exposed for it, as in "garden=./Page"'],

@@ -6,9 +6,13 @@ import { compressFiles, isReleaseFile, listReleaseFiles } from '../files/release
 import { getEntryFile, listAssets, manifestFile, parseManifest, type Manifest } from '../manifest/manifest';
 import { flattenRoutes } from '../packaging/route-table';
 import { wrapEntry } from './adapter';
+import { addGlobalEntry } from './module-entry';
 
-/** Statistics, maps and types of the build, which no page loads. */
-const isLeftOut = (name: string) => /^(?:mf-stats\.json|@mf-types.*)$/.test(name) || !isReleaseFile(name);
+/** Statistics, maps, types and hidden files of the build, as `.vite/manifest.json`, which no page loads. */
+function isLeftOut(file: string): boolean {
+  const name = path.basename(file);
+  return /(?:^|\/)\./.test(file) || /^(?:mf-stats\.json|@mf-types.*)$/.test(name) || !isReleaseFile(name);
+}
 
 const brotliQuality = 9;
 
@@ -34,9 +38,9 @@ function assertMountable({ metaData, shared, exposes }: Manifest, pages: readonl
     throw new Error(
       `The files of the remote lead to ${JSON.stringify(metaData.publicPath)}: build it with \`output.publicPath: 'auto'\`, because the site serves them`,
     );
-  if (['module', 'system', 'commonjs', 'commonjs2', 'amd'].includes(metaData.remoteEntry.type))
+  if (['system', 'commonjs', 'commonjs2', 'amd'].includes(metaData.remoteEntry.type))
     throw new Error(
-      `The entry of the remote is of the type ${metaData.remoteEntry.type}: build it with \`library: { type: 'var', name }\``,
+      `The entry of the remote is of the type ${metaData.remoteEntry.type}: build it with \`library: { type: 'var', name }\` or as a module`,
     );
   if (!shared.some(({ name }) => name === 'react'))
     throw new Error('The remote does not share react: add it to `shared` as a singleton, because a page has the one React of the site');
@@ -92,18 +96,19 @@ export async function packagePlainRemote({ manifest: file, routes, target }: Pla
   assertMountable(manifest, pages);
   const table = flattenRoutes(remote, [...pages], '');
   const names = readdirSync(source, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isLeftOut(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(source, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => name !== path.basename(file))
+    .filter((name) => name !== path.basename(file) && !isLeftOut(name))
     .sort();
   const release = `${remote}-${version}-${hashBuild(source, names, { pages, manifest })}`;
   const container = release.replace(/[^a-z0-9]/gi, '_');
   mkdirSync(target, { recursive: true });
   for (const name of names) cpSync(path.join(source, name), path.join(target, name));
-  const { types: _types, ...metaData } = manifest.metaData;
-  writeFileSync(path.join(target, manifestFile), `${JSON.stringify({ ...manifest, metaData }, null, 1)}\n`);
-  const own = getEntryFile(manifest);
-  const wrapped = wrapEntry(readFileSync(path.join(source, own), 'utf8'), {
+  const mounted = await addGlobalEntry(target, manifest);
+  const { types: _types, ...metaData } = mounted.metaData;
+  writeFileSync(path.join(target, manifestFile), `${JSON.stringify({ ...mounted, metaData }, null, 1)}\n`);
+  const own = getEntryFile(mounted);
+  const wrapped = wrapEntry(readFileSync(path.join(target, own), 'utf8'), {
     release,
     container,
     ownContainer: manifest.metaData.globalName,

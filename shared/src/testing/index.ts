@@ -12,3 +12,4 @@ export { noSubscription } from './no-subscription';
 export { installPushBrowser, removePushBrowser } from './push-browser';
 export { renderPage } from './render-page';
 export { tokenFor } from './token';
+export { findUnfitAnswers } from './unfit-answers';

@@ -8,6 +8,7 @@ const mockModule: RemoteModule = { routes: [], navigation: [] };
 const mockExposed = new Map<string, unknown>();
 const mockTried: string[] = [];
 const mockFailing = new Set<string>();
+const mockShown: string[][] = [];
 
 async function mockTry(method: string, { container, file }: Release, attempt?: number): Promise<unknown> {
   const name = `${container}/${file.name}`;
@@ -19,6 +20,7 @@ jest.mock('./shared-modules', () => ({ versions: { react: '19.3.1' } }));
 jest.mock('./attach-initial-remote', () => ({ attachInitialRemote: (release: Release) => mockTry('attach', release) }));
 jest.mock('./federation', () => ({
   loadRelease: (release: Release, _timeoutMs: number, attempt: number) => mockTry('federate', release, attempt),
+  showToTools: (remotes: { remote: string }[]) => mockShown.push(remotes.map(({ remote }) => remote)),
 }));
 
 let consoleError: jest.SpyInstance;
@@ -56,6 +58,14 @@ it('loads a remote with a runtime of its own by the federation runtime, as the i
   const { load } = createFederatedRemotes(compositionOf(composedRemote('garden', ['garden'], { plain: true })));
   await load('/garden');
   expect(mockTried).toEqual(['federate garden_2/page.garden-garden.js']);
+});
+
+it('shows all remotes to tools once the federation runtime is there', async () => {
+  mockShown.length = 0;
+  const { prepare } = remotes();
+  expect(mockShown).toEqual([]);
+  await prepare();
+  expect(mockShown).toEqual([['forum', 'chat']]);
 });
 
 it('loads later remotes by the federation runtime', async () => {

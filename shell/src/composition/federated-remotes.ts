@@ -25,9 +25,11 @@ export function createFederatedRemotes({ remotes, navigation, timeout_ms: timeou
   let isInitial = true;
 
   /** Loads the federation runtime, which later pages and every retry need. It replaces the shim of the initial page. */
-  function federation() {
+  async function federation() {
     isInitial = false;
-    return import(/* webpackChunkName: "federation" */ './federation');
+    const runtime = await import(/* webpackChunkName: "federation" */ './federation');
+    runtime.showToTools(remotes);
+    return runtime;
   }
 
   function load(owner: RouteOwner, pathname: string): Promise<ResolvedRemote> {

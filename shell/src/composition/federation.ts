@@ -1,9 +1,11 @@
 import './provide-runtime';
 import { createInstance } from '@module-federation/runtime';
-import type { RemoteEntryExports } from '@module-federation/runtime/types';
-import { loadScript } from './load-script';
+import type { ComposedRemote } from '@oracle-astra/shared/contract';
 import { findContainer, type Release } from './release';
 import { federationShared } from './federation-shared';
+import { entriesFromComposition } from './runtime-plugins/entries-from-composition';
+import { toModuleInfo } from './runtime-plugins/module-info';
+import { versions } from './shared-modules';
 import { withTimeout } from './with-timeout';
 
 const requested = new Map<string, { release: Release; attempt: number; timeoutMs: number }>();
@@ -13,20 +15,8 @@ const federation = createInstance({
   remotes: [],
   shared: federationShared,
   shareStrategy: 'loaded-first',
-  plugins: [
-    {
-      name: 'entries-from-the-composition',
-      async loadEntry({ remoteInfo }) {
-        const request = requested.get(remoteInfo.name);
-        if (!request) throw new Error(`${remoteInfo.name} is not of this composition`);
-        const { release, attempt, timeoutMs } = request;
-        if (!findContainer(release)) await loadScript(release.base, release.file, timeoutMs, attempt);
-        const container = findContainer(release);
-        if (!container) throw new Error(`${release.file.name} defined no container`);
-        return container as unknown as RemoteEntryExports;
-      },
-    },
-  ],
+  // Of several that load an entry the answer of the last counts: this one has to stay the last, so that entries keep their integrity.
+  plugins: [entriesFromComposition(requested)],
 });
 
 /**
@@ -41,4 +31,10 @@ export async function loadRelease(release: Release, timeoutMs: number, attempt: 
   const entry = `${release.base}${release.file.name}${attempt > 0 ? `?retry=${attempt}` : ''}`;
   federation.registerRemotes([{ name, entry, type: 'global', entryGlobalName: name }], { force });
   return withTimeout(timeoutMs + 500, federation.loadRemote(`${name}/routes`), name);
+}
+
+/** Shows the composition to the developer tools of Module Federation. */
+export function showToTools(remotes: readonly ComposedRemote[]): void {
+  const { __FEDERATION__: shown } = globalThis as unknown as { __FEDERATION__: { moduleInfo: object } };
+  Object.assign(shown.moduleInfo, toModuleInfo(remotes, versions, location.origin));
 }

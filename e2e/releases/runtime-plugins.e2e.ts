@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { openVisit } from '../support/browser';
+import { waitForInteractive } from '../support/page-ready';
+import { getStableRelease } from '../support/site/releases';
+import { startSite, type OwnSite } from '../support/site/site';
+
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site?.stop());
+
+interface ModuleInfo {
+  version: string;
+  remotesInfo: Record<string, { matchedVersion: string }>;
+}
+interface Federation {
+  __GLOBAL_PLUGIN__: object[];
+  __SHARE__: Record<string, unknown>;
+  moduleInfo: Record<string, ModuleInfo>;
+}
+type Global = typeof globalThis & { __FEDERATION__: Federation; seen: string[] };
+
+test('a runtime plugin from outside, as of the developer tools, is called, and what they read of the page is there', async ({
+  browser,
+}) => {
+  const { page, end } = await openVisit(browser, { viewport: { width: 1200, height: 800 } });
+  // As the extension does, before any script of the page.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const federation = {
+      __GLOBAL_PLUGIN__: [
+        {
+          name: 'of-a-tool',
+          onLoad({ id, expose }: { id: string; expose: string }) {
+            seen.push(`${id} ${expose}`);
+          },
+        },
+      ],
+    };
+    for (const [name, value] of Object.entries({ __FEDERATION__: federation, __VMOK__: federation, seen }))
+      Object.defineProperty(globalThis, name, { value, configurable: false, writable: true });
+  });
+  await page.goto(`${site.url}/about-us`);
+  await waitForInteractive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'AstroHub' }).first().click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'AstroHub' })).toBeVisible();
+  const forum = getStableRelease(site, 'forum');
+  const { seen, moduleInfo, shared } = await page.evaluate(() => {
+    const { seen: calls, __FEDERATION__: federation } = globalThis as Global;
+    return { seen: calls, moduleInfo: federation.moduleInfo, shared: Object.keys(federation.__SHARE__) };
+  });
+  expect(seen).toEqual([`${forum.replace(/[^a-z0-9]/gi, '_')}/routes ./routes`]);
+  expect(Object.keys(moduleInfo.shell?.remotesInfo ?? {}).sort()).toEqual(['chat', 'commerce', 'content', 'forum']);
+  const manifest = moduleInfo.shell?.remotesInfo.forum?.matchedVersion ?? '';
+  expect(moduleInfo[`forum:${manifest}`]).toMatchObject({ version: forum, remotesInfo: {} });
+  expect((await page.request.get(manifest)).ok()).toBe(true);
+  expect(shared).toContain('shell');
+  await end();
+});

@@ -1,0 +1,42 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../builds/build-folders.mjs';
+
+/** The folder where the compiler and the editor of a team find the types of the site; its tsconfig.json names it. */
+const typesFolder = path.join(root, '.types');
+
+/**
+ * @param {string} address
+ * @returns {Promise<any>}
+ */
+async function fetchJson(address) {
+  const response = await fetch(address).catch((/** @type {unknown} */ cause) => {
+    throw new Error(`${address} did not answer`, { cause });
+  });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: the shell of that site was built before releases had types`);
+  return response.json();
+}
+
+/**
+ * Replaces the types of shared code by those of the live shell of a site, so that compiler and editor tell what a release would
+ * meet there. Resolves with the name of the shell's release.
+ *
+ * @param {string} site
+ */
+export async function refreshTypes(site) {
+  const { metaData } = await fetchJson(new URL('/releases/shell/mf-manifest.json', site).href);
+  /** @type {Record<string, string>} */
+  const files = await fetchJson(new URL('types.json', metaData.publicPath).href);
+  const staging = `${typesFolder}.staging`;
+  rmSync(staging, { recursive: true, force: true });
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(staging, 'shared', name);
+    if (!name.endsWith('.d.ts') || path.relative(staging, file).startsWith('..'))
+      throw new Error(`${site} sent ${name}, which is no declaration`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  rmSync(typesFolder, { recursive: true, force: true });
+  renameSync(staging, typesFolder);
+  return new URL(metaData.publicPath).pathname.split('/').at(-2) ?? '';
+}
