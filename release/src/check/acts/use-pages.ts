@@ -112,7 +112,10 @@ export async function usePages({
   const openings = circumstances.filter(({ isRare }) => states || isRare !== true);
   // Page by page, so that a busy machine comes to uses and openings of some.
   const byPath = [...new Set(pages.map(({ path }) => path))].flatMap((path) => pages.filter((page) => page.path === path));
-  const tasks = byPath.flatMap((page) => [...listOn(page), ...openings.map((each) => toOpening(page, each, elsewhere, use))]);
+  const tasks = byPath.flatMap((page) => [
+    ...listOn(page),
+    ...openings.filter(({ isOfMembers }) => isOfMembers !== true || page.isSignedIn).map((each) => toOpening(page, each, elsewhere, use)),
+  ]);
   if (!isShell) tasks.push(list(first, 'frame', maxOfFrame));
   try {
     const limits = { workers, countActive: () => active, deadline, last: deadline + furtherMs, isNeeded, isEnough, tell };

@@ -18,6 +18,8 @@ export interface PageState {
   scroll: number;
   letters: number;
   value: string | null;
+  isStuck: boolean;
+  fields: Record<string, string>;
   /** Why the page cannot be used, in words; '' if it can. */
   locked: string;
 }

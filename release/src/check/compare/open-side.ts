@@ -3,6 +3,7 @@ import { defaultLocale, localeCookie } from '@oracle-astra/shared/contract';
 import { openPage } from '../browser/open-page';
 import { countRenderers } from '../browser/page-watch';
 import { isRendered } from '../browser/visit-both-ways';
+import { writtenSource, type Written } from '../page-sources';
 import { within } from '../within';
 import { leaveAndReturn, readBytes, readWork } from './measure-work';
 import { probeSource, sentinel } from './probe-source';
@@ -84,12 +85,14 @@ export async function readSnapshot(side: Side, address: string): Promise<PageSna
     const tree = (await page.locator('body').ariaSnapshot({ timeout: treeMs })).split('\n').map((line) => line.trim());
     const cookies = (await context.cookies()).map(({ name }) => name);
     const read = await page.evaluate<PageSnapshot>(snapshotSource);
+    const { share: foreignPart } = await page.evaluate<Written>(writtenSource);
     const asked = calls.length;
     await leaveAndReturn(page);
     const gone = before.filter(({ name }) => !cookies.includes(name)).map(({ name }) => `the cookie ${name}`);
     const bytes = await readBytes(page);
     const snapshot: PageSnapshot = {
       ...read,
+      foreignPart,
       status: opened.status,
       isRendered: opened.rendering === 'server',
       faults: { ...read.faults, lost: [...read.faults.lost, ...gone], errors },
