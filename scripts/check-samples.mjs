@@ -129,7 +129,7 @@ function checkSmallPages() {
     'server',
     '--runInBand',
     '--testMatch',
-    '**/release/src/testing/*.samples.ts',
+    '**/release/src/testing/small-*.samples.ts',
   ];
   const env = { ...process.env, CHROMIUM_PATH: findChromium() };
   process.exit(spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', ...jest], { cwd: root, env, stdio: 'inherit' }).status ?? 1);

@@ -42,6 +42,12 @@ const labels: Record<ListFact, string> = {
   calls: 'API call',
 };
 
+/** Lists to which a page adds after it has opened, so that a look may come too early. */
+const ofTime = [...(['storage', 'cookies', 'calls'] as const).map((name) => labels[name]), 'intervals'];
+
+/** Whether a difference may be one of time alone. */
+export const isOfTime = (line: string): boolean => ofTime.some((label) => line.includes(`: ${label}: `));
+
 function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[], at: string): string[] {
   const [live] = lives;
   if (live === undefined) return [];
