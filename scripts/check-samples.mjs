@@ -7,6 +7,7 @@ const { forumBad } = await import('../release/samples/forum-bad.mjs');
 const { forumStatesBad } = await import('../release/samples/forum-states-bad.mjs');
 const { forumHonest } = await import('../release/samples/forum-honest.mjs');
 const { shellBad } = await import('../release/samples/shell-bad.mjs');
+const { kindsBad, kindsHonest } = await import('../release/samples/kinds.mjs');
 const { othersBad, othersHonest } = await import('../release/samples/others.mjs');
 const { buildEdited, copySources } = await import('./samples/source-copy.mjs');
 const { startSampleSite } = await import('./samples/sample-site.mjs');
@@ -32,8 +33,10 @@ const sets = [
   { remote: 'forum', isBad: true, needsStates: true, samples: forumStatesBad },
   { remote: 'shell', isBad: true, samples: shellBad },
   { remote: 'content', isBad: true, samples: othersBad },
+  { remote: 'content', isBad: true, samples: kindsBad },
   { remote: 'forum', isBad: false, samples: forumHonest },
   { remote: 'content', isBad: false, samples: othersHonest },
+  { remote: 'content', isBad: false, samples: kindsHonest },
 ];
 /** @param {string} remote */
 const toWorkspace = (remote) => (remote === 'shell' ? remote : `mfe-${remote}`);
@@ -126,7 +129,7 @@ function checkSmallPages() {
     'server',
     '--runInBand',
     '--testMatch',
-    '**/release/src/testing/*.samples.ts',
+    '**/release/src/testing/small-*.samples.ts',
   ];
   const env = { ...process.env, CHROMIUM_PATH: findChromium() };
   process.exit(spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', ...jest], { cwd: root, env, stdio: 'inherit' }).status ?? 1);

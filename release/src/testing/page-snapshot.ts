@@ -10,12 +10,14 @@ const texts: PageSnapshot['texts'] = {
   robots: null,
   language: 'en',
   path: '/forum',
+  focus: null,
 };
 export const lists: PageSnapshot['lists'] = {
   headings: ['h1 AstroHub'],
   tree: ['- heading "AstroHub" [level=1]', '- link "Saturn"', '- link "Saturn"'],
   forms: ['get /forum (q search)'],
   links: ['https://site.example/forum/saturn'],
+  windows: [],
   data: [],
   head: ['og:title: AstroHub'],
   storage: ['local forum:draft'],
@@ -27,7 +29,7 @@ export const lists: PageSnapshot['lists'] = {
 };
 
 const faults: PageSnapshot['faults'] = {
-  ...{ changed: [], lost: [], swallowed: [], covered: [], errors: [], asks: [], unset: [], unlinked: [] },
+  ...{ changed: [], lost: [], swallowed: [], covered: [], errors: [], asks: [], unset: [], unlinked: [], locked: [] },
 };
 const amounts: Omit<PageSnapshot['amounts'], 'calls'> = {
   ...{ returnCalls: 0, entries: 1, overflow: 0, scroll: 0, shift: 2, bytes: 600_000, elements: 800, opening: 400, idle: 10 },
@@ -41,6 +43,8 @@ export function snapshot(changed: Changed = {}): PageSnapshot {
     status: 200,
     isRendered: true,
     replaced: [],
+    lines: ['AstroHub', 'Saturn'],
+    foreignPart: 0,
     landmarks: ['header', 'main', 'footer'],
     intervals: 1,
     letters: 2000,

@@ -6,7 +6,7 @@ import { compareAddress } from '../check/compare/compare-address';
 import { openSide } from '../check/compare/open-side';
 import { startSmallSite, type Edit } from './small-site';
 
-const limits: TryLimits = { firstMs: 150_000, liveMs: 90_000, againMs: 270_000 };
+const limits: TryLimits = { patience: 1, firstMs: 150_000, liveMs: 90_000, againMs: 270_000 };
 
 /** Compares releases of the small site with another one; by default with the one that has no edits. */
 export async function startSmallCheck(releases: Readonly<Record<string, readonly Edit[]>>) {

@@ -40,6 +40,24 @@ const samples: [name: string, edits: Edit[], sentence: string][] = [
     then("document.querySelector('header a').removeAttribute('href');"),
     'compare-links: has links without an address: a "Home"',
   ],
+  [
+    'a page that does not scroll',
+    then("document.documentElement.style.overflow = 'hidden';"),
+    'compare-locked: cannot be used when it has opened',
+  ],
+  ['a list that is there twice', then('main.innerHTML += main.innerHTML;'), 'compare-twice: shows '],
+  [
+    'words of another language after a while',
+    then(
+      "setTimeout(() => { main.querySelector('.list').textContent = 'आज की बातें यहाँ पढ़ें और अपनी बात लिखें। सब लोग एक दूसरे का आदर करें।'.repeat(3); }, 300);",
+    ),
+    'compare-language: has ',
+  ],
+  [
+    'a page that takes no wipe',
+    then("document.addEventListener('touchmove', (event) => event.preventDefault(), { passive: false });"),
+    'compare-events: swallows or prevents events of the whole page: touchmove',
+  ],
   ['a header that is gone', then("document.querySelector('header').remove();"), 'compare-lost: shows no header'],
   [
     'a cookie of others that is removed',

@@ -74,6 +74,79 @@ const samples: Sample[] = [
     'and the focus is lost',
   ],
   [
+    'a dialog that loses the focus when its button closes it',
+    (site: string): Run =>
+      async (used) =>
+        act(used, {
+          address: `${site}/forum`,
+          steps: [
+            { scope: 'main', key: 'button "Guide"', manner: 'press', isForm: false },
+            { scope: 'dialog', key: 'button "Close"', manner: 'press', isForm: false },
+          ],
+          isAccepted: false,
+        }),
+    [['() => dialog.close());', '() => { dialog.close(); setTimeout(() => document.activeElement.blur(), 100); });']],
+    'act-back: loses the focus',
+  ],
+  [
+    'a form that loses what was typed when the site is busy',
+    filled('form "Post"', 'sound'),
+    [["note.textContent = 'Not posted';", "note.textContent = 'Not posted'; post.reset();"]],
+    'act-typed: loses what was typed as text',
+  ],
+  [
+    'a button that is busy for ever',
+    filled('form "Post"', 'sound'),
+    [['isPosting = true;', "isPosting = true; post.querySelector('button').disabled = true;"]],
+    'act-locked: takes no further press',
+  ],
+  [
+    'a field that calls without end once it has the focus',
+    (site: string): Run =>
+      async (used) =>
+        act(used, {
+          address: `${site}/forum`,
+          steps: [{ scope: 'main', key: 'input text "Words"', manner: 'sound', isForm: false }],
+          isAccepted: false,
+        }),
+    [
+      [
+        after,
+        `${after} main.addEventListener('focusin', () => { let calls = 0; setInterval(() => { if ((calls += 1) < 60) void fetch('/apis/forum/list.php'); }, 30); }, { once: true });`,
+      ],
+    ],
+    'act-calls: ',
+  ],
+  [
+    'a page that is empty on a wide window',
+    under('dark theme'),
+    [['.list { min', '@media (min-width: 1000px) { main > * { display: none } } .list { min']],
+    'act-lost: has nothing in its main',
+  ],
+  [
+    'a page that is wider than a wide window',
+    under('dark theme'),
+    [['.list { min', '@media (min-width: 1000px) { .list { width: 1900px } } .list { min']],
+    'act-unseen: cannot be read or pressed when',
+  ],
+  [
+    'what a member leaves behind',
+    under('whom comes after'),
+    [
+      [
+        after,
+        `${after} document.cookie.includes('jwt=') && localStorage.setItem('who', 'Asha Verma'); main.append(localStorage.getItem('who') ?? '');`,
+      ],
+    ],
+    'act-person: shows what the member saw',
+  ],
+  [
+    'a storage that grows',
+    under('again and again'),
+    [['const turn', "localStorage.setItem('seen', (localStorage.getItem('seen') ?? '') + 'row '.repeat(2000));\n  const turn"]],
+    'letters in the storage behind each time',
+  ],
+  [
     'a focus that cannot be seen',
     under('by the keyboard'),
     [['.list { min', ':focus-visible { outline: none } .list { min']],

@@ -87,7 +87,11 @@ export async function startSmallSite(releases: Readonly<Record<string, readonly 
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/link')
-      response.setHeader('set-cookie', [`release=${encodeURIComponent(searchParams.get('release') ?? '')}; path=/`, 'kept=yes; path=/']);
+      response.setHeader('set-cookie', [
+        `release=${encodeURIComponent(searchParams.get('release') ?? '')}; path=/`,
+        'kept=yes; path=/',
+        'jwt=member; path=/',
+      ]);
     if (pathname === '/large') return void response.end(largeFile);
     if (pathname.startsWith('/apis/')) {
       response.setHeader('content-type', 'application/json');

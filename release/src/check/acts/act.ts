@@ -6,6 +6,10 @@ import { openForUse, settle, waitFor } from './wait-for-page';
 
 const stepMs = 2500;
 const [escapeMs, backMs] = [2000, 4000];
+/** A page may move its focus a little after a dialog has gone. */
+const focusMs = 300;
+/** What calls so often at once may never end, which a second tells. */
+const [manyCalls, loopMs] = [4, 1000];
 
 /** The effects of an act for a person or the API. */
 function listEffects(before: PageState, after: PageState, step: Step, counts: { sent: number; calls: number; windows: number }): string[] {
@@ -34,7 +38,9 @@ async function goBack(used: UsedPage, before: PageState, after: PageState): Prom
     await page.keyboard.press('Escape');
     const closed = await settle(used, after, escapeMs);
     if (closed.dialogs.length > before.dialogs.length) return { back: 'stays open after Escape' };
-    return { back: `is closed by Escape${closed.focus === null ? ', and the focus is lost' : ''}`, locked: lockedBy(before, closed) };
+    await page.waitForTimeout(focusMs);
+    const { focus } = await readState(page);
+    return { back: `is closed by Escape${focus === null ? ', and the focus is lost' : ''}`, locked: lockedBy(before, closed) };
   }
   const pathOf = (address: string) => address.split('#')[0];
   if (pathOf(after.address) === pathOf(before.address)) return {};
@@ -76,12 +82,19 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
     await element.scrollIntoViewIfNeeded({ timeout: stepMs * used.patience }).catch(() => undefined);
     const before = await readState(page);
     const [asked, thrown, wrote, opened] = [calls.length, errors.length, sent.length, windows.length];
+    // A button that waits for input takes no press before.
+    if (step.manner === 'empty' && before.isStuck) return toOutcome({ isReached: false });
     if (step.manner === 'odd') {
       await takeOddTexts(used, step);
       return toOutcome({ errors: errors.slice(thrown) });
     }
     const obstacle = await takeStep(used, step);
     const { after, value } = await finishStep(used, step, before, obstacle === null);
+    if (after.dialogs.length < before.dialogs.length) {
+      await page.waitForTimeout(focusMs);
+      after.focus = (await readState(page)).focus;
+    }
+    if (calls.length - asked > manyCalls) await page.waitForTimeout(loopMs);
     first ??= before;
     const known = new Set(before.lines);
     outcome = toOutcome({
@@ -100,6 +113,10 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
       focus: after.focus,
       value,
       letters: after.letters,
+      fields: after.fields,
+      isStuck: after.isStuck,
+      scrolled: after.address === before.address && after.dialogs.length + before.dialogs.length === 0 ? after.scroll - before.scroll : 0,
+      busy: calls.length - asked,
       locked: lockedBy(first, after),
     });
     if (at < steps.length - 1)

@@ -1,3 +1,5 @@
+import { lockSource } from '../page-sources';
+
 /**
  * Functions with which the check uses a page, in a separate global. `list`: the usable elements of a page; `find`: marks the
  * element with a name; `fields`: marks the fields of a form; `read`: the state that an act may change; `step`, `focused`: the focused
@@ -20,13 +22,12 @@ export const actsSource = /* javascript */ `(() => {
   const listAll = (scope) => [...document.querySelectorAll(selector)].filter((element) => isUsable(element) && isIn[scope](element));
   const wayOf = (element) => element.localName === 'form' ? 'form' : element.localName === 'a' ? 'link' : element.localName === 'select' ? 'select' : element.matches(typed) ? 'type' : 'press';
   const mark = (element, value) => { element.setAttribute('data-release-check', value); };
-  const lockOf = () => {
-    const styles = [document.documentElement, document.body].map((each) => getComputedStyle(each));
-    return [
-      styles.some(({ overflowY, position }) => /hidden|clip/.test(overflowY) || position === 'fixed') && 'it does not scroll',
-      document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') && 'its main is inert',
-      styles.some(({ pointerEvents }) => pointerEvents === 'none') && 'it takes no press',
-    ].filter(Boolean).join(' and ');
+  const lockOf = ${lockSource};
+  const marked = () => document.querySelector('[data-release-check="it"]');
+  /** Whether the marked element, or the button of the marked form, takes no further press. */
+  const isStuck = () => {
+    const element = marked()?.localName === 'form' ? submitOf(marked()) : marked();
+    return element ? element.matches(':disabled, [aria-disabled="true"], [aria-busy="true"]') : false;
   };
   /** What may show the focus of an element. */
   const lookOf = (element) => [element, element.parentElement, element.nextElementSibling].filter(Boolean).flatMap((each) => [null, '::before', '::after'].map((part) => {
@@ -55,7 +56,7 @@ export const actsSource = /* javascript */ `(() => {
       return true;
     },
     fields() {
-      const form = document.querySelector('[data-release-check="it"]');
+      const form = marked();
       const submit = submitOf(form);
       if (submit) mark(submit, 'submit');
       return [...form.elements].filter((each) => each !== submit && each.matches('input, select, textarea') && isUsable(each) && !['hidden', 'file', 'submit', 'button'].includes(each.type)).slice(0, 16).map((each, at) => {
@@ -75,7 +76,9 @@ export const actsSource = /* javascript */ `(() => {
         scroll: Math.round(scrollY / 100),
         letters: words(document.querySelector('main')?.innerText).length,
         locked: lockOf(),
-        value: document.querySelector('[data-release-check="it"]')?.value ?? null,
+        value: marked()?.value ?? null,
+        isStuck: isStuck(),
+        fields: marked()?.localName === 'form' ? Object.fromEntries([...marked().elements].filter((each) => each.name && each.matches(typed)).map(({ name, value }) => [name, value])) : {},
       };
     },
     /** The name of the focused element, and of the one before it where that looked as it looks without the focus. */

@@ -49,6 +49,24 @@ it.each<[string, Partial<Outcome>, Partial<Outcome>, string]>([
     'is closed by Escape, and the focus is lost',
   ],
   [
+    'a focus that is lost when a button closes a dialog',
+    { effects: ['dialog'], focus: null },
+    { ...live, effects: ['dialog'], focus: 'button "Menu"' },
+    'loses the focus when button "Search" is pressed; the live release has it on button "Menu"',
+  ],
+  [
+    'a form that loses what was typed when the site is busy',
+    { sent: [write], fields: { title: '' } },
+    { ...live, sent: [write], fields: { title: 'saturn' } },
+    'loses what was typed as title when button "Search" is pressed and the site is busy',
+  ],
+  [
+    'a button that is busy for ever',
+    { sent: [write], isStuck: true },
+    { ...live, sent: [write] },
+    'takes no further press when button "Search" is pressed and the site is busy',
+  ],
+  [
     'a focus that cannot be seen',
     { walked: { ...walked, unmarked: walked.reached } },
     { ...live, walked },

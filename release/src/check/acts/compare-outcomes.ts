@@ -1,6 +1,7 @@
 import { finding, type Finding } from '../finding';
 import type { Comparison } from '../compare/compare-snapshots';
 import { findUnderCircumstance, listKnownGrowth } from './circumstances/compare-circumstances';
+import { findAfterAct } from './after-an-act';
 import { findSentAgain, findUnsent } from './compare-sent';
 import { typed } from './fill-field';
 import type { Outcome } from './outcome';
@@ -8,6 +9,8 @@ import type { Outcome } from './outcome';
 /** Like in a comparison of pages. */
 const [keptPart, shortest] = [0.25, 200];
 const maxLines = 3;
+/** Hundreds of pixels that a page scrolls by chance. */
+const fewHundreds = 3;
 
 /** The page, the act, and whether the displayed result is compared too. */
 export interface Try {
@@ -46,7 +49,7 @@ function findNeverRight(candidate: Outcome, lives: readonly Outcome[], { at, wha
   if (again.length > 0) return say('act-sends', `${again.join(' and ')} when ${what}; the live release does not`);
   if (candidate.locked !== '' && lives.every(({ locked }) => locked === ''))
     return say('act-locked', `leaves the page locked when ${what}: ${candidate.locked}`);
-  const [under] = findUnderCircumstance(candidate, lives, what, isAccepted);
+  const [under] = [...findUnderCircumstance(candidate, lives, what, isAccepted), ...findAfterAct(candidate, lives, what, isAccepted)];
   if (under !== undefined) return say(...under);
   if (lives.every(({ value }) => value === live.value && value?.includes(typed)) && candidate.value !== live.value)
     return say('act-typed', `keeps ${JSON.stringify(candidate.value)} of what is typed when ${what}`);
@@ -105,6 +108,10 @@ function listDifferences(candidate: Outcome, lives: readonly Outcome[], { at, wh
     ...(settled(({ dialogs }) => dialogs) ? [`opens ${names(candidate.dialogs)} and not ${names(live.dialogs)}`] : []),
     ...(settled(sentOf) ? [`sends ${names(sentOf(candidate))} and not ${names(sentOf(live))}`] : []),
     ...(comparesText && settled(({ calls }) => calls) ? [`asks for ${names(candidate.calls)} and not for ${names(live.calls)}`] : []),
+    ...(settled(({ isStuck }) => isStuck) ? [candidate.isStuck ? 'takes no further press' : 'takes a further press'] : []),
+    ...(settled(({ scrolled }) => Math.abs(scrolled - live.scrolled) > fewHundreds)
+      ? [`scrolls by ${candidate.scrolled * 100} pixels and not by ${live.scrolled * 100}`]
+      : []),
     ...(comparesText && settled(({ focus }) => focus)
       ? [`has its focus on ${candidate.focus ?? 'nothing'} and not on ${live.focus ?? 'nothing'}`]
       : []),

@@ -1,4 +1,5 @@
 import type { CDPSession } from 'playwright-core';
+import { releaseReportPath } from '@oracle-astra/shared/contract';
 import { acceptWrite, emptyLists, garbledAnswer, refusals, type Answer } from './made-answers';
 
 /** A write of a page, or a read by POST. */
@@ -92,7 +93,8 @@ export async function holdWrites(session: CDPSession): Promise<HeldWrites> {
     const isWrite = key !== undefined;
     const [{ pathname }, body] = [new URL(request.url), readBody(request.postData)];
     const { fault, isAccepted, isHeld } = answering;
-    if (isWrite || !['GET', 'HEAD'].includes(request.method))
+    // The frame reports when it wants to, which no act leads to.
+    if (isWrite || (!['GET', 'HEAD'].includes(request.method) && pathname !== releaseReportPath))
       sent.push({ call: `${request.method} ${pathname}`, fields: toFields(body), isWrite, key });
     if (isWrite && isHeld) await new Promise<void>((resolve) => late.push(resolve));
     if (isWrite) return fulfill(requestId, isAccepted ? acceptWrite(body) : refusals.busy);

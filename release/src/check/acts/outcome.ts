@@ -1,3 +1,4 @@
+import type { Written } from '../page-sources';
 import type { Sent } from './hold-writes';
 import type { Thing } from './thing';
 
@@ -25,6 +26,12 @@ export interface Outcome {
   focus: string | null;
   /** The value of a field after typing. */
   value: string | null;
+  /** The values of the fields of a form at the end, by their names. */
+  fields: Record<string, string>;
+  /** Whether what was pressed or sent takes no further press at the end. */
+  isStuck: boolean;
+  /** How far the page has scrolled where it is the same page without a dialog, in hundreds of pixels. */
+  scrolled: number;
   /** Letters in main at the end. */
   letters: number;
   /** The effect of Escape on the dialog, or of the back button; null if there was nothing to leave. */
@@ -41,21 +48,20 @@ export interface Outcome {
   waiting: number | null;
   /** What a person cannot read or press, in words; null if not looked at. */
   unseen: string[] | null;
+  /** What a member saw and whom comes after sees too, but nobody else; null if not tested. */
+  left: string[] | null;
   /** How often it called the API or was told of a change of the storage; null if not counted. */
   busy: number | null;
   /** What stays after each further visit; null if not measured. */
   growth: Growth | null;
 }
 
-export interface Written {
-  share: number;
-  foreign: string[];
-}
-
 export interface Growth {
   nodes: number;
   listeners: number;
   bytes: number;
+  /** Letters in the storage. */
+  stored: number;
 }
 
 const nothing: Outcome = {
@@ -72,6 +78,9 @@ const nothing: Outcome = {
   shown: [],
   focus: null,
   value: null,
+  fields: {},
+  isStuck: false,
+  scrolled: 0,
   letters: 0,
   back: null,
   locked: '',
@@ -80,6 +89,7 @@ const nothing: Outcome = {
   written: null,
   waiting: null,
   unseen: null,
+  left: null,
   busy: null,
   growth: null,
 };

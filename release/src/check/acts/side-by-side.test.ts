@@ -23,7 +23,7 @@ async function tryWith(turns: Record<Of, (() => Promise<Partial<Outcome>>)[]>) {
     const turn = turns[of].length > 1 ? turns[of].shift() : turns[of][0];
     return toOutcome((await turn?.()) ?? {});
   };
-  const limits = { firstMs: 40, liveMs: 40, againMs: 80 };
+  const limits = { patience: 1, firstMs: 40, liveMs: 40, againMs: 80 };
   return { ...(await trySideBySide(visitors, false, tried, run, limits)), dropped, patience };
 }
 const answers = (known: Partial<Outcome>) => async () => Promise.resolve(known);

@@ -10,11 +10,15 @@ import { within } from '../within';
 
 /** Milliseconds for one try on one side, for the live release once more, and at least for the candidate once more. */
 export interface TryLimits {
+  /** How many times as long as usual the first one waits for something. */
+  patience: number;
   firstMs: number;
   liveMs: number;
   againMs: number;
 }
-const usual: TryLimits = { firstMs: 25_000, liveMs: 15_000, againMs: 45_000 };
+const usual: TryLimits = { patience: 1, firstMs: 25_000, liveMs: 15_000, againMs: 45_000 };
+/** For a machine on which nothing came to an end within the usual ones. */
+export const patient: TryLimits = { patience: 3, firstMs: 90_000, liveMs: 90_000, againMs: 135_000 };
 /** The candidate gets so many times as long as the live release took, and what it waits for gets more patience too. */
 const slowdown = 4;
 const [livePatience, ownPatience] = [2, 3];
@@ -44,7 +48,7 @@ export async function trySideBySide(
   isSignedIn: boolean,
   tried: Try,
   run: Run,
-  { firstMs, liveMs, againMs } = usual,
+  { patience: first, firstMs, liveMs, againMs } = usual,
 ): Promise<SideBySide> {
   const ask = async (of: Of, patience: number, limitMs: number): Promise<Asked> => {
     const began = Date.now();
@@ -61,14 +65,18 @@ export async function trySideBySide(
     if (outcome === null) await visitors.drop(of, isSignedIn);
     return { ...(outcome ?? toOutcome({ isLate: true })), tookMs: Date.now() - began };
   };
-  const [own, live] = await Promise.all([ask('candidate', 1, firstMs), ask('live', 1, firstMs)]);
+  const [own, live] = await Promise.all([ask('candidate', first, firstMs), ask('live', first, firstMs)]);
   const once = compareOutcomes(own, [live], tried);
   const known = listKnown(own, live);
   if (live.isLate || once.findings.length + once.differences.length === 0) return { live, comparison: once, known, isJudged: !live.isLate };
-  const liveAgain = await ask('live', livePatience, liveMs);
+  const liveAgain = await ask('live', Math.max(first, livePatience), liveMs);
   if (liveAgain.isLate) return { live, comparison: { findings: [], differences: [] }, known, isJudged: false };
   const lives = [live, liveAgain];
-  const ownAgain = await ask('candidate', ownPatience, Math.max(againMs, slowdown * live.tookMs, slowdown * liveAgain.tookMs));
+  const ownAgain = await ask(
+    'candidate',
+    Math.max(first, ownPatience),
+    Math.max(againMs, slowdown * live.tookMs, slowdown * liveAgain.tookMs),
+  );
   const one = compareOutcomes(own, lives, tried);
   const other = compareOutcomes(ownAgain, lives, tried);
   const findings = one.findings.filter((said) => other.findings.some((each) => isSameFinding(each, said)));
@@ -81,7 +89,7 @@ export async function trySideBySide(
 export async function listThings(visitors: Visitors, address: string, isSignedIn: boolean, scope: Scope): Promise<Thing[] | null> {
   const list = async (of: Of) => {
     const used = await visitors.get(of, isSignedIn);
-    used.patience = 1;
+    used.patience = patient.patience;
     await used.begin();
     await openForUse(used, address);
     return callActs<Thing[]>(used.page, `list('${scope}')`);

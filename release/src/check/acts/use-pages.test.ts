@@ -5,14 +5,17 @@ import { listThings, trySideBySide } from './side-by-side';
 import type { Thing } from './thing';
 import { usePages } from './use-pages';
 
-jest.mock('./side-by-side', () => ({ listThings: jest.fn(), trySideBySide: jest.fn() }));
+jest.mock('./side-by-side', () => ({ ...jest.requireActual<object>('./side-by-side'), listThings: jest.fn(), trySideBySide: jest.fn() }));
 
 const form = { key: 'form "Search"', way: 'form', isFirst: true } as const;
 const sent = [{ call: 'POST /apis/forum/add.php', fields: {}, isWrite: true }];
 const live: Partial<Outcome> = { calls: ['GET /apis/forum/list.php'], sent };
 
 /** Uses one page, on which nothing differs; returns what was tried there. */
-async function use(states: boolean, { things = [form] as Thing[], isJudged = true, known = [] as string[], limitMs = 60_000 } = {}) {
+async function use(
+  states: boolean,
+  { things = [form] as Thing[], isJudged = true, known = [] as string[], limitMs = 60_000, furtherMs = 0 } = {},
+) {
   const tried: string[] = [];
   jest.mocked(listThings).mockImplementation(async (_visitors, _address, _isSignedIn, scope) => (scope === 'main' ? things : []));
   jest.mocked(trySideBySide).mockImplementation(async (_visitors, _isSignedIn, { what }) => {
@@ -26,6 +29,7 @@ async function use(states: boolean, { things = [form] as Thing[], isJudged = tru
     links: [],
     states,
     limitMs,
+    furtherMs,
     tell: () => undefined,
   });
   return { ...used, tried: tried.sort() };
@@ -71,6 +75,13 @@ it('judged each kind where something came to an end, and none where all tries ar
   const unreached = await use(false, { limitMs: 0 });
   expect(unreached.tried).toEqual([]);
   expect(listUnjudgedKinds(unreached.attempts ?? [])).toHaveLength(2);
+});
+
+it('goes on after its time until something of each kind is judged, with more patience', async () => {
+  const late = await use(false, { limitMs: 0, furtherMs: 60_000 });
+  expect(late.tried).toEqual([usual[0], 'it is reached by a link from another remote']);
+  expect(listUnjudgedKinds(late.attempts ?? [])).toEqual([]);
+  expect(jest.mocked(trySideBySide).mock.lastCall?.at(-1)).toMatchObject({ patience: 3 });
 });
 
 it('judged a page on which there is nothing to use', async () => {

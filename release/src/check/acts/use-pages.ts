@@ -1,10 +1,10 @@
 import { availableParallelism, freemem } from 'node:os';
 import { isPersonalPath, matchRoute, splitLocale, type Descriptor } from '@oracle-astra/shared/contract';
-import type { Attempt } from '../attempts';
 import type { Comparison } from '../compare/compare-snapshots';
 import { circumstances } from './circumstances/circumstances';
-import { listThings, trySideBySide } from './side-by-side';
-import { nameOf, toOpening, toTask, type Compare, type PageInUse, type Use } from './tasks';
+import { createRecord } from './record';
+import { listThings } from './side-by-side';
+import { nameOf, toOpening, toTask, type PageInUse, type Use } from './tasks';
 import { planSteps, type Scope } from './thing';
 import { createVisitors, type OpenSide, type Visitors } from './visitors';
 import { listUnreached, workThrough, type Task } from './work-through';
@@ -12,8 +12,6 @@ import { listUnreached, workThrough, type Task } from './work-through';
 /** Memory of a worker, which has two pages open. */
 const workerBytes = 600 * 1024 ** 2;
 const maxWorkers = 6;
-/** The number of findings after which the check stops, and the time for further ones after the first. */
-const [enoughFindings, afterFirstMs] = [6, 15_000];
 /** The frame belongs to the shell, so for a remote only a few of its elements are used. */
 const maxOfFrame = 2;
 
@@ -26,6 +24,8 @@ export interface UsedPages {
   /** Whether they are tried in rare states too. */
   states: boolean;
   limitMs: number;
+  /** Further time, for a kind of tries of which nothing was judged. */
+  furtherMs: number;
   tell: (line: string) => void;
 }
 
@@ -85,38 +85,22 @@ export async function usePages({
   links,
   states,
   limitMs,
+  furtherMs,
   tell,
 }: UsedPages): Promise<Comparison & { unreached: string[] }> {
-  const found: Comparison = { findings: [], differences: [] };
   const [first] = pages;
-  if (first === undefined) return { ...found, unreached: [] };
+  if (first === undefined) return { findings: [], differences: [], unreached: [] };
   const workers = Math.max(1, Math.min(availableParallelism() * 2, Math.floor(freemem() / workerBytes), maxWorkers));
   const crew = Array.from({ length: workers }, () => createVisitors(open));
-  const used = new Set<string>();
-  const unjudged: string[] = [];
-  const attempts: Attempt[] = [];
-  /** Faults of both releases, each once for a page. */
-  const shared = new Map<string, string>();
-  let foundAt: number | undefined;
   let active = workers;
   const visitorsOf = (worker: number) => crew[worker] ?? createVisitors(open);
   const slowDown = () => {
     active = Math.max(1, active - 1);
   };
-  const compare: Compare = async (worker, page, tried, run) => {
-    const at = nameOf(page);
-    const { live, comparison, known, isJudged } = await trySideBySide(visitorsOf(worker), page.isSignedIn, { ...tried, at }, run);
-    if (!isJudged) slowDown();
-    for (const fault of known)
-      shared.set(`${at} ${fault}`, `Not refused, since the live release does the same: ${at}: ${fault} when ${tried.what}`);
-    found.findings.push(...comparison.findings);
-    if (found.findings.length > 0) foundAt ??= Date.now();
-    found.differences.push(...comparison.differences);
-    return isJudged ? live : null;
-  };
-  const giveUp = (page: PageInUse, what: string) =>
-    void unjudged.push(`Not judged, since the live release failed or was late too: ${nameOf(page)}, when ${what}`);
-  const use: Use = { used, states, compare, giveUp, note: (attempt) => void attempts.push(attempt) };
+  const deadline = Date.now() + limitMs;
+  const record = createRecord({ visitorsOf, onUnjudged: slowDown, deadline });
+  const { found, attempts, unjudged, compare, giveUp, note, isEnough, isNeeded } = record;
+  const use: Use = { used: new Set<string>(), states, compare, giveUp, note };
   // A visitor can do on a page what a member can do there, at most.
   const rankOf = ({ path, isSignedIn }: PageInUse) => (!isSignedIn && pages.some((page) => page.path === path && page.isSignedIn) ? 4 : 1);
   const list = (page: PageInUse, scope: Scope, most: number) =>
@@ -128,13 +112,16 @@ export async function usePages({
   const openings = circumstances.filter(({ isRare }) => states || isRare !== true);
   // Page by page, so that a busy machine comes to uses and openings of some.
   const byPath = [...new Set(pages.map(({ path }) => path))].flatMap((path) => pages.filter((page) => page.path === path));
-  const tasks = byPath.flatMap((page) => [...listOn(page), ...openings.map((each) => toOpening(page, each, elsewhere, use))]);
+  const tasks = byPath.flatMap((page) => [
+    ...listOn(page),
+    ...openings.filter(({ isOfMembers }) => isOfMembers !== true || page.isSignedIn).map((each) => toOpening(page, each, elsewhere, use)),
+  ]);
   if (!isShell) tasks.push(list(first, 'frame', maxOfFrame));
   try {
-    const isEnough = () => found.findings.length >= enoughFindings || (foundAt !== undefined && Date.now() - foundAt > afterFirstMs);
-    const left = await workThrough(tasks, { workers, countActive: () => active, deadline: Date.now() + limitMs, isEnough, tell });
+    const limits = { workers, countActive: () => active, deadline, last: deadline + furtherMs, isNeeded, isEnough, tell };
+    const left = await workThrough(tasks, limits);
     attempts.push(...left.map(({ kind }) => ({ kind, isJudged: false })));
-    return { ...found, attempts, unreached: found.findings.length > 0 ? [] : [...shared.values(), ...unjudged, ...listUnreached(left)] };
+    return { ...found, attempts, unreached: found.findings.length > 0 ? [] : [...record.listUnreached(), ...listUnreached(left)] };
   } finally {
     await Promise.all(crew.map((visitors) => visitors.close()));
   }

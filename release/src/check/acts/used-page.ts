@@ -18,6 +18,8 @@ export interface PageState {
   scroll: number;
   letters: number;
   value: string | null;
+  isStuck: boolean;
+  fields: Record<string, string>;
   /** Why the page cannot be used, in words; '' if it can. */
   locked: string;
 }
@@ -100,7 +102,6 @@ function follow(
  * page. Each begins as somebody who comes for the first time, and nothing that it does is written.
  */
 export async function openUsedPage(side: Side): Promise<UsedPage> {
-  const cookies = await side.context.cookies();
   const { page, calls, errors } = await openPageOf(side);
   const followed = follow(page, { calls, errors }, side.site);
   const session = await page.context().newCDPSession(page);
@@ -110,7 +111,7 @@ export async function openUsedPage(side: Side): Promise<UsedPage> {
     if (page.url().startsWith(origin)) await page.evaluate('sessionStorage.clear()');
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cache_storage' });
     await side.context.clearCookies();
-    await side.context.addCookies(cookies);
+    await side.context.addCookies(side.cookies);
   };
   let current: Look = 'usual';
   return {

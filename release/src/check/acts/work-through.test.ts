@@ -3,7 +3,15 @@ import { within } from '../within';
 import { listUnreached, workThrough, type Task } from './work-through';
 
 const tell = () => undefined;
-const limits = { workers: 2, countActive: () => 2, deadline: Date.now() + 60_000, isEnough: () => false, tell };
+const limits = {
+  workers: 2,
+  countActive: () => 2,
+  deadline: Date.now() + 60_000,
+  last: 0,
+  isNeeded: () => false,
+  isEnough: () => false,
+  tell,
+};
 const task = (what: string, rank: number, done: string[], next: Task[] = []): Task => ({
   kind: 'uses',
   what,

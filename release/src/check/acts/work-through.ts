@@ -16,8 +16,11 @@ interface Limits {
   workers: number;
   /** How many of them go on; fewer on a busy machine. The first one always does. */
   countActive: () => number;
-  /** The time after which no task is started, in milliseconds since 1970. */
+  /** The time after which no task is started, in milliseconds since 1970; of a kind that is still needed, one after the other, until the last. */
   deadline: number;
+  last: number;
+  /** Whether nothing of a kind was judged yet: without it there is no verdict. */
+  isNeeded: (kind: Kind) => boolean;
   /** Whether to stop early. */
   isEnough: () => boolean;
   tell: (line: string) => void;
@@ -26,17 +29,22 @@ interface Limits {
 const tellEveryMs = 15_000;
 
 /** Runs tasks by rank until they are done or the time is over. Returns the remaining ones. */
-export async function workThrough(first: readonly Task[], { workers, countActive, deadline, isEnough, tell }: Limits): Promise<Task[]> {
+export async function workThrough(
+  first: readonly Task[],
+  { workers, countActive, deadline, last, isNeeded, isEnough, tell }: Limits,
+): Promise<Task[]> {
   const left = [...first];
   const began = Date.now();
   let [done, running, told] = [0, 0, began];
   const take = (): Task | undefined => {
-    const rank = Math.min(...left.map((each) => each.rank));
-    const at = left.findIndex((each) => each.rank === rank);
-    return at < 0 ? undefined : left.splice(at, 1)[0];
+    const open = Date.now() < deadline ? left : left.filter(({ kind }) => isNeeded(kind));
+    const rank = Math.min(...open.map((each) => each.rank));
+    const task = open.find((each) => each.rank === rank);
+    return task && left.splice(left.indexOf(task), 1)[0];
   };
+  const isTurnOf = (worker: number) => worker === 0 || (Date.now() < deadline && worker < countActive());
   const work = async (worker: number) => {
-    while (Date.now() < deadline && !isEnough() && worker < Math.max(1, countActive())) {
+    while (Date.now() < Math.max(deadline, last) && !isEnough() && isTurnOf(worker)) {
       const task = take();
       if (task === undefined) {
         // A running task may still add others.

@@ -1,17 +1,19 @@
-import { isSameFinding, type Finding } from '../finding';
+import { isSameFinding } from '../finding';
 import { within } from '../within';
-import { compareSnapshots, type Comparison } from './compare-snapshots';
+import { compareSnapshots, isOfTime, type Comparison } from './compare-snapshots';
 import { readSnapshot, type Side } from './open-side';
 
 /** One look at an address on all sides. */
 const lookMs = 90_000;
+/** How many times as long a page is looked at where only what it does in time differs. */
+const patient = 4;
 
 type Look = (Comparison & { links: string[] }) | 'new' | 'failed';
 
 /** Opens an address on all sides at the same time; fails where one of them cannot be read or is late. */
-async function lookOnce(candidate: Side, lives: readonly Side[], address: string, at: string): Promise<Look> {
+async function lookOnce(candidate: Side, lives: readonly Side[], address: string, at: string, patience: number): Promise<Look> {
   const look = async (): Promise<Look> => {
-    const [own, ...others] = await Promise.all([candidate, ...lives].map((side) => readSnapshot(side, address)));
+    const [own, ...others] = await Promise.all([candidate, ...lives].map((side) => readSnapshot(side, address, patience)));
     return own === undefined || others.some(({ status }) => status === 404)
       ? 'new'
       : { ...compareSnapshots(own, others, at), links: others.flatMap(({ lists }) => lists.links) };
@@ -33,7 +35,7 @@ interface ComparedAddress extends Comparison {
 /** Compares an address with the live release. Repeats it if there are differences, because random ones rarely occur twice, and if it fails. */
 export async function compareAddress(candidate: Side, lives: readonly Side[], address: string, at: string): Promise<ComparedAddress> {
   const nothing = { findings: [], differences: [], links: [], isJudged: true };
-  const look = async () => lookOnce(candidate, lives, address, at);
+  const look = async (patience = 1) => lookOnce(candidate, lives, address, at, patience);
   const uncompared = { ...nothing, isJudged: false, unreached: [`Not compared, since it could not be read in time: ${at}`] };
   let first = await look();
   if (first === 'failed') first = await look();
@@ -43,11 +45,11 @@ export async function compareAddress(candidate: Side, lives: readonly Side[], ad
   const again = await look();
   if (again === 'failed') return { ...uncompared, links: first.links };
   if (again === 'new') return { ...nothing, links: first.links };
-  const isSaidAgain = (said: Finding) => again.findings.some((each) => isSameFinding(each, said));
-  return {
-    findings: first.findings.filter(isSaidAgain),
-    differences: first.differences.filter((line) => again.differences.includes(line)),
-    links: first.links,
-    isJudged: true,
-  };
+  const findings = first.findings.filter((said) => again.findings.some((each) => isSameFinding(each, said)));
+  const differences = first.differences.filter((line) => again.differences.includes(line));
+  if (findings.length > 0 || differences.length === 0 || !differences.every(isOfTime))
+    return { findings, differences, links: first.links, isJudged: true };
+  const later = await look(patient);
+  const isLater = (line: string) => typeof later === 'string' || later.differences.includes(line);
+  return { findings, differences: differences.filter(isLater), links: first.links, isJudged: true };
 }

@@ -16,6 +16,8 @@ import { createPool } from './pool';
 const [checkMs, mostUseMs, leastUseMs] = [270_000, 150_000, 60_000];
 /** With rare states, which are many. */
 const statesUseMs = 450_000;
+/** A busy machine gets so long until something of each kind was judged; a little less than the whole check has. */
+const judgedMs = 13 * 60_000;
 /** Addresses that are compared at once, each of them open three times; more make a small machine late. */
 const atOnce = Math.max(2, Math.min(4, availableParallelism()));
 
@@ -126,13 +128,16 @@ export async function compareReleases(browser: Browser, compared: ComparedReleas
   const shown = await Promise.all([true, false].map((isSignedIn) => compareAs(browser, compared, isSignedIn, limit)));
   const seen = mergeComparisons(shown);
   if (seen.findings.length > 0) return withPictures(browser, compared, seen);
+  const passedMs = Date.now() - compared.began;
+  const limitMs = compared.states ? statesUseMs : Math.max(leastUseMs, Math.min(mostUseMs, checkMs - passedMs));
   const inUse: UsedPages = {
     candidate: compared.candidate,
     open: createOpening(browser, compared),
     pages: shown.flatMap(({ pages }) => pages),
     links: [...new Set(shown.flatMap(({ links }) => links))],
     states: compared.states,
-    limitMs: compared.states ? statesUseMs : Math.max(leastUseMs, Math.min(mostUseMs, compared.began + checkMs - Date.now())),
+    limitMs,
+    furtherMs: Math.max(0, judgedMs - passedMs - limitMs),
     tell: compared.tell,
   };
   const used = await usePages(inUse);

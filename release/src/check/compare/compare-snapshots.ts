@@ -19,6 +19,8 @@ export interface Comparison {
 }
 
 const maxLines = 6;
+/** In hundredths, from which people notice it. */
+const noticedShift = 10;
 
 /** Only lines on which all sides of the live release agree are compared. */
 const isSettled = <Value>(lives: readonly PageSnapshot[], read: (snapshot: PageSnapshot) => Value) =>
@@ -29,6 +31,7 @@ const labels: Record<ListFact, string> = {
   tree: 'accessibility tree',
   forms: 'form',
   links: 'link',
+  windows: 'link to a new window',
   data: 'structured data',
   head: 'head',
   storage: 'storage key',
@@ -38,6 +41,12 @@ const labels: Record<ListFact, string> = {
   workers: 'worker',
   calls: 'API call',
 };
+
+/** Lists to which a page adds after it has opened, so that a look may come too early. */
+const ofTime = [...(['storage', 'cookies', 'calls'] as const).map((name) => labels[name]), 'intervals'];
+
+/** Whether a difference may be one of time alone. */
+export const isOfTime = (line: string): boolean => ofTime.some((label) => line.includes(`: ${label}: `));
 
 function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[], at: string): string[] {
   const [live] = lives;
@@ -56,7 +65,12 @@ function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[]
   });
   const most = Math.max(...lives.map(({ intervals }) => intervals));
   const intervals = candidate.intervals > most + 1 ? [`intervals: ${candidate.intervals}, and ${most} live`] : [];
-  return [...texts, ...lists, ...intervals].map((line) => `${at}: ${line}`);
+  const shifts = lives.map(({ amounts }) => amounts.shift);
+  const shift =
+    candidate.amounts.shift > Math.max(...shifts) + noticedShift
+      ? [`layout: shifts by ${candidate.amounts.shift / 100} while it opens, and ${Math.max(...shifts) / 100} live`]
+      : [];
+  return [...texts, ...lists, ...intervals, ...shift].map((line) => `${at}: ${line}`);
 }
 
 /** Compares a page with the live release at the same moment. Two snapshots of the live release (`lives`) reveal noise. */

@@ -1,6 +1,8 @@
 import { findNeverRight } from './never-right';
 import { snapshot, type Changed } from '../../testing/page-snapshot';
 
+const words = ['Saturn', 'Rahu', 'Ketu', 'Venus', 'Mars', 'Moon'];
+
 const find = (candidate: Changed, lives: Changed[] = [{}, {}]) =>
   findNeverRight(snapshot(candidate), lives.map(snapshot), '/forum, signed out').map(({ rule, message }) => `${rule}: ${message}`);
 
@@ -60,8 +62,19 @@ it.each<[string, Changed, string]>([
     { idle: 1400 },
     'compare-work: keeps the browser busy for 1400 ms of each 1500 in which nothing happens, the live release for 10 ms',
   ],
+  ['cannot be scrolled', { locked: ['it does not scroll'] }, 'compare-locked: cannot be used when it has opened: it does not scroll'],
+  [
+    'has all of its lines twice',
+    { lines: [...words, ...words] },
+    'compare-twice: shows 6 lines twice which the live release shows once: "Saturn"',
+  ],
+  [
+    'has words of another language',
+    { foreignPart: 0.9 },
+    'compare-language: has 90 % of its letters in another script than its language; the live release 0 %',
+  ],
 ])('refuses a page that %s', (_what, changed, finding) => {
-  expect(find(changed)).toEqual([finding]);
+  expect(find(changed, [{ lines: words }, { lines: words }])).toEqual([finding]);
 });
 
 it('accepts what the live release does too', () => {
@@ -82,5 +95,6 @@ it('accepts what the live release does too', () => {
 
 it('accepts a little more of everything', () => {
   const more: Changed = { returnCalls: 5, overflow: 4, scroll: 40, shift: 20, bytes: 1_000_000, elements: 2000, opening: 1600, idle: 200 };
-  expect(find({ ...more, landmarks: ['header', 'nav', 'main', 'footer'] })).toEqual([]);
+  const twice = { lines: [...words, 'Saturn', 'Rahu'], foreignPart: 0.1 };
+  expect(find({ ...more, ...twice, landmarks: ['header', 'nav', 'main', 'footer'] }, [{ lines: words }])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { finding, type Finding } from '../finding';
+import { findWrongWords } from './own-words';
 import type { Amount, FaultFact, PageSnapshot } from './snapshot';
 import { without } from './without';
 
@@ -17,6 +18,7 @@ const faults: Record<FaultFact, { rule: string; words: string }> = {
   asks: { rule: 'compare-asks', words: 'asks a visitor who has done nothing yet: ' },
   unset: { rule: 'compare-text', words: 'shows values that are missing: ' },
   unlinked: { rule: 'compare-links', words: 'has links without an address: ' },
+  locked: { rule: 'compare-locked', words: 'cannot be used when it has opened: ' },
 };
 
 /** An amount is refused above so many times what the live release has and so much more; a busy machine is slow with both. */
@@ -114,6 +116,7 @@ export function findNeverRight(candidate: PageSnapshot, lives: readonly PageSnap
       replaced.length > 0,
       `is hydrated anew, since server and browser differ: ${of(replaced)} of the document is gone`,
     ),
+    ...findWrongWords(candidate, lives, at),
     ...(Object.keys(limits) as Amount[]).flatMap((name) => {
       const { rule, factor, more, say: sayAmount } = limits[name];
       const [own, most] = [candidate.amounts[name], Math.max(...lives.map(({ amounts }) => amounts[name]))];

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { defaultLocale, localeCookie } from '@oracle-astra/shared/contract';
+import { defaultLocale, localeCookie, releaseReportPath } from '@oracle-astra/shared/contract';
 import { openPage } from '../browser/open-page';
 import { countRenderers } from '../browser/page-watch';
 import { isRendered } from '../browser/visit-both-ways';
+import { writtenSource, type Written } from '../page-sources';
 import { within } from '../within';
 import { leaveAndReturn, readBytes, readWork } from './measure-work';
 import { probeSource, sentinel } from './probe-source';
@@ -19,6 +20,8 @@ export interface Side {
   site: string;
   release: string;
   context: BrowserContext;
+  /** Those of a visitor who comes for the first time. */
+  cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
 }
 
 interface SideOptions {
@@ -43,7 +46,7 @@ export async function openSide(browser: Browser, { site, release, link, token }:
   const cookies = { [localeCookie]: defaultLocale, ...(token !== null && { jwt: encodeURIComponent(token) }) };
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: site })));
   await context.request.get(link, { maxRedirects: 0 });
-  return { site, release, context };
+  return { site, release, context, cookies: await context.cookies() };
 }
 
 /** Addresses of the API without random parts. */
@@ -55,16 +58,19 @@ export async function openPageOf({ context }: Side): Promise<{ page: Page; calls
   const calls: string[] = [];
   const errors: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/apis/')) calls.push(toCall(request.method(), request.url()));
+    const { pathname } = new URL(request.url());
+    // The frame reports when it wants to, whatever the page does.
+    if (pathname.startsWith('/apis/') && pathname !== releaseReportPath) calls.push(toCall(request.method(), request.url()));
   });
   page.on('pageerror', (error) => errors.push(error.message.slice(0, 200)));
   return { page, calls, errors };
 }
 
-/** Opens an address and describes its page. Release names are left out, because they always differ. */
-export async function readSnapshot(side: Side, address: string): Promise<PageSnapshot> {
+/** Opens an address and describes its page, after a time without acts. Release names are left out, because they always differ. */
+export async function readSnapshot(side: Side, address: string, patience = 1): Promise<PageSnapshot> {
   const { context, release, site } = side;
-  await context.addCookies([{ name: sentinel, value: 'kept', url: site }]);
+  // What an earlier look removed, as the test link itself, would not be missed again.
+  await context.addCookies([...side.cookies, { name: sentinel, value: 'kept', url: site }]);
   // The first renders of a new release are late.
   await isRendered(context, address, 3);
   const before = await context.cookies();
@@ -78,18 +84,20 @@ export async function readSnapshot(side: Side, address: string): Promise<PageSna
     if (late !== undefined) throw new Error(late.message);
     errors.push(...opened.findings.map(({ message }) => message));
     const opening = await readWork(session);
-    await page.waitForTimeout(idleMs);
-    const idle = (await readWork(session)) - opening;
+    await page.waitForTimeout(idleMs * patience);
+    const idle = ((await readWork(session)) - opening) / patience;
     const idleCalls = [...calls];
     const tree = (await page.locator('body').ariaSnapshot({ timeout: treeMs })).split('\n').map((line) => line.trim());
     const cookies = (await context.cookies()).map(({ name }) => name);
     const read = await page.evaluate<PageSnapshot>(snapshotSource);
+    const { share: foreignPart } = await page.evaluate<Written>(writtenSource);
     const asked = calls.length;
     await leaveAndReturn(page);
     const gone = before.filter(({ name }) => !cookies.includes(name)).map(({ name }) => `the cookie ${name}`);
     const bytes = await readBytes(page);
     const snapshot: PageSnapshot = {
       ...read,
+      foreignPart,
       status: opened.status,
       isRendered: opened.rendering === 'server',
       faults: { ...read.faults, lost: [...read.faults.lost, ...gone], errors },

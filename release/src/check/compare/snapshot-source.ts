@@ -1,3 +1,4 @@
+import { lockSource } from '../page-sources';
 import { sentinel } from './probe-source';
 
 /** Runs in an idle page and returns a `PageSnapshot`, with the records of the probe. Its own interactions come last. */
@@ -33,11 +34,13 @@ export const snapshotSource = /* javascript */ `(() => {
       robots: attribute('meta[name="robots"]', 'content'),
       language: document.documentElement.lang,
       path: location.pathname,
+      focus: document.activeElement === null || document.activeElement === document.body ? null : describe(document.activeElement),
     },
     lists: {
       headings: all('h1, h2, h3').filter((each) => each.checkVisibility()).map((each) => each.localName + ' ' + words(each.textContent)),
       forms: all('form').map((form) => (form.method || 'get') + ' ' + new URL(form.action, location.href).pathname + ' (' + [...form.elements].filter(({ name }) => name).map(({ name, type, required, autocomplete }) => name + ' ' + type + (required ? ' required' : '') + (autocomplete ? ' ' + autocomplete : '')).join(', ') + ')'),
       links: [...new Set(all('a[href]').filter(isOwn).map((link) => link.href))],
+      windows: [...new Set(all('a[target="_blank"]').filter(isOwn).map((link) => link.href))],
       data: structured,
       head: all('meta[property], meta[name]:not([name="description"], [name="robots"]), link[rel="alternate"]').map((each) => [each.getAttribute('property') ?? each.getAttribute('name') ?? each.getAttribute('hreflang') ?? each.type, each.content ?? each.href].join(': ').slice(0, 200)),
       storage: keys.filter((key) => !key.endsWith('${sentinel}')),
@@ -45,7 +48,7 @@ export const snapshotSource = /* javascript */ `(() => {
       listeners: [...new Set(notes.listeners)],
       workers: notes.workers,
     },
-    faults: { changed: notes.listChanged(), lost, asks: [...notes.asks], unset: texts.map(words).filter(isMissing).map((text) => JSON.stringify(text.slice(0, 80))), unlinked: unlinked.map(describe) },
+    faults: { changed: notes.listChanged(), lost, asks: [...notes.asks], unset: texts.map(words).filter(isMissing).map((text) => JSON.stringify(text.slice(0, 80))), unlinked: unlinked.map(describe), locked: [(${lockSource})()].filter((lock) => lock !== '' && !document.querySelector('dialog[open], [aria-modal="true"]')) },
     replaced,
     landmarks: [...new Set(all('header, nav, main, footer').filter((each) => isShown(each) && (each === main || each.closest('main') === null)).map((each) => each.localName))],
     amounts: {
@@ -57,6 +60,7 @@ export const snapshotSource = /* javascript */ `(() => {
     },
     intervals: notes.intervals,
     letters: words(main?.innerText).length,
+    lines: (main?.innerText ?? '').split('\\n').map(words).filter((line) => line.length > 2),
     items: main === null ? 0 : all('li, article, tr, a[href]', main).length,
   };
   // From here on it interacts with the page.
@@ -66,11 +70,11 @@ export const snapshotSource = /* javascript */ `(() => {
     let reached = false;
     const note = () => { reached = true; };
     element.addEventListener(type, note, { once: true });
-    const event = type === 'keydown' ? new KeyboardEvent(type, { key: 'F19', bubbles: true, cancelable: true }) : new Event(type, { bubbles: true, cancelable: true });
+    const event = type.startsWith('key') ? new KeyboardEvent(type, { key: 'F19', bubbles: true, cancelable: true }) : new Event(type, { bubbles: true, cancelable: true });
     element.dispatchEvent(event);
     return !reached || event.defaultPrevented;
   };
-  const ofPage = ['click', 'pointerdown', 'mousedown', 'touchstart', 'keydown', 'input', 'submit', 'contextmenu', 'copy', 'paste', 'wheel'].filter((type) => isSwallowed(type, target));
+  const ofPage = ['click', 'pointerdown', 'mousedown', 'touchstart', 'keydown', 'keyup', 'pointerup', 'mouseup', 'touchmove', 'touchend', 'input', 'submit', 'contextmenu', 'copy', 'paste', 'wheel'].filter((type) => isSwallowed(type, target));
   target.remove();
   const ofFields = all('input:not([type="hidden"]), textarea').filter(isOwn).slice(0, 20).filter((field) => isSwallowed('paste', field)).map((field) => 'paste into ' + describe(field));
   snapshot.faults.swallowed = ofPage.includes('paste') ? ofPage : [...ofPage, ...ofFields];

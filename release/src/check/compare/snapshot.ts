@@ -4,7 +4,7 @@ export interface PageSnapshot {
   status: number | null;
   /** Whether the server rendered it. */
   isRendered: boolean;
-  texts: Record<'title' | 'description' | 'canonical' | 'robots' | 'language' | 'path', string | null>;
+  texts: Record<'title' | 'description' | 'canonical' | 'robots' | 'language' | 'path' | 'focus', string | null>;
   /** Lines of each kind, in any order. */
   lists: Record<ListFact, string[]>;
   /** Lines that are faults where the live release has them not. */
@@ -13,6 +13,10 @@ export interface PageSnapshot {
   replaced: string[];
   /** The visible ones of header, nav, main and footer; a header or nav inside of main is content. */
   landmarks: string[];
+  /** The lines of main, as often as they are there. */
+  lines: string[];
+  /** The part of the letters of the page that are not Latin. */
+  foreignPart: number;
   amounts: Record<Amount, number>;
   intervals: number;
   /** The number of letters in main, and of its list items and links. */
@@ -24,9 +28,9 @@ export interface PageSnapshot {
  * `changed`: built-in objects and functions of the window that the page replaced. `lost`: storages and cookies in which data of
  * others is missing. `swallowed`: events that do not reach an element, or are cancelled there. `covered`: interactive elements
  * under another element. `asks`: what a visitor is asked before doing anything. `unset`: text of missing values, as `undefined`.
- * `unlinked`: links without an address.
+ * `unlinked`: links without an address. `locked`: why the page cannot be used.
  */
-export type FaultFact = 'changed' | 'lost' | 'swallowed' | 'covered' | 'errors' | 'asks' | 'unset' | 'unlinked';
+export type FaultFact = 'changed' | 'lost' | 'swallowed' | 'covered' | 'errors' | 'asks' | 'unset' | 'unlinked' | 'locked';
 
 /**
  * `calls`, `returnCalls`: API requests of the idle page, and after its tab was hidden and shown again. `entries`: of the history.
@@ -35,6 +39,18 @@ export type FaultFact = 'changed' | 'lost' | 'swallowed' | 'covered' | 'errors' 
  */
 export type Amount = 'calls' | 'returnCalls' | 'entries' | 'overflow' | 'scroll' | 'shift' | 'bytes' | 'elements' | 'opening' | 'idle';
 
-/** `tree`: lines of the accessibility tree. `calls`: API requests while the page is idle, one line for each. */
+/** `windows`: addresses that open in a new window. `tree`: lines of the accessibility tree. `calls`: API requests while the page is idle, one line for each. */
 export type ListFact =
-  'headings' | 'tree' | 'forms' | 'links' | 'data' | 'head' | 'storage' | 'cookies' | 'globals' | 'listeners' | 'workers' | 'calls';
+  | 'headings'
+  | 'tree'
+  | 'forms'
+  | 'links'
+  | 'windows'
+  | 'data'
+  | 'head'
+  | 'storage'
+  | 'cookies'
+  | 'globals'
+  | 'listeners'
+  | 'workers'
+  | 'calls';

@@ -1,11 +1,12 @@
 import { defaultLocale, locales } from '@oracle-astra/shared/contract';
 import { waitUntilInteractive } from '../../browser/open-page';
-import { findUnseen, findUnseenInLargeText, type Look } from './looks';
+import { findUnseen, findUnseenInLargeText, findWide, type Look } from './looks';
 import { holdWrites, type Answering } from '../hold-writes';
 import { toOutcome, type Outcome } from '../outcome';
 import { readState, type UsedPage } from '../used-page';
 import { readInLanguage } from './in-languages';
 import { pointAtThings } from './point-at-things';
+import { comeAfter } from './come-after';
 import { measureGrowth } from './visit-again';
 import { openForUse, waitUntilQuiet } from '../wait-for-page';
 import { arriveAndLeave, arriveByLink, goTo, toPath, walk } from './ways-to-a-page';
@@ -21,6 +22,8 @@ export interface Circumstance {
   rank: number;
   /** Whether it is tried with `--states` alone. */
   isRare?: boolean;
+  /** Whether it needs a member. */
+  isOfMembers?: boolean;
   answering?: Answering;
   look?: Look;
   open: (used: UsedPage, address: string, elsewhere: string) => Promise<Partial<Outcome>>;
@@ -67,7 +70,8 @@ export const circumstances: readonly Circumstance[] = [
     look: 'dark',
     async open(used, address) {
       await openForUse(used, address);
-      return { unseen: await findUnseen(used) };
+      const { letters } = await readState(used.page);
+      return { letters, unseen: [...(await findUnseen(used)), ...(await findWide(used))] };
     },
   },
   {
@@ -93,6 +97,7 @@ export const circumstances: readonly Circumstance[] = [
       return { pointed: await pointAtThings(used), busy: used.calls.length };
     },
   },
+  { name: 'opened by whom comes after a member', rank: 3, isOfMembers: true, open: comeAfter },
   {
     name: 'walked through by the keyboard',
     rank: 3,

@@ -1,9 +1,9 @@
 import { findUnderCircumstance, listKnownGrowth } from './compare-circumstances';
 import { toOutcome, type Outcome } from '../outcome';
 
-const growth = { nodes: 2, listeners: 0, bytes: 20_000 };
+const growth = { nodes: 2, listeners: 0, bytes: 20_000, stored: 0 };
 const written = { share: 0.8, foreign: [] };
-const live: Partial<Outcome> = { letters: 900, written, waiting: 40, busy: 3, growth, unseen: ['"Old" is cut off'] };
+const live: Partial<Outcome> = { letters: 900, written, waiting: 40, busy: 3, growth, left: ['Hello'], unseen: ['"Old" is cut off'] };
 const typed = [{ call: 'POST /apis/forum/comment.php', fields: { comment: 'saturn rises' }, isWrite: true }];
 const pressed = [{ call: 'POST /apis/forum/vote.php', fields: { type: '1' }, isWrite: true }];
 const asks = ['GET /apis/forum/get.php', 'POST /apis/forum/comment.php'];
@@ -21,7 +21,14 @@ it.each<[string, Partial<Outcome>, Partial<Outcome>, string]>([
   ['a page that is empty while it waits', { waiting: 0 }, {}, 'act-lost: has nothing in its main for the time in which it is open'],
   ['calls without end', { busy: 80 }, {}, 'act-calls: calls the API or writes to the storage 80 times when it is open; the live release 3'],
   ['listeners that stay', { growth: { ...growth, listeners: 30 } }, {}, 'act-growth: leaves 30 listeners behind each time'],
-  ['data that stays', { growth: { ...growth, bytes: 3_000_000 } }, {}, 'act-growth: leaves 3000000 bytes of the heap behind each time'],
+  [
+    'data that stays',
+    { growth: { ...growth, bytes: 3_000_000, stored: 0 } },
+    {},
+    'act-growth: leaves 3000000 bytes of the heap behind each time',
+  ],
+  ['a storage that grows', { growth: { ...growth, stored: 9000 } }, {}, 'act-growth: leaves 9000 letters in the storage behind each time'],
+  ['what a member leaves behind', { left: ['Hello', 'Asha'] }, {}, 'act-person: shows what the member saw when it is open: "Asha"'],
   ['text that cannot be seen', { unseen: ['"New" cannot be seen'] }, {}, 'act-unseen: cannot be read or pressed when it is open: "New"'],
   [
     'a page in another language',

@@ -4,8 +4,13 @@ import type { Growth, Outcome } from '../outcome';
 /** A page that is this many times as busy as the live one probably repeats itself endlessly. */
 const [floodFactor, floodCalls] = [3, 12];
 /** What a visit may leave behind, and how many times as much as in the live release. */
-const [unnoticed, growthFactor] = [{ nodes: 100, listeners: 8, bytes: 400_000 } satisfies Growth, 4];
-const growthWords: Record<keyof Growth, string> = { nodes: 'nodes', listeners: 'listeners', bytes: 'bytes of the heap' };
+const [unnoticed, growthFactor] = [{ nodes: 100, listeners: 8, bytes: 400_000, stored: 2000 } satisfies Growth, 4];
+const growthWords: Record<keyof Growth, string> = {
+  nodes: 'nodes',
+  listeners: 'listeners',
+  bytes: 'bytes of the heap',
+  stored: 'letters in the storage',
+};
 const maxLines = 4;
 /** The share of its own script from which a page counts as written in it. */
 const nativeShare = 0.4;
@@ -58,6 +63,22 @@ function findUnseen({ unseen }: Outcome, lives: readonly Outcome[], what: string
   return fresh.length > 0 ? [['act-unseen', `cannot be read or pressed when ${what}: ${fresh.slice(0, maxLines).join(', ')}`]] : [];
 }
 
+function findOfAnother({ left }: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
+  const known = all(lives, (each) => each.left)?.flat();
+  const fresh = known === undefined ? [] : (left ?? []).filter((each) => !known.includes(each));
+  return fresh.length > 0
+    ? [
+        [
+          'act-person',
+          `shows what the member saw when ${what}: ${fresh
+            .slice(0, maxLines)
+            .map((line) => JSON.stringify(line))
+            .join(', ')}`,
+        ],
+      ]
+    : [];
+}
+
 /** A page in Latin letters that has others on the live release is not in its language. */
 function findUntranslated({ written }: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
   const least = Math.min(...(all(lives, (each) => each.written)?.map(({ share }) => share) ?? [0]));
@@ -90,6 +111,7 @@ export const findUnderCircumstance = (candidate: Outcome, lives: readonly Outcom
   ...findBusy(candidate, lives, what),
   ...findGrowth(candidate, lives, what),
   ...findUnseen(candidate, lives, what),
+  ...findOfAnother(candidate, lives, what),
   ...findUntranslated(candidate, lives, what),
   ...(isAccepted ? findStale(candidate, lives, what) : []),
 ];

@@ -35,10 +35,12 @@ export async function findUnseen({ page, session }: OpenPage): Promise<string[]>
   return [...(await ask(page, `findBlank(${JSON.stringify(data)})`)), ...(await ask(page, 'findCovered()'))];
 }
 
-/** The same with text of twice the size, which cuts off no more than before. */
+/** How far a page is wider than its window, in words. */
+export const findWide = async ({ page }: Pick<OpenPage, 'page'>): Promise<string[]> =>
+  (await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth + 8')) ? ['the page is wider than its window'] : [];
+
+/** The same with text of twice the size. */
 export async function findUnseenInLargeText(used: OpenPage): Promise<string[]> {
-  const before = await ask(used.page, 'findCut()');
   await used.page.evaluate(`document.documentElement.style.fontSize = '200%'`);
-  const cut = (await ask(used.page, 'findCut()')).filter((each) => !before.includes(each));
-  return [...cut, ...(await findUnseen(used))];
+  return [...(await ask(used.page, 'findCut()')), ...(await findUnseen(used))];
 }

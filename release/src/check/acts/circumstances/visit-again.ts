@@ -9,7 +9,9 @@ async function measure(session: CDPSession): Promise<Growth> {
   for (let times = 0; times < 2; times += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return { nodes: read('Nodes'), listeners: read('JSEventListeners'), bytes: read('JSHeapUsedSize') };
+  const expression = '[localStorage, sessionStorage].flatMap((each) => Object.entries(each)).flat().join("").length';
+  const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
+  return { nodes: read('Nodes'), listeners: read('JSEventListeners'), bytes: read('JSHeapUsedSize'), stored: Number(result.value) };
 }
 
 /** What each further visit leaves behind. */
@@ -20,5 +22,5 @@ export async function measureGrowth(session: CDPSession, visit: () => Promise<vo
   for (let times = 0; times < visits; times += 1) await visit();
   const after = await measure(session);
   const each = (name: keyof Growth) => (after[name] - before[name]) / visits;
-  return { nodes: each('nodes'), listeners: each('listeners'), bytes: each('bytes') };
+  return { nodes: each('nodes'), listeners: each('listeners'), bytes: each('bytes'), stored: each('stored') };
 }

@@ -1,0 +1,23 @@
+import { sessionCookie } from '@oracle-astra/shared/contract';
+import type { Outcome } from '../outcome';
+import { readState, type UsedPage } from '../used-page';
+import { openForUse } from '../wait-for-page';
+
+/** A page that a member saw, opened without the member in the same browser, and then in a browser that nobody used. */
+export async function comeAfter(used: UsedPage, address: string): Promise<Partial<Outcome>> {
+  const { page, session } = used;
+  const openAndRead = async () => {
+    await openForUse(used, address);
+    return (await readState(page)).lines;
+  };
+  const own = await openAndRead();
+  await page.context().clearCookies({ name: sessionCookie });
+  const after = await openAndRead();
+  await page.evaluate('sessionStorage.clear()');
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(address).origin,
+    storageTypes: 'local_storage,indexeddb,cache_storage',
+  });
+  const anew = await openAndRead();
+  return { left: after.filter((line) => own.includes(line) && !anew.includes(line)) };
+}

@@ -1,0 +1,28 @@
+import { snapshot } from '../../testing/page-snapshot';
+import { compareAddress } from './compare-address';
+import { readSnapshot, type Side } from './open-side';
+
+jest.mock('./open-side', () => ({ readSnapshot: jest.fn() }));
+
+const side = (release: string) => ({ release }) as Side;
+const lives = [side('live'), side('live')];
+const late = { storage: ['local forum:draft', 'local fonts'] };
+
+it('takes what a page does a little later for no difference', async () => {
+  jest
+    .mocked(readSnapshot)
+    .mockImplementation(async ({ release }, _address, patience = 1) =>
+      Promise.resolve(snapshot(release === 'live' || patience > 1 ? late : {})),
+    );
+  expect(await compareAddress(side('own'), lives, 'https://site.example/forum', '/forum')).toMatchObject({
+    differences: [],
+    isJudged: true,
+  });
+});
+
+it('says what differs however long it is looked at', async () => {
+  jest.mocked(readSnapshot).mockImplementation(async ({ release }) => Promise.resolve(snapshot(release === 'live' ? {} : late)));
+  expect((await compareAddress(side('own'), lives, 'https://site.example/forum', '/forum')).differences).toEqual([
+    '/forum: storage key: + local fonts',
+  ]);
+});

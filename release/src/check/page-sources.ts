@@ -1,0 +1,30 @@
+/** Parts of the functions that the check evaluates in pages: why a page cannot be used, in words, and '' if it can. */
+export const lockSource = /* javascript */ `() => {
+  const styles = [document.documentElement, document.body].map((each) => getComputedStyle(each));
+  return [
+    styles.some(({ overflowY, position }) => /hidden|clip/.test(overflowY) || position === 'fixed') && 'it does not scroll',
+    document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') && 'its main is inert',
+    styles.some(({ pointerEvents }) => pointerEvents === 'none') && 'it takes no press',
+  ].filter(Boolean).join(' and ');
+}`;
+
+export interface Written {
+  /** The part of the letters that are not Latin. */
+  share: number;
+  /** Texts that have only Latin ones. */
+  foreign: string[];
+}
+
+/** The letters of a page, as `Written`. Words of people have the language that they are written in. */
+export const writtenSource = /* javascript */ `(() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (texts.nextNode()) {
+    const { data, parentElement: parent } = texts.currentNode;
+    if (parent.closest('[lang]') === document.documentElement && parent.closest('.unfinished, script, style, noscript, template') === null && parent.checkVisibility()) found.push(data.replace(/\\s+/g, ' ').trim());
+  }
+  const count = (pattern) => found.join(' ').match(pattern)?.length ?? 0;
+  const [latin, all] = [count(/\\p{Script=Latin}/gu), count(/\\p{L}/gu)];
+  const isForeign = (text) => /\\p{Script=Latin}+ \\p{Script=Latin}+/u.test(text) && !/(?!\\p{Script=Latin})\\p{L}/u.test(text);
+  return { share: all === 0 ? 0 : (all - latin) / all, foreign: [...new Set(found.filter(isForeign))] };
+})()`;
