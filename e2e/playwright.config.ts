@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const cache = path.resolve(__dirname, '../.cache');
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const flags = [
   '--headless',
   '--no-sandbox',
@@ -13,9 +14,28 @@ const flags = [
   '--disable-sync',
 ];
 
+const launchOptions = (executablePath: string) => ({ executablePath, args: flags });
+
+/** The files that take minutes. They start first and in this order, so that no worker is idle while another one ends such a file. */
+const longFiles = [
+  'running/own-repository',
+  'pages/languages',
+  'pages/links',
+  'releases/check-in-chromium',
+  'running/dev',
+  'releases/render-releases',
+];
+/** Journeys that need what only a Chromium with windows has, such as push. */
+const windowFiles = ['journeys/push'];
+const filesOf = (name: string) => `**/${name}.e2e.ts`;
+
 export default defineConfig({
   testDir: __dirname,
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    ...longFiles.map((name) => ({ name, testMatch: filesOf(name) })),
+    ...windowFiles.map((name) => ({ name, testMatch: filesOf(name), use: { launchOptions: launchOptions(chromium) } })),
+    { name: 'others', testMatch: filesOf('*'), testIgnore: [...longFiles, ...windowFiles].map(filesOf) },
+  ],
   outputDir: path.join(cache, 'e2e'),
   globalSetup: path.join(__dirname, 'support/global-setup.ts'),
   forbidOnly: process.env.CI !== undefined,
@@ -28,7 +48,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags },
+    launchOptions: launchOptions(process.env.E2E_BROWSER ?? chromium),
     screenshot: 'only-on-failure',
     // Requests of a service worker would bypass the routes that journeys set. The offline journey allows it.
     serviceWorkers: 'block',

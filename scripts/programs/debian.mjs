@@ -10,7 +10,18 @@ function apt(...args) {
 }
 
 /**
- * Installs a Debian package if this process runs as root. Returns whether it was installed.
+ * The version of an installed Debian package; undefined if it is not installed, or on other systems.
+ *
+ * @param {string} name
+ */
+export function findDebianVersion(name) {
+  const { status, stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', name], { encoding: 'utf8' });
+  return status === 0 && stdout !== '' ? stdout : undefined;
+}
+
+/**
+ * Installs a Debian package, such as `redis-server` or `redis-server=5:7.0.15`, if this process runs as root. Returns whether it
+ * was installed.
  *
  * @param {string} name
  */

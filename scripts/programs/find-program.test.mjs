@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findJourneyBrowser } from './chromium.mjs';
 import { findPostgres } from './postgres.mjs';
 
 const before = { ...process.env };
@@ -24,6 +24,20 @@ function program(name, exitCode = 0) {
 test('CHROMIUM_PATH names the browser to use', () => {
   process.env.CHROMIUM_PATH = program('mine');
   expect(findChromium()).toBe(process.env.CHROMIUM_PATH);
+});
+
+test('CHROMIUM_PATH names the browser of the journeys too', () => {
+  process.env.CHROMIUM_PATH = program('mine');
+  process.env.PATH = folder;
+  program('chromium-headless-shell');
+  expect(findJourneyBrowser()).toBe(process.env.CHROMIUM_PATH);
+});
+
+test('journeys run in a headless shell that is installed', () => {
+  delete process.env.CHROMIUM_PATH;
+  process.env.PATH = folder;
+  const shell = program('chromium-headless-shell');
+  expect(findJourneyBrowser()).toBe(shell);
 });
 
 test('rejects a CHROMIUM_PATH that does not run', () => {

@@ -1,16 +1,19 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root } from './command.mjs';
+import { printSlowest, readJestTimes } from './slowest.mjs';
 import { jestCommand } from './tools.mjs';
 
-/** @param {string} report */
-function countsIn(report) {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+/** @param {string} path */
+function readReport(path) {
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report;
+  printSlowest(readJestTimes(report));
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
 /**
- * Runs Jest with `options` of `node` and counts its tests; a file that could not run counts as one failure.
+ * Runs Jest with `options` of `node`, prints its slowest files and counts its tests; a file that could not run counts as one failure.
  *
  * @param {string} name
  * @param {string[]} args
@@ -27,7 +30,7 @@ export async function jest(name, args, options) {
   );
   let counts;
   try {
-    counts = countsIn(report);
+    counts = readReport(report);
   } catch {
     throw error ?? new Error('Jest left no report');
   }

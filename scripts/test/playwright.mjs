@@ -1,16 +1,19 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root } from './command.mjs';
+import { printSlowest, readPlaywrightTimes } from './slowest.mjs';
 
-/** @param {string} report */
-function countsIn(report) {
-  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+/** @param {string} path */
+function readReport(path) {
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  const { stats, errors } = report;
+  printSlowest(readPlaywrightTimes(report));
   if (stats.flaky > 0) console.log(`${stats.flaky} passed at the second try alone: see above.`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
 /**
- * Runs all journeys or only `files`, and counts them; a run that could not start counts as one failure. Runs of different names can be concurrent.
+ * Runs all journeys or only `files`, prints the slowest files and counts the journeys; a run that could not start counts as one failure. Runs of different names can be concurrent.
  *
  * @param {string} name
  * @param {{ env: NodeJS.ProcessEnv, label?: string }} options
@@ -37,7 +40,7 @@ export async function playwright(name, { env, label }, files = []) {
   );
   let counts;
   try {
-    counts = countsIn(report);
+    counts = readReport(report);
   } catch {
     throw error ?? new Error('Playwright left no report');
   }

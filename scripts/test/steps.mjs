@@ -1,4 +1,4 @@
-import { findChromium } from '../programs/chromium.mjs';
+import { findChromium, findJourneyBrowser } from '../programs/chromium.mjs';
 import { ensureInstalled } from '../serve/install.mjs';
 import { node } from './command.mjs';
 import { lintCommits } from './commits.mjs';
@@ -45,6 +45,9 @@ async function lint() {
   await node([tools.knip, '--treat-config-hints-as-errors'], { quiet: true });
 }
 
+/** `CHROMIUM_PATH` is the browser of the release check, which journeys run; `E2E_BROWSER` that of the journeys themselves. */
+const browserEnvironment = () => ({ CHROMIUM_PATH: findChromium(), E2E_BROWSER: findJourneyBrowser() });
+
 /** The journeys that depend most on state that processes share. */
 const journeysOfTwoProcesses = ['e2e/journeys/account-switch', 'e2e/journeys/session', 'e2e/rendering/render-privacy'];
 
@@ -52,13 +55,13 @@ const journeysOfTwoProcesses = ['e2e/journeys/account-switch', 'e2e/journeys/ses
 async function testTwoProcesses({ label }) {
   const databases = databaseEnvironment();
   if (Object.keys(databases).length < 2) return console.log('Left out: there is no PostgreSQL or no Redis on this machine.');
-  const env = { ...databases, CHROMIUM_PATH: findChromium(), E2E_PROCESSES: '2', E2E_WORKERS: '1' };
+  const env = { ...databases, ...browserEnvironment(), E2E_PROCESSES: '2', E2E_WORKERS: '1' };
   return playwright('e2e-processes', { label, env }, journeysOfTwoProcesses);
 }
 
 /**
  * Stages run one after another; the steps of a stage run side by side. Units and journeys are separate stages, because in
- * parallel on two processors they exceed their time limits.
+ * parallel on two processors they exceed their time limits; journeys over two processes mostly wait, so they run beside the others.
  *
  * @type {Step[][]}
  */
@@ -88,8 +91,8 @@ export const stages = [
     {
       name: 'e2e',
       about: 'journeys in a real browser',
-      work: ({ label }) => playwright('e2e', { label, env: { ...databaseEnvironment(), CHROMIUM_PATH: findChromium() } }),
+      work: ({ label }) => playwright('e2e', { label, env: { ...databaseEnvironment(), ...browserEnvironment() } }),
     },
+    { name: 'processes', about: 'journeys over two processes', work: testTwoProcesses },
   ],
-  [{ name: 'processes', about: 'journeys over two processes', work: testTwoProcesses }],
 ];
