@@ -36,6 +36,12 @@ export async function visit(test: TestApp, cookie: string) {
 /** Changes the rights of a person, as an operator does. */
 export async function setBan(test: TestApp, action: 'ban' | 'unban', uid: string): Promise<void> {
   const marks = { endBan: async () => null };
-  const deps = { ...test, notifications: createNotificationService(test), marks, unseal: async () => uid, moveNumber: async () => undefined };
+  const deps = {
+    ...test,
+    notifications: createNotificationService(test),
+    marks,
+    unseal: async () => uid,
+    moveNumber: async () => undefined,
+  };
   await createModerationService(deps).act(action, { target: uid }, 'Spam');
 }

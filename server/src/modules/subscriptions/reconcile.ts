@@ -36,14 +36,18 @@ export const createChargeReconciliation =
 
 /** Credits or refunds a captured charge that no event reported, if it is for a plan of this site. */
 export const createInvoiceReconciliation =
-  ({ db, gateway, creditCharges, credit }: Pick<ReconcileDeps, 'db' | 'gateway' | 'creditCharges'> & Pick<SubscriptionCheckout, 'credit'>) =>
+  ({
+    db,
+    gateway,
+    creditCharges,
+    credit,
+  }: Pick<ReconcileDeps, 'db' | 'gateway' | 'creditCharges'> & Pick<SubscriptionCheckout, 'credit'>) =>
   async (payment: GatewayPayment): Promise<void> => {
     const invoice = payment.invoice_id === null ? null : ((await gateway?.findInvoice(payment.invoice_id)) ?? null);
     if (invoice === null || (await createSubscriptionRepository(db).orderById(invoice.subscriptionId)) === null) return;
     await creditCharges(invoice.subscriptionId);
     // A second payment of a cycle, by a retry while a bank was still answering, is on no invoice.
-    if (payment.status === 'captured')
-      await credit(invoice.subscriptionId, payment, { start: invoice.cycleStart, end: invoice.cycleEnd });
+    if (payment.status === 'captured') await credit(invoice.subscriptionId, payment, { start: invoice.cycleStart, end: invoice.cycleEnd });
   };
 
 /** Ends an unpaid order. */

@@ -29,7 +29,21 @@ export const histories: [History][] = [
   [play(...bought, 'ask', 'refundHere', ['refundThere', 1], 'event', 'reconcile')],
   // A refund of half a recharge waits, the dashboard gives more of it back, and that fails at the bank before it is booked.
   [play('order', 'payOrder', 'event', 'spend', 'faultBefore', 'refundHere', ['refundSlowly', 2], 'event', 'failThere', 'event')],
-  [play('order', 'payOrder', 'event', 'spend', 'faultBefore', 'refundHere', ['refundSlowly', 1], 'event', 'reconcile', ['failThere', 1], 'event')],
+  [
+    play(
+      'order',
+      'payOrder',
+      'event',
+      'spend',
+      'faultBefore',
+      'refundHere',
+      ['refundSlowly', 1],
+      'event',
+      'reconcile',
+      ['failThere', 1],
+      'event',
+    ),
+  ],
   // A refund of half a recharge fails at the bank, and the dashboard gives back less instead.
   [play('order', 'payOrder', 'event', ['spend', 2], 'refundHere', 'failThere', 'event', ['refundThere', 2], 'event')],
 ];

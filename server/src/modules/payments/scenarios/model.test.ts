@@ -30,7 +30,14 @@ async function checkStep(world: World): Promise<void> {
 
 /** What was taken back of each credited payment is the share of it that the provider has given back, but for fractions. */
 async function checkTaken(world: World): Promise<void> {
-  const { rows } = await world.first.db.execute<{ id: string; paid: string; given: string; disputed: string; taken: string; noted: string }>(`
+  const { rows } = await world.first.db.execute<{
+    id: string;
+    paid: string;
+    given: string;
+    disputed: string;
+    taken: string;
+    noted: string;
+  }>(`
     select p.id, p.amount_paise as paid, coalesce(o.wallet_paise, c.questions)::text as given,
       coalesce((select sum(b.amount_paise) from provider_refunds b where b.payment_id = p.id and b.kind = 'dispute'), 0)::text as disputed,
       coalesce((select sum(s.amount) from transfers t join postings s on s.transfer_id = t.id and s.amount > 0

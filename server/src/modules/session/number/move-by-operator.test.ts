@@ -14,7 +14,11 @@ const to = '919812390777';
 const send = async (path: string, body: object, jwt?: string) => (await test.post(path, body, jwt)).json<Json>();
 const me = async (jwt: unknown) => (await test.get(apiPaths.me, String(jwt))).json<Json>();
 const move = (target: string, number = to) =>
-  send('/ops/moderation/actions', { action: 'move', by: 'mobile', target, to: number, reason: 'Lost the SIM, showed an invoice' }, operator);
+  send(
+    '/ops/moderation/actions',
+    { action: 'move', by: 'mobile', target, to: number, reason: 'Lost the SIM, showed an invoice' },
+    operator,
+  );
 
 async function receive(mobile: string) {
   test.clock.advance(120);
