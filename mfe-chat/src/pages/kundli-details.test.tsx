@@ -32,6 +32,15 @@ it('shows chart, planets, three levels of dasha, yogas, doshas and panchang', as
   expect(screen.getByText('Shukla Ashtami')).toBeInTheDocument();
 });
 
+it('says that a deleted record is gone, and leads to the others', async () => {
+  const gone = { status: 'fail', code: 'birth_not_found', message: 'These birth details are gone.' };
+  open(kundli, { [apiPaths.births]: { status: 'success', births: [] }, [apiPaths.chart]: gone, [apiPaths.kundli]: gone });
+  expect(await screen.findByRole('heading', { name: 'These birth details were deleted. Choose others.' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Birth details' })).toHaveAttribute('href', '/create-kundli');
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Chat with/ })).not.toBeInTheDocument();
+});
+
 it('shows lord, aspects and a sentence for a house that is selected by keyboard', async () => {
   const { user } = open();
   const house = await screen.findByRole('button', { name: '7th house, Virgo: Mars, Rahu' });

@@ -24,6 +24,13 @@ test('shows an active subscription with its usage to one decimal', async () => {
   expect(screen.queryByRole('link', { name: 'Renew Now' })).not.toBeInTheDocument();
 });
 
+test('offers to load the features again, and does not say that there are none, if they fail to load', async () => {
+  const answers: unknown[] = [new Response('', { status: 500 }), samplePlans];
+  renderPage(routes, { path, token, fetch: withStatus(activeSubscription, () => answers.shift()) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('500 questions a month')).toBeInTheDocument();
+});
+
 test('copies the id and shows a toast', async () => {
   const user = userEvent.setup();
   const { store } = renderPage(routes, { path, token, fetch: withStatus(activeSubscription) });

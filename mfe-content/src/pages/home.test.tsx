@@ -233,6 +233,16 @@ describe('the invitation', () => {
     opened.mockRestore();
   });
 
+  it('offers a member no link that would count for nobody if their own does not load, until it does', async () => {
+    const answers: unknown[] = [new Response('', { status: 500 }), { status: 'success', path: '/invited/abc' }];
+    const { user } = open({ [apiPaths.inviteLink]: () => answers.shift() }, { path, token: tokenFor('u1') });
+    const dialog = within(await screen.findByRole('dialog'));
+    const retry = await dialog.findByRole('button', { name: 'Retry' });
+    expect(dialog.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+    await user.click(retry);
+    expect(await dialog.findByText(/send your own link/)).toBeInTheDocument();
+  });
+
   it('shows the refusal of the number at its field', async () => {
     const refusal = {
       status: 'fail',

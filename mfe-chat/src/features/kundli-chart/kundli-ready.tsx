@@ -4,7 +4,7 @@ import { useGetChartQuery } from '@oracle-astra/shared/api';
 import { BackLink } from '@oracle-astra/shared/components';
 import { astrologers, siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { ButtonLink, Container, ErrorState, Loading, Skeleton } from '@oracle-astra/shared/ui';
+import { ButtonLink, Container, ErrorState, Loading, Skeleton, StateArt, StatePanel } from '@oracle-astra/shared/ui';
 import { ChartSummary } from './chart-summary';
 
 const Page = styled(Container)`
@@ -19,13 +19,25 @@ interface KundliReadyProps {
   backTo: string;
   /** Without a time of birth the summary of the chart is left out. */
   hasTime: boolean;
+  isDeleted?: boolean | undefined;
   /** The complete kundli, which replaces the summary when it has loaded. */
   details: ReactNode;
 }
 
 /** The saved chart, with a link to chat with each astrologer. */
-export function KundliReady({ bid, backTo, hasTime, details }: KundliReadyProps) {
+export function KundliReady({ bid, backTo, hasTime, isDeleted, details }: KundliReadyProps) {
   const t = useTranslations();
+  if (isDeleted)
+    return (
+      <Page>
+        <h1>{t('chat.kundli.readyTitle')}</h1>
+        <StatePanel
+          art={<StateArt kind="nothing-found" />}
+          title={t('chat.predictions.birthDeleted')}
+          action={<ButtonLink to={backTo}>{t('chat.common.birthDetails')}</ButtonLink>}
+        />
+      </Page>
+    );
   return (
     <Page>
       <div className="stack-2">

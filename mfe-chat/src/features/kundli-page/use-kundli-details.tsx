@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useListBirthsQuery } from '@oracle-astra/shared/api';
+import { isApiError, useListBirthsQuery } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Callout, ErrorState } from '@oracle-astra/shared/ui';
 import { useChatGetKundliQuery } from '../../api/kundli';
@@ -12,13 +12,17 @@ interface DetailsProps {
 
 type Load = () => Promise<{ KundliDetails: (props: DetailsProps) => ReactNode }>;
 
-/** The complete kundli as a lazy part of its page; null until it has loaded, so that the summary is shown first. */
-export function useKundliDetails(bid: string, load: Load): { hasTime: boolean; details: ReactNode } {
+/**
+ * The complete kundli as a lazy part of its page; null until it has loaded, so that the summary is shown first. `isDeleted` if
+ * the person has no such record, because another tab or device deleted it for instance.
+ */
+export function useKundliDetails(bid: string, load: Load): { hasTime: boolean; isDeleted?: boolean; details: ReactNode } {
   const t = useTranslations();
-  const { currentData: data, isError, isFetching, refetch } = useChatGetKundliQuery(bid);
+  const { currentData: data, isError, error, isFetching, refetch } = useChatGetKundliQuery(bid);
   const { data: saved } = useListBirthsQuery();
   const { module, hasFailed, retry } = useLazyModule(load);
   const hasTime = saved?.births.find((record) => record.bid === bid)?.time_known !== false;
+  if (isApiError(error) && error.code === 'birth_not_found') return { hasTime, isDeleted: true, details: null };
   if (!data && isError)
     return {
       hasTime,

@@ -4,7 +4,7 @@ import { copyText } from '@oracle-astra/shared/components';
 import { countryCode, inviteLimits, localizePath, siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { loginRequested, toastShown, useSession } from '@oracle-astra/shared/session';
-import { Button, SiteAddressContext } from '@oracle-astra/shared/ui';
+import { Button, ErrorState, SiteAddressContext } from '@oracle-astra/shared/ui';
 import { useContentGetInviteLinkQuery } from '../../api/invites';
 
 /**
@@ -15,7 +15,7 @@ export function InviteLinks({ digits }: { digits: string }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
-  const { data: own, isLoading } = useContentGetInviteLinkQuery(undefined, { skip: !isSignedIn });
+  const { data: own, isLoading, isError, isFetching, refetch } = useContentGetInviteLinkQuery(undefined, { skip: !isSignedIn });
   const link = useContext(SiteAddressContext) + localizePath(own?.path ?? siteRoutes.home, t.locale);
   const text = t('content.invite.message', { link });
   const number = /^\d{10}$/.test(digits) ? `${countryCode}${digits}` : '';
@@ -23,6 +23,9 @@ export function InviteLinks({ digits }: { digits: string }) {
   // Only the browser knows it, so the server renders without the menu.
   const [hasShareMenu, setHasShareMenu] = useState(false);
   useEffect(() => setHasShareMenu('share' in navigator), []);
+
+  // The address of the site in its place would count for nobody.
+  if (isSignedIn && own === undefined && isError) return <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />;
 
   async function copy() {
     const isCopied = await copyText(link);
