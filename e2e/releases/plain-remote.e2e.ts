@@ -17,7 +17,7 @@ const builds = [
 let site: OwnSite;
 
 test.beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ env: { REMOTE_TIMEOUT_MS: '60000' } });
   for (const { configuration, remote } of builds) {
     const manifest = path.join(await buildPlain(configuration), 'mf-manifest.json');
     const publish = ['publish', '--manifest', manifest, '--route', `${remote}=./Page`, '--json'];

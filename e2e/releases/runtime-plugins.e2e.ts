@@ -7,7 +7,7 @@ import { startSite, type OwnSite } from '../support/site/site';
 let site: OwnSite;
 
 test.beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ env: { REMOTE_TIMEOUT_MS: '60000' } });
 });
 test.afterAll(() => site?.stop());
 

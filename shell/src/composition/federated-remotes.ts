@@ -27,9 +27,9 @@ export function createFederatedRemotes({ remotes, navigation, timeout_ms: timeou
   /** Loads the federation runtime, which later pages and every retry need. It replaces the shim of the initial page. */
   async function federation() {
     isInitial = false;
-    const runtime = await import(/* webpackChunkName: "federation" */ './federation');
-    runtime.showToTools(remotes);
-    return runtime;
+    const { loadRelease, showToTools } = await import(/* webpackChunkName: "federation" */ './federation');
+    showToTools(remotes);
+    return { loadRelease };
   }
 
   function load(owner: RouteOwner, pathname: string): Promise<ResolvedRemote> {

@@ -17,7 +17,11 @@ const empty = { modules: [], shared: [], remotesInfo: {} };
  * The composition in the form of the global variable that the developer tools of Module Federation read. The runtime itself would
  * write it from manifests, of which this site loads none.
  */
-export function toModuleInfo(remotes: readonly Described[], versions: Readonly<Record<string, string>>, origin: string) {
+export function toModuleInfo(
+  remotes: readonly Described[],
+  versions: Readonly<Record<string, string>>,
+  origin: string,
+): Record<string, ModuleInfo> {
   const manifestOf = ({ base }: Described) => new URL(`${base}mf-manifest.json`, origin).href;
   const shared = (needs: Described['needs']): ModuleInfo['shared'] =>
     Object.entries(needs).map(([sharedName, requiredVersion]) => ({
