@@ -130,6 +130,17 @@ const samples: Sample[] = [
     'act-unseen: cannot be read or pressed when',
   ],
   [
+    'a way back that is undone',
+    under('by a link from another remote'),
+    [
+      [
+        "addEventListener('popstate', route);",
+        "addEventListener('popstate', (event) => { route(); if (event.isTrusted && !location.pathname.endsWith('/forum')) setTimeout(() => history.go(1), 50); });",
+      ],
+    ],
+    'act-back: leads back to /forum',
+  ],
+  [
     'what a member leaves behind',
     under('whom comes after'),
     [

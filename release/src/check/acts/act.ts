@@ -6,8 +6,8 @@ import { openForUse, settle, waitFor } from './wait-for-page';
 
 const stepMs = 2500;
 const [escapeMs, backMs] = [2000, 4000];
-/** A page may move its focus a little after a dialog has gone. */
-const focusMs = 300;
+/** A page may move its focus a little after a dialog has gone, or undo a way back. */
+const laterMs = 300;
 /** What calls so often at once may never end, which a second tells. */
 const [manyCalls, loopMs] = [4, 1000];
 
@@ -38,7 +38,7 @@ async function goBack(used: UsedPage, before: PageState, after: PageState): Prom
     await page.keyboard.press('Escape');
     const closed = await settle(used, after, escapeMs);
     if (closed.dialogs.length > before.dialogs.length) return { back: 'stays open after Escape' };
-    await page.waitForTimeout(focusMs);
+    await page.waitForTimeout(laterMs);
     const { focus } = await readState(page);
     return { back: `is closed by Escape${focus === null ? ', and the focus is lost' : ''}`, locked: lockedBy(before, closed) };
   }
@@ -51,6 +51,8 @@ async function goBack(used: UsedPage, before: PageState, after: PageState): Prom
     state = await readState(page);
     return state.address === before.address && state.letters > 0;
   });
+  await page.waitForTimeout(laterMs);
+  state = await readState(page);
   return { back: `leads back to ${state.address}${state.letters === 0 && before.letters > 0 ? ', which is empty' : ''}` };
 }
 
@@ -91,7 +93,7 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
     const obstacle = await takeStep(used, step);
     const { after, value } = await finishStep(used, step, before, obstacle === null);
     if (after.dialogs.length < before.dialogs.length) {
-      await page.waitForTimeout(focusMs);
+      await page.waitForTimeout(laterMs);
       after.focus = (await readState(page)).focus;
     }
     if (calls.length - asked > manyCalls) await page.waitForTimeout(loopMs);
@@ -139,7 +141,7 @@ export async function act(
   await openForUse(used, address);
   // A dialog that opens by itself keeps everything behind it from being used.
   const first = await readState(used.page);
-  if (first.dialogs.length > 0) {
+  if (first.dialogs.length > 0 && steps[0]?.scope !== 'dialog') {
     await used.page.keyboard.press('Escape');
     await settle(used, first);
   }

@@ -92,7 +92,10 @@ export async function listThings(visitors: Visitors, address: string, isSignedIn
     used.patience = patient.patience;
     await used.begin();
     await openForUse(used, address);
-    return callActs<Thing[]>(used.page, `list('${scope}')`);
+    const things = await callActs<Thing[]>(used.page, `list('${scope}')`);
+    // A dialog that opens by itself is a part of the page.
+    const opened = scope === 'main' ? await callActs<Thing[]>(used.page, `list('dialog')`) : [];
+    return [...things, ...opened.map((thing): Thing => ({ ...thing, scope: 'dialog' }))];
   };
   const [own, live] = await Promise.all(
     (['candidate', 'live'] as const).map(async (of) => {
@@ -106,5 +109,5 @@ export async function listThings(visitors: Visitors, address: string, isSignedIn
     }),
   );
   if (!own || !live) return null;
-  return live.filter(({ key }) => own.some((each) => each.key === key));
+  return live.filter(({ key, scope: where }) => own.some((each) => each.key === key && each.scope === where));
 }

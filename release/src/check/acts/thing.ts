@@ -8,6 +8,8 @@ export interface Thing {
   way: 'form' | 'link' | 'select' | 'type' | 'press';
   /** Whether it is the first of similar elements. */
   isFirst: boolean;
+  /** Where it is, if not in the part of the page that was asked for. */
+  scope?: Scope;
 }
 
 /** `twice`: before the first one is answered; `enter`: by the keyboard; `unsound`: with invalid text; `odd`: with texts that only have to be survived; `empty`: an unfilled form. */
@@ -77,9 +79,9 @@ export interface Planning {
  * What to do with the things of a page after some steps. What was planned on other pages comes later; a link that is known or looks
  * like another one is compared by its address alone.
  */
-export function planSteps(things: readonly Thing[], scope: Scope, before: readonly Step[], { used, states }: Planning): PlannedSteps[] {
+export function planSteps(things: readonly Thing[], asked: Scope, before: readonly Step[], { used, states }: Planning): PlannedSteps[] {
   let alike = 0;
-  return things.flatMap(({ key, way, isFirst }) => {
+  return things.flatMap(({ key, way, isFirst, scope = asked }) => {
     const name = `${scope} ${way} ${key}`;
     const isKnown = used.has(name);
     used.add(name);

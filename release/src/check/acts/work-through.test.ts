@@ -57,6 +57,12 @@ it('ends what never ends', async () => {
   expect(await within(60_000, Promise.resolve(1))).toBe(1);
 });
 
+it('plans the things of a dialog that opens by itself in the dialog', () => {
+  const things: Thing[] = [{ key: 'form "Send"', way: 'form', isFirst: true, scope: 'dialog' }];
+  const [sound] = planSteps(things, 'main', [], { used: new Set(), states: false });
+  expect(sound?.steps).toEqual([{ scope: 'dialog', key: 'form "Send"', manner: 'sound', isForm: true }]);
+});
+
 it('plans each kind of thing once, other links by their address alone, and what is known later', () => {
   const planning = { used: new Set<string>(), states: false };
   const things: Thing[] = [

@@ -3,11 +3,15 @@ import type { Outcome } from '../outcome';
 import { readState, type UsedPage } from '../used-page';
 import { openForUse } from '../wait-for-page';
 
+/** What a page takes from the storage may come a little later. */
+const shownMs = 500;
+
 /** A page that a member saw, opened without the member in the same browser, and then in a browser that nobody used. */
 export async function comeAfter(used: UsedPage, address: string): Promise<Partial<Outcome>> {
   const { page, session } = used;
   const openAndRead = async () => {
     await openForUse(used, address);
+    await page.waitForTimeout(shownMs);
     return (await readState(page)).lines;
   };
   const own = await openAndRead();

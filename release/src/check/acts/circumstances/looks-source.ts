@@ -1,6 +1,6 @@
 /**
  * Functions that tell in words what a person cannot read or press on a page. `still`: ends what moves; `findBlank`: text without any
- * contrast, by a picture that covers the whole document; `findCut`: text that is cut off; `findCovered`: elements under others.
+ * contrast, by a picture that covers the whole document; `findCut`: text that is cut off; `findOutside`: text beyond the right edge; `findCovered`: elements under others.
  */
 export const looksSource = /* javascript */ `(() => {
   const words = (text) => text.replace(/\\s+/g, ' ').replace(/\\d+/g, '…').trim().slice(0, 60);
@@ -67,6 +67,17 @@ export const looksSource = /* javascript */ `(() => {
         return false;
       };
       return [...new Set(listTexts().filter(isCut).map((text) => '"' + words(text.data) + '" is cut off'))];
+    },
+    findOutside() {
+      const isOutside = (text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        if (range.getBoundingClientRect().right <= innerWidth + 8) return false;
+        // What can be scrolled into view is meant to be outside.
+        for (let around = text.parentElement; around && around !== document.body; around = around.parentElement) if (/auto|scroll/.test(getComputedStyle(around).overflowX)) return false;
+        return true;
+      };
+      return [...new Set(listTexts().filter(isOutside).map((text) => '"' + words(text.data) + '" is outside of the window'))];
     },
     findCovered() {
       if (hasDialog()) return [];

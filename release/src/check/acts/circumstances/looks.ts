@@ -35,9 +35,11 @@ export async function findUnseen({ page, session }: OpenPage): Promise<string[]>
   return [...(await ask(page, `findBlank(${JSON.stringify(data)})`)), ...(await ask(page, 'findCovered()'))];
 }
 
-/** How far a page is wider than its window, in words. */
-export const findWide = async ({ page }: Pick<OpenPage, 'page'>): Promise<string[]> =>
-  (await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth + 8')) ? ['the page is wider than its window'] : [];
+/** What is beyond the right edge of the window, in words. */
+export async function findWide({ page }: Pick<OpenPage, 'page'>): Promise<string[]> {
+  const isWide = await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth + 8');
+  return [...(isWide ? ['the page is wider than its window'] : []), ...(await ask(page, 'findOutside()'))];
+}
 
 /** The same with text of twice the size. */
 export async function findUnseenInLargeText(used: OpenPage): Promise<string[]> {

@@ -3,6 +3,8 @@ import { callActs, readState, type UsedPage } from '../used-page';
 import { openForUse, waitFor, waitUntilQuiet } from '../wait-for-page';
 
 const backMs = 4000;
+/** A page may undo a way back as soon as it was gone. */
+const stayMs = 300;
 /** The maximum number of Tab presses on one page. */
 const maxTabs = 60;
 
@@ -34,6 +36,8 @@ export async function arriveAndLeave(used: UsedPage, address: string, elsewhere:
     state = await readState(used.page);
     return state.address === toPath(elsewhere) && state.letters > 0;
   });
+  await used.page.waitForTimeout(stayMs);
+  state = await readState(used.page);
   return { letters, calls, address: arrived, back: `leads back to ${state.address}${state.letters === 0 ? ', which is empty' : ''}` };
 }
 
