@@ -6,6 +6,7 @@ const maxFiles = 25;
 
 /** Folders that may have any number of files, with those below them. */
 const exceptions = [
+  ['changes', 'a file a change, moved into the change log'],
   ['docs/decisions', 'their index orders them by subject'],
   ['mfe-chat/src/pages', 'a file a route'],
   ['mfe-content/src/pages', 'a file a route'],

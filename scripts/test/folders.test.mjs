@@ -21,4 +21,5 @@ test('a folder with a single file is reported, unless it has folders or is for t
 
 test('exempt folders are left out, with everything below them', () => {
   expect(findFolderFaults([...filesOf('docs/decisions', 120), 'deploy/otel/collector.yaml'])).toEqual([]);
+  expect(findFolderFaults(['changes/refunds-in-lists.md'])).toEqual([]);
 });
