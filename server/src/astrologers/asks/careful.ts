@@ -23,6 +23,9 @@ const leastUnknowable = 0.1;
 /** From such a share another topic is meant, and the careful one only told. */
 const leastOfAnother = 0.7;
 
+/** Whether a line is likeliest about what no chart tells. */
+export const isOnCareful = ({ line: { topic } }: ReadQuestion): boolean => topics.some((each) => each === toAskTopic(topic.value));
+
 const careOf = (ask: Ask | null): Found | null => (ask?.care === undefined ? null : { ask, care: ask.care });
 
 /** What a question asks of which no chart tells an outcome: illness, death, a birth, a court; null where it asks something else. */

@@ -12,6 +12,7 @@ import { asksOf } from './content';
 import { findAsk, findAskWith, likeliestAsk } from './find-ask';
 import { asksDecision, formOfLine, withAmount, withSaidReason } from './form-of-line';
 import { fill, forms } from './forms';
+import { leastNature } from './open-topic';
 import { isMatter, isPlain, readLine, toAskTopic, type AskTopic, type Form } from './request';
 import { answerAsk } from './say-ask';
 import { languageOf } from './words-of';
@@ -36,7 +37,7 @@ const [leastOfOwn, leastOfGeneral] = [0.35, 0.5];
 
 /** The ask of a topic that a line is about; where its table is not sure, and that of all subjects is, what is asked of any subject, weighed by the topic. */
 function askOf(matter: AskTopic, raw: string): Ask | null {
-  const found = findAsk(matter, raw);
+  const found = findAsk(matter, raw, matter === 'general' ? leastNature : undefined);
   if (found === null || found.limit !== undefined || found.slot !== undefined || !isMatter(matter)) return found;
   if (typeof likeliestAsk(matter, raw, leastOfOwn) === 'string') return found;
   const general = findAskWith('general', raw, ({ good }) => good !== undefined, leastOfGeneral);

@@ -21,9 +21,9 @@ export function likeliestAsk(topic: string, line: string, least = leastAskShare)
 }
 
 /** The ask of a matter that a line is likeliest about, or its general one; null where the matter has none. */
-export function findAsk(topic: AskTopic, line: string): Ask | null {
+export function findAsk(topic: AskTopic, line: string, least = leastAskShare): Ask | null {
   const asks = asksOf(topic);
-  const id = likeliestAsk(topic, line);
+  const id = likeliestAsk(topic, line, least);
   return asks.find((ask) => ask.id === id) ?? asks[0] ?? null;
 }
 

@@ -6,6 +6,11 @@ import { isMatter, isPlain, isTalk, toAskTopic } from './request';
 
 /** Below such shares a topic is as often wrong as right: of held-out lines, and of lines about unusual subjects. */
 const least = { matter: 0.7, limited: 0.5, knowledge: 0.5, other: 0.35 };
+/** Below such a share the nature of what is asked is not known, and the likelier matter says more than none. */
+export const leastNature = 0.45;
+const leastWithoutNature = 0.5;
+/** What neither names what it is about nor how it asks is not understood. */
+const leastWanted = 0.35;
 /** Small things of life are many: one of them is meant where its own table is surer than not, or surer than the table of topics is of anything. */
 const leastOfOther = { likeliest: 0.55, any: 0.85 };
 /** What only tells something asks of its likeliest matter. */
@@ -13,10 +18,17 @@ const leastTold = 0.3;
 
 const namesOther = (line: string, share: number): boolean => ![null, undefined, 'any'].includes(likeliestAsk('other', line, share));
 
+const hasNature = (line: string): boolean => ![null, undefined, 'any'].includes(likeliestAsk('general', line, leastNature));
+
 function isKnown({ value, share }: Likeliest<Topic>, line: string): boolean {
   if (value === 'x_other') return share >= least.other && namesOther(line, leastOfOther.likeliest);
   // What no chart decides is not decided because it is unsure.
-  if (isMatter(value)) return share >= least.matter || (share >= least.limited && findAsk(value, line)?.limit !== undefined);
+  if (isMatter(value))
+    return (
+      share >= least.matter ||
+      (share >= least.limited && findAsk(value, line)?.limit !== undefined) ||
+      (share >= leastWithoutNature && !hasNature(line))
+    );
   const topic = toAskTopic(value);
   if (topic === null || !isPlain(topic) || isTalk(topic)) return value !== 'x_followup' && share >= least.other;
   return share >= least.knowledge;
@@ -30,6 +42,7 @@ export function withOpenTopic(line: Understood, text: QuestionText): Understood 
   if (isKnown(topic, text.raw)) return line;
   if (namesOther(text.raw, leastOfOther.any)) return { ...line, topic: certain(topic, 'x_other') };
   if (topic.value === 'x_followup') return null;
-  if (asksSomething(text)) return { ...line, topic: certain(topic, 'x_open') };
+  const isClear = line.wanted.share >= leastWanted || hasNature(text.raw);
+  if (asksSomething(text)) return isClear ? { ...line, topic: certain(topic, 'x_open') } : null;
   return topic.share >= leastTold ? line : null;
 }

@@ -131,9 +131,10 @@ export function findThings({ question, read, line }: Asked): Thing[] | null {
 /** Ways that name nothing known, by their places in the question; null where an ask of the topic has the words of the decision, or where it is asked what comes. */
 function findWays({ read, line }: Asked, { id, go, limit, slot }: Ask, count: number): Thing[] | null {
   const { value: topic } = line.topic;
-  if (count < 2 || line.wanted.shareOf('either') < leastShare.ofWays || !(topic === 'x_open' || isMatter(topic))) return null;
+  const isOpen = topic === 'x_open' || topic === 'x_other';
+  if (count < 2 || line.wanted.shareOf('either') < leastShare.ofWays || !(isOpen || isMatter(topic))) return null;
   const isDecided = limit !== undefined || (go !== undefined && id !== 'any' && slot === undefined);
-  return topic !== 'x_open' && (isDecided || happens(read.text.plain)) ? null : waysOf(count);
+  return !isOpen && (isDecided || happens(read.text.plain)) ? null : waysOf(count);
 }
 
 /** The answer to a question that chooses between options; null where it is another. */

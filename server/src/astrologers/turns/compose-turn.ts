@@ -1,4 +1,4 @@
-import { findCareful } from '../asks/careful';
+import { findCareful, isOnCareful } from '../asks/careful';
 import { readLine } from '../asks/request';
 import type { Composed } from '../compose/composed';
 import { createContext } from '../compose/context';
@@ -43,7 +43,7 @@ const fewWords = 4;
 
 /** "When will it be well?" after a quarrel: what is careful only as long as nobody knows what it goes on from. */
 const isOfBefore = ({ text }: ReadQuestion, whole: ReadQuestion): boolean =>
-  text.isRead && text.length <= fewWords && whole.line.topic.share >= leastCareful.told && findCareful(whole) === null;
+  text.isRead && text.length <= fewWords && whole.line.topic.share >= leastCareful.asked && !isOnCareful(whole);
 
 /** The answer with the note whose chart it was read from. */
 function withNote(answered: Composed, kin: KinQuestion | null): Composed {
