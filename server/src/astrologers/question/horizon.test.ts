@@ -86,6 +86,7 @@ it.each([
 
 it.each([
   ['5 oct ko breakup hua tha', '2026-10-05 2026-10-05'],
+  ['beti ko 22 january se chhutti milegi', '2027-01-22 2027-05-21'],
   ['he left me in march', '2026-03-01 2026-03-31'],
   ['kal usse baat hui thi', '2026-11-23 2026-11-23'],
   ['15 tarikh ko uski shaadi ho gayi', '2026-11-15 2026-11-15'],
