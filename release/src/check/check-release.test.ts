@@ -1,21 +1,25 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { appendFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { ApiResponse, Descriptor } from '@oracle-astra/shared/contract';
+import type { ApiResponse, CallApi, Descriptor } from '@oracle-astra/shared/contract';
 import { publish } from '../publish';
 import { promote, setCanary } from '../registry/registry';
 import { folderRegistry } from '../registry/registry-file';
 import { useTemporaryFolder, writeBuiltRelease } from '../testing/built-release';
 import { checkRelease } from './check-release';
 import { formatFinding } from './finding';
+import { createSiteCaller } from './site-caller';
 
 const folder = useTemporaryFolder();
 const routes: Descriptor['routes'] = [{ id: 'forum-list', path: 'forum', page: null }];
 const needs = { react: '^19.0.0' };
 const takes = { react: ['useState'], '@oracle-astra/shared/ui': ['Button'] };
-const call = async (): Promise<ApiResponse> => ({ status: 200, headers: {}, body: '{}' });
+const call: CallApi = async () => ({ status: 200, headers: {}, body: '{}' });
 
 interface Bad extends Partial<Descriptor> {
   contents?: Record<string, string>;
@@ -406,4 +410,28 @@ describe('cache tags', () => {
       expect.stringContaining('shared-tags: forum-2: marks data with the cache tag Me, which the shell does not give'),
     ]);
   });
+});
+
+const asking = { render: "await call({ method: 'GET', url: '/apis/forum/list.php', headers: {} })" };
+
+it('takes a slow site for no fault of a release', async () => {
+  const budget = 1000;
+  let isFirst = true;
+  const slow: CallApi = async (request) => {
+    // Longer than a release may be silent.
+    if (isFirst) await new Promise((resolve) => setTimeout(resolve, 5 * budget));
+    isFirst = false;
+    return call(request);
+  };
+  expect(await checkRelease(folder(), 'forum', await publishForum('forum-2', asking), { call: slow, budgetMs: budget })).toEqual([]);
+});
+
+it('judges nothing where the site does not answer', async () => {
+  const server = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const checking = checkRelease(folder(), 'forum', await publishForum('forum-2', asking), { call: createSiteCaller(site, 100), budgetMs });
+  await expect(checking).rejects.toThrow(`${site} does not answer /apis/forum/list.php within 100 ms`);
+  server.closeAllConnections();
+  server.close();
 });

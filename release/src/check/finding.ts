@@ -18,10 +18,10 @@ const withoutNumbers = (text: string) => text.replace(/\d+/g, '…');
 export const isSameFinding = (one: Finding, other: Finding): boolean =>
   one.rule === other.rule && one.at === other.at && withoutNumbers(one.message) === withoutNumbers(other.message);
 
-/** The check in a browser came to no verdict on a release: it is neither refused, nor does it fit. */
+/** The check came to no verdict on a release: it is neither refused, nor does it fit. */
 export class ReleaseNotJudged extends Error {
   constructor(release: string, reasons: readonly string[]) {
-    super([`${release} was not judged in Chromium, which is no reason to release it:`, ...reasons].join('\n'));
+    super([`${release} was not judged, which is no reason to release it:`, ...reasons].join('\n'));
   }
 }
 

@@ -1,15 +1,24 @@
 import type { CallApi } from '@oracle-astra/shared/contract';
 
-const callMs = 5000;
-/** Long, because a site that has just started renders its first pages slowly; one that is not there refuses at once. */
+/** Long, because a site that has just started is slow at first, and one that is slow is no fault of a release; one that is not there refuses at once. */
 const answerMs = 30_000;
+
+/** A site did not answer a call, so that nothing can be said of the page that needs it. */
+export class SiteUnanswered extends Error {}
 
 /** Calls the API of a running site, for the data of tried pages. */
 export const createSiteCaller =
-  (site: string): CallApi =>
+  (site: string, limitMs = answerMs): CallApi =>
   async ({ method, url, headers, body }) => {
-    const response = await fetch(new URL(url, site), { method, headers, body, signal: AbortSignal.timeout(callMs) });
-    return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+    const address = new URL(url, site);
+    try {
+      const response = await fetch(address, { method, headers, body, signal: AbortSignal.timeout(limitMs) });
+      return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+    } catch (error) {
+      const { name, cause } = error as { name: string; cause?: { message?: string } };
+      const why = name === 'TimeoutError' ? `within ${limitMs} ms` : `(${cause?.message ?? String(error)})`;
+      throw new SiteUnanswered(`${site} does not answer ${address.pathname} ${why}`, { cause: error });
+    }
   };
 
 /** Rejects with a sentence if a site does not answer, which would otherwise look like a fault of the release. */

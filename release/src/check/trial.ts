@@ -10,6 +10,7 @@ import {
 } from '@oracle-astra/shared/contract';
 import type { RouteData } from '../packaging/route-table';
 import type { RepeatedPage, Repeats } from './repeats/check-repeats';
+import { SiteUnanswered } from './site-caller';
 import { watchSilence } from './silence';
 import { startTrial } from './trial-process';
 
@@ -47,6 +48,8 @@ export interface Trial {
   missing: string[];
   /** Why the trial ended before each page was rendered once. */
   failure: { at: string; message: string } | null;
+  /** A call that the site did not answer, as a sentence; null if there is none. */
+  unanswered: string | null;
 }
 
 interface TrialOptions {
@@ -96,11 +99,12 @@ export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Pr
     repeats: { pages: [], growth: null, ended: null },
     missing: [],
     failure: null,
+    unanswered: null,
   };
   const files = [input.shell, input.remote].flatMap((build) => build?.file ?? []);
   const child = startTrial({ ...input, pages: localizePages(input.pages), repeated: input.pages, request: createRequest() }, files);
   let at = input.shell.release;
-  let isRendered = false;
+  let [isRendered, waiting] = [false, 0];
   await new Promise<void>((resolve) => {
     const end = (message?: string) => {
       silence.stop();
@@ -110,13 +114,21 @@ export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Pr
       resolve();
     };
     const silence = watchSilence(child.pid, budgetMs, () => {
-      end(`did not end within ${budgetMs} ms: it loops, or waits for something that never comes`);
+      // A release is not late while the site is.
+      if (waiting > 0) silence.restart();
+      else end(`did not end within ${budgetMs} ms: it loops, or waits for something that never comes`);
     });
+    const reply = async (message: Extract<Message, { kind: 'call' }>) => {
+      waiting += 1;
+      trial.unanswered ??= await answer(child, call, message);
+      waiting -= 1;
+      if (trial.unanswered !== null) end();
+    };
     child.on('error', (error) => end(String(error)));
     child.on('exit', (_code, signal) => end(signal === null ? 'ended its process' : `ended its process with ${signal}`));
     child.on('message', (sent) => {
       const message = sent as Message;
-      if (message.kind === 'call') return void answer(child, call, message);
+      if (message.kind === 'call') return void reply(message);
       silence.restart();
       if (message.kind === 'begin') at = message.at;
       else if (message.kind === 'rendered') isRendered = true;
@@ -144,14 +156,17 @@ function note(trial: Trial, message: Message): void {
   if (message.kind === 'rendered' || message.kind === 'done') Object.assign(trial, { missing: message.missing, usedTags: message.tags });
 }
 
-async function answer(child: ChildProcess, call: CallApi, { id, request }: { id: number; request: ApiRequest }): Promise<void> {
+/** Answers a call of the page; resolves with a sentence where the site did not. */
+async function answer(child: ChildProcess, call: CallApi, { id, request }: { id: number; request: ApiRequest }): Promise<string | null> {
   const send = (message: object) => {
     if (child.connected) child.send(message, () => undefined);
   };
   try {
     const response: ApiResponse = await call(request);
     send({ id, response });
+    return null;
   } catch (error) {
     send({ id, error: String(error) });
+    return error instanceof SiteUnanswered ? error.message : null;
   }
 }

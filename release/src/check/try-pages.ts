@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CallApi, Descriptor } from '@oracle-astra/shared/contract';
 import { getReleaseFolder } from '../files/release-folder';
 import { checkTrial, toExampleAddress } from './check-trial';
-import type { Finding } from './finding';
+import { ReleaseNotJudged, type Finding } from './finding';
 import { checkRepeats, isWorthComparing } from './repeats/check-repeats';
 import { tryRelease, type Trial, type TriedBuild } from './trial';
 
@@ -64,6 +64,8 @@ export async function tryPages(
   const trial = await tryBuilds(folder, candidate, options);
   if (trial === null) return null;
   const judged = candidate.remote ?? candidate.shell;
+  if (trial.unanswered !== null)
+    throw new ReleaseNotJudged(judged.release, [`${trial.unanswered}: run the check again while it is less busy.`]);
   const repeated = isWorthComparing(trial.repeats) ? await compareRepeats(folder, candidate, live, trial, options) : [];
   return { trial, findings: [...checkTrial(judged, trial, options.call !== undefined), ...repeated] };
 }

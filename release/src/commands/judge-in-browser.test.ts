@@ -79,7 +79,7 @@ it.each([
     return Promise.reject(new Error('browserContext: Target page, context or browser has been closed'));
   });
   const { said, code } = await ask(...words);
-  expect(said).toMatch(/forum-2 was not judged in Chromium.*\nChromium ended in the middle\. Run the check again/);
+  expect(said).toMatch(/forum-2 was not judged, which.*\nChromium ended in the middle\. Run the check again/);
   expect(code).toBe(2);
   const { stable, canary = null } = (await readRegistry(folder())).remotes.forum ?? {};
   expect({ stable, canary }).toEqual({ stable: 'forum-1', canary: null });

@@ -134,3 +134,11 @@ it('lists what leads elsewhere, sends another field or shows another text', () =
     '/forum, signed out: does not show "2 results" when button "Search" is pressed',
   ]);
 });
+
+it('says how far a page scrolls, and what takes no further press', () => {
+  expect(compare({ scrolled: -8, isStuck: true }).differences).toEqual([
+    '/forum, signed out: takes no further press when button "Search" is pressed',
+    '/forum, signed out: scrolls by -800 pixels and not by 0 when button "Search" is pressed',
+  ]);
+  expect(compare({ scrolled: 2 }).differences).toEqual([]);
+});

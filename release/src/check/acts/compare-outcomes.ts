@@ -49,7 +49,7 @@ function findNeverRight(candidate: Outcome, lives: readonly Outcome[], { at, wha
   if (again.length > 0) return say('act-sends', `${again.join(' and ')} when ${what}; the live release does not`);
   if (candidate.locked !== '' && lives.every(({ locked }) => locked === ''))
     return say('act-locked', `leaves the page locked when ${what}: ${candidate.locked}`);
-  const [under] = [...findUnderCircumstance(candidate, lives, what, isAccepted), ...findAfterAct(candidate, lives, what, isAccepted)];
+  const under = findUnderCircumstance(candidate, lives, what, isAccepted).at(0) ?? findAfterAct(candidate, lives, what, isAccepted).at(0);
   if (under !== undefined) return say(...under);
   if (lives.every(({ value }) => value === live.value && value?.includes(typed)) && candidate.value !== live.value)
     return say('act-typed', `keeps ${JSON.stringify(candidate.value)} of what is typed when ${what}`);
