@@ -17,6 +17,8 @@ it.each([
   ['house', 0.4, 'I am thinking of it', 'house'],
   ['house', 0.2, 'I am thinking of it', null],
   ['x_followup', 0.2, 'what about that one?', null],
+  ['career', 0.6, 'Is 2027 good for her career?', 'career'],
+  ['business', 0.35, 'the thing near there what about', null],
 ] as const)('%s with a share of %d: "%s" is %s', (topic, share, text, expected) => {
   expect(topicOf(shared(topic, share), text)).toBe(expected);
 });

@@ -1,8 +1,8 @@
-import { asksSomething } from '../question/asking';
+import { askingPart, asksSomething } from '../question/asking';
 import type { QuestionText } from '../question/question-text';
 import type { Likeliest, Topic, Understood } from '../topics/understand';
 import { findAsk, likeliestAsk } from './find-ask';
-import { isMatter, isPlain, isTalk, toAskTopic } from './request';
+import { isMatter, isPlain, isTalk, readLine, toAskTopic } from './request';
 
 /** Below such shares a topic is as often wrong as right: of held-out lines, and of lines about unusual subjects. */
 const least = { matter: 0.7, limited: 0.5, knowledge: 0.5, other: 0.35 };
@@ -42,7 +42,9 @@ export function withOpenTopic(line: Understood, text: QuestionText): Understood 
   if (isKnown(topic, text.raw)) return line;
   if (namesOther(text.raw, leastOfOther.any)) return { ...line, topic: certain(topic, 'x_other') };
   if (topic.value === 'x_followup') return null;
-  const isClear = line.wanted.share >= leastWanted || hasNature(text.raw);
+  // Of a story only what it asks tells how.
+  const asking = askingPart(text);
+  const isClear = readLine(asking.raw).wanted.share >= leastWanted || hasNature(asking.raw);
   if (asksSomething(text)) return isClear ? { ...line, topic: certain(topic, 'x_open') } : null;
   return topic.share >= leastTold ? line : null;
 }
