@@ -25,16 +25,20 @@ const longFiles = [
   'running/dev',
   'releases/render-releases',
 ];
-/** Journeys that need what only a Chromium with windows has, such as push. */
-const windowFiles = ['journeys/push'];
+/** Journeys that need what only a Chromium with windows has: push, and the hyphens of a language. */
+const windowFiles = ['journeys/push', 'pages/languages'];
+const ownProjects = [...longFiles, ...windowFiles.filter((name) => !longFiles.includes(name))];
 const filesOf = (name: string) => `**/${name}.e2e.ts`;
 
 export default defineConfig({
   testDir: __dirname,
   projects: [
-    ...longFiles.map((name) => ({ name, testMatch: filesOf(name) })),
-    ...windowFiles.map((name) => ({ name, testMatch: filesOf(name), use: { launchOptions: launchOptions(chromium) } })),
-    { name: 'others', testMatch: filesOf('*'), testIgnore: [...longFiles, ...windowFiles].map(filesOf) },
+    ...ownProjects.map((name) => ({
+      name,
+      testMatch: filesOf(name),
+      ...(windowFiles.includes(name) && { use: { launchOptions: launchOptions(chromium) } }),
+    })),
+    { name: 'others', testMatch: filesOf('*'), testIgnore: ownProjects.map(filesOf) },
   ],
   outputDir: path.join(cache, 'e2e'),
   globalSetup: path.join(__dirname, 'support/global-setup.ts'),
