@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openVisit } from '../support/browser';
 import { keepReports } from '../support/kept-reports';
+import { waitForInteractive } from '../support/page-ready';
 import { pollUntil } from '../support/poll-until';
 import { buildPlain } from '../support/site/plain-builds';
 import { runRelease, getStableRelease } from '../support/site/releases';
@@ -78,6 +79,7 @@ for (const { bundler, remote } of builds)
 test('remotes of three bundlers live in one document', async ({ browser }) => {
   const { page, end } = await openVisit(browser, wide);
   await page.goto(`${site.url}/about-us`);
+  await waitForInteractive(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   for (const { remote } of [...builds, ...builds]) {
     await page.evaluate((address) => {
