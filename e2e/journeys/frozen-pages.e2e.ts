@@ -101,7 +101,7 @@ test('a chat that was frozen shows what was asked on another device, and goes on
   const question = page.getByRole('textbox', { name: 'Your question to Oracle' });
   await question.fill('When will I marry?');
   await freeze(3, () => ask(site, chat, 'When will I get a better job?'));
-  await page.getByText('When will I get a better job?', { exact: true }).waitFor();
+  await page.getByText('When will I get a better job?').filter({ visible: true }).first().waitFor();
   await page.getByText('2 left', { exact: true }).first().waitFor();
   await expect(question).toHaveValue('When will I marry?');
   await question.press('Enter');

@@ -115,7 +115,9 @@ it('a call of each kind is a child span, with host and outcome but no number, ke
     ['GET 127.0.0.1', 'ECONNREFUSED', 2],
   ]);
   for (const span of spans) expect(getAttribute(span, 'server.address')?.stringValue).toBe(span.name.split(' ')[1]);
-  for (const word of [secret, mobile, '123456', question]) expect(JSON.stringify(spans)).not.toContain(word);
+  // The digits of a time may be those of a code.
+  const told = JSON.stringify(spans.map(({ name, attributes }) => ({ name, attributes })));
+  for (const word of [secret, mobile, '123456', question]) expect(told).not.toContain(word);
 });
 
 it('a background call has no span', async () => {
