@@ -29,7 +29,9 @@ export function checkDocument(html: string, { remote, address, text }: MarkedPag
   if (shell === undefined || !sameOrEmpty(shells, shell))
     problems.push(`${address}: files of the shells ${[...new Set(shells)].join(', ')}`);
   if (!isRendered) return { isRendered, problems };
-  const [page, frame] = [findNumber(html, text), findNumber(html, shellText)];
+  // The navigation of the shell may have the text of a page, too.
+  const main = html.slice(Math.max(0, html.indexOf('<main')));
+  const [page, frame] = [findNumber(main, text), findNumber(html, shellText)];
   if (page !== readNumber(release ?? '')) problems.push(`${address}: HTML of release ${page} with scripts of ${release}`);
   if (frame !== readNumber(shell ?? '')) problems.push(`${address}: a frame of release ${frame} with scripts of ${shell}`);
   return { isRendered, problems };
