@@ -2,7 +2,7 @@ import { askingPart, asksSomething } from '../question/asking';
 import type { QuestionText } from '../question/question-text';
 import type { Likeliest, Topic, Understood } from '../topics/understand';
 import { findAsk, likeliestAsk } from './find-ask';
-import { isMatter, isPlain, isTalk, readLine, toAskTopic } from './request';
+import { isMatter, isPlain, isTalk, readLine, toAskTopic, type AskTopic } from './request';
 
 /** Below such shares a topic is as often wrong as right: of held-out lines, and of lines about unusual subjects. */
 const least = { matter: 0.7, limited: 0.5, knowledge: 0.5, other: 0.35 };
@@ -16,9 +16,11 @@ const leastOfOther = { likeliest: 0.55, any: 0.85 };
 /** What only tells something asks of its likeliest matter. */
 const leastTold = 0.3;
 
-const namesOther = (line: string, share: number): boolean => ![null, undefined, 'any'].includes(likeliestAsk('other', line, share));
-
-const hasNature = (line: string): boolean => ![null, undefined, 'any'].includes(likeliestAsk('general', line, leastNature));
+/** Whether one ask of a topic, and not its general one, is meant with such a share. */
+const isOneOf = (topic: AskTopic, line: string, share: number): boolean =>
+  ![null, undefined, 'any'].includes(likeliestAsk(topic, line, share));
+const namesOther = (line: string, share: number): boolean => isOneOf('other', line, share);
+const hasNature = (line: string): boolean => isOneOf('general', line, leastNature);
 
 function isKnown({ value, share }: Likeliest<Topic>, line: string): boolean {
   if (value === 'x_other') return share >= least.other && namesOther(line, leastOfOther.likeliest);

@@ -1,4 +1,5 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
+import { createRefundSteps } from '../../../testing/money/refund-steps';
 import { createSteeredShop, type SteeredShop } from '../../../testing/money/steered-shop';
 import { GatewayError } from '../provider/gateway';
 import { createLedgerCheck } from '../../ledger/check';
@@ -12,32 +13,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-const paymentOf = async (id: string) => shop.callGateway('GET', `/payments/${id}`);
-const reconcile = async () => shop.post('/operators/payments/reconcile');
-const refundThere = async (paymentId: string, amount: number) => shop.callGateway('POST', `/payments/${paymentId}/refund`, { amount });
-const failThere = async (refund: Record<string, unknown>) => shop.callGateway('POST', `/local/refunds/${String(refund.id)}/fail`);
-const overdue = async () => /payments_overdue\{what="refund failed"\} (\d+)/.exec((await shop.get('/metrics')).body)?.[1];
-
-let events = 0;
-async function tell(event: string, name: string, entity: Record<string, unknown>) {
-  events += 1;
-  const payload = { [name]: { entity } };
-  return shop.sendEvent({ event, created_at: Math.floor(shop.clock().getTime() / 1000), payload }, { id: `event-${events}` });
-}
-
-async function pay(jwt: string): Promise<string> {
-  const body = { astrologer: 'oracle', wallet: 120 };
-  const { order_id: orderId } = (await shop.post(apiPaths.rechargeOrder, body, jwt)).json<{ order_id: string }>();
-  await shop.pay({ order_id: orderId });
-  const { items } = await shop.callGateway('GET', `/orders/${orderId}/payments`);
-  return (items as { id: string }[]).at(-1)?.id ?? '';
-}
-
-async function recharge(jwt: string): Promise<string> {
-  const paymentId = await pay(jwt);
-  await tell('payment.captured', 'payment', await paymentOf(paymentId));
-  return paymentId;
-}
+const { paymentOf, reconcile, refundThere, failThere, overdue, tell, recharge } = createRefundSteps(() => shop);
 
 const whole = 13_452;
 const listOwn = async () => (await shop.db.execute('select amount_paise as amount, state from refunds order by created_at, id')).rows;
