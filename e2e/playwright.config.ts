@@ -16,7 +16,10 @@ const flags = [
 
 const launchOptions = (executablePath: string) => ({ executablePath, args: flags });
 
-/** The files that take minutes. They start first and in this order, so that no worker is idle while another one ends such a file. */
+/**
+ * The files that take minutes. They start first and in this order, so that no worker is idle while another one finishes such a
+ * file.
+ */
 const longFiles = [
   'running/own-repository',
   'pages/languages',
@@ -25,7 +28,7 @@ const longFiles = [
   'running/dev',
   'releases/render-releases',
 ];
-/** Journeys that need what only a Chromium with windows has: push, and the hyphens of a language. */
+/** Journeys that need features of full Chromium that the headless shell lacks: push, and hyphenation. */
 const windowFiles = ['journeys/push', 'pages/languages'];
 const ownProjects = [...longFiles, ...windowFiles.filter((name) => !longFiles.includes(name))];
 const filesOf = (name: string) => `**/${name}.e2e.ts`;

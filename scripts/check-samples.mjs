@@ -27,7 +27,7 @@ const { root } = await import('./builds/build-folders.mjs');
  * @property {{ file: string, from: string, to: string }[]} edits
  */
 
-/** A sample that names no remote is of the one of its set; `needsStates` holds for the whole set. */
+/** A sample without a remote has that of its set; `needsStates` applies to the whole set. */
 const sets = [
   { remote: 'forum', isBad: true, samples: forumBad },
   { remote: 'forum', isBad: true, needsStates: true, samples: forumStatesBad },
@@ -56,7 +56,7 @@ async function findPage(site, page) {
 }
 
 /**
- * What is wrong with the verdict on a sample; null where nothing is.
+ * What is wrong with the verdict on a sample; null if it is right.
  *
  * @param {Sample} sample
  * @param {boolean} isBad
@@ -72,7 +72,7 @@ function findFault({ rules, lists }, isBad, { findings, differences }) {
 }
 
 /**
- * The sentences of a refusal, or the differences of a release that fits; null findings where there is no verdict. `unreached`: what there was no time for.
+ * The sentences of a refusal, or the differences of an accepted release; null findings if there is no verdict. `unreached`: what was not reached in time.
  *
  * @param {string} release
  * @param {string} stdout
@@ -120,7 +120,7 @@ async function checkSample(site, folder, { isBad, ...set }, sample) {
   };
 }
 
-/** The samples of a small site, for which nothing is built. */
+/** The samples of a small site, which needs no build. */
 function checkSmallPages() {
   const jest = [
     '--config',
@@ -145,7 +145,7 @@ const stop = async () => {
   copy.remove();
   await site.stop();
 };
-// The site is a process of its own, which would go on.
+// The site is a separate process, which would keep running.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().finally(() => process.exit(1)));
 let failed = 0;
 let all = 0;

@@ -84,7 +84,7 @@ test('births, predictions and the profile are updated in another tab', async () 
   await open(other, `/daily-prediction?bid=${bid}&p_type=weekly`);
   const rohan = other.getByRole('link', { name: /Rohan Mehta/ });
   await rohan.waitFor();
-  // A page behind another one draws seldom, and clicks wait for it.
+  // A page in the background rarely paints, and clicks wait for a paint.
   await page.bringToFront();
   await open(page, '/create-kundli');
   await page.getByRole('button', { name: /Delete.*Rohan Mehta/ }).click();

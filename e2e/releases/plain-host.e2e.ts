@@ -31,7 +31,7 @@ test('a host without code of ours shows a page of the forum by its manifest, ove
   await expect(page.getByText('A page of another site')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  // Every runtime of the page has one React, that of the host.
+  // All runtimes of the page use the host's React.
   const copies = await page.evaluate(() =>
     (globalThis as unknown as ShareScopes).__FEDERATION__.__INSTANCES__.flatMap(({ shareScopeMap: { default: scope } }) =>
       ['react', 'react-dom'].flatMap((name) => Object.values(scope?.[name] ?? {}).map(({ from }) => from)),
@@ -60,7 +60,7 @@ test('its links lead to other pages of the forum, and to the site for all others
   await end();
 });
 
-test('a log-in is offered on the site, which has the session', async ({ browser }) => {
+test('the log-in leads to the site, which has the session', async ({ browser }) => {
   const { page, end } = await openVisit(browser);
   await page.goto(addressOf({ path: '/forum/create' }));
   await page
@@ -73,7 +73,7 @@ test('a log-in is offered on the site, which has the session', async ({ browser 
   await end();
 });
 
-test('what a host lacks is said in a sentence', async ({ browser }) => {
+test('a missing shared package of a host is reported as a sentence', async ({ browser }) => {
   const { page, end } = await openVisit(browser);
   await page.goto(addressOf({ 'no-frame': '' }));
   await expect(page.getByRole('alert')).toContainText('needs shared packages that this host does not have: @oracle-astra/shared/api');

@@ -8,7 +8,7 @@ import { buildPlain } from '../support/site/plain-builds';
 import { runRelease, getStableRelease } from '../support/site/releases';
 import { startSite, type OwnSite } from '../support/site/site';
 
-/** One remote without code of ours by the federation plugin of each bundler. */
+/** One remote without code of ours, built with the federation plugin of each bundler. */
 const builds = [
   { bundler: 'webpack', configuration: 'plain-remote/webpack.config.cjs', remote: 'garden' },
   { bundler: 'Rspack', configuration: 'plain-remote/rspack.config.cjs', remote: 'garden-rspack' },
@@ -42,7 +42,7 @@ for (const { bundler, remote } of builds)
       await expect(page.getByText('From a chunk of its own')).toBeVisible();
       await page.getByRole('button', { name: 'Watered 0 times' }).click();
       await expect(page.getByRole('button', { name: 'Watered 1 times' })).toBeVisible();
-      // By the runtime plugin of the remote: the site gave the one React.
+      // Recorded by the runtime plugin of the remote: React comes from the site.
       expect(await page.evaluate(() => (globalThis as { gardenShared?: Record<string, string> }).gardenShared)).toMatchObject({
         react: 'shell',
       });
@@ -50,7 +50,7 @@ for (const { bundler, remote } of builds)
       await end();
     });
 
-    test('is opened by a link of the site, and leaves the shared packages of other remotes alone', async ({ browser }) => {
+    test('is opened by a link of the site, and does not change the shared packages of other remotes', async ({ browser }) => {
       const { page, end } = await openVisit(browser, wide);
       await page.goto(`${site.url}/${remote}`);
       await expect(page.getByRole('heading', title)).toBeVisible();
@@ -62,7 +62,7 @@ for (const { bundler, remote } of builds)
       await end();
     });
 
-    test('shows the error page inside the frame if it throws, and the guard is told; other pages work', async ({ browser }) => {
+    test('shows the error page inside the frame and reports to the guard if it throws; other pages work', async ({ browser }) => {
       const { page, end } = await openVisit(browser, wide);
       const readReports = await keepReports(page);
       await page.goto(`${site.url}/${remote}`);
@@ -76,7 +76,7 @@ for (const { bundler, remote } of builds)
     });
   });
 
-test('remotes of three bundlers live in one document', async ({ browser }) => {
+test('remotes of three bundlers work in one document', async ({ browser }) => {
   const { page, end } = await openVisit(browser, wide);
   await page.goto(`${site.url}/${builds[0].remote}`);
   await waitForInteractive(page);

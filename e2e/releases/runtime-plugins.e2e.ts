@@ -22,11 +22,11 @@ interface Federation {
 }
 type Global = typeof globalThis & { __FEDERATION__: Federation; seen: string[] };
 
-test('a runtime plugin from outside, as of the developer tools, is called, and what they read of the page is there', async ({
+test('an external runtime plugin, such as that of the developer tools, is called, and the data that they read exists', async ({
   browser,
 }) => {
   const { page, end } = await openVisit(browser, { viewport: { width: 1200, height: 800 } });
-  // As the extension does, before any script of the page.
+  // Installed before any script of the page, as the extension does.
   await page.addInitScript(() => {
     const seen: string[] = [];
     const federation = {

@@ -63,7 +63,7 @@ test('a remote of a repository of its own is built, published, checked and promo
   await end();
 });
 
-test('types of the live shell are fetched, and the compiler tells what another shell would break', async () => {
+test('types of the live shell are fetched, and the compiler reports what another shell would break', async () => {
   expect(await team.kit(['types', '--from', site.url])).toContain(`types of ${getStableRelease(site, 'shell')} are in .types`);
   await team.compile();
   const other = await startOtherShell(site, (types) => types.replaceAll('useListAstrologersQuery', 'useFindAstrologersQuery'));

@@ -7,14 +7,14 @@ test.each<[string, Partial<State>]>([
   ['person=banned,language=hi,theme=dark,width=360', { person: 'banned', language: 'hi', theme: 'dark', width: 360 }],
   ['addComment=offline,all=slow,discussions=500', { faults: { discussions: '500', all: 'slow', addComment: 'offline' } }],
   ['person=visitor,discussions=empty', { person: 'visitor', faults: { discussions: 'empty' } }],
-])('%s stands for its state, both ways', (text, part) => {
+])('the address %s is parsed to its state and formatted from it', (text, part) => {
   const state = { ...defaultState, ...part };
   expect(formatState(state)).toBe(text);
   expect(parseState(text, endpoints)).toEqual({ state, unknown: [] });
 });
 
 test.each(['person=ghost', 'width=361', 'renamed=500', 'discussions=explodes', 'constructor=500', 'banned'])(
-  'says that %s means nothing, and keeps the rest',
+  'reports %s as unknown, and keeps the rest',
   (part) => {
     expect(parseState(`${part},theme=dark`, endpoints)).toEqual({ state: { ...defaultState, theme: 'dark' }, unknown: [part] });
   },

@@ -61,7 +61,7 @@ export async function developAgainst({ site, names, listPackagedFolders, log }) 
    * @param {import('webpack').Stats} stats
    */
   async function useBuild(staging, { hash }) {
-    // Pages read the files of the build before last until they have the next one.
+    // Two folders in turn, because open pages load files of the previous build until they get this one.
     const target = path.join(folder, String((builds += 1) % 2));
     rmSync(target, { recursive: true, force: true });
     cpSync(staging, target, { recursive: true });

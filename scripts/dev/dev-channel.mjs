@@ -6,8 +6,7 @@ export const clientPath = '/dev/client.js';
 export const changesPath = '/dev/changes';
 
 /**
- * What an open page is told: a build, with the hash of the browser's and whether the files for a reload are there; or the errors of
- * a kind.
+ * A message to an open page: a build, with the hash of its browser build and whether the files for a reload are ready; or the errors of a kind.
  *
  * @typedef {{ kind: 'built', hash: string | undefined, isPackaged: boolean, reload: boolean } | { kind: 'build' | 'types', text: string }} DevMessage
  */

@@ -135,7 +135,7 @@ test('positions of a stack are mapped to the sources', async () => {
   expect(mapped).toMatch(/\/x\/none\.js:2:3\)$/);
 });
 
-test('the errors of a type check are reported together, also that there are none', () => {
+test('the errors of a type check are reported together, and so is a check without errors', () => {
   const told = [];
   const read = readCompilerOutput((text) => told.push(text));
   for (const line of [

@@ -33,7 +33,7 @@ async function develop(args) {
   const site = args[args.indexOf('--against') + 1];
   if (!args.includes('--against') || site === undefined)
     throw new Error('Name the site that has all the rest: npm run dev -- --against https://…');
-  // An older site has no types, and its pages can be worked on all the same.
+  // An older site has no types; development works without them.
   await refreshTypesOf(site).catch((/** @type {unknown} */ error) => console.warn(messageOf(error)));
   return runScript('dev', [remote, ...args]);
 }

@@ -18,8 +18,7 @@ async function fetchJson(address) {
 }
 
 /**
- * Replaces the types of shared code by those of the live shell of a site, so that compiler and editor tell what a release would
- * meet there. Resolves with the name of the shell's release.
+ * Replaces the types of shared code by those of the live shell of a site, so that compiler and editor report what a release would not fit there. Resolves with the name of the shell's release.
  *
  * @param {string} site
  */

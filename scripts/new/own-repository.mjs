@@ -84,7 +84,7 @@ function listFiles(workspace, packed, site) {
     'package-lock.json': toJson(createLock(packageJson, site.lock)),
     'tsconfig.json': toJson({
       extends: '@oracle-astra/remote-kit/tsconfig.json',
-      // The types of the live shell, once they were fetched; until then those of the installed package.
+      // The types of the live shell if they were fetched; otherwise those of the installed package.
       compilerOptions: { paths: { '@oracle-astra/shared/*': ['./.types/shared/*/index.d.ts'] } },
       include: ['src'],
     }),

@@ -6,7 +6,7 @@ const listed = 'astra-frame-hashes';
 /** @param {string} pairs */
 const readHashes = (pairs) => Object.fromEntries(pairs.split(' ').map((pair) => pair.split(':')));
 
-/** A runtime plugin, because those are in the entry and run before any chunk is loaded. It needs no hook. */
+/** Installed as a runtime plugin, although it uses no hook, because plugins are in the entry and run before any chunk is loaded. */
 export default function frameIntegrity() {
   Object.assign(__webpack_require__, { l: createChunkLoader(readHashes(listed)) });
   return { name: 'frame-integrity' };

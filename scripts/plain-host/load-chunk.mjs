@@ -3,7 +3,7 @@ const timeoutMs = 8000;
 
 /**
  * The function by which a remote's runtime loads its chunks in a host that is not ours: with the integrity that was written into
- * the entry, because such a host knows no list of hashes. A script without a hash is refused.
+ * the entry, because such a host has no list of hashes. A script without a hash is refused.
  *
  * @param {Readonly<Record<string, string>>} hashes
  */

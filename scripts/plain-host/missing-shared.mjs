@@ -1,5 +1,5 @@
 /**
- * The part of a remote's webpack runtime that says which shared packages a chunk consumes, and what the page shares.
+ * The part of a remote's webpack runtime that lists the shared packages of each chunk and those that the page provides.
  *
  * @typedef {object} ConsumingRuntime
  * @property {{ chunkMapping?: Record<string, string[]>, moduleIdToConsumeDataMapping: Record<string, { shareKey: string }> }} [consumesLoadingData]

@@ -9,12 +9,12 @@ const describe = (...given) =>
     federation: { instance: { shareScopeMap: { default: Object.fromEntries(given.map((name) => [name, {}])) } } },
   });
 
-it('says nothing to a host that has all that a chunk consumes', () => {
+it('reports nothing if the host has all shared packages of a chunk', () => {
   expect(describe('react', 'react-dom', '@oracle-astra/shared/api')).toBeNull();
   expect(describeMissingShared('forum_1', 'routes', {})).toBeNull();
 });
 
-it('names what a host lacks, and what gives it', () => {
+it('names the packages that the host lacks, and how to provide them', () => {
   expect(describe('react')).toBe(
     'forum_1 needs shared packages that this host does not have: @oracle-astra/shared/api, react-dom. To mount it, load "frame" of the site\'s shell first, which shares all but react and react-dom (docs/federation.md)',
   );

@@ -138,7 +138,7 @@ test('failed requests are counted without probes', () => {
   for (const sum of sums) expect(sum).toContain('route!~"/readyz|/healthz|/metrics"');
 });
 
-test('the profiles of compose fit together: the site finds replica, model and collector where they listen, and the collector what it names', () => {
+test('the profiles of compose fit together: replica, model and collector listen at the addresses that the site uses', () => {
   const { services } = parse(read('compose.yaml'), { merge: true });
   const profiles = Object.entries(services).map(([name, { profiles: of = [] }]) => [name, ...of]);
   expect(profiles.filter(([, profile]) => profile)).toEqual([

@@ -6,7 +6,7 @@ const conventional = new RegExp(`^(?:${types.join('|')})(?:\\([\\w./, -]+\\))?!?
 const maxLength = 140;
 
 /**
- * What is wrong with the first line of a commit's message; null if nothing is.
+ * What is wrong with the first line of a commit's message; null if it is valid.
  *
  * @param {string} subject
  */

@@ -61,7 +61,7 @@ async function testTwoProcesses({ label }) {
 
 /**
  * Stages run one after another; the steps of a stage run side by side. Units and journeys are separate stages, because in
- * parallel on two processors they exceed their time limits; journeys over two processes mostly wait, so they run beside the others.
+ * parallel on two processors they exceed their time limits; journeys over two processes mostly wait, so they run at the same time as the others.
  *
  * @type {Step[][]}
  */

@@ -33,7 +33,7 @@ export interface OwnRepository {
   kit: (args: string[], env?: Record<string, string>) => Promise<string>;
   /** Builds a release; resolves with its name and the output. */
   build: () => Promise<{ release: string; output: string }>;
-  /** Checks the types as the editor does; rejects with what the compiler says. */
+  /** Checks the types as the editor does; rejects with the output of the compiler. */
   compile: () => Promise<string>;
   /** Replaces a text in a file. Throws if the file does not contain it. */
   edit: (file: string, from: string, to: string) => void;

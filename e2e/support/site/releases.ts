@@ -68,7 +68,7 @@ export function publishVariant(
     const file = path.join(folder, 'server.cjs');
     writeFileSync(file, server(readFileSync(file, 'utf8')));
   }
-  // Without a manifest, as a release from before releases had one: the changed scripts are for this site's own pages.
+  // Without a manifest, like older releases, because the changed scripts are only for this site's own pages.
   const files = described.files
     .filter(({ name }) => name !== manifestFile)
     .map((file) => {

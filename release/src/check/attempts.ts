@@ -1,10 +1,10 @@
-/** A kind of tries in a browser. */
+/** A kind of attempts in a browser. */
 export type Kind = 'visits' | 'comparisons' | 'openings' | 'uses' | 'states';
 
-/** One try, or what there was no time to try. */
+/** One attempt, also one for which there was no time. */
 export interface Attempt {
   kind: Kind;
-  /** Whether it came to an end on the candidate and on the live release. */
+  /** Whether it ended on the candidate and on the live release. */
   isJudged: boolean;
 }
 
@@ -16,7 +16,7 @@ const sentences: Record<Kind, string> = {
   states: 'none of its pages was tried in a rare state',
 };
 
-/** The kinds of which nothing was judged, as sentences: a release that was not looked at does not fit. */
+/** The kinds of which no attempt was judged, as sentences: a release is not accepted untested. */
 export const listUnjudgedKinds = (attempts: readonly Attempt[]): string[] =>
   (Object.keys(sentences) as Kind[])
     .filter((kind) => attempts.some((each) => each.kind === kind) && !attempts.some((each) => each.kind === kind && each.isJudged))

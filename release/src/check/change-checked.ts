@@ -5,8 +5,8 @@ import { LiveSetChanged, readRegistry } from '../registry/registry-file';
 const maxAttempts = 5;
 
 /**
- * Checks a change against the current registry and makes it, if the checked releases are still live; if another remote has
- * changed meanwhile, repeats both. `change` passes the registry on as `checked`.
+ * Checks a change against the current registry and makes it if the checked releases are still live; repeats both if another remote
+ * has changed meanwhile. `change` must pass the registry on as `checked`.
  */
 export async function changeChecked(
   folder: string,

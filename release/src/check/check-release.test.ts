@@ -414,11 +414,11 @@ describe('cache tags', () => {
 
 const asking = { render: "await call({ method: 'GET', url: '/apis/forum/list.php', headers: {} })" };
 
-it('takes a slow site for no fault of a release', async () => {
+it('a slow site is not a fault of a release', async () => {
   const budget = 1000;
   let isFirst = true;
   const slow: CallApi = async (request) => {
-    // Longer than a release may be silent.
+    // Longer than the time limit of a silent release.
     if (isFirst) await new Promise((resolve) => setTimeout(resolve, 5 * budget));
     isFirst = false;
     return call(request);
@@ -426,7 +426,7 @@ it('takes a slow site for no fault of a release', async () => {
   expect(await checkRelease(folder(), 'forum', await publishForum('forum-2', asking), { call: slow, budgetMs: budget })).toEqual([]);
 });
 
-it('judges nothing where the site does not answer', async () => {
+it('has no verdict if the site does not answer', async () => {
   const server = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -11,6 +11,6 @@ it('the page of the check names every rule of a browser', () => {
   const code = sources.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
   const rules = new Set([...code.matchAll(/'((?:page|browser|compare|act)-[a-z]+)'/g)].map(([, rule]) => rule ?? ''));
   const missing = [...rules].filter((rule) => !page.includes(`\`${rule}\``));
-  // Every difference has this one, with `--accept`.
+  // The rule of every difference that `--accept` does not list.
   expect(missing).toEqual(['compare-differs']);
 });

@@ -14,11 +14,11 @@ export const formatFinding = ({ rule, at, message }: Finding) => `${rule}: ${at 
 
 const withoutNumbers = (text: string) => text.replace(/\d+/g, '…');
 
-/** Whether both say the same of the same place; what was counted differs by chance. */
+/** Whether two findings are the same fault at the same place; counts in their text may differ. */
 export const isSameFinding = (one: Finding, other: Finding): boolean =>
   one.rule === other.rule && one.at === other.at && withoutNumbers(one.message) === withoutNumbers(other.message);
 
-/** The check came to no verdict on a release: it is neither refused, nor does it fit. */
+/** The check has no verdict on a release: it is neither refused nor accepted. */
 export class ReleaseNotJudged extends Error {
   constructor(release: string, reasons: readonly string[]) {
     super([`${release} was not judged, which is no reason to release it:`, ...reasons].join('\n'));

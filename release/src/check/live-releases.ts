@@ -10,7 +10,7 @@ export async function readGiven(folder: string, { remotes }: Registry, remote: s
   return given;
 }
 
-/** The same for all remotes except hosts and the given remote: each may be in one page with the candidate. */
+/** The live releases of all remotes except hosts and the given remote: each may be in one page with the candidate. */
 export async function readLiveRemotes(folder: string, registry: Registry, except: string): Promise<Descriptor[]> {
   const remotes = Object.keys(registry.remotes).filter((remote) => !['shell', 'bench', except].includes(remote));
   return (await Promise.all(remotes.map((remote) => readGiven(folder, registry, remote)))).flat();

@@ -1,4 +1,4 @@
-/** Parts of the functions that the check evaluates in pages: why a page cannot be used, in words, and '' if it can. */
+/** Parts of the functions that the check evaluates in pages: why a page cannot be used, as a sentence; '' if it can. */
 export const lockSource = /* javascript */ `() => {
   const styles = [document.documentElement, document.body].map((each) => getComputedStyle(each));
   return [
@@ -9,13 +9,13 @@ export const lockSource = /* javascript */ `() => {
 }`;
 
 export interface Written {
-  /** The part of the letters that are not Latin. */
+  /** The share of letters that are not Latin. */
   share: number;
-  /** Texts that have only Latin ones. */
+  /** Texts with only Latin letters. */
   foreign: string[];
 }
 
-/** The letters of a page, as `Written`. Words of people have the language that they are written in. */
+/** The letters of a page, as `Written`. Text that people wrote has its own language. */
 export const writtenSource = /* javascript */ `(() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [];

@@ -30,7 +30,7 @@ it('waits longer for a process that had no processor time than for one that used
   expect(Date.now() - from).toBeGreaterThanOrEqual(4 * 200);
 });
 
-it('says nothing after its end', async () => {
+it('does not fire after it is stopped', async () => {
   const onSilence = jest.fn();
   const pid = await start(loops);
   watchSilence(pid, 50, onSilence).stop();
@@ -38,6 +38,6 @@ it('says nothing after its end', async () => {
   expect(onSilence).not.toHaveBeenCalled();
 });
 
-it('does not know the time of a process that is not there', async () => {
+it('has no time for a process that does not exist', async () => {
   expect(await readProcessorMs(undefined)).toBeNull();
 });

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 
 /** Linux counts processor time in hundredths of a second for every program. */
 const tickMs = 10;
-/** A process that waits and does not work is given up after this many budgets. */
+/** An idle process is given up after this many budgets on the clock. */
 const patience = 4;
 
-/** The processor time that a process has used, in milliseconds; null where the system does not tell it (`proc(5)`, `stat`). */
+/** The processor time that a process has used, in milliseconds; null if the system does not report it (`proc(5)`, `stat`). */
 export async function readProcessorMs(pid: number | undefined): Promise<number | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
@@ -18,8 +18,8 @@ export async function readProcessorMs(pid: number | undefined): Promise<number |
 }
 
 /**
- * Calls `onSilence` once a process has said nothing for `budgetMs` of its own processor time, so that a busy machine ends no
- * sound release; or for four times as long on the clock. Call `restart` whenever it said something, and `stop` at the end.
+ * Calls `onSilence` when a process has sent no message for `budgetMs` of its own processor time, so that a busy machine ends no
+ * good release, or for four times as long on the clock. Call `restart` at each message, and `stop` at the end.
  */
 export function watchSilence(pid: number | undefined, budgetMs: number, onSilence: () => void): { restart: () => void; stop: () => void } {
   let from = 0;
@@ -35,7 +35,7 @@ export function watchSilence(pid: number | undefined, budgetMs: number, onSilenc
   };
   async function check(since: number): Promise<void> {
     const [before, used] = await Promise.all([usedBefore, readProcessorMs(pid)]);
-    // It may have spoken, or ended, while this was read.
+    // A message may have arrived, or the process ended, while the file was read.
     if (isStopped || since !== from) return;
     const isStarved = before !== null && used !== null && used - before < budgetMs;
     if (!isStarved || Date.now() - from >= budgetMs * patience) onSilence();

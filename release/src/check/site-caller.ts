@@ -1,9 +1,12 @@
 import type { CallApi } from '@oracle-astra/shared/contract';
 
-/** Long, because a site that has just started is slow at first, and one that is slow is no fault of a release; one that is not there refuses at once. */
+/**
+ * Long, because a slow site, such as one that has just started, is not a fault of a release; a missing one refuses the connection
+ * at once.
+ */
 const answerMs = 30_000;
 
-/** A site did not answer a call, so that nothing can be said of the page that needs it. */
+/** A site did not answer a call, so that the page that needs it cannot be judged. */
 export class SiteUnanswered extends Error {}
 
 /** Calls the API of a running site, for the data of tried pages. */

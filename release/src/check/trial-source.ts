@@ -2,11 +2,11 @@ import { repeatsSource } from './repeats/repeats-source';
 import { tagsSource } from './tags-source';
 
 /**
- * The process that tries a release: it loads the shell's renderer, lists what that gives, loads the remote's build for Node over
- * it and renders its pages. JavaScript as text, because Node runs no TypeScript and the tool is one bundled file.
- * The first message names the builds and pages. Its own: `given` (names by package, cache tags), `loaded` (routes), `begin` and `page` (address, status, failure, console),
- * `rendered` (all pages once: what is said of them is known), `repeated` and `growth` (renders that follow),
- * `call` (a request to the API), `done` (names that were asked for in vain, cache tags that were used).
+ * The process that tries a release: it loads the shell's renderer, lists its exports, loads the remote's build for Node over it and
+ * renders its pages. JavaScript as text, because Node runs no TypeScript and the tool is one bundled file. The first message names
+ * the builds and pages. Its own: `given` (names by package, cache tags), `loaded` (routes), `begin` and `page` (address, status,
+ * failure, console), `rendered` (all pages once), `repeated` and `growth` (further renders), `call` (a request to the API), `done`
+ * (missing names, used cache tags).
  */
 export const trialSource = /* javascript */ `
 'use strict';

@@ -108,13 +108,13 @@ export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Pr
   await new Promise<void>((resolve) => {
     const end = (message?: string) => {
       silence.stop();
-      // What happens to a page that was rendered once is compared with the live release before it counts.
+      // Later results of a page that was rendered once count only after a comparison with the live release.
       if (message !== undefined && isRendered) trial.repeats.ended = { at, message };
       else if (message !== undefined) trial.failure = { at, message };
       resolve();
     };
     const silence = watchSilence(child.pid, budgetMs, () => {
-      // A release is not late while the site is.
+      // The time in which the site answers does not count.
       if (waiting > 0) silence.restart();
       else end(`did not end within ${budgetMs} ms: it loops, or waits for something that never comes`);
     });
@@ -156,7 +156,7 @@ function note(trial: Trial, message: Message): void {
   if (message.kind === 'rendered' || message.kind === 'done') Object.assign(trial, { missing: message.missing, usedTags: message.tags });
 }
 
-/** Answers a call of the page; resolves with a sentence where the site did not. */
+/** Answers a call of the page; resolves with a sentence if the site did not answer. */
 async function answer(child: ChildProcess, call: CallApi, { id, request }: { id: number; request: ApiRequest }): Promise<string | null> {
   const send = (message: object) => {
     if (child.connected) child.send(message, () => undefined);

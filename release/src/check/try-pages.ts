@@ -45,7 +45,7 @@ async function compareRepeats(folder: string, candidate: Tried, live: Tried | nu
   const first = checkRepeats(release, trial.repeats, other?.repeats ?? null);
   if (first.length === 0) return [];
   const again = await tryBuilds(folder, candidate, options);
-  // A second trial that does not come to its end takes nothing back.
+  // A second trial that does not end removes no fault.
   if (again === null || again.failure !== null || again.repeats.ended !== null) return first;
   const said = checkRepeats(release, again.repeats, other?.repeats ?? null);
   return first.filter(({ rule, at }) => said.some((each) => each.rule === rule && each.at === at));

@@ -47,7 +47,7 @@ async function describeStatus(context: Context): Promise<Answer> {
   if (args.to !== undefined && args.revision !== undefined) throw new Error('--revision is for the registry of this folder, without --to');
   const site = await askSite(context);
   const registry = site?.registry ?? (await (args.revision === undefined ? readRegistry(folder) : readRevision(folder, args.revision)));
-  // The files of a site's releases are not on this machine.
+  // This machine does not have the files of a site's releases.
   const deprecated = site === null ? await listDeprecatedUses(folder, registry) : [];
   return {
     lines: [

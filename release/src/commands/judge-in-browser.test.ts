@@ -10,7 +10,7 @@ import { useTemporaryFolder, writeBuiltRelease } from '../testing/built-release'
 
 jest.mock('playwright-core', () => ({ chromium: { launch: jest.fn() } }));
 jest.mock('../check/browser/visit-route', () => ({ visitRoute: jest.fn() }));
-// What does not need a browser is judged elsewhere, in processes of its own.
+// Checks without a browser have their own tests.
 jest.mock('../check/check-release', () => ({ checkRelease: async () => Promise.resolve([]) }));
 
 const folder = useTemporaryFolder();
@@ -61,7 +61,7 @@ const context = {
   close: async () => undefined,
 };
 
-/** What a command with `--browser` fails with, and its exit code. */
+/** The error of a command with `--browser`, and its exit code. */
 async function ask(...words: string[]) {
   const env = { RELEASE_SIGNATURES: 'optional', CHROMIUM_PATH: process.execPath, RELEASE_CHECK_TOKEN: 'a token' };
   const call = async () => Promise.resolve({ status: 503, headers: {}, body: '' });
@@ -73,7 +73,7 @@ it.each([
   ['check', 'forum', 'forum-2'],
   ['promote', 'forum', 'forum-2'],
   ['canary', 'forum', 'forum-2', '5'],
-])('%s has no verdict where Chromium ends in the middle, and releases nothing', async (...words) => {
+])('%s has no verdict if Chromium exits during the check, and releases nothing', async (...words) => {
   startChromium(async (browser) => {
     browser.emit('disconnected');
     return Promise.reject(new Error('browserContext: Target page, context or browser has been closed'));
@@ -86,7 +86,7 @@ it.each([
   expect(await readReport(folder(), 'forum', 'forum-2')).toContain('was not judged');
 });
 
-it('has no verdict where no page could be visited, and says why and what to do', async () => {
+it('has no verdict if no page could be visited, with the reason and the remedy', async () => {
   startChromium(async () => Promise.resolve(context));
   jest.mocked(visitRoute).mockResolvedValue(late);
   const { said, code } = await ask('check', 'forum', 'forum-2');
@@ -98,14 +98,14 @@ it('has no verdict where no page could be visited, and says why and what to do',
   expect(code).toBe(2);
 });
 
-it('has no verdict where the site does not open the live release', async () => {
+it('has no verdict if the site does not open the live release', async () => {
   refused = ['forum-1'];
   const { said, code } = await ask('check', 'forum', 'forum-2');
   expect(said).toContain('The live release cannot be opened: ');
   expect(code).toBe(2);
 });
 
-it('has no verdict where nobody knows the live release, and none where Chromium does not start', async () => {
+it('has no verdict if the live release is unknown or Chromium does not start', async () => {
   jest.mocked(chromium.launch).mockRejectedValue(new Error('no such library'));
   expect(await ask('check', 'forum', 'forum-2')).toMatchObject({
     code: 2,
@@ -118,7 +118,7 @@ it('has no verdict where nobody knows the live release, and none where Chromium 
   expect(await ask('check', 'chat', 'chat-1')).toMatchObject({ code: 2, said: expect.stringContaining('RELEASE_KEY') });
 });
 
-it('refuses what it found before, without a look at the rest', async () => {
+it('refuses at the first findings, without checking the rest', async () => {
   startChromium(async () => Promise.resolve(context));
   const findings = [{ rule: 'browser-console', at: '/forum', message: 'writes an error' }];
   jest.mocked(visitRoute).mockResolvedValue({ ...late, findings, hasLoaded: true, isJudged: true });

@@ -6,8 +6,8 @@ import { ReleaseNotJudged, ReleaseRefused } from '../check/finding';
 import type { Context } from './context';
 
 /**
- * What the check in Chromium says of a release, where `--browser` asks for it. Throws a ReleaseRefused for what is never right and
- * what `--accept` has not, and a ReleaseNotJudged where nothing, or nothing of a kind, was judged.
+ * Checks a release in Chromium if `--browser` requests it. Throws a ReleaseRefused for faults and for differences that `--accept`
+ * does not list, and a ReleaseNotJudged if nothing, or nothing of a kind, was judged.
  */
 export async function judgeInBrowser(
   { folder, args, env }: Context,
@@ -23,7 +23,7 @@ export async function judgeInBrowser(
   return compared;
 }
 
-/** What an answer says of it, as lines to print and as data for CI. */
+/** The result as lines to print and as data for CI. */
 export const describeCompared = ({ differences, unreached = [] }: Comparison) => ({
   lines: [...listDifferences(differences), ...unreached],
   data: { ...(differences.length > 0 && { differences }), ...(unreached.length > 0 && { unreached }) },

@@ -56,7 +56,7 @@ it('--strict refuses a release whose check is incomplete, with the exit code of 
   expect((await command('status'))[0]).toBe('Revision 2');
 });
 
-it('names rare states where they are not asked for, which --strict does not refuse', async () => {
+it('names rare states if they were not requested, which --strict does not refuse', async () => {
   const asked = (...words: string[]) => ({ args: readArguments(['check', 'forum', 'forum-2', '--to', 'https://site', ...words]) });
   expect(describeUnjudged(asked('--browser'))).toEqual({
     lines: [expect.stringMatching(/^Not judged: the pages in rare states .* Add --states\.$/)],

@@ -4,7 +4,7 @@ import { finding, ReleaseRefused } from '../check/finding';
 
 interface Asked {
   args: Arguments;
-  /** The answers of the pages' API calls. */
+  /** Answers the API calls of pages. */
   call?: CallApi;
 }
 
@@ -25,7 +25,9 @@ function listUnjudged({ args, call }: Asked): Unjudged[] {
   return [...(call === undefined && args.to === undefined ? (['data'] as const) : []), ...inBrowser];
 }
 
-/** Throws a ReleaseRefused with `--strict` if a part would be skipped; rare states are asked for and no part of a complete check. */
+/**
+ * Throws a ReleaseRefused with `--strict` if a part would be skipped; rare states are optional and not part of a complete check.
+ */
 export function assertJudged(context: Asked, release: string): void {
   const unjudged = listUnjudged(context).filter((each) => each !== 'states');
   if (context.args.strict && unjudged.length > 0)

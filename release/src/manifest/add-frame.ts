@@ -8,7 +8,7 @@ import { completeManifest, type ReleaseFacts } from './write-remote-manifest';
 /** The folder, within a release of the shell, of the scripts for hosts that are not ours. */
 const frameScripts = 'mf';
 
-/** Stands in the entry until the hashes are known (`scripts/plain-host/frame-integrity.mjs`). */
+/** The placeholder in the entry until the hashes are known (`scripts/plain-host/frame-integrity.mjs`). */
 const hashesPlace = 'astra-frame-hashes';
 
 /** Writes the hash of each script of the frame into its entry, which loads them. */

@@ -53,7 +53,7 @@ export function parseManifest(text: string): Manifest {
   throw new Error(`${manifestFile} is refused: ${firstProblem(error)}`);
 }
 
-/** The files of some assets, those that a page needs at once before those that are loaded later. */
+/** The files of assets: first those that a page needs at once, then those that are loaded later. */
 export const listAssets = ({ js, css }: Assets): string[] => [...js.sync, ...css.sync, ...js.async, ...css.async];
 
 /** The path of the entry within the release. */

@@ -11,7 +11,7 @@ const folder = useTemporaryFolder();
 const at = (name: string) => path.join(folder(), name);
 const write = (name: string, content: string) => writeFileSync(at(name), content);
 
-/** The runtime of this test gives the entry the facts that it was packaged with. */
+/** The fake runtime passes the facts from packaging to the entry. */
 const runtime = 'globalThis._FEDERATION_BUNDLER={facts:ENTRY_FACTS};';
 
 function packageForum() {
@@ -51,7 +51,7 @@ it('completes the manifest of the plugin by the facts of the release, in a stabl
   expect(existsSync(at('mf-stats.json'))).toBe(false);
 });
 
-it('names an entry that runs the release’s own one with the runtime and the hashes of its scripts, and leaves no other global', () => {
+it('names an entry that runs the release’s own one with the runtime and the hashes of its scripts, and defines no other global', () => {
   const { remoteEntry } = packageForum().metaData;
   expect(readdirSync(folder())).toContain(remoteEntry.name);
   const page: { forum_1?: { facts: unknown }; _FEDERATION_BUNDLER: string } = { _FEDERATION_BUNDLER: 'the runtime of the page' };

@@ -6,10 +6,10 @@ import { toIntegrity } from '../files/release-files';
 import { isPageFile } from '../packaging/bundle-page-chunks';
 import { manifestFile, parseManifest, type Assets, type Manifest } from './manifest';
 
-/** The second file of the federation plugin: reasons of the build, with paths of the machine. */
+/** The second file of the federation plugin: build statistics, with paths of the machine. */
 const statsFile = 'mf-stats.json';
 
-/** Joined files and variants of a language are for the site's own documents. */
+/** Excludes joined files and variants of a language, which only the site's own documents use. */
 const isOwn = (name: string, all: ReadonlySet<string>) =>
   isPageFile(name) || [...all].some((other) => locales.some((locale) => localizeFileName(other, locale) === name));
 
@@ -23,7 +23,7 @@ function hashScripts(folder: string): Record<string, string> {
 
 /**
  * Writes the entry for hosts that are not ours: the release's own entry, with the federation runtime and the facts that it needs
- * before it, in one function. What another script of the page has under the name of the runtime stays. Returns the file's name.
+ * before it, in one function. A global of another script with the name of the runtime is kept. Returns the file's name.
  */
 function writeEntry(
   folder: string,
@@ -49,14 +49,14 @@ const sortAssets = ({ js, css }: Assets): Assets => ({
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en');
 
-/** What the release and its manifest have in common; `container` is the global that its entry defines. */
+/** The common facts of the release and its manifest; `container` is the global that its entry defines. */
 export interface ReleaseFacts {
   remote: string;
   version: string;
   container: string;
 }
 
-/** Puts the release's own facts and a stable order into the manifest that the federation plugin wrote, and removes its statistics. */
+/** Completes the manifest of the federation plugin with the release's facts, sorts it, and removes the statistics. */
 export function completeManifest(
   folder: string,
   { remote, version, container }: ReleaseFacts,

@@ -48,7 +48,7 @@ it('names all faults at once', () => {
   expect(catalogOf({ 'forum.a': 'A', 'forum.b': 'B' }, {})).toThrow(/forum\.a[^]*forum\.b/);
 });
 
-it('lets each language select by what its grammar needs', () => {
+it('lets each language select by the values that its grammar needs', () => {
   const catalog = catalogOf(
     { [a]: '{hour} {half, select, am {am} other {pm}}' },
     { [a]: '{part, select, night {रात} other {दिन}} {hour}' },

@@ -32,7 +32,7 @@ function folderWith(files: Record<string, string>) {
 
 type Registered = [locale: string, prefix: string, messages: CompiledMessage[]];
 
-/** Runs a script as the page does, and returns what it registered and what it asked for. */
+/** Runs a script as the page does, and returns the registered and the requested messages. */
 function run(folder: string, name: string) {
   const globals = { astraMessages: [] as Registered[], asked: [] as string[] };
   const source = readFileSync(path.join(folder, name), 'utf8');

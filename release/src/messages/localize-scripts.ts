@@ -40,7 +40,7 @@ const toScript = (value: unknown) => JSON.stringify(value).replaceAll('\u2028', 
 export function createScriptLocalizer({ catalog, release, except = new Set() }: LocalizeOptions): ScriptLocalizer {
   const workspaces = new Set([...catalog.keys()].map((id) => id.slice(0, id.indexOf('.') + 1)));
 
-  /** Names of one dot after a workspace, such as "content.type", may be anything. */
+  /** A name with one dot after a workspace, such as "content.type", need not be a message id. */
   function assertNoUnknownId(id: string): void {
     if (id.split('.').length > 2 && workspaces.has(id.slice(0, id.indexOf('.') + 1))) throw new Error(`The catalog has no message "${id}"`);
   }

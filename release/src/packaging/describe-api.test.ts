@@ -9,6 +9,6 @@ it('lists the paths that the code contains, with the version of the contract', (
   expect(describeApi(needs, '')).toEqual({ version: '3.1.0', paths: [] });
 });
 
-it('is left out for a remote that takes no shared api', () => {
+it('is left out for a remote that does not use the shared api', () => {
   expect(describeApi({ react: '^19.0.0' }, apiPaths.devices)).toBeUndefined();
 });

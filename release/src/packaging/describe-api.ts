@@ -3,8 +3,8 @@ import { apiPaths, type Descriptor } from '@oracle-astra/shared/contract';
 const contractPackage = '@oracle-astra/shared/api';
 
 /**
- * What a remote calls of the API itself, by its build for Node: the paths of the contract that the code contains. What it calls by
- * hooks of the shared packages is a matter of those. Undefined for a remote that takes no shared api.
+ * The API paths that a remote calls itself: those of the contract that its build for Node contains. Calls by hooks of shared
+ * packages are not included. Undefined for a remote that does not use the shared api.
  */
 export function describeApi(needs: Descriptor['needs'], serverSource: string): Descriptor['api'] {
   const range = needs[contractPackage];

@@ -44,11 +44,11 @@ it.each([
   expect(findUnmetRequirements({ react: range }, { react })).toHaveLength(count);
 });
 
-it.each(pairs)('the browser decides the same about %s and %s', (react, range) => {
+it.each(pairs)('the browser agrees about %s and %s', (react, range) => {
   expect(unmetRequirements({ react: range }, { react })).toEqual(findUnmetRequirements({ react: range }, { react }));
 });
 
-it('everything that the shell provides has a version and a range that the check of the browser can read', () => {
+it('every package of the shell has a version and a range that the browser can parse', () => {
   for (const [name, version] of Object.entries(providedVersions)) {
     expect(version).toMatch(/^[1-9]\d*\.\d+\.\d+$/);
     expect(rangeOf(name)).toBe(`^${version}`);

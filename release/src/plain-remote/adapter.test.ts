@@ -25,7 +25,7 @@ function runEntry(exposed: Page['exposed'] = {}, entry = ownEntry('var garden; g
   return { page, adapted: page.garden_1! };
 }
 
-it('gives routes of what the remote exposes, and leaves no other global', async () => {
+it('makes routes of the exposed modules, and defines no other global', async () => {
   const Component = () => null;
   const { page, adapted } = runEntry({ './Page': { default: Component } });
   expect(page.garden).toBeUndefined();
@@ -41,13 +41,13 @@ it('finds a container that the entry assigns to the global object', async () => 
   expect((await adapted.get('./Page'))()).toEqual({ default: 1 });
 });
 
-it('says which page exposes no component', async () => {
+it('names the page that exposes no component', async () => {
   const { adapted } = runEntry({ './Page': {} });
   const [route] = (await adapted.get('./routes'))().routes;
   await expect(route!.lazy()).rejects.toThrow('garden-1 exposes no component as ./Page: export it as default or as Component');
 });
 
-it('gives the remote a copy of the shared packages, each loaded, so that its own React never wins and reaches nobody else', async () => {
+it('gives the remote a copy of the shared packages, each loaded, so that its own React is neither used nor shared', async () => {
   const { page, adapted } = runEntry();
   const react = () => 'the React of the site';
   const scope = {

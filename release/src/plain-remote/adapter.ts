@@ -11,9 +11,9 @@ interface Adapted {
 }
 
 /**
- * The code that makes a container of `./routes` out of one of components. It runs in the browser, behind the remote's own entry:
- * a function of plain JavaScript, because it becomes text. The remote gets a copy of the page's shared packages, so that what it
- * shares itself reaches no other remote, with each of them loaded, so that its own copy of React never wins.
+ * The code that turns a container of components into one of `./routes`. It runs in the browser, after the remote's own entry: a
+ * function of plain JavaScript, because it becomes text. The remote gets a copy of the page's share scope, so that its own packages
+ * reach no other remote, with each package loaded, so that its own copy of React is never used.
  */
 const adapt = `({ release, container, pages, shared }, own) => {
   const loadedCopy = async (scope) => {

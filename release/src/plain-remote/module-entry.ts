@@ -5,7 +5,8 @@ import { getEntryFile, type Manifest } from '../manifest/manifest';
 
 /**
  * The code of a container that is a module, for pages that load containers by a script tag. It runs in the browser: plain
- * JavaScript, because it becomes text. The module loads when the container is used, so that a failure of it is that of the remote.
+ * JavaScript, because it becomes text. The module loads when the container is used, so that its failure counts as one of the
+ * remote.
  */
 const loadModule = `(name) => {
   const address = new URL(name, document.currentScript.src).href;
@@ -17,8 +18,8 @@ const loadModule = `(name) => {
 }`;
 
 /**
- * Adds an entry that defines a global to a release whose entry is a module, as that of the Vite plugin; the manifest names it then.
- * It is beside the module, whose address it takes from its own.
+ * Adds an entry that defines a global to a release whose entry is a module, such as that of the Vite plugin, and names it in the
+ * manifest. It is in the folder of the module, whose address it derives from its own.
  */
 export async function addGlobalEntry(folder: string, manifest: Manifest): Promise<Manifest> {
   const { remoteEntry, globalName } = manifest.metaData;

@@ -63,7 +63,7 @@ it('makes a release of a remote by its manifest, which passes the check of files
   expect((await checkManifest(target(), descriptor)).map(formatFinding)).toEqual([]);
 });
 
-it('adds an entry that defines a global to a remote whose entry is a module, and runs it beside that', async () => {
+it('adds an entry that defines a global to a remote whose entry is a module, and runs the module with it', async () => {
   writeBuild({}, { remoteEntry: { name: 'remoteEntry.js', path: 'assets', type: 'module' }, types: { path: '', name: '' } });
   mkdirSync(path.join(build(), 'assets'));
   writeFileSync(path.join(build(), 'assets/remoteEntry.js'), 'export const get = 1, init = 2;');
@@ -75,7 +75,7 @@ it('adds an entry that defines a global to a remote whose entry is a module, and
   expect(readFileSync(path.join(target(), global), 'utf8')).toMatch(/^var garden=[^]*\("remoteEntry\.js"\);\n$/);
 });
 
-it('takes the manifests of Rspack and Vite, which leave out what theirs does not need', async () => {
+it('accepts the manifests of Rspack and Vite, which omit fields that their runtimes do not need', async () => {
   writeBuild({}, { type: undefined, types: { path: '', name: '' }, remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' } });
   mkdirSync(path.join(build(), '.vite'));
   writeFileSync(path.join(build(), '.vite/manifest.json'), '{}');
@@ -132,7 +132,7 @@ describe('the command line', () => {
     await expect(run(folder(), ['promote', 'garden', release])).rejects.toThrow(/shared-versions: .*react/);
   });
 
-  it('says where a manifest is missing', async () => {
+  it('names the folder without a manifest', async () => {
     await expect(run(folder(), ['publish', '--manifest', 'nowhere/mf-manifest.json', '--route', 'a=./Page'])).rejects.toThrow(
       'There is no manifest nowhere/mf-manifest.json: build the remote with `manifest: true`',
     );

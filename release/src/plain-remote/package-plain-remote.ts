@@ -8,7 +8,7 @@ import { flattenRoutes } from '../packaging/route-table';
 import { wrapEntry } from './adapter';
 import { addGlobalEntry } from './module-entry';
 
-/** Statistics, maps, types and hidden files of the build, as `.vite/manifest.json`, which no page loads. */
+/** Files of the build that no page loads: statistics, maps, types and hidden files such as `.vite/manifest.json`. */
 function isLeftOut(file: string): boolean {
   const name = path.basename(file);
   return /(?:^|\/)\./.test(file) || /^(?:mf-stats\.json|@mf-types.*)$/.test(name) || !isReleaseFile(name);
@@ -16,7 +16,7 @@ function isLeftOut(file: string): boolean {
 
 const brotliQuality = 9;
 
-/** A page of a plain remote: the path of its route, and what the remote exposes for it. */
+/** A page of a plain remote: the path of its route, and the exposed module. */
 interface Page {
   id: string;
   path: string;
@@ -56,8 +56,8 @@ function assertMountable({ metaData, shared, exposes }: Manifest, pages: readonl
 const hasFiles = ({ assets }: Manifest['shared'][number]) => listAssets(assets).length > 0;
 
 /**
- * What the remote needs of the shell: React, and what it has no copy of. Another shared package of which it has a copy is used from
- * the shell if that has a fitting one.
+ * The packages that the remote needs from the shell: React, and those of which it has no copy. Of other shared packages the shell's
+ * copy is used if its version fits.
  */
 const listNeeds = ({ shared }: Manifest): Record<string, string> =>
   Object.fromEntries(
@@ -82,7 +82,7 @@ interface PlainRemote {
   target: string;
 }
 
-/** Makes a release of the build of a remote that has no code of ours. Throws a sentence that says what to change in its build. */
+/** Makes a release from the build of a remote without code of ours. Throws a sentence that says what to change in its build. */
 export async function packagePlainRemote({ manifest: file, routes, target }: PlainRemote): Promise<Descriptor> {
   if (!existsSync(file)) throw new Error(`There is no manifest ${file}: build the remote with \`manifest: true\``);
   const source = path.dirname(file);
@@ -115,7 +115,7 @@ export async function packagePlainRemote({ manifest: file, routes, target }: Pla
     pages,
     shared: manifest.shared.map(({ name }) => name),
   });
-  // Beside the remote's own entry, because chunks are looked for where the running script is.
+  // In the folder of the remote's own entry, because chunks are loaded from the folder of the running script.
   const entry = path.posix.join(path.posix.dirname(own), `entry.${createHash('sha256').update(wrapped).digest('hex').slice(0, 10)}.js`);
   writeFileSync(path.join(target, entry), wrapped);
   const files = await listReleaseFiles(target);

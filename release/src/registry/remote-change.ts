@@ -7,7 +7,7 @@ import { RegistryConflict } from './registry-file';
 import { assertMayRelease, type Signer } from '../files/signatures';
 
 const maxAgeMs = 5 * 60 * 1000;
-/** The check renders each page, and where something is found three times over: for a shell with each live remote. */
+/** The check renders each page, up to three times if it finds something, and for a shell with each live remote. */
 const timeoutMs = 300_000;
 
 const text = z._default(z.string().check(z.trim(), z.maxLength(500)), '');

@@ -45,8 +45,8 @@ const toPlace = (path: readonly (string | number)[]): string =>
     .join('.');
 
 /**
- * The JSON schema of `descriptor.json`, generated from the validation. What only code can say, such as a file that is listed, is
- * left to `release check`.
+ * The JSON schema of `descriptor.json`, generated from the validation. Rules that only code can express, such as that a file is
+ * listed, are left to `release check`.
  */
 export function createDescriptorSchema(): object {
   const { $schema, ...schema } = z.toJSONSchema(descriptor, {
@@ -57,7 +57,7 @@ export function createDescriptorSchema(): object {
       const isText = jsonSchema.type === 'string';
       if (kind !== undefined && isText) Object.assign(jsonSchema, { pattern: getNamePattern(kind).source, maxLength: maxNameLength });
       const meaning = meanings[place];
-      // Not twice for a value that may be null, which is a part of its own.
+      // Once for a nullable value, whose variants are separate parts.
       if (meaning !== undefined && path.at(-2) === 'properties') jsonSchema.description = meaning;
     },
   });

@@ -8,7 +8,7 @@ import { startSmallSite, type Edit } from './small-site';
 
 const limits: TryLimits = { patience: 1, firstMs: 150_000, liveMs: 90_000, againMs: 270_000 };
 
-/** Compares releases of the small site with another one; by default with the one that has no edits. */
+/** Compares releases of the small site with another one; by default with the one without edits. */
 export async function startSmallCheck(releases: Readonly<Record<string, readonly Edit[]>>) {
   const site = await startSmallSite(releases);
   const browser = await chromium.launch({ executablePath: findChromium(process.env), args: ['--no-sandbox'] });

@@ -5,7 +5,7 @@ import type { Run } from '../check/acts/side-by-side';
 import { startSmallCheck } from './small-check';
 import type { Edit } from './small-site';
 
-// Tries have six times as long as usual, since a test has to be judged on a busy machine too.
+// Attempts have six times the usual limits, because tests must pass on a busy machine too.
 jest.setTimeout(600_000);
 
 const list = '/apis/forum/list.php';
@@ -291,7 +291,7 @@ it.each(own)('finds nothing between a release and itself: %s', async (_name, run
   expect({ ...comparison, isJudged }).toEqual({ findings: [], differences: [], isJudged: true });
 });
 
-/** Faults that are wrong by themselves are said; `null` is one that only a sound live release shows. */
+/** The reported fault of both releases; `null` for a fault that only a comparison with a good live release shows. */
 const shared: [name: string, known: string | null][] = [
   ['malformed escapes', 'throws URI malformed'],
   ['tabs that answer each other', null],
@@ -299,7 +299,7 @@ const shared: [name: string, known: string | null][] = [
   ['listeners that stay', 'leaves listeners behind each time'],
 ];
 
-it.each(shared)('says and does not refuse what the live release has too: %s', async (shown, sentence) => {
+it.each(shared)('reports a fault of both releases without a refusal: %s', async (shown, sentence) => {
   const [name, run, , , isAccepted = false] = samples.find(([each]) => each === shown) ?? samples[0]!;
   const { comparison, known, isJudged } = await check.compare(name, run, isAccepted, name);
   expect({ ...comparison, known, isJudged }).toEqual({

@@ -7,10 +7,10 @@ body { background: #fff; color: #222; font: 1rem sans-serif; margin: 0 }
 .list { min-height: 1rem }
 `;
 
-/** Text of a file that no page takes. */
+/** The text of a file that no page loads. */
 const largeFile = 'large '.repeat(600_000);
 
-/** A home page and a forum that a release can get wrong; in the browser alone, and without any package. */
+/** A home page and a forum into which releases put faults; rendered only in the browser, without packages. */
 const script = /* javascript */ `
 const main = document.querySelector('main');
 const call = async (path, body) => {

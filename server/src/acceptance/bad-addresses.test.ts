@@ -138,7 +138,7 @@ it('never answers 5xx to an address, a cookie or a header', async () => {
       );
       expect(await statusOf(method, url, sent)).toBeLessThan(500);
     }),
-    // Other ones in each run.
+    // Different ones in each run.
     { numRuns: 500 },
   );
 }, 300_000);

@@ -76,7 +76,7 @@ it('never answers 5xx to a body, and always with a failure’s shape', async () 
       expect(answer.statusCode).toBeLessThan(500);
       if (answer.statusCode >= 400 && operation.path.startsWith('/apis/')) expect(codeIn(answer)).toBeTruthy();
     }),
-    // Other ones in each run.
+    // Different ones in each run.
     { numRuns: 500 },
   );
 }, 300_000);

@@ -118,7 +118,7 @@ describe('links that an edit adds to an old post', () => {
   });
 });
 
-it('an author with hidden comments reaches the last page, and is led to what they just wrote', async () => {
+it('an author with hidden comments reaches the last page, and is sent to the page of their new comment', async () => {
   const [author, other] = [await createForumMember(test), await createForumMember(test)];
   const did = String((await send(apiPaths.addDiscussion, { title: 'Many words', description: 'About Saturn' }, author.jwt)).did);
   await test.db.execute(`insert into comments (cid, did, uid, comment, created_at, hidden_at)

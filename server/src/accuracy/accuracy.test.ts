@@ -1,7 +1,7 @@
 import path from 'node:path';
 import committed from '../../assets/accuracy/figures.json';
 
-it('prints the figures of the page from the assets beside the program that is run', async () => {
+it('prints the figures of the page from the assets beside the running program', async () => {
   const printed = jest.spyOn(console, 'log').mockReturnValue();
   const { argv } = process;
   process.argv = ['node', path.resolve(__dirname, '../../package.json')];

@@ -60,7 +60,7 @@ const rank = (table: string) => (eraseFirst.indexOf(table) + eraseFirst.length +
 /** Erases the data of a person, after the modules have ended running processes; part of account deletion. */
 export async function eraseData(tx: Database, uid: string): Promise<void> {
   const tables = Object.entries(dataRules).sort(([one], [other]) => rank(one) - rank(other));
-  // Tables by which rows of others are found come last, so that no row loses its owner before it is erased.
+  // Tables by which rows of others are found come last, so that every row can still be found when it is erased.
   const ordered = [...tables.filter(([, { erase }]) => erase === 'delete'), ...tables.filter(([, { erase }]) => erase !== 'delete')];
   for (const [table, { owner, erase }] of ordered) {
     if (owner === undefined) continue;

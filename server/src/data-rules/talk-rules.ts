@@ -31,7 +31,7 @@ export const talkRules: DataRules = {
       {
         column: 'created_at',
         seconds: retention.careReply,
-        // With the chat, whose index finds the turn: all messages of the site would be read without it.
+        // Includes the chat, whose index finds the turn; without it all messages of the site would be read.
         condition: (before) => sql`(t.asst_id, t.turn) in (
           select care.asst_id, care.turn from chat_messages as care where care.care is not null and care.created_at < ${before})`,
       },

@@ -66,7 +66,7 @@ it('repair profiles with a missing or foreign birth record, and failed replies w
   await client.close();
 });
 
-it('take paid recharges as known to their owners', async () => {
+it('treat paid recharges as shown to their owners', async () => {
   const client = await PGlite.create({ extensions: pgliteExtensions });
   await migratePglite(client, folderBefore('0067_told_orders'));
   await client.exec(`

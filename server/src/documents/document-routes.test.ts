@@ -107,7 +107,7 @@ describe('with a session', () => {
     expect(await bodyOf('/forum')).toContain('| none |');
   });
 
-  it('puts the bearer token into the document of its person alone', async () => {
+  it('puts the bearer token only into the document of its person', async () => {
     respond.mockImplementation(() => 'nothing');
     const [asha, ravi, visitor] = await Promise.all([ask('/forum', 'live-asha'), ask('/forum', 'live-ravi'), ask('/forum')]);
     expect(asha.body).toContain('<div id="root" data-token="live-asha" ');

@@ -28,7 +28,7 @@ const devanagari = /\p{Script=Devanagari}/u;
 const inherited = /[\p{Script=Inherited}\u200c\u200d]/u;
 const names = Object.keys(otherScripts) as OtherScript[];
 
-/** The script of a character; other scripts than those of India use the fonts of the site. */
+/** The script of a character; scripts of other countries use the fonts of the site. */
 function scriptOf(character: string): Script {
   if (character < '\u0600') return 'Latin';
   if (devanagari.test(character)) return 'Devanagari';

@@ -87,7 +87,7 @@ describe('a text in lines', () => {
     ['Latin', 'Venkatanarasimharajuvaripeta'.repeat(3)],
     ['Devanagari', 'श्रीवेङ्कटनरसिंहराजुवारिपेटक्षितिज'.repeat(3)],
     ['Tamil', 'ஸ்ரீவேங்கடநரசிம்மராஜுவாரிபேட்டை'.repeat(3)],
-  ])('goes on in the next line with a name of 28 to 80 letters, broken between whole letters, in %s', (_script, long) => {
+  ])('continues a name of 28 to 80 letters in the next line, broken between whole letters, in %s', (_script, long) => {
     for (const length of [28, 45, 80]) {
       const name = splitLetters(long).slice(0, length).join('');
       const lines = wrapText(shaper, `${name} kundli`, style, { width: 470, maxLines: 9 });
@@ -97,7 +97,7 @@ describe('a text in lines', () => {
     }
   });
 
-  it('draws what does not fit its lines smaller, in as many as then have room, before it cuts anything', () => {
+  it('draws a text that does not fit smaller and in more lines before it cuts anything', () => {
     const title = { font: 'heading', size: 56, minSize: 36, x: 0, y: 0, fill: '#000', width: 560, maxLines: 2, lineHeight: 66 } as const;
     const pair = (name: string) => drawText(shaper, `${name} and ${name}`, title);
     expect(pair('Venkatanarasimharajuvaripeta')).toMatchObject({ lines: 3, bottom: 2 * Math.round((66 * 36) / 56) });

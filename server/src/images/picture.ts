@@ -6,9 +6,9 @@ export interface DrawTextOptions extends TextStyle {
   /** The base line of the first line. */
   y: number;
   fill: string;
-  /** Pixels; what does not fit the lines is cut. Without it the text stays on one line of any length. */
+  /** Pixels; text that does not fit the lines is cut. Without it the text stays on one line of any length. */
   width?: number;
-  /** What does not fit is drawn smaller, down to this size, in as many lines as then have room, before a word is broken or cut. */
+  /** A text that does not fit is drawn smaller, down to this size and in more lines, before a word is broken or cut. */
   minSize?: number;
   maxLines?: number;
   /** Pixels from one base line to the next. */
@@ -34,7 +34,7 @@ function fitLongestWord(shaper: TextShaper, text: string, { size, font, width = 
 
 const sizeStep = 4;
 
-/** The largest size at which a text is drawn as a whole, in as many lines as then have room; the smallest where there is none. */
+/** The largest size at which the whole text fits, with the number of lines that have room then; the smallest size if none fits. */
 function fitText(shaper: TextShaper, text: string, options: DrawTextOptions): { size: number; lines: string[] } {
   const { width = Infinity, maxLines = 1, minSize = options.size } = options;
   const whole = shaper.keepDrawable(text, options.font);

@@ -4,8 +4,8 @@ import type { TextShaper, TextStyle } from './text-shaper';
 const ellipsis = '…';
 
 /**
- * The lines of a text within a width in pixels, at most `maxLines`; what does not fit ends in an ellipsis.
- * A word longer than a line goes on in the next one, broken between letters as people see them.
+ * The lines of a text within a width in pixels, at most `maxLines`; what does not fit ends in an ellipsis. A word longer than a
+ * line is broken between whole letters (grapheme clusters).
  */
 export function wrapText(
   shaper: TextShaper,
@@ -14,7 +14,7 @@ export function wrapText(
   { width, maxLines }: { width: number; maxLines: number },
 ): string[] {
   const fits = (line: string) => shaper.measure(line, style) <= width;
-  /** The most letters, at least `least`, of which what `make` makes fits. */
+  /** The largest number of letters, at least `least`, for which the result of `make` fits. */
   const fill = (letters: number, least: number, make: (count: number) => string) => {
     let [most, tooMany] = [least, letters];
     while (tooMany - most > 1) {

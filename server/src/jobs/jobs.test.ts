@@ -115,7 +115,7 @@ it('retries with growing pauses, and keeps failing jobs for an operator to retry
   expect((await openPage()).body).toContain('Nothing was given up.');
 });
 
-it('keeps jobs that its release does not know or cannot read, and lets an operator discard them', async () => {
+it('keeps jobs that its release does not know or cannot parse, and lets an operator discard them', async () => {
   const queue = openQueue();
   queue.define('count', numbered, async () => undefined);
   await test.db.transaction(async (tx) => queue.put({ kind: 'of tomorrow', data: null }, tx));

@@ -88,7 +88,7 @@ it.each(['done', 'failed'])('does not touch the successor’s turn if the first 
   await Promise.all([paused.stop(), other.stop()]);
 });
 
-it('tells a job that hung beyond its lease that another process has it', async () => {
+it('reports to a job that hung beyond its lease that another process has it', async () => {
   await test.db.execute(sql`delete from pgboss.job`);
   const [hanging, other] = [createJobQueue({ db: test.db, log }), createJobQueue({ db: test.db, log })];
   let goOn = () => undefined as void;

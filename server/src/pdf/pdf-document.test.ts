@@ -58,7 +58,7 @@ describe('a PDF', () => {
     expect(lines.flatMap((line) => splitLetters(line))).toEqual(splitLetters(word.repeat(3)));
   });
 
-  it('draws no box for what its fonts lack, in a line, a table and any script', async () => {
+  it('draws no box for characters that its fonts lack, in a line, a table and any script', async () => {
     const glyphs: number[] = [];
     await render((document) => {
       for (const text of ['Asha 🙂 土星', 'ரவி 🙂', 'आशा 🙂', '🙂'])
@@ -75,7 +75,7 @@ describe('a PDF', () => {
     expect(glyphs).not.toContain(0);
   });
 
-  it('shapes Devanagari as HarfBuzz does, so that an anusvara stands beside the sign of i and does not vanish in it', async () => {
+  it('shapes Devanagari as HarfBuzz does, so that an anusvara is drawn beside the sign of i and does not overlap it', async () => {
     const shape = (await loadHarfBuzzFonts(join(assetsDir, 'fonts')))('hind-400.ttf');
     await render((document) => {
       const open = chooseFont(document, 'regular', { script: 'Devanagari', text: '' }) as unknown as {

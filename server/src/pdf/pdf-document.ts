@@ -44,13 +44,18 @@ interface PdfTextOptions extends PDFKit.Mixins.TextOptions {
   y?: number;
 }
 
-/** A text whose words, where they are longer than a line, may be broken between letters as people see them; pdfkit would part a sign from its letter. */
+/**
+ * A text whose long words may be broken between whole letters (grapheme clusters); pdfkit would separate a sign from its letter.
+ */
 function breakLongWords(document: PdfDocument, text: string, width: number): string {
   const isLong = (word: string) => document.widthOfString(word) > width;
   return text.replace(/\S+/g, (word) => (isLong(word) ? splitLetters(word).join('\u200b') : word));
 }
 
-/** Writes a paragraph. The file says its letters beside the shaped glyphs, so that Hindi can be copied, searched and read out. */
+/**
+ * Writes a paragraph. The file contains the letters in addition to the shaped glyphs, so that Hindi can be copied, searched and
+ * read aloud.
+ */
 export function writeText(document: PdfDocument, text: string, options: PdfTextOptions = {}): PdfDocument {
   const { font = 'regular', size = 11, color = '#1b1b1b', x, y, ...layout } = options;
   document.fontSize(size).fillColor(color);

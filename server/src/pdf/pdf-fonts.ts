@@ -41,7 +41,10 @@ export async function registerFonts(document: PDFKit.PDFDocument, assetsDir: str
 
 const devanagari = /[\u0900-\u097f]/;
 
-/** Has words shaped by HarfBuzz where `isMeant`: fontkit fails on marks, and of Hind it takes an anusvara that covers the sign of i. */
+/**
+ * Shapes the words for which `isMeant` is true with HarfBuzz: fontkit fails on marks, and in Hind it chooses an anusvara that
+ * covers the sign of i.
+ */
 function shapeByHarfBuzz({ font: open }: OpenFont['_font'], shaped: ShapedFont | undefined, isMeant: (text: string) => boolean): void {
   if (shaped === undefined || Object.hasOwn(open, 'layout')) return;
   const { unitsPerEm } = open;

@@ -4,7 +4,7 @@ import { answerSchemas } from '@oracle-astra/shared/contract/answer-schemas';
 import { createTestApp } from '../testing/test-app';
 
 const mockResponses = new Map<string, unknown>();
-// In place of the document of all routes: their schemas as they are.
+// Collects the schemas of all routes instead of building the OpenAPI document.
 jest.mock('./openapi', () => ({
   addOpenApi: async (app: FastifyInstance) => {
     app.addHook('onRoute', ({ url, schema }) => {
@@ -14,7 +14,7 @@ jest.mock('./openapi', () => ({
   },
 }));
 
-it('remotes are tested with answers of the schemas that the routes have', async () => {
+it('answerSchemas has the response schema of each route', async () => {
   await createTestApp();
   // Streams, files and answers in the form of WordPress have no schema in the contract.
   const schemas = new Set<unknown>(Object.values(contract));

@@ -25,12 +25,13 @@ export function addProofs(scope: FastifyInstance, assertProven: AssertProven): v
   scope.addHook('onRequest', async ({ session, routeOptions }, reply) => {
     const endpoint = findEndpoint(routeOptions.url);
     if (session === null || !endpoint?.needsProof) return;
-    // A kept answer is repeated before a proof is asked for, so the work itself asks, at the first call of a key.
+    // Not for kept writes, whose stored answer is repeated without a proof: their services require it at the first call of a key.
     if (endpoint.writes && endpoint.key === 'kept') return;
     try {
       assertProven(session);
     } catch (error) {
-      // A read answers with a file, and a page of an earlier release stores whatever is not an HTTP failure.
+      // With an HTTP failure for reads, because they answer with a file, and pages of earlier releases save every response that is
+      // not an HTTP failure.
       if (endpoint.writes || !isRefusal(error)) throw error;
       return sendFailure(reply, error, 403);
     }

@@ -42,11 +42,11 @@ export const retention = {
   erasedNumber: 365 * day,
   /** The ban of a number whose account was deleted, until it has an account again. */
   carriedBan: 3 * 365 * day,
-  /** That a number got the questions of the installed app. */
+  /** The fact that a number got the questions of the installed app. */
   claimedPromo: 365 * day,
   /** Points that a number owes for deleted posts. */
   carriedDebt: 365 * day,
-  /** What a number voted on and the points that were earned by it. */
+  /** The votes of a number and the points that they gave. */
   carriedVote: 365 * day,
   /** A change of a number: the period of their limit. */
   numberChange: 30 * day,

@@ -115,7 +115,7 @@ it('a call of each kind is a child span, with host and outcome but no number, ke
     ['GET 127.0.0.1', 'ECONNREFUSED', 2],
   ]);
   for (const span of spans) expect(getAttribute(span, 'server.address')?.stringValue).toBe(span.name.split(' ')[1]);
-  // The digits of a time may be those of a code.
+  // Timestamps are removed, because their digits may match those of a code.
   const told = JSON.stringify(spans.map(({ name, attributes }) => ({ name, attributes })));
   for (const word of [secret, mobile, '123456', question]) expect(told).not.toContain(word);
 });

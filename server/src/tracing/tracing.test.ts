@@ -112,7 +112,7 @@ describeOnPostgres('what a trace leads to', () => {
     for (const { spanId } of requests) expect(spans.some(({ parentSpanId }) => parentSpanId === spanId)).toBe(true);
   });
 
-  it('is traced in the queue too, and a failure has no message', async () => {
+  it('is traced in the queue too, and the span of a failure has no message', async () => {
     const { db } = await createTestApp();
     const queue = createJobQueue({ db, log });
     const add = queue.define('test.work', z.object({}), async () => Promise.reject(new TypeError('919812345678')));
@@ -134,7 +134,7 @@ describeOnPostgres('what a trace leads to', () => {
 });
 
 describeOnRedis('a command of Redis', () => {
-  it('is a span of its request; what is no name of a release is not taken from a browser', async () => {
+  it('is a span of its request; a value from the browser that is not the name of a release is ignored', async () => {
     const redis = await startRedis();
     const test = await createTestApp({ config: { ...config, requestsPerMinute: 10 }, redis: await redis.connect() });
     const baggage = 'release=%3Cscript%3E';

@@ -38,7 +38,7 @@ describe('a call sends', () => {
     expect(calls.map(({ headers, body }) => [headers.has('idempotency-key'), body])).toEqual([[true, { bid: 'b1' }]]);
   });
 
-  it('no key if it has none', async () => {
+  it('no key without one', async () => {
     const { store, calls } = open({ [apiPaths.births]: { status: 'success', births: [] } });
     await store.dispatch(listBirths.initiate());
     expect(calls[0]?.headers.has('idempotency-key')).toBe(false);

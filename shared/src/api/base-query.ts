@@ -46,7 +46,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (a
   const { data, error, meta } = isRepeated ? await send({ ...call, headers }) : first;
   const failure = error && toApiError(error, uid, api, meta?.response?.headers);
   const isAnswered = !failure || (failure.status !== null && failure.status < 500);
-  // What waits for a proof is the same intention still.
+  // A call that waits for a proof is still the same write, so it keeps its key.
   if (write !== null && isAnswered && !isProofMissing(error?.data ?? data)) releaseIdempotencyKey(write);
   if (failure) return { error: failure };
   if (isFailure(data)) return { error: { ...toReason(data), kind: 'refused', status: 200 } };

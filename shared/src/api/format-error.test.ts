@@ -25,7 +25,7 @@ it.each([
   [undefined],
   [null],
   ['text'],
-])('has nothing of its own to say of %j', (error) => {
+])('shows the general message for %j', (error) => {
   expect(formatError(error, t)).toBe(specTexts.networkFailure);
   expect(formatError(error, t, 'Try later.')).toBe('Try later.');
 });

@@ -15,6 +15,6 @@ it.each([
   ['Bilaspur, India', bilaspurs, null],
   [', India', [jaipur], null],
   ['', [jaipur], null],
-])('knows the one place of a name, alone or with regions: %s', (text, places, found) => {
+])('finds the only place of a name, alone or with regions: %s', (text, places, found) => {
   expect(findOnlyPlace(places, text)).toBe(found);
 });

@@ -10,7 +10,7 @@ interface Clock {
 const ClockContext = createContext<Clock | null>(null);
 
 interface ClockProviderProps extends Clock {
-  /** Calls `onSkew` whenever the difference turns out to be another one than in the document. Returns a function that stops it. */
+  /** Calls `onSkew` whenever the measured difference is not that of the document. Returns a function that stops it. */
   followSkew?: (ofDocument: number, onSkew: (skew: number) => void) => void;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ it('accepts answers of the contract, and does not judge functions, responses and
   expect(findUnfitAnswers(answers)).toEqual([]);
 });
 
-it('names the address and the field of an answer that did not follow the contract', () => {
+it('names the address and the field of an answer that does not follow the contract', () => {
   const [{ is_ai: _flag, ...astrologer }] = astrologers as [(typeof astrologers)[number]];
   expect(findUnfitAnswers({ [apiPaths.astrologers]: { status: 'success', astrologers: [astrologer] } })).toEqual([
     expect.stringMatching(/^the answer of \/apis\/ai\/getInfo\.php is not that of the contract: .*is_ai/),

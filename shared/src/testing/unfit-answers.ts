@@ -3,7 +3,7 @@ import { firstProblem } from '../contract';
 import { answerSchemas } from '../contract/testing/answer-schemas';
 import type { FakeAnswer } from './fake-api';
 
-/** The problem of the case, success or failure, that the answer says it is. */
+/** The problem of an answer with the schema of its own case, success or failure. */
 function describe(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   if (issue?.code !== 'invalid_union') return firstProblem(error);
@@ -12,8 +12,8 @@ function describe(error: z.core.$ZodError): string {
 }
 
 /**
- * What the canned answers of a test or of `npm run isolate` say otherwise than the contract, as sentences: a field that has another
- * name or type there would make pages work here alone. Answers that are functions or responses are not judged.
+ * The differences between the canned answers of a test or of `npm run isolate` and the contract, as sentences. With a field of
+ * another name or type a page would work only with these answers. Answers that are functions or responses are not judged.
  */
 export function findUnfitAnswers(answers: Readonly<Record<string, FakeAnswer>>): string[] {
   return Object.entries(answers).flatMap(([path, answer]) => {

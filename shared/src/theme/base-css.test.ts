@@ -30,7 +30,7 @@ it('has every space of the grid', () => {
   }
 });
 
-it('names only font files that are there', () => {
+it('names only font files that exist', () => {
   const files = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, file]) => file ?? '');
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) expect(() => read(file)).not.toThrow();

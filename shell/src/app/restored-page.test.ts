@@ -25,7 +25,7 @@ it('stores whose session it is with the change', () => {
   expect(localStorage.getItem('session-change')).toMatch(/^in \d+ asha$/);
 });
 
-it('hides the page of the person before at once, until it has that of the next one', async () => {
+it('hides the page of the previous person at once, until the page of the next one is loaded', async () => {
   const { isHidden, uid } = open();
   returnAfter(ravi, 'in 2 ravi');
   expect([isHidden(), uid()]).toEqual([true, 'asha']);
@@ -39,7 +39,7 @@ it('shows the page again if the session is that of the same person after all', a
   await waitFor(() => expect([calls.length, isHidden(), uid()]).toEqual([1, false, 'asha']));
 });
 
-it('discards the data of the person before if the session of the next one has ended', async () => {
+it('discards the data of the previous person if the session of the next one has ended', async () => {
   const { isHidden, uid, state } = open();
   sessionStorage.setItem('draft:birth', '{"name":"Asha"}');
   returnAfter(ravi, 'in 2 ravi');

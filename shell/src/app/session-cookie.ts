@@ -19,7 +19,7 @@ export const isSignedIn = (): boolean => hasSessionCookie(document.cookie);
 export function takeToken({ dataset }: HTMLElement): { token: string | null; hasEnded: boolean } {
   const { token = null } = dataset;
   delete dataset.token;
-  // After a log-out the end of the session is no news.
+  // After a log-out the end of the session is expected and not stored.
   const hasEnded = token === '' && readLastChange() !== 'left';
   if (hasEnded) noteSessionChange('ended');
   return { token: isSignedIn() ? token : null, hasEnded };

@@ -26,7 +26,7 @@ export function start(remotes: Remotes): void {
     // The page keeps the fallback fonts.
     onIdle(() => void loadFonts().catch(() => undefined));
     startServiceWorker();
-    // They are loaded again at the first failure.
+    // Retried at the first failure.
     if (splitLocale(location.pathname).locale !== defaultLocale) onIdle(() => void loadFailureMessages().catch(() => undefined));
   });
   // Only after hydration, because the federation runtime replaces the shim with which the initial remote is attached.

@@ -60,7 +60,7 @@ it('loads a remote with a runtime of its own by the federation runtime, as the i
   expect(mockTried).toEqual(['federate garden_2/page.garden-garden.js']);
 });
 
-it('shows all remotes to tools once the federation runtime is there', async () => {
+it('shows all remotes to developer tools once the federation runtime is loaded', async () => {
   mockShown.length = 0;
   const { prepare } = remotes();
   expect(mockShown).toEqual([]);

@@ -15,7 +15,8 @@ const federation = createInstance({
   remotes: [],
   shared: federationShared,
   shareStrategy: 'loaded-first',
-  // Of several that load an entry the answer of the last counts: this one has to stay the last, so that entries keep their integrity.
+  // If several plugins load an entry, the result of the last one counts; this one must stay last, so that entries keep their
+  // integrity.
   plugins: [entriesFromComposition(requested)],
 });
 

@@ -34,7 +34,7 @@ it('reloads the page if the site has another shell, once per release', async () 
 it.each([
   ['the same shell', 'shell-2', 200],
   ['an error', 'shell-1', 503],
-])('stays where the site answers with %s', async (_what, shell, status) => {
+])('stays if the site answers with %s', async (_what, shell, status) => {
   answer(shell, status);
   await loadOtherShell('shell-2', page);
   expect(reload).not.toHaveBeenCalled();

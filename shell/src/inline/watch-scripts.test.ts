@@ -79,9 +79,9 @@ describe('the report of a shell that does not start', () => {
   };
 
   it.each([
-    ['it can have a token', async () => ({})],
-    ['the site gives none', async () => Promise.reject(new Error('offline'))],
-  ])('is sent once where a script of it failed, after it was asked whether %s', async (_what, answer) => {
+    ['which succeeds', async () => ({})],
+    ['which fails', async () => Promise.reject(new Error('offline'))],
+  ])('is sent once if a script of the shell failed, after the request for a token, %s', async (_what, answer) => {
     const ask = jest.fn(answer);
     Object.assign(globalThis, { fetch: ask });
     own().dispatchEvent(new Event('error'));

@@ -47,7 +47,7 @@ it.each([
   ['another person had them on', () => keepPushChoice('u8'), { subscribedWith: serverKey }, serverKey],
   ['the browser no longer allows them', () => keepPushChoice('u7'), {}, serverKey],
   ['the server pushes nothing', () => keepPushChoice('u7'), { subscribedWith: serverKey }, null],
-])('subscribes nobody where %s', async (_what, keep, state, key) => {
+])('does not subscribe if %s', async (_what, keep, state, key) => {
   installPushBrowser({ ...browser, ...state });
   keep();
   const { calls } = await signIn(key);

@@ -12,7 +12,7 @@ const resendDelaySeconds = 30;
 /**
  * Requests a code by SMS. `request` resolves to the server's reason if none was sent; `nextAt` is when another code may be
  * requested (milliseconds since 1970; 0 if unknown). `onSent` gets the number, because the field may have changed meanwhile.
- * Without a purpose the code is good for a sign-in.
+ * Without a purpose the code is valid for a sign-in.
  */
 export function useCodeRequest(onSent: (sent: SentCode, mobile: string) => void, purpose?: CodePurpose) {
   const t = useTranslations();

@@ -13,11 +13,11 @@ interface TypedCode {
   answer?: YearAnswer;
 }
 
-/** The question of an account that was not used for long: `closed` if the year cannot be asked any more. */
+/** The question of an account that was not used for long: `closed` if no more tries are left. */
 export type YearQuestion = 'ask' | 'closed';
 export type YearAnswer = { birth_year: string } | { starts_anew: true };
 
-/** What is left to do after a right code was refused. */
+/** The next step after a correct code was refused. */
 interface Obstacle {
   reason?: string;
   question?: YearQuestion;
@@ -31,7 +31,7 @@ const questions: Partial<Record<FailureCode, YearQuestion>> = {
   birth_year_closed: 'closed',
 };
 
-/** Returns a function that signs in with a code. It resolves to what is left to do if it was refused. */
+/** Returns a function that signs in with a code. It resolves to the next step if it was refused. */
 export function useVerification() {
   const t = useTranslations();
   const dispatch = useSharedDispatch();

@@ -9,7 +9,7 @@ import { Toasts } from '../layout/notices/toasts';
 import { LoginOnSite } from './login-on-site';
 import { SiteLink } from './site-link';
 
-/** The page with the notices that it shows, without header, footer and landmarks, which are the host's. */
+/** The page with its notices; header, footer and landmarks are those of the host. */
 const Page = ({ children }: { children: React.ReactNode }) => (
   <>
     {children}
@@ -19,7 +19,7 @@ const Page = ({ children }: { children: React.ReactNode }) => (
   </>
 );
 
-/** The pages of other remotes are on the site. */
+/** Links to pages of other remotes lead to the site. */
 function OnSite() {
   const t = useTranslations();
   const site = useContext(SiteAddressContext);

@@ -49,14 +49,14 @@ it('shows the page of a remote and follows its links', async () => {
   await heading('Posts');
 });
 
-it('leaves pages of other remotes to the site, in the language of the frame', async () => {
+it('links pages of other remotes to the site, in the language of the frame', async () => {
   open({ locale: 'hi' });
   await userEvent.click(await screen.findByRole('link', { name: 'Horoscope' }));
   await heading('यह पेज site.example पर है');
   expect(screen.getByRole('link', { name: 'पेज खोलिए' })).toHaveAttribute('href', 'https://site.example/hi/horoscope');
 });
 
-it('leaves the log-in to the site', async () => {
+it('links to the log-in on the site', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Vote' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('To log in, open this page on site.example.');
@@ -65,14 +65,14 @@ it('leaves the log-in to the site', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('takes the base styles of the release in a layer, so that those of the host win', () => {
+it('puts the base styles of the release into a cascade layer, so that those of the host win', () => {
   open();
   expect(document.head.innerHTML + document.body.innerHTML).toContain(
     '@import url("https://site.example/releases/shell/shell-1/base.css") layer(oracle-astra);',
   );
 });
 
-it('says what it needs if it gets no routes', () => {
+it('throws an error that names the missing routes', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => open({ remote: undefined as never })).toThrow('The frame needs what a remote exposes as "./routes"');
 });

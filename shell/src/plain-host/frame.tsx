@@ -5,7 +5,7 @@ import { defaultLocale, sampleSiteDetails, type Locale } from '@oracle-astra/sha
 import { App } from '../app/app';
 import { frameRoutes } from './frame-routes';
 
-/** The folder of the shell's release, from which this script came, as an absolute address. */
+/** The absolute address of the folder of the shell's release, from which this script was loaded. */
 declare const __webpack_public_path__: string;
 
 /** The base styles, and the font faces of both scripts. */
@@ -15,7 +15,7 @@ const importStyles = (base: URL) =>
 export interface FrameProps {
   /** What a remote exposes as `./routes`. */
   remote: RemoteModule;
-  /** The address of the page within the site, without a language: "/forum?page=1". The frame keeps where a visitor goes from there. */
+  /** The address of the page within the site, without a language: "/forum?page=1". Later navigations stay within the frame. */
   path: string;
   locale?: Locale;
 }
@@ -32,8 +32,8 @@ function createPage({ remote, path, locale = defaultLocale }: FrameProps, site: 
 }
 
 /**
- * A page of the site in a host that is not ours: what its shell would give it, apart from the session. The base styles stand in a
- * cascade layer, so that those of the host win.
+ * A page of the site in a host that is not ours, with everything that the shell provides except the session. The base styles are in
+ * a cascade layer, so that those of the host win.
  */
 export function Frame(props: FrameProps) {
   const { locale = defaultLocale, path } = props;

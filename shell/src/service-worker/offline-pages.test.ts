@@ -43,7 +43,7 @@ it.each([
   ['a page of a signed-in person', visitorPage('mine', { 'cache-control': 'private, no-store' })],
   ['a page that is not the same for all', visitorPage('mine', { 'cache-control': 'no-store' })],
   ['a page that failed', new Response('mine', { status: 500, headers: { 'cache-control': 'public' } })],
-])('keeps nothing of %s', async (_, response) => {
+])('does not store %s', async (_, response) => {
   const { send, visit, network, goOffline } = openWorker();
   await send('install');
   network.mockResolvedValueOnce(response);
@@ -56,7 +56,7 @@ it.each([
   ['calls of the API', '/apis/balance/get.php', { mode: 'cors' }],
   ['forms', '/profile', { method: 'POST' }],
   ['other sites', 'https://elsewhere.example/', {}],
-])('leaves %s alone', async (_, address, init) => {
+])('does not handle %s', async (_, address, init) => {
   expect(await openWorker().visit(address, init)).toBeNull();
 });
 
@@ -94,7 +94,7 @@ it.each([
   ['a file beside the pages', '/blogs/feed.xml', { 'content-type': 'application/rss+xml' }],
   ['HTML that is no page, such as a receipt', '/apis/payments/receipt.html', { 'x-page': '' }],
   ['a page with something of a person in its address', '/create-kundli?dob=14/08/1994', {}],
-])('keeps nothing of %s, which pushes no page out', async (_, address, headers) => {
+])('does not store %s, so it replaces no stored page', async (_, address, headers) => {
   const { send, visit, network, goOffline } = openWorker();
   await send('install');
   for (let page = 1; page <= 12; page += 1) await visit(`/blogs?page=${page}`);

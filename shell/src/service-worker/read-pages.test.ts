@@ -3,7 +3,7 @@ import { openWorker, site, visitorPage } from './testing/open-worker';
 it.each([
   ['the first page of a visit, by its whole address', `${site}/blogs/a#part-2`],
   ['a page that was reached by a link', '/blogs/a'],
-])('keeps %s, once it is told of it, as a visitor has it', async (_, read) => {
+])('stores %s after the page reported it, as visitors get it', async (_, read) => {
   const { send, visit, network, goOffline } = openWorker();
   await send('install');
   await send('message', { read });

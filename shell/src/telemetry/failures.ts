@@ -1,7 +1,7 @@
 /** An event of a release: it was used, or it failed. */
 export interface ReleaseEvent {
   kind: 'use' | 'load' | 'page';
-  /** Null if the error's stack has to tell. */
+  /** Null if the release has to be found in the error's stack. */
   release: string | null;
   error?: unknown;
 }

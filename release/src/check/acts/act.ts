@@ -6,9 +6,9 @@ import { openForUse, settle, waitFor } from './wait-for-page';
 
 const stepMs = 2500;
 const [escapeMs, backMs] = [2000, 4000];
-/** A page may move its focus a little after a dialog has gone, or undo a way back. */
+/** A page may move its focus shortly after a dialog closes, or undo a navigation back. */
 const laterMs = 300;
-/** What calls so often at once may never end, which a second tells. */
+/** A page that makes this many calls at once may be in an endless loop, which shows within a second. */
 const [manyCalls, loopMs] = [4, 1000];
 
 /** The effects of an act for a person or the API. */
@@ -44,7 +44,7 @@ async function goBack(used: UsedPage, before: PageState, after: PageState): Prom
   }
   const pathOf = (address: string) => address.split('#')[0];
   if (pathOf(after.address) === pathOf(before.address)) return {};
-  // A step back inside of the page has no document to wait for.
+  // Going back within the page loads no document to wait for.
   await page.goBack({ timeout: backMs * used.patience, waitUntil: 'commit' }).catch(() => undefined);
   let state = await readState(page);
   await waitFor(used, backMs, async () => {
@@ -56,7 +56,7 @@ async function goBack(used: UsedPage, before: PageState, after: PageState): Prom
   return { back: `leads back to ${state.address}${state.letters === 0 && before.letters > 0 ? ', which is empty' : ''}` };
 }
 
-/** The state after a step: writes that were held are let go, and text that was typed into no form is sent. */
+/** The state after a step: held writes are released, and text that was typed outside of a form is sent. */
 async function finishStep(
   used: UsedPage,
   step: Step,
@@ -84,7 +84,7 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
     await element.scrollIntoViewIfNeeded({ timeout: stepMs * used.patience }).catch(() => undefined);
     const before = await readState(page);
     const [asked, thrown, wrote, opened] = [calls.length, errors.length, sent.length, windows.length];
-    // A button that waits for input takes no press before.
+    // A button may be disabled until there is input.
     if (step.manner === 'empty' && before.isStuck) return toOutcome({ isReached: false });
     if (step.manner === 'odd') {
       await takeOddTexts(used, step);

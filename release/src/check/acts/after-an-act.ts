@@ -8,7 +8,7 @@ const listLostFields = ({ fields }: Outcome, live: Outcome, lives: readonly Outc
     .filter(([name, value]) => value !== '' && fields[name] === '' && lives.every((each) => each.fields[name] === value))
     .map(([name]) => name);
 
-/** What is never right after an act that ended on the same page; writes were refused unless `isAccepted`. */
+/** The faults after an act that ended on the same page; writes were refused unless `isAccepted`. */
 export function findAfterAct(candidate: Outcome, lives: readonly Outcome[], what: string, isAccepted: boolean): Refusal[] {
   const [live] = lives;
   const all = [candidate, ...lives];

@@ -6,7 +6,7 @@ const live: Partial<Outcome> = { effects: ['address'], address: '/forum?query=sa
 const compare = (candidate: Partial<Outcome>, ...lives: Partial<Outcome>[]) =>
   compareOutcomes(toOutcome({ ...live, ...candidate }), (lives.length > 0 ? lives : [live]).map(toOutcome), tried);
 
-it('finds nothing where the same follows', () => {
+it('finds nothing if both outcomes are the same', () => {
   expect(compare({})).toEqual({ findings: [], differences: [] });
 });
 
@@ -78,12 +78,12 @@ it.each<[string, Partial<Outcome>, Partial<Outcome>, string]>([
   expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining(sentence)]);
 });
 
-it('takes what differs between two visits of the live release for noise', () => {
+it('treats differences between two visits of the live release as noise', () => {
   const other = { ...live, effects: [], address: '/forum', back: null };
   expect(compare({ effects: [], address: '/forum', back: null, shown: ['now'] }, live, other)).toEqual({ findings: [], differences: [] });
 });
 
-it('says nothing against what the live release did not reach or did not end', () => {
+it('reports nothing if the live release did not reach the element or timed out', () => {
   const nothing = { findings: [], differences: [] };
   expect(compare({ errors: ['x'] }, { ...live, isLate: true })).toEqual(nothing);
   expect(compare({ errors: ['x'] }, { ...live, isReached: false })).toEqual(nothing);
@@ -107,7 +107,7 @@ it('accepts a write that is sent again with its key, as often as live, or only b
   expect(compare({ sent: twice }).findings).toEqual([]);
 });
 
-it('lists what is shown to a mouse, and what is not translated', () => {
+it('lists text that appears on hover, and untranslated text', () => {
   const written = { share: 0.8, foreign: ['Oracle & Astra'] };
   const { findings, differences } = compare(
     { pointed: ['₹ 4'], written: { ...written, foreign: [...written.foreign, 'All talks'] } },
@@ -122,7 +122,7 @@ it('lists what is shown to a mouse, and what is not translated', () => {
   });
 });
 
-it('lists what leads elsewhere, sends another field or shows another text', () => {
+it('lists acts that lead to another address, send another field or show another text', () => {
   const { findings, differences } = compare(
     { address: '/forum', back: null, sent: [{ ...sent[0]!, fields: { ...sent[0]!.fields, sign: 'Leo' } }] },
     { ...live, sent, shown: ['2 results'] },
@@ -135,7 +135,7 @@ it('lists what leads elsewhere, sends another field or shows another text', () =
   ]);
 });
 
-it('says how far a page scrolls, and what takes no further press', () => {
+it('reports how far a page scrolls, and buttons that stay disabled', () => {
   expect(compare({ scrolled: -8, isStuck: true }).differences).toEqual([
     '/forum, signed out: takes no further press when button "Search" is pressed',
     '/forum, signed out: scrolls by -800 pixels and not by 0 when button "Search" is pressed',

@@ -6,7 +6,7 @@ import { findSentAgain, findUnsent } from './compare-sent';
 import { typed } from './fill-field';
 import type { Outcome } from './outcome';
 
-/** Like in a comparison of pages. */
+/** As in a comparison of pages. */
 const [keptPart, shortest] = [0.25, 200];
 const maxLines = 3;
 /** Hundreds of pixels that a page scrolls by chance. */
@@ -119,7 +119,7 @@ function listDifferences(candidate: Outcome, lives: readonly Outcome[], { at, wh
   ].map((line) => `${at}: ${line} when ${what}`);
 }
 
-/** What is wrong on both releases, and would refuse the candidate if it were not. */
+/** Faults of both releases, which would refuse the candidate if only the candidate had them. */
 export function listKnown(candidate: Outcome, live: Outcome): string[] {
   if ([candidate, live].some(({ isLate, isReached }) => isLate || !isReached)) return [];
   const common = (read: (outcome: Outcome) => readonly string[]) => [

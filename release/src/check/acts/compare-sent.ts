@@ -5,7 +5,7 @@ import type { Outcome } from './outcome';
 /** Fields with the typed value in the live release's requests. */
 const typedFields = ({ fields }: Sent) => Object.entries(fields).filter(([, value]) => value.includes(typed));
 
-/** What the live release sends and the candidate does not, or without what was typed. */
+/** Writes of the live release that the candidate does not send, or sends without the typed text. */
 export function findUnsent(candidate: Outcome, live: Outcome, lives: readonly Outcome[]): string[] {
   return live.sent
     .filter(({ call }) => lives.every(({ sent }) => sent.some((each) => each.call === call)))

@@ -33,7 +33,7 @@ const ofType: Record<string, string> = {
   url: 'https://example.com/',
 };
 
-/** What fields without free text take, at the ends of what they take. */
+/** Extreme valid values of fields without free text. */
 const oddOfType: Record<string, readonly string[]> = {
   number: ['-1', '0', '1e21'],
   date: ['0001-01-01', '9999-12-31', '2024-02-29'],
@@ -61,7 +61,7 @@ export function findOddValue(field: Pick<Field, 'type' | 'name' | 'min'>, odd: s
   return round > 0 ? (values[round % values.length] ?? odd) : findSoundValue(field);
 }
 
-/** Types as much as a person could: without the rest of a character that the limit cuts. */
+/** Types as much as a person could: never half of a character that the limit would cut. */
 export async function fillText(element: Locator, text: string, timeout: number): Promise<void> {
   const most = (await element.evaluate('(field) => field.maxLength', undefined, { timeout })) as number;
   await element.fill(most < 0 ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, ''), { timeout });

@@ -23,14 +23,14 @@ export interface Answering {
   fault?: { path: string | null; kind: Fault };
   /** Whether a write is answered as done; it is sent in neither case. */
   isAccepted?: boolean;
-  /** Whether a write is answered only when it is let go. */
+  /** Whether a write is answered only after it is released. */
   isHeld?: boolean;
 }
 
 interface HeldWrites {
   sent: Sent[];
   setAnswering: (value: Answering) => void;
-  /** Calls whose answers are late, until they are let go. */
+  /** Calls whose answers are held until they are released. */
   countLate: () => number;
   answerLate: () => void;
 }
@@ -38,7 +38,7 @@ interface HeldWrites {
 interface Paused {
   requestId: string;
   request: { method: string; url: string; headers: Record<string, string>; postData?: string };
-  /** Only at the response. */
+  /** Known only with the response. */
   responseStatusCode?: number;
 }
 
@@ -93,7 +93,7 @@ export async function holdWrites(session: CDPSession): Promise<HeldWrites> {
     const isWrite = key !== undefined;
     const [{ pathname }, body] = [new URL(request.url), readBody(request.postData)];
     const { fault, isAccepted, isHeld } = answering;
-    // The frame reports when it wants to, which no act leads to.
+    // The frame sends its reports at any time, independently of the act.
     if (isWrite || (!['GET', 'HEAD'].includes(request.method) && pathname !== releaseReportPath))
       sent.push({ call: `${request.method} ${pathname}`, fields: toFields(body), isWrite, key });
     if (isWrite && isHeld) await new Promise<void>((resolve) => late.push(resolve));

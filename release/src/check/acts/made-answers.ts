@@ -1,4 +1,4 @@
-/** An answer of the API that the check makes. */
+/** A fake answer of the API. */
 export interface Answer {
   status: number;
   type: string;
@@ -12,12 +12,12 @@ export const refusals = {
   failed: json(500, { status: 'fail', message: '' }),
 };
 
-/** As from a proxy that answers for the API. */
+/** As from a proxy in front of the API. */
 export const garbledAnswer: Answer = { status: 200, type: 'text/html', body: '<!doctype html><title>Gateway</title><p>Please wait</p>' };
 
 const madeId = 'release-check';
 
-/** A write that was done: the ids and counts that writes of the contract answer with, and what was sent. */
+/** The answer to an accepted write: the ids and counts of the contract, and the fields that were sent. */
 export const acceptWrite = (sent: Record<string, unknown>): Answer =>
   json(200, {
     ...{ did: madeId, cid: madeId, bid: madeId, transaction_id: madeId },

@@ -28,9 +28,9 @@ export interface Outcome {
   value: string | null;
   /** The values of the fields of a form at the end, by their names. */
   fields: Record<string, string>;
-  /** Whether what was pressed or sent takes no further press at the end. */
+  /** Whether the pressed button still ignores presses at the end. */
   isStuck: boolean;
-  /** How far the page has scrolled where it is the same page without a dialog, in hundreds of pixels. */
+  /** How far the page has scrolled, in hundreds of pixels, if it is the same page without a dialog. */
   scrolled: number;
   /** Letters in main at the end. */
   letters: number;
@@ -40,19 +40,19 @@ export interface Outcome {
   locked: string;
   /** The elements reached by keyboard, those that did not look focused, and all elements; null if not tested. */
   walked: { reached: string[]; unmarked: string[]; present: string[] } | null;
-  /** The lines that come while elements are pointed at; null if not tested. */
+  /** The lines of text that appear on hover; null if not tested. */
   pointed: string[] | null;
   /** The share of letters that are not Latin, and texts that have only Latin ones; null if not read. */
   written: Written | null;
   /** Letters in main while an answer is late; null if none was. */
   waiting: number | null;
-  /** What a person cannot read or press, in words; null if not looked at. */
+  /** What a person cannot read or press, as sentences; null if not tested. */
   unseen: string[] | null;
-  /** What a member saw and whom comes after sees too, but nobody else; null if not tested. */
+  /** Text of a member that the next visitor of the same browser still sees; null if not tested. */
   left: string[] | null;
-  /** How often it called the API or was told of a change of the storage; null if not counted. */
+  /** The number of its API calls and storage events; null if not counted. */
   busy: number | null;
-  /** What stays after each further visit; null if not measured. */
+  /** What each further visit leaves behind; null if not measured. */
   growth: Growth | null;
 }
 

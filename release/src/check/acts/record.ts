@@ -9,18 +9,18 @@ const [enoughFindings, afterFirstMs] = [6, 15_000];
 
 interface RecordOptions {
   visitorsOf: (worker: number) => Visitors;
-  /** Called after a try that came to no verdict. */
+  /** Called after an attempt without a verdict. */
   onUnjudged: () => void;
-  /** When tries get more patience, in milliseconds since 1970. */
+  /** When attempts begin to get longer limits, in milliseconds since 1970. */
   deadline: number;
 }
 
-/** What all tries on the pages of a release have found so far. */
+/** The findings of all attempts on the pages of a release so far. */
 export function createRecord({ visitorsOf, onUnjudged, deadline }: RecordOptions) {
   const found: Comparison = { findings: [], differences: [] };
   const attempts: Attempt[] = [];
   const unjudged: string[] = [];
-  /** Faults of both releases, each once for a page. */
+  /** Faults of both releases, each once per page. */
   const shared = new Map<string, string>();
   let foundAt: number | undefined;
   const compare: Compare = async (worker, page, tried, run) => {
@@ -44,7 +44,7 @@ export function createRecord({ visitorsOf, onUnjudged, deadline }: RecordOptions
     giveUp: (page: PageInUse, what: string) =>
       void unjudged.push(`Not judged, since the live release failed or was late too: ${nameOf(page)}, when ${what}`),
     isEnough: () => found.findings.length >= enoughFindings || (foundAt !== undefined && Date.now() - foundAt > afterFirstMs),
-    /** Whether nothing of a kind was judged yet. */
+    /** Whether no attempt of a kind has been judged yet. */
     isNeeded: (kind: Kind) => !attempts.some((each) => each.kind === kind && each.isJudged),
     listUnreached: () => [...shared.values(), ...unjudged],
   };

@@ -8,7 +8,7 @@ const never = new Promise<never>(() => undefined);
 const tried = { at: '/forum', what: 'button "Search" is pressed', comparesText: false };
 const done: Partial<Outcome> = { effects: ['text'], letters: 900 };
 
-/** Tries with what each side does, in turn; the last one is repeated. */
+/** Runs attempts with these outcomes of each side, in order; the last one is repeated. */
 async function tryWith(turns: Record<Of, (() => Promise<Partial<Outcome>>)[]>) {
   const dropped: Of[] = [];
   const patience: Record<Of, number[]> = { candidate: [], live: [] };
@@ -32,12 +32,12 @@ const dead = [answers({ ...done, effects: [] })];
 const nothing = { findings: [], differences: [] };
 const isReplaced = async () => Promise.reject(new Error('Execution context was destroyed'));
 
-it('asks once where nothing differs', async () => {
+it('tries once if nothing differs', async () => {
   const { comparison, isJudged, patience } = await tryWith({ candidate: ends, live: ends });
   expect({ comparison, isJudged, patience }).toEqual({ comparison: nothing, isJudged: true, patience: { candidate: [1], live: [1] } });
 });
 
-it('refuses what is said twice, the second time with more patience than the live release got', async () => {
+it('refuses a finding that occurs twice, the second time with longer limits than those of the live release', async () => {
   const { comparison, isJudged, patience } = await tryWith({ candidate: dead, live: ends });
   expect(comparison.findings).toEqual([
     finding('act-dead', '/forum', 'does nothing when button "Search" is pressed; the live release changes its text'),
@@ -45,7 +45,7 @@ it('refuses what is said twice, the second time with more patience than the live
   expect({ isJudged, patience }).toEqual({ isJudged: true, patience: { candidate: [1, 3], live: [1, 2] } });
 });
 
-it('refuses what never ends, and what is replaced while it is read', async () => {
+it('refuses an act that never ends, and a document that is replaced while it is read', async () => {
   for (const turn of [async () => never, isReplaced]) {
     const { comparison, dropped } = await tryWith({ candidate: [turn], live: ends });
     expect(comparison.findings.map(({ rule }) => rule)).toEqual(['act-late']);
@@ -57,17 +57,17 @@ it.each<[string, Record<Of, (() => Promise<Partial<Outcome>>)[]>]>([
   ['the live release does not end', { candidate: dead, live: [async () => never] }],
   ['the live release fails', { candidate: dead, live: [isReplaced] }],
   ['the live release does not end when it is asked again', { candidate: dead, live: [answers(done), async () => never] }],
-])('judges nothing where %s', async (_what, turns) => {
+])('has no verdict if %s', async (_what, turns) => {
   const { comparison, isJudged } = await tryWith(turns);
   expect({ comparison, isJudged }).toEqual({ comparison: nothing, isJudged: false });
 });
 
-it('says nothing of what the candidate did once', async () => {
+it('ignores a difference that occurs once', async () => {
   const late = await tryWith({ candidate: [async () => never, answers(done)], live: ends });
   expect({ comparison: late.comparison, isJudged: late.isJudged }).toEqual({ comparison: nothing, isJudged: true });
 });
 
-it('says what both releases do wrong, and does not refuse it', async () => {
+it('reports faults of both releases without a refusal', async () => {
   const noisy = [answers({ ...done, errors: ['old'], unseen: ['"Old" is cut off'] })];
   const { comparison, known } = await tryWith({ candidate: noisy, live: noisy });
   expect({ comparison, known }).toEqual({ comparison: nothing, known: ['throws old', '"Old" is cut off'] });

@@ -8,21 +8,23 @@ import type { Of, Visitors } from './visitors';
 import { openForUse } from './wait-for-page';
 import { within } from '../within';
 
-/** Milliseconds for one try on one side, for the live release once more, and at least for the candidate once more. */
+/**
+ * Milliseconds for the first attempt of each side, for the second one of the live release, and at least for that of the candidate.
+ */
 export interface TryLimits {
-  /** How many times as long as usual the first one waits for something. */
+  /** The factor by which the first attempt waits longer than usual. */
   patience: number;
   firstMs: number;
   liveMs: number;
   againMs: number;
 }
 const usual: TryLimits = { patience: 1, firstMs: 25_000, liveMs: 15_000, againMs: 45_000 };
-/** For a machine on which nothing came to an end within the usual ones. */
+/** For a machine on which nothing ended within the usual limits. */
 export const patient: TryLimits = { patience: 3, firstMs: 90_000, liveMs: 90_000, againMs: 135_000 };
-/** The candidate gets so many times as long as the live release took, and what it waits for gets more patience too. */
+/** The candidate gets this many times the time of the live release, and waits longer for each step. */
 const slowdown = 4;
 const [livePatience, ownPatience] = [2, 3];
-/** Without its list nothing on a page is tried, so that may take longer. */
+/** Longer, because without the list of its elements nothing on a page is tested. */
 const listMs = 60_000;
 
 /** Tries something on one side. */
@@ -40,8 +42,8 @@ interface SideBySide {
 }
 
 /**
- * Tries something on both sides at once. What differs is asked of both again, one after the other, since chance rarely comes twice.
- * A try that fails on the live release, or that takes it long, is no verdict: the machine is busy.
+ * Runs an act on both sides at once. If the outcomes differ, both are run again, one after the other, because a random difference
+ * rarely occurs twice. There is no verdict if the live release fails or times out, because then the machine is too busy.
  */
 export async function trySideBySide(
   visitors: Visitors,
@@ -57,7 +59,7 @@ export async function trySideBySide(
       used.patience = patience;
       return run(used);
     };
-    // A document that is replaced while it is read fails too, as where a page never comes to rest.
+    // A document that is replaced while it is read, as by a page that reloads endlessly, fails too.
     const outcome = await within(
       limitMs,
       work().catch(() => null),
@@ -80,12 +82,15 @@ export async function trySideBySide(
   const one = compareOutcomes(own, lives, tried);
   const other = compareOutcomes(ownAgain, lives, tried);
   const findings = one.findings.filter((said) => other.findings.some((each) => isSameFinding(each, said)));
-  // What follows from something that is never right needs no line of its own.
+  // Differences that follow from a finding are not reported separately.
   const differences = findings.length > 0 ? [] : one.differences.filter((line) => other.differences.includes(line));
   return { live, comparison: { findings, differences }, known, isJudged: true };
 }
 
-/** What both sides have to use on a page, or null where one of them failed or was late; what only one has is said where pages are compared. */
+/**
+ * The usable elements that both sides have on a page; null if one of them failed or timed out. Elements of one side are reported by
+ * the comparison of pages.
+ */
 export async function listThings(visitors: Visitors, address: string, isSignedIn: boolean, scope: Scope): Promise<Thing[] | null> {
   const list = async (of: Of) => {
     const used = await visitors.get(of, isSignedIn);
@@ -99,7 +104,7 @@ export async function listThings(visitors: Visitors, address: string, isSignedIn
   };
   const [own, live] = await Promise.all(
     (['candidate', 'live'] as const).map(async (of) => {
-      // What fails is said like what is late.
+      // A failure counts as a timeout.
       const things = await within(
         listMs,
         list(of).catch(() => null),

@@ -5,7 +5,7 @@ import { callActs, readState, type UsedPage } from './used-page';
 import { settle } from './wait-for-page';
 
 const [stepMs, twiceMs] = [2500, 500];
-/** How long the odd texts that only have to be survived may take together, and each of them. */
+/** The time limits for the odd texts that must only cause no error: for all together, and for each. */
 const [oddMs, oddSettleMs] = [10_000, 700];
 const it = '[data-release-check="it"]';
 
@@ -57,7 +57,7 @@ export async function takeStep({ page, patience }: UsedPage, { manner, isForm }:
 export const findElement = async (page: Page, { scope, key }: Pick<Step, 'scope' | 'key'>) =>
   callActs<boolean>(page, `find(${JSON.stringify(scope)}, ${JSON.stringify(key)})`);
 
-/** Types the odd texts that only have to be survived, one after the other, as far as there is time. Each error gets its text. */
+/** Types the odd texts that must only cause no error, one after the other, within the time limit. Each error names its text. */
 export async function takeOddTexts(used: UsedPage, step: Step): Promise<void> {
   const { page, errors } = used;
   const began = Date.now();
@@ -68,7 +68,7 @@ export async function takeOddTexts(used: UsedPage, step: Step): Promise<void> {
     await takeStep(used, step, odd);
     await settle(used, before, oddSettleMs);
     for (let at = known; at < errors.length; at += 1) errors[at] = `${errors[at]} (with ${JSON.stringify(odd.slice(0, 30))})`;
-    // The first error says it; what follows on a broken page is another matter.
+    // Only the first error counts, because later ones may follow from it.
     if (errors.length > known) return;
   }
 }

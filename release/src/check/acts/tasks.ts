@@ -10,7 +10,7 @@ import { describeSteps, planSteps, type Planning, type PlannedSteps } from './th
 import type { Task } from './work-through';
 
 const maxInDialog = 8;
-/** What was not judged is tried once more after everything else, as long as there is time. */
+/** Added to the rank of an attempt that is repeated because it had no verdict, so that it comes after all others. */
 const againRank = 20;
 
 export interface PageInUse {
@@ -20,15 +20,15 @@ export interface PageInUse {
   isSignedIn: boolean;
 }
 
-/** Tries something on both releases; resolves with what the live one did, or null where that is no verdict. */
+/** Runs an act on both releases; resolves with the outcome of the live one, or null if there is no verdict. */
 export type Compare = (worker: number, page: PageInUse, tried: Omit<Try, 'at'>, run: Run) => Promise<Outcome | null>;
 
 /** What all tasks of a check share. */
 export interface Use extends Planning {
   compare: Compare;
-  /** Called after each try. */
+  /** Called after each attempt. */
   note: (attempt: Attempt) => void;
-  /** Called with what was not judged in two tries. */
+  /** Called with an act that had no verdict in two attempts. */
   giveUp: (page: PageInUse, what: string) => void;
 }
 
@@ -44,7 +44,7 @@ interface Work {
   findNext: (live: Outcome) => Task[];
 }
 
-/** A try as a task, which is repeated once if it was not judged. */
+/** A comparison as a task, which is repeated once if it had no verdict. */
 const toComparison = ({ kind, page, tried, rank, run, findNext }: Work, { compare, note, giveUp }: Use): Task => {
   const attempt = (isAgain: boolean): Task => ({
     kind,
@@ -62,19 +62,19 @@ const toComparison = ({ kind, page, tried, rank, run, findNext }: Work, { compar
   return attempt(false);
 };
 
-/** The path of a call; null if a part of it is left out. */
+/** The path of a call; null if it is shortened. */
 const readPath = (call: string) => (call.includes('…') ? null : (call.split(' ')[1] ?? null));
 
-/** A page under a circumstance as a task; what it calls there is tried with wrong answers afterwards. */
+/** Opens a page under a circumstance, as a task; the endpoints that it calls are tested with wrong answers afterwards. */
 export function toOpening(page: PageInUse, circumstance: Circumstance, elsewhere: string, use: Use): Task {
   const { used, states } = use;
   const isAlike = page.isSignedIn && !isPersonalPath(page.path);
-  // Under most of them a public page looks the same to a member.
+  // Under most circumstances a public page looks the same to a member.
   const rank = circumstance.rank + (isAlike ? 3 : 0);
   const findNext = (live: Outcome) =>
     live.calls.map(readPath).flatMap((path) => {
       if (!states || path === null || used.has(`${page.path} ${path}`)) return [];
-      // An endpoint that another page calls too is tried later on this one.
+      // An endpoint that was tested on another page gets a lower priority on this one.
       const isKnown = used.has(path);
       for (const each of [path, `${page.path} ${path}`]) used.add(each);
       return listFaults(path).map((fault) =>

@@ -12,7 +12,10 @@ export interface Thing {
   scope?: Scope;
 }
 
-/** `twice`: before the first one is answered; `enter`: by the keyboard; `unsound`: with invalid text; `odd`: with texts that only have to be survived; `empty`: an unfilled form. */
+/**
+ * `twice`: before the first one is answered; `enter`: by the keyboard; `unsound`: with invalid text; `odd`: with texts that must
+ * only cause no error; `empty`: an unfilled form.
+ */
 type Manner = 'press' | 'twice' | 'enter' | 'select' | 'sound' | 'unsound' | 'odd' | 'empty';
 
 /** One act on a page. */
@@ -69,15 +72,15 @@ export interface PlannedSteps {
 }
 
 export interface Planning {
-  /** What was planned already, here or on other pages. */
+  /** The acts that are planned already, on this or another page. */
   used: Set<string>;
   /** Whether rare states are tried too: odd texts, wrong answers, accepted writes. */
   states: boolean;
 }
 
 /**
- * What to do with the things of a page after some steps. What was planned on other pages comes later; a link that is known or looks
- * like another one is compared by its address alone.
+ * The acts on the elements of a page after some steps. Acts that are planned on other pages get a lower priority; a link that is
+ * known or looks like another one is compared by its address alone.
  */
 export function planSteps(things: readonly Thing[], asked: Scope, before: readonly Step[], { used, states }: Planning): PlannedSteps[] {
   let alike = 0;

@@ -11,7 +11,7 @@ const form = { key: 'form "Search"', way: 'form', isFirst: true } as const;
 const sent = [{ call: 'POST /apis/forum/add.php', fields: {}, isWrite: true }];
 const live: Partial<Outcome> = { calls: ['GET /apis/forum/list.php'], sent };
 
-/** Uses one page, on which nothing differs; returns what was tried there. */
+/** Uses one page, on which nothing differs; returns the acts. */
 async function use(
   states: boolean,
   { things = [form] as Thing[], isJudged = true, known = [] as string[], limitMs = 60_000, furtherMs = 0 } = {},
@@ -48,7 +48,7 @@ const usual = [
   'it is walked through by the keyboard',
 ];
 
-it('presses, fills in and opens a page in the usual ways, and in rare states only where these are asked for', async () => {
+it('presses, fills in and opens a page in the usual ways, and in rare states only on request', async () => {
   expect((await use(false)).tried).toEqual(usual);
   const rare = (await use(true)).tried.filter((each) => !usual.includes(each));
   expect(rare).toEqual([
@@ -67,7 +67,7 @@ it('presses, fills in and opens a page in the usual ways, and in rare states onl
   ]);
 });
 
-it('judged each kind where something came to an end, and none where all tries are late or there is no time', async () => {
+it('judges each kind of which an attempt ended, and none if all attempts time out or there is no time', async () => {
   expect(listUnjudgedKinds((await use(true)).attempts ?? [])).toEqual([]);
   const late = await use(false, { isJudged: false });
   expect(listUnjudgedKinds(late.attempts ?? [])).toHaveLength(2);
@@ -77,18 +77,18 @@ it('judged each kind where something came to an end, and none where all tries ar
   expect(listUnjudgedKinds(unreached.attempts ?? [])).toHaveLength(2);
 });
 
-it('goes on after its time until something of each kind is judged, with more patience', async () => {
+it('continues after its time limit until each kind is judged, with longer limits', async () => {
   const late = await use(false, { limitMs: 0, furtherMs: 60_000 });
   expect(late.tried).toEqual([usual[0], 'it is reached by a link from another remote']);
   expect(listUnjudgedKinds(late.attempts ?? [])).toEqual([]);
   expect(jest.mocked(trySideBySide).mock.lastCall?.at(-1)).toMatchObject({ patience: 3 });
 });
 
-it('judged a page on which there is nothing to use', async () => {
+it('judges a page without usable elements', async () => {
   expect(listUnjudgedKinds((await use(false, { things: [] })).attempts ?? [])).toEqual([]);
 });
 
-it('says what is wrong on the live release too, once for a page', async () => {
+it('reports faults of both releases once per page', async () => {
   const { findings, unreached } = await use(false, { known: ['throws old'] });
   expect({ findings, unreached }).toEqual({
     findings: [],

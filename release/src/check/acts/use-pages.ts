@@ -24,7 +24,7 @@ export interface UsedPages {
   /** Whether they are tried in rare states too. */
   states: boolean;
   limitMs: number;
-  /** Further time, for a kind of tries of which nothing was judged. */
+  /** Additional time for kinds of attempts of which none was judged. */
   furtherMs: number;
   tell: (line: string) => void;
 }
@@ -44,13 +44,13 @@ function findElsewhere(candidate: Descriptor, links: readonly string[], site: st
 
 interface Listing {
   visitorsOf: (worker: number) => Visitors;
-  /** Works with one worker less, because the machine was too busy. */
+  /** Continues with one worker less, because the machine is too busy. */
   slowDown: () => void;
   unjudged: string[];
   use: Use;
 }
 
-/** Finds what can be used on a page, and gives a task for each; a page that was late is tried once more. */
+/** Lists the usable elements of a page, with a task for each; a page that timed out is tried once more. */
 function toListing(listing: Listing, page: PageInUse, scope: Scope, most: number, rank: number, isAgain = false): Task {
   const { visitorsOf, slowDown, unjudged, use } = listing;
   return {
@@ -67,7 +67,7 @@ function toListing(listing: Listing, page: PageInUse, scope: Scope, most: number
         return isAgain ? [] : [toListing(listing, page, scope, most, rank + 1, true)];
       }
       const some = scope === 'frame' && most === maxOfFrame ? things.filter(({ way }) => way === 'press').slice(0, most) : things;
-      // A page on which there is nothing to use was judged.
+      // A page without usable elements counts as judged.
       if (some.length === 0 && most === Infinity) use.note({ kind: 'uses', isJudged: true });
       return planSteps(some, scope, [], use).map((each) => toTask(page, each, use));
     },
@@ -75,8 +75,8 @@ function toListing(listing: Listing, page: PageInUse, scope: Scope, most: number
 }
 
 /**
- * Uses the pages of a candidate and of the live release beside each other: opens each in ways in which few people look at it, and
- * presses, fills in and submits each kind of thing on it, each time in a new page. Ends in time, and says what it did not reach.
+ * Uses the pages of a candidate and of the live release side by side: opens each under rare circumstances, and presses, fills in
+ * and submits each kind of element, each time in a new page. Ends in time, and reports what it did not reach.
  */
 export async function usePages({
   candidate,
@@ -101,7 +101,7 @@ export async function usePages({
   const record = createRecord({ visitorsOf, onUnjudged: slowDown, deadline });
   const { found, attempts, unjudged, compare, giveUp, note, isEnough, isNeeded } = record;
   const use: Use = { used: new Set<string>(), states, compare, giveUp, note };
-  // A visitor can do on a page what a member can do there, at most.
+  // A visitor can do at most what a member can do on the page.
   const rankOf = ({ path, isSignedIn }: PageInUse) => (!isSignedIn && pages.some((page) => page.path === path && page.isSignedIn) ? 4 : 1);
   const list = (page: PageInUse, scope: Scope, most: number) =>
     toListing({ visitorsOf, slowDown, unjudged, use }, page, scope, most, rankOf(page));
@@ -110,7 +110,7 @@ export async function usePages({
   const listOn = (page: PageInUse) =>
     isShell ? (page.path === first.path ? [list(page, 'frame', Infinity)] : []) : [list(page, 'main', Infinity)];
   const openings = circumstances.filter(({ isRare }) => states || isRare !== true);
-  // Page by page, so that a busy machine comes to uses and openings of some.
+  // Page by page, so that a busy machine completes at least some pages.
   const byPath = [...new Set(pages.map(({ path }) => path))].flatMap((path) => pages.filter((page) => page.path === path));
   const tasks = byPath.flatMap((page) => [
     ...listOn(page),

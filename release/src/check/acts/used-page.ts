@@ -20,7 +20,7 @@ export interface PageState {
   value: string | null;
   isStuck: boolean;
   fields: Record<string, string>;
-  /** Why the page cannot be used, in words; '' if it can. */
+  /** Why the page cannot be used, as a sentence; '' if it can. */
   locked: string;
 }
 
@@ -35,13 +35,13 @@ export interface UsedPage {
   windows: string[];
   /** Calls and files without an answer yet. */
   countPending: () => number;
-  /** Leaves out what is pending: an answer that never comes must not keep the next try waiting. */
+  /** Forgets pending calls, so that an answer that never arrives does not delay the next attempt. */
   forgetPending: () => void;
-  /** How many times as long as usual this try waits for something. */
+  /** The factor by which this attempt waits longer than usual. */
   patience: number;
   countLate: () => number;
   answerLate: () => void;
-  /** Resets the recorded data, and configures the next try. */
+  /** Resets the recorded data, and configures the next attempt. */
   begin: (manner?: Answering & { look?: Look }) => Promise<void>;
 }
 
@@ -98,8 +98,8 @@ function follow(
 }
 
 /**
- * Opens the page of a side in which all tries are made, one after the other: a new document in the same page costs a fifth of a new
- * page. Each begins as somebody who comes for the first time, and nothing that it does is written.
+ * Opens the page of a side for all attempts, one after the other, because a new document in the same page costs a fifth of a new
+ * page. Each attempt begins as a first visit, and its writes never reach the database.
  */
 export async function openUsedPage(side: Side): Promise<UsedPage> {
   const { page, calls, errors } = await openPageOf(side);

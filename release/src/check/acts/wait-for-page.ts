@@ -6,7 +6,10 @@ const pollMs = 80;
 /** The number of unchanged polls after which a page has settled. */
 const settledPolls = 3;
 
-/** Asks until something is so, so and so many times: on a busy machine each takes longer, and with the patience of the try there are more. */
+/**
+ * Polls until a condition holds. The number of polls is limited, not the time, because each takes longer on a busy machine; the
+ * patience of the attempt multiplies it.
+ */
 export async function waitFor({ page, patience }: UsedPage, ms: number, isSo: () => Promise<boolean>): Promise<boolean> {
   for (let waited = 0; waited <= ms * patience; waited += pollMs) {
     if (await isSo()) return true;
@@ -24,7 +27,7 @@ export async function waitUntilQuiet(used: UsedPage): Promise<void> {
   });
 }
 
-/** Opens an address in a new document until it can be used; what came before is nobody's any more. */
+/** Opens an address in a new document, waits until it can be used, and drops what was recorded before. */
 export async function openForUse(used: UsedPage, address: string): Promise<void> {
   const { page } = used;
   const options = { timeout: openMs * used.patience, waitUntil: 'domcontentloaded' } as const;
@@ -36,10 +39,10 @@ export async function openForUse(used: UsedPage, address: string): Promise<void>
   await waitUntilQuiet(used);
 }
 
-/** Without the focus, which whatever is pressed has at once. */
+/** Without the focus, which a pressed element gets at once. */
 const toText = ({ address, dialogs, states, lines, scroll }: PageState) => JSON.stringify([address, dialogs, states, lines, scroll]);
 
-/** The state of a page after an act: as soon as something changed and stays as it is, or after a while. */
+/** The state of a page after an act: when something has changed and the page is stable, or after a time limit. */
 export async function settle(used: UsedPage, before: PageState, ms = settleMs): Promise<PageState> {
   const began = toText(before);
   const [calls, sent, windows] = [used.calls.length, used.sent.length, used.windows.length];

@@ -1,6 +1,6 @@
 import type { Kind } from '../attempts';
 
-/** One thing to try. */
+/** A task of the check. */
 export interface Task {
   kind: Kind;
   /** What it tries, and on which page. */
@@ -14,12 +14,15 @@ export interface Task {
 
 interface Limits {
   workers: number;
-  /** How many of them go on; fewer on a busy machine. The first one always does. */
+  /** The number of workers that continue; fewer on a busy machine. The first one always does. */
   countActive: () => number;
-  /** The time after which no task is started, in milliseconds since 1970; of a kind that is still needed, one after the other, until the last. */
+  /**
+   * No task is started after this time, in milliseconds since 1970; tasks of a kind that is still needed are started, one at a
+   * time, until `last`.
+   */
   deadline: number;
   last: number;
-  /** Whether nothing of a kind was judged yet: without it there is no verdict. */
+  /** Whether no attempt of a kind has been judged yet, without which there is no verdict. */
   isNeeded: (kind: Kind) => boolean;
   /** Whether to stop early. */
   isEnough: () => boolean;
@@ -54,7 +57,7 @@ export async function workThrough(
       }
       running += 1;
       try {
-        // Before others of their rank, so that a page comes to its end.
+        // Before others of their rank, so that a page is completed first.
         left.unshift(...(await task.run(worker)));
       } finally {
         running -= 1;

@@ -28,7 +28,7 @@ it('closes the browser after its work, and after work that fails', async () => {
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-it('comes to no verdict and closes the browser if there is no end', async () => {
+it('has no verdict and closes the browser if the work never ends', async () => {
   const { browser, close } = openBrowser();
   const { findings, notJudged } = await workUntilDeadline(browser, async () => new Promise<never>(() => undefined), 20);
   expect({ findings, notJudged }).toEqual({ findings: [], notJudged: [expect.stringContaining('There is no verdict after')] });
@@ -39,7 +39,7 @@ it.each<[string, (end: (isTold: boolean) => void) => Promise<typeof nothing>]>([
   ['its work never ends', async (end) => (end(true), new Promise<never>(() => undefined))],
   ['its work fails before that is known', async (end) => (end(false), Promise.reject(isClosed))],
   ['its work takes what fails for a busy machine', async (end) => (end(false), Promise.resolve(nothing))],
-])('comes to no verdict where the browser ends in the middle and %s', async (_what, work) => {
+])('has no verdict if the browser exits during the work and %s', async (_what, work) => {
   const { browser, end } = openBrowser();
   const { notJudged } = await workUntilDeadline(browser, async () => work(end), 60_000);
   expect(notJudged).toEqual([expect.stringContaining('Chromium ended in the middle')]);

@@ -22,10 +22,10 @@ async function close(browser: Pick<Browser, 'close'>): Promise<void> {
   limit.stop();
 }
 
-/** The outcome of work; null where the browser ended meanwhile, of which it tells later than its pages fail. */
+/** The outcome of work; null if the browser exited meanwhile, which it reports later than its pages fail. */
 async function workIn(browser: Pick<Browser, 'newContext'>, work: () => Promise<Comparison>): Promise<Comparison | null> {
   const isAlive = async () => {
-    // Why it gives no context does not matter: it has ended.
+    // Any failure to create a context means that the browser has exited.
     const context = await browser.newContext().catch(() => null);
     await context?.close();
     return context !== null;
@@ -43,8 +43,8 @@ const endedSentence =
   'Chromium ended in the middle. Run the check again with more free memory; if it ends again, see whether a page of the release does it.';
 
 /**
- * Runs work in a browser and closes it. Has no verdict where the browser ends meanwhile, which all pages fail by, or after a time
- * limit: a machine on which it takes so long can judge nothing.
+ * Runs work in a browser and closes it. There is no verdict if the browser exits meanwhile, because then all pages fail, or after a
+ * time limit, because then the machine is too slow to judge a release.
  */
 export async function workUntilDeadline(
   browser: Pick<Browser, 'close' | 'newContext' | 'once'>,

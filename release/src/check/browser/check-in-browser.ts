@@ -33,11 +33,11 @@ export interface BrowserCheck {
   chromiumPath: string;
   /** The live release to compare with, or null. */
   live: Pick<ComparedReleases, 'live' | 'patterns' | 'links'> | null;
-  /** What the answer says where there is none. */
+  /** The message if there is none. */
   uncompared: string;
-  /** The address of the one page that is checked; all where it is missing. */
+  /** The address of the only page to check; by default all. */
   page?: string;
-  /** Whether pages are tried in rare states too. */
+  /** Whether rare states of pages are tested too. */
   states: boolean;
   /** Called with a line for each visit: address, visitor, and whether the server rendered it. */
   tell: (line: string) => void;
@@ -59,7 +59,7 @@ const people = (): Person[] => {
   ];
 };
 
-/** A browser of one person, with a release by a test link; with the site's own where there is none. */
+/** A browser context of one person, with a release by a test link, or with the site's own release without a link. */
 async function openContext(browser: Browser, { site, token }: BrowserCheck, person: Person, link: string | null): Promise<BrowserContext> {
   const { locale, isSignedIn } = person;
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: `${locale}-IN`, reducedMotion: 'reduce' });
@@ -72,7 +72,7 @@ async function openContext(browser: Browser, { site, token }: BrowserCheck, pers
 
 type Found = Pick<Comparison, 'findings'> & { unreached: string[]; attempts: Attempt[] };
 
-/** Visits the routes of the candidate as one person; routes with parameters by the first link to them that a page has. */
+/** Visits the routes of the candidate as one person; routes with parameters by the first link to them on a page. */
 async function visitRoutes(browser: Browser, check: BrowserCheck, person: Person): Promise<Found> {
   const { site, candidate, link, live, page: only, tell } = check;
   const { who, locale } = person;
@@ -83,7 +83,7 @@ async function visitRoutes(browser: Browser, check: BrowserCheck, person: Person
   const openLive = async () => openContext(browser, check, person, live?.links.live ?? null);
 
   async function visit(path: string, isListed: boolean): Promise<void> {
-    // One page that never ends takes the time of all others.
+    // A page that never ends would use up the time of all others.
     if (found.findings.some(({ rule }) => rule === 'browser-load')) return;
     const route = { address: new URL(path, site).href, at: `${path}, ${who}`, isListed };
     const visited = await visitRoute(context, candidate, person, route, { tell, openLive });
@@ -111,7 +111,7 @@ async function visitRoutes(browser: Browser, check: BrowserCheck, person: Person
   }
 }
 
-/** With the reasons for which a release that was not refused was not judged either. */
+/** Adds the reasons why a release that was not refused was not judged either. */
 function judged({ site, live, uncompared }: BrowserCheck, found: Comparison): Comparison {
   const kinds = found.findings.length > 0 ? [] : listUnjudgedKinds(found.attempts ?? []);
   const toDo = `See whether ${site} answers, and run the check again while it and this machine are less busy.`;
@@ -136,7 +136,7 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Comparison> {
     const visited = await Promise.all(people().map((person) => visitRoutes(browser, check, person)));
     const seen = mergeComparisons(visited.map((each) => ({ ...each, differences: [] })));
     if (seen.findings.length > 0) return seen;
-    // Pages that nobody could visit take the time of the comparison for nothing.
+    // Comparing pages that could not be visited would only take time.
     if (check.live === null || listUnjudgedKinds(seen.attempts).length > 0) return judged(check, seen);
     const compared = await compareReleases(browser, { ...check, ...check.live, began });
     return judged(check, { ...compared, ...mergeComparisons([seen, compared]) });

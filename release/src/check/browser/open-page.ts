@@ -23,7 +23,7 @@ export async function findViolations(page: Page, at: string, axe: string): Promi
   );
 }
 
-/** Asks again and again, since a function that the page itself evaluates is against its policy. */
+/** Polls, because the page's content policy forbids a function that is evaluated in the page. */
 export async function waitUntilInteractive(page: Page, ms = pageMs): Promise<void> {
   const deadline = Date.now() + ms;
   while (!(await page.evaluate<boolean>(`performance.getEntriesByName('app:interactive').length > 0`))) {

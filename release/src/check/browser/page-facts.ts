@@ -34,7 +34,9 @@ const readFacts = `(() => {
   };
 })()`;
 
-/** A page that belongs into the sitemap: a single address that is not personal. The target of a link with a parameter may be deleted. */
+/**
+ * Whether a page belongs in the sitemap: it is not personal, and its route has no parameters, because their target may be deleted.
+ */
 const isPublic = (path: string, isListed: boolean) => isListed && !isPersonalPath(splitLocale(path).pathname);
 
 /** Faults of a page that need no comparison. `isListed`: its route has no parameters. */

@@ -15,13 +15,13 @@ import { getMemberToken } from './sign-in';
 interface BrowserCheckRequest {
   folder: string;
   env: KeyEnvironment & Readonly<Record<string, string | undefined>>;
-  /** The running site that has the release; needed. */
+  /** The running site that has the release; required. */
   site: string | undefined;
   remote: string;
   release: string;
   /** The address of the only page to check; by default all. */
   page?: string;
-  /** Whether pages are tried in rare states too. */
+  /** Whether rare states of pages are tested too. */
   states: boolean;
 }
 
@@ -36,7 +36,7 @@ async function openLink(site: string, signer: Signer, remote: string, release: s
   throw new Error(`${site} refuses the test link of ${release} (${opened.status}): publish the release there first`);
 }
 
-/** The release that visitors of the site get; null with the reason where nobody knows or there is none. A site tells it to the keys that it knows. */
+/** The release that visitors of the site get; null with a reason if it is unknown or missing. A site answers only known keys. */
 async function findLiveRelease(
   folder: string,
   site: string,
@@ -44,7 +44,7 @@ async function findLiveRelease(
   remote: string,
 ): Promise<{ live: string | null; isKnown: boolean; uncompared: string }> {
   const asked = await requestStatus(signer, site).catch((error: unknown) => toError(error).message);
-  // The folder says it where the site does not know this key.
+  // The registry of the folder is used if the site does not know this key.
   const { remotes } = typeof asked === 'string' ? await readRegistry(folder) : asked.registry;
   const why =
     typeof asked === 'string' ? `${site} does not say which it is (${asked}), and this folder has none` : `${site} has none of ${remote}`;
@@ -57,7 +57,7 @@ async function listComparedPages(folder: string, { remote, routes }: Descriptor)
   const paths = ({ routes }: Pick<Descriptor, 'routes'>) => routes.map(({ path }) => path);
   if (remote !== 'shell') return paths({ routes });
   const remotes = await readLiveRemotes(folder, await readRegistry(folder), 'shell');
-  // One of them has the home page too.
+  // One of the remotes owns the home page too.
   return [
     ...new Set([
       '/',
@@ -72,8 +72,8 @@ async function listComparedPages(folder: string, { remote, routes }: Descriptor)
 }
 
 /**
- * Visits a candidate in Chromium by a test link, and compares it with the live release. Throws a sentence if that is not
- * possible, because the check must not be skipped; what began and came to no verdict says why.
+ * Visits a candidate in Chromium by a test link, and compares it with the live release. Throws a sentence if that is not possible,
+ * because the check must not be skipped; a check without a verdict returns the reasons.
  */
 export async function runBrowserCheck({ folder, env, site, remote, release, page, states }: BrowserCheckRequest): Promise<Comparison> {
   if (site === undefined) throw new Error('The check in a browser needs a running site that has the release: name it with --site');

@@ -41,7 +41,7 @@ describe('a visit', () => {
     return { told, found: found.map(({ rule, at }) => `${rule} ${at ?? ''}`) };
   }
 
-  it('opens the page rendered and unrendered, and each finding says which', async () => {
+  it('opens the page rendered and unrendered, and each finding names the rendering', async () => {
     expect(await visit(3)).toEqual({
       told: ['/forum, signed in, rendered by the server', '/forum, signed in, left to the browser'],
       found: [

@@ -9,7 +9,7 @@ const betweenTriesMs = 500;
 
 const words: Record<Rendering, string> = { server: 'rendered by the server', browser: 'left to the browser' };
 
-/** The name of a visit, when it is known whether the server rendered it. */
+/** The name of a visit, set when it is known whether the server rendered it. */
 const describeVisit = (at: string, rendering: Rendering | null) => (rendering === null ? at : `${at}, ${words[rendering]}`);
 
 type Asking = Pick<BrowserContext, 'addCookies'> & { request: Pick<BrowserContext['request'], 'get'> };
@@ -39,7 +39,7 @@ interface Visit {
   look: (at: string, rendering: Rendering | null) => Promise<Finding[]>;
   /** Called with a line for each visit. */
   tell: (line: string) => void;
-  /** How many times as long as usual a page may take. */
+  /** The factor by which a page may take longer than usual. */
   times?: number;
 }
 
@@ -61,7 +61,7 @@ export async function visitBothWays(context: Asking, page: Page, { address, at, 
   };
   await setRendering('any');
   if (await isRendered(context, address)) {
-    // What does not answer in one way would only take its time in the other.
+    // A page that does not answer in one way would only use up time in the other.
     if (!(await open())) return;
   } else tell(`${at}: the server renders it in none of ${renderTries} tries`);
   await setRendering('browser');

@@ -11,7 +11,7 @@ interface Opening {
   unread?: string;
 }
 
-/** A browser whose pages are as given, in turn; the last one is repeated. */
+/** A fake browser with these pages, in order; the last one is repeated. */
 function openContext(openings: Opening[]) {
   const document = { status: () => 200, text: async () => Promise.resolve('<div id="root">') };
   const closed = { pages: 0, contexts: 0 };
@@ -69,28 +69,28 @@ async function visit(own: Opening[], live: Opening[] = [{}]) {
 
 beforeEach(() => {
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0) => {
-    // Between two requests of a page nobody has to wait.
+    // No delay between two requests of a page.
     if (ms <= 500) queueMicrotask(work);
     return 0;
   }) as never);
 });
 
-it('finds nothing on a page that opens, and its links', async () => {
+it('finds no fault on a page that opens, and lists its links', async () => {
   expect(await visit([{}])).toMatchObject({ findings: [], unreached: [], isJudged: true, links: ['/forum/one?did=a'] });
 });
 
-it('refuses what it finds twice and the live release has not', async () => {
+it('refuses a fault that occurs twice and that the live release does not have', async () => {
   const { findings, unreached, closed } = await visit([{ says: 'noisy' }]);
   expect(findings).toEqual(['browser-console: writes an error to the console: noisy']);
   expect({ unreached, closed }).toEqual({ unreached: [], closed: { pages: 1, contexts: 1 } });
 });
 
-it('takes what it finds once for chance', async () => {
+it('ignores a fault that occurs once', async () => {
   for (const chance of [{ says: 'noisy' }, { failure: 'Timeout 15000ms exceeded' }, { unread: 'Execution context was destroyed' }])
     expect(await visit([chance, {}])).toMatchObject({ findings: [], unreached: [], closed: { contexts: 0 } });
 });
 
-it('refuses a page that never opens or comes to rest, and says nothing against it where the live release does not either', async () => {
+it('refuses a page that never opens or never settles, unless that of the live release does not either', async () => {
   for (const fault of [{ failure: 'Timeout 15000ms exceeded' }, { unread: 'Execution context was destroyed' }]) {
     expect(await visit([fault])).toMatchObject({ findings: [expect.stringContaining('browser-load: ')], isJudged: true });
     const both = await visit([fault], [fault]);
@@ -101,7 +101,7 @@ it('refuses a page that never opens or comes to rest, and says nothing against i
   }
 });
 
-it('says and does not refuse what the live release does too', async () => {
+it('reports faults of both releases without a refusal', async () => {
   const { findings, unreached, isJudged } = await visit([{ says: 'noisy' }], [{ says: 'noisy' }]);
   expect({ findings, isJudged }).toEqual({ findings: [], isJudged: true });
   expect(unreached).toEqual([
@@ -109,7 +109,7 @@ it('says and does not refuse what the live release does too', async () => {
   ]);
 });
 
-it('judges nothing on a machine on which the live release does not open', async () => {
+it('has no verdict on a machine on which the live release does not open', async () => {
   const { findings, unreached, isJudged } = await visit([{ says: 'noisy' }], [{ failure: 'Timeout 15000ms exceeded' }]);
   expect({ findings, isJudged }).toEqual({ findings: [], isJudged: false });
   expect(unreached).toEqual([expect.stringContaining('Not refused, since the live release is late or fails too: ')]);

@@ -7,17 +7,17 @@ import { judgePage } from './page-facts';
 import { watchPage } from './page-watch';
 import { visitBothWays } from './visit-both-ways';
 
-/** One visit of a page in both ways; more with patience. */
+/** The time limit for one visit of a page in both ways, before the factor of patience. */
 const visitMs = 60_000;
 const [scriptsMs, closeMs] = [10_000, 3000];
-/** How many times as long as the live release the candidate may take in its second visit. */
+/** The factor by which the second visit of the candidate may take longer than the live release. */
 const patience = 3;
 
 export interface Person {
   who: string;
   locale: Locale;
   isSignedIn: boolean;
-  /** The source of axe; null where another person is asked. */
+  /** The source of axe; null if another visit runs it. */
   axe: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface Route {
 interface Seen {
   findings: Finding[];
   links: string[];
-  /** Whether it took a file of the release. */
+  /** Whether it loaded a file of the release. */
   hasLoaded: boolean;
 }
 
@@ -63,7 +63,7 @@ async function visitOnce(
       visitMs * times,
       work.then(
         () => '',
-        // As where a document is replaced while it is read.
+        // For example because the document is replaced while it is read.
         (error: unknown) => `cannot be looked at: ${String(error).split('\n')[0] ?? ''}`,
       ),
     );
@@ -76,15 +76,15 @@ async function visitOnce(
 }
 
 export interface Visited extends Seen {
-  /** What was found on the live release too, or could not be judged, as sentences. */
+  /** Faults of both releases and visits without a verdict, as sentences. */
   unreached: string[];
-  /** Whether the candidate could be told from a busy machine. */
+  /** Whether the faults can be told from those of a busy machine. */
   isJudged: boolean;
 }
 
 /**
- * Visits a page, and once more with more time where something was found. What is said twice is refused, unless the live release does
- * the same at that moment: then the machine is busy, or it is nothing new.
+ * Visits a page, and visits it again with more time if a fault was found. A fault that occurs twice is refused, unless the live
+ * release has it at that moment too: then the machine is busy, or the fault is not new.
  */
 export async function visitRoute(
   context: BrowserContext,
@@ -98,11 +98,11 @@ export async function visitRoute(
   const again = await visitOnce(context, candidate, person, route, { times: patience, tell });
   const links = [...new Set([...first.links, ...again.links])];
   const hasLoaded = first.hasLoaded || again.hasLoaded;
-  // How a page is late differs by chance.
+  // Pages that time out do so in random ways.
   const isSame = (one: Finding, other: Finding) => isSameFinding(one, other) || (isLate(one) && isLate(other));
   const findings = again.findings.filter((said) => first.findings.some((each) => isSame(each, said)));
   if (findings.length === 0) return { findings, links, hasLoaded, unreached: [], isJudged: true };
-  // A site that opens nothing is busy too.
+  // If the live release opens no page either, the machine is busy.
   const live = await openLive().catch(() => null);
   try {
     const known = live === null ? null : (await visitOnce(live, candidate, person, route, { times: 1, tell: () => undefined })).findings;

@@ -8,7 +8,7 @@ const side = (release: string) => ({ release }) as Side;
 const lives = [side('live'), side('live')];
 const late = { storage: ['local forum:draft', 'local fonts'] };
 
-it('takes what a page does a little later for no difference', async () => {
+it('an effect that occurs a little later is no difference', async () => {
   jest
     .mocked(readSnapshot)
     .mockImplementation(async ({ release }, _address, patience = 1) =>
@@ -20,7 +20,7 @@ it('takes what a page does a little later for no difference', async () => {
   });
 });
 
-it('says what differs however long it is looked at', async () => {
+it('reports a difference that lasts', async () => {
   jest.mocked(readSnapshot).mockImplementation(async ({ release }) => Promise.resolve(snapshot(release === 'live' ? {} : late)));
   expect((await compareAddress(side('own'), lives, 'https://site.example/forum', '/forum')).differences).toEqual([
     '/forum: storage key: + local fonts',

@@ -3,14 +3,14 @@ import { within } from '../within';
 import { compareSnapshots, isOfTime, type Comparison } from './compare-snapshots';
 import { readSnapshot, type Side } from './open-side';
 
-/** One look at an address on all sides. */
+/** The time limit for one snapshot of an address on all sides. */
 const lookMs = 90_000;
-/** How many times as long a page is looked at where only what it does in time differs. */
+/** The factor by which a page is observed longer if the only difference may be one of time. */
 const patient = 4;
 
 type Look = (Comparison & { links: string[] }) | 'new' | 'failed';
 
-/** Opens an address on all sides at the same time; fails where one of them cannot be read or is late. */
+/** Opens an address on all sides at the same time; null if one of them cannot be read or times out. */
 async function lookOnce(candidate: Side, lives: readonly Side[], address: string, at: string, patience: number): Promise<Look> {
   const look = async (): Promise<Look> => {
     const [own, ...others] = await Promise.all([candidate, ...lives].map((side) => readSnapshot(side, address, patience)));
@@ -18,7 +18,7 @@ async function lookOnce(candidate: Side, lives: readonly Side[], address: string
       ? 'new'
       : { ...compareSnapshots(own, others, at), links: others.flatMap(({ lists }) => lists.links) };
   };
-  // What fails is said like what is late.
+  // A failure counts as a timeout.
   const looked = await within(
     lookMs,
     look().catch(() => null),

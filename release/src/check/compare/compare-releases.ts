@@ -12,13 +12,13 @@ import { mergeComparisons, noComparison } from './merge-comparisons';
 import { openSide, type Side } from './open-side';
 import { createPool } from './pool';
 
-/** Pages are used for what is left of the time of a check, between these limits; what was not reached is said. */
+/** Pages are used for the remaining time of a check, within these limits; what was not reached is reported. */
 const [checkMs, mostUseMs, leastUseMs] = [270_000, 150_000, 60_000];
-/** With rare states, which are many. */
+/** The limits with rare states, of which there are many. */
 const statesUseMs = 450_000;
-/** A busy machine gets so long until something of each kind was judged; a little less than the whole check has. */
+/** The time in which a busy machine must have judged something of each kind; a little less than that of the whole check. */
 const judgedMs = 13 * 60_000;
-/** Addresses that are compared at once, each of them open three times; more make a small machine late. */
+/** Addresses that are compared at once, each of them open three times; with more, a small machine times out. */
 const atOnce = Math.max(2, Math.min(4, availableParallelism()));
 
 export interface ComparedReleases {
@@ -33,9 +33,9 @@ export interface ComparedReleases {
   links: { candidate: string; live: string };
   /** The session of a member. */
   token: string;
-  /** The address of the one page that is compared; all where it is missing. */
+  /** The address of the only page to compare; by default all. */
   page?: string;
-  /** Whether pages are tried in rare states too. */
+  /** Whether rare states of pages are tested too. */
   states: boolean;
   /** When the check began, in milliseconds since 1970. */
   began: number;
@@ -48,7 +48,7 @@ const toRoutePath = (link: string) => splitLocale(link.split('?')[0] ?? link).pa
 const listFixed = (patterns: readonly string[], isSignedIn: boolean): string[] =>
   patterns.flatMap((pattern) => staticPathOf(pattern) ?? []).filter((path) => isSignedIn || !isPersonalPath(path));
 
-/** For each route with parameters the first link to it; null where no page has one. */
+/** For each route with parameters the first link to it; null if no page has one. */
 function findExamples(
   { candidate, patterns, site }: ComparedReleases,
   known: ReadonlySet<string>,
@@ -84,7 +84,7 @@ interface ComparedPages extends Comparison {
 async function compareAs(browser: Browser, compared: ComparedReleases, isSignedIn: boolean, limit: Limit): Promise<ComparedPages> {
   const { site, patterns, page: only, tell } = compared;
   const open = createOpening(browser, compared);
-  // Pages of one browser would share what one of them does for all, as the stream of notifications.
+  // Pages of one browser would share work that one of them does for all, such as the stream of notifications.
   const sides = createPool(
     async () => Promise.all([open('candidate', isSignedIn), open('live', isSignedIn), open('live', isSignedIn)]),
     async (opened) => void (await Promise.all(opened.map(({ context }) => context.close()))),
@@ -113,15 +113,15 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
   }
 }
 
-/** The same with pictures of what differs. */
+/** The comparison with pictures of the differing pages. */
 async function withPictures(browser: Browser, compared: ComparedReleases, found: Comparison): Promise<Comparison> {
   const said = [...found.findings.map(formatFinding).map((line) => line.replace(/^[\w-]+: /, '')), ...found.differences];
   return { ...found, pictures: await takePicturePairs(listNamedPages(said), compared.site, createOpening(browser, compared)) };
 }
 
 /**
- * Compares each page with what the live release shows at the same moment, as a visitor and as a member; then uses the pages of both,
- * where nothing was wrong with them.
+ * Compares each page with that of the live release at the same moment, as a visitor and as a member; then uses the pages without
+ * findings on both releases.
  */
 export async function compareReleases(browser: Browser, compared: ComparedReleases): Promise<Comparison> {
   const limit = limitTo(atOnce);

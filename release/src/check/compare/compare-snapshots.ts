@@ -9,17 +9,17 @@ import { common, without } from './without';
 export interface Comparison {
   findings: Finding[];
   differences: string[];
-  /** What there was no time to use, as sentences. */
+  /** What was not reached in time, as sentences. */
   unreached?: string[];
   attempts?: Attempt[];
-  /** Why there is no verdict and what to do, as sentences; missing where there is one. */
+  /** Why there is no verdict and what to do, as sentences; missing if there is one. */
   notJudged?: string[];
-  /** What the pages looked like that were found to differ. */
+  /** Pictures of the pages that differ. */
   pictures?: PicturePair[];
 }
 
 const maxLines = 6;
-/** In hundredths, from which people notice it. */
+/** The layout shift, in hundredths, from which people notice it. */
 const noticedShift = 10;
 
 /** Only lines on which all sides of the live release agree are compared. */
@@ -42,10 +42,10 @@ const labels: Record<ListFact, string> = {
   calls: 'API call',
 };
 
-/** Lists to which a page adds after it has opened, so that a look may come too early. */
+/** Lists that grow after a page has opened, so that a snapshot may be too early. */
 const ofTime = [...(['storage', 'cookies', 'calls'] as const).map((name) => labels[name]), 'intervals'];
 
-/** Whether a difference may be one of time alone. */
+/** Whether a difference may be only one of time. */
 export const isOfTime = (line: string): boolean => ofTime.some((label) => line.includes(`: ${label}: `));
 
 function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[], at: string): string[] {

@@ -1,6 +1,6 @@
 import { limitTo } from './limit-to';
 
-it('runs no more than so many at once, and each of them', async () => {
+it('runs all work, and no more than the limit at once', async () => {
   const limit = limitTo(2);
   let [running, most, done] = [0, 0, 0];
   const work = async () => {

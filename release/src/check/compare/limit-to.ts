@@ -1,4 +1,4 @@
-/** Runs a piece of work when fewer than so many others run. */
+/** Runs work when fewer than the maximum are running. */
 export type Limit = (work: () => Promise<void>) => Promise<void>;
 
 export function limitTo(most: number): Limit {

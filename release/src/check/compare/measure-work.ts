@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 
 const parts = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
 
-/** Milliseconds that scripts, styles and layout of a page took since its session began to count. */
+/** Milliseconds of scripts, styles and layout of a page since its session began. */
 export async function readWork(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.reduce((sum, { name, value }) => sum + (parts.includes(name) ? value * 1000 : 0), 0);
@@ -26,7 +26,7 @@ export async function leaveAndReturn(page: Page): Promise<void> {
   await page.waitForTimeout(backMs);
 }
 
-/** Bytes of the files that a page took, each once. */
+/** Bytes of the distinct files that a page loaded. */
 export const readBytes = async (page: Page) =>
   page.evaluate<number>(
     `[...new Map(performance.getEntriesByType('resource').map((each) => [each.name, each.encodedBodySize])).values()].reduce((sum, bytes) => sum + bytes, 0)`,

@@ -1,6 +1,6 @@
 import type { Comparison } from './compare-snapshots';
 
-/** Result without a comparison. */
+/** The result without a comparison. */
 export const noComparison: Comparison = { findings: [], differences: [] };
 
 export const mergeComparisons = (found: readonly Comparison[]) => ({

@@ -77,7 +77,7 @@ it.each<[string, Changed, string]>([
   expect(find(changed, [{ lines: words }, { lines: words }])).toEqual([finding]);
 });
 
-it('accepts what the live release does too', () => {
+it('accepts faults that the live release has too', () => {
   const both: Changed = {
     covered: ['button "Ask"'],
     changed: ['window.fetch'],
@@ -93,7 +93,7 @@ it('accepts what the live release does too', () => {
   expect(find(both, [both, both])).toEqual([]);
 });
 
-it('accepts a little more of everything', () => {
+it('accepts slightly larger amounts', () => {
   const more: Changed = { returnCalls: 5, overflow: 4, scroll: 40, shift: 20, bytes: 1_000_000, elements: 2000, opening: 1600, idle: 200 };
   const twice = { lines: [...words, 'Saturn', 'Rahu'], foreignPart: 0.1 };
   expect(find({ ...more, ...twice, landmarks: ['header', 'nav', 'main', 'footer'] }, [{ lines: words }])).toEqual([]);

@@ -8,7 +8,7 @@ const maxLines = 6;
 const [keptPart, shortest] = [0.25, 200];
 const fewItems = 5;
 
-/** What refuses a page that has lines which the live release has not. */
+/** The kinds of lines that refuse a page if the live release does not have them. */
 const faults: Record<FaultFact, { rule: string; words: string }> = {
   covered: { rule: 'compare-covered', words: 'covers what visitors press: ' },
   errors: { rule: 'compare-errors', words: 'has errors that the live release has not: ' },
@@ -21,7 +21,7 @@ const faults: Record<FaultFact, { rule: string; words: string }> = {
   locked: { rule: 'compare-locked', words: 'cannot be used when it has opened: ' },
 };
 
-/** An amount is refused above so many times what the live release has and so much more; a busy machine is slow with both. */
+/** An amount is refused above this factor of the live release's plus this much; a busy machine slows down both. */
 const limits: Record<Amount, { rule: string; factor: number; more: number; say: (own: number, live: number) => string }> = {
   calls: {
     ...{ rule: 'compare-calls', factor: 3, more: 12 },
@@ -70,7 +70,7 @@ const limits: Record<Amount, { rule: string; factor: number; more: number; say: 
 function findOfHead({ texts }: PageSnapshot, lives: readonly PageSnapshot[]): string[] {
   const isGone = (name: 'description' | 'canonical') => texts[name] === null && lives.every((each) => each.texts[name] !== null);
   const hides = (each: Pick<PageSnapshot, 'texts'>) => /noindex/i.test(each.texts.robots ?? '');
-  /** All that is left of a title is what follows it on every page. */
+  /** A title without its own part has only the suffix that every page has. */
   const hasNoOwnTitle = lives.every(({ texts: { title } }) => title !== texts.title && title?.endsWith(texts.title ?? ''));
   return [
     ...(hasNoOwnTitle ? [`has no title of its own any more: ${JSON.stringify(texts.title)}`] : []),
@@ -80,7 +80,7 @@ function findOfHead({ texts }: PageSnapshot, lives: readonly PageSnapshot[]): st
   ];
 }
 
-/** What is never right of a page, whatever a team means to change. */
+/** The faults of a page, whatever a team intended to change. */
 export function findNeverRight(candidate: PageSnapshot, lives: readonly PageSnapshot[], at: string): Finding[] {
   const [live] = lives;
   if (live === undefined) return [];

@@ -11,7 +11,7 @@ import type { PageSnapshot } from './snapshot';
 import { snapshotSource } from './snapshot-source';
 
 const idleMs = 1500;
-/** Longer than on a quiet machine, because a page whose tree is late is not compared. */
+/** Generous, because a page without its accessibility tree is not compared. */
 const treeMs = 60_000;
 const closeMs = 3000;
 
@@ -20,7 +20,7 @@ export interface Side {
   site: string;
   release: string;
   context: BrowserContext;
-  /** Those of a visitor who comes for the first time. */
+  /** The cookies of a first visit. */
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
 }
 
@@ -59,7 +59,7 @@ export async function openPageOf({ context }: Side): Promise<{ page: Page; calls
   const errors: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The frame reports when it wants to, whatever the page does.
+    // The frame sends its reports at any time, independently of the page.
     if (pathname.startsWith('/apis/') && pathname !== releaseReportPath) calls.push(toCall(request.method(), request.url()));
   });
   page.on('pageerror', (error) => errors.push(error.message.slice(0, 200)));
@@ -69,7 +69,7 @@ export async function openPageOf({ context }: Side): Promise<{ page: Page; calls
 /** Opens an address and describes its page, after a time without acts. Release names are left out, because they always differ. */
 export async function readSnapshot(side: Side, address: string, patience = 1): Promise<PageSnapshot> {
   const { context, release, site } = side;
-  // What an earlier look removed, as the test link itself, would not be missed again.
+  // Cookies that an earlier snapshot removed, such as the test link itself, are set again.
   await context.addCookies([...side.cookies, { name: sentinel, value: 'kept', url: site }]);
   // The first renders of a new release are late.
   await isRendered(context, address, 3);
@@ -80,7 +80,7 @@ export async function readSnapshot(side: Side, address: string, patience = 1): P
     await session.send('Performance.enable');
     const opened = await openPage(page, address, address);
     const late = opened.findings.find(({ rule }) => rule === 'browser-load');
-    // Whether a page answers at all was judged where it was visited.
+    // Whether a page answers at all was judged by its visit.
     if (late !== undefined) throw new Error(late.message);
     errors.push(...opened.findings.map(({ message }) => message));
     const opening = await readWork(session);

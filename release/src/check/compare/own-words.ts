@@ -1,7 +1,7 @@
 import { finding, type Finding } from '../finding';
 import type { PageSnapshot } from './snapshot';
 
-/** How many lines, and which part of the live page, have to be there twice. */
+/** How many lines, and which share of the live page, must occur twice. */
 const [fewestTwice, twicePart] = [5, 0.4];
 const foreignPart = 0.3;
 
@@ -11,7 +11,7 @@ const countLines = (lines: readonly string[]) => {
   return counts;
 };
 
-/** Lines that the candidate has at least twice as often as any live page. */
+/** The lines that the candidate has at least twice as often as any live page, if they are enough. */
 function listTwice(candidate: PageSnapshot, lives: readonly PageSnapshot[]): string[] {
   const [own, ...others] = [candidate, ...lives].map(({ lines }) => countLines(lines));
   const [first = new Map<string, number>()] = others;
@@ -21,7 +21,7 @@ function listTwice(candidate: PageSnapshot, lives: readonly PageSnapshot[]): str
   return twice.length >= Math.max(fewestTwice, first.size * twicePart) ? twice : [];
 }
 
-/** Words that are never right: all of them twice, or in another script than those of the live page. */
+/** Faults of the text: everything occurs twice, or is in another script than on the live page. */
 export function findWrongWords(candidate: PageSnapshot, lives: readonly PageSnapshot[], at: string): Finding[] {
   const twice = listTwice(candidate, lives);
   const most = Math.max(...lives.map((each) => each.foreignPart));

@@ -2,9 +2,9 @@
 export const sentinel = 'release-check-of-another-remote';
 
 /**
- * Records what a page does to shared state: listeners on window and document, workers, intervals, globals and built-in objects; what
- * it asks the visitor for, and how far its layout shifts.
- * Runs before all scripts of the page. Its records are not enumerable, so that pages do not see them.
+ * Records what a page does to shared state: listeners on window and document, workers, intervals, globals and built-in objects;
+ * permission requests, and how far its layout shifts. Runs before all scripts of the page. Its records are not enumerable, so that
+ * pages do not see them.
  */
 export const probeSource = /* javascript */ `(() => {
   const notes = { listeners: [], workers: [], asks: [], shift: 0, intervals: 0, header: null, main: null, title: null };

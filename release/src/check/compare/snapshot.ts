@@ -7,15 +7,15 @@ export interface PageSnapshot {
   texts: Record<'title' | 'description' | 'canonical' | 'robots' | 'language' | 'path' | 'focus', string | null>;
   /** Lines of each kind, in any order. */
   lists: Record<ListFact, string[]>;
-  /** Lines that are faults where the live release has them not. */
+  /** Lines that are faults if the live release does not have them. */
   faults: Record<FaultFact, string[]>;
   /** Parts of the server's HTML that are no longer in the page, as after a failed hydration. */
   replaced: string[];
   /** The visible ones of header, nav, main and footer; a header or nav inside of main is content. */
   landmarks: string[];
-  /** The lines of main, as often as they are there. */
+  /** The lines of main, with duplicates. */
   lines: string[];
-  /** The part of the letters of the page that are not Latin. */
+  /** The share of letters that are not Latin. */
   foreignPart: number;
   amounts: Record<Amount, number>;
   intervals: number;
@@ -27,8 +27,8 @@ export interface PageSnapshot {
 /**
  * `changed`: built-in objects and functions of the window that the page replaced. `lost`: storages and cookies in which data of
  * others is missing. `swallowed`: events that do not reach an element, or are cancelled there. `covered`: interactive elements
- * under another element. `asks`: what a visitor is asked before doing anything. `unset`: text of missing values, as `undefined`.
- * `unlinked`: links without an address. `locked`: why the page cannot be used.
+ * under another element. `asks`: permission requests and dialogs before any interaction. `unset`: text of missing values, as
+ * `undefined`. `unlinked`: links without an address. `locked`: why the page cannot be used.
  */
 export type FaultFact = 'changed' | 'lost' | 'swallowed' | 'covered' | 'errors' | 'asks' | 'unset' | 'unlinked' | 'locked';
 

@@ -8,7 +8,7 @@ type Facts = Pick<Descriptor, 'remote' | 'release' | 'version' | 'container' | '
 
 type Fact = [field: string, is: string, shouldBe: string];
 
-/** The fields that have to be as in the descriptor: the value of each in the manifest, and what the descriptor says. */
+/** The fields that must agree with the descriptor: the value in the manifest, and that in the descriptor. */
 function listFacts({ id, name, metaData }: Manifest, { remote, version, container, plain }: Facts): Fact[] {
   const { globalName, buildInfo, publicPath } = metaData;
   // Another address would load the files of another release.
@@ -42,7 +42,7 @@ const listNamed = (manifest: Manifest): [field: string, file: string][] => [
 
 /** The shared packages that differ from the descriptor: ranges of what a remote needs, versions of what a shell provides. */
 function findOtherShared({ shared }: Manifest, { needs, provides, remote, plain }: Facts): string[] {
-  // Of what it has a copy, a remote without code of ours needs nothing.
+  // A remote without code of ours needs nothing of which it has a copy.
   const compared = plain ? shared.filter(({ name }) => needs[name] !== undefined) : shared;
   return compared.flatMap(({ name, version, requiredVersion }) => {
     const [is, shouldBe] = remote === 'shell' ? [version, provides[name]] : [requiredVersion, needs[name]];
@@ -50,7 +50,7 @@ function findOtherShared({ shared }: Manifest, { needs, provides, remote, plain 
   });
 }
 
-/** What the descriptor mounts and the manifest does not expose. */
+/** Modules that the descriptor mounts and the manifest does not expose. */
 function findMissingExposes({ exposes }: Manifest, { remote, plain }: Facts): string[] {
   if (remote === 'shell') return [];
   const exposed = new Set(exposes.map((each) => each.path));
@@ -60,7 +60,7 @@ function findMissingExposes({ exposes }: Manifest, { remote, plain }: Facts): st
 
 const advice = 'build the release again, and change neither file by hand';
 
-/** The manifest of a release must say what the descriptor says, and name files of the release. A release from before has none. */
+/** The manifest of a release must agree with the descriptor, and name files of the release. Older releases have none. */
 export async function checkManifest(home: string, descriptor: Facts): Promise<Finding[]> {
   const known = new Set(descriptor.files.map(({ name }) => name));
   if (!known.has(manifestFile)) return [];
@@ -84,7 +84,10 @@ export async function checkManifest(home: string, descriptor: Facts): Promise<Fi
   return faults.map((fault) => finding('manifest', manifestFile, `${fault}: ${advice}`));
 }
 
-/** The entry for other hosts must run the code that visitors of this site get; of a remote without code of ours it is the other way round. */
+/**
+ * The entry for other hosts must run the code that visitors of this site get; for a remote without code of ours the site's entry
+ * must run that of the remote.
+ */
 async function findForeignEntry(home: string, file: string, { container, entry, remote, plain }: Facts): Promise<string[]> {
   const read = (name: string) => readFile(path.join(home, name), 'utf8');
   const source = await read(file);

@@ -23,16 +23,16 @@ const ended = { at: '/forum', message: 'did not end within 5000 ms' };
 it.each<[string, Repeats, Repeats | null, string[]]>([
   ['renders that end', { ...repeats(), ended }, repeats(), ['render-again forum-2']],
   ['renders that end in the live release too, as on a busy machine', { ...repeats(), ended }, { ...repeats(), ended }, []],
-  ['a page that is another one with each render', repeats({ changes: '0.52' }), repeats(), ['render-again /forum']],
-  ['one that is so on the live release too', repeats({ changes: '0.52' }), repeats({ changes: '0.11' }), []],
+  ['a page that differs with each render', repeats({ changes: '0.52' }), repeats(), ['render-again /forum']],
+  ['one that differs on the live release too', repeats({ changes: '0.52' }), repeats({ changes: '0.11' }), []],
   ['a page that shows what was rendered for another visitor', repeats({ left: 'Asha' }), repeats(), ['render-person /forum']],
-  ['one that the live release shows so too', repeats({ left: 'Asha' }), repeats({ left: 'Asha' }), []],
+  ['one that shows it on the live release too', repeats({ left: 'Asha' }), repeats({ left: 'Asha' }), []],
   ['a render of several times the live time', repeats({ ms: 400 }), repeats({ ms: 20 }), ['render-time /forum']],
   ['one that is slow in both, as on a busy machine', repeats({ ms: 400 }), repeats({ ms: 200 }), []],
   ['a new page over the budget', repeats({ ms: 400 }), null, ['render-time /forum']],
   ['one that the live release had no time for', repeats({ ms: 400 }), repeats({ ms: null }), []],
-  ['one that the live release did not come to', repeats({ ms: 400 }), { pages: [], growth: null, ended }, []],
-  ['an example that the live release did not come to', repeats({ at: '/forum/a?did=b', ms: 400 }), { ...repeats(), pages: [] }, []],
+  ['one that the live release did not reach', repeats({ ms: 400 }), { pages: [], growth: null, ended }, []],
+  ['an example address that the live release did not reach', repeats({ at: '/forum/a?did=b', ms: 400 }), { ...repeats(), pages: [] }, []],
   ['a new page beside a live release that was in time', repeats({ ms: 400 }), { ...repeats(), pages: [] }, ['render-time /forum']],
   ['a heap that grows', repeats({}, 30_000), repeats({}, 500), ['render-memory forum-2']],
   ['one that grows in both', repeats({}, 30_000), repeats({}, 20_000), []],
@@ -44,7 +44,7 @@ it.each<[string, Repeats, Repeats | null, string[]]>([
     [],
   ],
   ['a field of a release that has no live one', repeats({ markup: [{ where: '/apis/a .html', shown: '<x>' }] }), null, []],
-])('judges %s', (_what, candidate, live, found) => {
+])('decides about %s', (_what, candidate, live, found) => {
   expect(isWorthComparing(candidate)).toBe(true);
   expect(rules(candidate, live)).toEqual(found);
 });

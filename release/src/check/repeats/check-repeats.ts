@@ -21,7 +21,7 @@ export interface Repeats {
   pages: RepeatedPage[];
   /** Bytes that one render leaves on the heap; null if this was not measured. */
   growth: number | null;
-  /** Why the renders ended early, and at which page; null where they did not. */
+  /** Why the renders ended early, and at which page; null if they did not. */
   ended: { at: string; message: string } | null;
 }
 
@@ -37,7 +37,7 @@ const kb = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
 /** An address with a query is an example that the trial found on a page, so the live release may only have lacked the time for it. */
 const isExample = (at: string) => at.includes('?');
 
-/** A page that the live release had no time to render, as on a busy machine, is compared with nothing. */
+/** A page that the live release had no time to render, as on a busy machine, is not compared. */
 function findSlow({ at, ms }: RepeatedPage, same: RepeatedPage | undefined, live: Repeats | null): Finding[] {
   const liveMs = same?.ms ?? null;
   if (live !== null && liveMs === null && (same !== undefined || live.ended !== null || isExample(at))) return [];
@@ -46,7 +46,7 @@ function findSlow({ at, ms }: RepeatedPage, same: RepeatedPage | undefined, live
   return [finding('render-time', at, `takes at least ${ms.toFixed(0)} ms to render on the server, and ${compared}`)];
 }
 
-/** A new page is compared with nothing; what changes with each render on both releases is nothing new. */
+/** A new page is not compared; a page that changes with each render on both releases is not a new fault. */
 function findChanges({ at, changes }: RepeatedPage, live: RepeatedPage | undefined): Finding[] {
   if (changes === null || live === undefined || live.changes !== null) return [];
   const sentence = `renders something else each time (${changes}), which the browser cannot hydrate: take the time from useNow(), and nothing random`;
@@ -73,7 +73,7 @@ function findGrowth(release: string, growth: number | null, live: Repeats | null
   return [finding('render-memory', release, `leaves ${kb(growth)} on the heap with each render${compared}: keep nothing of a render`)];
 }
 
-/** A machine that is busy ends the live release's renders too. */
+/** A busy machine ends the live release's renders too. */
 const findEnded = (release: string, ended: Repeats['ended'], live: Repeats | null): Finding[] =>
   ended === null || (live !== null && live.ended !== null)
     ? []
@@ -88,7 +88,7 @@ export function checkRepeats(release: string, { pages, growth, ended }: Repeats,
   return [...findEnded(release, ended, live), ...found, ...findGrowth(release, growth, live)];
 }
 
-/** Whether something is worth a comparison with the live release. */
+/** Whether a result has to be compared with the live release. */
 export const isWorthComparing = ({ pages, growth, ended }: Repeats): boolean =>
   ended !== null ||
   (growth ?? 0) >= unnoticedBytes ||

@@ -19,7 +19,7 @@ export interface Report {
   checkedAt: string;
   findings: readonly Finding[];
   differences: readonly string[];
-  /** Why there is no verdict; empty where there is one. */
+  /** Why there is no verdict; empty if there is one. */
   notJudged: readonly string[];
   unreached: readonly string[];
   pictures: readonly PicturePair[];

@@ -20,7 +20,7 @@ const report: Report = {
   pictures: [{ at: '/forum, signed out', candidate: 'AAAA', live: 'BBBB' }],
 };
 
-it('says first what is never right, with the steps to see it again, and makes no element of what pages say', () => {
+it('lists faults first, with the steps to reproduce them, and escapes the text of pages', () => {
   const html = renderReport(report);
   const order = ['is refused', 'Never right', 'npm run release -- link forum forum-2', 'Differs from', 'base64,BBBB', 'Not reached'];
   const places = order.map((text) => html.indexOf(text));
@@ -33,7 +33,7 @@ it('says first what is never right, with the steps to see it again, and makes no
   expect(unjudged).toMatch(/forum-2 <span class="bad">was not judged.*<li>Chromium ended in the middle/s);
 });
 
-it('is kept beside the releases as a page and as JSON without pictures', async () => {
+it('is stored beside the releases as a page and as JSON without pictures', async () => {
   expect(await readReport(folder(), 'forum', 'forum-2')).toBeNull();
   const file = await writeReport(folder(), report);
   expect(await readReport(folder(), 'forum', 'forum-2')).toBe(readFileSync(file, 'utf8'));

@@ -15,7 +15,7 @@ const first = 'q7Vt0mXw3uKz9RfLb2NcYe5HsJ8dPa4G';
 const other = 'z8Lp3nYq5vBx1TgHd7RcUe9JsK2mWa6F';
 const read = (env: Record<string, string>) => readSecrets(parseEnvironment(env), { local: false, dataDir: folder });
 
-it('hashes of numbers hang on JWT_SECRET until they have a secret of their own', () => {
+it('hashes of numbers use JWT_SECRET until HASH_SECRET is set', () => {
   expect(read({ JWT_SECRET: first })).toEqual({ jwtSecret: first, previousJwtSecret: null, hashSecret: first, linkSecrets: [first] });
   const changed = { JWT_SECRET: other, JWT_SECRET_PREVIOUS: first };
   expect(() => read(changed)).toThrow('HASH_SECRET');
@@ -32,7 +32,7 @@ it.each(['JWT_SECRET', 'JWT_SECRET_PREVIOUS', 'HASH_SECRET'])('refuses a %s that
     expect(() => read({ JWT_SECRET: first, HASH_SECRET: first, [name]: weak })).toThrow(StartError);
 });
 
-it('come from files too', () => {
+it('can be read from files', () => {
   const file = join(folder, 'secret');
   writeFileSync(file, `${other}\n`);
   expect(read({ JWT_SECRET_FILE: file }).jwtSecret).toBe(other);
@@ -40,7 +40,7 @@ it('come from files too', () => {
   expect(() => read({ JWT_SECRET_FILE: join(folder, 'none') })).toThrow('cannot be read');
 });
 
-it('are not forgotten where their file is empty, or none is named', () => {
+it('an empty file or an empty path is refused', () => {
   const file = join(folder, 'secret');
   writeFileSync(file, '\n');
   const refusal = (value: string) => () => read({ JWT_SECRET: first, HASH_SECRET_FILE: value });

@@ -30,9 +30,9 @@ export interface Secrets {
   jwtSecret: string;
   /** Its predecessor, whose tokens are still valid. */
   previousJwtSecret: string | null;
-  /** Of hashes of numbers and of permanent signed links. */
+  /** Key of the hashes of numbers and of permanent signed links. */
   hashSecret: string;
-  /** Of short-lived signed links. */
+  /** Keys of short-lived signed links. */
   linkSecrets: SigningSecrets;
 }
 

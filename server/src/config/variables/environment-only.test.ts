@@ -16,7 +16,7 @@ const listSources = (folder: string) =>
     .filter((file) => /\.(?:ts|mjs)$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(join(root, folder, file), 'utf8'));
 
-it('each variable that a program reads from the environment itself is one of these, or a secret that it takes from a file too', () => {
+it('each variable that a program reads directly from the environment is in this list, or is a secret that it reads from a file too', () => {
   const secretFiles = readFileSync(join(root, 'scripts/common/secret-files.mjs'), 'utf8');
   const folders = ['scripts', 'release/src', ...['db-tool', 'local-gateway', 'rendering', 'tracing'].map((name) => `server/src/${name}`)];
   const read = folders

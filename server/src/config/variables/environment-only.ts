@@ -2,7 +2,7 @@ import { operationVariables, programVariables } from './operation-variables';
 
 const ofTracing = Object.keys(operationVariables).filter((name) => name.startsWith('OTEL_'));
 
-/** Variables that other programs or libraries read from the environment too, so that a file would only be half known. */
+/** Variables that other programs or libraries read from the environment too, which would not see the value of a file. */
 export const environmentOnly: readonly string[] = [
   'NODE_ENV',
   'HOST',

@@ -30,7 +30,10 @@ export const paymentOrders = pgTable('payment_orders', {
   /** When the provider was last asked about it. */
   checkedAt: timestamptz('checked_at').notNull(),
   paidAt: timestamptz('paid_at'),
-  /** What informed the person that it is paid: the key of a refused request, then a page that has shown it; null until then. */
+  /**
+   * How the person was informed that it is paid: by the refusal of a request, whose key it is, or by a page that has shown it; null
+   * until then.
+   */
   toldBy: text('told_by'),
   /** When the first request was refused. */
   toldAt: timestamptz('told_at'),

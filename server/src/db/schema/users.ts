@@ -17,7 +17,7 @@ export const users = pgTable(
     locale: text('locale', { enum: locales }),
     /** The last use, to the day; null if none was recorded. */
     lastUsedAt: timestamptz('last_used_at'),
-    /** When the account was closed to the new owner of its number, which it lost; nothing of it was erased. */
+    /** When the account was sealed, because its number has a new owner; nothing of it was erased. */
     sealedAt: timestamptz('sealed_at'),
     /** The number that it had, as a keyed hash. */
     sealedHash: text('sealed_hash'),
@@ -45,15 +45,15 @@ export const sessions = pgTable(
     lastUsedAt: timestamptz('last_used_at'),
     /** Browser and system in words, such as "Chrome, Android"; null if unknown. */
     agent: text('agent'),
-    /** When the rights of the person changed: older tokens of pages are refused, and the next visit makes the session anew. */
+    /** When the rights of the person changed: older tokens of pages are refused, and the next visit replaces the session. */
     staleAt: timestamptz('stale_at'),
     /** The session that replaced this one. */
     successor: text('successor'),
-    /** Until when the cookie of the session that this one replaced leads here; null if it replaced none. */
+    /** Until this time the cookie of the replaced session is accepted for this one; null if it replaced none. */
     handoverUntil: timestamptz('handover_until'),
     /** The town of the last visit, if a proxy header contains it. */
     town: text('town'),
-    /** When the number of the account was last proven in this session; null: when it began. */
+    /** When the number of the account was last proven in this session; null if only at the sign-in. */
     provedAt: timestamptz('proved_at'),
   },
   (table) => [
@@ -85,7 +85,7 @@ export const codeRequests = pgTable(
     isKnown: boolean('is_known').notNull().default(false),
     /** When a newer code for the same requester replaced it. */
     replacedAt: timestamptz('replaced_at'),
-    /** What it was asked for, as a keyed hash of the purpose and the account; null for a sign-in. */
+    /** The purpose of the code, as a keyed hash of purpose and account; null for a sign-in. */
     boundHash: text('bound_hash'),
   },
   (table) => [

@@ -54,7 +54,7 @@ it.each([
   expect((await open(url)).statusCode).toBe(status);
 });
 
-it('does not take the language from headers', async () => {
+it('ignores the language of headers', async () => {
   expect((await open('/forum', { 'accept-language': 'hi-IN,hi;q=0.9' })).body).toContain('<html lang="en"');
 });
 

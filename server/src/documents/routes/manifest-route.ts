@@ -11,9 +11,9 @@ interface ManifestOptions {
 }
 
 /**
- * Serves the Module Federation manifest of the stable release of a remote, at an address that stays when another release is
- * promoted. It says where the files of its release are, because they are not beside it. The manifest of each release is one of
- * the release's own files.
+ * Serves the Module Federation manifest of the stable release of a remote, at an address that does not change when another release
+ * is promoted. It contains the address of the release's files, because they are not in the same folder. The manifest of each
+ * release is one of the release's own files.
  */
 export function addManifestRoute(app: FastifyInstance, store: ReleaseStore, { releasesDir, publicUrl }: ManifestOptions): void {
   app.get<{ Params: { remote: string } }>(`/releases/:remote/${manifestFile}`, { schema: { hide: true } }, async ({ params }, reply) => {

@@ -53,7 +53,7 @@ describe('the kundli', () => {
     for (const planet of reading.planets) expect(planet).toMatchObject({ house: null, aspects: [], rules: [] });
   });
 
-  it('takes the weekday of the evening before for a birth before sunrise', async () => {
+  it('uses the weekday of the previous day for a birth before sunrise', async () => {
     const { panchang } = await kundli(await addBirth(test, jwt, { tob: '03:00' }));
     expect(panchang).toMatchObject({ weekday: 'Sunday', vara: 'Saturday', tithi: 'Shukla Ashtami', sunrise: '05:30' });
   });

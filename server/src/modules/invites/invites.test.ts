@@ -262,7 +262,7 @@ describe('an invitation and deleted accounts', () => {
     ]);
   });
 
-  it('is forgotten with the account of the inviter', async () => {
+  it('is erased with the account of the inviter', async () => {
     const inviter = await test.signIn();
     await invite(inviter.jwt);
     await invite(inviter.jwt, '919812345679', 'key-1');

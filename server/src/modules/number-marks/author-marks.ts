@@ -4,10 +4,12 @@ import { numberMarks, users } from '../../db/schema';
 import { retention } from '../../pruning/retention';
 import { keyedHash } from '../session/keyed-hash';
 
-/** Of a number and a post together, so that nothing links the posts of a deleted account to each other or to a new one. */
+/**
+ * A hash of number and post together, so that the posts of a deleted account cannot be linked to each other or to a new account.
+ */
 const hashAuthor = (secret: string, mobile: string, itemId: string) => keyedHash(secret, 'erased author', mobile, itemId);
 
-/** Which posts and comments a number wrote with deleted accounts, so that a new account does not vote on them. */
+/** Marks of the posts and comments that a number wrote with deleted accounts, so that a new account cannot vote on them. */
 export function createAuthorMarks({ clock, secret }: { clock: () => Date; secret: string }) {
   return {
     /** Runs before the account is erased. */

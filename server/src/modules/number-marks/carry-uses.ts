@@ -11,11 +11,13 @@ export interface StoredUse {
   amount: number;
   item?: string | null;
   until: string;
-  /** A keyed hash of the account that left it and goes on; see `number-marks.ts`. */
+  /** A keyed hash of the account that left the mark and still exists; see `number-marks.ts`. */
   by?: string;
 }
 
-/** Kinds of which an account has rows of its own, made from `uses (at, day, amount, item)`; a vote is in the counts already. */
+/**
+ * Kinds whose uses are rows of the account, created from `uses (at, day, amount, item)`; votes are already included in the counts.
+ */
 const rowsOfTheirOwn: Partial<Record<UseKind, (uid: string, uses: SQL) => SQL>> = {
   point_debt: (uid, uses) => sql`
     insert into point_debts (uid, amount) select ${uid}, sum(amount) from ${uses} having count(*) > 0
@@ -37,7 +39,7 @@ const rowsOfTheirOwn: Partial<Record<UseKind, (uid: string, uses: SQL) => SQL>> 
     on conflict (day, uid) do update set tokens = model_usage.tokens + excluded.tokens`,
 };
 
-/** Gives an account what an earlier one of its number has used and still counts at `now`; `self` is its keyed hash. */
+/** Carries the uses of earlier accounts of the number that still count at `now` over to an account; `self` is its keyed hash. */
 export async function carryUses(
   tx: Database,
   { uid, self }: { uid: string; self: string },
@@ -45,7 +47,8 @@ export async function carryUses(
   stored: readonly StoredUse[],
   now: Date,
 ): Promise<void> {
-  // An account that returns to a number has left some of the uses there itself, and has them; the release before named no account.
+  // An account that returns to a number left some of the marks itself and already has these uses; marks of the previous release
+  // name no account.
   const own = await collectUses(tx, uid, kind, now);
   const isOwn = ({ at, item = null, by }: StoredUse) =>
     by === self || own.some((use) => use.at.getTime() === Date.parse(at) && use.item === item);

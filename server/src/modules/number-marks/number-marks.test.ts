@@ -134,7 +134,7 @@ it('counts a vote once for all accounts of a number, and its points once', async
   expect((await test.db.execute(`select from votes where uid = '${voter.uid}'`)).rows).toEqual([]);
   expect((await test.post(apiPaths.discussion, { did }, jwt)).json()).toMatchObject({ discussion: { upvotes: 1, my_vote: 1 } });
   expect(await vote(1, jwt)).toMatchObject({ upvotes: 0, my_vote: null });
-  // Points that were earned stay so after a withdrawal.
+  // Earned points are kept after a vote is withdrawn.
   const third = await comeBack(voter.mobile);
   expect(await vote(1, third.jwt)).toMatchObject({ upvotes: 1, my_vote: 1 });
   expect(await readPoints(test, author.jwt)).toBe(earned);
@@ -173,7 +173,7 @@ async function changeNumber(jwt: string, mobile: string) {
   return send(apiPaths.changeMobile, { mobile, otp: test.sms.codes.get(mobile), token }, jwt);
 }
 
-it('votes go with an account that changes its number, also where an earlier account of the new one voted on the same', async () => {
+it('votes stay with an account that changes its number, also if an earlier account of the new number voted on the same item', async () => {
   const [author, earlier, voter] = [await createForumMember(test), await test.signIn(), await test.signIn()];
   const { did } = await send(apiPaths.addDiscussion, { title: 'Venus again', description: 'Is it late?' }, author.jwt);
   const vote = (jwt: string) => send(apiPaths.vote, { did, type: 1 }, jwt);
@@ -186,7 +186,7 @@ it('votes go with an account that changes its number, also where an earlier acco
   expect((await test.post(apiPaths.discussion, { did }, next.jwt)).json()).toMatchObject({ discussion: { upvotes: 2, my_vote: null } });
 });
 
-it('a number is changed back and forth three times in 30 days, over all accounts of the two', async () => {
+it('changes of number back and forth are limited to three in 30 days, over all accounts of both numbers', async () => {
   const { jwt, mobile } = await test.signIn();
   const other = '919812399001';
   await test.db.execute(
@@ -201,7 +201,7 @@ it('a number is changed back and forth three times in 30 days, over all accounts
   expect(await changeNumber((await test.signIn(mobile)).jwt, '919812399002')).toMatchObject({ status: 'success' });
 });
 
-it('an account that changes its number and changes back has the uses of the day once, also those after the first change', async () => {
+it('an account that changes its number back has the uses of the day once, also those after the first change', async () => {
   const { jwt, mobile, uid } = await createForumMember(test);
   const day = toIndianDate(test.clock());
   const add = async (tokens: number, points: number) => {

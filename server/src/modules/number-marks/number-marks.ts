@@ -26,7 +26,7 @@ interface StoredBan {
   reason: string | null;
 }
 
-/** What an account that goes on keeps for itself: its own votes, and what it still owes. */
+/** Kinds that an account keeps when it changes its number: its own votes and debts. */
 const ofTheAccount: readonly UseKind[] = ['point_debt', 'vote', 'vote_award'];
 
 const hashNumber = (secret: string, mobile: string) => keyedHash(secret, 'erased mobile', mobile);
@@ -45,7 +45,7 @@ async function carryBan(tx: Database, uid: string, { bannedAt, reason }: StoredB
     .where(eq(users.uid, uid));
 }
 
-/** `self` is the keyed hash of an account that goes on. */
+/** `self` is the keyed hash of an account that changes its number. */
 type Leaver = { uid: string; self: string | null };
 
 async function rememberUses(tx: Database, { uid, self }: Leaver, mobileHash: string, kinds: readonly UseKind[], now: Date): Promise<void> {
@@ -64,7 +64,7 @@ async function rememberUses(tx: Database, { uid, self }: Leaver, mobileHash: str
   }
 }
 
-/** Leaves these uses, and a ban, at the number of an account; resolves with that number, or null without one. */
+/** Stores marks of these uses, and of a ban, for the number of an account; resolves with that number, or null without one. */
 async function leaveAtNumber(
   tx: Database,
   { uid, self }: Leaver,
@@ -96,7 +96,7 @@ export function createNumberMarks(deps: NumberMarkDeps, authors = createAuthorMa
     if (mobile !== null) await authors.remember(tx, uid, mobile);
   };
 
-  /** Runs before an account that goes on loses its number. */
+  /** Runs before an account changes its number or is sealed. */
   const leave: AccountEraser = async (tx, uid) => {
     const kinds = useKinds.filter((kind) => !ofTheAccount.includes(kind));
     await leaveAtNumber(tx, { uid, self: hashAccount(uid) }, kinds, deps);
@@ -115,7 +115,7 @@ export function createNumberMarks(deps: NumberMarkDeps, authors = createAuthorMa
     }
   };
 
-  /** What the account has had goes with both numbers, and so does the count of changes, because each number can be used anew. */
+  /** Uses and the count of changes are stored for both numbers, because a new account can be made with either. */
   const move: MoveMarks = async (tx, { uid, to }) => {
     const ban = and(eq(numberMarks.kind, 'ban'), eq(numberMarks.mobileHash, hashNumber(secret, to)), gt(numberMarks.expiresAt, clock()));
     if ((await tx.$count(numberMarks, ban)) > 0) return false;

@@ -33,7 +33,7 @@ export function createChargeCredit({ clock, charges, issueReceipt, giveBack }: C
     const row = { id: payment.id, uid, amountPaise: payment.amount, gstPaise: gst, createdAt: clock() };
     await payments.add({ ...row, kind: 'subscription', subscriptionId, method: payment.method, credited, cycleEnd: cycle.end });
     if (!credited) {
-      // A mandate of another price, changed in the dashboard, would charge each cycle only to give it back.
+      // A mandate of another price, changed in the dashboard, would charge each cycle only to refund it.
       if (verdict === 'goes back and stops' || !isPrice) await charges.stop(tx, order.id);
       await giveBack(tx, { ...row, credited });
       return 'refused';

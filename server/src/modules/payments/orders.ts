@@ -53,7 +53,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
   const comesFirst = (order: PaymentOrder, request: RechargeOrderRequest) =>
     order.capturing !== null || ((isBeingMade(order) || (order.providerId !== null && isYoung(order))) && !isSamePack(order, request));
 
-  /** `asked` are the orders that were checked with the provider just before. */
+  /** `asked` are the orders that have just been checked with the provider. */
   async function insert(tx: Database, payer: Payer, request: RechargeOrderRequest, asked: ReadonlySet<string>): Promise<PaymentOrder> {
     const { uid, key } = payer;
     const { isGone, isBanned } = await lockPerson(tx, uid);

@@ -31,7 +31,7 @@ export function addOverdueMetric(
     registers: [metrics],
     async collect() {
       const counts = await countOverdue(db, clock()).catch((error: unknown) => {
-        // Without a database the other metrics matter most.
+        // If the database is unavailable, the other metrics must still be served.
         log.warn({ err: error }, 'what is overdue at the payment provider could not be counted');
         return {};
       });

@@ -24,11 +24,11 @@ const checkHourMs = 3 * 60 * 60_000;
 /** The night that an instant belongs to, counted in days. */
 const getNight = (now: Date) => Math.floor((now.getTime() + indiaMs - checkHourMs) / dayMs);
 
-/** Read from the database at each scrape, so that every process tells the same, also after a restart. */
+/** Read from the database at each scrape, so that every process reports the same, also after a restart. */
 function addLedgerMetrics({ metrics }: FastifyInstance, { ledgerCheck, log }: Pick<JobDeps, 'ledgerCheck' | 'log'>): void {
   const readLast = async () =>
     ledgerCheck.last().catch((error: unknown) => {
-      // Without a database the other metrics matter most.
+      // If the database is unavailable, the other metrics must still be served.
       log.warn({ err: error }, 'the last proof of the ledger could not be read');
       return undefined;
     });

@@ -28,7 +28,7 @@ export interface Reconciliation {
   refunds: number;
 }
 
-/** Asks the provider about everything without news, and sends refunds that it does not have. */
+/** Asks the provider about everything that no event has settled, and sends refunds that it does not have. */
 export function createReconciliation({
   db,
   clock,
@@ -48,7 +48,7 @@ export function createReconciliation({
     await orders.expireUnmade(new Date(clock().getTime() - orderLifetimeMs));
     const open = await orders.listOpen(clock(), { isForced, limit: isForced ? forcedBatch : batch });
     const askedOrders = await asking.each('order', open, async (order) => {
-      // One that cannot be settled is last next time.
+      // An item that cannot be settled comes last in the next run.
       await orders.claimCheck(order.id, clock(), 0);
       await settlement.ask(order);
     });

@@ -31,7 +31,7 @@ const toUsed = (of: Row['of'], writtenOff: number): PaymentTransaction['used'] =
 const usedOfWrittenOff = sql`greatest(0, written_off - coalesce((select sum(p.amount) from transfers t join postings p on p.transfer_id = t.id
   where t.key = 'cycle:' || payment_id || ':closed' and p.amount > 0), 0))::integer`;
 
-/** A refund of the dashboard that stands for one of this site has the credit note of that one. */
+/** A dashboard refund that replaces one of this site has the credit note of that one. */
 const noteOfReplaced = sql`(select n.id from refunds r join credit_notes n on n.refund_id = r.id where r.of_payment = listed.refund_of limit 1)`;
 
 /** A cursor is the instant and the id of the last row of the page before. */

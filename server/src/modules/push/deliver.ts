@@ -104,7 +104,7 @@ export function createDeliver({ repository, clock, log, send }: DeliverDeps) {
             totals.set(result, (totals.get(result) ?? 0) + messages);
           }
         })
-        // It is taken again when its lease ends.
+        // It is retried when its lease ends.
         .catch((error: unknown) => log.warn({ err: error, notification: taken.id }, 'a push could not be settled'))
         .finally(() => running.delete(run));
       running.add(run);

@@ -25,7 +25,7 @@ export function planRetries(pending: readonly PendingPush[], outcomes: readonly 
     const tried = attempts + (isTried ? 1 : 0);
     const seconds = Math.max(outcome.afterSeconds ?? 0, isTried ? firstPauseSeconds * growth ** attempts : 0);
     const before = planned.get(id);
-    // A push service may request any pause; a notification that is too old by then is taken once more and counted.
+    // A push service may request any pause; a notification that is too old by then is processed once more and counted as expired.
     const over = new Date(queuedAt).getTime() + maxAgeMs;
     const dueAt = Math.max(before?.dueAt?.getTime() ?? 0, Math.min(now.getTime() + seconds * 1000, over));
     const endpoints = [...(before?.endpoints ?? []), endpoint];

@@ -35,7 +35,7 @@ function parseRetryAfter(header: string | string[] | undefined): number | null {
 }
 
 function toOutcome(error: unknown): PushOutcome {
-  // Without an answer it may have been sent: a second message of the same topic and tag replaces the first.
+  // Without an answer the message may have been sent; a retry replaces it, because it has the same topic and tag.
   if (!(error instanceof webPush.WebPushError)) return { afterSeconds: null };
   const { statusCode, headers } = error;
   if (goneStatuses.has(statusCode)) return 'gone';

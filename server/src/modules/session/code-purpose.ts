@@ -12,7 +12,7 @@ interface PurposeDeps {
   assertProven: AssertProven;
 }
 
-/** What the requested code will be good for. Throws if the person may not ask for such a code. */
+/** The purpose of the requested code. Throws if the person may not request such a code. */
 export const createPurposeReader =
   ({ sessions, assertProven }: PurposeDeps) =>
   async (request: FastifyRequest<{ Body: SendOtpRequest }>): Promise<BoundTo | null> => {

@@ -12,9 +12,9 @@ export function hashesEqual(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The secrets of signatures: the first one signs, and those of all are accepted, while a secret is being changed. */
+/** The secrets of signatures: the first one signs, and signatures of all are accepted, so that a secret can be changed. */
 export type SigningSecrets = readonly [current: string, ...previous: string[]];
 
-/** Whether a signature is that of the same parts under one of the secrets. */
+/** Whether a signature matches the parts under one of the secrets. */
 export const isSignedBy = (secrets: SigningSecrets, signature: string, sign: (secret: string) => string): boolean =>
   secrets.some((secret) => hashesEqual(signature, sign(secret)));

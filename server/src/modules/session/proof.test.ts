@@ -9,7 +9,7 @@ afterEach(() => test.close());
 
 const required = { status: 'fail', code: 'proof_required' };
 
-/** A person whose sign-in is too long ago for acts that cannot be undone. */
+/** A person whose sign-in is too long ago for actions that need a proof. */
 async function signInEarlier(app = test) {
   const person = await app.signIn();
   app.clock.advance(proofSeconds);
@@ -36,12 +36,12 @@ it('a new session exports and transfers without a code, an earlier one does not'
   expect(await transfer(person.jwt, other.mobile, 'two')).toMatchObject(required);
 });
 
-it('a page that stores each successful answer as a file does not store the refusal', async () => {
+it('the refusal of an export is an HTTP failure, so that no page saves it as a file', async () => {
   const { jwt } = await signInEarlier();
   expect((await test.get(`${apiPaths.exportAccount}?format=html`, jwt)).statusCode).toBe(403);
 });
 
-it('a code to the own number permits it for ten minutes, in this session alone, and the same key goes on', async () => {
+it('a code to the own number permits it for ten minutes, only in this session, and the same key can be retried', async () => {
   const other = await test.signIn();
   const person = await test.signIn();
   test.clock.advance(60);
@@ -60,14 +60,14 @@ it('a code to the own number permits it for ten minutes, in this session alone, 
   expect(await transfer(person.jwt, other.mobile)).toEqual(first);
 });
 
-it('an app proves the number with the calls that it has always had', async () => {
+it('an app proves the number with the calls of earlier releases', async () => {
   const { jwt, mobile } = await signInEarlier();
   const { token } = await ask(mobile);
   expect(await type(mobile, token, jwt)).toMatchObject({ status: 'success' });
   expect(await exportData(jwt)).toHaveProperty('account');
 });
 
-it('a code for a proof signs nobody in, proves nothing for another account, and ends no plan', async () => {
+it('a code for a proof does not sign in, does not prove another account, and does not end a plan', async () => {
   const person = await signInEarlier();
   const { token } = await ask(person.mobile, person.jwt, 'proof');
   expect(await type(person.mobile, token)).toMatchObject({ status: 'fail', code: 'code_mismatch' });
@@ -77,7 +77,7 @@ it('a code for a proof signs nobody in, proves nothing for another account, and 
   expect((await test.get(apiPaths.cancelSubscription, person.jwt)).json()).toMatchObject({ status: 'fail' });
 });
 
-it('a code for a deletion deletes, and does nothing else', async () => {
+it('a code for a deletion is valid only for the deletion', async () => {
   const { mobile, jwt } = await signInEarlier();
   const { token } = await ask(mobile, undefined, 'delete');
   expect(await type(mobile, token)).toMatchObject({ code: 'code_mismatch' });
@@ -86,7 +86,7 @@ it('a code for a deletion deletes, and does nothing else', async () => {
   expect((await test.post(apiPaths.deleteAccount, deletion)).json()).toMatchObject({ status: 'success' });
 });
 
-it('a proof is asked for by its person, for the own number', async () => {
+it('a code for a proof can be requested only by its person, for the own number', async () => {
   const { jwt, mobile } = await test.signIn();
   expect(await ask(mobile, undefined, 'proof')).toMatchObject({ code: 'unauthenticated' });
   expect(await ask('919812300001', jwt, 'proof')).toMatchObject({ code: 'number_not_own' });
@@ -104,7 +104,7 @@ it('a wrong code proves nothing', async () => {
   expect(await exportData(jwt)).toMatchObject(required);
 });
 
-it('FRESH_PROOF=off asks for nothing', async () => {
+it('FRESH_PROOF=off requires no proof', async () => {
   const open = await createTestApp({ config: { ...testConfig, asksForProof: false } });
   const { jwt } = await signInEarlier(open);
   expect((await open.get(`${apiPaths.exportAccount}?format=json`, jwt)).json()).toHaveProperty('account');

@@ -18,7 +18,7 @@ interface ProofDeps {
   config: { asksForProof: boolean };
 }
 
-/** Throws `proof_required` unless the session is new, or its person's number was proven in it just now. */
+/** Throws `proof_required` unless the session is new or the person's number was proven in it recently. */
 export type AssertProven = (session: Pick<Session, 'provedAt'>) => void;
 
 export const createProofCheck =

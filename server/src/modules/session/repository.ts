@@ -93,7 +93,7 @@ export function createUserRepository(db: Database) {
         .where(and(eq(users.uid, uid), or(isNull(users.lastUsedAt), lt(users.lastUsedAt, since))));
     },
 
-    /** The next login on an unknown device is asked for the year of birth. */
+    /** Makes the next login on an unknown device ask for the year of birth. */
     async markUnused(uid: string, now: Date): Promise<void> {
       const lastUsedAt = new Date(now.getTime() - (dormancy.afterSeconds + 1) * 1000);
       await db.update(users).set({ lastUsedAt }).where(eq(users.uid, uid));

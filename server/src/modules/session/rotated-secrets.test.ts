@@ -10,7 +10,7 @@ const rotated = { ...testConfig, jwtSecret: next, previousJwtSecret: testConfig.
 
 const statusFor = async (test: TestApp, jwt: string) => (await test.get(apiPaths.me, jwt)).statusCode;
 
-it('sessions of the previous secret stay valid until it is taken out, and new ones have the new one', async () => {
+it('sessions of the previous secret stay valid until it is removed, and new ones use the new secret', async () => {
   const first = await createTestApp();
   const { jwt } = await first.signIn();
   const during = await createTestApp({ config: rotated, db: first.db });
@@ -21,7 +21,7 @@ it('sessions of the previous secret stay valid until it is taken out, and new on
   expect([await statusFor(after, jwt), await statusFor(after, added.jwt)]).toEqual([401, 200]);
 });
 
-it('a token without the id of a key, of an earlier release, is valid', async () => {
+it('a token of an earlier release, without a key id, is valid', async () => {
   const clock = () => new Date('2026-11-15T05:32:00Z');
   const tokens = createTokens(testConfig, clock);
   const { SignJWT } = await import('jose');
@@ -34,7 +34,7 @@ it('a token without the id of a key, of an earlier release, is valid', async () 
   expect(await tokens.read(await sign(next))).toBeNull();
 });
 
-it('a short-lived link is signed by the secret that can be changed, and stays valid while it is', async () => {
+it('a short-lived link is signed with JWT_SECRET, and stays valid while that is changed', async () => {
   const hashSecret = 'the secret of hashes, which somebody has stolen';
   const configs = [
     { ...testConfig, hashSecret },
@@ -53,7 +53,7 @@ it('a short-lived link is signed by the secret that can be changed, and stays va
   expect([await open(after, first), await open(after, second)]).toEqual([404, 200]);
 });
 
-it('a number that was erased before the change gets no second welcome gift', async () => {
+it('a number whose account was deleted before the change gets no second welcome gift', async () => {
   const test = await createTestApp();
   const { uid, mobile } = await test.signIn();
   const marks = (config: typeof testConfig) => createNumberMarks({ clock: test.clock, secret: config.hashSecret });

@@ -111,7 +111,7 @@ export function createSessionService(deps: SessionServiceDeps) {
       return (await createUserRepository(tx).byMobile(mobile)) !== null;
     },
 
-    /** The last code that a person's own number verified in the given seconds; each has an id of its own. */
+    /** The id of the last code for the person's own number that was verified in the given seconds. */
     async findVerifiedCode(uid: string, seconds: number): Promise<string | null> {
       const user = await createUserRepository(db).byUid(uid);
       return user === null ? null : codes.findVerified(user.mobile, seconds);

@@ -18,7 +18,7 @@ export type CookieChange = { token: string } | 'clear' | null;
 /** The session of a request's cookies. */
 export interface OpenedCookie {
   session: CookieSession | null;
-  /** Whether a session has ended otherwise than by a log-out in this browser. */
+  /** Whether a session has ended, but not by a log-out in this browser. */
   hasEnded: boolean;
   change: CookieChange;
 }

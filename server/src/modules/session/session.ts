@@ -13,11 +13,11 @@ export interface Session {
   banReason?: string | null;
   /** The end of the primary's log at its last write; null if no read has to wait for a replica. */
   wroteAt?: string | null;
-  /** When the rights of the person changed, if the session was not made anew since. */
+  /** When the rights of the person changed, if the session has not been replaced since. */
   staleAt?: Date | null;
   /** When the person's number was last proven in it: at the sign-in, or by a later code. */
   provedAt?: Date;
-  /** Until when the cookie of the session that it replaced leads to it; null if it replaced none. */
+  /** Until this time the cookie of the replaced session is accepted for this one; null if it replaced none. */
   handoverUntil?: Date | null;
 }
 

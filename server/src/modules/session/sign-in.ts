@@ -33,7 +33,7 @@ interface SignInInput extends CodeInput {
   device?: string | undefined;
   deviceId: string | null;
   address: string;
-  /** The answers to the question of an account that was not used for long. */
+  /** The answers to the question about the year of birth. */
   birth_year?: string | undefined;
   starts_anew?: boolean | undefined;
   invitedBy: string | null;
@@ -49,13 +49,10 @@ interface SignIn extends SessionTokens {
   locale: Locale | null;
 }
 
-/** Tells the person of a sign-in on a device that was not known, while another one is signed in. */
+/** Notifies the person of a sign-in on an unknown device while another device is signed in. */
 export type OnNewDevice = (tx: Database, device: { uid: string; agent: string | null }) => Promise<void>;
 
-/**
- * Checks a code, which may have been asked for one of these uses, and does the work in the same transaction. Throws for an
- * invalid code.
- */
+/** Checks a code with one of these purposes, and does the work in the same transaction. Throws for an invalid code. */
 export type WithValidCode = <Result>(
   typed: CodeInput,
   accepts: readonly (BoundTo | null)[],
@@ -90,11 +87,11 @@ async function findOrCreateAccount(
   return (await users.keepByMobile(mobile)) ?? findOrCreateAccount(tx, { mobile, invitedBy }, { clock, signUpHooks });
 }
 
-/** What a code for a number is good for: a session, or the proof of the number alone. */
+/** The uses of a code: a session, or only the proof of the number. */
 export function createSignIn(deps: SignInDeps) {
   const { clock, codes, givenAway, verifier, end, endBeyondLimit, createSession, withValidCode, signUpHooks, onNewDevice } = deps;
 
-  /** Why the account does not open yet; its right code can then be sent again with an answer. */
+  /** Why the account does not open yet; the same code can then be sent again with an answer. */
   async function findObstacle(tx: Database, input: SignInInput): Promise<DomainError | null> {
     const { mobile, token, deviceId, address, birth_year: year, starts_anew: startsAnew = false } = input;
     const birthYear = year === undefined ? null : Number(year);
@@ -131,7 +128,7 @@ export function createSignIn(deps: SignInDeps) {
     verifyNumber: (session: Pick<Session, 'uid' | 'jti'>, { deviceId, ...typed }: CodeInput & { deviceId: string | null }): Promise<void> =>
       withValidCode(typed, [null, { purpose: 'proof', uid: session.uid }], async (tx) => {
         const owner = await createUserRepository(tx).keepByMobile(typed.mobile);
-        // The number may have changed hands since the session was read.
+        // The number may have been moved to another account since the session was read.
         if (owner?.uid !== session.uid) throw new DomainError('unauthenticated');
         await markProven(tx, session, clock());
         if (deviceId !== null) await codes.rememberDevice(tx, typed.mobile, deviceId);

@@ -21,7 +21,7 @@ export function createSignOut({ db, clock, announceRevoked }: SignOutDeps) {
   return {
     end,
 
-    /** Ends those that were not used for longest, if a person has too many. */
+    /** Ends the least recently used sessions if a person has too many. */
     async endBeyondLimit(tx: Database, uid: string): Promise<void> {
       if (await createSessionRepository(tx).revokeBeyond(uid, maxDevices, clock())) await announceRevoked(tx, uid);
     },

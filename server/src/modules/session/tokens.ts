@@ -20,7 +20,7 @@ type IssuedPayload = z.infer<typeof issuedPayload>;
 
 export interface TokenSecrets {
   jwtSecret: string;
-  /** The secret before it was changed, whose tokens are still valid; null for none. */
+  /** The previous secret, whose tokens are still valid; null for none. */
   previousJwtSecret: string | null;
 }
 
@@ -38,7 +38,7 @@ interface IssueOptions {
 
 type Issue = (uid: string, options?: IssueOptions) => Promise<{ jwt: string; jti: string }>;
 
-/** Short-lived bearer tokens of sessions; none is older than `staleAt`, because earlier ones are refused. */
+/** Short-lived bearer tokens of sessions; none is issued before `staleAt`, because such tokens are refused. */
 function createBearers(issue: Issue, nowSeconds: () => number) {
   const bearers = new LRUCache<string, { jwt: Promise<string>; at: number }>({ max: maxVerified });
   return async ({ uid, jti, staleAt }: Pick<Session, 'uid' | 'jti' | 'staleAt'>): Promise<string> => {

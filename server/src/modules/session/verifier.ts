@@ -34,7 +34,7 @@ export function createVerifier({ db, tokens, takesLongBearers, noteUse }: Verifi
     return active === null ? null : { uid, jti, ...active };
   }
 
-  /** What the token in a cookie says; null if it is forged or expired. */
+  /** The payload of the token in a cookie; null if it is forged or expired. */
   async function readCookie(jwt: string): Promise<CookieToken | null> {
     const payload = await tokens.read(jwt);
     // The short-lived token of a page cannot be renewed with itself, so that a stolen one does not keep the session alive.
@@ -51,9 +51,9 @@ export function createVerifier({ db, tokens, takesLongBearers, noteUse }: Verifi
       const isLong = payload.exp - payload.iat > bearerSeconds;
       if (isLong && !takesLongBearers) return null;
       const session = await find(payload);
-      // A page exchanges its cookie then, which makes the session anew; an app has no cookie, and rights are in no token.
+      // A page then exchanges its cookie, which replaces the session; an app has no cookie, and tokens contain no rights.
       if (!isLong && session?.staleAt && payload.iat * 1000 < session.staleAt.getTime()) return null;
-      // The uses of a browser are noted with its cookie.
+      // Uses of a browser are recorded with its cookie.
       if (session !== null && isLong) noteUse(session.jti, { agent: null });
       return session;
     },

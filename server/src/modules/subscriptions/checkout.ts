@@ -120,14 +120,14 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
       const { uid } = payer;
       if (config === null || gateway === null) throw new DomainError('payment_unavailable');
       if (await isSubscribed(db, uid)) throw new DomainError('subscription_active');
-      // A page that cannot show it would only say that the order failed.
+      // A page that cannot show the credited payment would only report that the order failed.
       if (payer.acknowledges) await recharges.refuseUnnoticed(payer);
       const subscriptions = createSubscriptionRepository(db);
       const begun = await subscriptions.openOrder(uid);
       const isChecked = begun !== null && (await check(begun.id));
       if (begun !== null && (await isSubscribed(db, uid))) throw new DomainError('subscription_active');
       const known = begun && (await subscriptions.openOrder(uid));
-      // A second mandate would be charged beside the first one.
+      // A second mandate would be charged in addition to the first one.
       if (known !== null && known.mandateAt !== null) throw new DomainError('payment_pending');
       if (known !== null && isCurrentOrder(known, clock(), price)) return { keyId: config.keyId, order: known };
       if (known !== null && !isChecked) throw new DomainError('payment_unavailable');

@@ -187,7 +187,7 @@ it('does not refund a charge of an ended subscription for the questions of a lat
   expect(await status(jwt)).toMatchObject({ status: 'active', remaining_questions: 500 });
 });
 
-it('gives a charge of another price back and ends the mandate that was changed to it', async () => {
+it('refunds a charge of another price, and ends the mandate that was changed to it', async () => {
   const { jwt } = await shop.signIn();
   const { id } = await subscribe(jwt);
   shop.clock.advance(30 * day);

@@ -46,7 +46,7 @@ export const createInvoiceReconciliation =
     const invoice = payment.invoice_id === null ? null : ((await gateway?.findInvoice(payment.invoice_id)) ?? null);
     if (invoice === null || (await createSubscriptionRepository(db).orderById(invoice.subscriptionId)) === null) return;
     await creditCharges(invoice.subscriptionId);
-    // A second payment of a cycle, by a retry while a bank was still answering, is on no invoice.
+    // A second payment of a cycle, by a retry before the bank answered, has no invoice.
     if (payment.status === 'captured') await credit(invoice.subscriptionId, payment, { start: invoice.cycleStart, end: invoice.cycleEnd });
   };
 

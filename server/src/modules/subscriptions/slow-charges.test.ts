@@ -22,7 +22,7 @@ const answer = async (payment: string, outcome: 'captured' | 'failed') =>
 const paymentOf = async (id: string) => shop.callGateway('GET', `/payments/${id}`);
 const stateThere = async (id: string) => (await shop.callGateway('GET', `/subscriptions/${id}`)).status;
 
-/** Days without any event, in which the server asks the provider. */
+/** Advances by days without events, in which the server asks the provider. */
 async function wait(days: number): Promise<void> {
   for (let passed = 0; passed < days; passed += 1) {
     shop.clock.advance(day);
@@ -43,7 +43,7 @@ async function subscribe(): Promise<{ jwt: string; id: string }> {
 }
 
 describe('a first charge that a bank answers days later', () => {
-  it('starts the plan, which is shown as being bought until then and not bought twice', async () => {
+  it('starts the plan, which is shown as pending until then and cannot be bought twice', async () => {
     const { jwt, id } = await begin();
     const payment = await present(id);
     await wait(3);
@@ -56,7 +56,7 @@ describe('a first charge that a bank answers days later', () => {
     expect(await paymentOf(payment)).toMatchObject({ amount_refunded: 0 });
   });
 
-  it('goes back if the person has dropped the plan meanwhile', async () => {
+  it('is refunded if the person has dropped the plan meanwhile', async () => {
     const { jwt, id } = await begin();
     const payment = await present(id);
     await wait(2);
@@ -67,7 +67,7 @@ describe('a first charge that a bank answers days later', () => {
     expect(await status(jwt)).toMatchObject({ status: 'none' });
   });
 
-  it('fails, is tried again and starts the plan once', async () => {
+  it('fails, is retried and starts the plan once', async () => {
     const { jwt, id } = await begin();
     await answer(await present(id), 'failed');
     await wait(2);
@@ -84,7 +84,7 @@ describe('a renewal that a bank answers days later', () => {
   it.each([
     ['in the days of grace', 2],
     ['after them', 6],
-  ])('%s goes on with the plan', async (_when, days) => {
+  ])('%s continues the plan', async (_when, days) => {
     const { jwt, id } = await subscribe();
     await wait(30);
     const payment = await present(id);
@@ -94,7 +94,7 @@ describe('a renewal that a bank answers days later', () => {
     expect(await status(jwt)).toMatchObject({ status: 'active', remaining_questions: 500 });
   });
 
-  it('goes back if the plan has ended meanwhile', async () => {
+  it('is refunded if the plan has ended meanwhile', async () => {
     const { jwt, id } = await subscribe();
     await wait(30);
     const payment = await present(id);
@@ -110,7 +110,7 @@ describe('a renewal that a bank answers days later', () => {
 it.each([
   ['soon', 0],
   ['a week after it was made', 7],
-])('a second payment of the same cycle goes back, captured %s', async (_when, days) => {
+])('a second payment of the same cycle is refunded, captured %s', async (_when, days) => {
   const { jwt, id } = await subscribe();
   await wait(30);
   const [first, second] = [await present(id), await present(id)];

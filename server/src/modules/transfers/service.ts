@@ -113,8 +113,8 @@ export function createTransferService({ db, clock, ledger, nameOf, notify }: Tra
     },
 
     /**
-     * Transfers once for each key; `assertProven` is asked before the first transfer of a key. Throws `transfer_own_number`, `transfer_recipient_not_found`,
-     * `transfer_insufficient_questions`, `transfer_limit_reached`.
+     * Transfers once for each key; `assertProven` is called before the first transfer of a key. Throws `transfer_own_number`,
+     * `transfer_recipient_not_found`, `transfer_insufficient_questions`, `transfer_limit_reached`.
      */
     async transfer(caller: Caller, request: TransferRequest, assertProven: () => void): Promise<TransferAnswer> {
       const beforeFirst = async () => {

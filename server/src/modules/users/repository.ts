@@ -3,7 +3,10 @@ import type { Database } from '../../db/database';
 
 export function createAccountDataRepository(db: Database) {
   return {
-    /** Whether the account has chats, predictions, or something paid for: money, a plan that runs or may be charged, a payment on its way. */
+    /**
+     * Whether the account has chats, predictions, or something paid for: money, a plan that is active or may be charged, a pending
+     * payment.
+     */
     async holdsAnything(uid: string): Promise<boolean> {
       const { rows } = await db.execute<{ found: boolean }>(sql`
         select exists (select from chat_sessions where uid = ${uid}) or exists (select from predictions where uid = ${uid})

@@ -5,9 +5,9 @@ import { findEndpoint } from '../endpoints';
 const preflightSeconds = 600;
 
 /**
- * Lets pages of listed origins, which mount remotes of this site, read what a visitor without a session may read, by whichever
- * method the endpoint reads. A session is never shared: the answers allow no credentials, and a preflight allows no header with a
- * token. Writes are not allowed.
+ * Lets pages of listed origins, which mount remotes of this site, read what a visitor without a session may read, whatever method
+ * the endpoint uses for reading. A session is never shared: the answers allow no credentials, and a preflight allows no header with
+ * a token. Writes are not allowed.
  */
 export function addFederationHosts(app: FastifyInstance, hosts: readonly string[]): void {
   if (hosts.length === 0) return;

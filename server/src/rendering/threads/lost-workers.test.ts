@@ -8,14 +8,14 @@ function open(budgetMs: number) {
   opened = openPools({ budgetMs, now: () => now, limits: { abortMs: 300, memoryMb: 48 } });
 }
 
-/** Renders again while the answer is one of `passing`: on a busy machine the replacement of an ended worker takes its time. */
+/** Renders again while the answer is one of `passing`, because on a busy machine it takes time to replace an ended worker. */
 async function renderWhenFree(pool: ReturnType<OpenRenderPools['pool']>, remote: string, passing = ['busy']): Promise<string> {
   let text = await renderText(pool, remote);
   for (; passing.includes(text); text = await renderText(pool, remote)) await new Promise(setImmediate);
   return text;
 }
 
-/** A page that is sound is slow only as long as the machine is. */
+/** A good page is slow only while the machine is busy. */
 const renderSound = (pool: ReturnType<OpenRenderPools['pool']>, remote: string) => renderWhenFree(pool, remote, ['busy', 'slow']);
 
 const forever = 'await new Promise(() => undefined);';

@@ -63,7 +63,7 @@ it('a release cannot read the server’s environment', async () => {
 });
 
 it.each(['Array.prototype.map = () => []', "Object.prototype.poison = 'poison'", "JSON.stringify = () => 'poison'"])(
-  'its neighbours’ pages stay as they are after %s',
+  'pages of other releases are unchanged after %s',
   async (poison) => {
     const pool = createPool(`try { ${poison} } catch {} return 'forum'`);
     expect(await renderText(pool, 'forum')).toBe('forum');

@@ -104,7 +104,7 @@ describe('resolves instead of rejecting', () => {
   it.each([
     ['after its first words', () => stalled('Saturn '), 'Saturn'],
     ['before them', () => stalled(), ''],
-  ])('when the line is dead %s, with the text so far', async (_when, answer, text) => {
+  ])('when the connection is lost %s, with the text so far', async (_when, answer, text) => {
     jest.useFakeTimers();
     const { reply } = ask(answer);
     await jest.advanceTimersByTimeAsync(idleLimitMs - 1);

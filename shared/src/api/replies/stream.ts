@@ -15,7 +15,7 @@ export interface StreamedCall {
 export interface StreamedReply {
   text: string;
   status: ReceivedStatus | null;
-  /** The help in a failure of which it is unknown whether the server has answered the question. */
+  /** The help in a failure that does not say whether the server has answered the question. */
   care?: CareCard;
 }
 

@@ -31,7 +31,7 @@ it('repeats a call for a file, which is refused by an HTTP failure', async () =>
   remove();
 });
 
-it('asks once: a second refusal is the answer', async () => {
+it('asks once: a second refusal is returned', async () => {
   const remove = registerProofPrompt(async () => true);
   const { error, keys } = await act([required, required]);
   expect(error).toMatchObject({ kind: 'refused', code: 'proof_required' });
@@ -41,8 +41,8 @@ it('asks once: a second refusal is the answer', async () => {
 
 it.each([
   ['the person declines', () => registerProofPrompt(async () => false)],
-  ['nothing can ask', () => () => undefined],
-])('is refused where %s', async (_what, prepare) => {
+  ['no dialog is registered', () => () => undefined],
+])('returns the refusal if %s', async (_what, prepare) => {
   const remove = prepare();
   const { error, keys } = await act([required]);
   expect(error).toMatchObject({ code: 'proof_required' });

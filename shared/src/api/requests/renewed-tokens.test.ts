@@ -55,7 +55,7 @@ it('the session ends without another exchange if the new token is refused too', 
 it.each([
   ['without internet', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['while the server is down', () => new Response('', { status: 503 })],
-])('a session stays %s, and the call failed by the network', async (_when, exchange) => {
+])('the session stays %s, and the call fails with a network error', async (_when, exchange) => {
   const { store } = open({ exchange });
   expect(await store.dispatch(listBirths.initiate())).toMatchObject({ error: { kind: 'network' } });
   expect(store.getState().session.token).toBe(first);

@@ -22,8 +22,8 @@ export const otpCode = z.string().check(
 );
 
 /**
- * What a code is asked for, if not for a sign-in: `proof` of the signed-in person's own number, `new_number` of that person,
- * `delete` an account. Such a code is good for nothing else.
+ * The purpose of a code, other than a sign-in: `proof` of the signed-in person's own number, `new_number` of that person, `delete`
+ * an account. Such a code is valid for nothing else.
  */
 export const codePurposes = ['proof', 'new_number', 'delete'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
@@ -49,7 +49,7 @@ export const validateOtpRequest = z.object({
   renews_token: z.optional(z.boolean()),
   /** The answer to `birth_year_required`, with the same code. */
   birth_year: z.optional(birthYear),
-  /** Instead of the year: the account of the number is somebody else's, and this person gets a new one. */
+  /** Instead of the year: the existing account of the number belongs to somebody else, and this person gets a new one. */
   starts_anew: z.optional(z.boolean()),
 });
 

@@ -10,7 +10,7 @@ it.each([
   ['an escape sequence', `a${u(0x1b)}[31mb${u(7)}`, 'a[31mb'],
   ['letters that are typed in two parts', `e${u(0x301)}`, u(0xe9)],
   ['marks that paint over other lines', `a${u(0x301).repeat(40)}`, `${u(0xe1)}${u(0x301).repeat(6)}`],
-])('takes out %s', (_what, typed, shown) => {
+])('removes %s', (_what, typed, shown) => {
   expect(cleanText(typed)).toBe(shown);
 });
 
@@ -19,15 +19,15 @@ it.each([
   ['fillers of Hangul', u(0x3164).repeat(6)],
   ['empty Braille cells', u(0x2800).repeat(6)],
   ['variation selectors', `${u(0xfe0f)} ${u(0xfe0f)}`],
-])('finds nothing to see in %s', (_what, typed) => {
+])('treats %s as empty', (_what, typed) => {
   expect(cleanText(typed)).toBe('');
 });
 
-it.each(['क्‍षेत्र', 'श्रीमान्‌जी', '👨‍👩‍👧 ❤️', 'अगला\n\n  दिन', 'O’Brien – 5°', 'اردو'])('leaves %j as it is', (text) => {
+it.each(['क्‍षेत्र', 'श्रीमान्‌जी', '👨‍👩‍👧 ❤️', 'अगला\n\n  दिन', 'O’Brien – 5°', 'اردو'])('keeps %j unchanged', (text) => {
   expect(cleanText(text)).toBe(text.normalize('NFC'));
 });
 
-it('has lines in a text and none in a line', () => {
+it('keeps line breaks in a text and removes them from a line', () => {
   expect(cleanText('one\ntwo')).toBe('one\ntwo');
   expect(cleanLine(' one \r\n two\tthree ')).toBe('one two three');
 });

@@ -15,7 +15,7 @@ const lines = [
 const segmenter = new Intl.Segmenter('hi');
 const boundaries = (text: string) => new Set([...segmenter.segment(text)].map(({ index }) => index).concat(text.length));
 
-it.each(lines)('cuts nothing inside a letter: %s', (line) => {
+it.each(lines)('never cuts inside a letter: %s', (line) => {
   const known = boundaries(line);
   let at = 0;
   for (const letter of splitLetters(line)) {
@@ -37,7 +37,7 @@ it('keeps consonants together that a virama joins', () => {
   expect(splitLetters('🇮🇳🇳🇵')).toEqual(['🇮🇳', '🇳🇵']);
 });
 
-it('ends at a word where one is near, and with the ellipsis within the limit', () => {
+it('ends after a word if one ends nearby, and keeps the ellipsis within the limit', () => {
   expect(cutText('Saturn in the tenth house', 20)).toBe('Saturn in the tenth');
   expect(cutText('Saturn in the tenth house', 18, '…')).toBe('Saturn in the…');
   expect(cutText('Saturn in the tenth house', 19)).toBe('Saturn in the tenth');

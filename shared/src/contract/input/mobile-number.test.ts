@@ -27,14 +27,14 @@ it.each([
   '௯௮௫௧௫௦௩௨௬௮',
   '۹۸۵۱۵۰۳۲۶۸',
   '９８５１５０３２６８',
-])('%j is one number', (typed) => {
+])('parses %j', (typed) => {
   expect(normalizeMobile(typed)).toBe('9851503268');
   expect(mobileNumber.parse(typed)).toBe('9851503268');
   if ((typed.match(/\p{Nd}/gu) ?? []).length > 10) expect(fullMobile.parse(typed)).toBe('919851503268');
   else expect(fullMobile.safeParse(typed).success).toBe(false);
 });
 
-it('keeps ten digits that begin with 91 whole', () => {
+it('keeps all of ten digits that begin with 91', () => {
   expect(normalizeMobile('9198515032')).toBe('9198515032');
   expect(normalizeMobile('91 9198515032')).toBe('9198515032');
   expect(toFullMobile('919198515032')).toBe('919198515032');
@@ -44,7 +44,7 @@ it.each(['+', '+9', '+91', '00', '009', '0091', '0', '98515', '91985150326', '09
   expect(normalizeMobile(typed)).toBe(typed);
 });
 
-it.each(['+971501234567', '00971501234567', '+1 415 555 2671', '+977-9841234567'])('refuses %j as a number of another country', (typed) => {
+it.each(['+971501234567', '00971501234567', '+1 415 555 2671', '+977-9841234567'])('rejects %j as a number of another country', (typed) => {
   expect(isForeignMobile(normalizeMobile(typed))).toBe(true);
   for (const schema of [mobileNumber, fullMobile])
     expect(schema.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual(['mobile_foreign']);

@@ -54,6 +54,6 @@ it.each([
   'one thousand',
   '½',
   '9'.repeat(16),
-])('%j is no amount', (text) => {
+])('%j is not an amount', (text) => {
   expect(readAmount(text)).toBeNull();
 });

@@ -28,7 +28,7 @@ it.each([
   '14/08/1992 2:05 PM',
   '2:05 PM, 14/08/1992',
   '02:05:30 14 Aug 1992',
-])('%j is one date', (text) => {
+])('parses %j', (text) => {
   expect(readDate(text)).toEqual({ day: '14', month: '08', year: '1992' });
 });
 
@@ -65,7 +65,7 @@ it('keeps a year of two digits in each order of words', () => {
 });
 
 it.each(['', '1', '14', '140', '14/', '14/08', '1992', '45/13/1992', '14 Aug', 'August', '14/08/199', '9851503268'])(
-  'reads %j as no whole date',
+  'rejects %j as a date',
   (text) => {
     expect(readDate(text)).toBeNull();
   },

@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each(['', '1', '14', '140', '2:', '2:0', '2 05', '25:00', '14:75', '1475', '9851503268', '14/08/1992', 'pm'])(
-  'reads %j as no whole time',
+  'rejects %j as a time',
   (text) => {
     expect(readTime(text)).toBeNull();
   },

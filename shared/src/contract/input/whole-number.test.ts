@@ -33,7 +33,7 @@ it.each([
   ['a pack', rechargeOrderRequest, 'wallet', { astrologer: 'Oracle' }],
   ['a page of the forum', discussionsRequest, 'start', {}],
   ['a page of notifications', notificationsRequest, 'start', {}],
-] as const)('%s is never decided by a value that is no number', (_what, schema, field, rest) => {
+] as const)('%s: a value that is not a number is rejected', (_what, schema, field, rest) => {
   for (const sent of never) expect([sent, schema.safeParse({ ...rest, [field]: sent }).success]).toEqual([sent, false]);
 });
 
@@ -50,7 +50,7 @@ it.each([null, true, '', ' ', [], '25,3', '1e1', '.', '1.', '0x1', '२५', 'Na
   expect(panchangQuery.safeParse({ lat, lng: '82.97' }).success).toBe(false);
 });
 
-it('keeps the sentence of its field', () => {
+it('keeps the error message of its field', () => {
   const messages = [null, true, 'x', 1.5].map(
     (questions) => transferRequest.safeParse({ mobile: '9876543210', questions }).error?.issues[0]?.message,
   );

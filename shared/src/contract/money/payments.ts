@@ -18,7 +18,7 @@ export const rechargeOrderRequest = z.object({
 });
 export type RechargeOrderRequest = z.infer<typeof rechargeOrderRequest>;
 
-/** With `acknowledges` a page that makes an order says that it reports by `seen` what `payment_credited` told it. */
+/** `acknowledges`: the page will confirm with `seen` that it has shown a payment that `payment_credited` reported. */
 export const orderQuery = z.object({ acknowledges: z.optional(z.literal('1')) });
 
 /** The price of a recharge, in paise: `price` − `discount` = `taxable`; + `gst` = `amount`, which is to be paid. */

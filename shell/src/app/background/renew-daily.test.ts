@@ -90,7 +90,7 @@ it('refetches the data of the person, which another device may have changed, whe
   expect(asked).toEqual(['/day', '/balance', '/day', '/balance']);
 });
 
-it('refetches the data of the person on return although a timer of the new day was first', async () => {
+it('refetches the data of the person on return, even if the timer of the new day ran first', async () => {
   const { store } = await open(evening);
   void store.dispatch(api.endpoints.shellGetBalance.initiate());
   await settle();

@@ -5,7 +5,7 @@ import { pageClock, type PageClock } from './page-clock';
 /** The tags of data that change at midnight in India. */
 const dailyTags: TagType[] = ['Day', 'Horoscope', 'Coupon', 'Subscription', 'Birth', 'Prediction', 'Profile'];
 
-/** Includes the tags of data that other devices change, which tell no page that is frozen or without a line. */
+/** Includes the tags of data that other devices change, because a page that is frozen or offline is not notified. */
 const awayTags: TagType[] = [...new Set([...dailyTags, ...personalTags])];
 
 const minuteMs = 60_000;
@@ -18,10 +18,10 @@ const aheadOfUtc = 5.5 * 60 * minuteMs;
 const indianDay = (at: number) => Math.floor((at + aheadOfUtc) / dayMs);
 
 /**
- * Refetches data of the day after midnight in India, also if the document is from an earlier day. If the document
- * is older than an hour, or a tab becomes visible after one, refetches the data of today and of the person, because it shows the current sky, and the person may have
- * paid, asked or deleted on another device. `renderedAt` is in milliseconds since 1970. The day is the server's, even if the device's
- * clock is wrong.
+ * Refetches data of the day after midnight in India, also if the document is from an earlier day. If the document is older than an
+ * hour, or a tab becomes visible after one, refetches the data of today, which includes the current sky, and of the person, who may
+ * have paid, asked or deleted something on another device. `renderedAt` is in milliseconds since 1970. The day is the server's,
+ * even if the device's clock is wrong.
  */
 export function renewDaily(store: Pick<AppStore, 'dispatch'>, renderedAt: number, clock: PageClock = pageClock): () => void {
   let dailyAt = renderedAt;

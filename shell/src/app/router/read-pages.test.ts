@@ -64,7 +64,7 @@ it.each([undefined, { effectiveType: '4g' }])('reports each page that was reache
 });
 
 it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
-  'spares a line of %p the second transfer',
+  'fetches no page a second time on a connection of %p',
   (connection) => {
     const { navigator, told } = open({ isControlled: true, connection });
     openRouter(navigator)('/horoscope');

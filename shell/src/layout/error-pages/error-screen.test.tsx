@@ -103,7 +103,7 @@ it('catches a page that throws in render', async () => {
   expect(caught).toHaveBeenCalled();
 });
 
-it('shows the page as loading while it looks for another release, and the failure if there is none', async () => {
+it('shows the page as loading while it requests another release, and the failure if there is none', async () => {
   let answer = () => undefined as void;
   mockLoadOther.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve())));
   renderFrame({ path: '/forum', ...failing(9), releaseOf: () => 'forum-9' });
@@ -119,7 +119,7 @@ it('shows the page as loading while it looks for another release, and the failur
   expect(mockLoadOther.mock.calls.filter(([failed]) => (failed as { release: string }).release === 'forum-9')).toHaveLength(1);
 });
 
-it('looks for no other release if the API refused the page', async () => {
+it('requests no other release if the API refused the page', async () => {
   const loader = () => {
     throw data(null, { status: 503 });
   };

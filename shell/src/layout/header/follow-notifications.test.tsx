@@ -34,9 +34,9 @@ const pagesApi = baseApi.injectEndpoints({
 });
 
 it.each([
-  ['the stream reports', () => piecesOf('data: {"unseen_count":0}\n\n', 'data: {"unseen_count":1}\n\n')],
-  ['polling finds', () => new Response('', { status: 502 })],
-])('the page fetches what a new notification tells of that %s', async (_what, stream) => {
+  ['the stream reports it', () => piecesOf('data: {"unseen_count":0}\n\n', 'data: {"unseen_count":1}\n\n')],
+  ['polling finds it', () => new Response('', { status: 502 })],
+])('the page refetches the data that a new notification is about if %s', async (_what, stream) => {
   jest.useFakeTimers({ advanceTimers: true });
   const counts = [0, 1];
   const { fetch, calls } = fakeApi({

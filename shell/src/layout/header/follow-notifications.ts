@@ -10,13 +10,13 @@ const maxRetryMs = 60_000;
  */
 export const idleLimitMs = 60_000;
 
-/** The data that events of notifications change: what others write, give and pay back. */
+/** The tags of data that an event of a notification may change: posts, transfers and refunds of others. */
 const changedByEvents: TagType[] = ['Discussion', 'Comment', 'Balance', 'Transfer', 'Transaction', 'Subscription', 'Profile'];
 
 /**
- * Keeps the number of unseen notifications up to date while the tab is visible: by server-sent events or, if they fail, by
- * polling. With a new one the page fetches what it may tell of, so that a comment is there for whoever is led to it. Returns the
- * function that stops it.
+ * Keeps the number of unseen notifications up to date while the tab is visible: by server-sent events or, if they fail, by polling.
+ * After a new one the page refetches the data that it may be about, so that a comment is there when its link is followed. Returns
+ * the function that stops it.
  */
 export const followNotifications =
   () =>

@@ -25,7 +25,7 @@ const open = (who: string | null, answer: FakeAnswer, locale: 'en' | 'hi' = 'en'
 const refused = () => new Response('{"status":"fail","message":"Please log in again."}', { status: 401 });
 const stored = { status: 'success' };
 
-/** Chooses Hindi on a page whose token is over; the page is left before it can repeat the call. */
+/** Chooses Hindi on a page whose token has expired; the page is left before it can retry the call. */
 async function chooseHindi() {
   const { unmount, calls } = open('asha', refused);
   await userEvent.click(screen.getAllByRole('link', { name: 'हिन्दी' })[0]!);
@@ -40,7 +40,7 @@ it('is stored by the next page, once', async () => {
   await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
 });
 
-it('is forgotten when the page that made it hears that it is stored', async () => {
+it('is removed when the page that made it gets the response that it is stored', async () => {
   open('asha', stored);
   await userEvent.click(screen.getAllByRole('link', { name: 'हिन्दी' })[0]!);
   await waitFor(() => expect(localStorage.getItem(key)).toBeNull());

@@ -1,7 +1,9 @@
 import type { Locale } from '@oracle-astra/shared/contract';
 import { safeStorage } from '@oracle-astra/shared/storage';
 
-/** A choice of language that the account may not have yet: its page is left at once, and cannot repeat a call that failed. */
+/**
+ * A choice of language that may not be stored in the account yet, because its page is left at once and cannot retry a failed call.
+ */
 const key = 'unsaved-locale';
 const storage = safeStorage('local');
 

@@ -4,7 +4,7 @@ import { useSession } from '@oracle-astra/shared/session';
 import { readChosenLocale } from './locale-cookie';
 import { forgetUnsavedLocale, isUnsavedLocale } from './unsaved-locale';
 
-/** Stores a choice of language again that was made on an earlier page, until the account has it. */
+/** Sends a choice of language that was made on an earlier page again, until it is stored in the account. */
 export function useUnsavedLocale(): void {
   const { uid } = useSession();
   const [setLocale] = useSetLocaleMutation();

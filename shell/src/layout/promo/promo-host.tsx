@@ -11,7 +11,7 @@ const loadPromo = () => import(/* webpackChunkName: "promo" */ './promo-dialog')
 
 type Promo = ComponentType<{ onClose: () => void }>;
 
-// Whether the person is filling in a form or reading an answer, which has the focus then.
+// Whether the person is filling in a form or reading an answer: both have the focus.
 const isBusy = () => document.querySelector('dialog[open]') !== null || (document.activeElement ?? document.body) !== document.body;
 
 /**

@@ -31,7 +31,7 @@ async function openProof(answers: Record<string, FakeAnswer> = {}, render = rend
   return { ...view, send, result: () => result };
 }
 
-it('sends a code to the own number, and repeats the act when it is right', async () => {
+it('sends a code to the person’s own number, and repeats the call after a correct code', async () => {
   const { calls, send, result } = await openProof();
   expect(screen.getByRole('dialog', { name: 'Is it you?' })).toHaveTextContent('+91 98765 43210');
   expect(send).toHaveFocus();
@@ -45,7 +45,7 @@ it('sends a code to the own number, and repeats the act when it is right', async
   expect(calls.filter(({ path }) => path === apiPaths.deleteBirth)).toHaveLength(2);
 });
 
-it('a wrong code is told at the boxes, which keep the focus', async () => {
+it('shows a wrong code at the boxes, which keep the focus', async () => {
   const { send } = await openProof({
     [apiPaths.validateOtp]: { status: 'fail', code: 'code_wrong', message: 'The code is not right.', tries_left: 4 },
   });
@@ -55,25 +55,25 @@ it('a wrong code is told at the boxes, which keep the focus', async () => {
   await waitFor(async () => expect(await box(1)).toHaveAccessibleDescription(/not right/));
 });
 
-it('closing it refuses the act', async () => {
+it('the call is refused if it is closed', async () => {
   const { result } = await openProof();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(result()?.error).toMatchObject({ code: 'proof_required' }));
 });
 
-it('it closes when the person logs out', async () => {
+it('closes when the person logs out', async () => {
   const { store } = await openProof();
   act(() => void store.dispatch(signedOut()));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('the act is refused if the frame goes away, because an error page replaces it', async () => {
+it('the call is refused if an error page replaces the frame', async () => {
   const { unmount, result } = await openProof();
   unmount();
   await waitFor(() => expect(result()?.error).toMatchObject({ code: 'proof_required' }));
 });
 
-it('speaks Hindi', async () => {
+it('is in Hindi on a Hindi page', async () => {
   await openProof({}, renderHindiFrame);
   expect(screen.getByRole('dialog', { name: 'क्या यह आप ही हैं?' })).toHaveTextContent('+91 98765 43210');
 });

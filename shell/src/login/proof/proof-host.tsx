@@ -15,8 +15,8 @@ interface OpenProof {
 }
 
 /**
- * The dialog that asks for a code to the person's own number when the server wants one before an act. Calls that wait at the
- * same time share it, and are repeated when the code was right.
+ * The dialog that asks for a code to the person's own number when the server wants one before an act. Calls that wait at the same
+ * time share it, and are repeated after a correct code.
  */
 export function ProofHost() {
   const t = useTranslations();
@@ -42,7 +42,7 @@ export function ProofHost() {
     return registerProofPrompt(() => (waiting.current ??= ask()));
   }, [uid, dispatch, t]);
 
-  // Another person's code would prove nothing, and the call must not wait for a dialog that is gone.
+  // Another person's code would prove nothing, and the call must not wait for a closed dialog.
   useEffect(() => {
     if (open === null) return;
     if (open.uid !== uid) open.settle(false);

@@ -43,7 +43,7 @@ it('checks the year before it is sent', async () => {
   expect(bodies()).toHaveLength(1);
 });
 
-it('a wrong year is told at the field, which keeps it, with the tries that are left', async () => {
+it('shows a wrong year at the field, which keeps it, with the number of remaining tries', async () => {
   await atQuestion(fail('birth_year_wrong', { message: 'This is not the year. You have 1 try left.', tries_left: 1 }));
   await userEvent.keyboard('1990{Enter}');
   await waitFor(() => expect(field()).toHaveAccessibleDescription(/You have 1 try left/));
@@ -51,7 +51,7 @@ it('a wrong year is told at the field, which keeps it, with the tries that are l
   expect(field()).toHaveFocus();
 });
 
-it('offers a new account when the year cannot be asked any more', async () => {
+it('offers a new account when no more tries are left', async () => {
   const { bodies, store } = await atQuestion(fail('birth_year_closed'), { status: 'success', jwt });
   await userEvent.keyboard('1990{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('We cannot confirm that the account of this number is yours.');
@@ -62,7 +62,7 @@ it('offers a new account when the year cannot be asked any more', async () => {
   expect(bodies()[2]).toMatchObject({ starts_anew: true, otp: '481927' });
 });
 
-it('asks before it closes the earlier account, with the focus on the way back', async () => {
+it('asks for confirmation before it closes the earlier account, with the focus on Cancel', async () => {
   const { bodies } = await atQuestion();
   await userEvent.click(screen.getByRole('button', { name: 'I never had an account here' }));
   expect(screen.getByRole('dialog', { name: 'Start anew?' })).toBeInTheDocument();
@@ -72,7 +72,7 @@ it('asks before it closes the earlier account, with the focus on the way back', 
   expect(bodies()).toHaveLength(1);
 });
 
-it('keeps the question without an answer, and asks for a new code when the code is over', async () => {
+it('keeps the question if the server does not answer, and asks for a new code when the code has expired', async () => {
   const { store } = await atQuestion(networkError, fail('code_expired'));
   await userEvent.keyboard('1990{Enter}');
   await waitFor(() => expect(store.getState().notices.alerts).toHaveLength(1));

@@ -3,10 +3,10 @@ import type { Outcome } from '../outcome';
 import { readState, type UsedPage } from '../used-page';
 import { openForUse } from '../wait-for-page';
 
-/** What a page takes from the storage may come a little later. */
+/** A page may show what it read from storage a little later. */
 const shownMs = 500;
 
-/** A page that a member saw, opened without the member in the same browser, and then in a browser that nobody used. */
+/** Opens a page as a member, then signed out in the same browser, then in a new browser. */
 export async function comeAfter(used: UsedPage, address: string): Promise<Partial<Outcome>> {
   const { page, session } = used;
   const openAndRead = async () => {

@@ -54,11 +54,11 @@ it.each<[string, Partial<Outcome>, Partial<Outcome>[]]>([
     [{ written: { ...written, share: 0.3 } }],
   ],
   ['a few more calls', { busy: 14 }, [{}]],
-])('takes for noise %s', (_what, candidate, lives) => {
+])('treats as noise: %s', (_what, candidate, lives) => {
   expect(find(candidate, lives)).toEqual([]);
 });
 
-it('refuses a page that shows neither what was typed nor what came of it', () => {
+it('refuses a page that shows neither the typed text nor the result of a write', () => {
   const sent = [
     { sent: typed, calls: asks },
     { sent: typed, calls: asks },

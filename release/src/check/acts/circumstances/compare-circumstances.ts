@@ -1,9 +1,9 @@
 import { typed } from '../fill-field';
 import type { Growth, Outcome } from '../outcome';
 
-/** A page that is this many times as busy as the live one probably repeats itself endlessly. */
+/** A page that is this many times as busy as the live one is probably in an endless loop. */
 const [floodFactor, floodCalls] = [3, 12];
-/** What a visit may leave behind, and how many times as much as in the live release. */
+/** What a visit may leave behind: at least this much, and this many times as much as the live release. */
 const [unnoticed, growthFactor] = [{ nodes: 100, listeners: 8, bytes: 400_000, stored: 2000 } satisfies Growth, 4];
 const growthWords: Record<keyof Growth, string> = {
   nodes: 'nodes',
@@ -12,7 +12,7 @@ const growthWords: Record<keyof Growth, string> = {
   stored: 'letters in the storage',
 };
 const maxLines = 4;
-/** The share of its own script from which a page counts as written in it. */
+/** From this share of letters in the script of its language a page counts as written in that language. */
 const nativeShare = 0.4;
 
 type Refusal = [rule: string, sentence: string];
@@ -49,7 +49,7 @@ function findGrowth({ growth }: Outcome, lives: readonly Outcome[], what: string
   });
 }
 
-/** What both releases leave behind each time. */
+/** What both releases leave behind with each visit. */
 export const listKnownGrowth = ({ growth: own }: Outcome, { growth: live }: Outcome): string[] =>
   own === null || live === null
     ? []
@@ -79,7 +79,7 @@ function findOfAnother({ left }: Outcome, lives: readonly Outcome[], what: strin
     : [];
 }
 
-/** A page in Latin letters that has others on the live release is not in its language. */
+/** A page in Latin letters is not in its language if the live release shows it in another script. */
 function findUntranslated({ written }: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
   const least = Math.min(...(all(lives, (each) => each.written)?.map(({ share }) => share) ?? [0]));
   if (written === null || least < nativeShare || written.share >= least / 2) return [];
@@ -95,7 +95,7 @@ function findUntranslated({ written }: Outcome, lives: readonly Outcome[], what:
 const sendsTyped = ({ sent }: Outcome) =>
   sent.some(({ isWrite, fields }) => isWrite && Object.values(fields).some((value) => value.includes(typed)));
 
-/** After its words were accepted the live release asks for what they changed; so does a page, or it shows them. */
+/** After an accepted write the live release refetches the changed data; the candidate must do so too, or show the result. */
 function findStale(candidate: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
   const [live] = lives;
   if (live === undefined || !lives.every(sendsTyped) || candidate.shown.some((line) => line.includes(typed))) return [];
@@ -105,7 +105,7 @@ function findStale(candidate: Outcome, lives: readonly Outcome[], what: string):
     : [];
 }
 
-/** What is never right of a page under a circumstance, or after a write. */
+/** The faults of a page under a circumstance, or after a write. */
 export const findUnderCircumstance = (candidate: Outcome, lives: readonly Outcome[], what: string, isAccepted: boolean): Refusal[] => [
   ...findEmpty(candidate, lives, what),
   ...findBusy(candidate, lives, what),

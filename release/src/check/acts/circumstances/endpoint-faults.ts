@@ -6,9 +6,9 @@ import { callActs, readState, type UsedPage } from '../used-page';
 import { openForUse, waitFor, waitUntilQuiet } from '../wait-for-page';
 import { arriveByLink, goTo, toPath } from './ways-to-a-page';
 
-/** How long a page may take until it calls, and until it shows something while it waits. */
+/** How long a page may take until it calls the API, and until it shows something while it waits. */
 const [callMs, waitingMs] = [3000, 2000];
-/** How long an answer is held back from a page that waits for it. */
+/** How long an answer is delayed. */
 const heldMs = 1500;
 const fillMs = 1500;
 
@@ -24,7 +24,7 @@ async function keepTyped({ page, patience }: UsedPage, later: () => Promise<void
   const fields = await callActs<{ key: string; way: string }[]>(page, `list('main')`);
   const field = fields.find(({ way }) => way === 'type');
   const isThere = field !== undefined && (await callActs<boolean>(page, `find('main', ${JSON.stringify(field.key)})`));
-  // A field that takes nothing has nothing to lose.
+  // A field that accepts no input can lose none.
   if (isThere) await page.fill('[data-release-check="it"]', typed, { timeout: fillMs * patience }).catch(() => undefined);
   const isTyped = isThere && (await readState(page)).value === typed;
   await later();
@@ -51,7 +51,7 @@ async function openWaiting(used: UsedPage, address: string, elsewhere: string): 
   return { waiting, busy: used.calls.length, value };
 }
 
-/** A page while the answer of one endpoint is wrong. What is typed meanwhile has to stay. */
+/** Opens a page while the answer of one endpoint is wrong. Text that is typed meanwhile must stay. */
 export const listFaults = (path: string): Circumstance[] =>
   (Object.keys(faultWords) as Fault[]).map((kind) => ({
     name: `reached by a link while the answer of ${path} ${faultWords[kind].words}`,

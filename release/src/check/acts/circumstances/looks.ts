@@ -9,7 +9,7 @@ const [narrow, wide] = [
 const maxHeight = 8000;
 type Media = Parameters<Page['emulateMedia']>[0];
 
-/** How a page is looked at: as by most people, or in a way of which few think. */
+/** The display settings of a visit: the usual ones, or rare ones. */
 export type Look = 'usual' | 'dark' | 'forced';
 export const looks: Record<Look, { media: Media; size: typeof narrow }> = {
   usual: { media: { colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' }, size: narrow },
@@ -24,7 +24,7 @@ interface OpenPage {
 
 const ask = async (page: Page, expression: string) => page.evaluate<string[]>(`${looksSource}.${expression}`);
 
-/** What cannot be read or pressed on the open page, in words. */
+/** What cannot be read or pressed on the open page, as sentences. */
 export async function findUnseen({ page, session }: OpenPage): Promise<string[]> {
   await ask(page, 'still()');
   const [width, height] = await page.evaluate<[number, number]>(
@@ -35,7 +35,7 @@ export async function findUnseen({ page, session }: OpenPage): Promise<string[]>
   return [...(await ask(page, `findBlank(${JSON.stringify(data)})`)), ...(await ask(page, 'findCovered()'))];
 }
 
-/** What is beyond the right edge of the window, in words. */
+/** What is beyond the right edge of the window, as sentences. */
 export async function findWide({ page }: Pick<OpenPage, 'page'>): Promise<string[]> {
   const isWide = await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth + 8');
   return [...(isWide ? ['the page is wider than its window'] : []), ...(await ask(page, 'findOutside()'))];

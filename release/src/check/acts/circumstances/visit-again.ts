@@ -5,7 +5,7 @@ import type { Growth } from '../outcome';
 const [warmUp, visits] = [2, 4];
 
 async function measure(session: CDPSession): Promise<Growth> {
-  // The second collection frees what the finalizers of the first one let go.
+  // The second collection frees what the finalizers of the first one released.
   for (let times = 0; times < 2; times += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;

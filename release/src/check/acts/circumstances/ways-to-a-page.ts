@@ -3,12 +3,12 @@ import { callActs, readState, type UsedPage } from '../used-page';
 import { openForUse, waitFor, waitUntilQuiet } from '../wait-for-page';
 
 const backMs = 4000;
-/** A page may undo a way back as soon as it was gone. */
+/** A page may undo a navigation back at once. */
 const stayMs = 300;
 /** The maximum number of Tab presses on one page. */
 const maxTabs = 60;
 
-/** The router treats it as a navigation of the browser, so the page opens as after a link. */
+/** The router treats it as a navigation by the browser, so the page opens as it does by a link. */
 export const goTo = (address: string) =>
   `history.pushState({}, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate', { state: {} }));`;
 
@@ -17,7 +17,7 @@ export const toPath = (address: string) => {
   return pathname + search;
 };
 
-/** Opens a page of another remote and goes on to a page; returns the calls that this one makes, each once. */
+/** Opens a page of another remote, then navigates to the tested page; returns the distinct calls that the tested page makes. */
 export async function arriveByLink(used: UsedPage, address: string, elsewhere: string): Promise<string[]> {
   await openForUse(used, elsewhere);
   const asked = used.calls.length;
@@ -29,7 +29,7 @@ export async function arriveByLink(used: UsedPage, address: string, elsewhere: s
 export async function arriveAndLeave(used: UsedPage, address: string, elsewhere: string): Promise<Partial<Outcome>> {
   const calls = await arriveByLink(used, address, elsewhere);
   const { letters, address: arrived } = await readState(used.page);
-  // A step back inside of the page has no document to wait for.
+  // Going back within the page loads no document to wait for.
   await used.page.goBack({ timeout: backMs * used.patience, waitUntil: 'commit' }).catch(() => undefined);
   let state = await readState(used.page);
   await waitFor(used, backMs, async () => {

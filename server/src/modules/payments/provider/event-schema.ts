@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DomainError } from '../../../domain-error';
 import type { GatewayPayment } from './gateway';
 
-/** A whole number, which answers of the provider also write as text. */
+/** A whole number, which some answers of the provider contain as text. */
 const wholeNumber = z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))]);
 const maybe = <Value extends z.ZodMiniType>(value: Value) => z.optional(z.nullable(value));
 
@@ -20,13 +20,13 @@ const refundEntity = z.object({
   id: z.string(),
   payment_id: z.string(),
   amount: wholeNumber,
-  // The name of the event says what has happened; the state beside it may be missing or new.
+  // The name of the event decides; its state may be missing or unknown.
   status: z.catch(z.optional(z.enum(['pending', 'processed', 'failed'])), undefined),
   receipt: maybe(z.string()),
 });
 const disputeEntity = z.object({ id: z.string(), payment_id: z.string(), amount: wholeNumber });
 
-/** A part of an event; one that cannot be read is left out, because most events have parts that they do not need. */
+/** A part of an event; one that cannot be parsed is left out, because most events have parts that they do not need. */
 const partOf = <Entity extends z.ZodMiniType>(entity: Entity) => z.catch(z.optional(z.object({ entity })), undefined);
 const payloadSchema = z.object({
   payment: partOf(paymentEntity),

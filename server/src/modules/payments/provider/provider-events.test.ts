@@ -203,14 +203,14 @@ it('acknowledges every event of its table', async () => {
 });
 
 it.each(['payment.captured', 'subscription.charged', 'subscription.cancelled', 'refund.processed', 'payment.dispute.lost'])(
-  'stores %s without the part that it is about, and does not acknowledge it',
+  'stores %s without its main part, and does not acknowledge it',
   async (event) => {
     expect((await tell(event, { invoice: { id: 'inv_1' } })).statusCode).toBe(503);
     expect((await shop.db.execute('select type from unknown_payment_events')).rows).toEqual([{ type: event }]);
   },
 );
 
-/** What the provider sends beside the parts that are read. */
+/** Parts of the provider's events that are not used. */
 const beside = { notes: [], fee: 318, tax: 48, bank: null, card_id: null, error_code: null, acquirer_data: { rrn: '1', arn: null } };
 
 it.each([
@@ -224,7 +224,7 @@ it.each([
   expect([answer.statusCode, await walletOf(jwt)]).toEqual([200, 120]);
 });
 
-it('books a refund and a dispute whatever the state, the time and the other parts are', async () => {
+it('books a refund and a dispute with any state, time and other parts', async () => {
   const { jwt } = await shop.signIn();
   const [first, second] = [await recharge(jwt), await recharge(jwt)];
   const odd = { id: first, amount: null, status: 'partially_refunded' };
@@ -240,7 +240,7 @@ it('books a refund and a dispute whatever the state, the time and the other part
   expect(await walletOf(jwt)).toBe(60);
 });
 
-it('stores an event whose amount is no whole number, and one that needs its time and has none', async () => {
+it('stores an event whose amount is not a whole number, and one without its required time', async () => {
   const { jwt } = await shop.signIn();
   const paymentId = await recharge(jwt);
   const refund = { id: 'rfnd_half', payment_id: paymentId, amount: 100.5, status: 'processed' };

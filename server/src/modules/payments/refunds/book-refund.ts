@@ -27,7 +27,7 @@ type Told = GatewayRefund & { kind: Row['kind'] };
 /** The states from which a report of the provider may change a refund; an outdated report changes nothing. */
 const rank = { pending: 0, processed: 1, failed: 2 } as const;
 
-/** The part of a payment for which a refund takes credit: what no earlier refund took it for. */
+/** The part of a payment for which this refund takes credit back: the part that no earlier refund covers. */
 async function readShare(tx: Database, payment: Payment, row: Row) {
   const { owed, gst, units, returned } = await readOwed(tx, payment, row.id);
   const absorbedPaise = Math.max(0, Math.min(row.amountPaise, owed - returned));
@@ -71,7 +71,7 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
     if (refundId === null) return;
     const refunds = createRefundRepository(tx);
     const changed = await refunds.settle(refundId, { state: state === 'pending' ? 'sent' : state, providerId: id, amount }, clock());
-    // The provider may have accepted it while another refund had shortened it.
+    // The provider may have accepted it with an amount that another refund had reduced.
     if (changed && state !== 'failed') await giveBack(tx, payment, { id, at: clock() });
     if (!changed || state !== 'failed') return;
     log.error({ refund: refundId, payment: payment.id }, 'a refund failed at the provider: send it again, or by another way');
@@ -79,7 +79,7 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
     await tell(tx, payment.uid, refund?.amountPaise ?? payment.amountPaise, 'refund_failed');
   }
 
-  /** A dashboard refund failed: this site sends what is owed because of it, and what it had replaced. */
+  /** A dashboard refund failed: this site sends the amount that is owed again, including refunds that it had replaced. */
   async function retryForeign(tx: Database, payment: Payment, { id, bookedAt }: Row): Promise<void> {
     log.error({ refund: id, payment: payment.id, booked: bookedAt !== null }, 'a refund of the dashboard failed at the provider');
     await giveBack(tx, payment, { id, at: clock() });
@@ -104,7 +104,7 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
       .set({ ...values, gstPaise, absorbedPaise, taken, writtenOff })
       .where(eq(providerRefunds.id, row.id));
     const returned = unit === 'wallet_paise' ? { wallet: taken + writtenOff } : { questions: taken + writtenOff };
-    // The refund of this site that it stands for has its credit note.
+    // It has the credit note of the refund that it replaces.
     if (row.kind === 'refund' && share.amount > 0)
       await issueCreditNote(tx, {
         refund: { id: row.id, uid: payment.uid, paymentId: payment.id, amountPaise: share.amount, gstPaise },

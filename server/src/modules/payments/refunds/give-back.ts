@@ -7,7 +7,7 @@ import type { RequestRefund } from './request-refund';
 
 type Returning = Pick<Payment, 'id' | 'uid' | 'amountPaise' | 'createdAt' | 'credited'>;
 
-/** Refunds the part of what is owed of a payment that no refund returns, such as that of a failed refund of the dashboard. */
+/** Refunds the part of the owed amount that no other refund returns, such as that of a failed dashboard refund. */
 export const createGiveBack =
   (requestRefund: RequestRefund) =>
   async (tx: Database, payment: Returning, replaces: { id: string; at: Date } | null = null): Promise<void> => {

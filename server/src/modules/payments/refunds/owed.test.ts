@@ -18,7 +18,7 @@ const { paymentOf, reconcile, refundThere, failThere, overdue, tell, recharge } 
 const whole = 13_452;
 const listOwn = async () => (await shop.db.execute('select amount_paise as amount, state from refunds order by created_at, id')).rows;
 
-/** Half of a recharge is used, and its rest is to be refunded, which the provider does not accept yet. */
+/** Half of a recharge is used; the refund of the rest is recorded, but the provider does not accept it yet. */
 async function requestHalf(): Promise<{ jwt: string; paymentId: string }> {
   const { jwt, uid } = await shop.signIn();
   const paymentId = await recharge(jwt);
@@ -54,7 +54,7 @@ async function confirm(held: Record<string, unknown>) {
   return tell('refund.processed', 'refund', await shop.callGateway('POST', path, { status: 'processed' }));
 }
 
-it('is sent when the whole refund of the dashboard fails that had replaced it', async () => {
+it('is sent when a full dashboard refund that had replaced it fails', async () => {
   const { paymentId } = await requestHalf();
   const held = await holdThere(paymentId, whole);
   expect(await listOwn()).toEqual([{ amount: 6726, state: 'replaced' }]);
@@ -63,7 +63,7 @@ it('is sent when the whole refund of the dashboard fails that had replaced it', 
   expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 });
 });
 
-it('is sent in full when the partial refund of the dashboard fails that had shortened it', async () => {
+it('is sent in full when a partial dashboard refund that had reduced it fails', async () => {
   const { paymentId } = await requestHalf();
   const held = await holdThere(paymentId, 10_000);
   expect(await listOwn()).toEqual([{ amount: 3452, state: 'requested' }]);
@@ -72,7 +72,7 @@ it('is sent in full when the partial refund of the dashboard fails that had shor
   expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 });
 });
 
-it('was sent short, and the rest follows when the refund of the dashboard fails', async () => {
+it('was sent with a reduced amount: the rest is sent when the dashboard refund fails', async () => {
   const { paymentId } = await requestHalf();
   const held = await holdThere(paymentId, 10_000);
   await settle();
@@ -82,7 +82,7 @@ it('was sent short, and the rest follows when the refund of the dashboard fails'
   expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 });
 });
 
-it('was accepted short, but the answer was lost, and the rest follows when the refund of the dashboard fails', async () => {
+it('was accepted with a reduced amount and a lost answer: the rest is sent when the dashboard refund fails', async () => {
   const { paymentId } = await requestHalf();
   const held = await holdThere(paymentId, 10_000);
   shop.clock.advance(120);
@@ -100,7 +100,7 @@ it('was accepted short, but the answer was lost, and the rest follows when the r
 it.each([
   ['less', 3000, 6726],
   ['more', 10_000, 10_000],
-])('failed, and the dashboard gave back %s instead: what is owed is sent, and no more', async (_how, amount, owed) => {
+])('failed, and the dashboard refunded %s instead: exactly the owed amount is sent', async (_how, amount, owed) => {
   const { jwt, paymentId } = await requestHalf();
   await settle();
   const { rows } = await shop.db.execute<{ id: string }>('select provider_id as id from refunds');

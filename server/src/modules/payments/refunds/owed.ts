@@ -6,23 +6,23 @@ import { createRefundRepository, type Refund } from './refund-repository';
 
 type Owing = Pick<Payment, 'id' | 'amountPaise' | 'credited'>;
 
-/** What is owed of a payment and what has been returned, in paise. */
+/** The owed and the returned amounts of a payment, in paise. */
 interface Owed {
-  /** The money that the person is owed: that for which credit was taken, or all of an uncredited payment. */
+  /** The amount owed to the person: that for which credit was taken back, or all of an uncredited payment. */
   owed: number;
   /** The GST of the credit that was taken. */
   gst: number;
   /** The credit that was taken: paise of the wallet, or questions. */
   units: number;
-  /** Refunds of this site that are to be sent or have been, and booked ones of the provider that have not failed. */
+  /** Refunds of this site, sent or not, and booked ones of the provider, without those that failed. */
   returned: number;
-  /** Refunds that the provider has but that are not booked; credit is taken for them when they are. */
+  /** Refunds of the provider that are not booked yet; booking them takes the credit back. */
   unbooked: number;
-  /** Money that has left the provider or is about to, so that nothing more can be sent of it. */
+  /** The amount that the provider has refunded or is refunding, which cannot be refunded again. */
   gone: number;
 }
 
-/** What is owed of a payment. A failed or replaced refund of this site has taken credit but returned nothing. */
+/** The owed amounts of a payment. A failed or replaced refund of this site has taken credit back but returned nothing. */
 export async function readOwed(tx: Database, { id, amountPaise, credited }: Owing, except = ''): Promise<Owed> {
   const foreign = sql`from provider_refunds where payment_id = ${id} and refund_id is null and id <> ${except}`;
   const own = sql`from refunds where of_payment = ${id}`;
@@ -49,7 +49,7 @@ export async function readOwed(tx: Database, { id, amountPaise, credited }: Owin
   };
 }
 
-/** The unsent refunds with what they are to return of `left`, in order of creation. */
+/** The unsent refunds in order of creation, each with its share of `left`. */
 function share(unsent: readonly Refund[], left: number) {
   let rest = Math.max(0, left);
   const shares = unsent.map((refund) => {
@@ -62,9 +62,9 @@ function share(unsent: readonly Refund[], left: number) {
 }
 
 /**
- * Divides what is owed of a payment among the unsent refunds of this site, whatever they returned before: one for which
- * nothing is left is `replaced`, and requested again when more is owed. Returns the paise that no refund returns. The payment
- * must be locked.
+ * Divides the owed amount of a payment among the unsent refunds of this site, whatever their amounts were before: a refund without
+ * a share is `replaced`, and requested again when more is owed. Returns the paise that no refund covers. The payment must be
+ * locked.
  */
 export async function divideOwed(tx: Database, payment: Owing): Promise<number> {
   const { owed, unbooked, gone } = await readOwed(tx, payment);

@@ -64,7 +64,7 @@ export function createRefundRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Stores the outcome of a refund of this site at the provider, which may have accepted it when its amount was another one. */
+    /** Stores the outcome of a refund of this site at the provider, which may have accepted it with an earlier amount. */
     async settle(
       id: string,
       { state, providerId, amount }: { state: 'sent' | 'processed' | 'failed'; providerId: string; amount: number },

@@ -14,11 +14,11 @@ export interface Returned {
 interface Share {
   /** The provider's id of the refund or the dispute. */
   id: string;
-  /** Paise for which nothing was taken back before. */
+  /** Paise for which nothing has been taken back yet. */
   amount: number;
   /** Whether the whole payment is refunded with it. */
   isWhole: boolean;
-  /** Paise for which earlier refunds took something back. */
+  /** Paise for which earlier refunds took credit back. */
   returned: number;
   /** The amount taken back or written off with earlier parts. */
   before: number;

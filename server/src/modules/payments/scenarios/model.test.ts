@@ -28,7 +28,7 @@ async function checkStep(world: World): Promise<void> {
   await checkReads(world);
 }
 
-/** What was taken back of each credited payment is the share of it that the provider has given back, but for fractions. */
+/** The part of each credited payment that was taken back equals the refunded share, except for rounding. */
 async function checkTaken(world: World): Promise<void> {
   const { rows } = await world.first.db.execute<{
     id: string;

@@ -98,7 +98,7 @@ describe('an order of yesterday whose held payment is being captured', () => {
     ['another pack', 300, false],
     ['the same pack', 120, false],
     ['a coupon', 120, true],
-  ])('holds up %s, and is credited', async (_what, wallet, hasCoupon) => {
+  ])('blocks %s, and is credited', async (_what, wallet, hasCoupon) => {
     const { jwt, uid } = await capture();
     const coupon = hasCoupon ? await shop.giveCoupon(uid) : undefined;
     expect((await shop.order(jwt, { wallet, coupon })).order_id).toBeUndefined();

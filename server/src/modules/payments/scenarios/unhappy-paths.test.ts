@@ -166,7 +166,7 @@ it('takes nothing more when an operator refunds a failed refund in the dashboard
   expect((await paymentOf(paymentId)).amount_refunded).toBe(Number(rows[0]?.amount));
 });
 
-it('sends nothing more when the whole payment goes back while a part of it is still to be sent', async () => {
+it('sends nothing more if the whole payment is refunded while a partial refund is unsent', async () => {
   const { jwt, uid } = await shop.signIn();
   const paymentId = await recharge(jwt);
   await use(uid, 2000);
@@ -185,7 +185,7 @@ it('sends nothing more when the whole payment goes back while a part of it is st
   expect(await walletOf(jwt)).toBe(0);
 });
 
-it('tells a page that its payment has gone back, and not that it is awaited', async () => {
+it('reports to a page that its payment is refunded, and not that it is pending', async () => {
   const { jwt } = await shop.signIn();
   const { order_id: orderId } = await order(jwt);
   const { response } = await shop.pay({ order_id: orderId });

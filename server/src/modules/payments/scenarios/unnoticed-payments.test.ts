@@ -29,7 +29,7 @@ const order = async (jwt: string, { wallet = 120, coupon, key, acknowledges = fa
 };
 const walletOf = async (jwt: string) => (await shop.get(apiPaths.balance, jwt)).json<{ wallet: number }>().wallet;
 
-describe('a payment that has arrived unnoticed', () => {
+describe('a payment that was credited without the person’s knowledge', () => {
   const told = (id: string) => ({ code: 'payment_credited', paid: { order_id: id, wallet: 120, amount: expect.any(Number) as number } });
 
   async function payUnnoticed(jwt: string): Promise<string> {
@@ -40,7 +40,7 @@ describe('a payment that has arrived unnoticed', () => {
 
   const see = async (jwt: string, id: string) => shop.get(`${apiPaths.rechargeStatus}?order_id=${id}&seen=1`, jwt);
 
-  it('is told before any other order, again where the answer was lost, until its page has shown it', async () => {
+  it('is reported before any other order, again if the answer was lost, until its page has shown it', async () => {
     const { jwt } = await shop.signIn();
     const id = await payUnnoticed(jwt);
     shop.clock.advance(60);
@@ -52,7 +52,7 @@ describe('a payment that has arrived unnoticed', () => {
     expect((await order(jwt, { wallet: 600, key: 'meant' })).order_id).toMatch(/^order_/);
   });
 
-  it('is told for two minutes to a page that cannot acknowledge it, and always for the refused key', async () => {
+  it('is reported for two minutes to a page that cannot acknowledge it, and always for the refused key', async () => {
     const { jwt } = await shop.signIn();
     const id = await payUnnoticed(jwt);
     shop.clock.advance(60);
@@ -64,7 +64,7 @@ describe('a payment that has arrived unnoticed', () => {
     expect((await order(jwt, { key: 'third' })).order_id).toMatch(/^order_/);
   });
 
-  it('is told for any time to a page that acknowledges it, also where the first refusal was lost', async () => {
+  it('is reported without a time limit to a page that acknowledges it, also if the first refusal was lost', async () => {
     const { jwt } = await shop.signIn();
     const id = await payUnnoticed(jwt);
     shop.clock.advance(60);
@@ -75,7 +75,7 @@ describe('a payment that has arrived unnoticed', () => {
     expect((await order(jwt, { key: 'meant', acknowledges: true })).order_id).toMatch(/^order_/);
   });
 
-  it('is told before the window of a plan to a page that acknowledges it', async () => {
+  it('is reported before the window of a plan to a page that acknowledges it', async () => {
     const { jwt } = await shop.signIn();
     const subscribe = async (query: string) =>
       (await shop.get(`${apiPaths.createSubscription}${query}`, jwt)).json<{ subscription_id?: string }>();
@@ -90,7 +90,7 @@ describe('a payment that has arrived unnoticed', () => {
     expect((await subscribe(acknowledging)).subscription_id).toMatch(/^sub_/);
   });
 
-  it('is told where the answer that confirmed it was lost', async () => {
+  it('is reported if the answer that confirmed it was lost', async () => {
     const { jwt } = await shop.signIn();
     const { order_id: id = '' } = await order(jwt);
     const { response } = await shop.pay({ order_id: id });
@@ -98,7 +98,7 @@ describe('a payment that has arrived unnoticed', () => {
     expect(await order(jwt)).toMatchObject(told(id));
   });
 
-  it('is told in place of the refusal of its coupon, which is used', async () => {
+  it('is reported instead of the refusal of its used coupon', async () => {
     const { jwt, uid } = await shop.signIn();
     const coupon = await giveCoupon(shop, uid);
     const { order_id: id = '' } = await order(jwt, { coupon });
@@ -110,7 +110,7 @@ describe('a payment that has arrived unnoticed', () => {
     expect(await order(jwt, { coupon })).toMatchObject({ code: 'coupon_used' });
   });
 
-  it('is acknowledged by its owner alone', async () => {
+  it('can be acknowledged only by its owner', async () => {
     const [{ jwt }, other] = [await shop.signIn(), await shop.signIn()];
     const id = await payUnnoticed(jwt);
     shop.clock.advance(60);
@@ -119,7 +119,7 @@ describe('a payment that has arrived unnoticed', () => {
     expect(await order(jwt)).toMatchObject(told(id));
   });
 
-  it('is told although a list or the reconciliation found it first', async () => {
+  it('is reported even if a list or the reconciliation found it first', async () => {
     const [one, other] = [await shop.signIn(), await shop.signIn()];
     const [first, second] = [await payUnnoticed(one.jwt), await payUnnoticed(other.jwt)];
     shop.clock.advance(60);
@@ -129,14 +129,14 @@ describe('a payment that has arrived unnoticed', () => {
     expect(await order(other.jwt)).toMatchObject(told(second));
   });
 
-  it('is told in place of the window of the same pack', async () => {
+  it('is reported instead of opening the window of the same pack', async () => {
     const { jwt } = await shop.signIn();
     const id = await payUnnoticed(jwt);
     shop.clock.advance(60);
     expect(await order(jwt)).toMatchObject(told(id));
   });
 
-  it('is told where a coupon would replace it, though the provider was asked a moment before', async () => {
+  it('is reported if a coupon would replace it, even if the provider was asked a moment before', async () => {
     const { jwt, uid } = await shop.signIn();
     const coupon = await giveCoupon(shop, uid);
     const { order_id: id = '' } = await order(jwt);
@@ -148,7 +148,7 @@ describe('a payment that has arrived unnoticed', () => {
     expect(await walletOf(jwt)).toBe(120);
   });
 
-  it('is not told again by an order where its page has shown it', async () => {
+  it('is not reported again by an order after its page has shown it', async () => {
     const { jwt } = await shop.signIn();
     const id = await payUnnoticed(jwt);
     shop.clock.advance(60);

@@ -84,7 +84,7 @@ export function createCodeRepository(db: Database) {
       await db.update(codeRequests).set({ usedAt: now }).where(eq(codeRequests.id, id));
     },
 
-    /** The last used code for a number since an instant that was asked for without a purpose. */
+    /** The last used code for a number since an instant that was requested for a sign-in. */
     async latestUsed(mobileHash: string, since: Date): Promise<string | null> {
       const [row] = await db
         .select({ id: codeRequests.id })

@@ -92,7 +92,7 @@ export function createCodes({ db, clock, sms, secret, perDay, log }: CodesDeps) 
     knowsDevice: (tx: Database, mobile: string, device: string): Promise<boolean> =>
       createCodeRepository(tx).knowsDevice(hash('mobile', mobile), hash('device', device)),
 
-    /** Makes a right code valid again, in the transaction that checked it. */
+    /** Makes a correct code valid again, in the transaction that checked it. */
     async reopen(tx: Database, token: string): Promise<void> {
       const id = parseReference(token);
       if (id !== null) await createCodeRepository(tx).reopen(id);
@@ -114,8 +114,8 @@ export function createCodes({ db, clock, sms, secret, perDay, log }: CodesDeps) 
     },
 
     /**
-     * Checks a code and marks it used; `accepts` are the uses for which it may have been asked. A wrong code counts as a try, so
-     * the transaction must be committed in that case too.
+     * Checks a code and marks it used; `accepts` are the allowed purposes. A wrong code counts as a try, so the transaction must be
+     * committed in that case too.
      */
     async check(tx: Database, { mobile, otp, token }: TypedCode, accepts: readonly (BoundTo | null)[]): Promise<CodeCheck> {
       const codes = createCodeRepository(tx);

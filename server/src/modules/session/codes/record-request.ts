@@ -7,7 +7,7 @@ import { codesAtCeiling } from './metrics';
 
 export type Hash = (purpose: string, ...parts: string[]) => string;
 
-/** The only use of a code; `uid` is the account that asked for it, or null for a purpose that needs none. */
+/** The purpose of a code; `uid` is the account that requested it, or null for a purpose that needs none. */
 export interface BoundTo {
   purpose: CodePurpose;
   uid: string | null;
@@ -23,7 +23,7 @@ export interface CodeRequestInput {
   device: string | null;
   /** The id that the response sets if the request has none. */
   newDevice: string;
-  /** What the code is good for; null for a sign-in. */
+  /** The purpose of the code; null for a sign-in. */
   boundTo: BoundTo | null;
   /** The Idempotency-Key: the same key sends one message. */
   key: string | null;
@@ -57,7 +57,7 @@ export async function recordRequest(
     if (!isKnown) {
       await codes.lockScope('address', addressHash);
       throwIfLimited(await computeAddressWait(codes, addressHash, now), 'Too many codes were asked for from this connection.');
-      // Each message costs money; a device on which the number has logged in is sent its code all the same.
+      // Limited because each message costs money; a device on which the number has signed in still gets its code.
       const siteWait = await computeSiteWait(codes, perDay, now);
       if (siteWait > 0) codesAtCeiling.inc();
       throwIfLimited(siteWait, 'Too many codes are asked for at the moment.');

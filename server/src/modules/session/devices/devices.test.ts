@@ -61,13 +61,13 @@ it('an app’s long token counts as a use too', async () => {
   const { jwt } = await test.signIn();
   test.clock.advance(5 * hour);
   const later = test.clock().toISOString();
-  // A use is noted after its answer.
+  // A use is recorded after the answer.
   let devices = await list(jwt);
   while (devices[0]?.last_used_at !== later) devices = await list(jwt);
   expect(devices).toEqual([{ id: idOf(jwt), name: null, last_used_at: later, is_current: true }]);
 });
 
-it('one device is signed out at its next request, and its cookie is worth nothing', async () => {
+it('one device is signed out at its next request, and its cookie is no longer accepted', async () => {
   const phone = await signIn(agents.phone);
   test.clock.advance(-bearerSeconds / 2);
   const laptop = await signIn(agents.laptop);
@@ -96,7 +96,7 @@ it('of two devices that sign each other out one remains', async () => {
 });
 
 describe('a new device', () => {
-  it('is told on the others, in words', async () => {
+  it('is reported on the other devices in a notification', async () => {
     const phone = await signIn(agents.phone);
     await signIn(agents.laptop);
     const [told, ...more] = await notices(await renew(phone.cookies));
@@ -108,7 +108,7 @@ describe('a new device', () => {
     expect(more).toEqual([]);
   });
 
-  it('is not told at the first login, at one in a browser that is known, or where nothing else is signed in', async () => {
+  it('is not reported at the first login, in a known browser, or if no other device is signed in', async () => {
     const first = await signIn(agents.phone);
     const again = await signIn(agents.phone, first.device);
     await test.post(apiPaths.signOutOthers, {}, again.jwt);

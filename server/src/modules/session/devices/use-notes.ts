@@ -15,8 +15,8 @@ export interface Visit {
 export type NoteUse = (jti: string, visit: Visit) => void;
 
 /**
- * Notes the uses of sessions, to the hour, and of their accounts, to the day. Not awaited, so that no request waits for this write
- * or needs a writable database.
+ * Records the uses of sessions, to the hour, and of their accounts, to the day. Not awaited, so that no request waits for this
+ * write or needs a writable database.
  */
 export function createUseNotes({ db, clock, log }: { db: Database; clock: () => Date; log: FastifyBaseLogger }): NoteUse {
   async function note(jti: string, use: Visit & { now: Date; since: Date }): Promise<void> {

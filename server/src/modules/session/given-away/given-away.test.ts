@@ -44,7 +44,7 @@ it('asks an unknown device for the year of birth, and opens the account with it 
   expect(await (await receive(mobile))()).toMatchObject({ status: 'success' });
 });
 
-it('is not asked a day earlier, nor of a wrong code', async () => {
+it('does not ask a day earlier, nor after a wrong code', async () => {
   const { mobile } = await leaveAccount(dormancy.afterSeconds - 86_400);
   expect(await (await receive(mobile))()).toMatchObject({ status: 'success' });
   test.clock.advance(dormancy.afterSeconds + 1);
@@ -53,7 +53,7 @@ it('is not asked a day earlier, nor of a wrong code', async () => {
   expect(await send(apiPaths.validateOtp, { mobile, otp: wrong, token, birth_year: year })).toMatchObject({ code: 'code_wrong' });
 });
 
-it('a use of the account counts, and a device that the number knows is not asked', async () => {
+it('a use of the account counts, and a known device of the number is not asked', async () => {
   const { mobile, jwt } = await leaveAccount(dormancy.afterSeconds - 86_400);
   await me(jwt);
   await new Promise((resolve) => setImmediate(resolve));
@@ -71,7 +71,7 @@ it('a use of the account counts, and a device that the number knows is not asked
   expect(await send(apiPaths.validateOtp, { ...code(), token }, undefined, { ...headers, cookie })).toMatchObject({ status: 'success' });
 });
 
-it('takes three years in a month, over all codes; parallel ones are counted', async () => {
+it('accepts three tries in a month, over all codes; parallel ones are counted', async () => {
   const { mobile } = await leaveAccount();
   const type = await receive(mobile);
   expect(await type({ birth_year: '1901' })).toMatchObject({
@@ -97,7 +97,7 @@ it('an address has a limit over all numbers', async () => {
   expect(await type({ birth_year: year })).toMatchObject({ code: 'too_many_requests' });
 });
 
-it('who starts anew gets an empty account, and the earlier one is closed, not erased', async () => {
+it('starting anew makes an empty account, and seals the earlier one without erasing it', async () => {
   const { mobile, uid, jwt } = await leaveAccount();
   const type = await receive(mobile);
   await type();
@@ -116,7 +116,7 @@ it('who starts anew gets an empty account, and the earlier one is closed, not er
   expect(await me((await (await receive(mobile))()).jwt)).toMatchObject({ uid: own.uid });
 });
 
-it('two people who start anew at once make one account', async () => {
+it('starting anew twice at once makes one account', async () => {
   const { mobile } = await leaveAccount();
   const one = await receive(mobile, '10.1.1.1');
   test.clock.advance(120);
@@ -136,7 +136,7 @@ it('a ban stays with the number', async () => {
   expect(await me(answer.jwt)).toMatchObject({ is_ban: 1, ban_reason: 'Sold amulets' });
 });
 
-it('an account without birth details opens if it holds no words, and cannot be asked if it does', async () => {
+it('an account without birth details opens if it has no content, and cannot be opened by a year if it has', async () => {
   const empty = await test.signIn();
   const { jwt, mobile, bid } = await leaveAccount();
   const opened = await (await receive(empty.mobile))();
@@ -156,7 +156,7 @@ it('the new owner of the number cannot delete the account either', async () => {
   expect(rows).toEqual([{ deleted_at: null }]);
 });
 
-it('an operator gives a sealed account to the number that its person has now, who is asked for the year', async () => {
+it('an operator moves a sealed account to the current number of its person, whose login asks for the year', async () => {
   const { mobile, uid } = await leaveAccount();
   await (
     await receive(mobile)
@@ -172,7 +172,7 @@ it('an operator gives a sealed account to the number that its person has now, wh
   expect(await me((await type({ birth_year: year })).jwt)).toMatchObject({ uid });
 });
 
-it('an account that an operator gives back has all its tries, whatever was typed for the number before', async () => {
+it('an account that an operator gives back has all its tries, whatever was tried for the number before', async () => {
   const { mobile, uid } = await leaveAccount();
   const type = await receive(mobile);
   for (const birthYear of ['1901', '1902', '1903']) await type({ birth_year: birthYear });
@@ -187,7 +187,7 @@ it('an account that an operator gives back has all its tries, whatever was typed
   expect(await me((await again({ birth_year: year })).jwt)).toMatchObject({ uid });
 });
 
-it('a sealed account that has no year of birth opens by the word of the operator', async () => {
+it('a sealed account without a year of birth opens after the operator’s command', async () => {
   const { mobile, uid, jwt, bid } = await leaveAccount(0);
   await send(apiPaths.startChat, { bid, astrologer: 'Oracle' }, jwt);
   await send(apiPaths.deleteBirth, { bid }, jwt);

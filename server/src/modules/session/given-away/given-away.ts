@@ -17,9 +17,12 @@ interface GivenAwayDeps {
   secret: string;
   /** The year in the birth details that the person saved first; null without any. */
   findBirthYear: (tx: Database, uid: string) => Promise<number | null>;
-  /** Whether there is anything that belongs to whoever had the number: chats, predictions, or something paid for. */
+  /** Whether the account has content of its previous owner: chats, predictions, or something paid for. */
   holdsAnything: (tx: Database, uid: string) => Promise<boolean>;
-  /** Ends the mandate and open payments, because nobody may be charged for a newcomer; what was paid for is refunded or kept. */
+  /**
+   * Ends the mandate and open payments, so that nobody is charged for another person; an unused month is refunded, a used one is
+   * kept.
+   */
   sealPayments: AccountStep;
   /** Runs before the account loses its number. */
   leaveNumber: AccountStep;
@@ -39,20 +42,20 @@ interface SignInAttempt {
 }
 
 /**
- * Numbers that were given to somebody else: an account that was not used for long opens on an unknown device only with the year
- * of birth of its first birth details.
+ * Protects accounts whose number may have been given to somebody else: after a long time without use, a sign-in on an unknown
+ * device needs the year of birth of the first birth details.
  */
 export function createGivenAway(deps: GivenAwayDeps) {
   const { clock, secret, findBirthYear, holdsAnything, sealPayments, leaveNumber, codes, announceRevoked } = deps;
   const hash = (purpose: string, ...parts: string[]) => keyedHash(secret, purpose, ...parts);
   const before = (seconds: number) => new Date(clock().getTime() - seconds * 1000);
 
-  /** Whether the account was not used for long, and the device is unknown to its number. */
+  /** Whether the account has not been used for a long time and the device is unknown to its number. */
   async function isClosed(tx: Database, { mobile, lastUsedAt }: User, deviceId: string | null): Promise<boolean> {
     return lastUsedAt < before(dormancy.afterSeconds) && (deviceId === null || !(await codes.knowsDevice(tx, mobile, deviceId)));
   }
 
-  /** Takes the number from the account and closes it; nothing is erased. */
+  /** Seals the account, which loses its number; nothing is erased. */
   async function seal(tx: Database, { uid, mobile }: User): Promise<void> {
     await leaveNumber(tx, uid);
     await sealPayments(tx, uid);
@@ -80,7 +83,7 @@ export function createGivenAway(deps: GivenAwayDeps) {
     isClosed,
 
     /**
-     * Why a right code does not open the account of the number yet; null if it does. Seals the account of a person who starts
+     * Why a correct code does not open the account of the number yet; null if it does. Seals the account of a person who starts
      * anew. A wrong year is counted, so the transaction must be committed with a refusal too.
      */
     async check(tx: Database, attempt: SignInAttempt): Promise<DomainError | null> {

@@ -27,7 +27,7 @@ async function receive(mobile: string) {
   return (answer: object = {}) => send(apiPaths.validateOtp, { mobile, otp: shop.sms.codes.get(mobile), token, device: 'web', ...answer });
 }
 
-/** A plan that was paid for, by somebody who has never asked or saved anything. */
+/** A paid plan of a person who has never asked or saved anything. */
 async function payPlan() {
   const person = await shop.signIn();
   const { subscription_id: id } = (await shop.get(apiPaths.createSubscription, person.jwt)).json<{ subscription_id: string }>();
@@ -65,7 +65,7 @@ it('does not open with money in its wallet', async () => {
   expect(await (await receive(mobile))()).toMatchObject({ code: 'birth_year_closed' });
 });
 
-it('gives the unused month back once, and charges nothing more, when somebody starts anew at the same time twice', async () => {
+it('refunds the unused month once, and charges nothing more, if somebody starts anew twice at once', async () => {
   const { mobile, uid, id, payment } = await payPlan();
   await leave(uid);
   const type = await receive(mobile);
@@ -76,7 +76,7 @@ it('gives the unused month back once, and charges nothing more, when somebody st
   expect(await there(`/subscriptions/${id}`)).toMatchObject({ status: 'cancelled' });
 });
 
-it('keeps the days of a month that was used for the person who gets the account back', async () => {
+it('keeps the rest of a used month for the person who gets the account back', async () => {
   const { mobile, uid, id, payment } = await payPlan();
   await useOne(uid);
   await leave(uid);

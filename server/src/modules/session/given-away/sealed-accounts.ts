@@ -14,7 +14,7 @@ export function createSealedAccounts(db: Database, secret: string) {
         .where(eq(users.uid, uid));
     },
 
-    /** Gives the account that was sealed last at a number another one; returns its uid, or null if there is none. */
+    /** Sets a new number for the account that was sealed last at a number; returns its uid, or null if there is none. */
     async unseal(from: string, to: string): Promise<string | null> {
       const sealed = db
         .select({ uid: users.uid })

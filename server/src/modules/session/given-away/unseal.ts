@@ -7,13 +7,16 @@ import { createUserRepository } from '../repository';
 import { createSealedAccounts } from './sealed-accounts';
 import { createTryRepository } from './try-repository';
 
-/** The number that a sealed account had, and the one that its person has now; both with country code. */
+/** The previous number of a sealed account and the current number of its person; both with country code. */
 interface Unsealing {
   from: string;
   to: string;
 }
 
-/** Gives a sealed account to the present number of its person, who is asked for the year of birth if it has one; returns its uid. */
+/**
+ * Moves a sealed account to the current number of its person; returns its uid. The next login asks for the year of birth if the
+ * account has one.
+ */
 export type Unseal = (tx: Database, numbers: Unsealing) => Promise<string>;
 
 interface UnsealDeps {
@@ -33,7 +36,7 @@ export const createUnsealing =
     // Wrong years of earlier logins with the number must not close the account that is given back.
     await createTryRepository(tx).forget(keyedHash(secret, 'mobile', to));
     const live = await users.byMobile(to);
-    // Closed by wrong years or for want of one, and never sealed: the operator's word opens it.
+    // Never sealed, but closed after wrong years or without a year of birth: the operator's command opens it.
     if (live !== null && from === to) {
       await users.noteUse(live.uid, clock());
       return live.uid;
@@ -42,7 +45,7 @@ export const createUnsealing =
       throw new DomainError('number_taken', { message: `${to} has an account of its own, which its person has to delete first.` });
     const uid = await createSealedAccounts(tx, secret).unseal(from, to);
     if (uid === null) throw new DomainError('not_found', { message: `No account that had the number ${from} is sealed.` });
-    // The login could ask for no year, so that the operator's word is all there is.
+    // Without a year of birth the login has nothing to ask for, so the operator's decision is enough.
     if ((await findBirthYear(tx, uid)) === null) await users.noteUse(uid, clock());
     return uid;
   };

@@ -26,7 +26,7 @@ async function receive(mobile: string) {
   return (answer: object = {}) => send(apiPaths.validateOtp, { mobile, otp: test.sms.codes.get(mobile), token, device: 'web', ...answer });
 }
 
-it('gives the account to the new number, ends its sessions and asks there for the year of birth', async () => {
+it('moves the account to the new number, ends its sessions, and asks for the year of birth at the next login', async () => {
   const { jwt, uid, mobile } = await test.signIn();
   await addBirth(test, jwt);
   expect(await move(mobile)).toMatchObject({ status: 'success' });
@@ -37,7 +37,7 @@ it('gives the account to the new number, ends its sessions and asks there for th
   expect((await me((await (await receive(mobile))()).jwt)).uid).not.toBe(uid);
 });
 
-it('opens by the word of the operator where no year is known, and keeps the reason', async () => {
+it('opens without a question if no year is known, and stores the reason', async () => {
   const { uid, mobile } = await test.signIn();
   expect(await move(mobile)).toMatchObject({ status: 'success' });
   expect(await move(to)).toMatchObject({ status: 'success' });
@@ -46,7 +46,7 @@ it('opens by the word of the operator where no year is known, and keeps the reas
   expect(rows).toEqual([{ action: 'move', target: uid, reason: 'Lost the SIM, showed an invoice' }]);
 });
 
-it('refuses a number with an account, one that is none, an unknown account and a banned one', async () => {
+it('refuses a number with an account, an invalid number, an unknown account and a banned one', async () => {
   const [person, other] = [await test.signIn(), await test.signIn()];
   expect(await move(person.mobile, other.mobile)).toMatchObject({ code: 'number_taken' });
   expect(await move(person.mobile, '12345')).toMatchObject({ code: 'invalid_request' });
@@ -56,7 +56,7 @@ it('refuses a number with an account, one that is none, an unknown account and a
   expect(await me(person.jwt)).toMatchObject({ mobile: person.mobile });
 });
 
-it('two operators at once move it once', async () => {
+it('two concurrent commands move it once', async () => {
   const { mobile } = await test.signIn();
   const answers = await Promise.all([move(mobile, '919812390779'), move(mobile, '919812390780')]);
   expect(answers.map(({ status }) => status).sort()).toEqual(['fail', 'success']);

@@ -10,7 +10,7 @@ import { createSessionRepository } from '../session-repository';
 import type { MoveMarks, NumberMove } from './number-change';
 
 /**
- * Gives an account the number that its person has now, who has lost the present one and cannot prove it. All sessions end, and the
+ * Moves an account to another number for a person who has lost the registered one and cannot prove it. All sessions end, and the
  * login with the new number asks for the year of birth if the account has one.
  */
 export type MoveNumber = (tx: Database, move: NumberMove) => Promise<void>;
@@ -44,6 +44,6 @@ export const createNumberMoving =
     await createTryRepository(tx).forget(hash(to));
     await createSessionRepository(tx).revokeAll(uid, clock());
     await announceRevoked(tx, uid);
-    // Whoever talked an operator into it still has to know the year.
+    // A person who deceived the operator still has to know the year of birth.
     if ((await findBirthYear(tx, uid)) !== null) await users.markUnused(uid, clock());
   };

@@ -29,7 +29,7 @@ async function signInPage(mobile: string, jar = '') {
 }
 const renew = (cookie: string) => test.post(apiPaths.bearerToken, {}, undefined, { cookie, 'sec-fetch-site': 'same-origin' });
 
-it('moves the account to the new number, and the old one begins anew without a second gift', async () => {
+it('moves the account to the new number, and a new account of the old one gets no second gift', async () => {
   const { jwt, uid, mobile } = await test.signIn();
   expect(await change(jwt)).toEqual({ status: 'success', mobile: fresh });
   expect(await me(jwt)).toMatchObject({ uid, mobile: fresh });
@@ -41,7 +41,7 @@ it('moves the account to the new number, and the old one begins anew without a s
   expect(JSON.stringify((await test.db.execute('select * from number_marks')).rows)).not.toContain(mobile.slice(2));
 });
 
-it('a session that is not new has to prove the present number first, and then goes on', async () => {
+it('a session that is not new has to prove the current number first, and then continues', async () => {
   const { jwt, mobile } = await test.signIn();
   test.clock.advance(proofSeconds);
   expect(await ask(jwt)).toMatchObject({ code: 'proof_required' });
@@ -50,7 +50,7 @@ it('a session that is not new has to prove the present number first, and then go
   expect(await change(jwt)).toMatchObject({ status: 'success' });
 });
 
-it('takes no code that was asked for by another account, for a sign-in or as a proof', async () => {
+it('refuses a code that was requested by another account, for a sign-in or as a proof', async () => {
   const [person, other] = [await test.signIn(), await test.signIn()];
   const { token } = await ask(other.jwt);
   expect(await send(apiPaths.changeMobile, typed(token), person.jwt)).toMatchObject({ code: 'code_mismatch' });
@@ -61,7 +61,7 @@ it('takes no code that was asked for by another account, for a sign-in or as a p
   expect(await me(person.jwt)).toMatchObject({ mobile: person.mobile });
 });
 
-it('refuses a number with an account only after its code, and a banned one in the same words', async () => {
+it('refuses a number with an account only after its code, and a banned one with the same message', async () => {
   const [person, owner, banned] = [await test.signIn(), await test.signIn(), await test.signIn()];
   await send('/ops/moderation/actions', { action: 'ban', target: banned.uid, by: 'uid', reason: 'Sold amulets' }, operator);
   test.clock.advance(121);
@@ -78,7 +78,7 @@ it('refuses a number with an account only after its code, and a banned one in th
   expect(await ask(again.jwt)).toMatchObject({ code: 'account_banned' });
 });
 
-it('signs all other devices out and makes the session of the page anew', async () => {
+it('signs all other devices out and replaces the session of the page', async () => {
   const mobile = '919812390777';
   const phone = await signInPage(mobile);
   test.clock.advance(180);
@@ -103,7 +103,7 @@ it('a lost answer can be repeated, and a double click changes it once', async ()
   expect(await send(apiPaths.changeMobile, body, jwt)).toEqual(both[0]);
 });
 
-it('of two accounts that want one number at once, one gets it', async () => {
+it('of two concurrent changes to one number, one succeeds', async () => {
   const [one, two] = [await test.signIn(), await test.signIn()];
   const first = typed((await ask(one.jwt)).token);
   test.clock.advance(120);
@@ -124,7 +124,7 @@ it('of two accounts that want one number at once, one gets it', async () => {
   expect(owners.rows).toEqual([{ count: 1 }]);
 });
 
-it('a fault in the middle changes nothing, and the code can be typed again', async () => {
+it('a failure during the change has no effect, and the code can be used again', async () => {
   const { jwt, mobile } = await test.signIn();
   const body = typed((await ask(jwt)).token);
   await test.db.execute(`create function fail() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`);
@@ -136,7 +136,7 @@ it('a fault in the middle changes nothing, and the code can be typed again', asy
   expect(await send(apiPaths.changeMobile, body, jwt)).toMatchObject({ status: 'success' });
 });
 
-it('limits of the day go with both numbers', async () => {
+it('daily limits apply to both numbers', async () => {
   const [person, other] = [await test.signIn(), await test.signIn()];
   for (let sent = 0; sent < transferLimits.previews; sent += 1)
     await send(apiPaths.transferPreview, { mobile: `98123${String(10_000 + sent)}`, questions: 1 }, person.jwt, {

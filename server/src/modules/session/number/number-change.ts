@@ -12,15 +12,15 @@ import type { CodeInput, WithValidCode } from '../sign-in';
 
 const uniqueViolation = '23505';
 
-/** An account that leaves its number for another one. */
+/** An account that changes its number. */
 export interface NumberMove {
   uid: string;
   to: string;
 }
 
 /**
- * Leaves what the account has had at its previous number, and takes what earlier accounts of the new one have had. Returns false
- * if the new number is banned.
+ * Stores the uses of the account for its previous number, and carries those of earlier accounts of the new number over. Returns
+ * false if the new number is banned.
  */
 export type MoveMarks = (tx: Database, move: NumberMove) => Promise<boolean>;
 
@@ -70,8 +70,8 @@ export function createNumberChange({ db, clock, codes, withValidCode, moveMarks,
 
   return {
     /**
-     * Gives the account the number of a code that its person asked for. All other sessions end. Throws `number_taken`, and for an
-     * invalid code.
+     * Changes the number of the account to that of a code that its person requested. All other sessions end. Throws `number_taken`,
+     * and for an invalid code.
      */
     async changeNumber(session: SessionKey, typed: NewNumber): Promise<void> {
       // The answer to the same request may have been lost.

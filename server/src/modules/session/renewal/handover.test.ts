@@ -18,7 +18,7 @@ async function changeRights(uid: string, action: 'ban' | 'unban' = 'ban') {
   test.clock.advance(1);
 }
 
-/** A browser that asked for its new session and did not get the answer. */
+/** A browser that requested its new session but did not get the answer. */
 async function loseAnswer() {
   const page = await signInOnPage(test, mobile);
   await changeRights(page.uid);
@@ -27,7 +27,7 @@ async function loseAnswer() {
 }
 
 describe('a browser that missed the answer with its new session', () => {
-  it('gets the same one days later, until it has used it', async () => {
+  it('gets the same session days later, until it has used it', async () => {
     const { cookie, lost } = await loseAnswer();
     test.clock.advance(20 * day);
     const later = await visit(test, cookie);
@@ -64,7 +64,7 @@ describe('a browser that missed the answer with its new session', () => {
   });
 });
 
-it('the device of a listed session is signed out also after the session was made anew, twice', async () => {
+it('the device of a listed session can be signed out also after the session was replaced twice', async () => {
   const phone = await signInOnPage(test, mobile);
   const laptop = await signInOnPage(test, mobile);
   await changeRights(phone.uid);
@@ -76,7 +76,7 @@ it('the device of a listed session is signed out also after the session was made
   expect([await statusFor(third.jwt), (await visit(test, third.cookie)).status, await statusFor(own.jwt)]).toEqual([401, 401, 200]);
 });
 
-it('a log-out with the cookie of a session that was made anew twice ends the last one', async () => {
+it('a log-out with the cookie of a session that was replaced twice ends the last one', async () => {
   const { cookie, uid } = await signInOnPage(test, mobile);
   await changeRights(uid);
   const second = await visit(test, cookie);
@@ -102,7 +102,7 @@ it('a log-out whose session is replaced while it runs ends the new one', async (
   expect((await visit(test, cookie)).status).toBe(401);
 });
 
-it('while the database takes no writes, a page of a person whose rights changed gets a token that is accepted', async () => {
+it('while the database is read-only, a page of a person whose rights changed gets a valid token', async () => {
   const { cookie, uid } = await signInOnPage(test, mobile);
   const before = await visit(test, cookie);
   test.clock.advance(0.5);

@@ -19,11 +19,11 @@ interface RenewalDeps {
 
 const isHandedOverAfter = (session: Session | null, instant: Date) => !!session?.handoverUntil && session.handoverUntil > instant;
 
-/** Sessions that are made anew because the rights of their person changed. */
+/** Replaces sessions after the rights of their person changed. */
 export function createRenewal({ db, clock, log, verifier }: RenewalDeps) {
   const successors = createSuccessors(db);
 
-  /** While the database takes no writes, nothing changes. */
+  /** While the database is read-only, nothing changes. */
   async function writeIfPossible<Result>(write: () => Promise<Result>, otherwise: Result): Promise<Result> {
     try {
       return await write();
@@ -46,7 +46,7 @@ export function createRenewal({ db, clock, log, verifier }: RenewalDeps) {
       const isReplaced = await db.transaction(async (tx) => {
         if (!(await createSessionRepository(tx).lockActive(session))) return false;
         const now = clock();
-        // A replaced session is forgotten after this time.
+        // The cookie of a replaced session is accepted until this time.
         const handoverUntil = new Date(now.getTime() + retention.revokedSession * 1000);
         return createSuccessors(tx).replace(session, next, { now, handoverUntil });
       });
@@ -56,16 +56,18 @@ export function createRenewal({ db, clock, log, verifier }: RenewalDeps) {
   const graceEnd = () => new Date(clock().getTime() + graceSeconds * 1000);
 
   return {
-    /** The session for a cookie of `held`: this one, or the one that replaces it; null if it has ended, as nothing revives it. */
+    /**
+     * The session for a cookie of `held`: this one, or its replacement; null if it has ended, because ended sessions stay ended.
+     */
     async current(held: SessionKey): Promise<Session | null> {
       const own = await verifier.find(held);
-      // The answer with its cookie has arrived, so that the previous one is soon worth nothing.
+      // The answer with the new cookie has arrived, so the previous cookie expires soon.
       if (isHandedOverAfter(own, graceEnd())) await writeIfPossible(() => successors.finishHandover(held.jti, graceEnd()), undefined);
       const active = own ?? (await findHandedOver(held));
       return active?.staleAt ? renew(active) : active;
     },
 
-    /** Like `current`, however long ago it was replaced, and replaces nothing. */
+    /** Like `current`, but independent of the time of the replacement, and without replacing a session. */
     last: (held: SessionKey): Promise<SessionKey | null> => successors.find(held),
   };
 }

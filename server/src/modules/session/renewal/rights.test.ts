@@ -22,7 +22,7 @@ const setBan = async (action: 'ban' | 'unban', uid: string) => {
   test.clock.advance(1);
 };
 
-it.each(['ban', 'unban'] as const)('a session is made anew by a %s, and its person stays signed in', async (action) => {
+it.each(['ban', 'unban'] as const)('a session is replaced after a %s, and its person stays signed in', async (action) => {
   const { bearer, uid, cookie } = await openPage();
   await setBan(action, uid);
   expect(await statusFor(bearer)).toBe(401);
@@ -34,7 +34,7 @@ it.each(['ban', 'unban'] as const)('a session is made anew by a %s, and its pers
   expect(devices.map(({ id }) => id)).toEqual([next.jti]);
 });
 
-it('tabs that ask at the same time, or a moment later with the previous cookie, get the same session', async () => {
+it('concurrent tabs, and a later one with the previous cookie, get the same session', async () => {
   const { uid, cookie } = await openPage();
   await setBan('ban', uid);
   const answers = await Promise.all([visit(cookie), visit(cookie), visit(cookie)]);
@@ -66,7 +66,7 @@ it('an app, which has no cookie, keeps its session', async () => {
   expect(await statusFor(jwt)).toBe(200);
 });
 
-it('the browser still gets its notifications', async () => {
+it('the browser keeps its notifications', async () => {
   const { uid, cookie, bearer } = await openPage();
   const jti = String(decodeJwt(bearer).jti);
   await test.db.execute(`insert into push_subscriptions (endpoint, uid, jti, p256dh, auth, locale, created_at)

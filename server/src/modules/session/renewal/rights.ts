@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { sessions } from '../../../db/schema';
 
-/** Makes all sessions of a person anew at their next visit, because the person's rights change. */
+/** Marks all sessions of a person for replacement at their next visit, because the person's rights change. */
 export async function renewSessions(tx: Database, uid: string, now: Date): Promise<void> {
   await tx
     .update(sessions)

@@ -5,18 +5,18 @@ import type { Session } from '../session';
 
 type SessionKey = Pick<Session, 'uid' | 'jti'>;
 
-/** Pages and tabs that were loading meanwhile still send the previous cookie. */
+/** The time for which pages that are loading may still send the previous cookie. */
 export const graceSeconds = 60;
 
-/** Sessions and those that replaced them. A session may be replaced several times while its browser is away. */
+/** Replacements of sessions. A session may be replaced several times while its browser is closed. */
 export function createSuccessors(db: Database) {
   return {
     /**
-     * The active session at the end of the chain from this one, or null. With `at` only while the previous cookie is still good:
-     * its browser may have missed each answer with a newer one.
+     * The active session at the end of the chain of replacements, or null. With `at` only while the previous cookie is accepted,
+     * because its browser may have missed each answer with a newer one.
      */
     async find({ uid, jti }: SessionKey, at?: Date): Promise<SessionKey | null> {
-      // A process of an earlier release sets no end of the handover.
+      // A process of an earlier release does not set when the previous cookie expires.
       const end = sql`coalesce(next.handover_until, previous.revoked_at + make_interval(secs => ${graceSeconds}))`;
       const isOpen = at === undefined ? sql`true` : sql`${end} >= ${at.toISOString()}::timestamptz`;
       const { rows } = await db.execute<{ jti: string }>(sql`
@@ -31,7 +31,7 @@ export function createSuccessors(db: Database) {
       return row === undefined ? null : { uid, jti: row.jti };
     },
 
-    /** Ends a session and adds one of the same device in its place; false if it has ended, because nothing revives it. */
+    /** Replaces a session by a new one of the same device; false if it has ended, because ended sessions stay ended. */
     async replace(
       { uid, jti }: SessionKey,
       next: SessionKey,
@@ -42,12 +42,12 @@ export function createSuccessors(db: Database) {
       if (previous === undefined) return false;
       const fresh = { revokedAt: null, successor: null, staleAt: null, lastUsedAt: now, handoverUntil };
       await db.insert(sessions).values({ ...previous, ...next, ...fresh });
-      // Its browser still takes notifications.
+      // Its browser keeps its push subscription.
       await db.update(pushSubscriptions).set({ jti: next.jti }).where(eq(pushSubscriptions.jti, jti));
       return true;
     },
 
-    /** Sets an earlier end to the handover to a session. */
+    /** Lets the previous cookie of a session expire earlier. */
     async finishHandover(jti: string, end: Date): Promise<void> {
       await db
         .update(sessions)
