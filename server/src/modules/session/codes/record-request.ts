@@ -57,6 +57,8 @@ export async function recordRequest(
     if (!isKnown) {
       await codes.lockScope('address', addressHash);
       throwIfLimited(await computeAddressWait(codes, addressHash, now), 'Too many codes were asked for from this connection.');
+      // Parallel requests would all be counted before any of them is stored.
+      if (perDay > 0) await codes.lockScope('site', '');
       // Each message costs money; a device on which the number has logged in is sent its code all the same.
       const siteWait = await computeSiteWait(codes, perDay, now);
       if (siteWait > 0) codesAtCeiling.inc();
