@@ -60,7 +60,7 @@ describeOnPostgres('codes on PostgreSQL, through two processes', () => {
           headers,
         )
       ).json<{ code: string }>().code;
-    const tokens = [];
+    const tokens: string[] = [];
     for (const { mobile: person } of people)
       tokens.push((await test.post(apiPaths.sendOtp, { mobile: person }, undefined, headers)).json<{ token: string }>().token);
     expect(await type(people[0]!.mobile, tokens[0]!, '1901')).toBe('birth_year_wrong');
