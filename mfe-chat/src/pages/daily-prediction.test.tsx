@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { apiPaths, listLimits } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { piecesOf } from '@oracle-astra/shared/testing';
 import { formatEnd, made, openPredictionPage, prediction } from '../testing/prediction-page';
 
@@ -7,17 +7,6 @@ const { text: _text, grounds: _grounds, charged: _charged, ...summary } = predic
 const kept = { status: 'success', predictions: [summary] };
 const clickGenerate = async (user: ReturnType<typeof openPredictionPage>['user'], name = 'Generate') =>
   user.click(await screen.findByRole('button', { name }));
-
-it.each([
-  [listLimits.predictions, 1],
-  [listLimits.predictions - 1, 0],
-])('a list of %i earlier predictions says %i times where older ones are', async (count, notes) => {
-  const predictions = Array.from({ length: count }, (_, at) => ({ ...summary, pid: `p${at}` }));
-  openPredictionPage({ [apiPaths.keptPredictions]: { ...kept, predictions } });
-  const list = within(await screen.findByRole('region', { name: 'Made before' }));
-  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(count));
-  expect(list.queryAllByText(/^These are the latest 200\./)).toHaveLength(notes);
-});
 
 it('redirects a visitor to the home page', async () => {
   const { router } = openPredictionPage({}, { token: null });
