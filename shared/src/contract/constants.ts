@@ -122,9 +122,6 @@ export const birthDraftKey = 'birth.1';
 
 export const placeSearch = { minLetters: 3, debounceMs: 500, maxLetters: 100 } as const;
 
-/** The most entries of lists that have no pages; a list of that length may have older ones, which are in the export. */
-export const listLimits = { chats: 200, predictions: 200 } as const;
-
 export const messageLimits = { minLetters: 6, minLettersAfterAnswer: 3, maxLetters: 1000 } as const;
 
 export const forumLimits = {
