@@ -15,12 +15,14 @@ interface BirthFieldProps {
 export function BirthField({ value, hint, error, onChange }: BirthFieldProps) {
   const t = useTranslations();
   const { data } = useListBirthsQuery();
+  // The browser would show the first record in place of one that was deleted in another tab.
+  const isKnown = data === undefined || data.births.some(({ bid }) => bid === value);
   return (
     <SelectField
       label={t('forum.profile.birth')}
       hint={hint}
       name="bid"
-      value={value}
+      value={isKnown ? value : '0'}
       error={error}
       onChange={(event) => onChange(event.target.value)}
     >
