@@ -2,18 +2,27 @@ import './common/require-node.mjs';
 import { messageOf } from './common/error-details.mjs';
 import { readSecretFiles } from './common/secret-files.mjs';
 
-const usage = 'npm run ledger:check, npm run payments -- reconcile, or npm run payments -- refund <payment id>';
+const usage = [
+  'npm run ledger:check',
+  'npm run payments -- reconcile',
+  'npm run payments -- overdue',
+  'npm run payments -- refund <payment id>',
+  'npm run payments -- returned <payment id> <reference of the bank transfer>',
+].join(', ');
 
 /**
  * The request of a command line to the running server; throws if it is not one.
  *
  * @param {string[]} args
  */
-export function parseCommand([command, action, paymentId]) {
+export function parseCommand([command, action, paymentId, reference]) {
   if (command === 'ledger:check') return { path: '/operators/ledger/check', body: {} };
   if (command === 'payments' && action === 'reconcile') return { path: '/operators/payments/reconcile', body: {} };
   if (command === 'payments' && action === 'refund' && paymentId)
     return { path: '/operators/payments/refund', body: { payment_id: paymentId } };
+  if (command === 'payments' && action === 'overdue') return { path: '/operators/payments/overdue', body: {} };
+  if (command === 'payments' && action === 'returned' && paymentId && reference)
+    return { path: '/operators/payments/returned', body: { payment_id: paymentId, reference } };
   throw new Error(`Say one of: ${usage}.`);
 }
 

@@ -6,9 +6,14 @@ import { keyOf, memberOf, nameOf } from '../nodes.mjs';
 /** @param {Node | undefined} node */
 const isConstant = (node) => node === undefined || node.type === 'Literal' || (node.type === 'Identifier' && node.name === 'undefined');
 
+/** @param {Node | undefined} options */
+const isSkippable = (options) => options?.type === 'ObjectExpression' && options.properties.some((property) => keyOf(property) === 'skip');
+
 /** @param {Node | null | undefined} init */
 const isQuery = (init) =>
-  init?.type === 'CallExpression' && /^use(?!Lazy)\w+Query$/.test(nameOf(init.callee) ?? '') && !isConstant(init.arguments[0]);
+  init?.type === 'CallExpression' &&
+  /^use(?!Lazy)\w+Query$/.test(nameOf(init.callee) ?? '') &&
+  (!isConstant(init.arguments[0]) || isSkippable(init.arguments[1]));
 
 /** @param {Node} pattern */
 const findData = (pattern) =>
@@ -27,7 +32,7 @@ function findDataOf(use) {
 
 /**
  * After the argument of a query changes, `data` is still that of the previous argument until the new data arrives, or forever if
- * it fails.
+ * it fails. After a query is skipped, as at the end of a session, `data` is still what it was before.
  *
  * @type {Rule}
  */
@@ -35,7 +40,10 @@ export const currentData = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { stale: 'Use `currentData`: `data` is that of the previous argument until the new data has loaded, and if that fails.' },
+    messages: {
+      stale:
+        'Use `currentData`: `data` is that of the previous argument until the new data has loaded, if that fails, and while the query is skipped.',
+    },
   },
   create(context) {
     /** @param {Node | undefined | false} node */

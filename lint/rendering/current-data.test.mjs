@@ -6,7 +6,8 @@ const stale = (code) => ({ code, errors: [{ messageId: 'stale' }] });
 tester.run('current-data', currentData, {
   valid: [
     'const { data } = useListBirthsQuery();',
-    'const { data } = useListBirthsQuery(undefined, { skip: !isSignedIn });',
+    'const { data } = useListBirthsQuery(undefined, { refetchOnMountOrArgChange: true });',
+    'const { currentData } = useListBirthsQuery(undefined, { skip: !isSignedIn });',
     'const { currentData, isError } = useGetChartQuery(bid);',
     'const { currentData: data } = useGetChartQuery(bid);',
     'const { data } = useThing(bid);',
@@ -16,6 +17,7 @@ tester.run('current-data', currentData, {
   invalid: [
     stale('const { data } = useGetChartQuery(bid);'),
     stale('const { data: chart, isError } = useGetChartQuery(bid, { skip: bid === null });'),
+    stale('const { data } = useListBirthsQuery(undefined, { skip: !isSignedIn });'),
     stale('const { data } = useListPostsQuery({ page });'),
     stale('const chart = useGetChartQuery(bid); show(chart.data);'),
     stale('const chart = useGetChartQuery(bid); const { data } = chart;'),

@@ -217,6 +217,7 @@ declare global {
     'chat.history.astraQuestions': null;
     'chat.history.wallet': null;
     'chat.history.noBalance': null;
+    'chat.history.balanceLoading': null;
     'chat.composer.label': { astrologer: string | number };
     'chat.composer.placeholder': { astrologer: string | number };
     'chat.composer.send': null;

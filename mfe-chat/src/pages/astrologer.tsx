@@ -54,7 +54,7 @@ function Price({ astrologer }: { astrologer: Astrologer }) {
   const t = useTranslations();
   const { isSignedIn } = useSession();
   const { data, error, isFetching, refetch } = useGetPricingQuery();
-  const { data: balance } = useGetBalanceQuery(undefined, { skip: !isSignedIn });
+  const { currentData: balance } = useGetBalanceQuery(undefined, { skip: !isSignedIn });
   if (data) {
     const isOracle = astrologer === 'Oracle';
     return (
@@ -62,7 +62,7 @@ function Price({ astrologer }: { astrologer: Astrologer }) {
         astrologer={astrologer}
         price={isOracle ? data.oracle_price : data.astra_price}
         free={isOracle ? data.free_oracle_questions : data.free_astra_questions}
-        left={isSignedIn && balance ? (isOracle ? balance.oracle_questions : balance.astra_questions) : null}
+        left={balance ? (isOracle ? balance.oracle_questions : balance.astra_questions) : null}
       />
     );
   }

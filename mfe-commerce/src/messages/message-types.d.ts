@@ -23,6 +23,8 @@ declare global {
     'commerce.recharges.plan': { count: string | number; price: string | number };
     'commerce.recharges.planCheaperFrom': { count: string | number };
     'commerce.recharges.asked': { count: number };
+    'commerce.recharges.askedFailed': null;
+    'commerce.recharges.askedLoading': null;
     'commerce.recharges.seePlan': null;
     'commerce.recharges.wheel': null;
     'commerce.recharges.wheelText': { most: string | number };

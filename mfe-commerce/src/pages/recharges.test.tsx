@@ -55,6 +55,17 @@ describe('for a member', () => {
     return renderPage([...routes, wheelPage], { path, token: tokenFor('u1'), fetch: fakeApi(answers).fetch });
   };
 
+  test('says that the questions of the last month could not be counted, and counts them on Retry', async () => {
+    let answer: unknown = new Response('', { status: 500 });
+    const status = { status: 'success', can_spin: true, next_spin_at: null, coupon: null };
+    const answers = { [apiPaths.recharges]: packs, [apiPaths.wheelStatus]: status, [apiPaths.balanceUsage]: () => answer };
+    renderPage(routes, { path: '/recharges', token: tokenFor('u1'), fetch: fakeApi(answers).fetch });
+    expect(await screen.findByText('Your questions of the last 30 days could not be counted.')).toBeInTheDocument();
+    answer = { status: 'success', asked_last_month: 41, plan_cheaper_from: 34 };
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/You asked 41 questions/)).toBeInTheDocument();
+  });
+
   test('shows the coupon of the wheel until it is used, and takes it to the payment', async () => {
     asMember(coupon);
     expect(await screen.findByText(/It is good till 28 Nov 2026\./)).toBeInTheDocument();

@@ -139,6 +139,7 @@ declare global {
     'content.horoscope.moonOfDay': { day: string | number; moon: string | number };
     'content.horoscope.moonHouse': { house: '1' | '10' | '11' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | (string & {}) };
     'content.horoscope.others': null;
+    'content.horoscope.linesFailed': null;
     'content.horoscope.byMoon': null;
     'content.horoscope.bySign': null;
     'content.horoscope.week': null;

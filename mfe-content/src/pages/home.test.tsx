@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths, signs } from '@oracle-astra/shared/contract';
-import { signedIn } from '@oracle-astra/shared/session';
+import { sessionEnded, signedIn } from '@oracle-astra/shared/session';
 import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { clickRetryUntilFound } from '../testing/click-retry-until-found';
@@ -241,6 +241,14 @@ describe('the invitation', () => {
     expect(dialog.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
     await user.click(retry);
     expect(await dialog.findByText(/send your own link/)).toBeInTheDocument();
+  });
+
+  it('offers no link of a person whose session the server has ended', async () => {
+    const { store } = open({ [apiPaths.inviteLink]: { status: 'success', path: '/invited/abc' } }, { path, token: tokenFor('u1') });
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/send your own link/)).toBeInTheDocument();
+    act(() => void store.dispatch(sessionEnded()));
+    expect(dialog.queryByText(/send your own link/)).not.toBeInTheDocument();
   });
 
   it('shows the refusal of the number at its field', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
@@ -114,4 +114,15 @@ it('shows a skeleton while it loads', async () => {
 it('shows the empty state when there are no areas', async () => {
   open('/horoscope?zodiac=Leo&when=Today', { [apiPaths.horoscope]: { status: 'success', response: { bot_response: {} } } });
   expect(await screen.findByText('This day’s horoscope isn’t here yet')).toBeInTheDocument();
+});
+
+it('says that the lines of the day failed to load, and loads them on Retry', async () => {
+  let answer: () => unknown = () => new Response('', { status: 500 });
+  open('/horoscope', { [apiPaths.horoscopeSigns]: () => answer() });
+  const failed = 'The lines of this day could not be loaded. Each sign opens all the same.';
+  await waitFor(() => expect(screen.getByText(failed)).toBeInTheDocument());
+  expect(screen.getByRole('navigation', { name: 'Signs' })).toHaveTextContent('Aries');
+  answer = () => horoscopeSigns;
+  await clickRetryUntilFound(() => screen.getByText(horoscopeSigns.signs[0]!.line));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

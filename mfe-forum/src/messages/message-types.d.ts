@@ -328,6 +328,8 @@ declare global {
     'forum.devices.othersDone': null;
     'forum.number.title': null;
     'forum.number.text': null;
+    'forum.number.failed': null;
+    'forum.number.loading': null;
     'forum.number.change': null;
     'forum.number.lead': null;
     'forum.number.getCode': null;

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
+import { sessionEnded } from '@oracle-astra/shared/session';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { sampleAccountSummary } from '../testing/samples';
@@ -33,6 +34,13 @@ test.each([
   renderPage(routes, { path, fetch: fakeApi({}).fetch, locale });
   expect(await screen.findByText(term)).toBeInTheDocument();
   expect(screen.getByText(items)).toBeInTheDocument();
+});
+
+test('shows no amounts of a person whose session the server has ended', async () => {
+  const { store } = renderPage(routes, { path, fetch: member().fetch, token: tokenFor('u1') });
+  expect(await screen.findByText(/2 Oracle questions, 1 Astra question/)).toBeInTheDocument();
+  act(() => void store.dispatch(sessionEnded()));
+  expect(screen.queryByText(/2 Oracle questions, 1 Astra question/)).not.toBeInTheDocument();
 });
 
 async function openDialog(answers: Record<string, unknown>) {

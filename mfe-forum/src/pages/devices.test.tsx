@@ -94,3 +94,18 @@ it('redirects visitors to the home page', async () => {
   expect(await screen.findByText('Another page')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');
 });
+
+it('shows the number, or that it could not be loaded, with Retry', async () => {
+  let answer: unknown = new Response('', { status: 500 });
+  show({ [apiPaths.devices]: listed(phone), [apiPaths.me]: () => answer });
+  expect(await screen.findByText('Your number could not be loaded.')).toBeInTheDocument();
+  answer = { status: 'success', uid: 'u1', mobile: '919876543210', locale: 'en' };
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('+91 98765 43210')).toBeInTheDocument();
+  expect(screen.queryByText('Your number could not be loaded.')).not.toBeInTheDocument();
+});
+
+it('shows that the number is loading', async () => {
+  show({ [apiPaths.devices]: listed(phone), [apiPaths.me]: () => new Promise(() => undefined) });
+  expect(await screen.findByText('Loading your number')).toBeInTheDocument();
+});

@@ -15,6 +15,7 @@ export { PageHeader } from './page-header';
 export { paginationRange, type PaginationItem } from './pagination/pagination-range';
 export { Pagination } from './pagination/pagination';
 export { Prose } from './prose';
+export { RetryLine } from './retry-line';
 export { Score } from './scores/score';
 export { Section } from './section';
 export { SegmentedLinks, type SegmentedLink } from './segmented-links';

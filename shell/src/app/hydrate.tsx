@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { createStore } from '@oracle-astra/shared/api';
 import { localePrefix, splitLocale, type PageState } from '@oracle-astra/shared/contract';
 import { loadQueryCore } from '@oracle-astra/shared/query-loader';
+import { readDocumentAddress } from '../inline/document-address';
 import { emitHydrated } from '../inline/hydrated-event';
 import { App } from './app';
 import { yieldToMain } from './background/yield-to-main';
@@ -29,7 +30,8 @@ import { joinTrace } from './background/trace';
  */
 export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: PageState): Promise<void> {
   await yieldToMain();
-  const { locale, pathname } = splitLocale(location.pathname);
+  const address = readDocumentAddress(document);
+  const { locale, pathname } = splitLocale(address.pathname);
   // The page keeps the server's HTML; its remote is loaded again below.
   const initialRoute = await loadInitialRoute(remotes, pathname).catch(() => null);
   if (initialRoute?.isFallback) return mountClient(root, remotes);
@@ -44,7 +46,7 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
   await yieldToMain();
   const { now } = rendered;
   const hydrated = initialRoute === null ? keptPage(root, remotes) : renderedPage(remotes, rendered, initialRoute);
-  const router = createDeferredRouter({ ...hydrated, basename: localePrefix(locale) || '/' }, async () =>
+  const router = createDeferredRouter({ ...hydrated, address, basename: localePrefix(locale) || '/' }, async () =>
     (await loadRouter()).createRouter(remotes, store, hydrated),
   );
   syncSessionCookie(store, router);

@@ -15,11 +15,14 @@ declare global {
     'shell.header.profileMenu': null;
     'shell.header.notifications': null;
     'shell.header.unseenNotifications': { count: string | number };
+    'shell.header.uncountedNotifications': null;
     'shell.menu.title': null;
     'shell.menu.close': null;
     'shell.menu.questions': null;
     'shell.menu.questionCounts': { astra: string | number; oracle: string | number };
     'shell.menu.wallet': null;
+    'shell.menu.noBalance': null;
+    'shell.menu.balanceLoading': null;
     'shell.footer.about': null;
     'shell.footer.importantLinks': null;
     'shell.footer.horoscope': null;

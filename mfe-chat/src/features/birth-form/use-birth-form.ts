@@ -123,9 +123,9 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
 function useBirthDraft(draftKey: DraftKey, initialValues: BirthValues) {
   const draft = useDraftValues(draftKey, initialValues);
   const [selected, selectRecord] = useState<BirthRecord | null>(null);
-  const { data } = useListBirthsQuery(undefined, { skip: selected === null });
+  const { currentData: saved } = useListBirthsQuery(undefined, { skip: selected === null });
   // A record that another tab deleted cannot be edited, so the values are saved as a new one.
-  const isDeleted = data?.births.every(({ bid }) => bid !== selected?.bid) ?? false;
+  const isDeleted = saved?.births.every(({ bid }) => bid !== selected?.bid) ?? false;
   return { draft, record: isDeleted ? null : selected, selectRecord };
 }
 

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { useGetBalanceQuery } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { DescriptionList } from '@oracle-astra/shared/ui';
+import { RetryLine } from '@oracle-astra/shared/components';
+import { DescriptionList, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { formatWalletBalance } from '../../components/chat-credit';
 
 const Box = styled.div`
@@ -11,8 +12,19 @@ const Box = styled.div`
 /** The questions and rupees of the signed-in person. */
 export function BalanceSummary() {
   const t = useTranslations();
-  const { data, isError } = useGetBalanceQuery();
-  if (!data) return isError ? <Box className="small mute">{t('chat.history.noBalance')}</Box> : null;
+  const { data, error, isFetching, refetch } = useGetBalanceQuery();
+  if (!data)
+    return (
+      <Box>
+        {error !== undefined ? (
+          <RetryLine message={t('chat.history.noBalance')} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={t('chat.history.balanceLoading')}>
+            <SkeletonText lines={3} />
+          </Loading>
+        )}
+      </Box>
+    );
   const rows = [
     { term: t('chat.history.oracleQuestions'), value: data.oracle_questions },
     { term: t('chat.history.astraQuestions'), value: data.astra_questions },

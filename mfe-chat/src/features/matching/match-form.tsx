@@ -51,8 +51,8 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
   const showAlert = useAlert();
   const isOnPage = useIsOnPage();
   const { isSignedIn } = useSession();
-  const { data, isError, refetch } = useListBirthsQuery(undefined, { skip: !isSignedIn });
-  const mayBeSaved = (bid: string) => isSignedIn && (data?.births.some((birth) => birth.bid === bid) ?? !isError);
+  const { currentData: saved, isError, refetch } = useListBirthsQuery(undefined, { skip: !isSignedIn });
+  const mayBeSaved = (bid: string) => isSignedIn && (saved?.births.some((birth) => birth.bid === bid) ?? !isError);
   const [compare] = useChatMatchMutation();
   const draft = useDraftValues('match.1', initialMatchValues);
   const resolvePlace = useTypedPlace();
@@ -90,7 +90,7 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
           const person = getPerson(values, side);
           const onChange = (changed: Partial<Person>) => change(toMatchValues(side, changed));
           const fields = { side, person, errors: getPerson(errors, side), onChange };
-          return <PersonFields key={side} {...fields} births={data?.births ?? noBirths} placeField={renderPlace(fields)} />;
+          return <PersonFields key={side} {...fields} births={saved?.births ?? noBirths} placeField={renderPlace(fields)} />;
         })}
       </Sides>
       <div className="stack-2">

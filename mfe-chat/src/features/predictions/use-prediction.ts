@@ -41,7 +41,7 @@ export function usePrediction(onMade: (pid: string, request: PredictionRequest) 
     const write = JSON.stringify(request);
     const { current: last } = unanswered;
     const now = Date.now();
-    const key = last.write === write && now - last.sentAt < keyLifetimeMs ? last.key : createId();
+    const key = last.write === write && Math.abs(now - last.sentAt) < keyLifetimeMs ? last.key : createId();
     unanswered.current = { write, key, sentAt: now };
     setPending({ request, text: '', state: 'waiting' });
     const onText = (text: string) => setPending({ request, text, state: 'writing' });

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { useListRechargesQuery } from '@oracle-astra/shared/api';
+import { RetryLine } from '@oracle-astra/shared/components';
 import { siteRoutes, subscriptionPlan, wheel } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { media } from '@oracle-astra/shared/theme';
-import { ButtonLink } from '@oracle-astra/shared/ui';
+import { ButtonLink, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { useCommerceGetUsageQuery } from '../../api/usage';
 import { getPlanCheaperFrom } from './plan-comparison';
 
@@ -46,7 +47,7 @@ function PlanHint() {
   const t = useTranslations();
   const { isSignedIn } = useSession();
   const { data: packs } = useListRechargesQuery();
-  const { currentData: usage } = useCommerceGetUsageQuery(undefined, { skip: !isSignedIn });
+  const { currentData: usage, error, isFetching, refetch } = useCommerceGetUsageQuery(undefined, { skip: !isSignedIn });
   const least = usage?.plan_cheaper_from ?? getPlanCheaperFrom(packs?.recharges.flatMap(({ data }) => data) ?? []);
   return (
     <section className="stack-2" aria-labelledby="plan-hint">
@@ -54,6 +55,14 @@ function PlanHint() {
         {t('commerce.recharges.plan', { count: subscriptionPlan.questionsPerMonth, price: formatRupees(subscriptionPlan.pricePaise) })}
       </h2>
       {least !== null && <p className="small mute read">{t('commerce.recharges.planCheaperFrom', { count: least })}</p>}
+      {isSignedIn && !usage && error !== undefined && (
+        <RetryLine message={t('commerce.recharges.askedFailed')} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {isSignedIn && !usage && error === undefined && (
+        <Loading label={t('commerce.recharges.askedLoading')}>
+          <SkeletonText lines={1} />
+        </Loading>
+      )}
       {usage && <p className="small read">{t('commerce.recharges.asked', { count: usage.asked_last_month })}</p>}
       <div>
         <ButtonLink small to={siteRoutes.subscription}>

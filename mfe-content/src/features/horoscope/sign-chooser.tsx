@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { lazySection, SegmentedLinks, TwoColumnLayout } from '@oracle-astra/shared/components';
+import { lazySection, RetryLine, SegmentedLinks, TwoColumnLayout } from '@oracle-astra/shared/components';
 import {
   signs,
   siteRoutes,
@@ -57,7 +57,7 @@ const days = ['Today', 'Tomorrow'] as const;
 /** The day of all twelve signs, for people who have not chosen one. A sign that was found on this device before is first. */
 export function SignChooser({ requestedSign, when }: { requestedSign: string | null; when: HoroscopeDay }) {
   const t = useTranslations();
-  const { currentData } = useContentGetHoroscopeSignsQuery(when);
+  const { currentData, error, isFetching, refetch } = useContentGetHoroscopeSignsQuery(when);
   const [rashi, remember, forget] = useMyRashi();
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -92,7 +92,10 @@ export function SignChooser({ requestedSign, when }: { requestedSign: string | n
             </FindOnPhone>
           )}
           {rashi && <h2>{t('content.horoscope.others')}</h2>}
-          <SignLines when={when} lines={currentData?.signs} without={rashi} />
+          {currentData === undefined && error !== undefined && (
+            <RetryLine message={t('content.horoscope.linesFailed')} busy={isFetching} onRetry={() => void refetch()} />
+          )}
+          <SignLines when={when} isLoading={currentData === undefined && error === undefined} lines={currentData?.signs} without={rashi} />
           <p className="tiny mute">{t('content.horoscope.byMoon')}</p>
         </div>
         {!rashi && (

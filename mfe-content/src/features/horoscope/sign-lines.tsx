@@ -11,7 +11,7 @@ import {
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { signLabels } from '@oracle-astra/shared/terms';
 import { media } from '@oracle-astra/shared/theme';
-import { AppLink, Icon } from '@oracle-astra/shared/ui';
+import { AppLink, Icon, SkeletonText } from '@oracle-astra/shared/ui';
 
 const List = styled.ul`
   display: grid;
@@ -70,15 +70,16 @@ interface SignLinesProps {
   when: HoroscopeDay;
   /** Undefined if the lines failed to load; the signs are shown without them. */
   lines: SuccessOf<HoroscopeSignsResponse>['signs'] | undefined;
+  isLoading: boolean;
   /** A sign to omit, because it is already shown above. */
   without?: Sign | null;
 }
 
 /** Each sign as a link with its name, a line for the day, and the house of the Moon. */
-export function SignLines({ when, lines, without }: SignLinesProps) {
+export function SignLines({ when, lines, isLoading, without }: SignLinesProps) {
   const t = useTranslations();
   return (
-    <nav aria-label={t('content.horoscope.signs')}>
+    <nav aria-label={t('content.horoscope.signs')} aria-busy={isLoading || undefined}>
       <List>
         {signs
           .filter((sign) => sign !== without)
@@ -90,6 +91,7 @@ export function SignLines({ when, lines, without }: SignLinesProps) {
                   <SignSmall sign={sign} />
                   <span>
                     <b>{t(signLabels[sign])}</b>
+                    {isLoading && <SkeletonText lines={1} />}
                     {line && (
                       <>
                         <span>{line.line}</span>

@@ -15,7 +15,7 @@ export function InviteLinks({ digits }: { digits: string }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
-  const { data: own, isLoading, isError, isFetching, refetch } = useContentGetInviteLinkQuery(undefined, { skip: !isSignedIn });
+  const { currentData: own, isLoading, isError, isFetching, refetch } = useContentGetInviteLinkQuery(undefined, { skip: !isSignedIn });
   const link = useContext(SiteAddressContext) + localizePath(own?.path ?? siteRoutes.home, t.locale);
   const text = t('content.invite.message', { link });
   const number = /^\d{10}$/.test(digits) ? `${countryCode}${digits}` : '';

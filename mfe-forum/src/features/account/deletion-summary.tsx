@@ -9,13 +9,13 @@ import { useForumGetAccountSummaryQuery } from '../../api/account';
 export function DeletionSummary() {
   const t = useTranslations();
   const { isSignedIn } = useSession();
-  const { data } = useForumGetAccountSummaryQuery(undefined, { skip: !isSignedIn });
+  const { currentData: summary } = useForumGetAccountSummaryQuery(undefined, { skip: !isSignedIn });
   return (
     <DescriptionList
       rows={[
-        { term: t('forum.deletion.erased'), value: data === undefined ? t('forum.deletion.erasedItems') : formatErased(data, t) },
-        { term: t('forum.deletion.lost'), value: data === undefined ? t('forum.deletion.lostItems') : formatLost(data, t) },
-        { term: t('forum.deletion.stays'), value: formatKept(data, t) },
+        { term: t('forum.deletion.erased'), value: summary === undefined ? t('forum.deletion.erasedItems') : formatErased(summary, t) },
+        { term: t('forum.deletion.lost'), value: summary === undefined ? t('forum.deletion.lostItems') : formatLost(summary, t) },
+        { term: t('forum.deletion.stays'), value: formatKept(summary, t) },
         { term: t('forum.deletion.keptForTime'), value: t('forum.deletion.keptForTimeItems') },
       ]}
     />

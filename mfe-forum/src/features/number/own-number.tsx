@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { useGetMeQuery } from '@oracle-astra/shared/api';
 import { countryCode } from '@oracle-astra/shared/contract';
+import { RetryLine } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
+import { Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { DialogButton } from '../../components/dialog-button';
 import { SideTitle } from '../../components/titles.styles';
 
@@ -11,11 +13,19 @@ const loadDialog = () => import(/* webpackChunkName: "forum-number" */ './change
 export function OwnNumber() {
   const t = useTranslations();
   const heading = useId();
-  const { data } = useGetMeQuery();
+  const { data, error, isFetching, refetch } = useGetMeQuery();
   const mobile = data?.mobile.slice(countryCode.length);
   return (
     <section className="stack-2" id="number" aria-labelledby={heading}>
       <SideTitle id={heading}>{t('forum.number.title')}</SideTitle>
+      {data === undefined && error !== undefined && (
+        <RetryLine message={t('forum.number.failed')} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && error === undefined && (
+        <Loading label={t('forum.number.loading')}>
+          <SkeletonText lines={1} />
+        </Loading>
+      )}
       {mobile && <p className="num">{`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`}</p>}
       <p className="small mute">{t('forum.number.text')}</p>
       <div>

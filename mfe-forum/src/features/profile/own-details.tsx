@@ -17,8 +17,8 @@ const Email = styled.span`
 /** The fields of a profile that only its owner sees. */
 export function OwnDetails({ email, default_birth_profile: bid }: Profile) {
   const t = useTranslations();
-  const { data } = useListBirthsQuery(undefined, { skip: bid === null });
-  const birth = data?.births.find((candidate) => candidate.bid === bid);
+  const { currentData: saved } = useListBirthsQuery(undefined, { skip: bid === null });
+  const birth = saved?.births.find((candidate) => candidate.bid === bid);
   const emailValue = email ? (
     <Email>
       {email} <Tag>{t('forum.profile.notVerified')}</Tag>

@@ -62,6 +62,8 @@ export interface Ask {
   names?: boolean;
   /** The matter by whose houses it is weighed, where that is another than its own. */
   as?: MatterId;
+  /** What its words take for granted of the chart of who asks; where it is not so, the first ask of the topic answers. */
+  needs?: 'manglik';
   /** What a planet names, where which, who, where or how much is asked. */
   slot?: string;
   /** The first sentence where no chart gives a verdict. */

@@ -1,3 +1,4 @@
+import { findManglik } from '../../astrology';
 import { answerField } from './answer-field';
 import { tellWhole } from '../answers/tell-answer';
 import type { Asked } from '../answers/topic-answer';
@@ -79,7 +80,9 @@ export function composeAsk(asked: Asked): Composed | null {
   const married = toOwnMarriage(asked, topic, found.ask);
   // Who asks when is told when, whatever the form says.
   const isWhen = married !== null && found.form === 'when';
-  const ask = (isWhen ? null : married) ?? found.ask;
+  const needs = read.kin === null ? found.ask.needs : undefined;
+  const isHeld = needs === undefined || findManglik(question.chart).isManglik;
+  const ask = (isWhen ? null : married) ?? (isHeld ? found.ask : (asksOf(topic)[0] ?? found.ask));
   const matter = married && !isWhen ? 'harmony' : (ask.as ?? (topic in matterTable ? (topic as MatterId) : 'luck'));
   const form = married && ofWedding.includes(found.form) ? 'how' : found.form;
   const context = createContext(question, { ...read, matter: getMatter(matter) });
@@ -97,5 +100,6 @@ export function composeAsk(asked: Asked): Composed | null {
     isFree: ask.limit !== undefined,
     usesChart: true,
     asked: { ask, form },
+    ...(needs && { needs }),
   };
 }

@@ -71,7 +71,8 @@ import type { Ask, TopicAsks } from './ask';
 import { computed } from './computed-content';
 import type { AskTopic } from './request';
 
-const files = [
+/** The asks of every topic. */
+export const askTopics = [
   ...computed,
   abroad,
   court,
@@ -144,7 +145,7 @@ const files = [
   workConflict,
 ] as unknown as readonly TopicAsks[];
 
-const byTopic = new Map<string, readonly Ask[]>(files.map(({ matter, asks }) => [matter, asks]));
+const byTopic = new Map<string, readonly Ask[]>(askTopics.map(({ matter, asks }) => [matter, asks]));
 
 /** The asks of a topic, the general one first; none where nobody has written them. */
 export const asksOf = (topic: AskTopic): readonly Ask[] => byTopic.get(topic) ?? [];

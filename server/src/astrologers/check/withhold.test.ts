@@ -44,6 +44,13 @@ it('gives no answer whose first sentence is wrong', () => {
 it('lets an answer name a day of the time that was asked about', () => {
   const text = 'On 21 Sep 2027 things go up and down.';
   expect(() => withholdFalse(text, question)).toThrow('contradicts');
-  expect(() => withholdFalse(text, question, [{ from: '2027-09-22', to: '2027-10-01' }])).toThrow('contradicts');
-  expect(withholdFalse(text, question, [{ from: '2027-09-01', to: '2027-09-21' }])).toBe(text);
+  expect(() => withholdFalse(text, question, { days: [{ from: '2027-09-22', to: '2027-10-01' }] })).toThrow('contradicts');
+  expect(withholdFalse(text, question, { days: [{ from: '2027-09-01', to: '2027-09-21' }] })).toBe(text);
+});
+
+it('lets a term be explained that does not hold of the chart', () => {
+  const general = 'The Moon in Leo is fond of praise.';
+  const text = `${general} Your Saturn is in Leo. Rest well.`;
+  expect(() => withholdFalse(text, question)).toThrow('contradicts');
+  expect(withholdFalse(text, question, { general: [general] })).toBe(`${general} Rest well.`);
 });

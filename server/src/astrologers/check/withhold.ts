@@ -1,20 +1,29 @@
 import type { Question } from '../types';
 import { createVerifier } from './verify';
 
-/** Indian days, the last one included. */
-interface AskedDays {
-  from: string;
-  to: string;
+interface Allowed {
+  /** Spans of Indian days, the last one included: a day in one of them is of the almanac. */
+  days?: readonly { from: string; to: string }[];
+  /** Texts that speak of nobody's chart. */
+  general?: readonly string[];
 }
 
 /**
- * A text without the sentences that the chart or the sky of the day contradicts. Throws where the first sentence, which is
- * the answer itself, is one of them: such an answer is neither shown nor charged. A day of the time that was asked about,
- * one of the spans `asked`, belongs to the almanac and is no statement about the chart.
+ * A text without the sentences that the chart or the sky of the day contradicts, but for what is `allowed`. Throws where the
+ * first sentence, which is the answer itself, is one of them: such an answer is neither shown nor charged.
  */
-export function withholdFalse(text: string, { chart, now }: Pick<Question, 'chart' | 'now'>, asked: readonly AskedDays[] = []): string {
-  const isAsked = (day: string) => asked.some(({ from, to }) => from <= day && day <= to);
-  const wrong = createVerifier(chart, now)(text).filter(({ claim }) => claim.kind !== 'day' || !isAsked(claim.day));
+export function withholdFalse(
+  text: string,
+  { chart, now }: Pick<Question, 'chart' | 'now'>,
+  { days = [], general = [] }: Allowed = {},
+): string {
+  const isAllowed = (day: string) => days.some(({ from, to }) => from <= day && day <= to);
+  const wrong = createVerifier(
+    chart,
+    now,
+  )(text)
+    .filter(({ claim }) => claim.kind !== 'day' || !isAllowed(claim.day))
+    .filter(({ sentence }) => !general.some((each) => each.includes(sentence)));
   if (wrong.length === 0) return text;
   if (wrong.some(({ sentence }) => text.startsWith(sentence))) throw new Error('The answer contradicts its chart.');
   const rest = wrong.reduce((kept, { sentence }) => kept.replace(sentence, ''), text);

@@ -16,6 +16,10 @@ export interface Composed {
   usesChart: boolean;
   /** It states how the chart is, so that nothing taken for granted has to be put right before it. */
   isFact?: boolean;
+  /** What the ask takes for granted of the chart of who asks, which is told before the answer. */
+  needs?: Ask['needs'];
+  /** Texts within it that explain a term or tell the almanac: they speak of nobody's chart and are not held against it. */
+  general?: readonly string[];
   /** Indian days of the almanac that it may name besides those of the time that was asked about. */
   days?: { from: string; to: string };
   /** The ask that it answers and the form in which that was asked, for lines that go on from it. */

@@ -8,7 +8,6 @@ import { findHouse, findPlanets } from '../question/chart-terms';
 import { anySign, toSign } from '../question/sign-words';
 import type { Topic } from '../topics/understand';
 import type { Composed } from './composed';
-import type { Context } from './context';
 
 /** A fact that is asked is no claim; nor is what is asked of no chart. */
 const asks: readonly Topic[] = ['x_fact', 'x_trouble', 'x_meaning', 'x_remedyPlanet', 'x_gem', 'x_match'];
@@ -26,7 +25,10 @@ const signIn = (pattern: RegExp, plain: string): number => {
 };
 
 /** What a question takes for granted of the chart and is not so, and whether the Sade Sati that it names runs: the sentence that says how it is, and its words. */
-function findWrong({ read: { text, horizon, line }, strengths: { view }, book, now }: Context): [keyof typeof file.premises, Record<string, string>] | null {
+function findWrong({ needs, context }: Composed): [keyof typeof file.premises, Record<string, string>] | null {
+  const { read, strengths, book, now } = context;
+  const { text, horizon, line } = read;
+  const { view } = strengths;
   const { plain } = text;
   const lagna = signIn(lagnaNamed, plain);
   if (lagna > 0 && lagna !== view.chart.ascendant.sign) return ['lagna', { sign: book.sign(view.chart.ascendant.sign) }];
@@ -39,7 +41,9 @@ function findWrong({ read: { text, horizon, line }, strengths: { view }, book, n
     const running = sadeSatis(view.chart).find(({ start, end }) => start <= now && now < end);
     return running ? ['sadeSatiOn', { end: book.day(running.end) }] : ['sadeSati', { sign: book.sign(moon) }];
   }
-  if (claimsManglik.test(plain) && !findManglik(view.chart).isManglik) return ['manglik', { house: book.house(view.house('Mars')) }];
+  const isManglik = needs === 'manglik' || claimsManglik.test(plain) ? findManglik(view.chart).isManglik : null;
+  if (isManglik === true && needs === 'manglik') return ['manglikOn', { house: book.house(view.house('Mars')) }];
+  if (isManglik === false) return ['manglik', { house: book.house(view.house('Mars')) }];
   const [planet, other] = findPlanets(text);
   const house = findHouse(text);
   if (!planet || other || house === null || view.house(planet) === house) return null;
@@ -50,7 +54,7 @@ function findWrong({ read: { text, horizon, line }, strengths: { view }, book, n
 export function correctAnswer(answered: Composed): Composed {
   const { context, usesChart, sensitiveTopic, text } = answered;
   if (!usesChart || sensitiveTopic !== null || context.read.kin !== null || asks.includes(context.read.line.topic.value)) return answered;
-  const wrong = findWrong(context);
+  const wrong = findWrong(answered);
   if (wrong === null) return answered;
   const [id, words] = wrong;
   return { ...answered, text: `${context.tell([fill(file.premises[id], languageOf(context), words)])} ${text}` };

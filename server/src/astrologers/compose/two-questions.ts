@@ -107,5 +107,6 @@ export function composeTwo(question: Question, answer: (question: Question) => C
     text: join(...paragraphs),
     isFree: answers.every(({ isFree }) => isFree),
     usesChart: answers.some(({ usesChart }) => usesChart),
+    general: answers.flatMap(({ usesChart, text, general = [] }) => (usesChart ? general : [text])),
   };
 }

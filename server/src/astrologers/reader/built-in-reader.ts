@@ -5,8 +5,6 @@ import { composeAnswer } from '../compose/compose';
 import { istDay } from '../vocabulary/days';
 import { streamText } from './stream-text';
 
-const allDays = { from: '', to: '9999-12-31' };
-
 /**
  * The astrologer that needs no network: it composes its answer from the chart and the transits of the
  * question's day, and holds each sentence against them before it goes out. The same chart, question and day give the same text.
@@ -16,13 +14,14 @@ const allDays = { from: '', to: '9999-12-31' };
 export function createBuiltInReader({ paceMs }: { paceMs: number }): Astrologer {
   return {
     answer(question: Question, signal: AbortSignal) {
-      const { text, context, days, usesChart } = composeAnswer(question);
-      // The days of a calendar are no statement about a chart.
-      if (!usesChart) return streamText(withholdFalse(text, context.question, [allDays]), { paceMs, signal });
+      const { text, context, days, usesChart, general = [] } = composeAnswer(question);
+      // A term that is explained, and the almanac, are no statements about a chart.
+      if (!usesChart) return streamText(text, { paceMs, signal });
       // The chart is a relative's where the question told their birth.
       const { from, to } = context.read.horizon ?? { from: context.now, to: context.now };
       const asked = { from: istDay(new Date(from)), to: istDay(new Date(Math.max(to, context.now) + longestSearchMs)) };
-      return streamText(withholdFalse(text, context.question, days === undefined ? [asked] : [asked, days]), { paceMs, signal });
+      const allowed = { days: days === undefined ? [asked] : [asked, days], general };
+      return streamText(withholdFalse(text, context.question, allowed), { paceMs, signal });
     },
     isFree: (question: Question) => composeAnswer(question).isFree,
     isUnsure: (question: Question) => composeAnswer(question).isUnsure === true,

@@ -61,11 +61,23 @@ function tellPanchang(date: string, place: ToolPlace): string[] {
   ];
 }
 
+/** The festivals and fasts of a span, a sentence for each month; a name that several days have stands once. */
+function tellFestivals(first: number, last: number): string[] {
+  const days = Array.from({ length: Math.round((last - first) / dayMs) }, (_, at) => toIndianDate(new Date(first + at * dayMs + halfDay)));
+  const months = [...new Set(days.map((date) => date.slice(0, 7)))];
+  return months.flatMap((month) => {
+    const [year = 0, number = 1] = month.split('-').map(Number);
+    const found = festivalsOfMonth(year, number).filter(({ date }) => days.includes(date));
+    const told = found.map(({ date, name }) => `${name.en} on ${dayName(startOf(date) + halfDay)}`);
+    return told.length === 0 ? [] : [`Festivals and fasts: ${told.join('; ')}.`];
+  });
+}
+
 /** Good days and hours for a purpose, and the panchang of one day. */
 export const dayTool = defineTool({
   name: 'day',
   description:
-    'With date: the panchang of that day (tithi, nakshatra, sunrise, Rahu kaal, good hours, festivals) and whether it suits the purpose. With from and to (at most 92 days): the best days for the purpose. Hours are those of the town (default New Delhi), on Indian time.',
+    'With date: the panchang of that day (tithi, nakshatra, sunrise, Rahu kaal, good hours, festivals) and whether it suits the purpose. With from and to (at most 92 days): the best days for the purpose, and the festivals and fasts of that time. Hours are those of the town (default New Delhi), on Indian time.',
   parameters: z.strictObject({
     date: z.optional(dayField.check(z.describe('YYYY-MM-DD'))),
     from: z.optional(dayField),
@@ -82,14 +94,16 @@ export const dayTool = defineTool({
     if (end <= start || end - start > maxDays * dayMs) throw new ToolError(`Give a span of 1 to ${maxDays} days.`);
     const noons = Array.from({ length: Math.round((end - start) / dayMs) }, (_, at) => start + at * dayMs + halfDay);
     const rated = rateDays(context, noons, place, purpose);
-    return { place, purpose, panchang: date ?? null, rated: date === undefined ? chooseDays(rated) : rated };
+    const festivals = date === undefined ? tellFestivals(start, end) : [];
+    return { place, purpose, panchang: date ?? null, festivals, rated: date === undefined ? chooseDays(rated) : rated };
   },
-  tell: ({ place, purpose, panchang, rated }) => [
+  tell: ({ place, purpose, panchang, festivals, rated }) => [
     `Hours are those of ${place.name}.`,
     ...(rated.length === 0
       ? [`No day of that time is free of hindrances for ${purpose === 'any' ? 'a beginning' : purpose}.`]
       : rated.map(tellRated)),
     ...(panchang === null ? [] : tellPanchang(panchang, place)),
+    ...festivals,
   ],
 });
 

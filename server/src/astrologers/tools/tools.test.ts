@@ -2,6 +2,9 @@
 import { setChart } from '../relevance/ask-set';
 import { createCharts, testNow, testPerson } from '../testing/charts';
 import { createVerifier } from '../check/verify';
+import { toIndianDate } from '../../indian-date';
+import { readSpan } from './spans';
+import { weighMatter } from './weigh';
 import { argumentsOf, createToolCalls, tools, type ToolContext } from '.';
 
 const towns: Record<string, [lat: number, lng: number]> = {
@@ -78,8 +81,29 @@ describe('facts', () => {
     expect(await ask('day', { from: '2026-12-01', to: '2026-12-10' })).not.toMatch(/(?:Nov|Jan) 20|1[1-9] Dec/u);
   });
 
+  it('of a span tell its festivals', async () => {
+    const told = await ask('day', { from: '2026-12-01', to: '2027-01-16' });
+    expect(told).toContain('Utpanna Ekadashi on 4 Dec 2026');
+    expect(told).toContain('Lohri on 14 Jan 2027');
+    expect(told).not.toContain('18 Jan 2027');
+  });
+
+  it('name two times of a matter that share no month', async () => {
+    for (const chart of createCharts(12, 7))
+      for (const matter of ['newJob', 'marriage', 'house', 'wealth'] as const) {
+        const { windows } = weighMatter({ chart, person: testPerson, now: testNow }, { matter, span: readSpan({}, testNow, 3) });
+        const months = windows.map(({ start, end }) =>
+          [toIndianDate(new Date(start)), toIndianDate(new Date(end - 1))].map((day) => day.slice(0, 7)),
+        );
+        const [[from = '', to = ''] = [], [otherFrom = '', otherTo = ''] = []] = months;
+        expect(months.length < 2 || otherFrom > to || otherTo < from).toBe(true);
+      }
+  });
+
   it('read a relative from the relative', async () => {
-    expect(await ask('weigh', { matter: 'newJob', whose: 'son' })).toContain('read from the 2nd house');
+    expect(await ask('weigh', { matter: 'newJob', whose: 'son' })).toContain(
+      "read from the 2nd house, the 10th from the 5th house, which is the son's",
+    );
   });
 
   it('of another birth are read from its own chart', async () => {

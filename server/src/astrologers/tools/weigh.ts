@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { createStrengths, type Strengths } from '../../astrology';
 import { weigh, type Factor } from '../plan/weigh';
-import { findWindows, type Window } from '../plan/windows';
+import { findWindows, monthEnd, type Window } from '../plan/windows';
 import { statementsOf } from '../words/english-book';
 import { birthFields, readBirth } from './birth';
 import { findFocus } from './focus';
 import { toLevel, type Level } from './level';
+import { englishOrdinal } from '../vocabulary/english';
 import { capital, houseName, monthsName, ofAnother } from './names';
 import { readSpan, spanFields, type Span } from './spans';
 import { matterTable, relativeTable, type MatterId, type RelativeId } from './tables';
@@ -56,6 +57,13 @@ const getStrengths = (chart: ToolContext['chart']): Strengths => {
   return known;
 };
 
+/** The best window, and the best of those that share no month with it. */
+function bestTwo([best, ...others]: readonly Window[]): Window[] {
+  if (best === undefined) return [];
+  const second = others.find(({ start, end }) => start > monthEnd(best.end - 1) || best.start > monthEnd(end - 1));
+  return second === undefined ? [best] : [best, second];
+}
+
 /** Weighs a matter by house, lord, significator, divisional chart, yogas and transits, and finds its times in a span. */
 export function weighMatter(
   { chart, person, now }: Pick<ToolContext, 'chart' | 'person' | 'now'>,
@@ -79,7 +87,7 @@ export function weighMatter(
     helps: factors.filter(({ weight }) => weight > 0).slice(0, maxGrounds),
     strains: factors.filter(({ weight }) => weight < 0).slice(0, maxGrounds),
     span,
-    windows: good.slice(0, 2),
+    windows: bestTwo(good),
     later: after && after.score >= enoughPoints ? after : null,
   };
 }
@@ -97,10 +105,15 @@ const tellWindow = ({ start, end, maha, antar, pratyantar, transit }: Window) =>
 /** The sentences of a weighing; `what` names the matter in the person's own terms. */
 export function tellWeighing({ matter, whose, house, level, helps, strains, span, windows, later }: Weighing): string[] {
   const { en, careful } = matterTable[matter];
+  const theirs = whose === null ? null : relativeTable[whose];
+  const from =
+    theirs === null || theirs.house === house
+      ? ''
+      : `, the ${englishOrdinal(((house - theirs.house + 12) % 12) + 1)} from the ${houseName(theirs.house)}, which is the ${theirs.en}'s`;
   const of = whose === null ? en : `${en.replace(/^(?:your|the|a) /u, '')} of the ${relativeTable[whose].en}`;
   const within = monthsName({ start: span.from, end: span.to });
   return [
-    `In this chart ${of} ${levels[level]}. It is read from the ${houseName(house)}.`,
+    `In this chart ${of} ${levels[level]}. It is read from the ${houseName(house)}${from}.`,
     ...helps.map((factor) => `For it: ${tellFactor(factor)}.`),
     ...strains.map((factor) => `Against it: ${tellFactor(factor)}.`),
     ...(careful === true

@@ -87,6 +87,11 @@ export const refunds = pgTable('refunds', {
   /** When a process began to send it, so that only one does at a time. */
   claimedAt: timestamptz('claimed_at'),
   sentAt: timestamptz('sent_at'),
+  /** Since when the provider refuses it, and the provider's reason; null once it is sent again. */
+  refusedAt: timestamptz('refused_at'),
+  refusal: text('refusal'),
+  /** An operator's reference of the transfer by which the money was returned without the provider. */
+  returnedBy: text('returned_by'),
 });
 
 /** The last number of receipts of each financial year; its row lock makes the numbers consecutive. */

@@ -48,6 +48,8 @@ export const subscriptionOrders = pgTable('subscription_orders', {
   checkedAt: timestamptz('checked_at').notNull(),
   /** When the provider first said that a bank has the mandate, whose first charge may take days. */
   mandateAt: timestamptz('mandate_at'),
+  /** The first payment that a bank has not answered, while the provider does not say that the bank has the mandate. */
+  mandatePayment: text('mandate_payment'),
   /** When cancelling at the provider began, when it was last requested, and when the provider confirmed it. */
   endRequestedAt: timestamptz('end_requested_at'),
   /** When the provider reported the end by itself; its last charges are fetched before it ends here. */

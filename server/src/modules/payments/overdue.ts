@@ -6,15 +6,42 @@ import type { Database } from '../../db/database';
 /** After this time something at the provider is overdue. */
 const patience = sql`interval '1 hour'`;
 
+/** Each item with the id of its payment or plan, and the provider's reason if it gave one. */
+const overdueAt = (now: Date) => {
+  const since = sql`${now.toISOString()}::timestamptz - ${patience}`;
+  return sql`select 'refund failed' as what, of_payment as id, amount_paise as amount, coalesce(refused_at, created_at) as since, refusal as reason
+      from refunds where state = 'failed'
+    union all select 'refund not sent', of_payment, amount_paise, coalesce(refused_at, created_at), refusal from refunds
+      where state = 'requested' and created_at < ${since}
+    union all select 'charging not stopped', id, null, end_requested_at, null from subscription_orders
+      where end_requested_at < ${since} and ended_at is null
+    union all select 'end of a plan not settled', id, null, end_told_at, null from subscription_orders
+      where end_told_at < ${since} and end_requested_at is null`;
+};
+const kinds = ['refund failed', 'refund not sent', 'charging not stopped', 'end of a plan not settled'];
+const maxListed = 500;
+
+interface Overdue extends Record<string, unknown> {
+  what: string;
+  id: string;
+  /** Paise. */
+  amount: number | null;
+  since: string | Date;
+  reason: string | null;
+}
+
+/** What waits at the payment provider for an operator, the oldest first. */
+export const createOverdueList =
+  ({ db, clock }: { db: Database; clock: () => Date }) =>
+  async (): Promise<Overdue[]> =>
+    (await db.execute<Overdue>(sql`select * from (${overdueAt(clock())}) overdue order by since, id limit ${maxListed}`)).rows;
+
 /** The numbers of items that the provider has not accepted or confirmed for an hour, and of failed refunds. */
 async function countOverdue(db: Database, now: Date): Promise<Record<string, number>> {
-  const since = sql`${now.toISOString()}::timestamptz - ${patience}`;
-  const { rows } = await db.execute<{ what: string; count: number }>(sql`
-    select 'refund failed' as what, count(*)::int as count from refunds where state = 'failed'
-    union all select 'refund not sent', count(*)::int from refunds where state = 'requested' and created_at < ${since}
-    union all select 'charging not stopped', count(*)::int from subscription_orders where end_requested_at < ${since} and ended_at is null
-    union all select 'end of a plan not settled', count(*)::int from subscription_orders where end_told_at < ${since} and end_requested_at is null`);
-  return Object.fromEntries(rows.map(({ what, count }) => [what, count]));
+  const { rows } = await db.execute<{ what: string; count: number }>(
+    sql`select what, count(*)::int as count from (${overdueAt(now)}) overdue group by what`,
+  );
+  return Object.fromEntries(kinds.map((kind) => [kind, rows.find(({ what }) => what === kind)?.count ?? 0]));
 }
 
 /** A metric of overdue money; read from the database at each scrape, so that every process reports the same. */

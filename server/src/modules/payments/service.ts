@@ -11,7 +11,8 @@ import { createSubscriptionCheckout } from '../subscriptions/checkout';
 import { createSubscriptionDrop } from '../subscriptions/drop';
 import { createSubscriptionNotify } from '../subscriptions/notify';
 import { createMandates } from '../subscriptions/mandates';
-import { createChargeReconciliation, createInvoiceReconciliation, createSubscriptionReconciliation } from '../subscriptions/reconcile';
+import { createChargeReconciliation, createSubscriptionReconciliation } from '../subscriptions/reconcile';
+import { createInvoiceReconciliation } from '../subscriptions/unreported-charges';
 import type { CouponService } from '../wheel/coupons';
 import { createAccountClosing } from './close-account';
 import { createBannedClosing } from './close-banned';
@@ -23,6 +24,7 @@ import { createRechargeCredit } from './credit-recharge';
 import type { PaymentGateway } from './provider/gateway';
 import { createMissingCreditNotes } from './refunds/missing-credit-notes';
 import { createOrders } from './orders';
+import { createOverdueList } from './overdue';
 import { createChargeRefund } from './refunds/charge-refund';
 import { createPlanFinder } from './plan-finder';
 import { createReceipts } from './receipts/receipt-service';
@@ -31,9 +33,13 @@ import { createRecharges } from './recharges';
 import { createReconciliation } from './reconcile';
 import { createRefunds } from './refunds/refunds';
 import { createRefundReconciliation } from './refunds/refund-reconciliation';
+import { createRefusals } from './refunds/refusals';
+import { createReturnOtherwise } from './refunds/return-otherwise';
 import { createRefundNotify, createRefundRequest } from './refunds/request-refund';
 import { createSettlement } from './settle';
+import { createStrayPayments } from './provider/stray-payments';
 import { createTransactions } from './transactions';
+import { createUnreportedPayments } from './provider/unreported-payments';
 import { createWebhook } from './provider/webhook';
 
 interface PaymentServiceDeps {
@@ -67,7 +73,9 @@ export function createPaymentService({ config: { commerce, payments: config, lin
   const takeBack = createTakeBack({ ledger, charges });
   const bookRefund = createRefundBooking({ clock, log, takeBack, giveBack, issueCreditNote, tell });
   const takeBackCharge = createChargeRefund({ ledger, charges });
-  const refunds = createRefunds({ db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund, bookRefund });
+  const noteRefusal = createRefusals({ db, clock, log, tell });
+  const refunding = { db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund, bookRefund, noteRefusal };
+  const refunds = createRefunds(refunding);
   const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt, giveBack, notify });
   const creditCharge = createChargeCredit({ clock, charges, issueReceipt, giveBack });
   const settlement = createSettlement({ db, clock, log, gateway, creditRecharge, refunds, bookRefund });
@@ -81,8 +89,11 @@ export function createPaymentService({ config: { commerce, payments: config, lin
   const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges });
   // The previous release may have such jobs in the queue.
   jobs.define('payments.end-plan', z.object({ subscription: z.string() }), async ({ subscription }) => subscriptions.end(subscription));
-  const creditInvoice = createInvoiceReconciliation({ db, gateway, creditCharges, credit: checkout.credit });
-  const refundReconciliation = createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement, creditInvoice });
+  const creditInvoice = createInvoiceReconciliation({ db, clock, gateway, creditCharges, credit: checkout.credit });
+  const noteStray = createStrayPayments({ clock, log });
+  const booking = { bookRefund, noteStray, refunds };
+  const settleUnreported = createUnreportedPayments({ db, settlement, creditInvoice, noteStray });
+  const refundReconciliation = createRefundReconciliation({ db, clock, log, gateway, bookRefund, settleUnreported });
   const closeAccount = createAccountClosing({ charges, refunds });
   const closeBanned = createBannedClosing({ db, ban: closeAccount.ban, log });
   return {
@@ -90,22 +101,12 @@ export function createPaymentService({ config: { commerce, payments: config, lin
     recharges,
     receipts: createReceipts({ db, clock, linkSecrets, assetsDir }),
     listTransactions: createTransactions(db),
-    handleWebhook: createWebhook({
-      db,
-      clock,
-      log,
-      config,
-      creditRecharge,
-      creditCharge,
-      charges,
-      bookRefund,
-      refunds,
-      endPlan: subscriptions.end,
-      mandates,
-    }),
+    handleWebhook: createWebhook({ ...shop, ...booking, creditRecharge, creditCharge, charges, endPlan: subscriptions.end, mandates }),
     reconcile: createReconciliation({ db, clock, log, settlement, refunds, subscriptions, refundReconciliation, closeBanned }),
     issueMissingCreditNotes: createMissingCreditNotes({ db, issueCreditNote }),
     refunds,
+    listOverdue: createOverdueList({ db, clock }),
+    returnOtherwise: createReturnOtherwise({ db, clock, gateway, log, bookRefund, tell }),
     checkout,
     dropSubscription: createSubscriptionDrop({ db, log, ask, abandon: checkout.abandon }),
     cancel: createSubscriptionCancel({ db, clock, log, mandates, charges, graceDays, findVerifiedCode }),

@@ -57,7 +57,8 @@ export function createTransactions(db: Database) {
           where uid = ${uid} and kind in ('recharge', 'subscription') and (${kind ?? null}::text is null or kind = ${kind ?? null}::text) ${page}
           order by created_at desc, id desc limit ${pageSize + 1})
         union all
-        (select id, 'refund' as kind, created_at, amount_paise, gst_paise, null, null, null, state, 0, null from refunds
+        (select id, 'refund' as kind, created_at, amount_paise, gst_paise, null, null, null,
+            case when state = 'requested' and refused_at is not null then 'failed' else state end, 0, null from refunds
           where uid = ${uid} and state <> 'replaced' and (${kind ?? null}::text is null or ${kind ?? null}::text = 'refund') ${page}
           order by created_at desc, id desc limit ${pageSize + 1})
         union all

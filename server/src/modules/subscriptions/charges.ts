@@ -108,6 +108,11 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
       await supersedeOthers(tx, order);
     },
 
+    /** An open order ends without its first charge: a person who was told to wait for the bank is told so. */
+    async failOrder(tx: Database, { uid, state, mandateAt }: SubscriptionOrder): Promise<void> {
+      if (state === 'created' && mandateAt !== null) await notify(tx, uid, 'subscription_payment_failed');
+    },
+
     /** Requests the end of a plan whose charges are refunded. */
     stop: async (tx: Database, id: string): Promise<void> => mandates.requestEnd(tx, id),
 

@@ -11,6 +11,7 @@ import type { Recharges } from '../payments/recharges';
 import type { Payer } from '../payments/unnoticed-payments';
 import { isSignature, signSubscriptionPayment } from '../payments/provider/signatures';
 import { lockPerson } from '../users/lock-person';
+import { createMandateRepository } from './mandate-repository';
 import type { Mandates } from './mandates';
 import { createSubscriptionRepository, type SubscriptionOrder } from './repository';
 import { isCurrentOrder } from './state';
@@ -69,7 +70,10 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
     ]);
     if (payment.status === 'failed' || payment.status === 'refunded') throw new DomainError('payment_failed');
     if (payment.amount !== order.pricePaise) throw new DomainError('payment_mismatch');
-    if (payment.status !== 'captured') throw new DomainError('payment_pending');
+    if (payment.status !== 'captured') {
+      await createMandateRepository(db).noteMandate(order.id, clock(), paymentId);
+      throw new DomainError('payment_pending');
+    }
     // The cycle of this payment, not the current one, because the page may confirm it late.
     const paid = charges.find((charge) => charge.paymentId === paymentId);
     const start = paid?.cycleStart ?? (charges.length === 0 ? subscription.current_start : null);

@@ -38,9 +38,11 @@ const endNow = (now: Date, closes: CloseReason, tells?: PlanStep['tells']): Plan
 const endWithCycle = ({ cancelAtEnd }: Plan): PlanStep | null =>
   cancelAtEnd ? { values: {}, stops: true } : { values: { cancelAtEnd: true }, stops: true, tells: 'subscription_cancelled' };
 
-function failRenewal(plan: Plan, kind: 'renewal_failed' | 'given_up', at: Date, { now }: Moment): PlanStep | null {
+function failRenewal(plan: Plan, kind: 'renewal_failed' | 'given_up', at: Date, { now, graceDays }: Moment): PlanStep | null {
   // Nothing is due before the end of the cycle, after a later charge, or if it does not renew.
   if (plan.cancelAtEnd || plan.lastPaymentAt > at || now < plan.endsAt) return null;
+  // Its end has been told already.
+  if (kind === 'renewal_failed' && now >= getUsableUntil(plan, graceDays)) return null;
   const state = kind === 'given_up' ? 'halted' : 'grace';
   if (plan.state === state || plan.state === 'halted') return null;
   return state === 'halted'

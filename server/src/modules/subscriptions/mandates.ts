@@ -4,6 +4,7 @@ import { subscriptionOrders } from '../../db/schema';
 import type { AddJob } from '../../jobs/job-queue';
 import type { Asking } from '../payments/provider/ask-each';
 import { GatewayError, type PaymentGateway } from '../payments/provider/gateway';
+import { lateDays } from './state';
 
 interface MandateDeps {
   db: Database;
@@ -17,8 +18,6 @@ interface MandateDeps {
 
 /** Provider states without further charges. */
 export const endedStates: readonly string[] = ['cancelled', 'completed', 'expired'];
-/** A bank may make or report a charge this long after the end of its mandate. */
-const lateDays = 10;
 /** An open order can no longer be bought. */
 const abandonedOrder = sql`case when ${subscriptionOrders.state} = 'created' then 'abandoned' else ${subscriptionOrders.state} end`;
 

@@ -1,8 +1,10 @@
 import type { Database } from '../../db/database';
 import type { Asking } from '../payments/provider/ask-each';
-import { emptyIfUnknown, type GatewayPayment, type PaymentGateway } from '../payments/provider/gateway';
+import { emptyIfUnknown, type PaymentGateway } from '../payments/provider/gateway';
 import type { Charges } from './charges';
 import type { SubscriptionCheckout } from './checkout';
+import { createAbandoning, createAwaiting } from './first-charges';
+import { createMandateRepository } from './mandate-repository';
 import { endedStates, type Mandates } from './mandates';
 import { createSubscriptionRepository } from './repository';
 import { orderLifetimeMs } from './state';
@@ -34,47 +36,31 @@ export const createChargeReconciliation =
     }
   };
 
-/** Credits or refunds a captured charge that no event reported, if it is for a plan of this site. */
-export const createInvoiceReconciliation =
-  ({
-    db,
-    gateway,
-    creditCharges,
-    credit,
-  }: Pick<ReconcileDeps, 'db' | 'gateway' | 'creditCharges'> & Pick<SubscriptionCheckout, 'credit'>) =>
-  async (payment: GatewayPayment): Promise<void> => {
-    const invoice = payment.invoice_id === null ? null : ((await gateway?.findInvoice(payment.invoice_id)) ?? null);
-    if (invoice === null || (await createSubscriptionRepository(db).orderById(invoice.subscriptionId)) === null) return;
-    await creditCharges(invoice.subscriptionId);
-    // A second payment of a cycle, by a retry before the bank answered, has no invoice.
-    if (payment.status === 'captured') await credit(invoice.subscriptionId, payment, { start: invoice.cycleStart, end: invoice.cycleEnd });
-  };
-
-/** Ends an unpaid order. */
-const createAbandoning =
-  ({ db, charges, mandates }: Pick<ReconcileDeps, 'db' | 'charges' | 'mandates'>) =>
-  async (id: string): Promise<void> =>
-    db.transaction(async (tx) => {
-      const locked = await charges.lockOrder(tx, id);
-      if (locked?.order.state === 'created') await mandates.requestEnd(tx, id);
-    });
-
 /** Checks open orders of plans, and subscriptions with an unreported renewal, with the provider. */
 // eslint-disable-next-line max-lines-per-function -- the ways to check a plan share one check
 export function createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges }: ReconcileDeps) {
   const abandon = createAbandoning({ db, charges, mandates });
+  const isFirstAwaited = createAwaiting({ db, clock, charges });
+
+  /** An open order that has ended at the provider will not start. */
+  async function failOrder(tx: Database, id: string): Promise<void> {
+    const locked = await charges.lockOrder(tx, id);
+    if (locked !== null) await charges.failOrder(tx, locked.order);
+  }
 
   /** Returns whether a bank has the mandate of an order, so that its first charge is awaited. */
   async function check(provider: PaymentGateway, id: string): Promise<boolean> {
     await creditCharges(id);
     const at = clock();
     const { status } = await provider.getSubscription(id);
-    const isAwaited = bankStates.includes(status);
+    const isWithBank = bankStates.includes(status);
+    const isAwaited = isWithBank || (status === 'created' && (await isFirstAwaited(provider, id)));
     await db.transaction(async (tx) => {
-      if (isAwaited) await createSubscriptionRepository(tx).noteMandate(id, at);
+      if (isWithBank) await createMandateRepository(tx).noteMandate(id, at);
       if (status === 'pending') await charges.happen(tx, id, { kind: 'renewal_failed', at });
       if (status === 'halted') await charges.happen(tx, id, { kind: 'given_up', at });
       if (!endedStates.includes(status)) return;
+      await failOrder(tx, id);
       await charges.happen(tx, id, { kind: 'ended_at_provider' });
       await mandates.markEnded(tx, id);
     });
@@ -86,6 +72,7 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
     await mandates.markAsked(id);
     await creditCharges(id);
     await db.transaction(async (tx) => {
+      await failOrder(tx, id);
       await charges.happen(tx, id, { kind: 'ended_at_provider' });
       await mandates.requestEnd(tx, id);
     });

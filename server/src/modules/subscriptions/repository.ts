@@ -135,14 +135,6 @@ export function createSubscriptionRepository(db: Database) {
         .where(and(eq(subscriptionOrders.id, id), ne(subscriptionOrders.state, state)));
     },
 
-    /** A bank has the mandate of an open order. */
-    async noteMandate(id: string, mandateAt: Date): Promise<void> {
-      await db
-        .update(subscriptionOrders)
-        .set({ mandateAt })
-        .where(and(eq(subscriptionOrders.id, id), eq(subscriptionOrders.state, 'created'), isNull(subscriptionOrders.mandateAt)));
-    },
-
     async markOrderChecked(id: string, checkedAt: Date): Promise<void> {
       await db.update(subscriptionOrders).set({ checkedAt }).where(eq(subscriptionOrders.id, id));
     },

@@ -4,6 +4,9 @@ import { dayMs } from '../../day';
 /** An order that is a day old or has another price than the current one is not resumed, unless a bank has its mandate. */
 export const orderLifetimeMs = dayMs;
 
+/** A bank may answer or report a charge this long after it was made, also after the end of its mandate. */
+export const lateDays = 10;
+
 export const isCurrentOrder = ({ pricePaise, createdAt, mandateAt }: SubscriptionOrder, now: Date, price: number): boolean =>
   mandateAt !== null || (pricePaise === price * 100 && now.getTime() - createdAt.getTime() < orderLifetimeMs);
 

@@ -6,7 +6,7 @@ interface UnansweredKey {
   sentAt: number;
 }
 
-/** A write without a response keeps its key for this time; later, the same words are a new intention. */
+/** A write without a response keeps its key for this time, also by a clock that was set; later, the same words are a new intention. */
 const lifetimeMs = 10 * 60_000;
 
 const unanswered = new Map<string, UnansweredKey>();
@@ -15,7 +15,7 @@ const unanswered = new Map<string, UnansweredKey>();
 export function acquireIdempotencyKey(write: string): string {
   const now = Date.now();
   const last = unanswered.get(write);
-  const key = last !== undefined && now - last.sentAt < lifetimeMs ? last.key : nanoid();
+  const key = last !== undefined && Math.abs(now - last.sentAt) < lifetimeMs ? last.key : nanoid();
   unanswered.set(write, { key, sentAt: now });
   return key;
 }

@@ -51,6 +51,14 @@ it('extends a range to whole letters', () => {
   expect(text.slice(...wholeLetters(text, 0, 3))).toBe('जयपु');
 });
 
+it.each([
+  ['ශ්‍රී ලංකා', 'ශ්රී-ලංකා'],
+  ['র‌্যাব', 'র্যাব'],
+  ['नेपाली र्‍याल', 'नेपाली-र्याल'],
+  ['ന്‍റ', 'ന്റ'],
+  ['می‌شود', 'میشود'],
+])('does not part a letter of %s at its joiner', (title, slug) => expect(slugify(title)).toBe(slug));
+
 it('makes slugs of whole letters that are the same in every environment', () => {
   const slug = slugify(lines[0]!);
   expect(slug).toBe('क्या-शनि-की-साढ़ेसाती-में-विवाह-और-नौकरी-के-निर्णय-लेने-चाहिए-या-प्रतीक्षा-करनी'.normalize('NFC'));

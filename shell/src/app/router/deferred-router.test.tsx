@@ -29,8 +29,8 @@ const routes: RouteObject[] = [
 const hydrationData = { loaderData: { near: null }, errors: null };
 
 /** Opens a rendered page whose router loads when `arrive` is called, and fails to load when `fail` is called. */
-function open(address: string) {
-  history.replaceState(null, '', address);
+function open(address: string, current = address) {
+  history.replaceState(null, '', current);
   const page = { assign: jest.fn(), reload: jest.fn() };
   const asked: { arrive: () => void; fail: () => void }[] = [];
   const create = () => createBrowserRouter(routes, { basename: '/hi', hydrationData });
@@ -38,7 +38,7 @@ function open(address: string) {
     new Promise<ReturnType<typeof create>>((resolve, reject) => {
       asked.push({ arrive: () => resolve(create()), fail: () => reject(new Error('The file did not come')) });
     });
-  const router = createDeferredRouter({ routes, basename: '/hi', hydrationData }, load, page);
+  const router = createDeferredRouter({ address: { pathname: address, search: '' }, routes, basename: '/hi', hydrationData }, load, page);
   const { unmount } = render(<RouterProvider router={router} />);
   return { router, asked, page, unmount };
 }
@@ -97,6 +97,14 @@ it('reloads the page if it has to be revalidated and the router fails to load', 
 it('reloads the page if the browser went back to another address meanwhile', async () => {
   const { router, asked, page } = open('/hi/near');
   history.replaceState(null, '', '/hi/far');
+  void router.load();
+  await act(async () => asked[0]?.arrive());
+  expect(page.reload).toHaveBeenCalledTimes(1);
+});
+
+it('hydrates the page of the document if the browser went back before, and reloads when the router is loaded', async () => {
+  const { router, asked, page } = open('/hi/near', '/hi/far');
+  expect(screen.getByRole('heading', { name: 'Near' })).toBeInTheDocument();
   void router.load();
   await act(async () => asked[0]?.arrive());
   expect(page.reload).toHaveBeenCalledTimes(1);

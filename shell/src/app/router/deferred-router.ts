@@ -12,6 +12,8 @@ import {
 type Subscriber = Parameters<DataRouter['subscribe']>[0];
 
 interface RenderedRoutes {
+  /** The address that the server rendered, with the prefix of its language. */
+  address: Pick<Path, 'pathname' | 'search'>;
   routes: RouteObject[];
   basename: string;
   hydrationData: HydrationState;
@@ -49,7 +51,7 @@ export function createDeferredRouter(
     for (const subscriber of subscribers.keys()) subscribers.set(subscriber, loaded.subscribe(subscriber));
     const { state } = loaded;
     const { pathname, search, hash } = initial.state.location;
-    // The browser went back or forward before the router listened.
+    // The browser went back or forward before the router listened, or before the page was hydrated.
     if (state.location.pathname + state.location.search !== pathname + search) page.reload();
     // A link to a fragment was followed meanwhile.
     else if (state.location.hash !== hash)
@@ -93,10 +95,9 @@ export function createDeferredRouter(
 }
 
 /** A router with the state of the rendered page, which is also the initial state of the full router. */
-function createRenderedRouter({ routes, basename, hydrationData: { loaderData, errors } }: RenderedRoutes): DataRouter {
-  const { pathname, search, hash } = location;
+function createRenderedRouter({ address, routes, basename, hydrationData: { loaderData, errors } }: RenderedRoutes): DataRouter {
   const entry = (history.state ?? {}) as { usr?: unknown; key?: string };
-  const at: RouterLocation = { pathname, search, hash, state: entry.usr ?? null, key: entry.key ?? 'default', mask: undefined };
+  const at: RouterLocation = { ...address, hash: location.hash, state: entry.usr ?? null, key: entry.key ?? 'default', mask: undefined };
   return createStaticRouter(routes, {
     basename,
     location: at,

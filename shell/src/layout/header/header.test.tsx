@@ -131,3 +131,11 @@ it('is in Hindi on a Hindi page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'प्रोफ़ाइल मेन्यू' }));
   expect(screen.getByRole('button', { name: 'लॉग आउट' })).toBeInTheDocument();
 });
+
+it('does not say that nothing is new if the notifications could not be counted', async () => {
+  renderFrame({ token: tokenFor('u1'), answers: { [apiPaths.notificationSummary]: () => new Response('', { status: 500 }) } });
+  expect(await screen.findByRole('link', { name: 'Notifications, new ones could not be counted' })).toHaveAttribute(
+    'href',
+    '/notifications',
+  );
+});

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { useGetBalanceQuery } from '@oracle-astra/shared/api';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { DescriptionList } from '@oracle-astra/shared/ui';
+import { RetryLine } from '@oracle-astra/shared/components';
+import { DescriptionList, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 
 const Box = styled.div`
   padding: var(--s-3) var(--s-3) 0;
@@ -10,11 +11,22 @@ const Box = styled.div`
 
 const paisePerRupee = 100;
 
-/** The balance at the bottom of the menu. Renders nothing until it is loaded. */
+/** The balance at the bottom of the menu. */
 export function SideBalance() {
   const t = useTranslations();
-  const { data } = useGetBalanceQuery();
-  if (data === undefined) return null;
+  const { data, error, isFetching, refetch } = useGetBalanceQuery();
+  if (data === undefined)
+    return (
+      <Box>
+        {error !== undefined ? (
+          <RetryLine message={t('shell.menu.noBalance')} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={t('shell.menu.balanceLoading')}>
+            <SkeletonText lines={2} />
+          </Loading>
+        )}
+      </Box>
+    );
   return (
     <Box>
       <DescriptionList

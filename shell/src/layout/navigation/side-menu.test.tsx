@@ -112,3 +112,23 @@ it('names the astrologers before their questions in Hindi', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'मेन्यू' }));
   expect(await screen.findByText('Oracle 1, Astra 2')).toBeInTheDocument();
 });
+
+it('says that the balance is loading', async () => {
+  const unseen = { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } };
+  renderFrame({ token: tokenFor('u1'), answers: { ...unseen, [apiPaths.balance]: () => new Promise(() => undefined) } });
+  const loading = await openMenu();
+  expect(await loading.findByText('Loading your balance')).toBeInTheDocument();
+});
+
+it('loads a balance that failed on Retry', async () => {
+  let answer: unknown = new Response('', { status: 500 });
+  renderFrame({
+    token: tokenFor('u1'),
+    answers: { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 }, [apiPaths.balance]: () => answer },
+  });
+  const menu = await openMenu();
+  expect(await menu.findByRole('alert')).toHaveTextContent('Your balance could not be loaded.');
+  answer = balance;
+  await userEvent.click(menu.getByRole('button', { name: 'Retry' }));
+  expect(await menu.findByText('₹24.00')).toBeInTheDocument();
+});

@@ -36,7 +36,7 @@ function withOwn(answered: Composed | null, asked: Asked, telling: Telling): Com
   const { yoga, dosha } = telling.terms;
   if (answered === null || !asksOwn(asked) || (yoga === null && dosha === null)) return answered;
   const [here = ''] = tellDosha(telling) ?? [];
-  return { ...answered, text: join([answered.text, here]), usesChart: true };
+  return { ...answered, text: join([answered.text, here]), usesChart: true, general: [answered.text] };
 }
 
 /** What of a term is so in the chart of who asks: of which planets it holds, or the fact that was asked with it. */
@@ -61,6 +61,7 @@ export const answerTerm: TopicAnswer = (asked) => {
   if (term === undefined || (other !== undefined && other.id !== found?.id)) return withOwn(composeAsk(asked), asked, telling);
   const context = createContext(asked.question, asked.read);
   const here = tellHere(asked, term);
-  const told = [tellWordings(context, { en: [term.en], hi: [term.hi] }), here === '' ? tellWordings(context, file.also) : here];
-  return toComposed(context, [told.join(' ')], { isFree: true, usesChart: here !== '' });
+  const explained = tellWordings(context, { en: [term.en], hi: [term.hi] });
+  const told = [explained, here === '' ? tellWordings(context, file.also) : here];
+  return { ...toComposed(context, [told.join(' ')], { isFree: true, usesChart: here !== '' }), general: [explained] };
 };

@@ -36,10 +36,21 @@ it.each([
   'Mars rules your 6th house of enemies.',
   'जुलाई तक काग़ज़ पूरे कीजिए।',
   'छठा भाव ऋण-रोग का है।',
+  'I will not give a date of death.',
+  'No astrologer should give a date for death.',
+  "I do not tell the year of anyone's death.",
+  'A date of death is not something I give.',
+  'मृत्यु की तारीख मैं नहीं दूँगा।',
+  'Mrityu ki tareekh main nahi batata.',
 ])('lets what is no verdict be said: %s', (sentence) => expect(isNeverSaid(sentence)).toBe(false));
 
 it.each([
   'I guarantee a job in March.',
+  'Your father lives until March 2031.',
+  'I will not give a date of death; your father lives until March 2031.',
+  'I will not give a date of death in 2031.',
+  'I will not hide the date of death.',
+  'मृत्यु की तारीख नहीं बताता, मृत्यु मार्च में है।',
   'No doubt, I guarantee it.',
   'It is not late and I guarantee a job.',
   'No chart can guarantee it, but you will definitely get it.',

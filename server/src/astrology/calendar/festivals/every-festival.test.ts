@@ -35,6 +35,14 @@ test.each([
   ['dev-diwali', '2019-11-12'],
   ['onam', '2031-08-30'],
   ['kalabhairav-jayanti', '2024-11-22'],
+  ['narasimha-jayanti', '2024-05-21'],
+  ['narasimha-jayanti', '2025-05-11'],
+  ['vat-purnima', '2016-06-19'],
+  ['vat-purnima', '2017-06-08'],
+  ['vat-purnima', '2019-06-16'],
+  ['vat-savitri', '2022-05-30'],
+  ['meena-sankranti', '2025-03-14'],
+  ['dhanu-sankranti', '2024-12-15'],
 ])('%s: %s', (id, date) => {
   expect(datesOf(id)).toContain(date);
 });

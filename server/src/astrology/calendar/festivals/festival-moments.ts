@@ -4,7 +4,7 @@ import { daylight, divide, night, overlap, type Span } from '../solar-day';
 const minute = 60_000;
 
 type MomentName =
-  'sunrise' | 'midday' | 'purvahna' | 'madhyahna' | 'aparahna' | 'sayahna' | 'pradosha' | 'nishita' | 'moonrise' | 'arunodaya';
+  'sunrise' | 'midday' | 'purvahna' | 'madhyahna' | 'aparahna' | 'sunset' | 'pradosha' | 'nishita' | 'moonrise' | 'arunodaya';
 
 /** The part of a day that must contain a tithi: an instant, or a span of time. */
 const moments: Record<MomentName, (day: AlmanacDay) => Span | number | null> = {
@@ -13,7 +13,7 @@ const moments: Record<MomentName, (day: AlmanacDay) => Span | number | null> = {
   purvahna: (day) => divide(daylight(day), 2, 0),
   madhyahna: (day) => divide(daylight(day), 5, 2),
   aparahna: (day) => divide(daylight(day), 5, 3),
-  sayahna: (day) => divide(daylight(day), 5, 4),
+  sunset: ({ sunset }) => sunset,
   pradosha: (day) => divide(night(day), 5, 0),
   nishita: (day) => divide(night(day), 15, 7),
   moonrise: (day) => day.moonrise(),

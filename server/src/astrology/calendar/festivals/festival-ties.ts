@@ -108,6 +108,13 @@ const ganga: TieRule = (days, tithi) => {
   return (withHasta.length === 1 ? withHasta[0] : undefined) ?? days.find((day) => holdsSunrise(day, tithi)) ?? forenoons[0];
 };
 
+/** The day on which the full moon begins, if at least three muhurtas before sunset (Dharmasindhu); else the next. */
+const vatPurnima: TieRule = (days, tithi) => {
+  const beginning = days.find((day) => holdsInstant(day, tithi.start));
+  const isEarly = beginning !== undefined && tithi.start <= beginning.sunset - dayLength(beginning) / 5;
+  return isEarly ? beginning : after(days, beginning);
+};
+
 /** The Smarta day of an Ekadashi: the day before its sunrise if no sunrise has the Dwadashi in which the fast is broken. */
 const ekadashi: TieRule = (days, tithi) => {
   const index = days.findIndex((day) => holdsSunrise(day, tithi));
@@ -130,5 +137,6 @@ export const tieRules = {
   nag,
   shivaratri,
   ganga,
+  vatPurnima,
   ekadashi,
 } satisfies Record<string, TieRule>;

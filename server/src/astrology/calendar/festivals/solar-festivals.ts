@@ -14,6 +14,7 @@ interface SolarFestival {
   name: FestivalName;
   sign: number;
   near: string;
+  /** `civil`: an entry before midnight belongs to its day, a later one to the next, as Dharmasindhu has it for all signs but two. */
   rule: 'observed' | 'dayBefore' | 'civil' | 'dayAfter' | 'nextSunrise';
 }
 
@@ -42,14 +43,14 @@ const solarFestivals: readonly SolarFestival[] = [
     name: { en: 'Dhanu Sankranti, Kharmas begins', hi: 'धनु संक्रांति, खरमास आरंभ' },
     sign: 9,
     near: '12-16',
-    rule: 'observed',
+    rule: 'civil',
   },
   {
     id: 'meena-sankranti',
     name: { en: 'Meena Sankranti, Kharmas begins', hi: 'मीन संक्रांति, खरमास आरंभ' },
     sign: 12,
     near: '03-14',
-    rule: 'observed',
+    rule: 'civil',
   },
 ];
 

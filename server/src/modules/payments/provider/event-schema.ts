@@ -9,6 +9,7 @@ const maybe = <Value extends z.ZodMiniType>(value: Value) => z.optional(z.nullab
 const paymentEntity = z.object({
   id: z.string(),
   order_id: maybe(z.string()),
+  invoice_id: maybe(z.string()),
   amount: wholeNumber,
   currency: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
@@ -43,8 +44,9 @@ const eventSchema = z.object({
 });
 export type PaymentEvent = z.infer<typeof eventSchema>;
 
-export function toPayment({ order_id: orderId = null, method = null, ...payment }: z.infer<typeof paymentEntity>): GatewayPayment {
-  return { ...payment, order_id: orderId, method, invoice_id: null, amount_refunded: 0 };
+export function toPayment(entity: z.infer<typeof paymentEntity>): GatewayPayment {
+  const { order_id: orderId = null, invoice_id: invoiceId = null, method = null } = entity;
+  return { ...entity, order_id: orderId, invoice_id: invoiceId, method, amount_refunded: 0 };
 }
 
 const anyEntity = z.object({

@@ -84,7 +84,7 @@ export class GatewayError extends Error {
   constructor(
     readonly status: number | null,
     options?: ErrorOptions,
-    private readonly description = '',
+    readonly description = '',
   ) {
     super(`The payment provider failed (${status ?? 'no answer'}).`, options);
   }

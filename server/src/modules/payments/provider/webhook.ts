@@ -15,6 +15,7 @@ import { paymentEventsToSee } from './event-metrics';
 import { isComplete, providerEvents, type EventRule } from './provider-events';
 import type { Refunds } from '../refunds/refunds';
 import { isSignature, signWebhook } from './signatures';
+import type { NoteStray } from './stray-payments';
 
 interface WebhookDeps {
   db: Database;
@@ -28,6 +29,7 @@ interface WebhookDeps {
   endPlan: (id: string) => Promise<void>;
   mandates: Pick<Mandates, 'noteEnd'>;
   bookRefund: BookRefund;
+  noteStray: NoteStray;
   refunds: Pick<Refunds, 'sendRequested'>;
 }
 
@@ -45,18 +47,24 @@ const toDate = (seconds: number) => new Date(seconds * 1000);
 /** Handles each event once, in any order, according to `providerEvents`. */
 // eslint-disable-next-line max-lines-per-function -- one short function for each kind of event
 export function createWebhook(deps: WebhookDeps) {
-  const { db, clock, log, config, creditRecharge, creditCharge, charges, bookRefund, refunds, endPlan, mandates } = deps;
+  const { db, clock, log, config, creditRecharge, creditCharge, charges, bookRefund, noteStray, refunds, endPlan, mandates } = deps;
 
   async function creditOrder(tx: Database, { payload }: PaymentEvent): Promise<CreditResult | null> {
-    const payment = payload.payment?.entity;
-    return payment?.order_id && payment.status === 'captured' ? creditRecharge(tx, toPayment(payment)) : null;
+    const payment = payload.payment?.entity && toPayment(payload.payment.entity);
+    if (payment?.status !== 'captured') return null;
+    const result = await creditRecharge(tx, payment);
+    // A charge of a plan has an event of its own.
+    if (result === 'unknown' && payment.invoice_id === null) await noteStray(tx, payment);
+    return result;
   }
 
   async function credit(tx: Database, { payload }: PaymentEvent): Promise<CreditResult | null> {
     const [payment, subscription] = [payload.payment?.entity, payload.subscription?.entity];
     if (payment?.status !== 'captured' || !subscription?.current_start || !subscription.current_end) return null;
     const cycle = { start: toDate(subscription.current_start), end: toDate(subscription.current_end) };
-    return creditCharge(tx, subscription.id, toPayment(payment), { paymentId: payment.id, ...cycle });
+    const result = await creditCharge(tx, subscription.id, toPayment(payment), { paymentId: payment.id, ...cycle });
+    if (result === 'unknown') await noteStray(tx, toPayment(payment));
+    return result;
   }
 
   async function noteAttempt(tx: Database, { payload }: PaymentEvent): Promise<void> {

@@ -3,12 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/database';
 import { payments, providerRefunds } from '../../../db/schema';
 import type { BookRefund } from './book-refund';
-import { GatewayError, type GatewayPayment, type GatewayRefund, type PaymentGateway } from '../provider/gateway';
+import { GatewayError, type GatewayRefund, type PaymentGateway } from '../provider/gateway';
 import { createDisputeReconciliation } from './dispute-reconciliation';
 import { dayMs } from '../../../day';
 import { createProviderAnswers } from '../provider/provider-answers';
 import { createPaymentRepository } from '../payment-repository';
-import type { Settlement } from '../settle';
+import type { SettleUnreported } from '../provider/unreported-payments';
 
 interface RefundReconciliationDeps {
   db: Database;
@@ -16,9 +16,7 @@ interface RefundReconciliationDeps {
   clock: () => Date;
   gateway: PaymentGateway | null;
   bookRefund: BookRefund;
-  settlement: Pick<Settlement, 'settlePayment'>;
-  /** Credits or refunds a charge of a plan. */
-  creditInvoice: (payment: GatewayPayment) => Promise<void>;
+  settleUnreported: SettleUnreported;
 }
 
 const minuteMs = 60_000;
@@ -43,7 +41,8 @@ const listPending = async (db: Database): Promise<{ paymentId: string }[]> =>
     .limit(batch);
 
 /** Fetches payments of closed orders and unreported refunds from the provider, and books refunds whose payment was unknown when they were reported. */
-export function createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement, creditInvoice }: RefundReconciliationDeps) {
+export function createRefundReconciliation(deps: RefundReconciliationDeps) {
+  const { db, clock, log, gateway, bookRefund, settleUnreported } = deps;
   const answers = createProviderAnswers({ db, clock });
   const bookDisputes = createDisputeReconciliation(db);
   let askedAt = 0;
@@ -63,12 +62,6 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
 
   const bookTold = async (refund: GatewayRefund, kind: 'refund' | 'dispute' = 'refund') =>
     book({ refund: refund.id }, async () => db.transaction(async (tx) => bookRefund(tx, { ...refund, kind })));
-
-  /** An unreported payment; a charge of a plan is found by its invoice, even long after the end of its mandate. */
-  async function settle(provider: PaymentGateway, payment: GatewayPayment): Promise<void> {
-    const result = await settlement.settlePayment(provider, payment);
-    if (result === 'unknown') await creditInvoice(payment);
-  }
 
   /** Books the refunds that were reported before their payment was known, without calling the provider. */
   async function bookWaiting(): Promise<void> {
@@ -97,7 +90,7 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
     let isComplete = true;
     for (const payment of await gateway.listPaymentsSince(since))
       if ((await createPaymentRepository(db).byId(payment.id)) === null)
-        isComplete = (await book({ payment: payment.id }, async () => settle(gateway, payment))) && isComplete;
+        isComplete = (await book({ payment: payment.id }, async () => settleUnreported(gateway, payment))) && isComplete;
     for (const refund of await gateway.listRefundsSince(since)) isComplete = (await bookTold(refund)) && isComplete;
     // Unbooked refunds are read again until they are booked, however long that takes.
     if (isComplete) await answers.write(now);

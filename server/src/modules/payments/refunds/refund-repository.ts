@@ -38,11 +38,22 @@ export function createRefundRepository(db: Database) {
       return rows.length > 0;
     },
 
-    listRequested: async (limit: number): Promise<Refund[]> =>
+    /** Refunds to be sent; a refused one at intervals that grow. A time in the future was written with a fast clock. */
+    listRequested: async (now: Date, limit: number): Promise<Refund[]> =>
       db
         .select()
         .from(refunds)
-        .where(eq(refunds.state, 'requested'))
+        .where(
+          and(
+            eq(refunds.state, 'requested'),
+            or(
+              isNull(refunds.refusedAt),
+              isNull(refunds.claimedAt),
+              gt(refunds.claimedAt, now),
+              sql`${refunds.claimedAt} + greatest(interval '1 minute', (${refunds.claimedAt} - ${refunds.refusedAt}) / 4) <= ${now.toISOString()}::timestamptz`,
+            ),
+          ),
+        )
         // Tried ones come last, so that refused ones do not block others.
         .orderBy(sql`${refunds.claimedAt} asc nulls first`, refunds.createdAt)
         .limit(limit),
@@ -89,11 +100,34 @@ export function createRefundRepository(db: Database) {
       return rows.length > 0;
     },
 
+    /** Stores that the provider refuses an unsent refund; returns since when, or null if it is not unsent any more. */
+    async noteRefusal(id: string, refusal: string, now: Date): Promise<Date | null> {
+      const rows = await db
+        .update(refunds)
+        .set({ refusal, refusedAt: sql`coalesce(${refunds.refusedAt}, ${now.toISOString()}::timestamptz)` })
+        .where(and(eq(refunds.id, id), eq(refunds.state, 'requested')))
+        .returning({ refusedAt: refunds.refusedAt });
+      return rows[0]?.refusedAt ?? null;
+    },
+
+    /** Gives up an unsent refund. */
+    async fail(id: string): Promise<void> {
+      await db
+        .update(refunds)
+        .set({ state: 'failed' })
+        .where(and(eq(refunds.id, id), eq(refunds.state, 'requested')));
+    },
+
+    /** The money of a failed or refused refund was returned without the provider. */
+    async returnOtherwise(id: string, returnedBy: string, now: Date): Promise<void> {
+      await db.update(refunds).set({ state: 'processed', returnedBy, sentAt: now }).where(eq(refunds.id, id));
+    },
+
     /** Marks failed refunds of a payment to be sent again, or `only` one of them. */
     async requestAgain(paymentId: string, only?: string): Promise<void> {
       await db
         .update(refunds)
-        .set({ state: 'requested', providerId: null, sentAt: null, claimedAt: null })
+        .set({ state: 'requested', providerId: null, sentAt: null, claimedAt: null, refusedAt: null, refusal: null })
         .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, 'failed'), only === undefined ? undefined : eq(refunds.id, only)));
     },
   };

@@ -14,6 +14,7 @@ import { takeBackRecharge, type TakenBack } from './recharge-refund';
 import type { IssueCreditNote } from '../receipts/receipts';
 import { divideOwed } from './owed';
 import { createRefundRepository, type Refund } from './refund-repository';
+import type { NoteRefusal } from './refusals';
 import type { RequestRefund } from './request-refund';
 
 interface RefundDeps {
@@ -27,6 +28,7 @@ interface RefundDeps {
   issueCreditNote: IssueCreditNote;
   requestRefund: RequestRefund;
   bookRefund: BookRefund;
+  noteRefusal: NoteRefusal;
 }
 
 /** A month in which a question was asked is not refunded. */
@@ -43,11 +45,13 @@ const sendBatch = 50;
 const claimSeconds = 60;
 
 /** Refunds: the postings first, then the provider, with retries until it has the refund. */
-export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund, bookRefund }: RefundDeps) {
+export function createRefunds(deps: RefundDeps) {
+  const { db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund, bookRefund, noteRefusal } = deps;
   async function send(refund: Refund, asking = createAsking(log)): Promise<boolean> {
     if (gateway === null || asking.isOver() || !(await createRefundRepository(db).claim(refund.id, clock(), claimSeconds))) return false;
     return asking.about({ refund: refund.id }, async () => {
-      const told = await gateway.refund(refund.paymentId, { amount: refund.amountPaise, receipt: refund.id });
+      const request = { amount: refund.amountPaise, receipt: refund.id };
+      const told = await gateway.refund(refund.paymentId, request).catch(async (error: unknown) => noteRefusal(refund, error));
       await db.transaction(async (tx) => bookRefund(tx, { ...told, kind: 'refund', receipt: refund.id }));
     });
   }
@@ -106,7 +110,7 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge,
     /** Sends the refunds that the provider does not have yet; resolves with the number of accepted ones. */
     async sendRequested(asking = createAsking(log)): Promise<number> {
       let sent = 0;
-      for (const refund of await createRefundRepository(db).listRequested(sendBatch)) if (await send(refund, asking)) sent += 1;
+      for (const refund of await createRefundRepository(db).listRequested(clock(), sendBatch)) if (await send(refund, asking)) sent += 1;
       return sent;
     },
   };

@@ -3,12 +3,12 @@ import type { Database } from '../../../db/database';
 import { codeRequests, knownDevices } from '../../../db/schema';
 
 export type CodeRequest = typeof codeRequests.$inferSelect;
-export type LimitScope = 'mobile' | 'address';
+export type LimitScope = 'mobile' | 'address' | 'site';
 
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createCodeRepository(db: Database) {
   return {
-    /** Serializes requests for the same number, or from the same address, until the transaction ends. */
+    /** Serializes requests for the same number, from the same address, or of the site, until the transaction ends. */
     async lockScope(scope: LimitScope, hash: string): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${scope}:${hash}`}, 0))`);
     },

@@ -57,6 +57,8 @@ export async function recordRequest(
     if (!isKnown) {
       await codes.lockScope('address', addressHash);
       throwIfLimited(await computeAddressWait(codes, addressHash, now), 'Too many codes were asked for from this connection.');
+      // Without the lock parallel requests would all be counted before any of them is stored.
+      if (perDay > 0) await codes.lockScope('site', '');
       // Limited because each message costs money; a device on which the number has signed in still gets its code.
       const siteWait = await computeSiteWait(codes, perDay, now);
       if (siteWait > 0) codesAtCeiling.inc();

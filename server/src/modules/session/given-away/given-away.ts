@@ -70,6 +70,7 @@ export function createGivenAway(deps: GivenAwayDeps) {
     const left = dormancy.tries - (await tries.countOfNumber(source.mobileHash, before(dormancy.triesSeconds)));
     if (left <= 0) return new DomainError('birth_year_closed');
     if (birthYear === null) return new DomainError('birth_year_required');
+    await tries.lockAddress(source.addressHash);
     if ((await tries.countOfAddress(source.addressHash, before(dormancy.addressSeconds))) >= dormancy.addressTries)
       return new DomainError('too_many_requests', { retryAfterSeconds: dormancy.addressSeconds });
     if (birthYear === year) return null;

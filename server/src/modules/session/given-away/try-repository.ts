@@ -1,9 +1,14 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { birthYearTries } from '../../../db/schema';
 
 /** Wrong years of birth. */
 export const createTryRepository = (db: Database) => ({
+  /** Serializes tries from the same address until the transaction ends, so that parallel ones count each other. */
+  async lockAddress(addressHash: string): Promise<void> {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`birth-year:${addressHash}`}, 0))`);
+  },
+
   countOfNumber: (mobileHash: string, since: Date): Promise<number> =>
     db.$count(birthYearTries, and(eq(birthYearTries.mobileHash, mobileHash), gt(birthYearTries.createdAt, since))),
 
