@@ -29,6 +29,6 @@ it.each([
   expect(checkDocument(write(parts), page).problems.join()).toContain(said);
 });
 
-it('finds a document that is none', () => {
+it('reports a text that is not a document', () => {
   expect(checkDocument('<h1>502</h1>', page).problems).toEqual(['/about-us: no document of the site']);
 });

@@ -11,7 +11,7 @@ const listReleases = (html: string, remote: string) =>
 
 interface Checked {
   isRendered: boolean;
-  /** What does not belong together, as sentences. */
+  /** The mismatches, as sentences. */
   problems: string[];
 }
 

@@ -9,7 +9,7 @@ interface Sent {
   needsCare?: boolean | undefined;
 }
 
-/** Returns a function that tells a person who has left the page of the help in the answer to what they wrote there. */
+/** Returns a function that shows the help for a text that was written on this page to a person who has left it. */
 export function useTellHelp(): (sent: Sent) => void {
   const t = useTranslations();
   const dispatch = useAppDispatch();

@@ -29,7 +29,7 @@ it.each([
   ['/create-kundli', undefined, '/create-kundli?bid=b9'],
   ['/create-kundli?type=Oracle', undefined, '/chats?type=Oracle&bid=b9'],
   ['/free-kundli-celeb/astra', 'Name of the celebrity', '/chatsceleb?type=Astra&bid=b9'],
-])('a birth of %s that is saved later is told with a link, and its draft goes', async (path, nameLabel, to) => {
+])('a birth of %s that is saved later is reported with a link, and its draft is deleted', async (path, nameLabel, to) => {
   const { answer, arrive } = lateAnswer(savedResponse);
   const page = await sendBirth(path, answer, nameLabel);
   await leavePage(page.router);

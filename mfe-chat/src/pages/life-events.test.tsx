@@ -73,7 +73,7 @@ describe('events of a life', () => {
       { status: 'fail', code: 'internal_error', message: 'It failed.', care },
       [{ tone: 'warn', text: care.text, to: '/helplines' }, {}],
     ],
-  ])('whose name expresses despair have help although the page was left before it %s', async (_what, response, toasts) => {
+  ])('whose name expresses despair show help even if the page was left before it %s', async (_what, response, toasts) => {
     const { answer, arrive } = lateAnswer(response);
     const { user, router, store, callsOf } = open({
       [apiPaths.lifeEvents]: { status: 'success', events: [] },

@@ -31,7 +31,7 @@ describe('another tab', () => {
     await waitFor(() => expect(calls.find(({ path }) => path === apiPaths.predictions)?.body).toMatchObject({ bid: 'b1' }));
   });
 
-  it('that deletes the chosen birth details has others chosen', async () => {
+  it('that deletes the chosen birth details makes the page choose others', async () => {
     const { user, change } = openBeside();
     await screen.findByRole('button', { name: 'Generate' });
     await change([ravi]);

@@ -37,7 +37,7 @@ const ordersApi = baseApi.injectEndpoints({
       query: (orderId) => ({ url: apiPaths.rechargeStatus, params: { order_id: orderId } }),
       providesTags: ['Transaction'],
     }),
-    /** Sent when the person sees that an order is paid, so that the next order is not refused with this news. */
+    /** Sent when the person sees that an order is paid, so that the next order is not refused with `payment_credited`. */
     commerceAcknowledgeRecharge: build.mutation<RechargeStatus, string>({
       query: (orderId) => ({ url: apiPaths.rechargeStatus, params: { order_id: orderId, seen: '1' }, changes: changedByPayment }),
     }),

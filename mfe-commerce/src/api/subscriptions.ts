@@ -9,7 +9,7 @@ import {
 } from '@oracle-astra/shared/contract';
 import type { CheckoutResult } from './orders';
 
-/** Making an order also credits an earlier payment that arrived unnoticed. */
+/** Making an order also credits an earlier payment that no event reported. */
 const changedByPlan: TagType[] = ['Subscription', 'Balance', 'Transaction', 'Notification'];
 
 const subscriptionsApi = baseApi.injectEndpoints({

@@ -107,7 +107,7 @@ test('opens the credit note of a refund, which names its invoice', async () => {
 test.each([
   [{ unit: 'wallet', count: 20 }, 'returned · ₹20.00 of it was used before'],
   [{ unit: 'questions', count: 1 }, 'returned · 1 question of it had been asked'],
-])('names what was used of money that went back (%j)', async (used, words) => {
+])('shows the used part of a refund (%j)', async (used, words) => {
   const refund = { ...sampleTransaction, kind: 'refund', method: null, receipt_id: null, refund_state: 'returned', used };
   show({ [apiPaths.paymentTransactions]: { status: 'success', transactions: [refund], next_cursor: null } });
   expect(await (await section('Payments')).findByText(new RegExp(`${words}$`))).toBeInTheDocument();

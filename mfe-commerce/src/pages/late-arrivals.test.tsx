@@ -65,7 +65,7 @@ test('makes no order after the person has left', async () => {
 test.each([
   ['paid', { status: 'success', balance: 120, added: 120, receipt_id: 'rcpt_1' }, { tone: 'good', text: '₹120 is in your wallet' }],
   ['failed', { status: 'fail', code: 'payment_failed', message: 'Declined.' }, { tone: 'bad' }],
-])('a payment that is known to be %s later is told with a link', async (_what, given, toast) => {
+])('reports a payment that is %s later with a link', async (_what, given, toast) => {
   const { answer, arrive } = lateAnswer(given);
   const page = showPayment({ [apiPaths.rechargeVerify]: answer });
   await startPaying(checkout);

@@ -49,7 +49,7 @@ test('shows a toast with a link, and no window, for a subscription that is made 
   expect(checkout.opened).toEqual([]);
 });
 
-test('shows a toast, and reports it as seen, for an earlier recharge that is told after the person has left', async () => {
+test('shows a toast, and reports it as seen, for an earlier recharge that is reported after the person has left', async () => {
   const paid = { order_id: 'order_0', wallet: 240, amount: 269_04 };
   const { answer, arrive } = lateAnswer({ status: 'fail', code: 'payment_credited', message: '', paid });
   const seen: string[] = [];
@@ -110,7 +110,7 @@ test('does not change the address of another page when a code is sent later', as
   await expectNotices(page, []);
 });
 
-test('tells of an earlier recharge that has arrived, and opens a window only when the person subscribes again', async () => {
+test('reports an earlier recharge that was credited, and opens a window only when the person subscribes again', async () => {
   let answer: object = {
     status: 'fail',
     code: 'payment_credited',

@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['the provider has not confirmed', { status: 'fail', code: 'payment_pending', message: 'Not confirmed yet.' }],
   ['the line broke', () => Promise.reject(new TypeError('no network'))],
-])('waits without a button where %s, and shows the receipt by itself', async (_what, answer) => {
+])('waits without a button if %s, and then shows the receipt', async (_what, answer) => {
   let state = 'attempted';
   showPayment({ [apiPaths.rechargeVerify]: answer, [apiPaths.rechargeStatus]: () => orderStatus(state) });
   await startPaying(checkout);
@@ -52,7 +52,7 @@ test.each([
   ['paid', /is in your wallet$/],
   ['refunded', /^This payment was given back/],
   ['attempted', /^Your payment is being confirmed/],
-])('goes on after a reload with an order that is %s', async (state, text) => {
+])('continues after a reload with an order that is %s', async (state, text) => {
   const { callsOf } = showPayment({ [apiPaths.rechargeStatus]: orderStatus(state) }, { path: `${paymentAddress}&order=order_1` });
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(callsOf(apiPaths.rechargeOrder)).toEqual([]);
@@ -77,7 +77,7 @@ test('shows why no order was made, and can be tried again', async () => {
   expect(await payButton()).toBeEnabled();
 });
 
-test('tells of an earlier payment that has arrived, and opens a window only when the person pays again', async () => {
+test('reports an earlier payment that was credited, and opens a window only when the person pays again', async () => {
   let answer: object = {
     status: 'fail',
     code: 'payment_credited',

@@ -85,7 +85,7 @@ describe('for a member', () => {
     ['is read again', (answer: object) => answer, '9% off is in these prices'],
     ['comes late', () => new Promise(() => undefined), '9% off is in these prices'],
     ['fails', () => new Response('', { status: 500 }), '9% off is in these prices'],
-  ])('does not show the "no coupon" of before the wheel where the state %s', async (_what, answerWith, text) => {
+  ])('does not show a cached "no coupon" from before the spin if the state %s', async (_what, answerWith, text) => {
     let isWon = false;
     const none = { status: 'success', can_spin: true, next_spin_at: null, coupon: null };
     const won = { status: 'success', can_spin: false, next_spin_at: null, coupon };

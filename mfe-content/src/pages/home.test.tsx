@@ -100,7 +100,7 @@ it('links videos to YouTube, and omits those without an id', async () => {
 it.each([
   ['none are named', []],
   ['none of them has an id', [{ video: 'https://www.youtube.com/shorts/abc', title: 'No id' }]],
-])('has no block of videos where %s', async (_case, named) => {
+])('has no block of videos if %s', async (_case, named) => {
   open({ [apiPaths.videos]: { status: 'success', videos: named } });
   await screen.findByRole('region', { name: 'What people say' });
   expect(screen.queryByRole('region', { name: 'Vlogs' })).not.toBeInTheDocument();
@@ -196,7 +196,7 @@ describe('the invitation', () => {
     await waitFor(() => expect(server.calls.filter(({ path: called }) => called === apiPaths.invite)).toHaveLength(1));
   });
 
-  it.each(['1234567890', '+91 58765 43210', '0123 456 7890'])('refuses %s before anybody signs in for it', async (typed) => {
+  it.each(['1234567890', '+91 58765 43210', '0123 456 7890'])('refuses %s before it asks to log in', async (typed) => {
     const { user, store } = open({}, { path });
     const dialog = await screen.findByRole('dialog', { name: 'Invite as many Friends' });
     const field = within(dialog).getByRole('textbox', { name: 'Mobile number' });
@@ -233,7 +233,7 @@ describe('the invitation', () => {
     opened.mockRestore();
   });
 
-  it('offers a member no link that would count for nobody if their own does not load, until it does', async () => {
+  it('offers a member no link until their own has loaded, because another one would not count for them', async () => {
     const answers: unknown[] = [new Response('', { status: 500 }), { status: 'success', path: '/invited/abc' }];
     const { user } = open({ [apiPaths.inviteLink]: () => answers.shift() }, { path, token: tokenFor('u1') });
     const dialog = within(await screen.findByRole('dialog'));

@@ -43,7 +43,7 @@ it('shows the limbs with their ends and following values', async () => {
 it.each([
   ['/panchang', 'Panchang today: tithi, nakshatra, Rahu kalam | Oracle & Astra'],
   ['/panchang/delhi', 'Panchang today in Delhi | Oracle & Astra'],
-])('%s has a title of its own', async (path, title) => {
+])('%s has its own title', async (path, title) => {
   open(path);
   await screen.findByRole('heading', { level: 1, name: 'Panchang for Delhi' });
   expect(document.title).toBe(title);
@@ -136,7 +136,7 @@ it('offers Retry when it fails', async () => {
   await clickRetryUntilFound(() => screen.getByRole('heading', { level: 1, name: 'Panchang for Delhi' }));
 });
 
-it('is in Hindi, too', async () => {
+it('is in Hindi on a Hindi page', async () => {
   open('/panchang', {}, 'hi');
   expect(await term('तिथि')).toHaveTextContent('शुक्ल त्रयोदशी, रविवार-सोमवार की रात 2:37 बजे तकफिर शुक्ल चतुर्दशी, सोमवार रात 11:42 बजे तक');
   expect(await term('मास (पूर्णिमांत)')).toHaveTextContent('कार्तिक');

@@ -26,7 +26,7 @@ const open = (path: string, answer: object = me, locale: 'en' | 'hi' = 'en') => 
 };
 
 test.each(['/forum/create', '/forum/rahu-begins-next-month?did=d1', '/forum/edit-post/d1'])(
-  'a banned person reads on %s why there is no form',
+  'tells a banned person on %s why there is no form',
   async (path) => {
     open(path);
     expect(await screen.findByText(/^Your account is banned: /)).toBeInTheDocument();

@@ -28,7 +28,7 @@ it('lists the devices, this one first and without a button', async () => {
   ]);
 });
 
-it('says that this one is alone', async () => {
+it('says that there is no other device', async () => {
   show({ [apiPaths.devices]: listed(phone) });
   expect(await screen.findByText('You are logged in on this device alone.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Log out all other devices' })).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ it('offers to load the list again', async () => {
   expect(await screen.findByText('This device')).toBeInTheDocument();
 });
 
-it('leads visitors to the home page', async () => {
+it('redirects visitors to the home page', async () => {
   const { router } = show({}, { token: null });
   expect(await screen.findByText('Another page')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');

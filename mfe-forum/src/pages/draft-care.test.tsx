@@ -99,7 +99,7 @@ test.each([
   ['a ban', 200, 'account_banned'],
   ['too many requests', 429, 'too_many_requests'],
   ['a fault', 500, 'internal_error'],
-])('a draft of despair that %s refuses has the help, is kept, and is not offered to be posted all the same', async (_way, status, code) => {
+])('shows help for a draft of despair that %s refuses, keeps it, and does not offer to post it anyway', async (_way, status, code) => {
   const { fetch } = fakeApi({
     [apiPaths.myProfile]: { status: 'success', profile: sampleProfile() },
     [apiPaths.births]: { status: 'success', births: [] },

@@ -64,7 +64,7 @@ test('does not open an accepted post while another page loads', async () => {
 test.each([
   ['refused', { status: 'fail', code: 'care_needed', message: 'Help is here.', care }, []],
   ['accepted', { status: 'success', did: 'd1', message: 'Posted', care }, [{ text: 'Posted' }]],
-])('help for a text of despair that is %s finds its author on another page', async (_what, given, before) => {
+])('shows the help for a text of despair that is %s to its author on another page', async (_what, given, before) => {
   const { answer, arrive } = lateAnswer(given);
   const page = open('/forum/create', { [apiPaths.addDiscussion]: answer });
   await writePost();
@@ -121,7 +121,7 @@ test('shows a toast, and no dialog, if the missing name is reported later', asyn
 test.each([
   ['done', { status: 'success', jwt: 'dead' }, { tone: 'good', text: 'Your account has been deleted.' }],
   ['refused', { status: 'fail', message: 'That code is wrong.' }, { tone: 'bad', text: 'That code is wrong.' }],
-])('the deletion of an account that is %s later says so without a dialog', async (_what, given, toast) => {
+])('reports the deletion of an account that is %s later, without a dialog', async (_what, given, toast) => {
   const { answer, arrive } = lateAnswer(given);
   const page = open('/delete-account', { [apiPaths.deleteAccount]: answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));

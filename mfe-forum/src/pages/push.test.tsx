@@ -98,7 +98,7 @@ test('is off if the subscription has an outdated server key', async () => {
 test.each([
   ['the browser cannot', {}],
   ['the server does not push', { [apiPaths.pushKey]: { status: 'success', key: null } }],
-])('offers nothing where %s', async (reason, answers) => {
+])('offers nothing if %s', async (reason, answers) => {
   if (reason !== 'the browser cannot') installBrowser();
   const { calls } = await open(answers);
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain(apiPaths.pushKey));

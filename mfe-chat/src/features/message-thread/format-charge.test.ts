@@ -11,7 +11,7 @@ it('formatCharge names what paid and what is left', () => {
   expect(formatCharge({ by: 'questions', amount: 0 }, {}, t)).toBe('1 free question used');
 });
 
-it('formatCharge does so in Hindi', () => {
+it('formatCharge names both in Hindi', () => {
   expect(formatCharge({ by: 'subscription', amount: 0 }, { left: 119 }, hindi)).toBe('प्लान से 1 सवाल कटा, 119 बाकी');
   expect(formatCharge({ by: 'wallet', amount: 6 }, { balance: 18 }, hindi)).toBe('वॉलेट से ₹6 कटे, ₹18.00 बाकी');
 });

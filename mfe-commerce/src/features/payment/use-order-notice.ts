@@ -24,7 +24,7 @@ export function useOrderNotice(): OrderNotice {
     tell: (tone, text, order) => {
       const address = new URLSearchParams({ ...Object.fromEntries(query), order });
       dispatch(toastShown(tone, text, `${siteRoutes.payment}?${address.toString()}`));
-      // Good news is that the order is paid.
+      // A success notice means that the order is paid.
       if (tone === 'good') void dispatch(commerceAcknowledgeRecharge.initiate(order, { track: false }));
     },
   };

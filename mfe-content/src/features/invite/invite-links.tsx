@@ -24,7 +24,7 @@ export function InviteLinks({ digits }: { digits: string }) {
   const [hasShareMenu, setHasShareMenu] = useState(false);
   useEffect(() => setHasShareMenu('share' in navigator), []);
 
-  // The address of the site in its place would count for nobody.
+  // The plain address of the site would not count for the member.
   if (isSignedIn && own === undefined && isError) return <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />;
 
   async function copy() {

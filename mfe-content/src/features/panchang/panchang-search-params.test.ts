@@ -13,7 +13,7 @@ it('reads empty fields as missing', () => {
 });
 
 it.each(['date=2026-02-30', 'date=today', 'date=1899-12-31', 'date=2101-01-01', 'month=2026-13', 'month=2026-1', 'month=2026-11&date=x'])(
-  'knows no day or month for %s',
+  'finds no day or month for %s',
   (query) => expect(parse(query).isUnknownDate).toBe(true),
 );
 

@@ -75,7 +75,7 @@ test.each([
     { tone: 'warn', text: 'Your account is banned.' },
   ],
   ['no answer', () => Promise.reject(new TypeError('offline')), { tone: 'bad', text: 'Something went wrong!' }],
-])('puts the counts right after %s', async (_, answer, toast) => {
+])('corrects the counts after %s', async (_, answer, toast) => {
   const { fetch } = votingApi({ answers: { [apiPaths.vote]: answer } });
   const { store } = renderPage(routes, { path, fetch, token });
   const area = await post();
@@ -88,7 +88,7 @@ test.each([
   ['upvote', null, 'Upvote', 1, true, '39 upvotes2 downvotes'],
   ['withdrawal', 1, 'Upvote', null, false, '38 upvotes2 downvotes'],
 ] as const)(
-  'casts the reader’s %s although another tab has done the same meanwhile',
+  'casts the reader’s %s even if another tab has done the same meanwhile',
   async (_what, first, name, elsewhere, pressed, counts) => {
     const { fetch, voteElsewhere, readVote } = votingApi({ first });
     renderPage(routes, { path, fetch, token });

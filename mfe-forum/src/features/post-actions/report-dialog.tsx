@@ -27,7 +27,7 @@ export function ReportDialog({ target, onClose }: { target: VoteTarget; onClose:
   async function send() {
     const { data, error } = await report({ ...target, reason });
     const given = data?.care ?? (isApiError(error) ? error.care : undefined);
-    // Help is told although the dialog was closed meanwhile.
+    // Help is shown even if the dialog was closed meanwhile.
     if (given !== undefined && !isShown.current) dispatch(toastShown('warn', given.text, siteRoutes.helplines));
     setFailure(error);
     if (error) return showFailure(error, t, dispatch);

@@ -63,7 +63,7 @@ it('gives the neighbours of a post by date', async () => {
   expect(await posts('?before=2026-09-02T03:30:00Z')).toEqual([]);
 });
 
-it('keeps to the fields that were asked for', async () => {
+it('returns only the requested fields', async () => {
   const [post] = await posts('?per_page=1&_fields=id,slug,title.rendered');
   expect(Object.keys(post ?? {})).toEqual(['id', 'slug', 'title']);
   const [whole] = await posts('?per_page=1&_embed');

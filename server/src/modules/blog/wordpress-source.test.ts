@@ -85,7 +85,7 @@ it.each([
   const { source, failures } = open(() => (isAway ? broken() : json([wordpressPost()])));
   const before = await source.list(first);
   isAway = true;
-  // The entry is stale within a millisecond, which the cache notices in another turn of the event loop.
+  // The entry is stale after a millisecond, which the cache notices in a later turn of the event loop.
   while (failures.length === 0) {
     expect(await source.list(first)).toEqual(before);
     await pause(1);

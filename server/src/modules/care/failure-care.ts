@@ -26,7 +26,7 @@ export interface FailedCall {
 export const careFlagMs = 24 * 60 * 60 * 1000;
 /** Letters per second that are assessed for rejected callers, so that a flood cannot block the process. */
 const strangerLetters = 3000;
-/** Of longer texts, which are never accepted, only the beginning and the end are read; for rejected callers less. */
+/** Only the beginning and the end of longer texts, which are never accepted, are assessed; for rejected callers less. */
 const maxLetters = { member: 10_000, stranger: 4000 };
 
 const asked = (language: CareAssessment['language']): CareAssessment => ({

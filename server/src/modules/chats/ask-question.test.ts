@@ -94,7 +94,7 @@ describe('the streamed reply', () => {
     expect(asked?.birth).toEqual({ full_name: birth.full_name, gender: 'Female', marital_status: 'Single', language: 'English' });
   });
 
-  it.each(['short', '  five5 ', ' ', 'x'.repeat(messageLimits.maxLetters + 1)])('is not begun for the message "%s"', async (message) => {
+  it.each(['short', '  five5 ', ' ', 'x'.repeat(messageLimits.maxLetters + 1)])('does not start for the message "%s"', async (message) => {
     const chat = await openChat(test);
     const answer = await chat.push({ message });
     expect(answer.statusCode).toBe(400);
@@ -248,7 +248,7 @@ describe('the same Idempotency-Key', () => {
     expect(await chat.messages()).toHaveLength(3);
   });
 
-  it('repeats a failure, too', async () => {
+  it('repeats a failure too', async () => {
     const chat = await openChat(test);
     astrologer.failure = new Error('broken off');
     await chat.push({}, 'key-1');

@@ -8,7 +8,7 @@ beforeAll(async () => {
   test = await createTestApp({ astrologer: createBuiltInReader({ paceMs: 0 }) });
 });
 
-it('charges nothing for thanks, and a question for a question', async () => {
+it('charges nothing for thanks, and one question for a question', async () => {
   const chat = await openChat(test);
   const before = await getBalance(test, chat.uid, 'oracle_question');
   const { status, text } = await chat.ask({ message: 'Thank you so much' });

@@ -96,7 +96,7 @@ function toLines({ rising, signs, locale, open }: CardContent): string[] {
 /** The card of a kundli as an SVG of 1200 × 630; `host` is the site's. */
 export function drawKundliCard(shaper: TextShaper, content: CardContent, host: string): string {
   const words = kundliWords[content.locale];
-  // A name in a script that the fonts lack has nothing to draw.
+  // A name in a script without a font leaves nothing to draw.
   const name = firstNameOf(shaper.keepDrawable(content.name ?? '', 'heading'));
   const title = drawText(shaper, name === null ? words.myKundli : words.kundliOf(name), {
     font: 'heading',

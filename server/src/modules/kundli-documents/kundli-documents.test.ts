@@ -50,7 +50,7 @@ describe('the PDF of a kundli', () => {
     },
   );
 
-  it('leaves out what needs a time where none is known', async () => {
+  it('leaves out what needs a time of birth if it is unknown', async () => {
     const texts = readPdfTexts(await pdfOf(await addBirth(test, jwt, { time_known: false })));
     expect(texts.join('\n')).toMatch(/The time of birth is not known/);
     expect(texts).not.toContain('Vimshottari dasha');

@@ -58,7 +58,7 @@ function drawKootas(shaper: TextShaper, kootas: NonNullable<MatchCardContent['ko
 /** The card of a match as an SVG of 1200 × 630; `host` is the site's. */
 export function drawMatchCard(shaper: TextShaper, content: MatchCardContent, host: string): string {
   const { locale, points, least, most, nakshatras, kootas } = content;
-  // Names in scripts that the fonts lack have nothing to draw.
+  // Names in scripts without a font leave nothing to draw.
   const drawn = content.names?.map((name) => firstNameOf(shaper.keepDrawable(name, 'heading'))) ?? [];
   const [minSize, titleWidth] = [36, kootas ? 560 : 1000];
   // Each has a line of its own, so that a long first one does not push out the second.

@@ -12,9 +12,9 @@ import { createSignedTokens } from './signed-token';
 
 interface Deps {
   clock: () => Date;
-  /** Of links that last for a quarter of an hour. */
+  /** Secrets of links that are valid for a quarter of an hour. */
   linkSecrets: SigningSecrets;
-  /** Of permanent links. */
+  /** Secret of permanent links. */
   hashSecret: string;
   assetsDir: string;
   publicUrl: string;

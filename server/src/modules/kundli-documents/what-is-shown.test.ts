@@ -29,7 +29,7 @@ async function textsOfPdf(bid: string) {
   return readPdfTexts((await test.app.inject({ url })).rawPayload);
 }
 
-it('shows for a day without a time only what holds all day: no changed pada, nakshatra, motion or combustion', async () => {
+it('shows for a birth without a time only facts that hold all day: no changed pada, nakshatra, motion or combustion', async () => {
   // Mercury crossed a border of padas on 16 August 1994, and was stationary on 2 November 1995.
   const planetsOf = async (dob: string) =>
     (await ask<{ kundli: Kundli }>(`${apiPaths.kundli}?bid=${await addBirth(test, jwt, { time_known: false, dob })}`)).kundli;

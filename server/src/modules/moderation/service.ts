@@ -17,7 +17,7 @@ export type ModerationAction = (typeof moderationActionNames)[number];
 
 export type ModerationTarget = Pick<PersonKey, 'target'> & {
   by?: PersonKey['by'] | undefined;
-  /** The present number of the person of a sealed account, whose `target` is the number that it had, or of a moved one. */
+  /** The new number of a sealed account, whose `target` is its previous number, or of an account that is moved. */
   to?: string | undefined;
 };
 
@@ -100,7 +100,8 @@ export function createModerationService({ db, clock, notifications, marks, unsea
 
     /**
      * Hides or restores a discussion or a comment by its id; bans or unbans the person whose uid, mobile number or forum name
-     * `target` is, as `by` says; gives a sealed account back, or an account another number. Throws `not_found`, `number_taken`.
+     * `target` is, as `by` says; gives a sealed account back, or moves an account to another number. Throws `not_found`,
+     * `number_taken`.
      */
     async act(action: ModerationAction, target: ModerationTarget, reason: string): Promise<void> {
       await db.transaction(async (tx) => {

@@ -20,7 +20,7 @@ type Month = SuccessOf<PanchangMonthResponse>;
 const ask = <Answer>(path: string, locale = 'en') =>
   test.app.inject({ url: path, headers: { 'accept-language': locale } }).then((reply) => reply.json<Answer>());
 
-it('answers anyone with the day of a city, its festivals and those to come', async () => {
+it('returns the day of a city with its festivals and upcoming ones, without a session', async () => {
   const answer = await ask<Day>(`${apiPaths.panchangDay}?city=varanasi&date=2026-11-24`);
   expect(panchangDayResponse.safeParse(answer).success).toBe(true);
   expect(answer.place).toMatchObject({ slug: 'varanasi', name: 'Varanasi' });
@@ -87,7 +87,7 @@ it('each place of the search has a slug that leads to it', async () => {
     expect((await ask<Day>(`${apiPaths.panchangDay}?city=${slug}&date=2026-11-22`)).place.name).toBe(structured_formatting.main_text);
 });
 
-it.each(['en', 'hi'])('each city of the sitemap is found, under a name of its own in %s', async (locale) => {
+it.each(['en', 'hi'])('each city of the sitemap is found, and has a unique name in %s', async (locale) => {
   const paths = await createSitemapPaths({ ...testConfig, blogUrl: null })();
   const cities = paths.flatMap((path) => /^\/panchang\/(.+)$/.exec(path)?.[1] ?? []);
   expect(cities).toHaveLength(200);

@@ -42,7 +42,8 @@ export async function createFuzzyIndex(places: Place[]): Promise<FuzzyIndex> {
               return Math.log10(population + 100) / (country === india ? 1 : 2);
             },
           })
-          // Few misspell the first letter of a name, and another one leads far away: Noney is not Coney Island.
+          // The first letter must match, because few people misspell it, and another one finds unrelated names: Noney is not Coney
+          // Island.
           .filter(({ match }) => words.every((word) => Object.keys(match).some((found) => startsAlike(word, found))))
           .slice(0, limit)
           .map(({ id }) => id as number)

@@ -39,7 +39,7 @@ export async function createPrefixIndex(places: Place[]): Promise<PrefixIndex> {
       for (let at = lowerBound(entries, prefix); entries[at]?.key.startsWith(prefix); at += 1) matches.push(entries[at] as Entry);
       const asTyped = matches.filter(({ name }) => name.startsWith(text));
       const best = new Map<number, PrefixHit>();
-      // Names with words joined or parted otherwise count only where none is as typed.
+      // Names whose words are joined or separated differently count only if no name matches as typed.
       for (const { key, place, rank } of asTyped.length > 0 ? asTyped : matches) {
         const known = best.get(place);
         const whole = key === prefix || known?.whole === true;

@@ -49,7 +49,7 @@ it('knows the Hindi names of the 200 largest places, all of them places of the g
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
-it('forgives typing errors and accents', async () => {
+it('tolerates typing errors and accents', async () => {
   expect(await first('Varansai')).toBe('Varanasi, Uttar Pradesh, India');
   expect(await first('Hydrabad')).toContain('Hyderabad');
   expect(await first('Vārānasi')).toBe('Varanasi, Uttar Pradesh, India');
@@ -104,7 +104,7 @@ describe('indexing', () => {
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(20_000);
   });
 
-  it('lets others run after each slice of a list', async () => {
+  it('yields to the event loop after each chunk of a list', async () => {
     let turns = 0;
     const count = () => {
       turns += 1;

@@ -96,7 +96,7 @@ async function indexPlaces(file: string) {
     fuzzy,
     findWhole(name: string, regions: string[]): number | undefined {
       const isWhole = ({ place, rank, whole }: PrefixHit) => whole && rank < 2 && isInRegions(places[place] as Place, regions);
-      // New York and Kuwait are called cities in the list.
+      // The list calls some places "City", such as New York and Kuwait.
       const named = [name, `${name} city`].map((each) => prefixes.find(each).filter(isWhole)).find((hits) => hits.length > 0);
       return named?.sort(createRelevanceComparator(places))[0]?.place;
     },
@@ -140,7 +140,10 @@ function splitRegion(text: string): { start: string; region: string }[] {
 
 /** A bonus for places of India, equal to a population ten to thirty times larger. */
 const abroadWeight = 1.5;
-/** A whole name of India counts at least like a town of 30,000, because the figures of many are missing: no small town abroad hides it. */
+/**
+ * A whole name of India counts at least like a town of 30,000, because the population of many is missing, so that no small town
+ * abroad ranks above it.
+ */
 const leastWholeWeight = 4.5;
 
 /** Whole names first, then larger places; a match inside a name ranks below one at its start. */

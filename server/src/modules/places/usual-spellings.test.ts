@@ -13,7 +13,7 @@ it.each([
   ['Rajnandgaon', 'Raj-Nandgaon, Raj Nandgaon, Chhattisgarh, India'],
   ['Malerkotla', 'Maler Kotla, Malerkotla, Punjab, India'],
   ['Alipurduar', 'Alipur Duar, Alipurduar, West Bengal, India'],
-])('is found with words joined or parted otherwise: %s', async (typed, description) => {
+])('is found with words joined or separated differently: %s', async (typed, description) => {
   expect(await first(typed)).toBe(description);
   expect(await service.findNamed(typed)).not.toBeNull();
 });
@@ -60,7 +60,7 @@ it.each([
   ['Thekkady', 'Kumily, Idukki'],
   ['Senapati', 'Senapati, Manipur'],
   ['Washington DC', 'Washington, District of Columbia'],
-])('is its own place, not a town or a name near it: %s', async (typed, description) => expect(await first(typed)).toContain(description));
+])('is found as its own place, not as a similar name: %s', async (typed, description) => expect(await first(typed)).toContain(description));
 
 it.each('Barabanki|KGF|Gangapur City|Kathgodam|Ballabgarh|Sahibabad|Vadakara|Domkal|Malbazar|Reckong Peo|Car Nicobar|Uttarpara'.split('|'))(
   'is found although the packages lack it or its usual name: %s',
@@ -90,6 +90,6 @@ it.each([
   expect(found?.geometry?.location.lng).toBeCloseTo(lng, 1);
 });
 
-it.each(['California', 'Indiana', 'Nevada', 'Delaware'])('takes no small town for the state %s', async (name) =>
+it.each(['California', 'Indiana', 'Nevada', 'Delaware'])('does not return a small town for the state %s', async (name) =>
   expect(await service.findNamed(name)).toBeNull(),
 );

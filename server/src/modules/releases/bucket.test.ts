@@ -132,7 +132,7 @@ describeOnPostgres('releases in a bucket', () => {
     expect((await server.registry.sync()).revision).toBe(2);
   });
 
-  it('a server sends files of a release that its folder lacks, and asks once for an unpublished one', async () => {
+  it('a server sends files of a release that its folder lacks, and requests an unpublished one once', async () => {
     const [one, server] = [openMachine('one'), openMachine('server')];
     await one.command('publish', build('forum-1'));
     const app = Fastify();

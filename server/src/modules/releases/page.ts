@@ -35,7 +35,7 @@ export interface ReleasesPage {
   ended: readonly ShownComparison[];
   canaries: readonly ShownComparison[];
   discounts: readonly Discounted[];
-  /** Releases whose last check in a browser left a report. */
+  /** Releases with a stored report of their last check in a browser. */
   reported: readonly ReportedRelease[];
   /** The result of the check for the requested release. */
   gate: Gate | null;

@@ -42,7 +42,7 @@ async function withConversation(
 ): Promise<Question> {
   try {
     const last = await lastAnswers(uid);
-    // A question that is repeated on purpose is new to the astrologer.
+    // A question that is repeated on purpose is answered like a new one.
     const turns = last.filter((each) => each.asstId === asstId && !(asksAgain && isSameQuestion(each.question, question.text))).reverse();
     return { ...question, turns, lastAnswers: last.map(({ answer }) => answer) };
   } catch (error) {
@@ -51,7 +51,7 @@ async function withConversation(
   }
 }
 
-/** Without its place the astrologer asks about the birth, as for an unknown place. */
+/** If the place is not found, the astrologer asks about the birth. */
 async function withPlace(question: Question, { findToldPlace, log }: Pick<ReplyStreamsDeps, 'findToldPlace' | 'log'>): Promise<Question> {
   try {
     return (await findToldPlace?.(question)) ?? question;

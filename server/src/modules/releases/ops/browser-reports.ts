@@ -12,14 +12,14 @@ export interface ReportedRelease {
   release: string;
 }
 
-/** The releases whose last check in a browser left its report here. */
+/** The releases with a stored report of their last check in a browser. */
 export async function listReported(folder: string, published: Readonly<Record<string, readonly string[]>>): Promise<ReportedRelease[]> {
   const all = Object.entries(published).flatMap(([remote, releases]) => releases.map((release) => ({ remote, release })));
   const isThere = await Promise.all(all.map(async ({ remote, release }) => (await readReport(folder, remote, release)) !== null));
   return all.filter((_each, at) => isThere[at]);
 }
 
-/** Links to the reports; nothing where there are none. */
+/** Links to the reports; empty if there are none. */
 export function renderReported(reported: readonly ReportedRelease[]): string {
   if (reported.length === 0) return '';
   const links = reported.map(
@@ -29,14 +29,14 @@ export function renderReported(reported: readonly ReportedRelease[]): string {
   return `<section><h2>Checked in a browser</h2><ul>${links.join('\n')}</ul></section>`;
 }
 
-/** The report of a release. It has its pictures in itself, and nothing in it runs. */
+/** The report of a release. It contains its pictures and has no scripts. */
 export const browserReportRoutes =
   (folder: string): FastifyPluginAsyncZod =>
   async (app) => {
     const policy = { ...operatorPagePolicy, directives: { ...operatorPagePolicy.directives, imgSrc: ['data:'] } };
     const querystring = z.object({ remote: z.string(), release: z.string() });
     app.get(address, { helmet: { contentSecurityPolicy: policy }, schema: { hide: true, querystring } }, async ({ query }, reply) => {
-      // A name that is none of a release has no report.
+      // An invalid name of a release has no report.
       const html = await readReport(folder, query.remote, query.release).catch(() => null);
       if (html === null) throw new DomainError('not_found');
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
