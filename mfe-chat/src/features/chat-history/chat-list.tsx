@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { AstrologerMark } from '@oracle-astra/shared/art';
-import { astrologers, siteRoutes, type ChatSummary } from '@oracle-astra/shared/contract';
+import { astrologers, listLimits, siteRoutes, type ChatSummary } from '@oracle-astra/shared/contract';
 import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useNow } from '@oracle-astra/shared/session';
 import { AppLink, IconButton } from '@oracle-astra/shared/ui';
 import { formatChatDay } from '../../components/chat-dates';
+import { OlderEntries } from '../../components/older-entries';
 
 const Row = styled.li<{ $current?: boolean }>`
   display: grid;
@@ -37,6 +38,10 @@ const ChatLink = styled(AppLink)`
   }
 `;
 
+const Note = styled.div`
+  padding-inline: var(--s-4);
+`;
+
 const getAstrologer = ({ to_name }: ChatSummary) => astrologers.find((name) => name === to_name) ?? 'Oracle';
 
 /** An active chat continues; any other opens read-only. */
@@ -61,34 +66,39 @@ export function ChatList({ chats, current, running, onOpen, onDelete }: ChatList
   // The text of a chat with care is hidden, because other people may see the screen.
   const getTitle = ({ is_private: isPrivate, message }: ChatSummary) => (isPrivate ? t('chat.history.private') : message);
   return (
-    <ul>
-      {chats.map((chat) => (
-        <Row key={chat.asst_id} $current={chat.asst_id === current}>
-          <ChatLink
-            to={getChatUrl(chat)}
-            aria-current={chat.asst_id === current || undefined}
-            onClick={(event) => {
-              if (!onOpen(chat)) event.preventDefault();
-            }}
-          >
-            <AstrologerMark astrologer={getAstrologer(chat)} />
-            <span>
-              <p lang={chat.is_private ? undefined : getTextLang(chat.message)}>{getTitle(chat)}</p>
-              <span className="tiny mute">
-                {[formatChatDay(chat.chat_time, now, t), ...(chat.celebrity ? [t('chat.history.celebrity')] : [])].join(' · ')}
+    <>
+      <ul>
+        {chats.map((chat) => (
+          <Row key={chat.asst_id} $current={chat.asst_id === current}>
+            <ChatLink
+              to={getChatUrl(chat)}
+              aria-current={chat.asst_id === current || undefined}
+              onClick={(event) => {
+                if (!onOpen(chat)) event.preventDefault();
+              }}
+            >
+              <AstrologerMark astrologer={getAstrologer(chat)} />
+              <span>
+                <p lang={chat.is_private ? undefined : getTextLang(chat.message)}>{getTitle(chat)}</p>
+                <span className="tiny mute">
+                  {[formatChatDay(chat.chat_time, now, t), ...(chat.celebrity ? [t('chat.history.celebrity')] : [])].join(' · ')}
+                </span>
               </span>
-            </span>
-          </ChatLink>
-          {chat.asst_id !== running && (
-            <IconButton
-              icon="trash"
-              size={20}
-              label={t('chat.history.delete', { message: getTitle(chat) })}
-              onClick={() => onDelete(chat)}
-            />
-          )}
-        </Row>
-      ))}
-    </ul>
+            </ChatLink>
+            {chat.asst_id !== running && (
+              <IconButton
+                icon="trash"
+                size={20}
+                label={t('chat.history.delete', { message: getTitle(chat) })}
+                onClick={() => onDelete(chat)}
+              />
+            )}
+          </Row>
+        ))}
+      </ul>
+      <Note>
+        <OlderEntries count={chats.length} most={listLimits.chats} />
+      </Note>
+    </>
   );
 }
