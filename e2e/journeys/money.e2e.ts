@@ -301,7 +301,7 @@ test('a plan is renewed, fails, stops, and is refunded, and its owner sees each 
   await waitFor(cancelled);
   await subscribe('pending');
   await waitFor('payment due');
-  await page.getByText(/^The renewal has not been charged yet/).waitFor();
+  await page.getByText(/^The next month is not paid yet/).waitFor();
   expect(await getOverflow(page)).toBe(0);
   const [pending] = await listTransactions(jwt);
   expect(runRefund(pending?.transaction_id ?? '')).toMatchObject({ amount: 19_900, state: 'processed' });

@@ -1,4 +1,4 @@
-import { defaultState, formatAddress, formatState, parseState, splitAddress, type State } from './state';
+import { defaultState, formatAddress, formatState, parseState, splitAddress, toMoment, type State } from './state';
 
 const endpoints = ['discussions', 'addComment'];
 
@@ -6,6 +6,7 @@ test.each<[string, Partial<State>]>([
   ['-', {}],
   ['person=banned,language=hi,theme=dark,width=360', { person: 'banned', language: 'hi', theme: 'dark', width: 360 }],
   ['addComment=offline,all=slow,discussions=500', { faults: { discussions: '500', all: 'slow', addComment: 'offline' } }],
+  ['width=360,at=2027-01-14T06:00,discussions=slow', { width: 360, at: '2027-01-14T06:00', faults: { discussions: 'slow' } }],
   ['person=visitor,discussions=empty', { person: 'visitor', faults: { discussions: 'empty' } }],
 ])('the address %s is parsed to its state and formatted from it', (text, part) => {
   const state = { ...defaultState, ...part };
@@ -13,12 +14,23 @@ test.each<[string, Partial<State>]>([
   expect(parseState(text, endpoints)).toEqual({ state, unknown: [] });
 });
 
-test.each(['person=ghost', 'width=361', 'renamed=500', 'discussions=explodes', 'constructor=500', 'banned'])(
-  'reports %s as unknown, and keeps the rest',
-  (part) => {
-    expect(parseState(`${part},theme=dark`, endpoints)).toEqual({ state: { ...defaultState, theme: 'dark' }, unknown: [part] });
-  },
-);
+test.each([
+  'person=ghost',
+  'width=361',
+  'at=2027-13-40T06:00',
+  'at=tomorrow',
+  'renamed=500',
+  'discussions=explodes',
+  'constructor=500',
+  'banned',
+])('reports %s as unknown, and keeps the rest', (part) => {
+  expect(parseState(`${part},theme=dark`, endpoints)).toEqual({ state: { ...defaultState, theme: 'dark' }, unknown: [part] });
+});
+
+test('the time is that of India', () => {
+  expect(toMoment('2027-01-14T06:00')).toBe(Date.UTC(2027, 0, 14, 0, 30));
+  expect(toMoment('')).toBeNull();
+});
 
 test('an address keeps the page with its query and hash', () => {
   const address = formatAddress('try', { ...defaultState, width: 768 }, '/forum?page=2#top');

@@ -21,10 +21,12 @@ export interface State {
   language: Locale;
   theme: Theme;
   width: Width;
+  /** Date and time of the page's clock in India, such as `2027-01-14T06:00`; empty for the moment of the test data. */
+  at: string;
   faults: Readonly<Record<string, Fault>>;
 }
 
-export const defaultState: State = { person: 'member', language: defaultLocale, theme: 'system', width: 1280, faults: {} };
+export const defaultState: State = { person: 'member', language: defaultLocale, theme: 'system', width: 1280, at: '', faults: {} };
 
 const settings = { person: people, language: locales, theme: themes, width: widths } as const;
 type Setting = keyof typeof settings;
@@ -35,11 +37,17 @@ const noSettings = '-';
 
 /** The state as one segment of an address, without defaults: `person=banned,discussions=500`. */
 export function formatState(state: State): string {
-  const set = settingNames.filter((name) => state[name] !== defaultState[name]).map((name) => `${name}=${state[name]}`);
+  const set = [...settingNames, 'at' as const].filter((name) => state[name] !== defaultState[name]).map((name) => `${name}=${state[name]}`);
   const failing = Object.entries(state.faults)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([endpoint, fault]) => `${endpoint}=${fault}`);
   return [...set, ...failing].join(',') || noSettings;
+}
+
+/** The moment of a date and time in India; null if it is none. */
+export function toMoment(at: string): number | null {
+  const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at) ? Date.parse(`${at}+05:30`) : NaN;
+  return Number.isNaN(moment) ? null : moment;
 }
 
 export interface ParsedState {
@@ -58,7 +66,8 @@ export function parseState(text: string, endpoints: readonly string[]): ParsedSt
     const allowed: readonly (string | number)[] = setting === undefined ? [] : settings[setting];
     const chosen = allowed.find((each) => String(each) === value);
     const fault = faults.find((each) => each === value);
-    if (chosen !== undefined) Object.assign(state, { [name]: chosen });
+    if (name === 'at' && toMoment(value) !== null) state.at = value;
+    else if (chosen !== undefined) Object.assign(state, { [name]: chosen });
     else if (fault !== undefined && (name === everyEndpoint || endpoints.includes(name))) state.faults[name] = fault;
     else unknown.push(part);
   }

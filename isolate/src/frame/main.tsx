@@ -10,17 +10,18 @@ import { App } from '../../../shell/src/app/app';
 import { endpointNames, getEndpointName } from '../endpoints';
 import { getPersonAnswers, getRefusals, getToken } from '../person-answers';
 import { loadMessages } from '../load-messages';
-import { parseState, splitAddress } from '../state';
+import { parseState, splitAddress, toMoment } from '../state';
 import { withFaults } from '../with-faults';
 import { frameRoutes } from './frame-routes';
 import { decideThemeQueries, forceMatchMedia } from './force-theme';
-import { now } from './now';
+import { now as momentOfData } from './now';
 import { reportPath } from './report-path';
 
 async function start(root: HTMLElement): Promise<void> {
   const address = splitAddress(location.pathname + location.search);
   if (address === null) throw new Error('The address has no state');
   const { state } = parseState(address.settings, endpointNames);
+  const now = toMoment(state.at) ?? momentOfData;
   await loadMessages();
   document.documentElement.lang = state.language;
   if (state.language !== 'en') void loadFailureMessages();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { SegmentedRadioGroup, SelectField } from '@oracle-astra/shared/forms';
+import { SegmentedRadioGroup, SelectField, TextField } from '@oracle-astra/shared/forms';
 import { people, type Person } from '@oracle-astra/shared/testing';
 import { Banner, Button } from '@oracle-astra/shared/ui';
 import { themes, widths, type State } from '../state';
@@ -74,6 +74,14 @@ export function Settings({ state, unknown, frame, onChange }: SettingsProps) {
         value={`${state.width}`}
         options={widths.map((width) => ({ value: `${width}`, label: `${width}` }))}
         onChange={(chosen) => set({ width: widths.find((width) => `${width}` === chosen) ?? state.width })}
+      />
+      <TextField
+        name="at"
+        type="datetime-local"
+        label="Time in India"
+        hint="Empty: the time of the test data"
+        value={state.at}
+        onChange={({ target }) => set({ at: target.value })}
       />
       <EndpointFaults faults={state.faults} onChange={(faults) => set({ faults })} />
       <div className="row">

@@ -202,6 +202,7 @@ declare global {
     'chat.session.loggedOutTitle': null;
     'chat.session.loggedOutDetails': null;
     'chat.session.logIn': null;
+    'chat.list.older': { count: string | number; link: Tag };
     'chat.history.title': null;
     'chat.history.close': null;
     'chat.history.failed': null;

@@ -1,6 +1,6 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { apiPaths } from '@oracle-astra/shared/contract';
+import { apiPaths, listLimits } from '@oracle-astra/shared/contract';
 import { lateAnswer, leavePage, piecesOf, type FakeAnswer } from '@oracle-astra/shared/testing';
 import {
   address,
@@ -426,6 +426,12 @@ describe('the chat history', () => {
     isDown = false;
     await user.click(retry);
     expect(await findPastChat()).toBeInTheDocument();
+  });
+
+  it('says where older chats are if it has as many as the server lists', async () => {
+    const chats = Array.from({ length: listLimits.chats }, (_, at) => ({ ...pastSummary, asst_id: `a${at + 10}` }));
+    open({ [apiPaths.chats]: { status: 'success', chats } });
+    expect(await screen.findByText(/^These are the latest 200\./)).toBeInTheDocument();
   });
 
   it('opens as a drawer with a URL, and closes with Escape', async () => {

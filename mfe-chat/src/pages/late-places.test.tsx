@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { lateAnswer, leavePage } from '@oracle-astra/shared/testing';
+import { clearDrafts, signedIn } from '@oracle-astra/shared/session';
+import { lateAnswer, leavePage, tokenFor } from '@oracle-astra/shared/testing';
 import { fillBirthForm, getSubmitButton, openKundliPage, places, savedResponse } from '../testing/kundli-page';
 
 beforeEach(() => sessionStorage.clear());
@@ -26,6 +27,16 @@ it('does not ask a visitor to log in who left the page while the place was looke
   await arrive();
   expect(page.router.state.location.pathname).toBe('/elsewhere');
   expect(page.store.getState()).toMatchObject({ notices: { toasts: [], alerts: [] }, login: { open: false } });
+});
+
+it('saves nothing for another person who has signed in while the place was looked up', async () => {
+  const { arrive, store, callsOf } = await sendWithLatePlace();
+  act(() => {
+    clearDrafts();
+    store.dispatch(signedIn(tokenFor('another')));
+  });
+  await arrive();
+  expect(callsOf(apiPaths.addBirth)).toEqual([]);
 });
 
 const readBirthDraft = () => JSON.parse(sessionStorage.getItem('draft:birth') ?? '{}') as Record<string, string>;

@@ -133,6 +133,8 @@ declare global {
     'forum.profile.notVerified': null;
     'forum.profile.birth': null;
     'forum.profile.birthUnset': null;
+    'forum.profile.birthsLoading': null;
+    'forum.profile.birthsFailed': null;
     'forum.profile.transfer': null;
     'forum.profile.elsewhere': null;
     'forum.profile.subscriptions': null;

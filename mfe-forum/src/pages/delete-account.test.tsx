@@ -119,3 +119,16 @@ test('verifies the number that the code was sent to, even if another one was typ
   await typeCode(dialog);
   await waitFor(() => expect(calls.at(-1)).toMatchObject({ path: apiPaths.deleteAccount, body: { mobile: '919876543210' } }));
 });
+
+test('a downloaded file of all data stays readable while the browser saves it', async () => {
+  const revoke = jest.fn();
+  Object.assign(URL, { createObjectURL: () => 'blob:data', revokeObjectURL: revoke });
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const file = () => new Response('{"account":[]}', { headers: { 'content-disposition': 'attachment' } });
+  renderPage(routes, { path, fetch: member({ [apiPaths.exportAccount]: file }).fetch, token: tokenFor('u1') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Download as JSON' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(revoke).not.toHaveBeenCalled();
+  saved.mockRestore();
+});

@@ -5,13 +5,14 @@ import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/sh
 import { routes } from '../routes';
 
 const token = tokenFor('u1');
+const me = { status: 'success', uid: 'u1', mobile: '919876543210', locale: 'en' };
 const phone = { id: 's1', name: 'Chrome, Android', last_used_at: '2026-11-15T05:32:00.000Z', is_current: true };
 const laptop = { id: 's2', name: 'Firefox, Windows', last_used_at: '2026-11-20T05:32:00.000Z', is_current: false };
 const unknown = { id: 's3', name: null, last_used_at: '2026-11-01T05:32:00.000Z', is_current: false };
 const listed = (...devices: object[]) => ({ status: 'success', devices });
 
 function show(answers: Record<string, FakeAnswer>, options: { locale?: 'en' | 'hi'; token?: string | null } = {}) {
-  const { fetch, calls } = fakeApi(answers);
+  const { fetch, calls } = fakeApi({ [apiPaths.me]: me, ...answers });
   return { ...renderPage(routes, { path: '/profile/devices', token, fetch, ...options }), calls };
 }
 const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -99,7 +100,7 @@ it('shows the number, or that it could not be loaded, with Retry', async () => {
   let answer: unknown = new Response('', { status: 500 });
   show({ [apiPaths.devices]: listed(phone), [apiPaths.me]: () => answer });
   expect(await screen.findByText('Your number could not be loaded.')).toBeInTheDocument();
-  answer = { status: 'success', uid: 'u1', mobile: '919876543210', locale: 'en' };
+  answer = me;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('+91 98765 43210')).toBeInTheDocument();
   expect(screen.queryByText('Your number could not be loaded.')).not.toBeInTheDocument();

@@ -61,6 +61,14 @@ describe('Redeem Questions', () => {
 });
 
 describe('Edit Profile', () => {
+  test('shows no other record in place of one that was deleted in another tab', async () => {
+    openProfile({ [apiPaths.births]: { status: 'success', births: [{ bid: 'b2', full_name: 'Rohan Rao' }] } });
+    await press('Edit Profile');
+    const dialog = await dialogOf('Edit Profile');
+    expect(await dialog.findByRole('option', { name: 'Rohan Rao' })).toBeInTheDocument();
+    expect(dialog.getByRole('combobox', { name: 'Stars taken from' })).toHaveValue('0');
+  });
+
   test('saves only changed fields, because another tab may have changed others', async () => {
     const { calls, store } = openProfile({ [apiPaths.editProfile]: { status: 'success', message: 'Your profile was saved' } });
     await press('Edit Profile');

@@ -3,7 +3,17 @@ import { fetchReleases } from '../bucket/open-bucket';
 import type { ReleaseBucket } from '../bucket/release-bucket';
 import { isWithdrawn, listEarlier } from './channel';
 import { decide, logChange, readRegistry, withRegistryLock, writeRevisions, type PlannedChange, type RegistryStore } from './registry-file';
-import { compareAndSwap, listRevisions, newer, parseRow, takeOver, tryParse, type Query, type RevisionRow } from './registry-rows';
+import {
+  compareAndSwap,
+  listRevisions,
+  newer,
+  parseRow,
+  readClock,
+  takeOver,
+  tryParse,
+  type Query,
+  type RevisionRow,
+} from './registry-rows';
 
 const empty: Registry = { revision: 0, remotes: {} };
 
@@ -102,7 +112,8 @@ export function createDatabaseRegistry(folder: string, query: Query, { bucket = 
       const before = await sync();
       await assertAdopted(query, before);
       if (bucket && planned.change.command === 'rollback') await fetchEarlier(bucket, before, planned.change.remote);
-      const decided = await decide(folder, before, planned);
+      const [clock] = (await query(readClock, [])) as [{ at: string }];
+      const decided = await decide(folder, before, planned, clock.at);
       if (decided === null) return before;
       const { registry, entry } = decided;
       if (bucket) await assertStored(bucket, registry, entry.remote);

@@ -35,18 +35,19 @@ export interface RegistryStore {
   update: (planned: PlannedChange) => Promise<Registry>;
 }
 
-/** The registry after a change, and its entry in the history; null if there is nothing to do. */
+/** The registry after a change at an ISO instant, and its entry in the history; null if there is nothing to do. */
 export async function decide(
   folder: string,
   before: Registry,
   { change, edit, options: { seen, checked, onChange: _told, ...origin } = {} }: PlannedChange,
+  at: string,
 ): Promise<{ registry: Registry; entry: HistoryEntry } | null> {
   const registry = structuredClone(before);
   if (!(await edit(registry))) return null;
   if (seen) await assertUnchanged(folder, change.remote, seen, before);
   if (checked) assertLive(change.remote, checked, before);
   registry.revision += 1;
-  return { registry, entry: { revision: registry.revision, at: new Date().toISOString(), ...change, ...origin } };
+  return { registry, entry: { revision: registry.revision, at, ...change, ...origin } };
 }
 
 /** Writes revisions with their changes, oldest first, and the last one as the registry, under the lock. */
@@ -78,7 +79,7 @@ export function folderRegistry(folder: string): RegistryStore {
     update: (planned) =>
       withRegistryLock(folder, async (lock) => {
         const before = await readRegistry(folder);
-        const decided = await decide(folder, before, planned);
+        const decided = await decide(folder, before, planned, new Date().toISOString());
         if (decided === null) return before;
         const { registry, entry } = decided;
         const { revision: _number, ...change } = entry;

@@ -19,6 +19,9 @@ const maxMirrored = 500;
 
 export const newer = `select revision, registry, change from release_revisions where revision >= $1 order by revision desc limit ${maxMirrored}`;
 
+/** The instant in the clock of the database, as ISO text. The guard compares changes with reports, which have the times of that clock. */
+export const readClock = `select to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`;
+
 /** Inserts a revision only if it follows the last one: of two changes of the same revision, one succeeds. */
 export const compareAndSwap = `
   with added as (

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useAlert, useIsOnPage } from '@oracle-astra/shared/session';
-import { fakeApi, leavePage, renderPage } from '@oracle-astra/shared/testing';
+import { signedIn, signedOut, useAlert, useIsOnPage } from '@oracle-astra/shared/session';
+import { fakeApi, leavePage, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 
 /** `isOnPage` of the render in which Begin was clicked. */
 let isOnFirstPage: () => boolean = () => false;
@@ -20,7 +20,7 @@ function Page() {
 
 let leave: () => Promise<void> = () => Promise.resolve();
 
-async function begin(path = '/page?bid=b1') {
+async function begin(path = '/page?bid=b1', token: string | null = null) {
   const slow: { load: () => void } = { load: () => undefined };
   const loader = () => new Promise<null>((resolve) => (slow.load = () => resolve(null)));
   const routes = [
@@ -28,7 +28,7 @@ async function begin(path = '/page?bid=b1') {
     { path: '/hi/page', element: <Page /> },
     { path: '/slow', loader, element: <p>Slow page</p> },
   ];
-  const page = renderPage(routes, { path, fetch: fakeApi({}).fetch });
+  const page = renderPage(routes, { path, token, fetch: fakeApi({}).fetch });
   leave = () => leavePage(page.router);
   await userEvent.click(await screen.findByRole('button', { name: 'Begin' }));
   return { ...page, slow, go: (to: string | number) => act(async () => page.router.navigate(to as string)) };
@@ -50,6 +50,20 @@ it('is false while another page is loading', async () => {
   await act(async () => slow.load());
   expect(await screen.findByText('Slow page')).toBeInTheDocument();
   expect(isOnFirstPage()).toBe(false);
+});
+
+it('is false for what one person began once another one has signed in, and true after a log-out', async () => {
+  const { store } = await begin('/page?bid=b1', tokenFor('asha'));
+  act(() => void store.dispatch(signedOut()));
+  expect(isOnFirstPage()).toBe(true);
+  act(() => void store.dispatch(signedIn(tokenFor('ravi'))));
+  expect(isOnFirstPage()).toBe(false);
+});
+
+it('stays true for a visitor who signs in', async () => {
+  const { store } = await begin();
+  act(() => void store.dispatch(signedIn(tokenFor('asha'))));
+  expect(isOnFirstPage()).toBe(true);
 });
 
 it('treats another query as another page, and another fragment as the same one', async () => {

@@ -1,16 +1,23 @@
 import { useCallback, useContext } from 'react';
+import { useStore } from 'react-redux';
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 import { splitLocale } from '../contract';
+import type { SharedState } from './reducer';
 
 /**
  * Returns a function that says whether the person is still on the page of this render and not navigating to another one; another
- * query is another page. Call it after each await, before navigating, opening a dialog or changing the address.
+ * query is another page, and so is the page of another person who has signed in since. Call it after each await, before
+ * navigating, opening a dialog or changing the address.
  */
 export function useIsOnPage(): () => boolean {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const store = useStore<SharedState>();
+  const { uid } = store.getState().session;
   const { pathname, search } = useLocation();
   return useCallback(() => {
+    const present = store.getState().session.uid;
+    if (uid !== null && present !== null && present !== uid) return false;
     const now = router && (router.state.navigation.location ?? router.state.location);
     return !now || splitLocale(now.pathname).pathname + now.search === pathname + search;
-  }, [router, pathname, search]);
+  }, [router, store, uid, pathname, search]);
 }

@@ -13,6 +13,7 @@ import {
   type DraftKey,
 } from '@oracle-astra/shared/session';
 import { isPlaceUnresolved, pickPlace, useTypedPlace } from '../../components/typed-place';
+import { useIsOtherPerson } from '../../components/use-is-other-person';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
 import { useFinish } from './use-finish';
 import { useSaveBirth } from './use-save-birth';
@@ -50,6 +51,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
   const resolvePlace = useTypedPlace();
   const { isDone, finish } = useFinish(getNext);
   const isOnPage = useIsOnPage();
+  const isOtherPerson = useIsOtherPerson();
   const isAwaitingSignIn = useRef(false);
   /** The values at submission, because the form can change while its place is looked up. */
   const sent = useRef(initialValues);
@@ -85,6 +87,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
     },
     async onSubmit(details) {
       if (!isSignedIn) return requestSignIn();
+      if (isOtherPerson()) return;
       const deleteDraft = draft.send(sent.current);
       const result = await save(record, details);
       if ('signedOut' in result) isAwaitingSignIn.current = true;

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useDeleteChatMutation, useListChatsQuery } from '@oracle-astra/shared/api';
-import type { ChatSummary } from '@oracle-astra/shared/contract';
+import { listLimits, type ChatSummary } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, toastShown } from '@oracle-astra/shared/session';
 import { ConfirmDialog } from '@oracle-astra/shared/components';
 import { ErrorState, Loading } from '@oracle-astra/shared/ui';
+import { OlderEntries } from '../../components/older-entries';
 import { BalanceSummary } from './balance-summary';
 import { ChatList } from './chat-list';
 import { ChatListSkeleton } from './chat-list-skeleton';
@@ -77,6 +78,11 @@ export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
       )}
       {data?.chats.length === 0 && <Padded className="small mute">{t('chat.history.empty')}</Padded>}
       {data && <ChatList chats={data.chats} current={current} running={running} onOpen={handleOpen} onDelete={setChatToDelete} />}
+      {data && data.chats.length >= listLimits.chats && (
+        <Padded>
+          <OlderEntries count={data.chats.length} most={listLimits.chats} />
+        </Padded>
+      )}
       {!isCare(data?.chats, current) && <BalanceSummary />}
       <ConfirmDialog
         open={chatToDelete !== null}

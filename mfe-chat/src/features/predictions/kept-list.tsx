@@ -1,10 +1,11 @@
 import styled from 'styled-components';
-import { siteRoutes } from '@oracle-astra/shared/contract';
+import { listLimits, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatDate, getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { periodLabels } from '@oracle-astra/shared/terms';
 import { AppLink, ErrorState, Icon, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { useChatListPredictionsQuery } from '../../api/predictions';
+import { OlderEntries } from '../../components/older-entries';
 import { SideHeading } from './side-heading';
 
 const List = styled.ul`
@@ -65,6 +66,7 @@ export function KeptList({ current }: { current: string | null }) {
           ))}
         </List>
       )}
+      {data && <OlderEntries count={data.predictions.length} most={listLimits.predictions} />}
     </section>
   );
 }

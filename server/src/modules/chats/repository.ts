@@ -1,5 +1,5 @@
 /* eslint-disable max-lines -- a repository is a list of short queries over one database */
-import type { Astrologer, ChatMessage, ChatSummary } from '@oracle-astra/shared/contract';
+import { listLimits, type Astrologer, type ChatMessage, type ChatSummary } from '@oracle-astra/shared/contract';
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
@@ -8,8 +8,6 @@ import { toChatMessage } from './to-chat-message';
 
 export type ChatSession = typeof chatSessions.$inferSelect;
 export type NewMessage = typeof chatMessages.$inferInsert;
-
-const maxListed = 200;
 
 /** Chats and their messages; every query is limited to the chats of one person. Longer than other functions because it is a list of short, independent queries. */
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
@@ -170,7 +168,7 @@ export function createChatsRepository(db: Database) {
         .innerJoinLateral(latest, sql`true`)
         .where(eq(chatSessions.uid, uid))
         .orderBy(desc(latest.createdAt), desc(latest.mid))
-        .limit(maxListed);
+        .limit(listLimits.chats);
       return rows.map(({ session, mid, body, createdAt, isPrivate: isWithheld }) => ({
         asst_id: session.asstId,
         to_name: session.astrologer,

@@ -1,4 +1,4 @@
-import { languages, periods } from '@oracle-astra/shared/contract';
+import { languages, listLimits, periods } from '@oracle-astra/shared/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { predictions } from '../../db/schema';
@@ -7,8 +7,6 @@ export type PredictionRow = typeof predictions.$inferSelect;
 
 /** The identity of a prediction. */
 export type PredictionIdentity = Pick<PredictionRow, 'uid' | 'chartKey' | 'type' | 'language' | 'startsOn'>;
-
-const maxListed = 200;
 
 /** Every query is limited to the predictions of one person. */
 export function createPredictionRepository(db: Database) {
@@ -51,7 +49,7 @@ export function createPredictionRepository(db: Database) {
         .from(predictions)
         .where(and(eq(predictions.uid, uid), inArray(predictions.type, [...periods]), inArray(predictions.language, [...languages])))
         .orderBy(desc(predictions.pid))
-        .limit(maxListed);
+        .limit(listLimits.predictions);
     },
   };
 }

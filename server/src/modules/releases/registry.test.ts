@@ -15,6 +15,20 @@ import { describeOnPostgres, startPostgres, type TestPostgres } from '../../test
 import { createTestApp, testConfig } from '../../testing/test-app';
 import { createRegistry, loadRegistry } from './registry';
 
+/** Everything but the clock. */
+const timers = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function waitUntil(isTrue: () => Promise<boolean>): Promise<void> {
@@ -97,6 +111,18 @@ describeOnPostgres('the registry in the database', () => {
       expect(sentenceOf(failure)).toMatch(/^forum was changed meanwhile by .*, revision 2: nothing was done/);
     }
     expect((await first.registry.sync()).revision).toBe(2);
+  });
+
+  it('a change has the time of the database, whatever the clock of the machine that made it', async () => {
+    const { folder, registry } = await openMachine('one');
+    jest.useFakeTimers({ now: Date.UTC(2020, 0, 1), doNotFake: [...timers] });
+    try {
+      await promote(registry, 'forum', 'forum-1');
+    } finally {
+      jest.useRealTimers();
+    }
+    const [change] = await readHistory(folder);
+    expect(Math.abs(Date.parse(change?.at ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
   it('concurrent changes of different remotes are all made', async () => {

@@ -215,3 +215,15 @@ it('ends with its account, also at the provider', async () => {
   expect((await shop.db.execute('select from notifications')).rows).toEqual([]);
   expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
 });
+
+it('is not told that its payment failed after it was told that it has ended', async () => {
+  const { jwt } = await shop.signIn();
+  const { id } = await subscribe(jwt);
+  shop.clock.advance(40 * day);
+  await reconcile();
+  const before = await told(jwt);
+  expect(before.at(-1)).toBe('ended');
+  for (const at of [shop.clock(), new Date(shop.clock().getTime() - 8 * day * 1000)])
+    expect((await shop.sendEvent(await failEvent(id, 'subscription.pending', at), { id: `late-${at.getTime()}` })).statusCode).toBe(200);
+  expect([await told(jwt), (await status(jwt)).status]).toEqual([before, 'expired']);
+});

@@ -22,7 +22,7 @@ const messages: Record<Locale, Record<Exclude<SubscriptionState, 'active'> | 'no
     cancelled: 'Your subscription is cancelled.',
     expired: 'Your subscription has ended.',
     halted: 'Your subscription has stopped, because the renewal could not be charged.',
-    grace: 'The renewal has not been charged yet. We keep trying; your questions stay meanwhile.',
+    grace: 'The next month is not paid yet. Your questions stay until the end date, and the plan goes on once the payment arrives.',
     ending: 'Your subscription ends with this cycle and does not renew.',
   },
   hi: {
@@ -30,7 +30,7 @@ const messages: Record<Locale, Record<Exclude<SubscriptionState, 'active'> | 'no
     cancelled: 'आपका प्लान रद्द हो चुका है।',
     expired: 'आपका प्लान खत्म हो चुका है।',
     halted: 'आपका प्लान रुक गया है, क्योंकि अगले महीने का पेमेंट नहीं हो सका।',
-    grace: 'अगले महीने का पेमेंट अभी नहीं हुआ है। कोशिश जारी है; तब तक आपके सवाल बने रहेंगे।',
+    grace: 'अगले महीने का पेमेंट अभी नहीं आया है। आपके सवाल आखिरी तारीख तक बने रहेंगे, और पेमेंट आते ही प्लान आगे चलेगा।',
     ending: 'आपका प्लान इस महीने के साथ खत्म हो जाएगा, और आगे पैसे नहीं कटेंगे।',
   },
 };

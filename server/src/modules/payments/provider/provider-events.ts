@@ -31,14 +31,19 @@ const nothing = (because: string): EventRule => ({ does: 'nothing', because });
 const creditOrder = { does: 'credit the order' } as const;
 const bookRefund = { does: 'book the refund' } as const;
 const endPlan = { does: 'end the plan' } as const;
+const noTokens = 'The plan of the mandate is asked about, and the events of its subscription say what is charged.';
+const noNotices = 'The bank tells the person of a coming charge; the charge has an event of its own.';
 const noInvoices = 'The invoice of a cycle says what subscription.charged says.';
 
 /** Every event that the provider may send for this site's products. Other events are stored, raise an alarm and are not acknowledged. */
 export const providerEvents: Readonly<Record<string, EventRule>> = {
   'order.paid': creditOrder,
+  'order.notification.delivered': nothing(noNotices),
+  'order.notification.failed': nothing(noNotices),
   'payment.captured': creditOrder,
   'payment.failed': { does: 'note the attempt' },
   'payment.authorized': nothing('Reconciling captures it where its order is open; a second one goes back by itself.'),
+  'payment.pending': nothing('Its order is asked about until it is paid or has expired.'),
   'payment.downtime.started': nothing('The window of the provider tells the person.'),
   'payment.downtime.updated': nothing('The window of the provider tells the person.'),
   'payment.downtime.resolved': nothing('The window of the provider tells the person.'),
@@ -52,6 +57,7 @@ export const providerEvents: Readonly<Record<string, EventRule>> = {
   'refund.processed': bookRefund,
   'refund.failed': bookRefund,
   'refund.speed_changed': nothing('The money goes back, only slower.'),
+  'refund.arn_updated': nothing('It adds the number under which the bank knows the refund.'),
   'subscription.authenticated': nothing('The mandate stands; its first charge starts the plan.'),
   'subscription.activated': nothing('The charge that comes with it starts the cycle.'),
   'subscription.charged': { does: 'credit the charge' },
@@ -63,6 +69,11 @@ export const providerEvents: Readonly<Record<string, EventRule>> = {
   'subscription.paused': nothing('Paid days stay; without a charge it ends by its time.'),
   'subscription.resumed': nothing('The next charge goes on with it.'),
   'subscription.updated': operator,
+  'token.confirmed': nothing(noTokens),
+  'token.rejected': nothing(noTokens),
+  'token.paused': nothing(noTokens),
+  'token.resumed': nothing(noTokens),
+  'token.cancelled': nothing(noTokens),
   'invoice.paid': nothing(noInvoices),
   'invoice.partially_paid': operator,
   'invoice.expired': nothing('subscription.pending or halted says it.'),

@@ -170,6 +170,37 @@ describe('a staged roll-out', () => {
     expect(await channel()).toMatchObject({ stable: 'forum-2', canary: null, previous: 'forum-1' });
   });
 
+  const stepWith = async (vitals: ReleaseReportEntry['vitals'], usual: ReleaseReportEntry['vitals']) => {
+    await visit('forum-1', 120, 0, usual);
+    await visit('forum-2', 120, 0, vitals);
+    test.clock.advance(31 * 60);
+    await createGuard().run();
+    return (await channel())?.canary;
+  };
+
+  it.each([
+    ['the largest paint', { lcp: 2600 }, { lcp: 1500 }, /Largest paint is 2\.\d s in 120 visits, 1\.\d s with forum-1/],
+    ['the answer to input', { inp: 400 }, { inp: 120 }, /Answer to input is 4\d\d ms in 120 visits, 1\d\d ms with forum-1/],
+    ['the layout shift', { cls: 0.2 }, { cls: 0 }, /Layout shift is 0\.\d+ in 120 visits, 0\.00 with forum-1/],
+  ])('stops, but withdraws nothing, if %s is worse by more than a quarter', async (_what, vitals, usual, reason) => {
+    await setCanary(folderRegistry(folder), 'forum', 'forum-2', 1, { staged: true });
+    expect(await stepWith(vitals, usual)).toEqual({ release: 'forum-2', percent: 1 });
+    expect((await readHistory(folder))[0]).toMatchObject({
+      command: 'canary',
+      by: 'guard',
+      reason: expect.stringMatching(reason) as string,
+    });
+  });
+
+  it.each([
+    ['are slower by less than a quarter', { lcp: 1700 }, { lcp: 1500 }],
+    ['differ by what nobody notices', { inp: 40, cls: 0.01, lcp: 300 }, { inp: 10, cls: 0, lcp: 200 }],
+    ['are known of one release alone', { lcp: 9000 }, undefined],
+  ])('goes on if the vitals %s', async (_what, vitals, usual) => {
+    await setCanary(folderRegistry(folder), 'forum', 'forum-2', 1, { staged: true });
+    expect(await stepWith(vitals, usual)).toMatchObject({ percent: 5, staged: true });
+  });
+
   it('waits for enough visits and time', async () => {
     await setCanary(folderRegistry(folder), 'forum', 'forum-2', 1, { staged: true });
     test.clock.advance(61);

@@ -12,7 +12,9 @@ import {
 import type { CallApi, Registry } from '@oracle-astra/shared/contract';
 import type { Config } from '../../../config/config';
 import type { Database } from '../../../db/types';
+import { formatVital, vitalTitles } from '../ops/render-figures';
 import { judgeCanary, judgeStable, type Judgement } from './judge';
+import { findSlowVital, type SlowVital } from './slow-vitals';
 import { findCanary, findPromotion, nextStage, type Channel, type WatchedCanary } from './watch';
 
 interface GuardDeps {
@@ -36,6 +38,9 @@ const toPercent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 const describeJudgement = ({ canary, stable, visits }: Judgement, than: string) =>
   `${toPercent(canary)} of ${visits} visits failed, ${toPercent(stable)} ${than}`;
+
+const describeSlowVital = ({ vital, canary, stable, visits }: SlowVital, than: string) =>
+  `${vitalTitles[vital]} is ${formatVital(vital, canary)} in ${visits} visits, ${formatVital(vital, stable)} with ${than}`;
 
 /** A failure of a remote that repeats every ten seconds is reported once. */
 function tellOnce(onFailure: GuardDeps['onFailure']): GuardDeps['onFailure'] {
@@ -66,26 +71,25 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
 
   async function goOn(
     remote: string,
-    { release, percent, stageSince }: WatchedCanary,
+    { release, percent, since, stageSince }: WatchedCanary,
+    { stable }: Channel,
     seen: Registry,
     { visits, isInDoubt }: Judgement,
-  ): Promise<void> {
+  ): Promise<unknown> {
     const isLongEnough = clock().getTime() - stageSince.getTime() >= releaseGuard.stageMinutes * minuteMs;
-    if (isInDoubt || !isLongEnough || visits < releaseGuard.stageVisits) return;
+    if (isInDoubt || !isLongEnough || visits < releaseGuard.stageVisits) return null;
+    const stop = (reason: string) => setCanary(store, remote, release, percent, optionsFor(seen, `staged roll-out stopped${reason}`));
+    const slow = await findSlowVital(db, { remote, canary: release, stable, since }, clock());
+    if (slow !== null) return stop(`: ${describeSlowVital(slow, stable)}`);
     const next = nextStage(percent);
     if (next !== null) {
       const reason = `staged: nothing speaks against it after ${visits} visits`;
-      await setCanary(store, remote, release, next, { ...optionsFor(seen, reason), staged: true });
-      return;
+      return setCanary(store, remote, release, next, { ...optionsFor(seen, reason), staged: true });
     }
     const obstacles = await listObstacles({ config, call }, remote, release, seen);
-    if (obstacles === '')
-      await promote(store, remote, release, undefined, {
-        ...optionsFor(seen, `staged: everyone had it, ${visits} visits`),
-        checked: seen,
-      });
-    else
-      await setCanary(store, remote, release, percent, optionsFor(seen, `staged roll-out stopped, the check refuses it now: ${obstacles}`));
+    if (obstacles !== '') return stop(`, the check refuses it now: ${obstacles}`);
+    const reason = `staged: everyone had it, ${visits} visits`;
+    return promote(store, remote, release, undefined, { ...optionsFor(seen, reason), checked: seen });
   }
 
   async function watchCanary(remote: string, channel: Channel, history: readonly HistoryEntry[], seen: Registry): Promise<void> {
@@ -95,7 +99,7 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
     const judgement = await judgeCanary(db, question, clock());
     if (judgement.isWorse)
       await halt(store, remote, canary.release, optionsFor(seen, describeJudgement(judgement, `with ${channel.stable}`)));
-    else if (canary.isStaged) await goOn(remote, canary, seen, judgement);
+    else if (canary.isStaged) await goOn(remote, canary, channel, seen, judgement);
   }
 
   async function watchStable(remote: string, channel: Channel, history: readonly HistoryEntry[], seen: Registry): Promise<void> {

@@ -1,6 +1,7 @@
 import { vitalNames, type VitalName } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../db/types';
-import { listHours, listVitals, type HourOfRelease } from '../telemetry/repository';
+import { listHours, type HourOfRelease } from '../telemetry/repository';
+import { listVitals } from '../telemetry/vitals-repository';
 import { toPercentile75 } from '../telemetry/steps';
 
 /** The figures of a release in the displayed period. */

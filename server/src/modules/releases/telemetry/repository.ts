@@ -1,5 +1,4 @@
 import { and, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
-import type { VitalName } from '@oracle-astra/shared/contract';
 import { releaseCounts, releaseVitals } from '../../../db/schema';
 import type { Database } from '../../../db/types';
 
@@ -125,25 +124,3 @@ export function listHours(db: Database, from: Date): Promise<HourOfRelease[]> {
     .groupBy(releaseCounts.remote, releaseCounts.release, sql`3`)
     .orderBy(sql`3`);
 }
-
-export interface VitalOfRelease {
-  remote: string;
-  release: string;
-  vital: VitalName;
-  step: number;
-  count: number;
-}
-
-/** The vitals of all releases from a time on, aggregated. */
-export const listVitals = (db: Database, from: Date): Promise<VitalOfRelease[]> =>
-  db
-    .select({
-      remote: releaseVitals.remote,
-      release: releaseVitals.release,
-      vital: releaseVitals.vital,
-      step: releaseVitals.step,
-      count: sum(releaseVitals.count).mapWith(Number),
-    })
-    .from(releaseVitals)
-    .where(gte(releaseVitals.hour, from))
-    .groupBy(releaseVitals.remote, releaseVitals.release, releaseVitals.vital, releaseVitals.step);

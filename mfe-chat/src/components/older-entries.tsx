@@ -1,0 +1,21 @@
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { AppLink } from '@oracle-astra/shared/ui';
+
+interface OlderEntriesProps {
+  /** The number of listed entries. */
+  count: number;
+  /** The most entries that the server lists. */
+  most: number;
+}
+
+/** Says below a list without pages that it may not be complete, and where older entries are; renders nothing below a shorter list. */
+export function OlderEntries({ count, most }: OlderEntriesProps) {
+  const t = useTranslations();
+  if (count < most) return null;
+  return (
+    <p className="tiny mute">
+      {t.rich('chat.list.older', { count, link: (content) => <AppLink to={siteRoutes.deleteAccount}>{content}</AppLink> })}
+    </p>
+  );
+}

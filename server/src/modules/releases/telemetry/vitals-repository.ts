@@ -1,0 +1,50 @@
+import { and, eq, gt, gte, inArray, lt, sum } from 'drizzle-orm';
+import type { VitalName } from '@oracle-astra/shared/contract';
+import { releaseVitals } from '../../../db/schema';
+import type { Database } from '../../../db/types';
+
+const hourMs = 3_600_000;
+
+export interface VitalOfRelease {
+  remote: string;
+  release: string;
+  vital: VitalName;
+  step: number;
+  count: number;
+}
+
+export interface VitalHour extends VitalOfRelease {
+  hour: Date;
+}
+
+/** The vitals of some releases of a remote by hour, oldest first; the first hour is the one that contains `from`. */
+export const listVitalHours = (
+  db: Database,
+  { remote, releases, from, to }: { remote: string; releases: string[]; from: Date; to: Date },
+): Promise<VitalHour[]> =>
+  db
+    .select()
+    .from(releaseVitals)
+    .where(
+      and(
+        eq(releaseVitals.remote, remote),
+        inArray(releaseVitals.release, releases),
+        gt(releaseVitals.hour, new Date(from.getTime() - hourMs)),
+        lt(releaseVitals.hour, to),
+      ),
+    )
+    .orderBy(releaseVitals.hour);
+
+/** The vitals of all releases from a time on, aggregated. */
+export const listVitals = (db: Database, from: Date): Promise<VitalOfRelease[]> =>
+  db
+    .select({
+      remote: releaseVitals.remote,
+      release: releaseVitals.release,
+      vital: releaseVitals.vital,
+      step: releaseVitals.step,
+      count: sum(releaseVitals.count).mapWith(Number),
+    })
+    .from(releaseVitals)
+    .where(gte(releaseVitals.hour, from))
+    .groupBy(releaseVitals.remote, releaseVitals.release, releaseVitals.vital, releaseVitals.step);
