@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
+import { signedIn } from '@oracle-astra/shared/session';
 import { fakeApi, installPushBrowser, removePushBrowser, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 
@@ -55,6 +56,20 @@ test('requests the permission, and turns notifications on this device on and off
   await userEvent.click(off);
   expect(await screen.findByRole('button', { name: 'Send them to this device' })).toBeInTheDocument();
   expect(bodyOf(calls, apiPaths.removePushSubscription)).toEqual({ endpoint });
+});
+
+test('sends nothing for a person who signed in while the browser asked for the permission', async () => {
+  installBrowser();
+  const { calls, store } = await open();
+  const on = await screen.findByRole('button', { name: 'Send them to this device' });
+  jest.spyOn(Notification, 'requestPermission').mockImplementation(async () => {
+    act(() => void store.dispatch(signedIn(tokenFor('u2'))));
+    return Promise.resolve('granted');
+  });
+  await userEvent.click(on);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await act(async () => new Promise((done) => setTimeout(done, 50)));
+  expect(bodyOf(calls, apiPaths.addPushSubscription)).toBeUndefined();
 });
 
 test('explains what to do if the browser blocks notifications', async () => {

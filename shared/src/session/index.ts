@@ -3,6 +3,7 @@ export { clearDrafts, useDraft, type DraftKey } from './use-draft';
 export { fillDraft, useDraftValues } from './use-draft-values';
 export { useAlert } from './use-alert';
 export { useIsOnPage } from './use-is-on-page';
+export { useIsOtherPerson } from './use-is-other-person';
 export { useOnSignedIn, useSession, useSharedDispatch, useSharedSelector, type SharedDispatch } from './hooks';
 export { loginRequested, loginClosed } from './login-slice';
 export {

@@ -8,12 +8,12 @@ import {
   loginRequested,
   useDraftValues,
   useIsOnPage,
+  useIsOtherPerson,
   useOnSignedIn,
   useSession,
   type DraftKey,
 } from '@oracle-astra/shared/session';
 import { isPlaceUnresolved, pickPlace, useTypedPlace } from '../../components/typed-place';
-import { useIsOtherPerson } from '../../components/use-is-other-person';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
 import { useFinish } from './use-finish';
 import { useSaveBirth } from './use-save-birth';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { findSubscription, forgetPushChoice, isPushSupported, keepPushChoice, subscribe, toPushRequest } from '@oracle-astra/shared/push';
-import { useSession } from '@oracle-astra/shared/session';
+import { useIsOtherPerson, useSession } from '@oracle-astra/shared/session';
 import {
   useForumAddPushSubscriptionMutation,
   useForumReadPushStateMutation,
@@ -37,6 +37,7 @@ interface Push {
  */
 export function usePush(key: string): Push {
   const uid = useSession().uid ?? '';
+  const isOtherPerson = useIsOtherPerson();
   const [state, setState] = useState<PushState>('unknown');
   const [isBusy, setBusy] = useState(false);
   const [readServerState] = useForumReadPushStateMutation();
@@ -77,6 +78,8 @@ export function usePush(key: string): Push {
       run(async () => {
         if ((await Notification.requestPermission()) !== 'granted') return undefined;
         const subscription = await subscribe(key);
+        // The browser may have waited for the permission while another person signed in.
+        if (isOtherPerson()) return undefined;
         const { error } = await add(toPushRequest(subscription));
         if (error === undefined) keepPushChoice(uid);
         else await subscription.unsubscribe();
