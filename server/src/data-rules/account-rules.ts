@@ -33,7 +33,7 @@ export const accountRules: DataRules = {
   code_requests: {
     about: 'a request for a code',
     technical: 'id tries created_at used_at is_known replaced_at',
-    hashed: 'mobile_hash address_hash code_hash requester_hash device_hash bound_hash',
+    hashed: 'mobile_hash address_hash code_hash requester_hash device_hash bound_hash tried_hash',
     erase: {},
     expires: [{ column: 'created_at', seconds: retention.codeRequest }],
   },

@@ -87,6 +87,8 @@ export const codeRequests = pgTable(
     replacedAt: timestamptz('replaced_at'),
     /** The purpose of the code, as a keyed hash of purpose and account; null for a sign-in. */
     boundHash: text('bound_hash'),
+    /** The last wrong code with the Idempotency-Key of its request, as a keyed hash; null if it had none. */
+    triedHash: text('tried_hash'),
   },
   (table) => [
     index('code_requests_mobile').on(table.mobileHash, table.createdAt),

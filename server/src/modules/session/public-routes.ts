@@ -70,7 +70,11 @@ export function sessionPublicRoutes({ sessions, invites, assertProven, deps: { c
       apiPaths.deleteAccount,
       { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: validateOtpResponse } } },
       async (request, reply) => {
-        const jwt = await sessions.deleteAccount({ ...request.body, deviceId: readDeviceId(request) });
+        const jwt = await sessions.deleteAccount({
+          ...request.body,
+          key: idempotencyKeyOf(request),
+          deviceId: readDeviceId(request),
+        });
         if (isFromOwnPage(request, config.publicUrl)) clearSessionCookies(reply, config.publicUrl);
         return { status: 'success' as const, message: messages[negotiateLocale(request, reply)].accountDeleted, jwt };
       },

@@ -12,6 +12,7 @@ import {
 } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import { sessionOf } from '../../plugins/auth';
+import { idempotencyKeyOf } from '../../plugins/idempotency';
 import type { Services } from '../../services';
 import { readDeviceId } from './devices/device-cookie';
 import { clearSessionCookies } from './session-cookies';
@@ -66,7 +67,8 @@ export function sessionRoutes({ sessions, births, deps: { config } }: Services):
       apiPaths.changeMobile,
       { schema: { tags: ['session'], body: changeMobileRequest, response: { 200: changeMobileResponse } } },
       async (request) => {
-        await sessions.changeNumber(sessionOf(request), { ...request.body, deviceId: readDeviceId(request) });
+        const from = { key: idempotencyKeyOf(request), deviceId: readDeviceId(request) };
+        await sessions.changeNumber(sessionOf(request), { ...request.body, ...from });
         return { status: 'success' as const, mobile: request.body.mobile };
       },
     );

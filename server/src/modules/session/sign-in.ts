@@ -27,6 +27,8 @@ export interface CodeInput {
   mobile: string;
   otp: string;
   token: string;
+  /** The Idempotency-Key of the request. */
+  key?: string | null;
 }
 
 interface SignInInput extends CodeInput {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readSessionToken, type Locale, type ValidateOtpRequest } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
+import { idempotencyKeyOf } from '../../plugins/idempotency';
 import { getBearerToken } from '../../plugins/auth';
 import { toClientNetwork } from '../../plugins/limits/client-network';
 import type { Services } from '../../services';
@@ -15,7 +16,7 @@ type CodeRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ip'> & FastifyRequ
 export const createCodeValidation =
   ({ sessions, invites, config }: Pick<Services, 'sessions' | 'invites'> & Pick<Services['deps'], 'config'>) =>
   async (request: CodeRequest, reply: FastifyReply): Promise<{ jwt: string; locale: Locale | null }> => {
-    const deviceId = readDeviceId(request);
+    const [deviceId, key] = [readDeviceId(request), idempotencyKeyOf(request)];
     const isPage = isFromOwnPage(request, config.publicUrl);
     const held = getBearerToken(request);
     const session = held === null ? null : await sessions.verify(held);
@@ -26,13 +27,14 @@ export const createCodeValidation =
     if (deviceId !== null) setDeviceCookie(reply, deviceId, config.publicUrl);
     // A signed-in person verifies their number, for example to end a plan, which makes no session.
     if (held !== null && session !== null && own?.mobile === request.body.mobile) {
-      await sessions.verifyNumber(session, { ...request.body, deviceId });
+      await sessions.verifyNumber(session, { ...request.body, key, deviceId });
       return { jwt: held, locale: own.locale };
     }
     // Earlier shells either set their cookie themselves and cannot renew a short-lived token, or rely on the server's cookie; none says which.
     const isEarlierShell = isPage && request.body.renews_token !== true && config.longBearerTokens;
     const { jwt, bearer, locale } = await sessions.signIn({
       ...request.body,
+      key,
       deviceId,
       address: toClientNetwork(request.ip),
       invitedBy: readInviter(request, invites.linkTokens),

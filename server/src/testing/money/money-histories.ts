@@ -44,6 +44,22 @@ export const histories: [History][] = [
       'event',
     ),
   ],
+  // A refund is refused for days: it fails, and goes out again, or its money is returned otherwise, and then the dashboard gives some back.
+  [play('order', 'payOrder', 'event', 'refuseRefunds', 'refundHere', ['days', 3], 'reconcile', ['days', 3], 'reconcile')],
+  [
+    play(
+      'order',
+      'payOrder',
+      'event',
+      'spend',
+      'refuseRefunds',
+      'refundHere',
+      ['refundThere', 1],
+      'event',
+      'returnOtherwise',
+      'allowRefunds',
+    ),
+  ],
   // A refund of half a recharge fails at the bank, and the dashboard gives back less instead.
   [play('order', 'payOrder', 'event', ['spend', 2], 'refundHere', 'failThere', 'event', ['refundThere', 2], 'event')],
 ];

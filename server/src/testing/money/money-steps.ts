@@ -41,6 +41,9 @@ const kinds = {
   reconcile: 2,
   faultBefore: 1,
   faultAfter: 1,
+  refuseRefunds: 1,
+  allowRefunds: 1,
+  returnOtherwise: 1,
 } as const;
 export type Kind = keyof typeof kinds;
 /** A random step; `n` selects one of the existing items. */
@@ -129,6 +132,17 @@ const refundables = async (world: World) => (await world.first.db.execute<{ id: 
 
 /** The implementation of each step; only the invariants check the answers. */
 export const does: Record<Kind, (world: World, index: number) => Promise<unknown>> = {
+  async refuseRefunds(world) {
+    world.refusal.isOn = true;
+  },
+  async allowRefunds(world) {
+    world.refusal.isOn = false;
+  },
+  async returnOtherwise(world, index) {
+    const payment = at(await refundables(world), index);
+    if (payment === undefined) return;
+    await world.first.post('/operators/payments/returned', { payment_id: payment.id, reference: 'NEFT 1' });
+  },
   async order(world, index) {
     const body = { astrologer: 'oracle', wallet: index % 5 === 4 ? 60 : 120 };
     const answer = await shopOf(world, index).post(apiPaths.rechargeOrder, body, memberOf(world, index).jwt);

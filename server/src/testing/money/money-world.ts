@@ -20,6 +20,8 @@ export interface World {
   members: Member[];
   /** The failures of the provider's next calls. */
   faults: CallFault[];
+  /** Whether the provider refuses all refunds for now. */
+  refusal: { isOn: boolean };
   /** All events of the provider, sent or not. */
   events: { event: string; entities: Entities; at: number }[];
   orders: string[];
@@ -32,8 +34,10 @@ export interface World {
 export async function openWorld(): Promise<World> {
   const faults: CallFault[] = [];
   const nextFault = () => faults.shift() ?? null;
-  const first = await createTestShop({}, (gateway) => createFailingGateway(gateway, nextFault));
-  const gateway = createFailingGateway(createRazorpayGateway(first.payments), nextFault);
+  const refusal = { isOn: false };
+  const isRefused = () => refusal.isOn;
+  const first = await createTestShop({}, (gateway) => createFailingGateway(gateway, nextFault, isRefused));
+  const gateway = createFailingGateway(createRazorpayGateway(first.payments), nextFault, isRefused);
   const second = await createTestApp({ config: { ...testConfig, payments: first.payments }, db: first.db, clock: first.clock, gateway });
   const shops = [first, second] as const;
   const events: World['events'] = [];
@@ -43,6 +47,7 @@ export async function openWorld(): Promise<World> {
     first,
     members: [],
     faults,
+    refusal,
     events,
     orders: [],
     subscriptions: [],

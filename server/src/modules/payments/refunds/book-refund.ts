@@ -31,7 +31,8 @@ const rank = { pending: 0, processed: 1, failed: 2 } as const;
 async function readShare(tx: Database, payment: Payment, row: Row) {
   const { owed, gst, units, returned } = await readOwed(tx, payment, row.id);
   const absorbedPaise = Math.max(0, Math.min(row.amountPaise, owed - returned));
-  const amount = row.amountPaise - absorbedPaise;
+  // Money may go back twice, but its credit is taken once.
+  const amount = Math.min(row.amountPaise - absorbedPaise, payment.amountPaise - owed);
   const isWhole = owed + amount >= payment.amountPaise;
   const gstLeft = payment.gstPaise - gst;
   const gstPaise = isWhole ? gstLeft : Math.min(gstLeft, Math.floor((payment.gstPaise * amount) / payment.amountPaise));
@@ -40,7 +41,10 @@ async function readShare(tx: Database, payment: Payment, row: Row) {
 
 /** The refund of this site that a report is about; one of the dashboard may replace a failed or unsent one. */
 async function findOurs(tx: Database, refunds: readonly Refund[], told: Told): Promise<Refund | undefined> {
-  const ours = refunds.find(({ id, providerId }) => providerId === told.id || (id === told.receipt && providerId === null));
+  const ours = refunds.find(
+    // One that was returned without the provider is not made by it, so that this is one more.
+    ({ id, providerId, returnedBy }) => providerId === told.id || (id === told.receipt && providerId === null && returnedBy === null),
+  );
   if (ours !== undefined || told.kind !== 'refund' || told.status === 'failed') return ours;
   const replaced = refunds.find(({ state, amountPaise }) => (state === 'failed' || state === 'requested') && amountPaise === told.amount);
   if (replaced === undefined || (await tx.$count(providerRefunds, eq(providerRefunds.id, told.id))) > 0) return undefined;

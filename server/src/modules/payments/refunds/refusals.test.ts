@@ -82,6 +82,7 @@ it('goes out by itself if the refusal ends within the day', async () => {
 it.each([2, 30])('is settled by an operator who returns the money otherwise, after %s hours', async (hours) => {
   const { jwt, payment } = await refuse();
   await wait(hours);
+  shop.clock.advance(61);
   expect(await returned(payment)).toMatchObject({ status: 'success', amount: 13_452 });
   expect(await returned(payment)).toMatchObject({ status: 'fail' });
   shop.instead = {};
@@ -97,6 +98,23 @@ it('is not settled otherwise if the provider has made it after all', async () =>
   expect(await stateOf(jwt)).toEqual(['returned']);
   const { rows: kept } = await shop.db.execute('select state, returned_by from refunds');
   expect(kept).toEqual([{ state: 'processed', returned_by: null }]);
+});
+
+it('is one more if the provider makes it after it was returned otherwise', async () => {
+  const { jwt, payment } = await refuse();
+  await wait(2);
+  shop.clock.advance(61);
+  await returned(payment);
+  const { rows } = await shop.db.execute<{ id: string }>('select id from refunds');
+  const made = await shop.callGateway('POST', `/payments/${payment}/refund`, { amount: 13_452, receipt: rows[0]?.id });
+  await tell('refund.processed', 'refund', made);
+  expect(await stateOf(jwt)).toEqual(['returned', 'returned']);
+  expect((await shop.db.execute('select from credit_notes')).rows).toHaveLength(1);
+});
+
+it('is not settled while it is being sent', async () => {
+  const { payment } = await refuse();
+  expect(await returned(payment)).toMatchObject({ status: 'fail', message: expect.stringMatching(/being sent/) as string });
 });
 
 it('that has failed is known as made if the provider reports it later', async () => {

@@ -38,7 +38,11 @@ export const createReturnOtherwise =
       const refunds = createRefundRepository(tx);
       const stuck = (await refunds.ofPayment(paymentId)).filter(isStuck);
       if (stuck.length === 0) throw new DomainError('forbidden', { message: 'No refund of this payment has failed or is refused.' });
-      for (const { id } of stuck) await refunds.returnOtherwise(id, reference, clock());
+      for (const { id, state } of stuck) {
+        if (state === 'requested' && !(await refunds.claim(id, clock())))
+          throw new DomainError('forbidden', { message: 'This refund is being sent at the moment. Try again in a minute.' });
+        await refunds.returnOtherwise(id, reference, clock());
+      }
       const amount = stuck.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
       await tell(tx, uid, amount);
       return { amount };

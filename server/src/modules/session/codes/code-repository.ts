@@ -69,10 +69,10 @@ export function createCodeRepository(db: Database) {
       return row ?? null;
     },
 
-    async incrementTries(id: string): Promise<void> {
+    async incrementTries(id: string, triedHash: string | null): Promise<void> {
       await db
         .update(codeRequests)
-        .set({ tries: sql`${codeRequests.tries} + 1` })
+        .set({ tries: sql`${codeRequests.tries} + 1`, triedHash })
         .where(eq(codeRequests.id, id));
     },
 

@@ -32,6 +32,8 @@ interface TypedCode {
   mobile: string;
   otp: string;
   token: string;
+  /** The Idempotency-Key of the request: repeated with the same code, it is not another try. */
+  key?: string | null;
 }
 
 /** Result of checking a code. */
@@ -55,6 +57,10 @@ function getInvalidReason(request: CodeRequest, now: Date): FailureCode | null {
   if (request.tries >= otpLimits.tries) return 'code_tries_exceeded';
   return null;
 }
+
+/** Whether a request repeats the last wrong one, whose answer may have been lost. */
+const isRepeated = ({ triedHash }: CodeRequest, hash: string | null, outcome: FailureCode | null): boolean =>
+  hash !== null && hash === triedHash && (outcome === null || outcome === 'code_tries_exceeded');
 
 /** One-time codes by SMS, stored as keyed hashes. */
 export function createCodes({ db, clock, sms, secret, perDay, log }: CodesDeps) {
@@ -117,7 +123,7 @@ export function createCodes({ db, clock, sms, secret, perDay, log }: CodesDeps) 
      * Checks a code and marks it used; `accepts` are the allowed purposes. A wrong code counts as a try, so the transaction must be
      * committed in that case too.
      */
-    async check(tx: Database, { mobile, otp, token }: TypedCode, accepts: readonly (BoundTo | null)[]): Promise<CodeCheck> {
+    async check(tx: Database, { mobile, otp, token, key = null }: TypedCode, accepts: readonly (BoundTo | null)[]): Promise<CodeCheck> {
       const codes = createCodeRepository(tx);
       const id = parseReference(token);
       const request = id === null ? null : await codes.lock(id);
@@ -126,9 +132,11 @@ export function createCodes({ db, clock, sms, secret, perDay, log }: CodesDeps) 
         return { right: false, refusal: new DomainError('code_mismatch') };
       }
       const outcome = getInvalidReason(request, clock());
+      const triedHash = key === null ? null : hash('tried code', request.id, key, otp);
+      if (isRepeated(request, triedHash, outcome)) return createWrongCodeCheck(otpLimits.tries - request.tries);
       if (outcome !== null) return { right: false, refusal: new DomainError(outcome) };
       if (!hashesEqual(request.codeHash, hash('code', request.id, otp))) {
-        await codes.incrementTries(request.id);
+        await codes.incrementTries(request.id, triedHash);
         return createWrongCodeCheck(otpLimits.tries - request.tries - 1);
       }
       await codes.markUsed(request.id, clock());
