@@ -100,7 +100,7 @@ dd{margin:0;overflow-wrap:anywhere}
 small{font-weight:400}
 a{color:inherit}
 @media (min-width:48rem){.gate{grid-template-columns:1fr 1fr}}
-@media (min-width:60rem){.two{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}.remote{display:grid;grid-template-columns:14rem minmax(0,1fr);gap:0 2rem}.remote>*{grid-column:2}.remote>h2{grid-column:1;grid-row:1/span 9}.remote h2 .chip{display:table;margin-top:.3rem}}
+@media (min-width:60rem){.two{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}.lines{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:0 1rem}.remote{display:grid;grid-template-columns:14rem minmax(0,1fr);gap:0 2rem}.remote>*{grid-column:2}.remote>h2{grid-column:1;grid-row:1/span 9}.remote h2 .chip{display:table;margin-top:.3rem}}
 @media (max-width:47.99rem){.history thead{position:absolute;clip-path:inset(50%)}.history table,.history tbody{display:block;min-width:0}.history tr{display:flex;flex-wrap:wrap;gap:0 .75rem;padding:.5rem 0}.history td{padding:0}.history td:nth-child(n+5){flex-basis:100%}.history td:empty{display:none}}
 `;
 

@@ -12,6 +12,7 @@ import { renderDiscounts } from './ops/render-discounts';
 import { renderGate, type Gate } from './ops/render-gate';
 import { renderGraphs } from './ops/render-graph';
 import { renderPackages } from './ops/render-packages';
+import { listMoments } from './ops/render-figures';
 import { renderRemote, renderUngiven } from './ops/render-remote';
 import { renderReplay } from './ops/render-replay';
 import { renderStrips, renderSummary, type Summary } from './ops/render-summary';
@@ -54,7 +55,7 @@ const renderHistory = (history: readonly HistoryEntry[]) =>
 const renderCompared = (title: string, shown: readonly ShownComparison[], figures: Figures) =>
   shown.length === 0 ? '' : `<section><h2>${title}</h2>${shown.map((each) => renderComparison(each, figures)).join('\n')}</section>`;
 
-function renderRemotes({ registry, published, ungiven, faults, figures, contracts }: ReleasesPage): string {
+function renderRemotes({ registry, history, published, ungiven, faults, figures, contracts }: ReleasesPage): string {
   const remotes = Object.entries(registry.remotes);
   const first = Object.entries(ungiven).map(([remote, releases]) => renderUngiven(remote, releases, registry.revision));
   if (remotes.length === 0 && first.length === 0)
@@ -62,7 +63,8 @@ function renderRemotes({ registry, published, ungiven, faults, figures, contract
   const given = remotes.map((entry) => {
     const [remote] = entry;
     const contract = contracts.find((each) => each.remote === remote);
-    return renderRemote(entry, { published: published[remote] ?? [], revision: registry.revision, figures, contract });
+    const moments = listMoments(history, remote);
+    return renderRemote(entry, { published: published[remote] ?? [], revision: registry.revision, figures, moments, contract });
   });
   return [...given, ...first].join('\n');
 }

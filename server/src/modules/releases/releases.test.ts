@@ -22,11 +22,12 @@ import { releaseRoutes } from './routes';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const vitals = { ttfb: 90, fcp: 800, lcp: 1512, inp: null, cls: 0.051, tti: 2400 };
+const lines = { lcp: [1400, 1512], inp: [null, null], cls: [null, 0.05] };
 const figures = {
   hours: [1, 2],
   releases: [
-    { remote: 'forum', release: 'forum-2', visits: 40, bad: 4, load: 3, page: 1, api: 0, vitals, hours: [null, 10] },
-    { remote: 'forum', release: 'forum-1', visits: 400, bad: 2, load: 0, page: 1, api: 1, vitals, hours: [0, 1] },
+    { remote: 'forum', release: 'forum-2', visits: 40, bad: 4, load: 3, page: 1, api: 0, vitals, lines, hours: [null, 10] },
+    { remote: 'forum', release: 'forum-1', visits: 400, bad: 2, load: 0, page: 1, api: 1, vitals, lines, hours: [0, 1] },
   ],
 };
 const reported = { visits: 100, bad: 2, load: 1, page: 1, api: 0 };
@@ -299,6 +300,8 @@ describe('the page', () => {
     expect(body).toMatch(/forum-1 <small>previous<.*forum-2 <small></s);
     expect(body).toContain('<th scope="row">Visits with a failure</th><td>0.5 %</td><td>10.0 %</td>');
     expect(body).toContain('<th scope="row">Largest paint</th><td>1.5 s</td>');
+    expect(body).toMatch(/Lines in the charts: 1: promote forum-1, .*; \d: promote forum-4, /);
+    expect([...body.matchAll(/<figcaption>([^<]*) by hour</g)].map(([, title]) => title)).toEqual(['Largest paint', 'Layout shift']);
     expect(body).toContain('<dt>Endpoints in its own scripts</dt><dd>/apis/forum/get.php</dd>');
     expect(body).toContain('<title>forum, 1 of react: useState</title>');
     expect(body).toContain('<title>forum, 1 of /forum: /forum/get.php</title>');

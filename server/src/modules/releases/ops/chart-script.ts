@@ -3,14 +3,15 @@ export const chartScript = `
 const style = getComputedStyle(document.documentElement);
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const india = (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Asia/Kolkata');
-const percent = (value) => value == null ? '-' : value.toFixed(1) + ' %';
+const write = (value, unit) => value == null ? '-' : unit === '' ? value.toFixed(2) : value.toFixed(unit === '%' ? 1 : 0) + ' ' + unit;
 
-/** A line where a release was withdrawn. */
-const drawEnd = ({ at, label }) => (chart) => {
+/** A line where a release was withdrawn, or another one became the stable one. */
+const drawMoment = ({ at, label }, colour) => (chart) => {
+  if (at < chart.scales.x.min || at > chart.scales.x.max) return;
   const { ctx, bbox } = chart;
   const x = chart.valToPos(at, 'x', true);
   ctx.save();
-  ctx.strokeStyle = ctx.fillStyle = style.getPropertyValue('--bad');
+  ctx.strokeStyle = ctx.fillStyle = style.getPropertyValue(colour);
   ctx.lineWidth = 2 * devicePixelRatio;
   ctx.beginPath();
   ctx.moveTo(x, bbox.top);
@@ -23,7 +24,7 @@ const drawEnd = ({ at, label }) => (chart) => {
 };
 
 function drawChart(figure) {
-  const { hours, series, end } = JSON.parse(figure.dataset.chart);
+  const { hours, series, end, moments = [], unit = '%' } = JSON.parse(figure.dataset.chart);
   const ink = style.getPropertyValue('--ink-2');
   const colours = end ? ['--bad', '--link', '--ink-2', '--gold-ink'] : ['--link', '--gold-ink', '--ink-2', '--good'];
   const axis = { stroke: ink, grid: { stroke: style.getPropertyValue('--rule'), width: 1 }, ticks: { stroke: style.getPropertyValue('--rule') } };
@@ -31,10 +32,10 @@ function drawChart(figure) {
     width: figure.clientWidth,
     height: 200,
     tzDate: india,
-    scales: { y: { range: (_chart, _min, max) => [0, Math.max(1, (max || 0) * 1.15)] } },
-    axes: [{ ...axis, space: 70, values: (_chart, ticks) => ticks.map((tick) => india(tick).getHours() === 0 && india(tick).getMinutes() === 0 ? india(tick).getDate() + '/' + (india(tick).getMonth() + 1) : String(india(tick).getHours()).padStart(2, '0') + ':' + String(india(tick).getMinutes()).padStart(2, '0')) }, { ...axis, size: 56, values: (_chart, ticks) => ticks.map((tick) => Number(tick.toFixed(2)) + ' %') }],
-    series: [{ label: 'At', value: (_chart, value) => value == null ? '-' : india(value).toString().slice(4, 21) }, ...series.map(({ label }, at) => ({ label, stroke: style.getPropertyValue(colours[at]), width: 2, dash: at === 1 ? [6, 4] : undefined, points: { show: true, size: 5 }, value: (_chart, value) => percent(value) }))],
-    hooks: end ? { draw: [drawEnd(end)] } : {},
+    scales: { y: { range: (_chart, _min, max) => [0, Math.max(unit === '' ? 0.1 : 1, (max || 0) * 1.15)] } },
+    axes: [{ ...axis, space: 70, values: (_chart, ticks) => ticks.map((tick) => india(tick).getHours() === 0 && india(tick).getMinutes() === 0 ? india(tick).getDate() + '/' + (india(tick).getMonth() + 1) : String(india(tick).getHours()).padStart(2, '0') + ':' + String(india(tick).getMinutes()).padStart(2, '0')) }, { ...axis, size: unit === 'ms' ? 76 : 56, values: (_chart, ticks) => ticks.map((tick) => Number(tick.toFixed(2)) + (unit === '' ? '' : ' ' + unit)) }],
+    series: [{ label: 'At', value: (_chart, value) => value == null ? '-' : india(value).toString().slice(4, 21) }, ...series.map(({ label }, at) => ({ label, stroke: style.getPropertyValue(colours[at]), width: 2, dash: at === 1 ? [6, 4] : undefined, points: { show: true, size: 5 }, value: (_chart, value) => write(value, unit) }))],
+    hooks: { draw: [...(end ? [drawMoment(end, '--bad')] : []), ...moments.map((moment) => drawMoment(moment, '--ink-2'))] },
   };
   const chart = new uPlot(options, [hours, ...series.map(({ shares }) => shares)], figure);
   const resize = () => chart.setSize({ width: figure.clientWidth, height: 200 });

@@ -1,8 +1,12 @@
 import { vitalNames, type VitalName } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../db/types';
 import { listHours, type HourOfRelease } from '../telemetry/repository';
-import { listVitals } from '../telemetry/vitals-repository';
-import { toPercentile75 } from '../telemetry/steps';
+import { fromStep, toPercentile75 } from '../telemetry/steps';
+import { listVitalLines, listVitals } from '../telemetry/vitals-repository';
+
+/** The vitals that are drawn by hour. */
+export const drawnVitals = ['lcp', 'inp', 'cls'] as const;
+export type DrawnVital = (typeof drawnVitals)[number];
 
 /** The figures of a release in the displayed period. */
 export interface ReleaseFigures {
@@ -17,6 +21,8 @@ export interface ReleaseFigures {
   vitals: Record<VitalName, number | null>;
   /** The percentage of bad visits by hour, oldest first; null in hours without a visit. */
   hours: (number | null)[];
+  /** The 75th percentiles by hour, oldest first; null in hours without a measurement. */
+  lines: Record<DrawnVital, (number | null)[]>;
 }
 
 export interface Figures {
@@ -44,13 +50,24 @@ function groupByRelease(rows: readonly HourOfRelease[]): HourOfRelease[][] {
 export async function readFigures(db: Database, now: Date): Promise<Figures> {
   const last = Math.floor(now.getTime() / hourMs);
   const from = new Date((last - shownHours + 1) * hourMs);
-  const [rows, vitals] = [await listHours(db, from), await listVitals(db, from)];
+  const [rows, vitals, points] = [await listHours(db, from), await listVitals(db, from), await listVitalLines(db, [...drawnVitals], from)];
   const hours = Array.from({ length: shownHours }, (_, at) => last - shownHours + 1 + at);
   const releases = groupByRelease(rows).flatMap((own): ReleaseFigures[] => {
     const [first] = own;
     if (!first) return [];
     const { remote, release } = first;
     const byHour = new Map(own.map((row) => [Math.floor(row.hour.getTime() / hourMs), row]));
+    const line = (vital: DrawnVital) => {
+      const steps = new Map(
+        points
+          .filter((row) => row.remote === remote && row.release === release && row.vital === vital)
+          .map((row) => [Math.floor(row.hour.getTime() / hourMs), row.step]),
+      );
+      return hours.map((hour) => {
+        const step = steps.get(hour);
+        return step === undefined ? null : fromStep(vital, step);
+      });
+    };
     const percentile = (vital: VitalName) =>
       toPercentile75(
         vital,
@@ -66,6 +83,7 @@ export async function readFigures(db: Database, now: Date): Promise<Figures> {
         page: total(own, 'page'),
         api: total(own, 'api'),
         vitals: Object.fromEntries(vitalNames.map((vital) => [vital, percentile(vital)])) as ReleaseFigures['vitals'],
+        lines: { lcp: line('lcp'), inp: line('inp'), cls: line('cls') },
         hours: hours.map((hour) => {
           const { visits = 0, bad = 0 } = byHour.get(hour) ?? {};
           return visits === 0 ? null : Math.min(100, (bad / visits) * 100);

@@ -1,6 +1,8 @@
+import type { HistoryEntry } from '@oracle-astra/release/src/registry/registry-file';
 import { vitalNames, type Registry, type VitalName } from '@oracle-astra/shared/contract';
 import { escapeHtml } from '../../../documents/escape-html';
-import { shownHours, type Figures, type ReleaseFigures } from './figures';
+import { formatMoment } from './format';
+import { drawnVitals, shownHours, type DrawnVital, type Figures, type ReleaseFigures } from './figures';
 
 type Channel = Registry['remotes'][string];
 
@@ -31,14 +33,54 @@ const describeChannel = ({ stable, canary, previous }: Channel, release: string)
 const row = (title: string, releases: readonly ReleaseFigures[], show: (release: ReleaseFigures) => string) =>
   `<tr><th scope="row">${title}</th>${releases.map((release) => `<td>${show(release)}</td>`).join('')}</tr>`;
 
-/** The figures of a remote's releases, side by side, with a chart of the percentage of bad visits. */
-export function renderRemoteFigures(remote: string, channel: Channel, { hours, releases: all }: Figures): string {
+/** A change of the stable release, drawn as a line: in seconds since 1970. */
+export interface Moment {
+  at: number;
+  label: string;
+}
+
+/** The commands that give visitors another stable release. */
+const stableCommands: readonly string[] = ['promote', 'rollback', 'start'];
+
+/** When a remote's stable release changed; `history` is newest first. */
+export const listMoments = (history: readonly HistoryEntry[], remote: string): Moment[] =>
+  history
+    .filter((entry) => entry.remote === remote && stableCommands.includes(entry.command))
+    .map(({ at, command, release = '' }) => ({
+      at: Date.parse(at) / 1000,
+      label: `${command === 'start' ? 'promote' : command} ${release}`,
+    }))
+    .reverse();
+
+/** Numbers of the lines in the charts, because names of releases are longer than the space between them. */
+const toMarks = (moments: readonly Moment[]) => moments.map(({ at }, index) => ({ at, label: String(index + 1) }));
+
+const renderMoments = (moments: readonly Moment[]) =>
+  moments.length === 0
+    ? ''
+    : `<p><small>Lines in the charts: ${moments.map(({ at, label }, index) => `${index + 1}: ${escapeHtml(label)}, ${formatMoment(new Date(at * 1000))}`).join('; ')}.</small></p>`;
+
+function renderLines(vital: DrawnVital, hours: number[], releases: readonly ReleaseFigures[], moments: readonly Moment[]): string {
+  const series = releases.map(({ release, lines }) => ({ label: release, shares: lines[vital] }));
+  if (series.every(({ shares }) => shares.every((value) => value === null))) return '';
+  const data = { hours, series, moments: toMarks(moments), unit: vital === 'cls' ? '' : 'ms' };
+  return `<figure class="chart" data-chart="${escapeHtml(JSON.stringify(data))}"><figcaption>${vitalTitles[vital]} by hour</figcaption></figure>`;
+}
+
+/** The figures of a remote's releases, side by side, with charts of the percentage of bad visits and of vitals. */
+export function renderRemoteFigures(
+  remote: string,
+  channel: Channel,
+  { hours, releases: all }: Figures,
+  allMoments: readonly Moment[],
+): string {
+  const moments = allMoments.filter(({ at }) => at >= (hours[0] ?? 0));
   const releases = sortReleases(
     channel,
     all.filter((figures) => figures.remote === remote),
   );
   if (releases.length === 0) return `<p>No page reported in the last ${shownHours} hours.</p>`;
-  const data = { hours, series: releases.map(({ release, hours: shares }) => ({ label: release, shares })) };
+  const data = { hours, series: releases.map(({ release, hours: shares }) => ({ label: release, shares })), moments: toMarks(moments) };
   const heads = releases.map(
     ({ release }) => `<th scope="col">${escapeHtml(release)} <small>${escapeHtml(describeChannel(channel, release))}</small></th>`,
   );
@@ -51,5 +93,6 @@ export function renderRemoteFigures(remote: string, channel: Channel, { hours, r
     ...vitalNames.map((vital) => row(vitalTitles[vital], releases, ({ vitals }) => formatVital(vital, vitals[vital]))),
   ];
   return `<div class="two"><figure class="chart" data-chart="${escapeHtml(JSON.stringify(data))}"><figcaption>Visits with a failure, percent by hour, the last ${shownHours} hours</figcaption></figure>
-<div class="wide figures" tabindex="0" role="region" aria-label="Figures of ${escapeHtml(remote)}"><table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table><p><small>Times are those that three quarters of visits do not exceed.</small></p></div></div>`;
+<div class="wide figures" tabindex="0" role="region" aria-label="Figures of ${escapeHtml(remote)}"><table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table><p><small>Times are those that three quarters of visits do not exceed.</small></p></div></div>
+<div class="lines">${drawnVitals.map((vital) => renderLines(vital, hours, releases, moments)).join('')}</div>${renderMoments(moments)}`;
 }

@@ -2,7 +2,7 @@ import type { Registry } from '@oracle-astra/shared/contract';
 import { escapeHtml } from '../../../documents/escape-html';
 import type { Figures } from './figures';
 import type { LiveContract } from './live-contracts';
-import { renderRemoteFigures } from './render-figures';
+import { renderRemoteFigures, type Moment } from './render-figures';
 import { renderContract } from './render-graph';
 import { formatMoment } from './format';
 
@@ -98,15 +98,22 @@ export function renderRemote(
     published,
     revision,
     figures,
+    moments,
     contract,
-  }: { published: readonly string[]; revision: number; figures: Figures; contract: LiveContract | undefined },
+  }: {
+    published: readonly string[];
+    revision: number;
+    figures: Figures;
+    moments: readonly Moment[];
+    contract: LiveContract | undefined;
+  },
 ): string {
   const { withdrawn = [] } = channel;
   const list = withdrawn.map(
     ({ release, reason, at }) => `<li>${escapeHtml(release)}: ${escapeHtml(reason)}, ${formatMoment(new Date(at))}</li>`,
   );
   return `<section class="remote"><h2>${escapeHtml(remote)} ${renderState(channel)}</h2>${renderShares(channel)}
-${renderRemoteFigures(remote, channel, figures)}
+${renderRemoteFigures(remote, channel, figures, moments)}
 <div class="acts">${renderActions(remote, channel, published, revision)}</div>
 ${withdrawn.length === 0 ? '' : `<details><summary>Withdrawn, ${withdrawn.length}</summary><ul>${list.join('')}</ul></details>`}
 ${contract ? renderContract(contract) : ''}</section>`;

@@ -1,7 +1,8 @@
 import { Counter, Histogram, Registry } from 'prom-client';
-import { releaseCounts } from '../../../db/schema';
+import { releaseCounts, releaseVitals } from '../../../db/schema';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { readActivity } from './activity';
+import { toStep } from '../telemetry/steps';
 import { createReleaseReports } from './reports';
 
 const until = new Date('2026-11-22T12:00:00Z');
@@ -36,6 +37,19 @@ const question = {
   until,
   remotes: ['forum'],
 };
+
+it('draws by hour what three quarters of visits do not exceed', async () => {
+  const vital = (hour: string, value: number, count: number) => ({
+    ...{ remote: 'forum', release: 'forum-1', hour: new Date(`2026-11-22T${hour}:00:00Z`) },
+    ...{ vital: 'lcp' as const, step: toStep('lcp', value), count },
+  });
+  await test.db.insert(releaseVitals).values([vital('10', 1000, 3), vital('10', 4000, 1), vital('11', 1000, 1), vital('11', 4000, 3)]);
+  const { hours, releases } = await createReleaseReports(test).figures();
+  const { lcp, inp } = releases.find(({ release }) => release === 'forum-1')?.lines ?? { lcp: [], inp: [] };
+  const at = (hour: string) => Math.round((lcp[hours.indexOf(Date.parse(`2026-11-22T${hour}:00:00Z`) / 1000)] ?? 0) / 1000);
+  expect([at('10'), at('11'), at('09')]).toEqual([1, 4, 0]);
+  expect(inp.every((value) => value === null)).toBe(true);
+});
 
 it('compares a canary with the others’ release in the same time, with a chart of both', async () => {
   const { judgement, release, other, chart } = await createReleaseReports(test).compare({ ...question, isCanary: true });

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, sum } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, min, sql, sum } from 'drizzle-orm';
 import type { VitalName } from '@oracle-astra/shared/contract';
 import { releaseVitals } from '../../../db/schema';
 import type { Database } from '../../../db/types';
@@ -48,3 +48,34 @@ export const listVitals = (db: Database, from: Date): Promise<VitalOfRelease[]> 
     .from(releaseVitals)
     .where(gte(releaseVitals.hour, from))
     .groupBy(releaseVitals.remote, releaseVitals.release, releaseVitals.vital, releaseVitals.step);
+
+/** The 75th percentile of some vitals of all releases by hour from a time on, oldest first. */
+export function listVitalLines(db: Database, vitals: VitalName[], from: Date): Promise<Omit<VitalHour, 'count'>[]> {
+  const { remote, release, hour, vital, step, count } = releaseVitals;
+  const hours = sql`partition by ${remote}, ${release}, ${hour}, ${vital}`;
+  const counted = db
+    .select({
+      remote,
+      release,
+      hour,
+      vital,
+      step,
+      seen: sql<number>`sum(${count}) over (${hours} order by ${step})`.as('seen'),
+      total: sql<number>`sum(${count}) over (${hours})`.as('total'),
+    })
+    .from(releaseVitals)
+    .where(and(gte(hour, from), inArray(vital, vitals)))
+    .as('counted');
+  return db
+    .select({
+      remote: counted.remote,
+      release: counted.release,
+      hour: counted.hour,
+      vital: counted.vital,
+      step: min(counted.step).mapWith(Number),
+    })
+    .from(counted)
+    .where(sql`${counted.seen} >= ${counted.total} * 0.75`)
+    .groupBy(counted.remote, counted.release, counted.hour, counted.vital)
+    .orderBy(counted.hour);
+}
