@@ -7,10 +7,11 @@ import { join } from '../compose/join';
 import { askingPart } from '../question/asking';
 import { getMatter } from '../question/matters';
 import { matterTable, type MatterId } from '../tools/tables';
+import type { Understood } from '../topics/understand';
 import type { Ask } from './ask';
 import { asksOf } from './content';
 import { findAsk, findAskWith, likeliestAsk } from './find-ask';
-import { asksDecision, formOfLine, withAmount, withSaidReason } from './form-of-line';
+import { asksDecision, formOfLine, withAmount, withSaidReason, withSaidStep } from './form-of-line';
 import { fill, forms } from './forms';
 import { leastNature } from './open-topic';
 import { isMatter, isPlain, readLine, toAskTopic, type AskTopic, type Form } from './request';
@@ -39,8 +40,9 @@ const [leastOfOwn, leastOfGeneral] = [0.35, 0.5];
 function askOf(matter: AskTopic, raw: string): Ask | null {
   const found = findAsk(matter, raw, matter === 'general' ? leastNature : undefined);
   if (found === null || found.limit !== undefined || found.slot !== undefined || !isMatter(matter)) return found;
-  if (typeof likeliestAsk(matter, raw, leastOfOwn) === 'string') return found;
-  const general = findAskWith('general', raw, ({ good }) => good !== undefined, leastOfGeneral);
+  const own = likeliestAsk(matter, raw, leastOfOwn);
+  if (typeof own === 'string' && own !== 'any') return found;
+  const general = findAskWith('general', raw, ({ good, over }) => (own === 'any' ? over === true : good !== undefined), leastOfGeneral);
   return general === null ? found : { ...general, as: found.as ?? matter };
 }
 
@@ -48,11 +50,14 @@ function askOf(matter: AskTopic, raw: string): Ask | null {
 export function readAsk(matter: AskTopic, raw: string, plain: string, line = readLine(raw)): { ask: Ask; form: Form } | null {
   const found = askOf(matter, raw);
   if (found === null || !isWritten(found)) return null;
-  const wanted = withSaidReason(line.wanted, plain);
+  const wanted = withSaidStep(withSaidReason(line.wanted, plain), plain);
   const decision = decided(matter, raw, found, asksDecision(wanted, plain));
   const { ask, form } = withAmount(decision, formOfLine(wanted, decision, plain), plain);
   return form === null ? null : { ask, form };
 }
+
+/** Of a story about a subject that is not known its question tells what is wanted where it is surer than the whole. */
+const withSurer = (line: Understood, asking: Understood): Understood => (asking.wanted.share > line.wanted.share ? { ...line, wanted: asking.wanted } : line);
 
 /** Forms that ask for the wedding itself. */
 const ofWedding: readonly Form[] = ['should', 'decide', 'which'];
@@ -74,7 +79,8 @@ export function composeAsk(asked: Asked): Composed | null {
   if (isPlain(topic)) return tellWhole(createContext(question, read), findAsk(topic, read.text.raw));
   // Of a story about a subject that is not known only what it asks tells its nature.
   const asking = askingPart(read.text);
-  const found = readAsk(topic, (topic === 'general' ? asking : read.text).raw, asking.plain, line);
+  const isOpen = topic === 'general';
+  const found = readAsk(topic, (isOpen ? asking : read.text).raw, asking.plain, isOpen ? withSurer(line, readLine(asking.raw)) : line);
   if (found === null) return null;
   const married = toOwnMarriage(asked, topic, found.ask);
   // Who asks when is told when, whatever the form says.

@@ -1,5 +1,5 @@
 import file from '../../../content/asking.json';
-import { decides } from '../question/asking';
+import { decides, isFirstPerson } from '../question/asking';
 import { shorten } from '../question/question-text';
 import type { Understood, Wanted } from '../topics/understand';
 import type { Ask } from './ask';
@@ -46,6 +46,28 @@ export function withSaidReason(wanted: Understood['wanted'], plain: string): Und
   const { value, share, shareOf } = wanted;
   if (value !== 'why' || share >= leastUnsaid || plain.split(' ').some((word) => reasons.has(word))) return wanted;
   return { ...wanted, value: others.reduce((best, each) => (shareOf(each) > shareOf(best) ? each : best)) };
+}
+
+const phrases = (list: string) => list.split('|').map((phrase) => ` ${phrase} `);
+const [howTo, stepAsked] = [phrases(file.howTo), phrases(file.stepAsked)];
+const howHindi: ReadonlySet<string> = new Set(file.howHindi.split(' '));
+const kindsOfStep: readonly Wanted[] = ['how', 'yesNo', 'risk', 'like', 'which', 'fact', 'meaning', 'doubt', 'either'];
+
+/** "How do I tell them", "kaise manau", "… kya karu": a way to do it, and no verdict. */
+function asksStep(plain: string): boolean {
+  const words = plain.trim().split(' ');
+  const how = words.findIndex((word) => howHindi.has(word));
+  return (
+    howTo.some((phrase) => plain.includes(phrase)) ||
+    stepAsked.some((phrase) => plain.endsWith(phrase)) ||
+    (how >= 0 && words.slice(how + 1).some((word) => isFirstPerson(word)))
+  );
+}
+
+/** The likeliest kind; a step where words ask for one, and a decision where they refuse: "what to do, complain or not". */
+export function withSaidStep(wanted: Understood['wanted'], plain: string): Understood['wanted'] {
+  if (isRefused(plain) && !happens(plain)) return wanted.value === 'remedy' ? { ...wanted, value: 'yesNo' } : wanted;
+  return kindsOfStep.includes(wanted.value) && asksStep(plain) ? { ...wanted, value: 'remedy' } : wanted;
 }
 
 const amounts = Object.entries(file.slots).flatMap(([slot, phrases]) =>

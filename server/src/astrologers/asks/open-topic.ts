@@ -1,4 +1,4 @@
-import { askingPart, asksSomething } from '../question/asking';
+import { askingPart, asksSomething, decides } from '../question/asking';
 import type { QuestionText } from '../question/question-text';
 import type { Likeliest, Topic, Understood } from '../topics/understand';
 import { findAsk, likeliestAsk } from './find-ask';
@@ -11,6 +11,8 @@ export const leastNature = 0.45;
 const leastWithoutNature = 0.5;
 /** What neither names what it is about nor how it asks is not understood. */
 const leastWanted = 0.35;
+/** From such a share a whole chooses between what it tells. */
+const leastEither = 0.5;
 /** Small things of life are many: one of them is meant where its own table is surer than not, or surer than the table of topics is of anything. */
 const leastOfOther = { likeliest: 0.55, any: 0.85 };
 /** What only tells something asks of its likeliest matter. */
@@ -46,7 +48,7 @@ export function withOpenTopic(line: Understood, text: QuestionText): Understood 
   if (topic.value === 'x_followup') return null;
   // Of a story only what it asks tells how.
   const asking = askingPart(text);
-  const isClear = readLine(asking.raw).wanted.share >= leastWanted || hasNature(asking.raw);
+  const isClear = readLine(asking.raw).wanted.share >= leastWanted || line.wanted.shareOf('either') >= leastEither || decides(asking.plain) || hasNature(asking.raw);
   if (asksSomething(text)) return isClear ? { ...line, topic: certain(topic, 'x_open') } : null;
   return topic.share >= leastTold ? line : null;
 }

@@ -5,6 +5,7 @@ import { createContext, type Context } from '../compose/context';
 import { join, joinSentences } from '../compose/join';
 import { chooseGrounds, judge, type Judgement } from '../compose/judgement';
 import { lordFactor, type Factor } from '../plan/weigh';
+import { askingPart } from '../question/asking';
 import { findAllKin } from '../question/people';
 import { getMatter } from '../question/matters';
 import { readText } from '../question/question-text';
@@ -17,17 +18,19 @@ import { findAsk } from './find-ask';
 import { happens } from './form-of-line';
 import { fill, forms } from './forms';
 import { timeOf } from './leads';
-import { partsOf, thingsOf } from './options';
+import { optionsOf, partsOf, thingsOf } from './options';
+import { areBare, asksWhatIs, asksWhom, isDoing, opensWhatIs, ownWords } from './own-words';
 import { isMatter } from './request';
 import { tellGround } from './say-ask';
-import { findersOf, isNever, placesIn, type Thing } from './things';
+import { choosesNames, findersOf, isNever, kinIn, placesIn, type Frame, type Thing } from './things';
 import { languageOf, wordsOf } from './words-of';
 
-const leastShare = { ofTopic: 0.3, ofChoice: 0.02, ofPair: 0.3, ofWays: 0.4 };
+const leastShare = { ofTopic: 0.3, ofChoice: 0.02, ofPair: 0.3, ofWays: 0.4, ofBare: 0.1 };
 /** What decides by itself between what it names. */
 const ownTopics: readonly string[] = ['x_match', 'x_naming', 'x_number', 'x_gem', 'x_fact', 'x_meaning', 'x_remedyPlanet', 'x_unknowable'];
 
-const mostTowns = 4;
+/** A story chooses between no more. */
+const mostTold = 4;
 
 /** How a choice is said: at first; once more, where one has to be named; against what a line names; why one is not taken; or after what speaks for another. */
 export type Manner = 'first' | 'again' | 'against' | 'whyNot' | 'even';
@@ -57,12 +60,14 @@ function reasonOf(context: Context, { best, others }: Choice): string {
 function leadOf(context: Context, { best, others, isTold }: Choice, manner: Manner): string {
   const language = languageOf(context);
   const list = (things: readonly Thing[]) => context.book.list(things.map((each) => each[language]));
-  const words = { best: best[language], other: list(others), all: list([best, ...others]) };
+  const any = (things: readonly Thing[]) => things.map((each) => each[language]).join(language === 'en' ? ' or ' : ' या ');
+  const words = { best: best[language], other: any(others), all: list([best, ...others]) };
   const { frames, same, sameLeans, close, whyNot, even: stays, open } = forms.choice;
   if (best.both !== undefined) return context.tell([[best.both[language]]]);
   const even = manner === 'even' ? open : manner === 'again' || manner === 'against' ? close : best.frame === 'leans' ? sameLeans : same;
   // What will be is no advice.
-  const isComing = ['thing', 'way'].includes(best.frame) && happens(context.read.text.plain);
+  const options = optionsOf(context.read.text.raw);
+  const isComing = ['thing', 'way'].includes(best.frame) && !options.some(isDoing) && (happens(context.read.text.plain) || asksWhatIs(options));
   const told = frames[isComing ? 'leans' : (best.frame as keyof typeof frames)];
   const frame = manner === 'whyNot' ? whyNot : !isTold ? even : manner === 'even' ? stays : told;
   // What a line names is named again; the first wording does.
@@ -108,33 +113,58 @@ export function sayChoice(
 
 const ordinalOf = ({ isEnglish }: Context, at: number): string => (isEnglish ? englishOrdinal(at + 1) : hindiOrdinal(at + 1, 'direct'));
 
-/** The one way that harms nobody, told by its place; null where none or all of them harm. */
-function sayLawful(context: Context, parts: readonly string[]): string | null {
+/** The one way that harms nobody; null where none or all of them harm, or where nothing is to be done. */
+function sayLawful(context: Context, parts: readonly string[], labels: readonly string[] | null): string | null {
   const allowed = parts.flatMap((part, at) => (isNever(readText(part, context.read.language)) ? [] : [at]));
   const [at] = allowed;
-  if (at === undefined || allowed.length > 1 || parts.length < 2) return null;
-  return context.tell([fill(forms.choice.lawful, languageOf(context), { ordinal: ordinalOf(context, at) })]);
+  if (at === undefined || allowed.length > 1 || parts.length < 2 || !parts.some(isDoing)) return null;
+  const { lawful, lawfulByPlace } = forms.choice;
+  const label = labels?.[at];
+  const language = languageOf(context);
+  return context.tell([label === undefined ? fill(lawfulByPlace, language, { ordinal: ordinalOf(context, at) }) : fill(lawful, language, { best: label })]);
 }
+
+/** Kinds of things that are told by the words in which they were typed; places, times and names are told by their own. */
+const byOwnWords: readonly Frame[] = ['thing', 'leans', 'toward', 'way'];
+
+/** Things with the words of the options in place of their own. */
+const labelled = (things: readonly Thing[], labels: readonly string[] | null): Thing[] =>
+  things.map((thing, at) => {
+    const label = labels?.length === things.length && byOwnWords.includes(thing.frame) && thing.both === undefined ? labels[at] : undefined;
+    return label === undefined ? thing : { ...thing, en: label, hi: label };
+  });
+
+const labelsOf = ({ read: { language } }: Pick<Asked, 'read'>, options: readonly string[]): string[] | null =>
+  options.length < 2 ? null : ownWords(options, language === 'English');
 
 /** The known things between which a question chooses, by the words of its clause. */
 export function findThings({ question, read, line }: Asked): Thing[] | null {
   const share = line.wanted.shareOf('either');
   const parts = partsOf(read.text.raw);
-  const isChoice = parts.length < 2 ? share >= leastShare.ofPair : share >= leastShare.ofChoice;
+  const isChoice = parts.length < 2 ? share >= leastShare.ofPair : share >= leastShare.ofChoice || parts.some(isDoing);
   const finders = findersOf(read, question.now, Date.parse(question.chart.utc));
   const found = thingsOf(read.text, isChoice ? finders : finders.filter(({ asks }) => asks === true));
-  // A story names the towns between which it chooses.
-  const towns = found === null && share >= leastShare.ofPair ? placesIn(read.text).slice(0, mostTowns) : [];
-  return found ?? (towns.length > 1 ? towns : null);
+  // A story names the towns or the people between whom it chooses.
+  const told = found !== null || share < leastShare.ofPair ? [] : [placesIn(read.text), asksWhom(askingPart(read.text).raw) ? kinIn(read.text) : []];
+  if (found === null) return told.find(({ length }) => length > 1)?.slice(0, mostTold) ?? null;
+  const options = optionsOf(read.text.raw);
+  return labelled(found, labelsOf({ read }, options.length === found.length ? options : parts));
 }
 
-/** Ways that name nothing known, by their places in the question; null where an ask of the topic has the words of the decision, or where it is asked what comes. */
-function findWays({ read, line }: Asked, { id, go, limit, slot }: Ask, count: number): Thing[] | null {
-  const { value: topic } = line.topic;
+/** Whether options are put to choose between, by the words that put them, or by the share of the table. */
+function isPut({ line }: Asked, options: readonly string[]): boolean {
+  const share = line.wanted.shareOf('either');
+  return options.some(isDoing) || options.some(opensWhatIs) || share >= leastShare.ofWays || (areBare(options) && share >= leastShare.ofBare);
+}
+
+/** Ways that name nothing known, in their own words or by their places; null where no chart tells, or where an ask of the topic has the words of the decision. */
+function findWays(asked: Asked, { id, go, limit, slot }: Ask, options: readonly string[], labels: readonly string[] | null): Thing[] | null {
+  const { value: topic } = asked.line.topic;
   const isOpen = topic === 'x_open' || topic === 'x_other';
-  if (count < 2 || line.wanted.shareOf('either') < leastShare.ofWays || !(isOpen || isMatter(topic))) return null;
-  const isDecided = limit !== undefined || (go !== undefined && id !== 'any' && slot === undefined);
-  return !isOpen && (isDecided || happens(read.text.plain)) ? null : waysOf(count);
+  if (options.length < 2 || limit !== undefined || !isPut(asked, options)) return null;
+  if (labels !== null) return labelled(waysOf(options.length), labels);
+  const isDecided = go !== undefined && id !== 'any' && slot === undefined;
+  return (isOpen || isMatter(topic)) && (isOpen || !(isDecided || happens(asked.read.text.plain))) ? waysOf(options.length) : null;
 }
 
 /** The answer to a question that chooses between options; null where it is another. */
@@ -142,15 +172,24 @@ export function composeChoice(asked: Asked): Composed | null {
   const { question, read, line } = asked;
   const { value: topic, share } = line.topic;
   if (ownTopics.includes(topic) && share >= leastShare.ofTopic) return null;
-  const parts = line.wanted.shareOf('either') < leastShare.ofChoice ? [] : partsOf(read.text.raw);
+  const options = optionsOf(read.text.raw);
+  const parts = isPut(asked, options) ? options : [];
+  const labels = labelsOf(asked, parts);
   // Who is one of the options is nobody whose matter it is.
   const kin = parts.some((part) => findAllKin(readText(part, read.language)).length > 0) ? null : read.kin;
   const isOwn = isMatter(topic) && share >= leastShare.ofTopic;
   const ask = (isOwn ? findAsk(topic, read.text.raw) : null) ?? asksOf('general')[0] ?? { id: 'any', lines: [] };
   const context = createContext(question, { ...read, kin, horizon: null, matter: getMatter(ask.as ?? (isOwn ? topic : 'luck')) });
   const found = { sensitiveTopic: null, isFree: false, usesChart: true, asked: { ask, form: 'either' as const } };
-  const lawful = sayLawful(context, parts);
+  const lawful = sayLawful(context, parts, labels);
   if (lawful !== null) return { ...found, text: lawful, context, judgement: judge(context), isFree: true };
-  const things = findThings(asked) ?? findWays(asked, ask, parts.length);
+  const known = findThings(asked);
+  // A bare word is a name only where people or goods are chosen between.
+  const isNamed = known !== null && !(known[0]?.frame === 'name' && labels !== null && !choosesNames(read));
+  const named = isNamed && known !== null ? known : null;
+  const ways = findWays(asked, ask, parts, labels);
+  // Options that stand on the same planets are told apart by their places.
+  const isEven = named !== null && ways !== null && labels !== null && byOwnWords.includes(named[0]?.frame ?? 'time') && !choose(context, judge(context), named).isTold;
+  const things = isEven ? ways : (named ?? ways);
   return things === null ? null : { ...found, ...sayChoice(context, things, ask, 'first') };
 }

@@ -117,7 +117,7 @@ const fieldsIn: Finder = (option) =>
     }))
     .sort((one, other) => Number(wide.includes(one.id)) - Number(wide.includes(other.id)));
 
-const kinIn: Finder = (option) =>
+export const kinIn: Finder = (option) =>
   findAllKin(option).map(({ id, house }) => {
     const { en, hi } = relativeTable[id];
     return { id, en: `your ${en}`, hi, houses: [house], planets: [], frame: 'toward' };
@@ -125,6 +125,13 @@ const kinIn: Finder = (option) =>
 
 /** Matters in which goods are chosen between by their makers' names. */
 const goods: readonly string[] = ['vehicle', 'vehicleSale'];
+
+/** The kind of names between which a question chooses: those of people, of makers of goods, or of anything. */
+function namesOf({ matter }: Pick<ReadQuestion, 'matter'>): 'people' | 'goods' | null {
+  return matterTable[matter.id].area === 'love' ? 'people' : goods.includes(matter.id) ? 'goods' : null;
+}
+
+export const choosesNames = (read: Pick<ReadQuestion, 'matter'>): boolean => namesOf(read) !== null;
 
 /** All that options may name, the surest kind first. */
 export function findersOf({ matter, text }: Pick<ReadQuestion, 'matter' | 'text'>, now: Date, birth: number): Finder[] {
@@ -134,6 +141,6 @@ export function findersOf({ matter, text }: Pick<ReadQuestion, 'matter' | 'text'
     .map(({ sides, asks = false }): Finder =>
       Object.assign((option: QuestionText) => sides.filter(({ names }) => isIn(option, names)).map(({ thing }) => thing), { asks }),
     );
-  const named = area === 'love' ? 'people' : goods.includes(matter.id) ? 'goods' : null;
+  const named = namesOf({ matter });
   return [timesIn(now, birth), placesIn, ...ofAxes, fieldsIn, kinIn, Object.assign(namesIn(named), { isBeside: named === 'goods' })];
 }
