@@ -48,13 +48,14 @@ export function withSaidReason(wanted: Understood['wanted'], plain: string): Und
   return { ...wanted, value: others.reduce((best, each) => (shareOf(each) > shareOf(best) ? each : best)) };
 }
 
-const phrases = (list: string) => list.split('|').map((phrase) => ` ${phrase} `);
+const phrases = (list: string) => list.split('|').map((phrase) => ` ${shorten(phrase)} `);
 const [howTo, stepAsked] = [phrases(file.howTo), phrases(file.stepAsked)];
 const howHindi: ReadonlySet<string> = new Set(file.howHindi.split(' '));
 const kindsOfStep: readonly Wanted[] = ['how', 'yesNo', 'risk', 'like', 'which', 'fact', 'meaning', 'doubt', 'either'];
 
 /** "How do I tell them", "kaise manau", "… kya karu": a way to do it, and no verdict. */
-function asksStep(plain: string): boolean {
+function asksStep(whole: string): boolean {
+  const plain = shorten(whole);
   const words = plain.trim().split(' ');
   const how = words.findIndex((word) => howHindi.has(word));
   return (
@@ -70,8 +71,8 @@ export function withSaidStep(wanted: Understood['wanted'], plain: string): Under
   return kindsOfStep.includes(wanted.value) && asksStep(plain) ? { ...wanted, value: 'remedy' } : wanted;
 }
 
-const amounts = Object.entries(file.slots).flatMap(([slot, phrases]) =>
-  phrases.split('|').map((phrase) => ({ slot, phrase: ` ${phrase} ` })),
+const amounts = Object.entries(file.slots).flatMap(([slot, list]) =>
+  list.split('|').map((phrase) => ({ slot, phrase: ` ${shorten(phrase)} ` })),
 );
 const open: readonly (Form | null)[] = ['how', 'willIt', 'should'];
 
@@ -79,7 +80,7 @@ const open: readonly (Form | null)[] = ['how', 'willIt', 'should'];
 export function withAmount(ask: Ask, form: Form | null, plain: string): { ask: Ask; form: Form | null } {
   const found =
     ask.slot === undefined && ask.limit === undefined && open.includes(form)
-      ? amounts.find(({ phrase }) => plain.includes(phrase))
+      ? amounts.find(({ phrase }) => shorten(plain).includes(phrase))
       : undefined;
   return found === undefined ? { ask, form } : { ask: { ...ask, slot: found.slot }, form: 'which' };
 }

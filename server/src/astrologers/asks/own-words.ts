@@ -46,7 +46,7 @@ function infinitiveOf(word: string, isLast = false): string | null {
 const wordsOf = (part: string): string[] =>
   part
     .normalize('NFC')
-    .replace(/\([^)]*\)|[()"“”'‘’]+/gu, ' ')
+    .replace(/\([^)]*\)|[()"“”]+|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, ' ')
     .split(/\s+/u)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}%+]+$/gu, ''))
     .filter((word) => word !== '')
@@ -82,7 +82,8 @@ export const isNone = (part: string): boolean => none.test(part.trim());
 export const opensWhatIs = (part: string): boolean => what.test(part);
 
 const [joins, saying] = [listOf(file.joins), file.saying.split(' ')];
-const fewBehind = 6;
+/** So few words at the end are another option. */
+const [fewBehind, fewLast] = [6, 2];
 /** "Jau ki ruku", "pehle batau ki baad mein": what stands before a doing for "or", told as one; behind a verb of saying it is "that". */
 export function withOr(text: string): string {
   const words = text.split(' ');
@@ -90,7 +91,8 @@ export function withOr(text: string): string {
     const doing = words[at - 1] ?? '';
     const behind = words.slice(at + 1, at + fewBehind);
     if (!joins.has(word.toLowerCase()) || infinitiveOf(doing) === null) return false;
-    return later.has(behind[0] ?? '') || (!saying.some((stem) => doing.startsWith(stem)) && behind.some((each) => infinitiveOf(each.replace(/[?.!]+$/u, '')) !== null));
+    if (saying.some((stem) => doing.startsWith(stem))) return later.has(behind[0] ?? '');
+    return behind.length > 0 && (behind.length <= fewLast || behind.some((each) => later.has(each) || infinitiveOf(each.replace(/[?.!]+$/u, '')) !== null));
   };
   return words.map((word, at) => (isJoining(word, at) ? 'ya' : word)).join(' ');
 }

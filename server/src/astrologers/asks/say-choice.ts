@@ -189,7 +189,7 @@ export function composeChoice(asked: Asked): Composed | null {
   const named = isNamed && known !== null ? known : null;
   const ways = findWays(asked, ask, parts, labels);
   // Options that stand on the same planets are told apart by their places.
-  const isEven = named !== null && ways !== null && labels !== null && byOwnWords.includes(named[0]?.frame ?? 'time') && !choose(context, judge(context), named).isTold;
+  const isEven = named !== null && ways !== null && labels !== null && [...byOwnWords, 'name'].includes(named[0]?.frame ?? 'time') && !choose(context, judge(context), named).isTold;
   const things = isEven ? ways : (named ?? ways);
   return things === null ? null : { ...found, ...sayChoice(context, things, ask, 'first') };
 }

@@ -64,9 +64,9 @@ function readPart(text: string, opensByKya = false): Part | null {
 }
 
 /** Whether a border stands between two whole questions: behind the verb of a Hindi one, or before what opens an English one. */
-function isWhole({ text: left }: Part, { text: right, isChoice }: Part, border: string): boolean {
+function isWhole({ text: left, isChoice: endsOption }: Part, { text: right, isChoice }: Part, border: string): boolean {
   if (/[?？।!.\n]|also/iu.test(border)) return true;
-  return opensQuestion(right) || (closesQuestion(left) && (isChoice || endsAhead(right) || asksSomething(readText(right, 'English'))));
+  return opensQuestion(right) || ((endsOption || closesQuestion(left)) && (isChoice || endsAhead(right) || asksSomething(readText(right, 'English'))));
 }
 
 /** Whether two parts ask two things: two of a chart that are named, which the whole line does not ask as one, or two topics. */
