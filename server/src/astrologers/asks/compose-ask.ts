@@ -11,7 +11,7 @@ import type { Understood } from '../topics/understand';
 import type { Ask } from './ask';
 import { asksOf } from './content';
 import { findAsk, findAskWith, likeliestAsk } from './find-ask';
-import { asksDecision, formOfLine, withAmount, withSaidReason, withSaidStep } from './form-of-line';
+import { asksDecision, asksStep, formOfLine, withAmount, withSaidReason, withSaidStep } from './form-of-line';
 import { fill, forms } from './forms';
 import { leastNature } from './open-topic';
 import { isMatter, isPlain, readLine, toAskTopic, type AskTopic, type Form } from './request';
@@ -33,12 +33,14 @@ function decided(matter: AskTopic, raw: string, found: Ask, isDecision: boolean)
   return own ?? (general === undefined ? found : { ...general, as: found.as ?? (isMatter(matter) ? matter : 'luck') });
 }
 
-/** Below the first share no ask of a topic is meant, and from the second one that names no subject is. */
-const [leastOfOwn, leastOfGeneral] = [0.35, 0.5];
+/** Below the first share no ask of a topic is meant, and from the second one that names no subject is; from the third how to tell or persuade somebody is. */
+const [leastOfOwn, leastOfGeneral, leastOfOver] = [0.35, 0.5, 0.6];
 
 /** The ask of a topic that a line is about; where its table is not sure, and that of all subjects is, what is asked of any subject, weighed by the topic. */
-function askOf(matter: AskTopic, raw: string): Ask | null {
+function askOf(matter: AskTopic, raw: string, plain: string): Ask | null {
   const found = findAsk(matter, raw, matter === 'general' ? leastNature : undefined);
+  const over = asksStep(plain) && isMatter(matter) ? findAskWith('general', raw, (ask) => ask.over === true, leastOfOver) : null;
+  if (over !== null) return { ...over, as: matter };
   if (found === null || found.limit !== undefined || found.slot !== undefined || !isMatter(matter)) return found;
   const own = likeliestAsk(matter, raw, leastOfOwn);
   if (typeof own === 'string' && own !== 'any') return found;
@@ -48,7 +50,7 @@ function askOf(matter: AskTopic, raw: string): Ask | null {
 
 /** The ask of a line about a matter and the form in which it is asked; null where it has no words for it. `plain` is what it asks. */
 export function readAsk(matter: AskTopic, raw: string, plain: string, line = readLine(raw)): { ask: Ask; form: Form } | null {
-  const found = askOf(matter, raw);
+  const found = askOf(matter, raw, plain);
   if (found === null || !isWritten(found)) return null;
   const wanted = withSaidStep(withSaidReason(line.wanted, plain), plain);
   const decision = decided(matter, raw, found, asksDecision(wanted, plain));

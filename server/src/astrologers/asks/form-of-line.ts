@@ -54,7 +54,7 @@ const howHindi: ReadonlySet<string> = new Set(file.howHindi.split(' '));
 const kindsOfStep: readonly Wanted[] = ['how', 'yesNo', 'risk', 'like', 'which', 'fact', 'meaning', 'doubt', 'either'];
 
 /** "How do I tell them", "kaise manau", "… kya karu": a way to do it, and no verdict. */
-function asksStep(whole: string): boolean {
+export function asksStep(whole: string): boolean {
   const plain = shorten(whole);
   const words = plain.trim().split(' ');
   const how = words.findIndex((word) => howHindi.has(word));

@@ -1,6 +1,6 @@
 import { askingPart, asksSomething, decides } from '../question/asking';
 import type { QuestionText } from '../question/question-text';
-import type { Likeliest, Topic, Understood } from '../topics/understand';
+import type { Likeliest, Topic, Understood, Wanted } from '../topics/understand';
 import { findAsk, likeliestAsk } from './find-ask';
 import { isMatter, isPlain, isTalk, readLine, toAskTopic, type AskTopic } from './request';
 
@@ -17,6 +17,8 @@ const leastEither = 0.5;
 const leastOfOther = { likeliest: 0.55, any: 0.85 };
 /** What only tells something asks of its likeliest matter. */
 const leastTold = 0.3;
+
+const naming: readonly Wanted[] = ['which', 'like'];
 
 /** Whether one ask of a topic, and not its general one, is meant with such a share. */
 const isOneOf = (topic: AskTopic, line: string, share: number): boolean =>
@@ -46,6 +48,8 @@ export function withOpenTopic(line: Understood, text: QuestionText): Understood 
   if (isKnown(topic, text.raw)) return line;
   if (namesOther(text.raw, leastOfOther.any)) return { ...line, topic: certain(topic, 'x_other') };
   if (topic.value === 'x_followup') return null;
+  // Which one is asked of the likeliest matter that can name one: a verdict would answer nothing.
+  if (naming.includes(line.wanted.value) && isMatter(topic.value) && topic.share >= leastTold && findAsk(topic.value, text.raw)?.slot !== undefined) return line;
   // Of a story only what it asks tells how.
   const asking = askingPart(text);
   const isClear = readLine(asking.raw).wanted.share >= leastWanted || line.wanted.shareOf('either') >= leastEither || decides(asking.plain) || hasNature(asking.raw);
