@@ -59,7 +59,8 @@ export function readAsk(matter: AskTopic, raw: string, plain: string, line = rea
 }
 
 /** Of a story about a subject that is not known its question tells what is wanted where it is surer than the whole. */
-const withSurer = (line: Understood, asking: Understood): Understood => (asking.wanted.share > line.wanted.share ? { ...line, wanted: asking.wanted } : line);
+const withSurer = (line: Understood, asking: Understood): Understood =>
+  asking.wanted.share > line.wanted.share ? { ...line, wanted: asking.wanted } : line;
 
 /** Forms that ask for the wedding itself. */
 const ofWedding: readonly Form[] = ['should', 'decide', 'which'];

@@ -49,10 +49,20 @@ export function withOpenTopic(line: Understood, text: QuestionText): Understood 
   if (namesOther(text.raw, leastOfOther.any)) return { ...line, topic: certain(topic, 'x_other') };
   if (topic.value === 'x_followup') return null;
   // Which one is asked of the likeliest matter that can name one: a verdict would answer nothing.
-  if (naming.includes(line.wanted.value) && isMatter(topic.value) && topic.share >= leastTold && findAsk(topic.value, text.raw)?.slot !== undefined) return line;
+  if (
+    naming.includes(line.wanted.value) &&
+    isMatter(topic.value) &&
+    topic.share >= leastTold &&
+    findAsk(topic.value, text.raw)?.slot !== undefined
+  )
+    return line;
   // Of a story only what it asks tells how.
   const asking = askingPart(text);
-  const isClear = readLine(asking.raw).wanted.share >= leastWanted || line.wanted.shareOf('either') >= leastEither || decides(asking.plain) || hasNature(asking.raw);
+  const isClear =
+    readLine(asking.raw).wanted.share >= leastWanted ||
+    line.wanted.shareOf('either') >= leastEither ||
+    decides(asking.plain) ||
+    hasNature(asking.raw);
   if (asksSomething(text)) return isClear ? { ...line, topic: certain(topic, 'x_open') } : null;
   return topic.share >= leastTold ? line : null;
 }

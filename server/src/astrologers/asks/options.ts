@@ -13,7 +13,6 @@ const refusal = new RegExp(`^(?:${either(file.refusals)})(?![\\p{L}\\p{M}\\p{N}]
 const units = /(?:month|year|week)|(?:mahin|saal|hafte)\w*|(?:महीने|साल|हफ़्ते)/iu;
 const next = /(?:^|\s)(?:next|agle|agli|अगले)$/iu;
 const [mostOptions, mostWordsOfItem] = [4, 3];
-const besideWords = [Infinity, 3, 2, 1];
 
 /** Whether a clause before that of the joining word is an option as well: short, or a doing of one's own as the others are. */
 const isItem = (clause: string, isDoings: boolean): boolean => {
@@ -35,7 +34,8 @@ function cutSentence(sentence: string, joining: RegExp): { items: string[]; part
   // What a sentence begins with joins nothing within it.
   if (at < 1 && (at < 0 || split[0] === '')) return { items: [], parts: [] };
   // "Job, ya business": what the joining word opens goes on from the clause before it.
-  const [parts, before] = split[0] === '' ? [[clauses[at - 1] ?? '', ...split.slice(1)], clauses.slice(0, at - 1)] : [split, clauses.slice(0, at)];
+  const [parts, before] =
+    split[0] === '' ? [[clauses[at - 1] ?? '', ...split.slice(1)], clauses.slice(0, at - 1)] : [split, clauses.slice(0, at)];
   const isDoings = parts.some(isDoing);
   const first = before.findLastIndex((each) => !isItem(each, isDoings));
   return { items: before.slice(first + 1), parts };
@@ -79,13 +79,6 @@ function match(named: readonly (readonly Thing[])[]): Thing[] | null {
 const read = ({ language }: QuestionText, parts: readonly string[]) =>
   parts.map((part) => readText(part, language)).map((part) => ({ ...part, language }));
 
-/** The words of an option that stand next to the joining word. */
-function beside(part: QuestionText, at: number, count: number): QuestionText {
-  const words = part.raw.split(/\s+/u);
-  const near = at === 0 ? words.slice(-count) : words.slice(0, count);
-  return words.length <= count ? part : { ...readText(near.join(' '), part.language), language: part.language };
-}
-
 /** The known things between which a question chooses, all of one kind; null where it puts no choice between such. */
 export function thingsOf(text: QuestionText, finders: readonly Finder[]): Thing[] | null {
   const parts = partsOf(text.raw);
@@ -97,14 +90,9 @@ export function thingsOf(text: QuestionText, finders: readonly Finder[]): Thing[
   }
   const { items } = cutOptions(text.raw);
   const lists = [...(items.length > 0 ? [[...items, ...parts]] : []), parts].map((list) => read(text, list));
-  for (const find of finders.slice(0, -1)) {
+  for (const find of finders) {
     const found = lists.map((list) => match(list.map(find))).find((things) => things !== null);
     if (found) return found;
   }
-  const [ofNames] = finders.slice(-1);
-  if (ofNames === undefined) return null;
-  // A name stands beside the joining word, the nearer the surer.
-  const counts = ofNames.isBeside === true ? besideWords : [Infinity];
-  const named = counts.flatMap((count) => lists.map((list) => match(list.map((part, at) => ofNames(beside(part, at, count))))));
-  return named.find((things) => things !== null) ?? null;
+  return null;
 }

@@ -24,9 +24,12 @@ it.each([
   expect(ownWords(optionsOf(text), true)).toEqual(options);
 });
 
-it.each(['wo sach me ladki hai ya koi fake bana raha hai mujhe', 'mere Shani se hai ya Rahu se'])('%s has no names for its options', (text) => {
-  expect(ownWords(optionsOf(text), false)).toBeNull();
-});
+it.each(['wo sach me ladki hai ya koi fake bana raha hai mujhe', 'mere Shani se hai ya Rahu se'])(
+  '%s has no names for its options',
+  (text) => {
+    expect(ownWords(optionsOf(text), false)).toBeNull();
+  },
+);
 
 it('a verb of saying is followed by what is said', () => {
   expect(optionsOf('ghar walo ko batau ki main jau')).toEqual([]);

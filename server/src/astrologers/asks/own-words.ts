@@ -14,7 +14,10 @@ const postpositions = listOf(file.postpositions);
 const asking = listOf(file.asks);
 const states = { english: listOf(file.states.english), hindi: listOf(file.states.hindi) };
 const noVerbs = listOf(file.noVerbs);
-const [verbs, atEnd] = [file.verbs, file.verbsAtEnd].map((each) => new Map<string, string>(Object.entries(each))) as [Map<string, string>, Map<string, string>];
+const [verbs, atEnd] = [file.verbs, file.verbsAtEnd].map((each) => new Map<string, string>(Object.entries(each))) as [
+  Map<string, string>,
+  Map<string, string>,
+];
 const yours = {
   english: new Map<string, string>(Object.entries(file.yours.english)),
   hindi: new Map<string, string>(Object.entries(file.yours.hindi)),
@@ -60,12 +63,16 @@ const without = (words: readonly string[], at: 0 | -1, listed: ReadonlySet<strin
 
 type Language = keyof typeof states;
 /** Whether a word makes a statement of what it stands in: "is", "hai". */
-const isStateIn = (language: Language) => (word: string): boolean => states[language].has(word.toLowerCase());
+const isStateIn =
+  (language: Language) =>
+  (word: string): boolean =>
+    states[language].has(word.toLowerCase());
 const isHindiState = isStateIn('hindi');
 const isEnglishState = isStateIn('english');
 const isState = (word: string): boolean => isHindiState(word) || (isEnglishState(word) && word !== 'is');
 
-const placeOfDoing = (words: readonly string[]): number => words.findLastIndex((word, at) => infinitiveOf(word, at === words.length - 1) !== null);
+const placeOfDoing = (words: readonly string[]): number =>
+  words.findLastIndex((word, at) => infinitiveOf(word, at === words.length - 1) !== null);
 const hasDoing = (words: readonly string[]): boolean => placeOfDoing(words) >= 0;
 
 /** Whether a part is a doing of one's own, "karu", and no thing or statement. */
@@ -92,7 +99,10 @@ export function withOr(text: string): string {
     const behind = words.slice(at + 1, at + fewBehind);
     if (!joins.has(word.toLowerCase()) || infinitiveOf(doing) === null) return false;
     if (saying.some((stem) => doing.startsWith(stem))) return later.has(behind[0] ?? '');
-    return behind.length > 0 && (behind.length <= fewLast || behind.some((each) => later.has(each) || infinitiveOf(each.replace(/[?.!]+$/u, '')) !== null));
+    return (
+      behind.length > 0 &&
+      (behind.length <= fewLast || behind.some((each) => later.has(each) || infinitiveOf(each.replace(/[?.!]+$/u, '')) !== null))
+    );
   };
   return words.map((word, at) => (isJoining(word, at) ? 'ya' : word)).join(' ');
 }
@@ -135,7 +145,10 @@ function ownWord(part: string, isFirst: boolean, isEnglish: boolean): string | n
   const language = isEnglish ? 'english' : 'hindi';
   if (words === null || words.length === 0 || words.length > mostWords[language]) return null;
   if (asksWhich(words.join(' ')) || words.some((word) => /[@/\\<>]/u.test(word))) return null;
-  const label = words.map((word, at) => (isFirst && at === 0 && isEveryday(word) ? word.toLowerCase() : word)).map((word) => yours[language].get(word.toLowerCase()) ?? word).join(' ');
+  const label = words
+    .map((word, at) => (isFirst && at === 0 && isEveryday(word) ? word.toLowerCase() : word))
+    .map((word) => yours[language].get(word.toLowerCase()) ?? word)
+    .join(' ');
   // What a chart has is held against it, and is no name of an option.
   return namesNothing(label) && romanize(label).length > 1 ? label : null;
 }

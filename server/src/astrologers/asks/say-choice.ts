@@ -22,7 +22,7 @@ import { optionsOf, partsOf, thingsOf } from './options';
 import { areBare, asksWhatIs, asksWhom, isDoing, opensWhatIs, ownWords } from './own-words';
 import { isMatter } from './request';
 import { tellGround } from './say-ask';
-import { choosesNames, findersOf, isNever, kinIn, placesIn, type Frame, type Thing } from './things';
+import { choosesPeople, findersOf, isNever, kinIn, placesIn, type Frame, type Thing } from './things';
 import { languageOf, wordsOf } from './words-of';
 
 const leastShare = { ofTopic: 0.3, ofChoice: 0.02, ofPair: 0.3, ofWays: 0.4, ofBare: 0.1 };
@@ -67,7 +67,8 @@ function leadOf(context: Context, { best, others, isTold }: Choice, manner: Mann
   const even = manner === 'even' ? open : manner === 'again' || manner === 'against' ? close : best.frame === 'leans' ? sameLeans : same;
   // What will be is no advice.
   const options = optionsOf(context.read.text.raw);
-  const isComing = ['thing', 'way'].includes(best.frame) && !options.some(isDoing) && (happens(context.read.text.plain) || asksWhatIs(options));
+  const isComing =
+    ['thing', 'way'].includes(best.frame) && !options.some(isDoing) && (happens(context.read.text.plain) || asksWhatIs(options));
   const told = frames[isComing ? 'leans' : (best.frame as keyof typeof frames)];
   const frame = manner === 'whyNot' ? whyNot : !isTold ? even : manner === 'even' ? stays : told;
   // What a line names is named again; the first wording does.
@@ -121,7 +122,9 @@ function sayLawful(context: Context, parts: readonly string[], labels: readonly 
   const { lawful, lawfulByPlace } = forms.choice;
   const label = labels?.[at];
   const language = languageOf(context);
-  return context.tell([label === undefined ? fill(lawfulByPlace, language, { ordinal: ordinalOf(context, at) }) : fill(lawful, language, { best: label })]);
+  return context.tell([
+    label === undefined ? fill(lawfulByPlace, language, { ordinal: ordinalOf(context, at) }) : fill(lawful, language, { best: label }),
+  ]);
 }
 
 /** Kinds of things that are told by the words in which they were typed; places, times and names are told by their own. */
@@ -145,7 +148,8 @@ export function findThings({ question, read, line }: Asked): Thing[] | null {
   const finders = findersOf(read, question.now, Date.parse(question.chart.utc));
   const found = thingsOf(read.text, isChoice ? finders : finders.filter(({ asks }) => asks === true));
   // A story names the towns or the people between whom it chooses.
-  const told = found !== null || share < leastShare.ofPair ? [] : [placesIn(read.text), asksWhom(askingPart(read.text).raw) ? kinIn(read.text) : []];
+  const told =
+    found !== null || share < leastShare.ofPair ? [] : [placesIn(read.text), asksWhom(askingPart(read.text).raw) ? kinIn(read.text) : []];
   if (found === null) return told.find(({ length }) => length > 1)?.slice(0, mostTold) ?? null;
   const options = optionsOf(read.text.raw);
   return labelled(found, labelsOf({ read }, options.length === found.length ? options : parts));
@@ -154,11 +158,18 @@ export function findThings({ question, read, line }: Asked): Thing[] | null {
 /** Whether options are put to choose between, by the words that put them, or by the share of the table. */
 function isPut({ line }: Asked, options: readonly string[]): boolean {
   const share = line.wanted.shareOf('either');
-  return options.some(isDoing) || options.some(opensWhatIs) || share >= leastShare.ofWays || (areBare(options) && share >= leastShare.ofBare);
+  return (
+    options.some(isDoing) || options.some(opensWhatIs) || share >= leastShare.ofWays || (areBare(options) && share >= leastShare.ofBare)
+  );
 }
 
 /** Ways that name nothing known, in their own words or by their places; null where no chart tells, or where an ask of the topic has the words of the decision. */
-function findWays(asked: Asked, { id, go, limit, slot }: Ask, options: readonly string[], labels: readonly string[] | null): Thing[] | null {
+function findWays(
+  asked: Asked,
+  { id, go, limit, slot }: Ask,
+  options: readonly string[],
+  labels: readonly string[] | null,
+): Thing[] | null {
   const { value: topic } = asked.line.topic;
   const isOpen = topic === 'x_open' || topic === 'x_other';
   if (options.length < 2 || limit !== undefined || !isPut(asked, options)) return null;
@@ -184,12 +195,17 @@ export function composeChoice(asked: Asked): Composed | null {
   const lawful = sayLawful(context, parts, labels);
   if (lawful !== null) return { ...found, text: lawful, context, judgement: judge(context), isFree: true };
   const known = findThings(asked);
-  // A bare word is a name only where people or goods are chosen between.
-  const isNamed = known !== null && !(known[0]?.frame === 'name' && labels !== null && !choosesNames(read));
+  // A bare word is a name only where people are chosen between.
+  const isNamed = known !== null && !(known[0]?.frame === 'name' && labels !== null && !choosesPeople(read));
   const named = isNamed && known !== null ? known : null;
   const ways = findWays(asked, ask, parts, labels);
   // Options that stand on the same planets are told apart by their places.
-  const isEven = named !== null && ways !== null && labels !== null && [...byOwnWords, 'name'].includes(named[0]?.frame ?? 'time') && !choose(context, judge(context), named).isTold;
+  const isEven =
+    named !== null &&
+    ways !== null &&
+    labels !== null &&
+    [...byOwnWords, 'name'].includes(named[0]?.frame ?? 'time') &&
+    !choose(context, judge(context), named).isTold;
   const things = isEven ? ways : (named ?? ways);
   return things === null ? null : { ...found, ...sayChoice(context, things, ask, 'first') };
 }

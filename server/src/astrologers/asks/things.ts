@@ -27,8 +27,8 @@ export interface Thing extends Carried, Words {
   both?: Words;
 }
 
-/** What an option may name, in the order in which it does. `asks`: words of the question ask for the choice by themselves ("which first"). `isBeside`: it also finds in the words next to the joining word. */
-export type Finder = ((option: QuestionText) => Thing[]) & { asks?: boolean; isBeside?: boolean };
+/** What an option may name, in the order in which it does. `asks`: words of the question ask for the choice by themselves ("which first"). */
+export type Finder = ((option: QuestionText) => Thing[]) & { asks?: boolean };
 
 /** Shorter names become other words without the length of their vowels, as "neet" does. */
 const leastShortened = 5;
@@ -123,15 +123,8 @@ export const kinIn: Finder = (option) =>
     return { id, en: `your ${en}`, hi, houses: [house], planets: [], frame: 'toward' };
   });
 
-/** Matters in which goods are chosen between by their makers' names. */
-const goods: readonly string[] = ['vehicle', 'vehicleSale'];
-
-/** The kind of names between which a question chooses: those of people, of makers of goods, or of anything. */
-function namesOf({ matter }: Pick<ReadQuestion, 'matter'>): 'people' | 'goods' | null {
-  return matterTable[matter.id].area === 'love' ? 'people' : goods.includes(matter.id) ? 'goods' : null;
-}
-
-export const choosesNames = (read: Pick<ReadQuestion, 'matter'>): boolean => namesOf(read) !== null;
+/** Whether people are chosen between, so that a bare word may be a name. */
+export const choosesPeople = ({ matter }: Pick<ReadQuestion, 'matter'>): boolean => matterTable[matter.id].area === 'love';
 
 /** All that options may name, the surest kind first. */
 export function findersOf({ matter, text }: Pick<ReadQuestion, 'matter' | 'text'>, now: Date, birth: number): Finder[] {
@@ -141,6 +134,5 @@ export function findersOf({ matter, text }: Pick<ReadQuestion, 'matter' | 'text'
     .map(({ sides, asks = false }): Finder =>
       Object.assign((option: QuestionText) => sides.filter(({ names }) => isIn(option, names)).map(({ thing }) => thing), { asks }),
     );
-  const named = namesOf({ matter });
-  return [timesIn(now, birth), placesIn, ...ofAxes, fieldsIn, kinIn, Object.assign(namesIn(named), { isBeside: named === 'goods' })];
+  return [timesIn(now, birth), placesIn, ...ofAxes, fieldsIn, kinIn, namesIn(choosesPeople({ matter }))];
 }

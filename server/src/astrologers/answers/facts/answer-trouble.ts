@@ -52,7 +52,8 @@ const nodes: readonly string[] = ['Rahu', 'Ketu'];
 /** The weakest planet; whether one that is named is bad, by its strength, or of a node by what it does. */
 const tellWorst: Tell = (telling) => {
   const [named, other] = telling.terms.planets;
-  if (named !== undefined && other === undefined && !telling.terms.asksWhich) return nodes.includes(named) ? tellEffect(telling) : tellWeakest(telling);
+  if (named !== undefined && other === undefined && !telling.terms.asksWhich)
+    return nodes.includes(named) ? tellEffect(telling) : tellWeakest(telling);
   return tellWeakest({ ...telling, terms: { ...telling.terms, planets: [], lordsOf: [], hasLord: false } });
 };
 

@@ -67,5 +67,8 @@ export function readTerms(text: string): Terms {
 /** Whether a text names nothing of a chart. */
 export function namesNothing(text: string): boolean {
   const { planets, houses, lordsOf, parts, level, division, karaka, yoga, dosha, saturn } = readTerms(text);
-  return [planets, houses, lordsOf, parts].every(({ length }) => length === 0) && [level, division, karaka, yoga, dosha, saturn].every((each) => each === null);
+  return (
+    [planets, houses, lordsOf, parts].every(({ length }) => length === 0) &&
+    [level, division, karaka, yoga, dosha, saturn].every((each) => each === null)
+  );
 }
