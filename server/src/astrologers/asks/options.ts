@@ -1,5 +1,5 @@
 import file from '../../../content/jyotish/choices.json';
-import { asksWhich, isDoing, isNone, withOr } from './own-words';
+import { asksWhich, isDoing, isNone, withOr } from './choices/words';
 import { type Finder, type Thing } from './things';
 import { readText, type QuestionText } from '../question/question-text';
 

@@ -5,32 +5,31 @@ import { createContext, type Context } from '../compose/context';
 import { join, joinSentences } from '../compose/join';
 import { chooseGrounds, judge, type Judgement } from '../compose/judgement';
 import { lordFactor, type Factor } from '../plan/weigh';
-import { askingPart } from '../question/asking';
 import { findAllKin } from '../question/people';
 import { getMatter } from '../question/matters';
 import { readText } from '../question/question-text';
 import { englishOrdinal } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import type { Ask } from './ask';
-import { choose, waysOf, type Choice } from './choose';
+import { byOwnWords, findThings, findWays, isPut, labelsOf } from './choices/find-options';
+import { asksWhatIs, isDoing } from './choices/words';
+import { choose, type Choice } from './choose';
 import { asksOf } from './content';
 import { findAsk } from './find-ask';
 import { happens } from './form-of-line';
 import { fill, forms } from './forms';
 import { timeOf } from './leads';
-import { optionsOf, partsOf, thingsOf } from './options';
-import { areBare, asksWhatIs, asksWhom, isDoing, opensWhatIs, ownWords } from './own-words';
+import { optionsOf } from './options';
 import { isMatter } from './request';
 import { tellGround } from './say-ask';
-import { choosesPeople, findersOf, isNever, kinIn, placesIn, type Frame, type Thing } from './things';
+import { choosesPeople, isNever, type Thing } from './things';
 import { languageOf, wordsOf } from './words-of';
 
-const leastShare = { ofTopic: 0.3, ofChoice: 0.02, ofPair: 0.3, ofWays: 0.4, ofBare: 0.1 };
+const leastOfTopic = 0.3;
+export { findThings } from './choices/find-options';
+
 /** What decides by itself between what it names. */
 const ownTopics: readonly string[] = ['x_match', 'x_naming', 'x_number', 'x_gem', 'x_fact', 'x_meaning', 'x_remedyPlanet', 'x_unknowable'];
-
-/** A story chooses between no more. */
-const mostTold = 4;
 
 /** How a choice is said: at first; once more, where one has to be named; against what a line names; why one is not taken; or after what speaks for another. */
 export type Manner = 'first' | 'again' | 'against' | 'whyNot' | 'even';
@@ -127,68 +126,17 @@ function sayLawful(context: Context, parts: readonly string[], labels: readonly 
   ]);
 }
 
-/** Kinds of things that are told by the words in which they were typed; places, times and names are told by their own. */
-const byOwnWords: readonly Frame[] = ['thing', 'leans', 'toward', 'way'];
-
-/** Things with the words of the options in place of their own. */
-const labelled = (things: readonly Thing[], labels: readonly string[] | null): Thing[] =>
-  things.map((thing, at) => {
-    const label = labels?.length === things.length && byOwnWords.includes(thing.frame) && thing.both === undefined ? labels[at] : undefined;
-    return label === undefined ? thing : { ...thing, en: label, hi: label };
-  });
-
-const labelsOf = ({ read: { language } }: Pick<Asked, 'read'>, options: readonly string[]): string[] | null =>
-  options.length < 2 ? null : ownWords(options, language === 'English');
-
-/** The known things between which a question chooses, by the words of its clause. */
-export function findThings({ question, read, line }: Asked): Thing[] | null {
-  const share = line.wanted.shareOf('either');
-  const parts = partsOf(read.text.raw);
-  const isChoice = parts.length < 2 ? share >= leastShare.ofPair : share >= leastShare.ofChoice || parts.some(isDoing);
-  const finders = findersOf(read, question.now, Date.parse(question.chart.utc));
-  const found = thingsOf(read.text, isChoice ? finders : finders.filter(({ asks }) => asks === true));
-  // A story names the towns or the people between whom it chooses.
-  const told =
-    found !== null || share < leastShare.ofPair ? [] : [placesIn(read.text), asksWhom(askingPart(read.text).raw) ? kinIn(read.text) : []];
-  if (found === null) return told.find(({ length }) => length > 1)?.slice(0, mostTold) ?? null;
-  const options = optionsOf(read.text.raw);
-  return labelled(found, labelsOf({ read }, options.length === found.length ? options : parts));
-}
-
-/** Whether options are put to choose between, by the words that put them, or by the share of the table. */
-function isPut({ line }: Asked, options: readonly string[]): boolean {
-  const share = line.wanted.shareOf('either');
-  return (
-    options.some(isDoing) || options.some(opensWhatIs) || share >= leastShare.ofWays || (areBare(options) && share >= leastShare.ofBare)
-  );
-}
-
-/** Ways that name nothing known, in their own words or by their places; null where no chart tells, or where an ask of the topic has the words of the decision. */
-function findWays(
-  asked: Asked,
-  { id, go, limit, slot }: Ask,
-  options: readonly string[],
-  labels: readonly string[] | null,
-): Thing[] | null {
-  const { value: topic } = asked.line.topic;
-  const isOpen = topic === 'x_open' || topic === 'x_other';
-  if (options.length < 2 || limit !== undefined || !isPut(asked, options)) return null;
-  if (labels !== null) return labelled(waysOf(options.length), labels);
-  const isDecided = go !== undefined && id !== 'any' && slot === undefined;
-  return (isOpen || isMatter(topic)) && (isOpen || !(isDecided || happens(asked.read.text.plain))) ? waysOf(options.length) : null;
-}
-
 /** The answer to a question that chooses between options; null where it is another. */
 export function composeChoice(asked: Asked): Composed | null {
   const { question, read, line } = asked;
   const { value: topic, share } = line.topic;
-  if (ownTopics.includes(topic) && share >= leastShare.ofTopic) return null;
+  if (ownTopics.includes(topic) && share >= leastOfTopic) return null;
   const options = optionsOf(read.text.raw);
   const parts = isPut(asked, options) ? options : [];
   const labels = labelsOf(asked, parts);
   // Who is one of the options is nobody whose matter it is.
   const kin = parts.some((part) => findAllKin(readText(part, read.language)).length > 0) ? null : read.kin;
-  const isOwn = isMatter(topic) && share >= leastShare.ofTopic;
+  const isOwn = isMatter(topic) && share >= leastOfTopic;
   const ask = (isOwn ? findAsk(topic, read.text.raw) : null) ?? asksOf('general')[0] ?? { id: 'any', lines: [] };
   const context = createContext(question, { ...read, kin, horizon: null, matter: getMatter(ask.as ?? (isOwn ? topic : 'luck')) });
   const found = { sensitiveTopic: null, isFree: false, usesChart: true, asked: { ask, form: 'either' as const } };

@@ -1,5 +1,6 @@
-import { optionsOf } from './options';
-import { areBare, asksWhatIs, ownWords } from './own-words';
+import { optionsOf } from '../options';
+import { areBare, ownWords } from './own-words';
+import { asksWhatIs } from './words';
 
 it.each([
   ['police me jau ya pyar se baat kru', ['police mein jaana', 'pyar se baat karna']],
