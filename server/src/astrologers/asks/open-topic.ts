@@ -1,4 +1,4 @@
-import { askingPart, asksSomething, decides } from '../question/asking';
+import { askingPart, asksOpenly, asksSomething, decides } from '../question/asking';
 import type { QuestionText } from '../question/question-text';
 import type { Likeliest, Topic, Understood, Wanted } from '../topics/understand';
 import { findAsk, likeliestAsk } from './find-ask';
@@ -62,6 +62,7 @@ export function withOpenTopic(line: Understood, text: QuestionText): Understood 
     readLine(asking.raw).wanted.share >= leastWanted ||
     line.wanted.shareOf('either') >= leastEither ||
     decides(asking.plain) ||
+    asksOpenly(asking.raw) ||
     hasNature(asking.raw);
   if (asksSomething(text)) return isClear ? { ...line, topic: certain(topic, 'x_open') } : null;
   return topic.share >= leastTold ? line : null;

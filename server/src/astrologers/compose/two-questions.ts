@@ -67,6 +67,8 @@ function readPart(text: string, opensByKya = false): Part | null {
 /** Whether a border stands between two whole questions: behind the verb of a Hindi one, or before what opens an English one. */
 function isWhole({ text: left, isChoice: endsOption }: Part, { text: right, isChoice }: Part, border: string): boolean {
   if (/[?？।!.\n]|also/iu.test(border)) return true;
+  // "She does not come, shall I go": what denies only tells.
+  if (border.trim() === ',' && !endsOption && !asksOpenly(left) && !closesQuestion(left)) return false;
   return opensQuestion(right) || ((endsOption || closesQuestion(left)) && (isChoice || endsAhead(right) || asksSomething(readText(right, 'English'))));
 }
 

@@ -58,9 +58,13 @@ const lastOf = (raw: string): string => readText(raw, 'Hinglish').plain.trim().s
 /** "… hoga", "… milegi": a text ends as a Hindi question of what comes does. */
 export const endsAhead = (raw: string): boolean => finite.has(shorten(lastOf(raw)));
 
-/** "… karu", "… hoga", "… hai": a text ends as a Hindi question does. */
+const refusals = listOf(file.refuses);
+const joining = listOf(file.joinsRefusal);
+
+/** "… karu", "… hoga", "… hai", "… ya nahi": a text ends as a Hindi question does; "nahi" alone only denies. */
 export function closesQuestion(raw: string): boolean {
-  const last = lastOf(raw);
+  const [last = '', before = ''] = readText(raw, 'Hinglish').plain.trim().split(' ').reverse();
+  if (refusals.has(last)) return joining.has(before);
   return endsAhead(raw) || copulas.has(last) || ending.has(last) || isFirstPerson(last);
 }
 

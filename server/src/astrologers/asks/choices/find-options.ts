@@ -2,9 +2,7 @@ import type { Asked } from '../../answers/topic-answer';
 import { askingPart } from '../../question/asking';
 import type { Ask } from '../ask';
 import { waysOf } from '../choose';
-import { happens } from '../form-of-line';
 import { optionsOf, partsOf, thingsOf } from '../options';
-import { isMatter } from '../request';
 import { findersOf, kinIn, placesIn, type Frame, type Thing } from '../things';
 import { areBare, ownWords } from './own-words';
 import { asksWhom, isDoing, opensWhatIs } from './words';
@@ -50,17 +48,8 @@ export function isPut({ line }: Asked, options: readonly string[]): boolean {
   );
 }
 
-/** Ways that name nothing known, in their own words or by their places; null where no chart tells, or where an ask of the topic has the words of the decision. */
-export function findWays(
-  asked: Asked,
-  { id, go, limit, slot }: Ask,
-  options: readonly string[],
-  labels: readonly string[] | null,
-): Thing[] | null {
-  const { value: topic } = asked.line.topic;
-  const isOpen = topic === 'x_open' || topic === 'x_other';
+/** Ways that name nothing known, in their own words, or by their places where these are too long; null where no chart tells, or where one of them is a statement. */
+export function findWays(asked: Asked, { limit }: Ask, options: readonly string[], labels: readonly string[] | null): Thing[] | null {
   if (options.length < 2 || limit !== undefined || !isPut(asked, options)) return null;
-  if (labels !== null) return labelled(waysOf(options.length), labels);
-  const isDecided = go !== undefined && id !== 'any' && slot === undefined;
-  return (isOpen || isMatter(topic)) && (isOpen || !(isDecided || happens(asked.read.text.plain))) ? waysOf(options.length) : null;
+  return labels !== null || options.every(isDoing) ? labelled(waysOf(options.length), labels) : null;
 }
