@@ -11,7 +11,7 @@ import type { Understood } from '../topics/understand';
 import type { Ask } from './ask';
 import { asksOf } from './content';
 import { findAsk, findAskWith, likeliestAsk } from './find-ask';
-import { asksDecision, asksStep, formOfLine, withAmount, withSaidReason, withSaidStep } from './form-of-line';
+import { asksDecision, asksStep, formOfLine, namesHarm, withAmount, withSaidReason, withSaidStep } from './form-of-line';
 import { fill, forms } from './forms';
 import { leastNature } from './open-topic';
 import { isMatter, isPlain, readLine, toAskTopic, type AskTopic, type Form } from './request';
@@ -36,10 +36,12 @@ function decided(matter: AskTopic, raw: string, found: Ask, isDecision: boolean)
 /** Below the first share no ask of a topic is meant, and from the second one that names no subject is; from the third how to tell or persuade somebody is. */
 const [leastOfOwn, leastOfGeneral, leastOfOver] = [0.35, 0.5, 0.6];
 
+const overOf = (line: string): Ask | null => findAskWith('general', line, ({ over }) => over === true, leastOfOver);
+
 /** The ask of a topic that a line is about; where its table is not sure, and that of all subjects is, what is asked of any subject, weighed by the topic. */
-function askOf(matter: AskTopic, raw: string, plain: string): Ask | null {
+function askOf(matter: AskTopic, raw: string, plain: string, asking: string): Ask | null {
   const found = findAsk(matter, raw, matter === 'general' ? leastNature : undefined);
-  const over = asksStep(plain) && isMatter(matter) ? findAskWith('general', raw, (ask) => ask.over === true, leastOfOver) : null;
+  const over = asksStep(plain) && isMatter(matter) ? (overOf(raw) ?? overOf(asking)) : null;
   if (over !== null) return { ...over, as: matter };
   if (found === null || found.limit !== undefined || found.slot !== undefined || !isMatter(matter)) return found;
   const own = likeliestAsk(matter, raw, leastOfOwn);
@@ -48,14 +50,16 @@ function askOf(matter: AskTopic, raw: string, plain: string): Ask | null {
   return general === null ? found : { ...general, as: found.as ?? matter };
 }
 
-/** The ask of a line about a matter and the form in which it is asked; null where it has no words for it. `plain` is what it asks. */
-export function readAsk(matter: AskTopic, raw: string, plain: string, line = readLine(raw)): { ask: Ask; form: Form } | null {
-  const found = askOf(matter, raw, plain);
+/** The ask of a line about a matter and the form in which it is asked; null where it has no words for it. `plain` and `asking` are what it asks. */
+export function readAsk(matter: AskTopic, raw: string, plain: string, line = readLine(raw), asking = raw): { ask: Ask; form: Form } | null {
+  const found = askOf(matter, raw, plain, asking);
   if (found === null || !isWritten(found)) return null;
   const wanted = withSaidStep(withSaidReason(line.wanted, plain), plain);
   const decision = decided(matter, raw, found, asksDecision(wanted, plain));
   const { ask, form } = withAmount(decision, formOfLine(wanted, decision, plain), plain);
-  return form === null ? null : { ask, form };
+  // Of a subject that is not known what is feared gets no "yes".
+  const isFeared = matter === 'general' && form === 'willIt' && namesHarm(plain);
+  return form === null ? null : { ask, form: isFeared ? 'feared' : form };
 }
 
 /** Of a story about a subject that is not known its question tells what is wanted where it is surer than the whole. */
@@ -83,7 +87,13 @@ export function composeAsk(asked: Asked): Composed | null {
   // Of a story about a subject that is not known only what it asks tells its nature.
   const asking = askingPart(read.text);
   const isOpen = topic === 'general';
-  const found = readAsk(topic, (isOpen ? asking : read.text).raw, asking.plain, isOpen ? withSurer(line, readLine(asking.raw)) : line);
+  const found = readAsk(
+    topic,
+    (isOpen ? asking : read.text).raw,
+    asking.plain,
+    isOpen ? withSurer(line, readLine(asking.raw)) : line,
+    asking.raw,
+  );
   if (found === null) return null;
   const married = toOwnMarriage(asked, topic, found.ask);
   // Who asks when is told when, whatever the form says.

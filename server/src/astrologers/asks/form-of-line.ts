@@ -51,7 +51,15 @@ export function withSaidReason(wanted: Understood['wanted'], plain: string): Und
 const phrases = (list: string) => list.split('|').map((phrase) => ` ${shorten(phrase)} `);
 const [howTo, stepAsked] = [phrases(file.howTo), phrases(file.stepAsked)];
 const howHindi: ReadonlySet<string> = new Set(file.howHindi.split(' '));
+const kindsBesideDecision: readonly Wanted[] = ['remedy', 'why', 'how'];
 const kindsOfStep: readonly Wanted[] = ['how', 'yesNo', 'risk', 'like', 'which', 'fact', 'meaning', 'doubt', 'either'];
+
+const harms: ReadonlySet<string> = new Set(file.harms.split(' '));
+/** "Will it affect me badly", "kuch bura to nahi": what is asked of something open is feared. */
+export const namesHarm = (plain: string): boolean =>
+  shorten(plain)
+    .split(' ')
+    .some((word) => harms.has(word));
 
 /** "How do I tell them", "kaise manau", "… kya karu": a way to do it, and no verdict. */
 export function asksStep(whole: string): boolean {
@@ -67,7 +75,8 @@ export function asksStep(whole: string): boolean {
 
 /** The likeliest kind; a step where words ask for one, and a decision where they refuse: "what to do, complain or not". */
 export function withSaidStep(wanted: Understood['wanted'], plain: string): Understood['wanted'] {
-  if (isRefused(plain) && !happens(plain)) return wanted.value === 'remedy' ? { ...wanted, value: 'yesNo' } : wanted;
+  if (isRefused(plain) && !happens(plain))
+    return decides(plain) || kindsBesideDecision.includes(wanted.value) ? { ...wanted, value: 'yesNo' } : wanted;
   return kindsOfStep.includes(wanted.value) && asksStep(plain) ? { ...wanted, value: 'remedy' } : wanted;
 }
 
@@ -108,13 +117,14 @@ function formOfDecision(wanted: Wanted, plain: string): Form | null {
 const [choosers, times] = [new Set(file.choosesTime.split(' ')), new Set(file.times.split(' '))];
 const practices: ReadonlySet<string> = new Set(file.practices.split(' '));
 const refusals: ReadonlySet<string> = new Set(file.refuses.split(' '));
+const joining: ReadonlySet<string> = new Set(file.joinsRefusal.split(' '));
 
 /** A practice of tradition is asked for, and no everyday step. */
 export const asksPractice = (plain: string): boolean => plain.split(' ').some((word) => practices.has(word));
 
 /** "Karu ya nahi", "or not": what stands behind the "or" is only the contrary. */
 const isRefused = (plain: string): boolean =>
-  plain.split(' ').some((word, at, words) => refusals.has(word) && ['or', 'ya', 'yaa'].includes(words[at - 1] ?? ''));
+  plain.split(' ').some((word, at, words) => refusals.has(word) && joining.has(words[at - 1] ?? ''));
 
 const coming = shorten(file.happensBy).split(' ');
 

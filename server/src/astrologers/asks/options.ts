@@ -1,5 +1,6 @@
 import file from '../../../content/jyotish/choices.json';
-import { asksWhich, isDoing, isNone, withOr } from './choices/words';
+import { areBare } from './choices/own-words';
+import { asksWhich, asksWhichOne, isDoing, isNone, withOr } from './choices/words';
 import { type Finder, type Thing } from './things';
 import { readText, type QuestionText } from '../question/question-text';
 
@@ -52,6 +53,12 @@ export function optionsOf(text: string): string[] {
   const { items } = cutOptions(text);
   const all = [...items, ...parts].filter((each) => !isNone(each));
   return parts.length === 0 || all.length < 2 ? [] : all;
+}
+
+/** "This exam and that are on one day, which one": what "and" joins in a story that asks for one of both; none elsewhere. */
+export function pairOf(text: string): string[] {
+  const pair = asksWhichOne(text) ? cut(text, and).parts.slice(-2) : [];
+  return pair.length === 2 && areBare(pair) ? pair : [];
 }
 
 /** The parts that a joining word parts. */

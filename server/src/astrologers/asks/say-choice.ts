@@ -19,7 +19,7 @@ import { findAsk } from './find-ask';
 import { happens } from './form-of-line';
 import { fill, forms } from './forms';
 import { timeOf } from './leads';
-import { optionsOf } from './options';
+import { optionsOf, pairOf } from './options';
 import { isMatter } from './request';
 import { tellGround } from './say-ask';
 import { choosesPeople, isNever, type Thing } from './things';
@@ -132,7 +132,8 @@ export function composeChoice(asked: Asked): Composed | null {
   const { value: topic, share } = line.topic;
   if (ownTopics.includes(topic) && share >= leastOfTopic) return null;
   const options = optionsOf(read.text.raw);
-  const parts = isPut(asked, options) ? options : [];
+  const pair = options.length === 0 ? pairOf(read.text.raw) : [];
+  const parts = isPut(asked, options) ? options : pair;
   const labels = labelsOf(asked, parts);
   // Who is one of the options is nobody whose matter it is.
   const kin = parts.some((part) => findAllKin(readText(part, read.language)).length > 0) ? null : read.kin;

@@ -32,6 +32,11 @@ export const isFirstPerson = (word: string): boolean =>
 /** "Should I", "karu", "lena chahiye": what is asked for is a decision of one's own. */
 export const decides = (plain: string): boolean => plain.split(' ').some((word) => decisions.has(shorten(word)) || decisions.has(word) || isFirstPerson(word));
 
+const refusals = listOf(file.refuses);
+const joining = listOf(file.joinsRefusal);
+/** "… ya nahi", "… or not": a text ends by refusing what it asks. */
+const endsRefused = (words: readonly string[]): boolean => refusals.has(words.at(-1) ?? '') && joining.has(words.at(-2) ?? '');
+
 function asks({ raw, mark }: Clause, text: QuestionText): boolean {
   const { plain, mayBeHindi } = readText(raw, text.language);
   const words = plain.trim().split(' ');
@@ -40,7 +45,7 @@ function asks({ raw, mark }: Clause, text: QuestionText): boolean {
   const last = words.at(-1) ?? '';
   // Among Hindi words "is" is this one, and "do" two.
   const isOpened = opening.has(words[0] ?? '') && !(text.language !== 'English' && alsoHindi.has(words[0] ?? ''));
-  return mark.includes('?') || isAsked || isOpened || ending.has(last) || (mayBeHindi && isFirstPerson(last));
+  return mark.includes('?') || endsRefused(words) || isAsked || isOpened || ending.has(last) || (mayBeHindi && isFirstPerson(last));
 }
 
 const firsts = listOf(file.firsts);
@@ -58,13 +63,11 @@ const lastOf = (raw: string): string => readText(raw, 'Hinglish').plain.trim().s
 /** "… hoga", "… milegi": a text ends as a Hindi question of what comes does. */
 export const endsAhead = (raw: string): boolean => finite.has(shorten(lastOf(raw)));
 
-const refusals = listOf(file.refuses);
-const joining = listOf(file.joinsRefusal);
-
 /** "… karu", "… hoga", "… hai", "… ya nahi": a text ends as a Hindi question does; "nahi" alone only denies. */
 export function closesQuestion(raw: string): boolean {
-  const [last = '', before = ''] = readText(raw, 'Hinglish').plain.trim().split(' ').reverse();
-  if (refusals.has(last)) return joining.has(before);
+  const words = readText(raw, 'Hinglish').plain.trim().split(' ');
+  const last = words.at(-1) ?? '';
+  if (refusals.has(last)) return endsRefused(words);
   return endsAhead(raw) || copulas.has(last) || ending.has(last) || isFirstPerson(last);
 }
 

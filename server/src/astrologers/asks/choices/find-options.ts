@@ -2,7 +2,7 @@ import type { Asked } from '../../answers/topic-answer';
 import { askingPart } from '../../question/asking';
 import type { Ask } from '../ask';
 import { waysOf } from '../choose';
-import { optionsOf, partsOf, thingsOf } from '../options';
+import { optionsOf, pairOf, partsOf, thingsOf } from '../options';
 import { findersOf, kinIn, placesIn, type Frame, type Thing } from '../things';
 import { areBare, ownWords } from './own-words';
 import { asksWhom, isDoing, opensWhatIs } from './words';
@@ -50,6 +50,7 @@ export function isPut({ line }: Asked, options: readonly string[]): boolean {
 
 /** Ways that name nothing known, in their own words, or by their places where these are too long; null where no chart tells, or where one of them is a statement. */
 export function findWays(asked: Asked, { limit }: Ask, options: readonly string[], labels: readonly string[] | null): Thing[] | null {
-  if (options.length < 2 || limit !== undefined || !isPut(asked, options)) return null;
+  const isPair = pairOf(asked.read.text.raw).length > 0;
+  if (options.length < 2 || limit !== undefined || !(isPair || isPut(asked, options))) return null;
   return labels !== null || options.every(isDoing) ? labelled(waysOf(options.length), labels) : null;
 }

@@ -93,5 +93,9 @@ const whom = new RegExp(`(?<![\\p{L}\\p{M}])(?:${file.whom})(?![\\p{L}\\p{M}])`,
 /** Whether a clause asks for one of several people: "kiski sunu", "whom do I side with". */
 export const asksWhom = (clause: string): boolean => whom.test(clause);
 
+const whichOne = new RegExp(`(?<![\\p{L}\\p{M}])(?:${file.whichOne})(?![\\p{L}\\p{M}])`, 'iu');
+/** Whether a text asks for one of what it names. */
+export const asksWhichOne = (text: string): boolean => whichOne.test(text);
+
 /** Whether a clause asks, and is no option. */
 export const asksWhich = (clause: string): boolean => wordsOf(clause).some((word) => asking.has(word.toLowerCase()));
