@@ -50,6 +50,9 @@ function askOf(matter: AskTopic, raw: string, plain: string, asking: string): As
   return general === null ? found : { ...general, as: found.as ?? matter };
 }
 
+/** Whether something does harm. */
+const safety = asksOf('general').find(({ id }) => id === 'safe');
+
 /** The ask of a line about a matter and the form in which it is asked; null where it has no words for it. `plain` and `asking` are what it asks. */
 export function readAsk(matter: AskTopic, raw: string, plain: string, line = readLine(raw), asking = raw): { ask: Ask; form: Form } | null {
   const found = askOf(matter, raw, plain, asking);
@@ -57,9 +60,10 @@ export function readAsk(matter: AskTopic, raw: string, plain: string, line = rea
   const wanted = withSaidStep(withSaidReason(line.wanted, plain), plain);
   const decision = decided(matter, raw, found, asksDecision(wanted, plain));
   const { ask, form } = withAmount(decision, formOfLine(wanted, decision, plain), plain);
-  // Of a subject that is not known what is feared gets no "yes".
-  const isFeared = matter === 'general' && form === 'willIt' && namesHarm(plain);
-  return form === null ? null : { ask, form: isFeared ? 'feared' : form };
+  // What is feared of a subject that is not known gets no "yes".
+  if (matter === 'general' && form === 'willIt' && namesHarm(plain))
+    return { ask: (ask.id === 'any' ? safety : undefined) ?? ask, form: 'feared' };
+  return form === null ? null : { ask, form };
 }
 
 /** Of a story about a subject that is not known its question tells what is wanted where it is surer than the whole. */

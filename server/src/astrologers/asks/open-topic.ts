@@ -26,7 +26,11 @@ const isOneOf = (topic: AskTopic, line: string, share: number): boolean =>
 const namesOther = (line: string, share: number): boolean => isOneOf('other', line, share);
 const hasNature = (line: string): boolean => isOneOf('general', line, leastNature);
 
-function isKnown({ value, share }: Likeliest<Topic>, line: string): boolean {
+/** What a chart has and what it means are one kind of knowledge. */
+const ofChart: readonly Topic[] = ['x_meaning', 'x_fact'];
+
+function isKnown({ value, share, shareOf }: Likeliest<Topic>, line: string): boolean {
+  if (ofChart.includes(value) && ofChart.reduce((sum, each) => sum + shareOf(each), 0) >= least.knowledge) return true;
   if (value === 'x_other') return share >= least.other && namesOther(line, leastOfOther.likeliest);
   // What no chart decides is not decided because it is unsure.
   if (isMatter(value))

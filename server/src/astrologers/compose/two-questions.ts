@@ -16,7 +16,7 @@ import type { Composed } from './composed';
 import { join } from './join';
 
 /** From such a share each part is a question by itself; a thing that is named and what is put to choose between need less. */
-const leastSure = { asked: 0.6, named: 0.3, either: 0.5 };
+const leastSure = { asked: 0.6, named: 0.3, either: 0.5, bare: 0.1 };
 /** From such a share the way in which a part asks is known, whatever it is about. */
 const leastWanted = 0.5;
 const leastWords = { asked: 3, named: 2 };
@@ -25,6 +25,8 @@ const mostLetters = 300;
 const ofTime: readonly Wanted[] = ['when', 'muhurta', 'which'];
 /** Topics in which a bare name asks, too. */
 const naming: readonly string[] = ['x_fact', 'x_number', 'x_gem'];
+
+const ofOwnChart: readonly string[] = ['x_fact', 'x_trouble'];
 
 const asksNothing: readonly string[] = ['x_followup', 'x_thanks', 'x_ack', 'x_greeting', 'x_farewell'];
 
@@ -52,7 +54,7 @@ function readPart(text: string, opensByKya = false): Part | null {
   const isNamed = naming.includes(topic.value);
   const of = isNamed ? (topic.value as AskTopic) : toAskTopic(topic.value);
   const parts = partsOf(text);
-  const isPut = areBare(parts) || parts.some(isDoing);
+  const isPut = parts.some(isDoing) || (areBare(parts) && wanted.shareOf('either') >= leastSure.bare);
   const read = readText(text, 'English');
   const isClear = !isNamed && (wanted.share >= leastWanted || asksOpenly(text)) && withOpenTopic({ topic, wanted, whose }, read) !== null;
   if (!isPut && ((topic.share < leastSure[isNamed ? 'named' : 'asked'] && !isClear) || asksNothing.includes(topic.value))) return null;
@@ -109,7 +111,7 @@ function splitQuestions(text: string): string[] | null {
     const rest = right.replace(joiner, '');
     const second = readPart(first.topic === 'x_fact' ? completed(rest, left ?? '') : rest, kya.test(left));
     // The term is asked of one's own chart as well, in one question.
-    if (second !== null && first.topic === 'x_meaning' && second.topic === 'x_fact' && namesNothing(second.text)) return [`${first.text}, mine`];
+    if (second !== null && first.topic === 'x_meaning' && ofOwnChart.includes(second.topic) && namesNothing(second.text)) return [`${first.text}, mine`];
     if (second !== null && areTwo(first, second, text, pieces[at] ?? '')) return [first.text, ...(splitQuestions(second.text) ?? [second.text])];
   }
   return null;

@@ -1,4 +1,4 @@
-import { optionsOf } from '../options';
+import { optionsOf, pairOf } from '../options';
 import { areBare, ownWords } from './own-words';
 import { asksWhatIs } from './words';
 
@@ -44,4 +44,12 @@ it('what is and what comes is no doing', () => {
 it('what is told of an option makes it no bare one', () => {
   expect(areBare(['samosa stall', 'juice counter'])).toBe(true);
   expect(areBare(['I am 61 and want to learn swimming', 'harmonium'])).toBe(false);
+});
+
+it('what "and" joins is a pair where one of both is asked for', () => {
+  expect(ownWords(pairOf('NCC certificate exam and semester exam are on the same week, which one should I prefer'), true)).toEqual([
+    'NCC certificate exam',
+    'semester exam',
+  ]);
+  expect(pairOf('my brother and my sister fight daily')).toEqual([]);
 });
