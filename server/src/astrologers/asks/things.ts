@@ -1,4 +1,5 @@
 import file from '../../../content/jyotish/choices.json';
+import options from '../../../content/options.json';
 import { findFields } from '../question/fields';
 import { dayMs } from '../question/dates/spans';
 import { findHorizon, type Horizon } from '../question/horizon';
@@ -73,6 +74,10 @@ const never = listed(folded(file.never));
 
 /** Whether an option harms somebody or breaks the law. */
 export const isNever = (option: QuestionText): boolean => isIn(option, never);
+
+const treatments = listed(folded(options.treatments));
+/** Whether an option is a treatment, on which a doctor decides. */
+export const isTreatment = (option: QuestionText): boolean => isIn(option, treatments);
 
 const noun = (english: string) => english.replace(/^(?:in|on|by|till) /u, '');
 /** "May" alone is a month where months are chosen between, and "till April" is April. */
