@@ -4,14 +4,14 @@ import type { Asked } from '../answers/topic-answer';
 import type { Composed } from '../compose/composed';
 import { createContext, type Context } from '../compose/context';
 import { join } from '../compose/join';
-import { askingPart } from '../question/asking';
+import { askingPart, decides } from '../question/asking';
 import { getMatter } from '../question/matters';
 import { matterTable, type MatterId } from '../tools/tables';
 import type { Understood } from '../topics/understand';
 import type { Ask } from './ask';
 import { asksOf } from './content';
 import { findAsk, findAskWith, likeliestAsk } from './find-ask';
-import { asksDecision, asksStep, formOfLine, namesHarm, withAmount, withSaidReason, withSaidStep } from './form-of-line';
+import { asksDecision, asksStep, formOfLine, happens, namesHarm, withAmount, withSaidReason, withSaidStep } from './form-of-line';
 import { fill, forms } from './forms';
 import { leastNature } from './open-topic';
 import { isMatter, isPlain, readLine, toAskTopic, type AskTopic, type Form } from './request';
@@ -70,6 +70,10 @@ export function readAsk(matter: AskTopic, raw: string, plain: string, line = rea
 const withSurer = (line: Understood, asking: Understood): Understood =>
   asking.wanted.share > line.wanted.share ? { ...line, wanted: asking.wanted } : line;
 
+/** "Is my son happy there", "did my brother take it": what somebody else does or did is in no chart, and a general "it works out" would say nothing. */
+const isOfOthers = ({ read: { kin, text } }: Asked, { ask, form }: { ask: Ask; form: Form }): boolean =>
+  kin !== null && ask.id === 'any' && form === 'willIt' && !happens(text.plain) && !decides(text.plain);
+
 /** Forms that ask for the wedding itself. */
 const ofWedding: readonly Form[] = ['should', 'decide', 'which'];
 const ofMarriage: readonly AskTopic[] = ['marriage', 'loveMarriage'];
@@ -99,6 +103,7 @@ export function composeAsk(asked: Asked): Composed | null {
     asking.raw,
   );
   if (found === null) return null;
+  if (isOpen && isOfOthers(asked, found)) return tellWhole(createContext(question, read), asksOf('x_unknowable')[0] ?? null);
   const married = toOwnMarriage(asked, topic, found.ask);
   // Who asks when is told when, whatever the form says.
   const isWhen = married !== null && found.form === 'when';

@@ -5,7 +5,7 @@ import { waysOf } from '../choose';
 import { optionsOf, pairOf, partsOf, thingsOf } from '../options';
 import { findersOf, kinIn, placesIn, type Frame, type Thing } from '../things';
 import { areBare, ownWords } from './own-words';
-import { asksWhom, isDoing, opensWhatIs } from './words';
+import { asksWhichOne, asksWhom, isDoing, opensWhatIs } from './words';
 
 const leastShare = { ofChoice: 0.02, ofPair: 0.3, ofWays: 0.4, ofBare: 0.1 };
 
@@ -41,10 +41,15 @@ export function findThings({ question, read, line }: Asked): Thing[] | null {
 }
 
 /** Whether options are put to choose between, by the words that put them, or by the share of the table. */
-export function isPut({ line }: Asked, options: readonly string[]): boolean {
+export function isPut({ line, read }: Asked, options: readonly string[]): boolean {
   const share = line.wanted.shareOf('either');
   return (
-    options.some(isDoing) || options.some(opensWhatIs) || share >= leastShare.ofWays || (areBare(options) && share >= leastShare.ofBare)
+    options.length > 1 &&
+    (options.some(isDoing) ||
+      asksWhichOne(read.text.raw) ||
+      options.some(opensWhatIs) ||
+      share >= leastShare.ofWays ||
+      (areBare(options) && share >= leastShare.ofBare))
   );
 }
 
