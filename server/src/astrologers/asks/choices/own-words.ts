@@ -1,7 +1,7 @@
 import choices from '../../../../content/jyotish/choices.json';
 import file from '../../../../content/options.json';
 import { isListedWord } from '../../../care/lexicon/meanings';
-import { namesNothing } from '../../answers/facts/terms';
+import { readTerms } from '../../answers/facts/terms';
 import { romanize } from '../../question/romanize';
 import {
   asksWhich,
@@ -70,7 +70,8 @@ function ownWord(part: string, isFirst: boolean, isEnglish: boolean): string | n
     .map((word) => yours[language].get(word.toLowerCase()) ?? word)
     .join(' ');
   // What a chart has is held against it, and is no name of an option.
-  return namesNothing(label) && romanize(label).length > 1 ? label : null;
+  const { planets, houses, lordsOf } = readTerms(label);
+  return planets.length + houses.length + lordsOf.length === 0 && romanize(label).length > 1 ? label : null;
 }
 
 /** The options of a question in the words in which they were typed; null where one has none, or two have the same. */
