@@ -19,7 +19,7 @@ interface Found {
 const topics: readonly AskTopic[] = ['health', 'court', 'children', 'x_unknowable'];
 const leastCareful = 0.25;
 /** A choice is more often one of something else: "heart surgeon or brain surgeon". */
-const leastOfChoice = 0.5;
+const leastOfChoice = 0.7;
 /** The end of a life is never weighed as another matter. */
 const leastUnknowable = 0.1;
 /** From such a share another topic is meant, and the careful one only told. */
