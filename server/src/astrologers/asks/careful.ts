@@ -54,3 +54,9 @@ export function composeCareful({ question, read }: Asked, { ask, care }: Found):
   const text = [first, tell(help[language]), `${step}${tell(mind[language])}`].join('\n\n');
   return { text, context, sensitiveTopic: care, judgement: null, isFree: true, usesChart: false };
 }
+
+/** What a doctor decides, said as for any illness. */
+export function composeTreatment(asked: Asked): Composed | null {
+  const ask = asksOf('health').find(({ id }) => id === 'which_treatment');
+  return ask === undefined ? null : composeCareful(asked, { ask, care: 'illness' });
+}

@@ -41,8 +41,10 @@ const overOf = (line: string): Ask | null => findAskWith('general', line, ({ ove
 /** The ask of a topic that a line is about; where its table is not sure, and that of all subjects is, what is asked of any subject, weighed by the topic. */
 function askOf(matter: AskTopic, raw: string, plain: string, asking: string): Ask | null {
   const found = findAsk(matter, raw, matter === 'general' ? leastNature : undefined);
-  const over = asksStep(plain) && isMatter(matter) ? (overOf(raw) ?? overOf(asking)) : null;
-  if (over !== null) return { ...over, as: matter };
+  if (isMatter(matter) && asksStep(plain)) {
+    const over = overOf(raw) ?? overOf(asking);
+    if (over !== null) return { ...over, as: matter };
+  }
   if (found === null || found.limit !== undefined || found.slot !== undefined || !isMatter(matter)) return found;
   const own = likeliestAsk(matter, raw, leastOfOwn);
   if (typeof own === 'string' && own !== 'any') return found;

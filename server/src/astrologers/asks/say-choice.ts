@@ -14,7 +14,7 @@ import type { Ask } from './ask';
 import { byOwnWords, findThings, findWays, isPut, labelsOf } from './choices/find-options';
 import { asksWhatIs, isDoing } from './choices/words';
 import { choose, type Choice } from './choose';
-import { composeCareful } from './careful';
+import { composeTreatment } from './careful';
 import { asksOf } from './content';
 import { findAsk } from './find-ask';
 import { happens } from './form-of-line';
@@ -127,12 +127,6 @@ function sayLawful(context: Context, parts: readonly string[], labels: readonly 
   ]);
 }
 
-/** What a doctor decides, said as for any illness. */
-function sayTreatment(asked: Asked): Composed | null {
-  const ask = asksOf('health').find(({ id }) => id === 'which_treatment');
-  return ask === undefined ? null : composeCareful(asked, { ask, care: 'illness' });
-}
-
 /** The answer to a question that chooses between options; null where it is another. */
 export function composeChoice(asked: Asked): Composed | null {
   const { question, read, line } = asked;
@@ -147,7 +141,7 @@ export function composeChoice(asked: Asked): Composed | null {
   const isOwn = isMatter(topic) && share >= leastOfTopic;
   const ask = (isOwn ? findAsk(topic, read.text.raw) : null) ?? asksOf('general')[0] ?? { id: 'any', lines: [] };
   const context = createContext(question, { ...read, kin, horizon: null, matter: getMatter(ask.as ?? (isOwn ? topic : 'luck')) });
-  if (parts.some((part) => isTreatment(readText(part, read.language)))) return sayTreatment(asked);
+  if (parts.some((part) => isTreatment(readText(part, read.language)))) return composeTreatment(asked);
   const found = { sensitiveTopic: null, isFree: false, usesChart: true, asked: { ask, form: 'either' as const } };
   const lawful = sayLawful(context, parts, labels);
   if (lawful !== null) return { ...found, text: lawful, context, judgement: judge(context), isFree: true };

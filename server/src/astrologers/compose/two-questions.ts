@@ -102,14 +102,14 @@ function splitQuestions(text: string): string[] | null {
   const options = optionsOf(text);
   const pieces = text.split(borders);
   for (let at = 1; at < pieces.length - 1; at += 2) {
-    const [left, right] = [pieces.slice(0, at).join(''), pieces.slice(at + 1).join('')].map((each) => each.trim());
+    const left = pieces.slice(0, at).join('').trim();
+    const right = pieces.slice(at + 1).join('').trim();
     const first = left && right ? readPart(left) : null;
-    if (!right || first === null) continue;
-    if (chooser.test(right)) continue;
+    if (!right || first === null || chooser.test(right)) continue;
     // Options between which one question chooses are no two questions.
     if (pieces[at]?.trim() === ',' && options.some((option) => left.endsWith(option)) && options.some((option) => right.startsWith(option))) continue;
     const rest = right.replace(joiner, '');
-    const second = readPart(first.topic === 'x_fact' ? completed(rest, left ?? '') : rest, kya.test(left));
+    const second = readPart(first.topic === 'x_fact' ? completed(rest, left) : rest, kya.test(left));
     // The term is asked of one's own chart as well, in one question.
     if (second !== null && first.topic === 'x_meaning' && ofOwnChart.includes(second.topic) && namesNothing(second.text)) return [`${first.text}, mine`];
     if (second !== null && areTwo(first, second, text, pieces[at] ?? '')) return [first.text, ...(splitQuestions(second.text) ?? [second.text])];

@@ -3,18 +3,7 @@ import file from '../../../../content/options.json';
 import { isListedWord } from '../../../care/lexicon/meanings';
 import { readTerms } from '../../answers/facts/terms';
 import { romanize } from '../../question/romanize';
-import {
-  asksWhich,
-  infinitiveOf,
-  isEnglishState,
-  isHindiState,
-  isState,
-  listOf,
-  placeOfDoing,
-  withoutLead,
-  wordsOf,
-  type Language,
-} from './words';
+import { asksWhich, infinitiveOf, isEnglishState, isHindiState, isState, listOf, placeOfDoing, withoutLead, wordsOf } from './words';
 
 const heads = listOf(file.heads);
 const tails = listOf(file.tails);

@@ -43,7 +43,7 @@ export const wordsOf = (part: string): string[] =>
     .filter((word) => word !== '')
     .map((word) => (word === word.toLowerCase() ? expandShortForm(word) : word));
 
-export type Language = keyof typeof states;
+type Language = keyof typeof states;
 /** Whether a word makes a statement of what it stands in: "is", "hai". */
 const isStateIn =
   (language: Language) =>
