@@ -2,6 +2,7 @@ import type { Context } from '../compose/context';
 import { fitOf, reasonOf } from '../compose/field-answers';
 import { join } from '../compose/join';
 import { chooseGrounds, type Judgement } from '../compose/judgement';
+import { askingPart } from '../question/asking';
 import { findFields } from '../question/fields';
 import type { MatterId } from '../tools/tables';
 import type { Wanted } from '../topics/understand';
@@ -25,7 +26,8 @@ export function answerField(
   const isNamedByPlanet = wanted === 'which' && ask.slot !== undefined;
   // What is done with a trade that runs ("renew or close") asks nothing of its fit.
   const isFit = inTrades.includes(matter.id) && asksFit.includes(wanted) && !isNamedByPlanet && partsOf(text.raw).length < 2;
-  const field = isFit ? (findFields(text)[0] ?? null) : null;
+  // A subject in which somebody is weak is told, and not asked about.
+  const field = isFit ? (findFields(askingPart(text))[0] ?? null) : null;
   if (field === null) return null;
   const fit = fitOf(context, field);
   const level = fit >= fits ? 'yes' : fit >= mayFit ? 'careful' : 'slow';

@@ -52,6 +52,8 @@ export interface Ask {
   steps?: readonly Words[];
   /** Lines as people type them. */
   lines: readonly string[];
+  /** Says more than the general ask of a topic: how to tell somebody, how to persuade them. */
+  over?: boolean;
   /** The lines ask about what is feared, and `good` is the contrary. */
   feared?: boolean;
   /** `stuck` tells what has happened. */

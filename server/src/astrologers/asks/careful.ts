@@ -18,6 +18,8 @@ interface Found {
 /** Topics under which no verdict and no date is given, where such a share of the table speaks for one of them. */
 const topics: readonly AskTopic[] = ['health', 'court', 'children', 'x_unknowable'];
 const leastCareful = 0.25;
+/** A choice is more often one of something else: "heart surgeon or brain surgeon". */
+const leastOfChoice = 0.7;
 /** The end of a life is never weighed as another matter. */
 const leastUnknowable = 0.1;
 /** From such a share another topic is meant, and the careful one only told. */
@@ -29,9 +31,10 @@ export const isOnCareful = ({ line: { topic } }: ReadQuestion): boolean => topic
 const careOf = (ask: Ask | null): Found | null => (ask?.care === undefined ? null : { ask, care: ask.care });
 
 /** What a question asks of which no chart tells an outcome: illness, death, a birth, a court; null where it asks something else. */
-export function findCareful({ line: { topic }, text }: ReadQuestion): Found | null {
+export function findCareful({ line: { topic, wanted }, text }: ReadQuestion): Found | null {
   const own = toAskTopic(topic.value);
-  const found = own === null || topic.share < leastCareful ? null : careOf(findAsk(own, text.raw));
+  const least = wanted.value === 'either' ? leastOfChoice : leastCareful;
+  const found = own === null || topic.share < least ? null : careOf(findAsk(own, text.raw));
   if (found !== null) return found;
   const ofLife = topic.shareOf('x_unknowable') >= leastUnknowable ? careOf(findAsk('x_unknowable', text.raw)) : null;
   if (ofLife !== null || topic.share >= leastOfAnother) return ofLife;
@@ -50,4 +53,10 @@ export function composeCareful({ question, read }: Asked, { ask, care }: Found):
   const step = steps.length === 0 ? '' : `${tell(fill(forms.step, language, { step: steps }))} `;
   const text = [first, tell(help[language]), `${step}${tell(mind[language])}`].join('\n\n');
   return { text, context, sensitiveTopic: care, judgement: null, isFree: true, usesChart: false };
+}
+
+/** What a doctor decides, said as for any illness. */
+export function composeTreatment(asked: Asked): Composed | null {
+  const ask = asksOf('health').find(({ id }) => id === 'which_treatment');
+  return ask === undefined ? null : composeCareful(asked, { ask, care: 'illness' });
 }

@@ -1,5 +1,5 @@
 import type { Ask } from './ask';
-import { formOfLine, withAmount, withSaidReason } from './form-of-line';
+import { formOfLine, namesHarm, withAmount, withSaidReason, withSaidStep } from './form-of-line';
 import type { Wanted } from '../topics/understand';
 
 const words = { en: 'a', hi: 'अ' };
@@ -46,4 +46,27 @@ it('an amount that is asked for is told, unless a time, a reason or a limit is',
   expect(withAmount(verdict, 'when', ' kitne din me aayega ')).toMatchObject({ form: 'when', ask: verdict });
   expect(withAmount({ ...verdict, slot: 'trade' }, 'how', ' kitna ').ask.slot).toBe('trade');
   expect(withAmount({ ...verdict, limit: words }, 'how', ' kitna ').ask.slot).toBeUndefined();
+});
+
+it.each([
+  ['how', ' how do i tell my parents ', 'remedy'],
+  ['yesNo', ' ab kyaa karoon ', 'remedy'],
+  ['how', ' unko kaise manaoon ', 'remedy'],
+  ['remedy', ' what to do complain to the society or not ', 'yesNo'],
+  ['why', ' pahale message karoon ki naheen ', 'yesNo'],
+  ['when', ' how do i know when it comes ', 'when'],
+  ['why', ' why do i get like this and how to remove it ', 'why'],
+  ['how', ' mera saal kaisa rahega ', 'how'],
+] as [Wanted, string, Wanted][])('what %s wants is, by its words%j, %s', (value, plain, wanted) => {
+  expect(withSaidStep(wants(value), plain).value).toBe(wanted);
+});
+
+it('an amount is asked for in both scripts', () => {
+  expect(withAmount(verdict, 'how', ' shaadee men kitanaa kharch hogaa ').form).toBe('which');
+  expect(withAmount(verdict, 'willIt', ' how many marks will i get ').ask.slot).toBe('howMuch');
+});
+
+it('what is feared is named', () => {
+  expect(namesHarm(' will it affect my planets in a bad way ')).toBe(true);
+  expect(namesHarm(' will it go well ')).toBe(false);
 });

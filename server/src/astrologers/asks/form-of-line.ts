@@ -1,5 +1,5 @@
 import file from '../../../content/asking.json';
-import { decides } from '../question/asking';
+import { decides, isFirstPerson } from '../question/asking';
 import { shorten } from '../question/question-text';
 import type { Understood, Wanted } from '../topics/understand';
 import type { Ask } from './ask';
@@ -48,8 +48,40 @@ export function withSaidReason(wanted: Understood['wanted'], plain: string): Und
   return { ...wanted, value: others.reduce((best, each) => (shareOf(each) > shareOf(best) ? each : best)) };
 }
 
-const amounts = Object.entries(file.slots).flatMap(([slot, phrases]) =>
-  phrases.split('|').map((phrase) => ({ slot, phrase: ` ${phrase} ` })),
+const phrases = (list: string) => list.split('|').map((phrase) => ` ${shorten(phrase)} `);
+const [howTo, stepAsked] = [phrases(file.howTo), phrases(file.stepAsked)];
+const howHindi: ReadonlySet<string> = new Set(file.howHindi.split(' '));
+const kindsBesideDecision: readonly Wanted[] = ['remedy', 'why', 'how'];
+const kindsOfStep: readonly Wanted[] = ['how', 'yesNo', 'risk', 'like', 'which', 'fact', 'meaning', 'doubt', 'either'];
+
+const harms: ReadonlySet<string> = new Set(file.harms.split(' '));
+/** "Will it affect me badly", "kuch bura to nahi": what is asked of something open is feared. */
+export const namesHarm = (plain: string): boolean =>
+  shorten(plain)
+    .split(' ')
+    .some((word) => harms.has(word));
+
+/** "How do I tell them", "kaise manau", "… kya karu": a way to do it, and no verdict. */
+export function asksStep(whole: string): boolean {
+  const plain = shorten(whole);
+  const words = plain.trim().split(' ');
+  const how = words.findIndex((word) => howHindi.has(word));
+  return (
+    howTo.some((phrase) => plain.includes(phrase)) ||
+    stepAsked.some((phrase) => plain.endsWith(phrase)) ||
+    (how >= 0 && words.slice(how + 1).some((word) => isFirstPerson(word)))
+  );
+}
+
+/** The likeliest kind; a step where words ask for one, and a decision where they refuse: "what to do, complain or not". */
+export function withSaidStep(wanted: Understood['wanted'], plain: string): Understood['wanted'] {
+  if (isRefused(plain) && !happens(plain))
+    return decides(plain) || kindsBesideDecision.includes(wanted.value) ? { ...wanted, value: 'yesNo' } : wanted;
+  return kindsOfStep.includes(wanted.value) && asksStep(plain) ? { ...wanted, value: 'remedy' } : wanted;
+}
+
+const amounts = Object.entries(file.slots).flatMap(([slot, list]) =>
+  list.split('|').map((phrase) => ({ slot, phrase: ` ${shorten(phrase)} ` })),
 );
 const open: readonly (Form | null)[] = ['how', 'willIt', 'should'];
 
@@ -57,7 +89,7 @@ const open: readonly (Form | null)[] = ['how', 'willIt', 'should'];
 export function withAmount(ask: Ask, form: Form | null, plain: string): { ask: Ask; form: Form | null } {
   const found =
     ask.slot === undefined && ask.limit === undefined && open.includes(form)
-      ? amounts.find(({ phrase }) => plain.includes(phrase))
+      ? amounts.find(({ phrase }) => shorten(plain).includes(phrase))
       : undefined;
   return found === undefined ? { ask, form } : { ask: { ...ask, slot: found.slot }, form: 'which' };
 }
@@ -85,13 +117,14 @@ function formOfDecision(wanted: Wanted, plain: string): Form | null {
 const [choosers, times] = [new Set(file.choosesTime.split(' ')), new Set(file.times.split(' '))];
 const practices: ReadonlySet<string> = new Set(file.practices.split(' '));
 const refusals: ReadonlySet<string> = new Set(file.refuses.split(' '));
+const joining: ReadonlySet<string> = new Set(file.joinsRefusal.split(' '));
 
 /** A practice of tradition is asked for, and no everyday step. */
 export const asksPractice = (plain: string): boolean => plain.split(' ').some((word) => practices.has(word));
 
 /** "Karu ya nahi", "or not": what stands behind the "or" is only the contrary. */
 const isRefused = (plain: string): boolean =>
-  plain.split(' ').some((word, at, words) => refusals.has(word) && ['or', 'ya', 'yaa'].includes(words[at - 1] ?? ''));
+  plain.split(' ').some((word, at, words) => refusals.has(word) && joining.has(words[at - 1] ?? ''));
 
 const coming = shorten(file.happensBy).split(' ');
 

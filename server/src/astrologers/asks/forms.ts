@@ -39,7 +39,7 @@ export interface Forms {
   choice: {
     frames: Readonly<Record<Exclude<Frame, 'both'>, Wordings>>;
     reasons: Readonly<Record<'thing' | 'place' | 'name' | 'way', Wordings>>;
-  } & Readonly<Record<'same' | 'sameLeans' | 'close' | 'whyNot' | 'even' | 'open' | 'lawful', Wordings>>;
+  } & Readonly<Record<'same' | 'sameLeans' | 'close' | 'whyNot' | 'even' | 'open' | 'lawful' | 'lawfulByPlace', Wordings>>;
 }
 
 export const forms: Forms = file;

@@ -1,40 +1,75 @@
 import file from '../../../content/jyotish/choices.json';
+import { areBare } from './choices/own-words';
+import { asksWhich, asksWhichOne, isDoing, isNone, withOr } from './choices/words';
 import { type Finder, type Thing } from './things';
 import { readText, type QuestionText } from '../question/question-text';
 
 const either = (list: string): string => list.replaceAll(' ', '|');
-const joint = (words: string) => new RegExp(`(?:^|\\s)(?:${either(words)})(?=\\s|$)|\\s*/\\s*`, 'iu');
+const wordOf = (words: string) => `(?:^|\\s)(?:${either(words)})(?=\\s|$)`;
+const joint = (words: string) => new RegExp(`${wordOf(words)}|\\s*/\\s*`, 'iu');
 const [or, and] = [joint(file.connectors), joint(file.and)];
+/** "Ya", "versus": where a text has one, "or" joins statements, as "aur" does. */
+const sure = new RegExp(wordOf(file.connectors.replace(/^or /u, '')), 'iu');
 const refusal = new RegExp(`^(?:${either(file.refusals)})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
 const units = /(?:month|year|week)|(?:mahin|saal|hafte)\w*|(?:महीने|साल|हफ़्ते)/iu;
 const next = /(?:^|\s)(?:next|agle|agli|अगले)$/iu;
 const [mostOptions, mostWordsOfItem] = [4, 3];
-const besideWords = [Infinity, 3, 2, 1];
 
-/** The clause that holds a joining word, cut at it, and the short clauses of a list before it. */
+/** Whether a clause before that of the joining word is an option as well: short, or a doing of one's own as the others are. */
+const isItem = (clause: string, isDoings: boolean): boolean => {
+  const words = clause.split(/\s+/u);
+  return !asksWhich(clause) && (isDoings ? isDoing(clause) : words.length <= mostWordsOfItem);
+};
+
+/** The clause that holds a joining word, cut at it, and the options that stand before it as clauses of their own. */
 function cut(text: string, joining: RegExp): { items: string[]; parts: string[] } {
-  const sentence = text.split(/[?？!।]+|\.\s+|\n/u).findLast((each) => joining.test(each));
-  if (sentence === undefined) return { items: [], parts: [] };
+  const sentences = text.split(/[?？!।]+|\.\s+|\n/u).filter((each) => joining.test(each));
+  const cuts = sentences.map((sentence) => cutSentence(sentence.trim(), joining));
+  return cuts.findLast(({ parts }) => parts.length > 1) ?? { items: [], parts: [] };
+}
+
+function cutSentence(sentence: string, joining: RegExp): { items: string[]; parts: string[] } {
   const clauses = sentence.split(/\s*[,;:]\s*/u);
   const at = clauses.findIndex((each) => joining.test(each));
-  const before = clauses.slice(0, at);
-  const parts = (clauses[at] ?? '').split(joining).map((each) => each.trim());
+  const split = (clauses[at] ?? '').split(joining).map((each) => each.trim());
+  // What a sentence begins with joins nothing within it.
+  if (at < 1 && (at < 0 || split[0] === '')) return { items: [], parts: [] };
   // "Job, ya business": what the joining word opens goes on from the clause before it.
-  if (parts[0] === '') return { items: [], parts: [...before.slice(-1), ...parts.slice(1)] };
-  const first = before.findLastIndex((each) => each.split(/\s+/u).length > mostWordsOfItem);
+  const [parts, before] =
+    split[0] === '' ? [[clauses[at - 1] ?? '', ...split.slice(1)], clauses.slice(0, at - 1)] : [split, clauses.slice(0, at)];
+  const isDoings = parts.some(isDoing);
+  const first = before.findLastIndex((each) => !isItem(each, isDoings));
   return { items: before.slice(first + 1), parts };
 }
 
-/** The parts between which a question chooses, as they are typed; none where one only refuses the other. */
+function cutOptions(raw: string) {
+  const text = withOr(raw);
+  return cut(text, sure.test(text) ? sure : or);
+}
+
+/** The parts between which a question chooses, as they are typed, with those that stand before them as clauses; none where one only refuses the other. */
+export function optionsOf(text: string): string[] {
+  const parts = partsOf(text);
+  const { items } = cutOptions(text);
+  const all = [...items, ...parts].filter((each) => !isNone(each));
+  return parts.length === 0 || all.length < 2 ? [] : all;
+}
+
+/** "This exam and that are on one day, which one": what "and" joins in a story that asks for one of both; none elsewhere. */
+export function pairOf(text: string): string[] {
+  const pair = asksWhichOne(text) ? cut(text, and).parts.slice(-2) : [];
+  return pair.length === 2 && areBare(pair) ? pair : [];
+}
+
+/** The parts that a joining word parts. */
 export function partsOf(text: string): string[] {
-  const { items, parts } = cut(text, or);
+  const { items, parts } = cutOptions(text);
   const all = items.length + parts.length;
   if (parts.length < 2 || all > mostOptions || parts.slice(1).some((part) => refusal.test(part))) return [];
   // "This month itself or next": what is next is said in the other.
   const unit = units.exec(parts.join(' '))?.[0];
   return parts.map((part) => (unit !== undefined && next.test(part) ? `${part} ${unit}` : part));
 }
-
 /** One thing for each option, no two alike; null where an option names none of its own. */
 function match(named: readonly (readonly Thing[])[]): Thing[] | null {
   const taken = new Map<number, Thing>();
@@ -51,13 +86,6 @@ function match(named: readonly (readonly Thing[])[]): Thing[] | null {
 const read = ({ language }: QuestionText, parts: readonly string[]) =>
   parts.map((part) => readText(part, language)).map((part) => ({ ...part, language }));
 
-/** The words of an option that stand next to the joining word. */
-function beside(part: QuestionText, at: number, count: number): QuestionText {
-  const words = part.raw.split(/\s+/u);
-  const near = at === 0 ? words.slice(-count) : words.slice(0, count);
-  return words.length <= count ? part : { ...readText(near.join(' '), part.language), language: part.language };
-}
-
 /** The known things between which a question chooses, all of one kind; null where it puts no choice between such. */
 export function thingsOf(text: QuestionText, finders: readonly Finder[]): Thing[] | null {
   const parts = partsOf(text.raw);
@@ -67,16 +95,11 @@ export function thingsOf(text: QuestionText, finders: readonly Finder[]): Thing[
     const joined = finders.filter((find, at) => find.asks === true || at === finders.length - 1);
     return pair.length < 2 ? null : (joined.map((find) => match(pair.map(find))).find((things) => things !== null) ?? null);
   }
-  const { items } = cut(text.raw, or);
+  const { items } = cutOptions(text.raw);
   const lists = [...(items.length > 0 ? [[...items, ...parts]] : []), parts].map((list) => read(text, list));
-  for (const find of finders.slice(0, -1)) {
+  for (const find of finders) {
     const found = lists.map((list) => match(list.map(find))).find((things) => things !== null);
     if (found) return found;
   }
-  const [ofNames] = finders.slice(-1);
-  if (ofNames === undefined) return null;
-  // A name stands beside the joining word, the nearer the surer.
-  const counts = ofNames.isBeside === true ? besideWords : [Infinity];
-  const named = counts.flatMap((count) => lists.map((list) => match(list.map((part, at) => ofNames(beside(part, at, count))))));
-  return named.find((things) => things !== null) ?? null;
+  return null;
 }

@@ -11,23 +11,26 @@ import { readText } from '../question/question-text';
 import { englishOrdinal } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import type { Ask } from './ask';
-import { choose, waysOf, type Choice } from './choose';
+import { byOwnWords, findThings, findWays, isPut, labelsOf } from './choices/find-options';
+import { asksWhatIs, isDoing } from './choices/words';
+import { choose, type Choice } from './choose';
+import { composeTreatment } from './careful';
 import { asksOf } from './content';
 import { findAsk } from './find-ask';
 import { happens } from './form-of-line';
 import { fill, forms } from './forms';
 import { timeOf } from './leads';
-import { partsOf, thingsOf } from './options';
+import { optionsOf, pairOf } from './options';
 import { isMatter } from './request';
 import { tellGround } from './say-ask';
-import { findersOf, isNever, placesIn, type Thing } from './things';
+import { choosesPeople, isNever, isTreatment, type Thing } from './things';
 import { languageOf, wordsOf } from './words-of';
 
-const leastShare = { ofTopic: 0.3, ofChoice: 0.02, ofPair: 0.3, ofWays: 0.4 };
+const leastOfTopic = 0.3;
+export { findThings } from './choices/find-options';
+
 /** What decides by itself between what it names. */
 const ownTopics: readonly string[] = ['x_match', 'x_naming', 'x_number', 'x_gem', 'x_fact', 'x_meaning', 'x_remedyPlanet', 'x_unknowable'];
-
-const mostTowns = 4;
 
 /** How a choice is said: at first; once more, where one has to be named; against what a line names; why one is not taken; or after what speaks for another. */
 export type Manner = 'first' | 'again' | 'against' | 'whyNot' | 'even';
@@ -57,12 +60,15 @@ function reasonOf(context: Context, { best, others }: Choice): string {
 function leadOf(context: Context, { best, others, isTold }: Choice, manner: Manner): string {
   const language = languageOf(context);
   const list = (things: readonly Thing[]) => context.book.list(things.map((each) => each[language]));
-  const words = { best: best[language], other: list(others), all: list([best, ...others]) };
+  const any = (things: readonly Thing[]) => things.map((each) => each[language]).join(language === 'en' ? ' or ' : ' या ');
+  const words = { best: best[language], other: any(others), all: list([best, ...others]) };
   const { frames, same, sameLeans, close, whyNot, even: stays, open } = forms.choice;
   if (best.both !== undefined) return context.tell([[best.both[language]]]);
   const even = manner === 'even' ? open : manner === 'again' || manner === 'against' ? close : best.frame === 'leans' ? sameLeans : same;
   // What will be is no advice.
-  const isComing = ['thing', 'way'].includes(best.frame) && happens(context.read.text.plain);
+  const options = optionsOf(context.read.text.raw);
+  const isComing =
+    ['thing', 'way'].includes(best.frame) && !options.some(isDoing) && (happens(context.read.text.plain) || asksWhatIs(options));
   const told = frames[isComing ? 'leans' : (best.frame as keyof typeof frames)];
   const frame = manner === 'whyNot' ? whyNot : !isTold ? even : manner === 'even' ? stays : told;
   // What a line names is named again; the first wording does.
@@ -108,49 +114,49 @@ export function sayChoice(
 
 const ordinalOf = ({ isEnglish }: Context, at: number): string => (isEnglish ? englishOrdinal(at + 1) : hindiOrdinal(at + 1, 'direct'));
 
-/** The one way that harms nobody, told by its place; null where none or all of them harm. */
-function sayLawful(context: Context, parts: readonly string[]): string | null {
+/** The one way that harms nobody; null where none or all of them harm, or where nothing is to be done. */
+function sayLawful(context: Context, parts: readonly string[], labels: readonly string[] | null): string | null {
   const allowed = parts.flatMap((part, at) => (isNever(readText(part, context.read.language)) ? [] : [at]));
   const [at] = allowed;
-  if (at === undefined || allowed.length > 1 || parts.length < 2) return null;
-  return context.tell([fill(forms.choice.lawful, languageOf(context), { ordinal: ordinalOf(context, at) })]);
-}
-
-/** The known things between which a question chooses, by the words of its clause. */
-export function findThings({ question, read, line }: Asked): Thing[] | null {
-  const share = line.wanted.shareOf('either');
-  const parts = partsOf(read.text.raw);
-  const isChoice = parts.length < 2 ? share >= leastShare.ofPair : share >= leastShare.ofChoice;
-  const finders = findersOf(read, question.now, Date.parse(question.chart.utc));
-  const found = thingsOf(read.text, isChoice ? finders : finders.filter(({ asks }) => asks === true));
-  // A story names the towns between which it chooses.
-  const towns = found === null && share >= leastShare.ofPair ? placesIn(read.text).slice(0, mostTowns) : [];
-  return found ?? (towns.length > 1 ? towns : null);
-}
-
-/** Ways that name nothing known, by their places in the question; null where an ask of the topic has the words of the decision, or where it is asked what comes. */
-function findWays({ read, line }: Asked, { id, go, limit, slot }: Ask, count: number): Thing[] | null {
-  const { value: topic } = line.topic;
-  const isOpen = topic === 'x_open' || topic === 'x_other';
-  if (count < 2 || line.wanted.shareOf('either') < leastShare.ofWays || !(isOpen || isMatter(topic))) return null;
-  const isDecided = limit !== undefined || (go !== undefined && id !== 'any' && slot === undefined);
-  return !isOpen && (isDecided || happens(read.text.plain)) ? null : waysOf(count);
+  if (at === undefined || allowed.length > 1 || parts.length < 2 || !parts.some(isDoing)) return null;
+  const { lawful, lawfulByPlace } = forms.choice;
+  const label = labels?.[at];
+  const language = languageOf(context);
+  return context.tell([
+    label === undefined ? fill(lawfulByPlace, language, { ordinal: ordinalOf(context, at) }) : fill(lawful, language, { best: label }),
+  ]);
 }
 
 /** The answer to a question that chooses between options; null where it is another. */
 export function composeChoice(asked: Asked): Composed | null {
   const { question, read, line } = asked;
   const { value: topic, share } = line.topic;
-  if (ownTopics.includes(topic) && share >= leastShare.ofTopic) return null;
-  const parts = line.wanted.shareOf('either') < leastShare.ofChoice ? [] : partsOf(read.text.raw);
+  if (ownTopics.includes(topic) && share >= leastOfTopic) return null;
+  const options = optionsOf(read.text.raw);
+  const pair = options.length === 0 ? pairOf(read.text.raw) : [];
+  const parts = isPut(asked, options) ? options : pair;
+  const labels = labelsOf(asked, parts);
   // Who is one of the options is nobody whose matter it is.
   const kin = parts.some((part) => findAllKin(readText(part, read.language)).length > 0) ? null : read.kin;
-  const isOwn = isMatter(topic) && share >= leastShare.ofTopic;
+  const isOwn = isMatter(topic) && share >= leastOfTopic;
   const ask = (isOwn ? findAsk(topic, read.text.raw) : null) ?? asksOf('general')[0] ?? { id: 'any', lines: [] };
   const context = createContext(question, { ...read, kin, horizon: null, matter: getMatter(ask.as ?? (isOwn ? topic : 'luck')) });
+  if (parts.some((part) => isTreatment(readText(part, read.language)))) return composeTreatment(asked);
   const found = { sensitiveTopic: null, isFree: false, usesChart: true, asked: { ask, form: 'either' as const } };
-  const lawful = sayLawful(context, parts);
+  const lawful = sayLawful(context, parts, labels);
   if (lawful !== null) return { ...found, text: lawful, context, judgement: judge(context), isFree: true };
-  const things = findThings(asked) ?? findWays(asked, ask, parts.length);
+  const known = findThings(asked);
+  // A bare word is a name only where people are chosen between.
+  const isNamed = known !== null && !(known[0]?.frame === 'name' && labels !== null && !choosesPeople(read));
+  const named = isNamed && known !== null ? known : null;
+  const ways = findWays(asked, ask, parts, labels);
+  // Options that stand on the same planets are told apart by their places.
+  const isEven =
+    named !== null &&
+    ways !== null &&
+    labels !== null &&
+    [...byOwnWords, 'name'].includes(named[0]?.frame ?? 'time') &&
+    !choose(context, judge(context), named).isTold;
+  const things = isEven ? ways : (named ?? ways);
   return things === null ? null : { ...found, ...sayChoice(context, things, ask, 'first') };
 }

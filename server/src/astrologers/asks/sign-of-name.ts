@@ -37,15 +37,15 @@ const around = new Set(file.around.split(' '));
 const leastLetters = 3;
 /** "Chalata rahu", "चलाती रहूँ": a verb of what goes on. */
 const goingOn = /\S+\s+(?:rah(?:u|un|oon|a|e|i)|रह(?:ूँ|ूं|ा|े|ी))(?=\s|$)/giu;
-/** Words of which a name in small letters may be one, where people are chosen between, and where goods are. */
-const mostWords = { people: 2, goods: 4 };
+/** Words of which a name in small letters may be one, where people are chosen between. */
+const mostWords = 2;
 interface NamedThing extends Carried, Words {
   id: string;
   frame: 'name';
 }
 /** The one word of an option that is none of every day: a name, read by the sign of its first syllable. */
 export const namesIn =
-  (of: keyof typeof mostWords | null) =>
+  (ofPeople: boolean) =>
   (option: QuestionText): NamedThing[] => {
     const words = option.raw
       .replace(goingOn, ' ')
@@ -58,7 +58,7 @@ export const namesIn =
     const [name, second] = written.length === 1 ? written : names;
     const sign = name === undefined || second !== undefined ? null : signOfName(name);
     if (name === undefined || sign === null || findPlaces(option).length > 0) return [];
-    const isFree = words.length === 1 || (of !== null && open.length <= mostWords[of]);
+    const isFree = words.length === 1 || (ofPeople && open.length <= mostWords);
     if (!isWritten(name) && !isFree) return [];
     const label = name.charAt(0).toUpperCase() + name.slice(1);
     return [{ id: `name ${name.toLowerCase()}`, en: label, hi: label, houses: [], planets: [signLord(sign)], frame: 'name' }];

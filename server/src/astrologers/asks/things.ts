@@ -1,4 +1,5 @@
 import file from '../../../content/jyotish/choices.json';
+import options from '../../../content/options.json';
 import { findFields } from '../question/fields';
 import { dayMs } from '../question/dates/spans';
 import { findHorizon, type Horizon } from '../question/horizon';
@@ -27,8 +28,8 @@ export interface Thing extends Carried, Words {
   both?: Words;
 }
 
-/** What an option may name, in the order in which it does. `asks`: words of the question ask for the choice by themselves ("which first"). `isBeside`: it also finds in the words next to the joining word. */
-export type Finder = ((option: QuestionText) => Thing[]) & { asks?: boolean; isBeside?: boolean };
+/** What an option may name, in the order in which it does. `asks`: words of the question ask for the choice by themselves ("which first"). */
+export type Finder = ((option: QuestionText) => Thing[]) & { asks?: boolean };
 
 /** Shorter names become other words without the length of their vowels, as "neet" does. */
 const leastShortened = 5;
@@ -74,6 +75,10 @@ const never = listed(folded(file.never));
 /** Whether an option harms somebody or breaks the law. */
 export const isNever = (option: QuestionText): boolean => isIn(option, never);
 
+const treatments = listed(folded(options.treatments));
+/** Whether an option is a treatment, on which a doctor decides. */
+export const isTreatment = (option: QuestionText): boolean => isIn(option, treatments);
+
 const noun = (english: string) => english.replace(/^(?:in|on|by|till) /u, '');
 /** "May" alone is a month where months are chosen between, and "till April" is April. */
 const asMonth = (raw: string) =>
@@ -117,14 +122,14 @@ const fieldsIn: Finder = (option) =>
     }))
     .sort((one, other) => Number(wide.includes(one.id)) - Number(wide.includes(other.id)));
 
-const kinIn: Finder = (option) =>
+export const kinIn: Finder = (option) =>
   findAllKin(option).map(({ id, house }) => {
     const { en, hi } = relativeTable[id];
     return { id, en: `your ${en}`, hi, houses: [house], planets: [], frame: 'toward' };
   });
 
-/** Matters in which goods are chosen between by their makers' names. */
-const goods: readonly string[] = ['vehicle', 'vehicleSale'];
+/** Whether people are chosen between, so that a bare word may be a name. */
+export const choosesPeople = ({ matter }: Pick<ReadQuestion, 'matter'>): boolean => matterTable[matter.id].area === 'love';
 
 /** All that options may name, the surest kind first. */
 export function findersOf({ matter, text }: Pick<ReadQuestion, 'matter' | 'text'>, now: Date, birth: number): Finder[] {
@@ -134,6 +139,5 @@ export function findersOf({ matter, text }: Pick<ReadQuestion, 'matter' | 'text'
     .map(({ sides, asks = false }): Finder =>
       Object.assign((option: QuestionText) => sides.filter(({ names }) => isIn(option, names)).map(({ thing }) => thing), { asks }),
     );
-  const named = area === 'love' ? 'people' : goods.includes(matter.id) ? 'goods' : null;
-  return [timesIn(now, birth), placesIn, ...ofAxes, fieldsIn, kinIn, Object.assign(namesIn(named), { isBeside: named === 'goods' })];
+  return [timesIn(now, birth), placesIn, ...ofAxes, fieldsIn, kinIn, namesIn(choosesPeople({ matter }))];
 }

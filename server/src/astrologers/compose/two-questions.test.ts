@@ -34,3 +34,22 @@ it('who asks why and what to do is told a step in the first paragraph', () => {
 it('what to do is no question of another matter', () => {
   expect(askInTurn('why is my promotion delayed and what can be done').text.split('\n\n')[0]).toMatch(/because .*(?:What you can do|One step|Do this first): /u);
 });
+
+const opening = (text: string): string => askInTurn(text).text.split('\n\n')[0] ?? '';
+
+it.each([
+  ['Should I sell my old scooter or keep it, and if selling then take a new one or second hand', /(?:sell your old scooter|keep it).*\. .*second hand/iu],
+  ['anniversary hotel me karu ya ghar pe? bhai se bolchal band h unko bulau kya', /(?:hotel mein karna|ghar pe) .*\. (?:Haan|Ji haan|Nahi|Abhi)/iu],
+  ['profile banau ya rishtedaron se kahu, aur bete ko pehle batau ki baad mein', /profile banana.*\. .*bete ko pehle batana/iu],
+  ['Should I take up the librarian job or continue tuition, also my knees pain, when will it go', /librarian.*\. .*doctor/isu],
+])('answers both questions in the first paragraph: %s', (text, says) => {
+  expect(askInTurn(text).text.split('\n\n').slice(0, 2).join(' ')).toMatch(says);
+});
+
+it.each([
+  ['पत्नी मायके से आने को तैयार नहीं, लेने जाऊं या इंतजार करूं', /(?:लेने जाना|इंतजार करना).*नहीं/u],
+  ['dost ko paise diye the, ab phone nhi uthata. uske ghr jau, notice bheju, ya bhul jau', /uske ghar jaana.*nahi/iu],
+  ['I want to get a tattoo of om or trishul, will it harm me', /^(?!.*rather than)/u],
+])('what is told is no second question: %s', (text, says) => {
+  expect(opening(text)).toMatch(says);
+});

@@ -50,6 +50,9 @@ const calls: ReadonlySet<string> = new Set(file.calls.split(' '));
 /** Whether a line begins with a word of kin that may only address who answers: "bhaiya, my shop does not run". */
 const isCall = ({ plain }: QuestionText): boolean => calls.has(plain.trim().split(' ')[0] ?? '');
 
+const pets: ReadonlySet<string> = new Set(file.pets.split(' '));
+const namesPet = ({ plain }: QuestionText): boolean => plain.split(' ').some((word) => pets.has(word));
+
 /** Whose matter is asked about, by the table and by whom the words name; null for the one who asks. */
 export function askedKin(text: QuestionText, asking: QuestionText, whose: Likeliest<Whose>): Kin | null {
   const shareOf = ({ id }: Kin): number => labels[id].reduce((sum, each) => sum + whose.shareOf(each), 0);
@@ -60,6 +63,8 @@ export function askedKin(text: QuestionText, asking: QuestionText, whose: Likeli
   const asked = best(inAsking);
   const isCalled = ofKin === null && isCall(text) && findAllKin(text).length === 1;
   if (asked && shareOf(asked) >= (isCalled ? least.called : least.asked)) return asked;
+  // "Since my father left my dog does not eat, will he be well": he is none of the people.
+  if (inAsking.every(({ id }) => id === 'partner') && namesPet(text)) return null;
   const told = best(findAllKin(text));
   if (told && shareOf(told) >= (isCalled ? least.called : least.told)) return told;
   const id = inAsking.length === 0 && whose.share >= least.unnamed ? unnamed[whose.value] : undefined;

@@ -8,7 +8,7 @@ const alsoHindi = listOf(file.opensAlsoHindi);
 
 const [teller, said] = file.reports.split(' ');
 
-const borders = /([.?!।;,\n]+)\s*|\s(?:but|lekin|magar|लेकिन|मगर)\s|\s[-–—]+\s/u;
+const borders = /([.?!।;,\n\p{Extended_Pictographic}]+)\s*|\s(?:but|lekin|magar|लेकिन|मगर)\s|\s[-–—]+\s/u;
 /** So short a clause behind one that asks belongs to it: "will it come, by Diwali". */
 const mostWordsBehind = 3;
 
@@ -26,11 +26,16 @@ function clausesOf(raw: string): Clause[] {
 const [decisions, exceptions] = [listOf(file.decides), listOf(file.exceptions)];
 const endings = file.decidesBy.split(' ');
 /** "Karu", "rukvaun": a Hindi verb in the first person asks what to do. */
-const isFirstPerson = (word: string): boolean =>
+export const isFirstPerson = (word: string): boolean =>
   !exceptions.has(word) && endings.some((each) => word.endsWith(each) && word.length > each.length);
 
 /** "Should I", "karu", "lena chahiye": what is asked for is a decision of one's own. */
 export const decides = (plain: string): boolean => plain.split(' ').some((word) => decisions.has(shorten(word)) || decisions.has(word) || isFirstPerson(word));
+
+const refusals = listOf(file.refuses);
+const joining = listOf(file.joinsRefusal);
+/** "… ya nahi", "… or not": a text ends by refusing what it asks. */
+const endsRefused = (words: readonly string[]): boolean => refusals.has(words.at(-1) ?? '') && joining.has(words.at(-2) ?? '');
 
 function asks({ raw, mark }: Clause, text: QuestionText): boolean {
   const { plain, mayBeHindi } = readText(raw, text.language);
@@ -40,8 +45,34 @@ function asks({ raw, mark }: Clause, text: QuestionText): boolean {
   const last = words.at(-1) ?? '';
   // Among Hindi words "is" is this one, and "do" two.
   const isOpened = opening.has(words[0] ?? '') && !(text.language !== 'English' && alsoHindi.has(words[0] ?? ''));
-  return mark.includes('?') || isAsked || isOpened || ending.has(last) || (mayBeHindi && isFirstPerson(last));
+  return mark.includes('?') || endsRefused(words) || isAsked || isOpened || ending.has(last) || (mayBeHindi && isFirstPerson(last));
 }
+
+const firsts = listOf(file.firsts);
+const [finite, copulas] = [listOf(file.finite), listOf(file.copulas)];
+
+/** "Will …", "how …": a text begins as an English question does. */
+export const opensQuestion = (raw: string): boolean => {
+  const { plain, language } = readText(raw, 'English');
+  const first = plain.trim().split(' ')[0] ?? '';
+  return firsts.has(first) || (opening.has(first) && (language === 'English' || !alsoHindi.has(first)));
+};
+
+const lastOf = (raw: string): string => readText(raw, 'Hinglish').plain.trim().split(' ').at(-1) ?? '';
+
+/** "… hoga", "… milegi": a text ends as a Hindi question of what comes does. */
+export const endsAhead = (raw: string): boolean => finite.has(shorten(lastOf(raw)));
+
+/** "… karu", "… hoga", "… hai", "… ya nahi": a text ends as a Hindi question does; "nahi" alone only denies. */
+export function closesQuestion(raw: string): boolean {
+  const words = readText(raw, 'Hinglish').plain.trim().split(' ');
+  const last = words.at(-1) ?? '';
+  if (refusals.has(last)) return endsRefused(words);
+  return endsAhead(raw) || copulas.has(last) || ending.has(last) || isFirstPerson(last);
+}
+
+/** Whether a clause of a text begins as an English question does. */
+export const asksOpenly = (raw: string): boolean => clausesOf(raw).some((clause) => opensQuestion(clause.raw));
 
 /** Whether any clause of a text asks. */
 export const asksSomething = (text: QuestionText): boolean => clausesOf(text.raw).some((clause) => asks(clause, text));

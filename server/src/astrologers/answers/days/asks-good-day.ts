@@ -1,4 +1,5 @@
 import words from '../../../../content/days/words.json';
+import { decides } from '../../question/asking';
 import { findFestival } from '../../question/dates/festivals';
 import { hasLexeme, lexeme, listed, type Lexeme } from '../../question/lexicon';
 import type { ReadQuestion } from '../../question/read-question';
@@ -26,7 +27,8 @@ const leastRite = 0.02;
 /** Whether a line asks for a good day, for a purpose that it names: in so many words, by a rite alone, or whether a day, hours or a season that it names are good. */
 export function asksGoodDay({ text, line, horizon }: Pick<ReadQuestion, 'text' | 'line' | 'horizon'>): boolean {
   const named = namedPurposes(text);
-  if (named.length === 0) return false;
+  // "On which day should I go": a day is asked for, whatever it is for.
+  if (named.length === 0) return hasLexeme(text, asked) && decides(text.plain);
   const said = text.plain.trim().split(' ');
   const isToCome = said.some((word) => comes.has(word));
   if (hasLexeme(text, asked) || (!isToCome && asksDayIn(text))) return true;

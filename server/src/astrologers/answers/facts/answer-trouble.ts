@@ -48,8 +48,17 @@ const tellSaturnRahu: Tell = (telling) =>
     ? tellSadeSati(telling)
     : tellEffect(telling.terms.planets.length > 0 ? telling : { ...telling, terms: { ...telling.terms, planets: ['Saturn', 'Rahu'] } });
 
+const nodes: readonly string[] = ['Rahu', 'Ketu'];
+/** The weakest planet; whether one that is named is bad, by its strength, or of a node by what it does. */
+const tellWorst: Tell = (telling) => {
+  const [named, other] = telling.terms.planets;
+  if (named !== undefined && other === undefined && !telling.terms.asksWhich)
+    return nodes.includes(named) ? tellEffect(telling) : tellWeakest(telling);
+  return tellWeakest({ ...telling, terms: { ...telling.terms, planets: [], lordsOf: [], hasLord: false } });
+};
+
 const tells: Readonly<Record<string, Tell>> = {
-  weakest: (telling) => tellWeakest({ ...telling, terms: { ...telling.terms, planets: [], lordsOf: [], hasLord: false } }),
+  weakest: tellWorst,
   weakestHouse: tellWeakestHouse,
   doshas: tellDoshas,
   manglik: doshaTells.manglik,

@@ -63,3 +63,12 @@ export function readTerms(text: string): Terms {
     ends: ids('endings').length > 0,
   };
 }
+
+/** Whether a text names nothing of a chart. */
+export function namesNothing(text: string): boolean {
+  const { planets, houses, lordsOf, parts, level, division, karaka, yoga, dosha, saturn } = readTerms(text);
+  return (
+    [planets, houses, lordsOf, parts].every(({ length }) => length === 0) &&
+    [level, division, karaka, yoga, dosha, saturn].every((each) => each === null)
+  );
+}

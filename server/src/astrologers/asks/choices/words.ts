@@ -1,0 +1,101 @@
+import file from '../../../../content/options.json';
+import { isFirstPerson } from '../../question/asking';
+import { expandShortForm } from '../../question/short-forms';
+
+export const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const later = listOf(file.later);
+const asking = listOf(file.asks);
+const states = { english: listOf(file.states.english), hindi: listOf(file.states.hindi) };
+const noVerbs = listOf(file.noVerbs);
+const [verbs, atEnd] = [file.verbs, file.verbsAtEnd].map((each) => new Map<string, string>(Object.entries(each))) as [
+  Map<string, string>,
+  Map<string, string>,
+];
+const leadBy = (list: string) => new RegExp(`^(?:.*\\s)?(?:${list})\\s+`, 'iu');
+const [leads, decides, what] = [file.leads, file.decides, file.what].map(leadBy) as [RegExp, RegExp, RegExp];
+/** An English option without what asks for it. */
+export const withoutLead = (part: string): string => part.replace(leads, '').replace(what, '');
+
+/** What refuses all other options. */
+const none = new RegExp(`^(?:${file.none})$`, 'iu');
+
+const isHindiWord = (word: string) => /\p{Script=Devanagari}/u.test(word);
+/** "Karu", "करूं": what one would do oneself, with its infinitive; "kare" only at the end; null for any other word. */
+export function infinitiveOf(word: string, isLast = false): string | null {
+  const known = verbs.get(word.toLowerCase()) ?? (isLast ? atEnd.get(word.toLowerCase()) : undefined);
+  if (known !== undefined) return known;
+  if (noVerbs.has(word)) return null;
+  if (isHindiWord(word)) {
+    const stem = /^(.{2,}?)(?:ऊं|ऊँ|ूं|ूँ|ऊ)$/u.exec(word)?.[1];
+    return stem === undefined ? null : `${stem}ना`;
+  }
+  if (word !== word.toLowerCase() || !isFirstPerson(word)) return null;
+  const stem = /^(.{2,}?)(?:oo?n|un|u|oo)$/u.exec(word)?.[1];
+  return stem === undefined ? null : `${stem}na`;
+}
+
+export const wordsOf = (part: string): string[] =>
+  part
+    .normalize('NFC')
+    .replace(/\([^)]*\)|[()"“”]+|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, ' ')
+    .split(/\s+/u)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}%+]+$/gu, ''))
+    .filter((word) => word !== '')
+    .map((word) => (word === word.toLowerCase() ? expandShortForm(word) : word));
+
+type Language = keyof typeof states;
+/** Whether a word makes a statement of what it stands in: "is", "hai". */
+const isStateIn =
+  (language: Language) =>
+  (word: string): boolean =>
+    states[language].has(word.toLowerCase());
+export const isHindiState = isStateIn('hindi');
+export const isEnglishState = isStateIn('english');
+export const isState = (word: string): boolean => isHindiState(word) || (isEnglishState(word) && word !== 'is');
+
+export const placeOfDoing = (words: readonly string[]): number =>
+  words.findLastIndex((word, at) => infinitiveOf(word, at === words.length - 1) !== null);
+const hasDoing = (words: readonly string[]): boolean => placeOfDoing(words) >= 0;
+
+/** Whether a part is a doing of one's own, "karu", and no thing or statement. */
+export const isDoing = (part: string): boolean => decides.test(part) || hasDoing(wordsOf(part));
+
+/** Whether options ask what is, and not what to do: "is it friendship or more", "dosti hai ya pyar hai". */
+export const asksWhatIs = (parts: readonly string[]): boolean =>
+  !parts.some(isDoing) && (parts.some(opensWhatIs) || isState(wordsOf(parts.at(-1) ?? '').at(-1) ?? ''));
+
+/** "Or nothing at all": the contrary of all other options. */
+export const isNone = (part: string): boolean => none.test(part.trim());
+
+/** Whether an option asks what is: "is it", "are they". */
+export const opensWhatIs = (part: string): boolean => what.test(part);
+
+const [joins, saying] = [listOf(file.joins), file.saying.split(' ')];
+/** So few words at the end are another option. */
+const [fewBehind, fewLast] = [6, 2];
+/** "Jau ki ruku", "pehle batau ki baad mein": what stands before a doing for "or", told as one; behind a verb of saying it is "that". */
+export function withOr(text: string): string {
+  const words = text.split(' ');
+  const isJoining = (word: string, at: number): boolean => {
+    const doing = words[at - 1] ?? '';
+    const behind = words.slice(at + 1, at + fewBehind);
+    if (!joins.has(word.toLowerCase()) || infinitiveOf(doing) === null) return false;
+    if (saying.some((stem) => doing.startsWith(stem))) return later.has(behind[0] ?? '');
+    return (
+      behind.length > 0 &&
+      (behind.length <= fewLast || behind.some((each) => later.has(each) || infinitiveOf(each.replace(/[?.!]+$/u, '')) !== null))
+    );
+  };
+  return words.map((word, at) => (isJoining(word, at) ? 'ya' : word)).join(' ');
+}
+
+const whom = new RegExp(`(?<![\\p{L}\\p{M}])(?:${file.whom})(?![\\p{L}\\p{M}])`, 'iu');
+/** Whether a clause asks for one of several people: "kiski sunu", "whom do I side with". */
+export const asksWhom = (clause: string): boolean => whom.test(clause);
+
+const whichOne = new RegExp(`(?<![\\p{L}\\p{M}])(?:${file.whichOne})(?![\\p{L}\\p{M}])`, 'iu');
+/** Whether a text asks for one of what it names. */
+export const asksWhichOne = (text: string): boolean => whichOne.test(text);
+
+/** Whether a clause asks, and is no option. */
+export const asksWhich = (clause: string): boolean => wordsOf(clause).some((word) => asking.has(word.toLowerCase()));
