@@ -19,6 +19,11 @@ const formOfWanted: Readonly<Partial<Record<Wanted, TurnForm>>> = {
 
 const opensChoice = ({ plain }: QuestionText): boolean => ['or', 'ya'].includes(plain.trim().split(' ')[0] ?? '');
 
+const fewest = 4;
+/** "Or mere ghar wale": in Hinglish "or" is "aur", where nothing is to be decided. */
+const isAlsoAnd = (text: QuestionText): boolean =>
+  text.plain.startsWith(' or ') && text.mayBeHindi && text.length <= fewest && !decides(text.plain);
+
 const opensWithKin = ({ raw }: QuestionText): boolean =>
   findAllKin(readText(raw.split(/\s+/u).slice(0, firstWords).join(' '), 'English')).length > 0;
 
@@ -30,7 +35,7 @@ export function asAsked(text: string, turn: ReadTurn, { wanted, topic }: Underst
   if (!asksSomething(read)) return turn;
   // "Or my wife?" adds to what was asked.
   if (opensChoice(read) && turn.share < least.ownTopic)
-    return { ...turn, form: opensWithKin(read) ? 'other' : 'choice', share: least.form };
+    return { ...turn, form: opensWithKin(read) ? 'other' : isAlsoAnd(read) ? 'othermatter' : 'choice', share: least.form };
   if (turn.form === 'new') return turn;
   const as = (form: TurnForm): ReadTurn => ({ ...turn, form, share: Math.max(turn.share, least.leaning) });
   const isOutcome = ofOutcome.includes(wanted.value);

@@ -1,3 +1,6 @@
+import { findDates } from '../answers/days/find-dates';
+import { namedPurposes } from '../answers/days/find-purpose';
+import { getMatter, type MatterId } from '../question/matters';
 import { isMatter, readLine } from '../asks/request';
 import { asksSomething } from '../question/asking';
 import { readText } from '../question/question-text';
@@ -54,6 +57,29 @@ const byThing: Rule = ({ text, turn, own, namesNew }) => {
 const computed: readonly Topic[] = ['x_muhurta', 'x_number', 'x_naming', 'x_match', 'x_gem', 'x_place', 'x_subject'];
 const leastComputed = 0.9;
 
+/** So short a line names a time and nothing that a day is for. */
+const fewWordsOfTime = 4;
+
+/** "Before December?" after a matter is a time of it; "only mondays" after a good day is one of those. */
+const byTime: Rule = ({ text, turn, own, first }) => {
+  const shareOfTime = turn.shareOf('when') + turn.shareOf('othertime');
+  if (isMatter(first.topic.value) && shareOfTime >= least.form && wordsIn(text) <= fewWordsOfTime)
+    return turn.shareOf('when') > turn.shareOf('othertime') ? 'when' : 'othertime';
+  const isCareful = isMatter(first.topic.value) && getMatter(first.topic.value as MatterId).careful;
+  if (isCareful && own.topic.value === 'x_muhurta' && namedPurposes(readText(text, 'English')).length === 0) return 'othertime';
+  const isDay = first.topic.value === 'x_muhurta' && turn.shareOf('new') < least.form && findDates(text, new Date(0)).weekdays.length > 0;
+  return isDay ? 'othertime' : undefined;
+};
+
+/** Forms that would answer what a line asks by the matter before. */
+const ofSame: readonly TurnForm[] = ['how', 'good', 'whether', 'todo'];
+
+/** "One more thing, how will my love life be": a sure matter of its own. */
+const bySure: Rule = ({ text, turn, own: { topic }, first }) => {
+  const isOther = isMatter(topic.value) && topic.value !== first.topic.value && topic.share >= leastComputed;
+  return isOther && ofSame.includes(turn.form) && asksSomething(readText(text, 'English')) ? null : undefined;
+};
+
 const byComputed: Rule = ({ text, turn, own: { topic, wanted }, first, namesNew }) => {
   if (!asksSomething(readText(text, 'English'))) return undefined;
   const isAnother = computed.includes(topic.value) && topic.value !== first.topic.value && topic.share >= leastComputed;
@@ -94,7 +120,7 @@ const byForm: Rule = ({ text, turn, own: { topic }, namesNew, told }) => {
   if (besides.includes(turn.form) && turn.share >= least.leaning * 2) return turn.form;
   if (namesNew && !naming.includes(turn.form)) return null;
   // A person who is named by a word or two sounds like a matter of the family.
-  const isPersonAlone = turn.form === 'other' && turn.share >= least.ownTopic && ofPeople.includes(topic.value);
+  const isPersonAlone = turn.form === 'other' && turn.share >= least.form && ofPeople.includes(topic.value);
   return isPersonAlone && wordsIn(text) <= mostWordsOfPerson ? 'other' : undefined;
 };
 
@@ -107,7 +133,7 @@ const byTopic: Rule = ({ turn, own: { topic, whose }, first }) => {
 };
 
 /** The rules in the order in which they decide. */
-const rules = [byThing, byComputed, byTelling, byNew, byMatter, byForm, byTopic];
+const rules = [byThing, byTime, byComputed, bySure, byTelling, byNew, byMatter, byForm, byTopic];
 
 /** The form in which a line goes on as it stands; null where it is a question of its own. */
 export function formOf(text: string, before: string): TurnForm | null {
