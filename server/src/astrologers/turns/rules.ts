@@ -138,7 +138,7 @@ const rules = [byThing, byTime, byComputed, bySure, byTelling, byNew, byMatter, 
 /** The form in which a line goes on as it stands; null where it is a question of its own. */
 export function formOf(text: string, before: string): TurnForm | null {
   const own = readLine(text);
-  const turn = asAsked(text, readTurn(text, before), own);
+  const turn = asAsked(text, before, readTurn(text, before), own);
   const known = thingsOf(before);
   const namesNew = thingsOf(text).some((each) => !known.includes(each));
   const told = turn.shareOf('detail') + turn.shareOf('objection');
