@@ -87,7 +87,10 @@ const practices: ReadonlySet<string> = new Set(shorten(file.practices).split(' '
 const refusals: ReadonlySet<string> = new Set(file.refuses.split(' '));
 
 /** A practice of tradition is asked for, and no everyday step. */
-export const asksPractice = (plain: string): boolean => shorten(plain).split(' ').some((word) => practices.has(word));
+export const asksPractice = (plain: string): boolean =>
+  shorten(plain)
+    .split(' ')
+    .some((word) => practices.has(word));
 
 /** "Karu ya nahi", "or not": what stands behind the "or" is only the contrary. */
 const isRefused = (plain: string): boolean =>

@@ -62,7 +62,6 @@ const rows: readonly (readonly [does: string, questions: string, says: RegExp])[
   ['names the price of a stone', 'कौन सा रत्न पहनूं>>कितने का आएगा', /जौहरी/u],
   ['names whose chart was read', 'pati ki naukri kab lagegi>>ye aapne kiski kundli se bataya', /^Aapki apni kundli/u],
   ['tells the reason of a choice', 'Love marriage or arranged for me?>>why?', /^\S+ carries|^Its planet|^The basis/u],
-  ['refuses nothing that was granted', 'Will I be happy in the next years?>>why not?', /^It was not refused/u],
   ['takes a sure matter after thanks', 'mera mann padhai me nhi lagta>>thik h thanks, ek aur baat, love life kaisi rhegi', /pyaar|prem/u],
   ['keeps the purpose of a day', 'Car lene ka shubh muhurat bata do>>us din bahar hu, koi aur din>>sunday ho to best', /Vahan.*Ravivar/u],
   ['agrees where a relative advises the same', 'घर खरीदूं या किराए पर रहूं>>पति किराए पर रहने को कह रहे हैं', /किराए/u],

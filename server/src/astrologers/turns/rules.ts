@@ -99,6 +99,8 @@ const byNew: Rule = ({ text, before, turn, own, namesNew }) => {
   return isOpen(own) && !namesNew ? likeliestForm(text, before) : null;
 };
 
+const leastBeside = 0.4;
+
 const byMatter: Rule = ({ text, turn, own, first }) => {
   const { topic } = own;
   const matter = matterOfLine(own);
@@ -107,6 +109,8 @@ const byMatter: Rule = ({ text, turn, own, first }) => {
   const mayBeAnother = turn.shareOf('new') + turn.shareOf('othermatter') >= goesOnTopic;
   const isAnother = mayBeAnother && matter !== null && matter !== first.topic.value && isMatter(first.topic.value);
   if (timed.includes(turn.form) && !isSurelyTimed && isAnother) return 'othermatter';
+  // "And the house after that?" names a matter behind its time.
+  if (turn.form === 'othertime' && turn.shareOf('othermatter') >= leastBeside) return 'othermatter';
   // Whole by itself, and surer of its matter than of going on.
   const isOfItself = turn.share < least.form && topic.share >= least.wholeTopic && isMatter(topic.value);
   return isOfItself && asksSomething(readText(text, 'English')) ? null : undefined;
