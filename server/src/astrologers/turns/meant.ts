@@ -84,7 +84,7 @@ function isSetRight(clauses: readonly QuestionText[], kept: readonly string[], n
   return slots.length > 0 && (isNo || slotsOf(refused.join(', '), now, birth).some((slot) => slots.includes(slot)));
 }
 
-export interface Correction {
+interface Correction {
   /** The line without what it refuses. */
   text: string;
   form: TurnForm;
