@@ -5,9 +5,9 @@ import { join } from 'node:path';
 /** What each file of tables is made from: files and folders of the repository. */
 export const inputsOf = {
   requests: ['training/lines/topics', 'server/content/asks'],
-  asks: ['server/content/asks', 'server/content/turns.json', 'training/lines/asks'],
+  asks: ['server/content/asks', 'training/lines/asks'],
   // The form of a second turn is told by the topic of its lines too.
-  turns: ['training/lines/turns', 'training/lines/topics', 'server/tables/requests.table'],
+  turns: ['server/content/turns.json', 'training/lines/turns', 'training/lines/topics', 'server/tables/requests.table'],
   // Lines near a held-out sentence are not learned, and questions of the reader's are harmless ones of care's.
   care: ['training/lines/care', 'training/lines/topics', 'training/sets/care'],
 };

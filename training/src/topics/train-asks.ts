@@ -27,21 +27,6 @@ function readLabelled(file: string): AskedLine[] {
   return rows.map((row) => row.split('\t') as AskedLine);
 }
 
-/** The lines of the forms of second turns that are answered in more than one way. */
-function readTurnLines(root: string): AskLines[] {
-  const { forms } = JSON.parse(readFileSync(join(root, 'server/content/turns.json'), 'utf8')) as {
-    forms: Record<string, TopicAsks['asks']>;
-  };
-  return Object.entries(forms)
-    .filter(([, ways]) => ways.length > 1)
-    .map(([form, ways]) => ({
-      topic: `turn_${form}`,
-      ids: ways.map(({ id }) => id),
-      own: ways.flatMap(({ id, lines }) => lines.map((line): AskedLine => [id, line])),
-      labelled: [],
-    }));
-}
-
 /** The lines of all topics; `root` is the folder of the repository. */
 export function readAskLines(root: string): AskLines[] {
   const content = join(root, 'server/content/asks');
@@ -68,6 +53,6 @@ export const fitAsk = ({ ids, own, labelled }: AskLines): FittedTable =>
 /** `folder` is that of the workspace. */
 export function trainAsks(folder: string, inputs: string): Buffer {
   const root = join(folder, '..');
-  const tables = [...readAskLines(root), ...readTurnLines(root)].map((lines) => [lines.topic, fitAsk(lines)] as const);
+  const tables = readAskLines(root).map((lines) => [lines.topic, fitAsk(lines)] as const);
   return writeTables(inputs, {}, Object.fromEntries(tables));
 }

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TopicAsks } from '../../../server/src/astrologers/asks/ask';
 import { turnFeatures } from '../../../server/src/astrologers/topics/turns/turn-features';
 import { addNoise, createRandom } from '../expand-sentences';
 import { fitRareTable } from '../fit-rare-table';
 import type { Example } from '../fit-table';
+import { fitAsk } from '../topics/train-asks';
 import { writeTables, type FittedTable } from '../write-tables';
 
 const size = { buckets: 16_384, steps: 10 };
@@ -83,4 +85,19 @@ export const readTurns = (folder: string): LabelledTurn[] => [
   ...newTurns(join(folder, 'lines/topics/labelled')),
 ];
 
-export const trainTurns = (folder: string, inputs: string): Buffer => writeTables(inputs, {}, { turns: fitTurns(readTurns(folder)) });
+/** For each form that is answered in more than one way: which of them a line means. `root` is the folder of the repository. */
+function fitWays(root: string): Record<string, FittedTable> {
+  const { forms } = JSON.parse(readFileSync(join(root, 'server/content/turns.json'), 'utf8')) as {
+    forms: Record<string, TopicAsks['asks']>;
+  };
+  const several = Object.entries(forms).filter(([, ways]) => ways.length > 1);
+  return Object.fromEntries(
+    several.map(([topic, ways]) => {
+      const own = ways.flatMap(({ id, lines }) => lines.map((line): [string, string] => [id, line]));
+      return [topic, fitAsk({ topic, ids: ways.map(({ id }) => id), own, labelled: [] })];
+    }),
+  );
+}
+
+export const trainTurns = (folder: string, inputs: string): Buffer =>
+  writeTables(inputs, {}, { turns: fitTurns(readTurns(folder)), ...fitWays(join(folder, '..')) });

@@ -11,13 +11,17 @@ const load = (): Readonly<Partial<Record<string, Table>>> =>
 let tables: ReturnType<typeof load> | undefined;
 const tableOf = (topic: string): Table | undefined => (tables ??= load())[topic];
 
-/** The ask that a line is likeliest about by the table of a topic; null where the table is not sure, undefined where there is none. The tables are read at the first use. */
-export function likeliestAsk(topic: string, line: string, least = leastAskShare): string | null | undefined {
-  const table = tableOf(topic);
-  if (!table) return undefined;
+/** What a line is likeliest by a table of such lines; null where it is not sure. */
+export function likeliestOf(table: Table, line: string, least: number): string | null {
   const shares = softmax(table.score(featuresOfAsk(line)));
   const share = Math.max(...shares);
   return share < least ? null : (table.outputs[shares.indexOf(share)] ?? null);
+}
+
+/** The ask that a line is likeliest about by the table of a topic; null where the table is not sure, undefined where there is none. The tables are read at the first use. */
+export function likeliestAsk(topic: string, line: string, least = leastAskShare): string | null | undefined {
+  const table = tableOf(topic);
+  return table && likeliestOf(table, line, least);
 }
 
 /** The ask of a matter that a line is likeliest about, or its general one; null where the matter has none. */

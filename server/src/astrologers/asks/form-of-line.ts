@@ -115,12 +115,15 @@ function formOfDecision(wanted: Wanted, plain: string): Form | null {
 }
 
 const [choosers, times] = [new Set(file.choosesTime.split(' ')), new Set(file.times.split(' '))];
-const practices: ReadonlySet<string> = new Set(file.practices.split(' '));
+const practices: ReadonlySet<string> = new Set(shorten(file.practices).split(' '));
 const refusals: ReadonlySet<string> = new Set(file.refuses.split(' '));
 const joining: ReadonlySet<string> = new Set(file.joinsRefusal.split(' '));
 
 /** A practice of tradition is asked for, and no everyday step. */
-export const asksPractice = (plain: string): boolean => plain.split(' ').some((word) => practices.has(word));
+export const asksPractice = (plain: string): boolean =>
+  shorten(plain)
+    .split(' ')
+    .some((word) => practices.has(word));
 
 /** "Karu ya nahi", "or not": what stands behind the "or" is only the contrary. */
 const isRefused = (plain: string): boolean =>

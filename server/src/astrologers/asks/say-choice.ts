@@ -33,7 +33,7 @@ export { findThings } from './choices/find-options';
 const ownTopics: readonly string[] = ['x_match', 'x_naming', 'x_number', 'x_gem', 'x_fact', 'x_meaning', 'x_remedyPlanet', 'x_unknowable'];
 
 /** How a choice is said: at first; once more, where one has to be named; against what a line names; why one is not taken; or after what speaks for another. */
-export type Manner = 'first' | 'again' | 'against' | 'whyNot' | 'even';
+export type Manner = 'first' | 'again' | 'against' | 'whyNot' | 'even' | 'why';
 
 /** What the chosen one rests on. */
 function reasonOf(context: Context, { best, others }: Choice): string {
@@ -102,11 +102,10 @@ export function sayChoice(
   const grounds = isSaid ? groundsOf(context, judgement, choice).map((factor) => tellGround(context, judgement, factor, forms.ground)) : [];
   const steps = (ask.steps ?? []).map((each) => each[languageOf(context)]);
   const step = steps.length === 0 ? '' : context.tell([fill(forms.step, languageOf(context), { step: steps })]);
-  const opening = [
-    leadOf(context, choice, manner),
-    isSaid && horizon === undefined && choice.best.both === undefined ? reasonOf(context, choice) : '',
-    time.length > 0 ? context.tell([time]) : '',
-  ];
+  const isWhy = manner === 'why';
+  const lead = leadOf(context, choice, isWhy ? 'again' : manner);
+  const reason = isSaid && horizon === undefined && choice.best.both === undefined ? reasonOf(context, choice) : '';
+  const opening = [...(isWhy ? [reason, lead] : [lead, reason]), time.length > 0 ? context.tell([time]) : ''];
   const text = join(joinSentences(opening), grounds.join(' '), step);
   // What the chart does not tell apart costs nothing.
   return { text, judgement, context, isFree: !isSaid };

@@ -8,6 +8,8 @@ const alsoHindi = listOf(file.opensAlsoHindi);
 
 const [teller, said] = file.reports.split(' ');
 
+const refused = listOf(file.refuses);
+
 const borders = /([.?!।;,\n\p{Extended_Pictographic}]+)\s*|\s(?:but|lekin|magar|लेकिन|मगर)\s|\s[-–—]+\s/u;
 /** So short a clause behind one that asks belongs to it: "will it come, by Diwali". */
 const mostWordsBehind = 3;
@@ -41,7 +43,9 @@ function asks({ raw, mark }: Clause, text: QuestionText): boolean {
   const { plain, mayBeHindi } = readText(raw, text.language);
   const words = plain.trim().split(' ');
   const isReport = (at: number) => words[at] === said && words[at - 1] === teller;
-  const isAsked = words.some((word, at) => anywhere.has(word) && !isReport(at));
+  // "Bol nahi sakti" tells.
+  const isUnable = (at: number) => words[at]?.startsWith('sakt') === true && refused.has(words[at - 1] ?? '');
+  const isAsked = words.some((word, at) => anywhere.has(word) && !isReport(at) && !isUnable(at));
   const last = words.at(-1) ?? '';
   // Among Hindi words "is" is this one, and "do" two.
   const isOpened = opening.has(words[0] ?? '') && !(text.language !== 'English' && alsoHindi.has(words[0] ?? ''));

@@ -4,7 +4,7 @@ import { tellDashaOf } from '../answers/facts/tell/dasha';
 import { tellEffect } from '../answers/facts/tell/effect';
 import { createTelling } from '../answers/facts/telling';
 import { readTerms } from '../answers/facts/terms';
-import { findCareful } from '../asks/careful';
+import { asksPractice } from '../asks/form-of-line';
 import { fill, forms } from '../asks/forms';
 import { tellGround } from '../asks/say-ask';
 import { isMatter, readLine } from '../asks/request';
@@ -20,12 +20,12 @@ import { readQuestion } from '../question/read-question';
 import type { Likeliest, Topic } from '../topics/understand';
 import type { Horizon } from '../question/horizon';
 import type { TurnForm } from '../topics/turns/turn-form';
-import { apart, findWay } from './content';
+import { apart } from './content';
 import { matterOfLine } from './line-matter';
 import { completed, sayPractice } from './of-things';
 import { sayOtherDay } from './other-day';
 import { timeBeside } from './other-time';
-import { yearsOf } from './places';
+import { sayOpen } from './say-way';
 import type { Turn } from './turn';
 
 /** What is practised, so that how it is done can be asked. */
@@ -51,22 +51,10 @@ const [leastMatter, leastOwn] = [0.45, 0.75];
 const asking: readonly TurnForm[] = ['other', 'othermatter'];
 const telling: readonly TurnForm[] = ['detail', 'objection', 'sure', 'practice', 'if', 'todo', 'until', 'explain', 'good'];
 
-const certain = (topic: Topic): Likeliest<Topic> => ({ value: topic, share: 1, shareOf: (other) => (other === topic ? 1 : 0) });
+/** "And for a car?", "only mondays": what a good day goes on to. */
+const ofDays: readonly TurnForm[] = ['othermatter', 'othertime'];
 
-/** What is said where nothing was weighed: no verdict on what no chart decides, and none on a fact. */
-export function sayOpen(turn: Turn): Composed | null {
-  const { context, base, form } = turn;
-  const way = findWay(form, context.question.text);
-  const wordings = (base.isFact === true ? way?.ofFact : undefined) ?? way?.open;
-  if (wordings === undefined) return null;
-  const language = languageOf(context);
-  const careful = base.sensitiveTopic === null ? null : findCareful(base.context.read);
-  const steps = (careful?.ask ?? base.asked?.ask)?.steps;
-  const words = { ...yearsOf(turn), step: steps?.map((each) => each[language]) };
-  const found = wordings[language].map((each) => fill({ en: [each], hi: [each] }, language, words)).find(({ length }) => length > 0);
-  if (found === undefined) return null;
-  return { text: context.tell([found]), context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false, earlier: base };
-}
+const certain = (topic: Topic): Likeliest<Topic> => ({ value: topic, share: 1, shareOf: (other) => (other === topic ? 1 : 0) });
 
 /** Of the planets that the answer before named: what they do in the chart, and of a yoga when their periods run. */
 function sayOfPlanets(turn: Turn): Composed | null {
@@ -144,17 +132,19 @@ function ownOf({ context: { read }, base, form, typed }: Turn): Topic | null {
 export function answerOther(turn: Turn): Composed | null {
   const { form, base, context } = turn;
   const topic = base.context.read.line.topic.value;
-  // "And for a car?" after a good day asks for a day, too.
-  const own = topic === 'x_muhurta' && form === 'othermatter' ? null : ownOf(turn);
+  const own = topic === 'x_muhurta' && ofDays.includes(form) ? null : ownOf(turn);
   if (topic === 'x_fact' && own !== null && isMatter(own)) {
     const onMatter = sayOnMatter(turn, own);
     if (onMatter !== null) return onMatter;
   }
+  const isCareful = base.sensitiveTopic !== null;
+  if (form === 'practice' && (ofRemedies.includes(topic) || asksPractice(context.read.text.plain))) return sayPractice(turn);
+  if (isCareful && (own === null || !isMatter(own))) return sayOpen(turn);
   if (own !== null && own !== topic && !telling.includes(form)) return isMatter(own) ? askOf(turn, own, context.question.text) : null;
   const computed = byTopic[topic]?.(turn) ?? null;
   if (computed !== null) return computed;
-  if (base.sensitiveTopic !== null || form === 'objection' || form === 'sure') return sayOpen(turn);
-  if (form === 'practice' && ofRemedies.includes(topic)) return sayPractice(turn);
+  if (isCareful || form === 'objection' || form === 'sure') return sayOpen(turn);
+  if (form === 'detail' && base.isFact !== true && turn.way?.isFree === true) return sayOpen(turn);
   if (!going.includes(topic)) return sayOpen(turn);
   const whole = completed(context.question.text, turn.said.question, topic);
   const { value, share } = readLine(whole).topic;

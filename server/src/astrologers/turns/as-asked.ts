@@ -19,18 +19,23 @@ const formOfWanted: Readonly<Partial<Record<Wanted, TurnForm>>> = {
 
 const opensChoice = ({ plain }: QuestionText): boolean => ['or', 'ya'].includes(plain.trim().split(' ')[0] ?? '');
 
+const fewest = 4;
+/** "Or mere ghar wale": in Hinglish "or" is "aur", where nothing is to be decided. */
+const isAlsoAnd = (text: QuestionText, before: string): boolean =>
+  text.plain.startsWith(' or ') && readText(before, 'English').mayBeHindi && text.length <= fewest && !decides(text.plain);
+
 const opensWithKin = ({ raw }: QuestionText): boolean =>
   findAllKin(readText(raw.split(/\s+/u).slice(0, firstWords).join(' '), 'English')).length > 0;
 
 const ofOutcome: readonly Wanted[] = ['yesNo', 'doubt', 'risk'];
 
 /** A line with the form that its kind of question has, where the table of forms is not sure, or takes what happens for a decision. */
-export function asAsked(text: string, turn: ReadTurn, { wanted, topic }: Understood): ReadTurn {
+export function asAsked(text: string, before: string, turn: ReadTurn, { wanted, topic }: Understood): ReadTurn {
   const read = readText(text, 'English');
   if (!asksSomething(read)) return turn;
   // "Or my wife?" adds to what was asked.
   if (opensChoice(read) && turn.share < least.ownTopic)
-    return { ...turn, form: opensWithKin(read) ? 'other' : 'choice', share: least.form };
+    return { ...turn, form: opensWithKin(read) ? 'other' : isAlsoAnd(read, before) ? 'othermatter' : 'choice', share: least.form };
   if (turn.form === 'new') return turn;
   const as = (form: TurnForm): ReadTurn => ({ ...turn, form, share: Math.max(turn.share, least.leaning) });
   const isOutcome = ofOutcome.includes(wanted.value);

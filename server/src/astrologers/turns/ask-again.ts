@@ -1,53 +1,34 @@
 import { readAsk } from '../asks/compose-ask';
 import { isMatter, readLine } from '../asks/request';
-import { readTerms } from '../answers/facts/terms';
-import { join } from '../compose/join';
 import type { Composed } from '../compose/composed';
 import { composeRemedy } from '../answers/remedies/remedy';
 import { readClauses } from '../question/asking';
 import { readText } from '../question/question-text';
-import { planetOfFactor, type Factor } from '../plan/weigh';
+import { languageOf } from '../asks/words-of';
 import { getMatter, type MatterId } from '../question/matters';
 import { asksPractice } from '../asks/form-of-line';
 import { apart } from './content';
 import { matterOfLine } from './line-matter';
+import { askBlame, askUntil, askWait, askWhen, askWhy } from './ask-on';
 import { askWhose } from './ask-whose';
 import { askOtherTime, askPast } from './other-time';
 import { namedPart, namesOneself } from './meant';
-import { strainWords } from './places';
-import { askAgain } from './same-ask';
 import { sayFilled } from './say-way';
-import type { Turn, Weighed } from './turn';
+import { askAgain, type Turn, type Weighed } from './turn';
 import { askOf } from './answer-other';
 import type { Topic } from '../topics/understand';
 
+const fewWords = 4;
 const joints = /\s(?:and|aur|or|ya|और|या)\s/iu;
 
-/** "Exactly which month?" after a time was named: the middle of it. */
-function askWhen(turn: Weighed): Composed {
-  const { base, context, asked } = turn;
-  const { horizon } = context.read;
-  // "Before March?" asks of a time of its own.
-  if (horizon !== null && horizon.unit !== 'year') return askOtherTime(turn) ?? askAgain(turn, 'when', { horizon });
-  const found = askAgain(turn, 'when', base.context.read.horizon?.unit === 'year' && horizon === null ? {} : { horizon });
-  const finer = asked === 'when' ? sayFilled(turn, apart.finer) : '';
-  if (finer === '') return found;
-  const [, ...rest] = found.text.split('\n\n');
-  return { ...found, text: [finer, ...rest].join('\n\n') };
-}
-
-/** "Is it because of Saturn?": whether a planet that the line names weighs against the matter; null where it names none. */
-function askBlame(turn: Weighed): Composed | null {
-  const { about, judgement, context } = turn;
-  const [planet] = readTerms(context.question.text).planets;
-  if (planet === undefined) return null;
-  const isOf = (factor: Factor) => ('planets' in factor ? factor.planets.includes(planet) : planetOfFactor(factor) === planet);
-  const found = judgement.weighed.factors.find((factor) => factor.weight < 0 && isOf(factor));
-  const told = found && strainWords(turn, found);
-  const lead = sayFilled(turn, found ? apart.blamed : apart.notBlamed, { planet: about.book.planet(planet), ...told });
-  const again = askAgain(turn, 'why');
-  const [, ...rest] = again.text.split('\n\n');
-  return lead === '' ? null : { ...again, text: join(lead, ...rest) };
+/** "If I go in September?", "if I take a partner?": the same at that time, or the matter that the condition names. */
+function askIf(turn: Weighed): Composed | null | undefined {
+  const { horizon, line } = turn.context.read;
+  if (horizon !== null && !horizon.isPast) return askAgain(turn, turn.asked === 'when' ? 'willIt' : null, { horizon });
+  const isOwn = line.topic.share >= leastOfWord && isMatter(line.topic.value) && line.topic.value !== turn.judgement.matter.id;
+  const read =
+    isOwn && isMatter(line.topic.value) ? readAsk(line.topic.value, turn.context.read.text.raw, turn.context.read.text.plain, line) : null;
+  return read?.form === 'should' ? (askOtherMatter(turn) ?? undefined) : undefined;
 }
 
 /** Steps that can be taken, or what tradition does where a rite is asked for. */
@@ -72,9 +53,23 @@ function askPart({ said, context: { read }, alone }: Weighed): Composed | null {
   return part === undefined ? null : alone(part);
 }
 
+/** "And my family?" after that of somebody else: the same question, of one's own side. */
+function askOwnSide(turn: Weighed): Composed | null {
+  const { text, kin } = turn.context.read;
+  const isOwn = text.length <= fewWords && kin === null && namesOneself(text) && namedPart([turn.said.question], text.raw) === 0;
+  if (!isOwn || turn.isCorrection) return null;
+  const again = askAgain(turn, null);
+  return {
+    ...again,
+    text: `${turn.about.tell([apart.ownSide[languageOf(turn.about)]])} ${again.text.charAt(0).toLowerCase()}${again.text.slice(1)}`,
+  };
+}
+
 /** The same of somebody else; one's own chart has no house for some. */
 function askOther(turn: Weighed): Composed | null {
   const { kin, text: line } = turn.context.read;
+  const ownSide = askOwnSide(turn);
+  if (ownSide !== null) return ownSide;
   const isSame = kin?.id === turn.about.read.kin?.id;
   if (turn.isCorrection && isSame && matterOfLine(turn.typed) !== null) return askOtherMatter(turn);
   // The chart is theirs already.
@@ -88,7 +83,7 @@ function askOther(turn: Weighed): Composed | null {
   return { text, context: turn.context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false, earlier: turn.base };
 }
 
-const [fewWords, leastLettersOfWord] = [4, 3];
+const leastLettersOfWord = 3;
 
 /** From such a share a word alone names a matter. */
 const leastOfWord = 0.7;
@@ -104,6 +99,8 @@ function matterOfWord(raw: string): MatterId | null {
 /** Another matter that the line names, of the same person and time. */
 function askOtherMatter(turn: Weighed): Composed | null {
   const { text, kin, horizon } = turn.context.read;
+  const ownSide = askOwnSide(turn);
+  if (ownSide !== null) return ownSide;
   // "And my brother?" names nobody's matter.
   if (kin !== null && kin.id !== turn.about.read.kin?.id && text.length <= fewWords) return askOther(turn);
   const line = readLine(text.raw);
@@ -124,7 +121,10 @@ function askOtherMatter(turn: Weighed): Composed | null {
 /** Forms that ask the ask of the answer before anew; undefined where a way of the form says it. */
 export const again: Readonly<Partial<Record<Turn['form'], (turn: Weighed) => Composed | null | undefined>>> = {
   when: askWhen,
-  why: (turn) => askBlame(turn) ?? askAgain(turn, 'why'),
+  why: askWhy,
+  until: askUntil,
+  should: askWait,
+  if: askIf,
   fact: (turn) => askBlame(turn) ?? undefined,
   how: (turn) => askAgain(turn, 'how'),
   whether: (turn) => (turn.context.read.horizon === null ? undefined : askAgain(turn, 'willIt', { horizon: turn.context.read.horizon })),

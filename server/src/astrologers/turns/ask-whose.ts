@@ -5,8 +5,7 @@ import type { Composed } from '../compose/composed';
 import { findKin, type Kin } from '../question/people';
 import { readText } from '../question/question-text';
 import type { ReadQuestion } from '../question/read-question';
-import { askAgain } from './same-ask';
-import type { Weighed } from './turn';
+import { askAgain, type Weighed } from './turn';
 
 const mostWordsOfKin = 4;
 

@@ -10,11 +10,14 @@ import { judge } from '../compose/judgement';
 import { asksSomething, tellsPast } from '../question/asking';
 import type { TurnForm } from '../topics/turns/turn-form';
 import { apart, findWay } from './content';
+import { refusesIt } from './meant';
 import { chosenBetween, namedBeside, namedInLine, namedInTurn, toldOf, unlike } from './named-options';
 import { askAbout, telling, type Turn } from './turn';
 
 const mostWords = 8;
 const asking: readonly TurnForm[] = ['choice', 'again'];
+/** Ways in which a line tells that something is closed. */
+const closing: readonly string[] = ['bad_news', 'refusal'];
 /** From such a share it is clear whether what is told is good news. */
 const leastNews = 0.4;
 
@@ -22,8 +25,8 @@ const leastNews = 0.4;
 function saySettled(turn: Turn, put: readonly Thing[], told: Thing): Composed | null {
   const { context, base } = turn;
   if (!put.some(({ id }) => id === told.id)) return null;
-  const news = findWay('detail', context.question.text, leastNews)?.id;
-  if (news !== 'bad_news' && news !== 'good_news') return null;
+  const news = findWay('detail', context.question.text, leastNews)?.id ?? '';
+  if (!closing.includes(news) && news !== 'good_news') return null;
   const about = askAbout(turn, { kind: 'either', horizon: null });
   const language = languageOf(about);
   const others = put.filter(({ id }) => id !== told.id);
@@ -36,13 +39,23 @@ function saySettled(turn: Turn, put: readonly Thing[], told: Thing): Composed | 
   return { ...base, text: join(lead, step), context: about, isFree: true, usesChart: true, sensitiveTopic: null };
 }
 
+/** Ways in which a line tells what somebody advises. */
+const opinions: readonly string[] = ['opinion', 'people_say', 'sage'];
+
 type Say = (things: readonly Thing[], manner: Manner) => Composed;
 
 /** What tells something of an option, or names another one. */
 function sayTold(turn: Turn, put: readonly Thing[], told: Thing | null, say: Say): Composed {
-  if (told === null || put.some(({ id }) => id === told.id)) return say(put, 'even');
   const about = askAbout(turn, { kind: 'either', horizon: null });
-  return say([choose(about, judge(about), put).best, told], 'against');
+  const { best } = choose(about, judge(about), put);
+  if (told !== null && !put.some(({ id }) => id === told.id)) return say([best, told], 'against');
+  const counted = say(put, 'even');
+  const isAdvice = opinions.includes(findWay(turn.form, turn.context.question.text)?.id ?? '');
+  const isForBest = told !== null && (told.id === best.id) !== refusesIt(turn.context.read.text);
+  if (!isAdvice || !isForBest) return counted;
+  const language = languageOf(about);
+  const [, ...rest] = counted.text.split('\n\n');
+  return { ...counted, text: join(about.tell([fill(apart.agrees, language, { best: best[language] })]), ...rest) };
 }
 
 /** What was put to choose between, once more; null where nothing was. */
@@ -54,6 +67,7 @@ function sayPut(turn: Turn, put: readonly Thing[] | null, told: Thing | null, sa
     return named && say(named, 'again');
   }
   const all = told === null ? put : unlike([...put, told]);
+  if (form === 'why' && told === null) return say(put, 'why');
   if (asking.includes(form)) return say(all, 'again');
   return context.read.text.length > mostWords ? null : sayNamed(turn, all, say);
 }
@@ -77,7 +91,7 @@ export function sayChosen(turn: Turn): Composed | null {
   const put = partsOf(text.raw).length > 1 ? null : chosenBetween(turn);
   const options = base.asked?.form === 'either' ? put : null;
   const told = options && toldOf(turn, options);
-  const isTold = isTelling || !asksSomething(text) || tellsPast(text);
+  const isTold = isTelling || !asksSomething(text) || (asking.includes(form) && tellsPast(text));
   const settled = options && told && isTold ? saySettled(turn, options, told) : null;
   if (settled !== null) return settled;
   if (isTelling) return options && sayTold(turn, options, told, say);

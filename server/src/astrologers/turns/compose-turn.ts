@@ -6,6 +6,7 @@ import { join } from '../compose/join';
 import { noteOfBirth, toKinQuestion, type KinQuestion } from '../compose/told-birth';
 import { composeToldMatch } from '../compose/told-match';
 import { askingPart, asksSomething } from '../question/asking';
+import type { KinId } from '../question/people';
 import { readQuestion, type ReadQuestion } from '../question/read-question';
 import type { TurnForm } from '../topics/turns/turn-form';
 import type { Understood } from '../topics/understand';
@@ -13,8 +14,10 @@ import type { Question, Turn as Said } from '../types';
 import { withAntecedent } from './antecedent';
 import { answerOther } from './answer-other';
 import { sayChosen } from './choice';
+import { findWayOf } from './content';
 import { findCorrection, withoutThanks } from './meant';
 import { goesOn } from './goes-on';
+import { asksPrice, sayPrice } from './of-things';
 import { likeliestForm } from './rules';
 import { isLittle } from './shares';
 import { findTalkedOf } from './talked-of';
@@ -30,10 +33,12 @@ const leastCareful = { told: 0.7, asked: 0.5 };
 type Answer = (question: Question) => Composed;
 
 /** What goes before every form: what cannot be read, and what no chart may judge. */
-function isTaken(read: ReadQuestion, form: TurnForm | null): boolean {
+function isTaken(read: ReadQuestion, form: TurnForm | null, before: string): boolean {
   const { topic } = read.line;
   if (!read.text.isRead) return true;
-  if (findCareful(read) === null) return false;
+  // "The lawyer is free on Thursdays" after a good day is about the day.
+  const isDay = form === 'othertime' && readLine(before).topic.value === 'x_muhurta';
+  if (isDay || findCareful(read) === null) return false;
   return (
     form === null || topic.value === 'x_unknowable' || topic.share >= (telling.includes(form) ? leastCareful.told : leastCareful.asked)
   );
@@ -73,6 +78,8 @@ interface Heard {
   /** Whether it tells a birth itself. */
   isToldNow: boolean;
   correction: ReturnType<typeof findCorrection>;
+  /** It asks what was named costs. */
+  isPrice: boolean;
   typed: Understood;
   /** The form in which it goes on; null where it is a question of its own. */
   found: TurnForm | null;
@@ -99,11 +106,15 @@ function hear(typed: Question): Heard | null {
   const question = kin === null ? asked : { ...kin.question, turns };
   const read = kin === null ? readOf(question.text) : { ...readOf(question.text), kin: null };
   // A pronoun tells more of the form than the one for whom it stands.
-  const found = correction?.form ?? goesOn(isToldNow ? question.text : whole, said.question);
+  // What says little itself is no ground to go on from.
+  const before = turns.findLast((turn) => !isLittle(readLine(turn.question)))?.question ?? said.question;
+  const goes = () => goesOn(isToldNow ? question.text : whole, before);
+  const isPrice = asksPrice(whole, before);
+  const found = isPrice ? 'practice' : (correction?.form ?? goes());
   const asking = found === null ? read : readOf(askingPart(read.text).raw);
-  const isOfOther = isTaken(asksSomething(read.text) ? asking : read, found);
+  const isOfOther = isTaken(asksSomething(read.text) ? asking : read, found, before);
   if (isOfOther && !isOfBefore(read, readOf(`${said.question} ${question.text}`))) return null;
-  return { turns, said, asked, question, read, kin, isToldNow, correction, typed: readLine(line), found, isOfOther };
+  return { turns, said, asked, question, read, kin, isToldNow, correction, isPrice, typed: readLine(line), found, isOfOther };
 }
 
 /** The answer to a line that goes on from another, by what it wants of it; null where it is answered like a first one. */
@@ -127,8 +138,10 @@ export function composeTurn(typed: Question, answer: Answer): Composed | null {
   return answerHeard(heard, base, asAlone);
 }
 
+const isOf = ({ context: { read } }: Composed, kin: KinId): boolean => read.kin?.id === kin;
+
 function answerHeard(
-  { said, question, read, kin, correction, typed, found, isOfOther }: Heard,
+  { said, question, read, kin, correction, isPrice, typed, found, isOfOther }: Heard,
   base: Composed,
   asAlone: Turn['alone'],
 ): Composed {
@@ -136,10 +149,17 @@ function answerHeard(
   // A question that no chart decides stays one, whomever it is about.
   if (isCorrection && base.sensitiveTopic !== null) return base;
   // What says nothing by itself is told after the answer before.
-  const form = found === null || (isOfOther && found === 'othermatter') ? likeliestForm(question.text, said.question) : found;
+  const likely = found === null || (isOfOther && found === 'othermatter') ? likeliestForm(question.text, said.question) : found;
+  // "Nominee is my mother, not my son": nobody whose matter it is.
+  const isAside =
+    likely === 'other' && correction !== null && correction.refused.length > 0 && !correction.refused.some((each) => isOf(base, each));
+  const form = isAside ? 'detail' : likely;
+  const way = isAside ? findWayOf('detail', 'noted') : correction?.way && findWayOf('detail', correction.way);
   if (alone.includes(form)) return { ...asAlone(question.text), earlier: base };
-  const turn: Turn = { context: createContext(question, read), form, typed, isCorrection, said, base, alone: asAlone };
-  const chosen = sayChosen(turn);
+  const turn: Turn = { context: createContext(question, read), form, typed, isCorrection, said, base, alone: asAlone, ...(way && { way }) };
+  if (isPrice) return sayPrice(turn);
+  // A place that is set right is no other option.
+  const chosen = turn.way === undefined || base.asked?.form === 'either' ? sayChosen(turn) : null;
   if (chosen !== null) return withNote(chosen, kin);
   const weighed = toWeighed(turn);
   // A question that was not understood is no ground to stand on.

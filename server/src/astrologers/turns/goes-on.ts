@@ -32,6 +32,14 @@ function isOfItsOwn(text: string, before: string): boolean {
 const nods: readonly Topic[] = ['x_ack', 'x_thanks'];
 const leastNod = 0.9;
 
+const takenForTold: readonly TurnForm[] = ['objection', 'other'];
+const plainShare = 0.5;
+/** Whether a line tells a fact of a kind that is known. */
+function tellsPlainly(text: string): boolean {
+  const way = findWay('detail', text, plainShare);
+  return way !== null && way.id !== findWay('detail')?.id;
+}
+
 /** What only tells something asks nothing by itself, unless its form is sure. */
 function formOfTold(text: string, before: string): TurnForm | null {
   const { topic } = readLine(text);
@@ -39,6 +47,9 @@ function formOfTold(text: string, before: string): TurnForm | null {
   const form = formOf(text, before);
   const { share, shareOf } = readTurn(text, before);
   if (form === null) return tellsPast(readText(text, 'English')) && isOfTalk(text, before) ? likeliestForm(text, before) : null;
+  if (form === 'othertime' && readLine(before).topic.value === 'x_muhurta') return form;
+  // What is told plainly is no objection, however sad.
+  if (takenForTold.includes(form) && shareOf('detail') >= goesOnTopic && tellsPlainly(text)) return 'detail';
   const isTold = share < least.ownTopic && shareOf('detail') + shareOf('objection') >= goesOnTopic;
   return !isTold || telling.includes(form) || naming.includes(form)
     ? form

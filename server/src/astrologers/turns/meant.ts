@@ -4,7 +4,8 @@ import { asksSomething, readClauses } from '../question/asking';
 import { indiaMs } from '../../indian-date';
 import { findHorizon, type Horizon } from '../question/horizon';
 import { hasLexeme, lexeme, listed } from '../question/lexicon';
-import { findAllKin } from '../question/people';
+import { findAllKin, type KinId } from '../question/people';
+import { findPlaces } from '../question/places/places';
 import { readText, type QuestionText } from '../question/question-text';
 import type { Topic } from '../topics/understand';
 import type { TurnForm } from '../topics/turns/turn-form';
@@ -27,16 +28,22 @@ export function withoutThanks(line: string): string {
 
 const corrects = { english: listed(file.corrects.en).english, hindi: lexeme('', file.corrects.hi).hindi };
 const refuses = new Set(file.no.split(' '));
+const against = new Set(file.refuses.split(' '));
 const [refusedEnglish, refusedHindi] = [/(?:^|\s)(?:not|n't)\s.*$/iu, /^.*\s(?:nah?i+n?|nhi|नहीं|नही)(?=\s|$)/iu];
 
 /** What a clause names without what it refuses: "me, not my husband", "bete ki nahi, beti ki". */
 const keptOf = (clause: string): string =>
   clause.replace(/\p{Script=Devanagari}/u.test(clause) || !/\bnot\b/iu.test(clause) ? refusedHindi : refusedEnglish, '').trim();
 
+/** "They say no drop": whether a line refuses what it names. */
+export const refusesIt = ({ plain }: QuestionText): boolean => plain.split(' ').some((word) => refuses.has(word) || against.has(word));
+
 const oneself: ReadonlySet<string> = new Set(file.oneself.split(' '));
 
 /** Whether a line names the one who asks. */
-export const namesOneself = ({ plain }: QuestionText): boolean => plain.split(' ').some((word) => oneself.has(word));
+export const namesOneself = ({ plain, language }: QuestionText): boolean =>
+  // Among Hindi words "me" is "in".
+  plain.split(' ').some((word) => oneself.has(word) && (word !== 'me' || language === 'English'));
 
 const day = /(?<![\d/.:-])(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?![\p{L}\d/.:%-])/iu;
 
@@ -49,14 +56,15 @@ export function dayOf(line: string, of: Horizon | null, now: Date): Horizon | nu
   return findHorizon(readText(`${Number.parseInt(found, 10)} ${at} ${year}`, 'English'), now, 0);
 }
 
-type Slot = 'time' | 'person';
+type Slot = 'time' | 'person' | 'place';
 
 /** What a part of a line names that can be set right. */
 function slotsOf(part: string, now: Date, birth: number): Slot[] {
   const read = readText(part, 'English');
   const isTime = findHorizon(read, now, birth) !== null || day.test(part);
   const isPerson = namesOneself(read) || findAllKin(read).some(({ id }) => id !== 'partner');
-  return [...(isTime ? (['time'] as const) : []), ...(isPerson ? (['person'] as const) : [])];
+  const isPlace = findPlaces(read).length > 0;
+  return [...(isTime ? (['time'] as const) : []), ...(isPerson ? (['person'] as const) : []), ...(isPlace ? (['place'] as const) : [])];
 }
 
 const mostWordsOfNo = 2;
@@ -76,8 +84,18 @@ function isSetRight(clauses: readonly QuestionText[], kept: readonly string[], n
   return slots.length > 0 && (isNo || slotsOf(refused.join(', '), now, birth).some((slot) => slots.includes(slot)));
 }
 
-/** "I meant my brother", "the 12th, not the 14th": the line without what it refuses, and what it sets right; null where it corrects nothing. */
-export function findCorrection(line: string, now: Date, birth: number): { text: string; form: TurnForm } | null {
+interface Correction {
+  /** The line without what it refuses. */
+  text: string;
+  form: TurnForm;
+  /** The way of the form, where a detail is set right. */
+  way?: 'place';
+  /** The relatives that it refuses. */
+  refused: KinId[];
+}
+
+/** "I meant my brother", "the 12th, not the 14th": what a line sets right; null where it corrects nothing. */
+export function findCorrection(line: string, now: Date, birth: number): Correction | null {
   const read = readText(line, 'English');
   const clauses = readClauses(read);
   const kept = clauses.map(({ raw }) => keptOf(raw));
@@ -86,9 +104,14 @@ export function findCorrection(line: string, now: Date, birth: number): { text: 
   const meant = readText(text, 'English');
   // What asks by itself is read by what it asks.
   if (asksSomething(meant)) return null;
-  if (slotsOf(text, now, birth).includes('time')) return { text, form: 'othertime' };
-  if (findAllKin(meant).some(({ id }) => id !== 'partner')) return { text, form: 'other' };
-  return { text, form: matterOfLine(readLine(text)) === null ? 'other' : 'othermatter' };
+  const refused = clauses
+    .flatMap(({ raw }, at) => findAllKin(readText(raw.replace(kept[at] ?? '', ''), read.language)))
+    .flatMap(({ id }) => (id === 'partner' ? [] : [id]));
+  const slots = slotsOf(text, now, birth);
+  if (slots.includes('time')) return { text, form: 'othertime', refused };
+  if (findAllKin(meant).some(({ id }) => id !== 'partner')) return { text, form: 'other', refused };
+  if (slots.includes('place') && !slots.includes('person')) return { text, form: 'detail', way: 'place', refused };
+  return { text, form: matterOfLine(readLine(text)) === null ? 'other' : 'othermatter', refused };
 }
 
 const leastLetters = 4;

@@ -1,11 +1,16 @@
+import file from '../../../content/asking.json';
+import { asksPractice } from '../asks/form-of-line';
+import { readLine } from '../asks/request';
+import type { Topic } from '../topics/understand';
 import { readTerms } from '../answers/facts/terms';
 import { findStones } from '../answers/remedies/stones';
 import { fill } from '../asks/forms';
 import { languageOf } from '../asks/words-of';
 import type { Composed } from '../compose/composed';
+import { hasLexeme, lexeme } from '../question/lexicon';
 import { readText } from '../question/question-text';
 import { remedyTable } from '../tools/tables';
-import { findWay } from './content';
+import { apart, findWay } from './content';
 import type { Turn } from './turn';
 
 const namesOfChart = (text: string): boolean => {
@@ -61,6 +66,25 @@ export function completed(line: string, before: string, topic = ''): string {
 
 /** Between two wishes of one line. */
 const wishes = /[,;?।]|\s(?:and|aur|और)\s/u;
+
+const price = lexeme(file.price.en, file.price.hi);
+/** Topics of which the price may be asked without a word of a practice. */
+const ofPriced: readonly Topic[] = ['x_gem', 'x_remedyPlanet', 'x_trouble', 'x_muhurta'];
+
+/** "And what does it cost?" after a stone, a remedy or a rite. */
+export const asksPrice = (line: string, before: string): boolean => {
+  const read = readText(line, 'English');
+  return hasLexeme({ ...read, mayBeHindi: true }, price) && (asksPractice(read.plain) || ofPriced.includes(readLine(before).topic.value));
+};
+
+/** What was told as a stone, a rite on a day, or a remedy, and its price. */
+export function sayPrice(turn: Turn): Composed {
+  const { context, base } = turn;
+  const { value } = base.context.read.line.topic;
+  const own = value === 'x_gem' ? apart.price.stone : value === 'x_muhurta' ? apart.price.rite : null;
+  const text = context.tell([fill(own ?? apart.price.remedy, languageOf(context), {})]);
+  return { sensitiveTopic: null, judgement: null, isFree: true, usesChart: false, text, context, earlier: base };
+}
 
 /** How to do what was told as a remedy, on the day of its planet: all that the line asks of it. */
 export function sayPractice({ context, said, base }: Turn): Composed | null {

@@ -1,5 +1,5 @@
 import { findDates, noDates, type NamedDates } from '../answers/days/find-dates';
-import { findPurposes } from '../answers/days/find-purpose';
+import { findPurposes, namedPurposes } from '../answers/days/find-purpose';
 import { findWish } from '../answers/days/find-wish';
 import { answerPurpose } from '../answers/days/answer-purpose';
 import { noonOf } from '../answers/days/day-words';
@@ -57,12 +57,19 @@ function sayDay(turn: Turn, purpose: Purpose, named: NamedDates): Composed {
   return { ...base, text: form === 'why' ? join(...rest, first) : text, context };
 }
 
+/** What the day is for: by the last question of the talk that names it, or what the one before is taken for. */
+function purposeOf({ said, context: { question, read } }: Turn): Purpose | undefined {
+  const asked = (question.turns ?? []).map((each) => each.question).reverse();
+  const named = asked.map((each) => namedPurposes(readText(each, read.language))[0]).find((each) => each !== undefined);
+  return (named ?? findPurposes(readText(said.question, read.language), said.question)[0])?.day;
+}
+
 /** "Another one", "is it not amavasya then", "the 14th is a Sunday, is that fine": what the almanac has of the day that was named, that of the line, or the next good one; null for none. */
 export function sayOtherDay(turn: Turn): Composed | null {
-  const { base, said, context, form } = turn;
+  const { base, context, form } = turn;
   const { question, read } = context;
   const days = namedDays(turn);
-  const purpose = findPurposes(readText(said.question, read.language), said.question)[0]?.day;
+  const purpose = purposeOf(turn);
   const named = findDates(question.text, question.now);
   // A weekday alone is one of those that may be good.
   const isNamed = named.dates.length > named.weekdays.length || (named.dates.length > 0 && /\d/u.test(question.text));
@@ -73,11 +80,12 @@ export function sayOtherDay(turn: Turn): Composed | null {
   if (limb === null && ofDay.includes(form)) return sayDay(turn, purpose, { ...noDates, dates: days.slice(0, 1) });
   if (limb === null && !refusing.includes(form)) return null;
   const isTimed = read.horizon !== null && read.horizon.unit !== 'day';
+  const wishesWeekday = named.weekdays.length > 0 && form !== 'objection';
   const told = limb === null ? '' : (tellPartOfDay(context, limb, days[0] ?? '')[0] ?? '');
   const about = createContext(question, {
     ...base.context.read,
     language: read.language,
-    horizon: isTimed ? read.horizon : timeBeside(turn, days),
+    horizon: isTimed ? read.horizon : wishesWeekday ? null : timeBeside(turn, days),
   });
   const wished = { ...noDates, weekdays: named.weekdays };
   const wish = findWish(read.text, wished);

@@ -9,9 +9,8 @@ import { dayMs } from '../question/dates/spans';
 import { englishMonthNames } from '../vocabulary/english';
 import { findWay, type Way } from './content';
 import { dayOf } from './meant';
-import { askAgain } from './same-ask';
 import { sayWay } from './say-way';
-import { askAbout, type Turn, type Weighed } from './turn';
+import { askAbout, askAgain, type Turn, type Weighed } from './turn';
 
 /** The way of a form in its own words, with what the answer before rests on. */
 function sayOwnWay(turn: Weighed, way: Way): Composed | null {

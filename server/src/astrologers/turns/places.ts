@@ -5,9 +5,14 @@ import { meaningOf } from '../answers/meanings';
 import { chartKey } from '../compose/context';
 import type { Factor } from '../plan/weigh';
 import { yearMs } from '../compose/years-ahead';
+import { placesIn as placesNamedIn } from '../asks/things';
+import file from '../../../content/asking.json';
+import { findAllKin, type Kin } from '../question/people';
+import type { QuestionText } from '../question/question-text';
+import { toHinglish } from '../words/hinglish';
 import { findWindows, runningPeriods } from '../plan/windows';
 import { dayMs } from '../question/dates/spans';
-import { matterTable } from '../tools/tables';
+import { matterTable, relativeTable } from '../tools/tables';
 import { englishOrdinal } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { statementsOf } from '../words/english-book';
@@ -16,6 +21,9 @@ import { shares } from './content';
 import type { Weighed } from './turn';
 
 const openDays = 15;
+
+/** A text of the content in the letters of the answer. */
+const spoken = ({ read }: Context, text: string): string => (read.language === 'Hinglish' ? toHinglish(text) : text);
 
 /** A day or month, as the astrologer says it. */
 const pointOf = ({ book, question }: Context, at: number): string =>
@@ -64,6 +72,34 @@ export const strainWords = ({ about, judgement }: Weighed, factor: Factor) => ({
 
 const number = /(?<![\d.])\d[\d.,]*/gu;
 
+const ofOthers = new Set(file.ofOthers.split(' '));
+
+/** The one relative whom a line names as one's own; "his mother" is none. */
+function personIn(text: QuestionText): Kin | undefined {
+  const [kin, ...more] = findAllKin(text).filter(({ id }) => id !== 'partner');
+  const words = text.plain.trim().split(' ');
+  const isUnclear = more.length > 0 || words.some((word) => ofOthers.has(word)) || (kin?.id === 'boss' && !words.includes(kin.id));
+  return isUnclear ? undefined : kin;
+}
+
+/** Whom and what place a line names. */
+export function namesIn({ context }: Pick<Weighed, 'context'>): AskWords {
+  const { read } = context;
+  const language = languageOf(context);
+  const kin = personIn(read.text);
+  const [place] = placesNamedIn({ ...read.text, language: read.language });
+  const named = kin && relativeTable[kin.id][language];
+  return { person: named && (context.isEnglish ? `your ${named}` : named), place: place?.[language] };
+}
+
+/** The steps of an ask that the answer before did not name, or all of them. */
+export function stepsOf({ ask, about, said }: Weighed): string[] {
+  const steps = (ask.steps ?? []).map((each) => each[languageOf(about)]);
+  const told = said.answer.toLowerCase();
+  const fresh = steps.filter((each) => !told.includes(spoken(about, each).toLowerCase()));
+  return fresh.length > 0 ? fresh : steps;
+}
+
 /** The age that a line tells: its only number, where that is one. */
 function ageOf(line: string): string | undefined {
   const [found, ...more] = line.match(number) ?? [];
@@ -83,7 +119,8 @@ export function placesOf(turn: Weighed): Readonly<Record<string, string | readon
     ...wordsOf(about, ask),
     ...timesOf(turn),
     ...yearsOf(turn),
-    step: ask.steps?.map((each) => each[language]),
+    ...namesIn(turn),
+    step: stepsOf(turn),
     share: shares[judgement.level][language],
     ...(strain && strainWords(turn, strain)),
     for: support && statements(support),

@@ -1,3 +1,6 @@
+import { findDates } from '../answers/days/find-dates';
+import { namedPurposes } from '../answers/days/find-purpose';
+import { getMatter, type MatterId } from '../question/matters';
 import { isMatter, readLine } from '../asks/request';
 import { asksSomething } from '../question/asking';
 import { readText } from '../question/question-text';
@@ -54,6 +57,29 @@ const byThing: Rule = ({ text, turn, own, namesNew }) => {
 const computed: readonly Topic[] = ['x_muhurta', 'x_number', 'x_naming', 'x_match', 'x_gem', 'x_place', 'x_subject'];
 const leastComputed = 0.9;
 
+/** So short a line names a time and nothing that a day is for. */
+const fewWordsOfTime = 4;
+
+/** "Before December?" after a matter is a time of it; "only mondays" after a good day is one of those. */
+const byTime: Rule = ({ text, turn, own, first }) => {
+  const shareOfTime = turn.shareOf('when') + turn.shareOf('othertime');
+  if (isMatter(first.topic.value) && shareOfTime >= least.form && wordsIn(text) <= fewWordsOfTime)
+    return turn.shareOf('when') > turn.shareOf('othertime') ? 'when' : 'othertime';
+  const isCareful = isMatter(first.topic.value) && getMatter(first.topic.value as MatterId).careful;
+  if (isCareful && own.topic.value === 'x_muhurta' && namedPurposes(readText(text, 'English')).length === 0) return 'othertime';
+  const isDay = first.topic.value === 'x_muhurta' && turn.shareOf('new') < least.form && findDates(text, new Date(0)).weekdays.length > 0;
+  return isDay ? 'othertime' : undefined;
+};
+
+/** Forms that would answer what a line asks by the matter before. */
+const ofSame: readonly TurnForm[] = ['how', 'good', 'whether', 'todo'];
+
+/** "One more thing, how will my love life be": a sure matter of its own. */
+const bySure: Rule = ({ text, turn, own: { topic }, first }) => {
+  const isOther = isMatter(topic.value) && topic.value !== first.topic.value && topic.share >= leastComputed;
+  return isOther && ofSame.includes(turn.form) && asksSomething(readText(text, 'English')) ? null : undefined;
+};
+
 const byComputed: Rule = ({ text, turn, own: { topic, wanted }, first, namesNew }) => {
   if (!asksSomething(readText(text, 'English'))) return undefined;
   const isAnother = computed.includes(topic.value) && topic.value !== first.topic.value && topic.share >= leastComputed;
@@ -73,6 +99,8 @@ const byNew: Rule = ({ text, before, turn, own, namesNew }) => {
   return isOpen(own) && !namesNew ? likeliestForm(text, before) : null;
 };
 
+const leastBeside = 0.4;
+
 const byMatter: Rule = ({ text, turn, own, first }) => {
   const { topic } = own;
   const matter = matterOfLine(own);
@@ -81,6 +109,8 @@ const byMatter: Rule = ({ text, turn, own, first }) => {
   const mayBeAnother = turn.shareOf('new') + turn.shareOf('othermatter') >= goesOnTopic;
   const isAnother = mayBeAnother && matter !== null && matter !== first.topic.value && isMatter(first.topic.value);
   if (timed.includes(turn.form) && !isSurelyTimed && isAnother) return 'othermatter';
+  // "And the house after that?" names a matter behind its time.
+  if (turn.form === 'othertime' && turn.shareOf('othermatter') >= leastBeside) return 'othermatter';
   // Whole by itself, and surer of its matter than of going on.
   const isOfItself = turn.share < least.form && topic.share >= least.wholeTopic && isMatter(topic.value);
   return isOfItself && asksSomething(readText(text, 'English')) ? null : undefined;
@@ -94,7 +124,7 @@ const byForm: Rule = ({ text, turn, own: { topic }, namesNew, told }) => {
   if (besides.includes(turn.form) && turn.share >= least.leaning * 2) return turn.form;
   if (namesNew && !naming.includes(turn.form)) return null;
   // A person who is named by a word or two sounds like a matter of the family.
-  const isPersonAlone = turn.form === 'other' && turn.share >= least.ownTopic && ofPeople.includes(topic.value);
+  const isPersonAlone = turn.form === 'other' && turn.share >= least.form && ofPeople.includes(topic.value);
   return isPersonAlone && wordsIn(text) <= mostWordsOfPerson ? 'other' : undefined;
 };
 
@@ -107,12 +137,12 @@ const byTopic: Rule = ({ turn, own: { topic, whose }, first }) => {
 };
 
 /** The rules in the order in which they decide. */
-const rules = [byThing, byComputed, byTelling, byNew, byMatter, byForm, byTopic];
+const rules = [byThing, byTime, byComputed, bySure, byTelling, byNew, byMatter, byForm, byTopic];
 
 /** The form in which a line goes on as it stands; null where it is a question of its own. */
 export function formOf(text: string, before: string): TurnForm | null {
   const own = readLine(text);
-  const turn = asAsked(text, readTurn(text, before), own);
+  const turn = asAsked(text, before, readTurn(text, before), own);
   const known = thingsOf(before);
   const namesNew = thingsOf(text).some((each) => !known.includes(each));
   const told = turn.shareOf('detail') + turn.shareOf('objection');

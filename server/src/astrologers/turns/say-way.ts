@@ -3,12 +3,14 @@ import type { SlotId } from '../answers/slots/slot-table';
 import { fill, forms } from '../asks/forms';
 import { tellGround } from '../asks/say-ask';
 import { languageOf } from '../asks/words-of';
+import { findCareful } from '../asks/careful';
+import type { Composed } from '../compose/composed';
 import { chartKey } from '../compose/context';
 import { join } from '../compose/join';
 import { chooseGrounds } from '../compose/judgement';
-import type { Part, Way, Wordings } from './content';
-import { placesOf, toldOf } from './places';
-import type { Weighed } from './turn';
+import { findWay, type Part, type Way, type Wordings } from './content';
+import { namesIn, placesOf, stepsOf, toldOf, yearsOf } from './places';
+import type { Turn, Weighed } from './turn';
 
 const usual: readonly Part[] = ['ground', 'step'];
 
@@ -66,12 +68,28 @@ export function sayFilled(turn: Weighed, wordings: Wordings | undefined, besides
 
 /** The answer to a line in the way in which it is meant; null where nothing of it can be said. */
 export function sayWay(turn: Weighed, way: Way): string | null {
-  const { about, ask, judgement } = turn;
+  const { about, judgement } = turn;
   const lead = way.slot === undefined ? sayFilled(turn, way[judgement.level] ?? way.say) : nameOf(turn, way.slot);
   if (lead === '') return null;
   const body = way.body ?? usual;
-  const steps = (ask.steps ?? []).map((each) => each[languageOf(about)]);
-  const step = body.includes('step') ? about.tell([fill(forms.step, languageOf(about), { step: steps })]) : '';
+  const step = body.includes('step') ? about.tell([fill(forms.step, languageOf(about), { step: stepsOf(turn) })]) : '';
   const grounds = body.filter((part) => part !== 'step').map((part) => groundsOf(turn, part));
   return join([lead, sayFilled(turn, way.then)].filter((each) => each !== '').join(' '), grounds.join(' '), step);
+}
+
+/** What is said where nothing was weighed: no verdict on what no chart decides, and none on a fact. */
+export function sayOpen(turn: Turn): Composed | null {
+  const { context, base, form } = turn;
+  const way = turn.way ?? findWay(form, context.question.text);
+  const any = findWay(form);
+  const wordings =
+    way?.isFree === true ? way.say : ((base.isFact === true ? (way?.ofFact ?? any?.ofFact) : undefined) ?? way?.open ?? any?.open);
+  if (wordings === undefined) return null;
+  const language = languageOf(context);
+  const careful = base.sensitiveTopic === null ? null : findCareful(base.context.read);
+  const steps = (careful?.ask ?? base.asked?.ask)?.steps;
+  const words = { ...yearsOf(turn), ...namesIn(turn), step: steps?.map((each) => each[language]) };
+  const found = wordings[language].map((each) => fill({ en: [each], hi: [each] }, language, words)).find(({ length }) => length > 0);
+  if (found === undefined) return null;
+  return { text: context.tell([found]), context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false, earlier: base };
 }

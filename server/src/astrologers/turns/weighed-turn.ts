@@ -7,19 +7,17 @@ import { isMatter, isTalk, readLine, toAskTopic, type AskTopic, type Form } from
 import { readTerms } from '../answers/facts/terms';
 import type { Composed } from '../compose/composed';
 import { judge } from '../compose/judgement';
-import file from '../../../content/asking.json';
-import { hasLexeme, lexeme, listed } from '../question/lexicon';
+import { decides, tellsPast } from '../question/asking';
 import { getMatter, type MatterId } from '../question/matters';
 import type { TurnForm } from '../topics/turns/turn-form';
 import { again } from './ask-again';
-import { sayOpen } from './answer-other';
-import { apart, findWay, follows } from './content';
+import { apart, findWay, findWayOf, follows, type Way } from './content';
+import { refusesIt } from './meant';
 import { matterOfLine } from './line-matter';
 import { sayPractice } from './of-things';
-import { sayWay } from './say-way';
+import { sayOpen, sayWay } from './say-way';
+import { naming } from './shares';
 import { askAbout, telling, type Turn, type Weighed } from './turn';
-
-const settled = { told: listed(file.settled.en), sure: lexeme('', file.settled.hi) };
 
 /** What costs nothing: thanks, the desk, a doubt, a word explained, details of a practice, the same once more. */
 const freeForms: readonly TurnForm[] = ['close', 'service', 'explain', 'objection', 'practice', 'again'];
@@ -94,46 +92,64 @@ const resting = ({ about, judgement, ask, asked }: Weighed) => ({
 
 /** "They put it off to the 15th", "the medical is on the 14th": the time that is asked about is told. */
 const isMoved = ({ form, about, context: { read } }: Weighed): boolean =>
-  form === 'detail' && read.horizon !== null && !read.horizon.isPast && (about.read.horizon !== null || read.horizon.unit === 'day');
+  form === 'detail' &&
+  !ofPast.includes(findWay(form, read.text.raw)?.id ?? '') &&
+  !tellsPast(read.text) &&
+  read.horizon !== null &&
+  !read.horizon.isPast &&
+  (about.read.horizon !== null || read.horizon.unit === 'day');
 
-/** From such a share what is told is no good news, after a word that may tell either and after one that tells what has come. */
-const leastNews = { told: 0.4, sure: 0.8 };
+/** Ways in which a day that is told is over. */
+const ofPast: readonly string[] = ['birth', 'good_news', 'bad_news', 'small_sign'];
 
 /** "I already have a job": what was asked has come, and the matter that follows on it is weighed; null where the line says no such thing. */
 function answerSettled(turn: Weighed): Composed | null {
   const { context, judgement, form, typed } = turn;
-  const { text } = context.read;
   const next = follows[judgement.matter.id];
   const [ask] = next === undefined ? [] : asksOf(next);
-  const mark = (['sure', 'told'] as const).find((each) => hasLexeme({ ...text, mayBeHindi: true }, settled[each]));
-  if (!telling.includes(form) || next === undefined || ask === undefined || mark === undefined) return null;
   const matter = matterOfLine(typed);
-  const isBad = findWay('detail', text.raw, leastNews[mark])?.id === 'bad_news';
-  if (isBad || (matter !== null && matter !== judgement.matter.id)) return null;
+  const isOther = matter !== null && matter !== judgement.matter.id;
+  const isSettled = telling.includes(form) && findWay('detail', context.read.text.raw)?.id === 'settled';
+  if (!isSettled || isOther || next === undefined || ask === undefined) return null;
   const about = askAbout(turn, { matter: getMatter(next), horizon: null });
   const own: Weighed = { ...turn, ask, asked: 'how', about, judgement: judge(about) };
   const way = { id: 'settled', lines: [], ...apart.settled };
   return { ...resting(own), isFree: false, text: sayWay(own, way) ?? '' };
 }
 
+/** What oneself would do is no mishap: "if I put it into a fund". */
+const mishaps: readonly string[] = ['fails', 'happens'];
+
+function wayOf({ form, context: { question, read } }: Weighed): Way | null {
+  // What chooses between nothing that is known asks whether to do it, and when.
+  const way = findWay(form === 'choice' ? 'should' : form, question.text);
+  const isDeed = form === 'if' && mishaps.includes(way?.id ?? '') && decides(read.text.plain) && !refusesIt(read.text);
+  return (isDeed ? findWayOf('if', 'deed') : way) ?? null;
+}
+
 /** The answer to what goes on from a matter that was weighed; null where its form has none. */
 export function answerWeighed(turn: Weighed): Composed | null {
-  const { ask, form, asked, context } = turn;
+  const { ask, form, asked } = turn;
   if (form === 'practice') return sayPractice(turn);
+  if (turn.way?.isFree === true) return { ...resting(turn), isFree: true, text: sayWay(turn, turn.way) ?? '' };
   const following = answerSettled(turn);
   if (following !== null) return following;
   const liked = answerLiked(turn);
   if (liked !== null) return liked;
+  // A limit is not told twice.
+  if (ask.limit !== undefined && !naming.includes(form)) {
+    const open = sayOpen(turn);
+    if (open !== null) return open;
+  }
   const asksAnew = again[isMoved(turn) ? 'othertime' : form]?.(turn);
   if (asksAnew !== undefined) return asksAnew;
   // On what no chart decides there is no verdict to be sure of, and what is told counts for itself.
   if (ask.good === undefined) return sayOpen(turn) ?? again.othermatter?.(turn) ?? null;
   // "Yes or no?" of a decision is the decision.
   const isDecision = form === 'again' && deciding.includes(asked) && ask.go !== undefined;
-  // What chooses between nothing that is known asks whether to do it, and when.
-  const way = isDecision ? findWay('should') : findWay(form === 'choice' ? 'should' : form, context.question.text);
+  const way = turn.way ?? (isDecision ? findWay('should') : wayOf(turn));
   if (way === null || way.alone === true) return null;
   // A way whose words are missing is told in the general one.
   const text = sayWay(turn, way) ?? sayWay(turn, findWay(form) ?? way);
-  return text === null ? null : { ...resting(turn), isFree: freeForms.includes(form), text };
+  return text === null ? null : { ...resting(turn), isFree: way.isFree === true || freeForms.includes(form), text };
 }

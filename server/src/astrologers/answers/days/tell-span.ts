@@ -58,7 +58,7 @@ export function tellBest(ask: DayAsk, noons: readonly number[], time: Time): str
   const told = { date: dateWords(context, best.day.noon), second: second && dateWords(context, second.day.noon), for: phraseOf(ask) };
   const first = tellForm(context, wish.isFirst ? 'first' : second ? 'bestTwo' : 'best', told);
   return paragraphs(
-    [first, missed, partHours(ask, best)],
+    [missed, first, partHours(ask, best)],
     [...detailsOf(ask, best), forOther || star !== null ? '' : tellForm(context, 'fits')],
   );
 }

@@ -1,4 +1,5 @@
 import type { Turn } from '../../types';
+import { readLine } from '../../asks/request';
 import { asksSomething } from '../asking';
 import { readText } from '../question-text';
 import { findClock } from './birth-clock';
@@ -25,8 +26,12 @@ function onlyTellsBirth(line: string, now: Date): boolean {
 
 /** "3 May 1994, 1 pm, Nagpur" after a question that told no birth: that question, with the birth. Any other line stays as it is. */
 export function withBirthToldLater<Question extends Asked>(question: Question): Question {
-  const last = question.turns?.at(-1);
+  const turns = question.turns ?? [];
+  // "Whose chart was that?" in between asks nothing of the one who is born.
+  const asked = turns.findLastIndex((turn) => readLine(turn.question).topic.value !== 'x_followup');
+  const at = asked < 0 ? turns.length - 1 : asked;
+  const last = turns[at];
   if (!last || !onlyTellsBirth(question.text, question.now) || findToldBirth(last.question, question.now, undefined, unnamedChild) !== null) return question;
   const born = tellsBirth(question.text) ? question.text : `born ${question.text}`;
-  return { ...question, asked: last.question, text: `${last.question.replace(/[?.!।\s]+$/u, '')}, ${born}`, turns: question.turns?.slice(0, -1) };
+  return { ...question, asked: last.question, text: `${last.question.replace(/[?.!।\s]+$/u, '')}, ${born}`, turns: turns.slice(0, at) };
 }

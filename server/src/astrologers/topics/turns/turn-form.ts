@@ -50,9 +50,17 @@ export function createTurnReader(table: Table): (text: string, before: string) =
   };
 }
 
-const load = (): Table => loadTables<'turns'>(new URL('../../../../tables/turns.table', import.meta.url)).tables.turns;
+/** The table of forms, and of each form that is meant in several ways which of them. */
+const load = (): Partial<Record<string, Table>> & Record<'turns', Table> =>
+  loadTables<'turns'>(new URL('../../../../tables/turns.table', import.meta.url)).tables;
+
+let tables: ReturnType<typeof load> | undefined;
+
+/** The table of the ways in which lines of a form are meant; undefined where there is one way. The tables are read at the first use. */
+export const waysTable = (form: TurnForm): Table | undefined => (tables ??= load())[form];
 
 let read: ReturnType<typeof createTurnReader> | undefined;
 
-/** What a line wants after the line before it. The table is read at the first use. */
-export const readTurn: ReturnType<typeof createTurnReader> = (text, before) => (read ??= createTurnReader(load()))(text, before);
+/** What a line wants after the line before it. */
+export const readTurn: ReturnType<typeof createTurnReader> = (text, before) =>
+  (read ??= createTurnReader((tables ??= load()).turns))(text, before);
