@@ -8,6 +8,6 @@ export { packageRemote, packageShell } from './packaging/package-release';
 export { autoPromote } from './registry/auto-promote';
 export { prune } from './registry/prune';
 export { publish } from './publish';
-export { promote } from './registry/registry';
+export { promote, rollback, setCanary } from './registry/registry';
 export { folderRegistry, readRegistry } from './registry/registry-file';
 export { readDescriptor, readDescriptorFile } from './files/release-folder';

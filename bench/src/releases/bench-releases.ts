@@ -1,5 +1,6 @@
 import { startPostgres } from '../api/postgres';
 import { createClient } from '../api/client';
+import { folderRegistry, promote, rollback, setCanary } from '../../../release/src';
 import { listServers, readMemoryOfServers } from '../chaos/process-tree';
 import { formatVerdict } from '../goal';
 import { getStableRelease } from '../rendering/publish-copy';
@@ -45,21 +46,35 @@ async function waitUntilServed(url: string, address: string, release: string): P
   throw new Error(`No document came from ${release} within ${timeoutMs / 1000} s.`);
 }
 
-/** Releases each remote in turn, then the shell, several times; returns a line for each round. */
-async function releaseInTurn({ url, releasesDir, pid }: Site, rounds: number, met: Met): Promise<{ rows: string[][]; memory: number[] }> {
+/** Gives a release to half of all visitors, and then to all. */
+async function serve({ url, releasesDir }: Site, { remote, address }: { remote: string; address: string }, release: string): Promise<void> {
+  const registry = folderRegistry(releasesDir);
+  await setCanary(registry, remote, release, 50);
+  await waitUntilServed(url, address, release);
+  await promote(registry, remote, release);
+  await waitUntilServed(url, address, release);
+}
+
+/** Releases each remote in turn, then the shell, and rolls one of them back, several times; returns a line for each round. */
+async function releaseInTurn(site: Site, rounds: number, met: Met): Promise<{ rows: string[][]; memory: number[] }> {
+  const { url, releasesDir, pid } = site;
   const first = new Map<string, string>();
   for (const { remote } of released) first.set(remote, await getStableRelease(releasesDir, remote));
   const rows: string[][] = [];
   const memory: number[] = [];
   for (let number = 1; number <= rounds; number += 1) {
-    for (const { remote, address, text } of released) {
-      const release = await publishMarked(releasesDir, { remote, release: first.get(remote) ?? '', text, number });
-      await waitUntilServed(url, address, release);
+    for (const page of released) {
+      const release = await publishMarked(releasesDir, { ...page, release: first.get(page.remote) ?? '', number });
+      await serve(site, page, release);
+    }
+    for (const { remote, address } of released.filter((_each, at) => at === number % released.length)) {
+      await rollback(folderRegistry(releasesDir), remote);
+      await waitUntilServed(url, address, await getStableRelease(releasesDir, remote));
     }
     await pause(settleMs);
     memory.push(readMemoryOfServers(pid));
     rows.push(
-      [number * released.length, met.documents, met.rendered, met.clicks, met.problems.length, memory.at(-1) ?? 0].map((one) =>
+      [number * released.length, met.documents, met.rendered, met.visits, met.clicks, met.problems.length, memory.at(-1) ?? 0].map((one) =>
         formatNumber(one),
       ),
     );
@@ -69,7 +84,7 @@ async function releaseInTurn({ url, releasesDir, pid }: Site, rounds: number, me
 }
 
 function report(rows: string[][], memory: readonly number[], met: Met, restarts: number): void {
-  console.log(formatTable(['releases', 'documents', 'rendered', 'pages by a link', 'problems', 'memory, MB'], rows));
+  console.log(formatTable(['releases', 'documents', 'rendered', 'browser visits', 'pages by a link', 'problems', 'memory, MB'], rows));
   const ratio = (memory.at(-1) ?? 0) / (memory[Math.min(1, memory.length - 1)] ?? 1);
   console.log(
     `memory after the last to after the second round: ${formatNumber(ratio, 2)}, goal ${formatNumber(memoryGoal.goal, 2)}: ${formatVerdict(ratio, memoryGoal)}`,
@@ -82,7 +97,8 @@ function report(rows: string[][], memory: readonly number[], met: Met, restarts:
 }
 
 /**
- * Releases each remote in turn and then the shell, in three processes, while visitors read documents and click in browsers. Throws
+ * Releases each remote in turn and then the shell, each as a canary first, and rolls one back, in three processes, while visitors
+ * read documents and click in browsers. Throws
  * if a document's HTML, scripts and composition are of different releases, if a page reports an error, or if a process is restarted.
  */
 export async function benchReleases({ root, rounds, chromiumPath, postgresPrograms, redisPrograms }: Options): Promise<void> {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Descriptor } from '@oracle-astra/shared/contract';
-import { folderRegistry, promote, publish, readDescriptor } from '../../../release/src';
+import { publish, readDescriptor } from '../../../release/src';
 import { markText, toMarkedName } from './marked-pages';
 
 interface Marked {
@@ -17,7 +17,7 @@ interface Marked {
 
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Publishes and promotes a copy of a release whose pages show its number; returns its name. Throws if it does not have the text. */
+/** Publishes a copy of a release whose pages show its number; returns its name. Throws if it does not have the text. */
 export async function publishMarked(releasesDir: string, { remote, release, text, number }: Marked): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-release-'));
   try {
@@ -44,7 +44,6 @@ export async function publishMarked(releasesDir: string, { remote, release, text
     const copy: Descriptor = { ...described, container, release: toMarkedName(release, number), files };
     writeFileSync(join(folder, 'descriptor.json'), JSON.stringify(copy));
     await publish(releasesDir, folder);
-    await promote(folderRegistry(releasesDir), remote, copy.release);
     return copy.release;
   } finally {
     rmSync(folder, { recursive: true, force: true });
