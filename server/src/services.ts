@@ -114,10 +114,10 @@ export function buildServices(deps: ServerDeps) {
     subscriptions,
     notifications,
     push,
-    invites: createInviteService({ ...deps, secret: config.hashSecret, publicUrl: config.publicUrl, accounts: sessions }),
+    invites: createInviteService({ ...deps, secret: config.hashSecret, linkSecrets: config.linkSecrets, publicUrl: config.publicUrl, accounts: sessions }),
     places,
     testAccounts: createTestAccounts({ ...config, db, clock }),
-    telemetry: createTelemetryService({ ...deps, secret: config.jwtSecret, releases: deps.releases ?? openReleases(deps).store }),
+    telemetry: createTelemetryService({ ...deps, secrets: config.jwtSecrets, releases: deps.releases ?? openReleases(deps).store }),
   };
 }
 
