@@ -87,11 +87,14 @@ export const codeRequests = pgTable(
     replacedAt: timestamptz('replaced_at'),
     /** What it was asked for, as a keyed hash of the purpose and the account; null for a sign-in. */
     boundHash: text('bound_hash'),
+    /** Four digits of the number, of the series of an operator; null in rows of earlier releases. */
+    prefix: text('prefix'),
   },
   (table) => [
     index('code_requests_mobile').on(table.mobileHash, table.createdAt),
     index('code_requests_address').on(table.addressHash, table.createdAt),
     index('code_requests_created_at').on(table.createdAt),
+    index('code_requests_prefix').on(table.prefix, table.createdAt),
   ],
 );
 

@@ -1,5 +1,6 @@
 import type { ModelConfig } from '../../config/model';
-import { openChat, setBalance } from '../../testing/chats';
+import { openChat as openAnyChat, setBalance } from '../../testing/chats';
+import { setConsent } from '../../testing/consents';
 import { callTool, cut, say, startModelServer, write, type ModelServer } from '../../testing/model-server';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 
@@ -31,6 +32,13 @@ async function openApp(limits: Pick<ModelConfig, 'siteTokens' | 'personTokens'>,
     ...(beside && { db: beside.db, clock: beside.clock }),
     config: { ...testConfig, model: { ...model, ...limits } },
   });
+}
+
+/** A chat of a person who agreed to the model. */
+async function openChat(test: TestApp) {
+  const chat = await openAnyChat(test);
+  await setConsent(test, chat.jwt, 'model');
+  return chat;
 }
 
 const tokensOf = async (test: TestApp) => (await test.db.execute<{ tokens: string }>('select tokens from model_usage')).rows;

@@ -63,6 +63,14 @@ export function createPushRepository(db: Database) {
       await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.uid, uid), eq(pushSubscriptions.endpoint, endpoint)));
     },
 
+    async removeAll(uid: string): Promise<void> {
+      await db.delete(pushSubscriptions).where(eq(pushSubscriptions.uid, uid));
+    },
+
+    async hasAny(uid: string): Promise<boolean> {
+      return (await db.$count(pushSubscriptions, eq(pushSubscriptions.uid, uid))) > 0;
+    },
+
     /** Removes subscriptions that the push service no longer knows. */
     async removeGone(endpoints: readonly string[]): Promise<void> {
       if (endpoints.length > 0) await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.endpoint, [...endpoints]));

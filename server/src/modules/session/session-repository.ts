@@ -125,6 +125,14 @@ export function createSessionRepository(db: Database) {
     },
 
     /** Revokes all sessions of a person and deletes their device names. */
+    /** Ends all sessions of a person; the ends of earlier ones stay. */
+    async endAll(uid: string, now: Date): Promise<void> {
+      await db
+        .update(sessions)
+        .set({ revokedAt: now })
+        .where(and(eq(sessions.uid, uid), isNull(sessions.revokedAt)));
+    },
+
     async revokeAll(uid: string, now: Date): Promise<void> {
       await db.update(sessions).set({ revokedAt: now, device: null }).where(eq(sessions.uid, uid));
     },

@@ -1,4 +1,4 @@
-import { createSecretKey, randomUUID } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { SignJWT, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
@@ -31,6 +31,9 @@ function createKeys(secrets: SigningSecrets): () => [current: Key, ...others: Ke
     return keys;
   };
 }
+
+/** 192 random bits. */
+export const newSessionId = (): string => randomBytes(24).toString('base64url');
 
 interface IssueOptions {
   jti?: string;
@@ -89,7 +92,7 @@ export function createTokens(secrets: SigningSecrets, clock: () => Date) {
   }
 
   /** A token of a session; without a `jti` of a new one. */
-  const issue: Issue = async (uid, { jti = randomUUID(), seconds = sessionSeconds, isCookie = false, issuedAt = nowSeconds() } = {}) => {
+  const issue: Issue = async (uid, { jti = newSessionId(), seconds = sessionSeconds, isCookie = false, issuedAt = nowSeconds() } = {}) => {
     const [{ kid, key }] = getKeys();
     const jwt = await new SignJWT(isCookie ? { uid, cookie: true } : { uid })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid })

@@ -3,6 +3,7 @@ import { readSessionToken, type Locale, type ValidateOtpRequest } from '@oracle-
 import { DomainError } from '../../domain-error';
 import { getBearerToken } from '../../plugins/auth';
 import { toClientNetwork } from '../../plugins/limits/client-network';
+import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 import { readInviter } from '../invites/link-cookie';
 import { describeAgent } from './devices/agent';
@@ -37,6 +38,7 @@ export const createCodeValidation =
       address: toClientNetwork(request.ip),
       invitedBy: readInviter(request, invites.linkTokens),
       replaces: isPage ? readSessionToken(request.headers.cookie ?? '') : null,
+      locale: negotiateLocale(request, reply),
       agent: describeAgent(request.headers['user-agent']),
       isForCookie: isPage && !isEarlierShell,
     });
