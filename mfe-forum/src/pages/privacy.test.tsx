@@ -64,9 +64,9 @@ it('is in Hindi', async () => {
 it('can be loaded again', async () => {
   let isDown = true;
   show({ [apiPaths.privacy]: () => (isDown ? new Response('{}', { status: 500 }) : samplePrivacy()) });
-  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(await screen.findByRole('heading', { name: 'What you agreed to could not be loaded' })).toBeInTheDocument();
   isDown = false;
-  await userEvent.click(retry);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(model)).toBeInTheDocument();
 });
 
@@ -76,5 +76,23 @@ it('a changed text needs a new version in the contract', () => {
     const words = [english, hindi].map((messages) => [messages[title as keyof typeof english], messages[text as keyof typeof english]]);
     return [item, consentTexts[item], createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12)];
   });
-  expect(texts).toMatchInlineSnapshot();
+  expect(texts).toMatchInlineSnapshot(`
+    [
+      [
+        "account",
+        "2026-11-30",
+        "b68a0394cca7",
+      ],
+      [
+        "push",
+        "2026-11-30",
+        "48bb40b2a46d",
+      ],
+      [
+        "model",
+        "2026-11-30",
+        "e1f1fbdecbf5",
+      ],
+    ]
+  `);
 });
