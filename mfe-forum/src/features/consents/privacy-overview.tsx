@@ -25,7 +25,7 @@ export function PrivacyOverview() {
   const { data, error, isFetching, refetch } = useForumGetPrivacyQuery();
   if (data !== undefined)
     return (
-      <div className="stack-8">
+      <div className="stack-6">
         <Part title={t('forum.privacy.consents')}>
           <Rows>
             {data.consents.map((consent) => (

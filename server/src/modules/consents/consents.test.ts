@@ -1,13 +1,10 @@
-import { createECDH, randomBytes } from 'node:crypto';
-import { apiPaths, consentTexts, locales, type PrivacyResponse, type SuccessOf } from '@oracle-astra/shared/contract';
+import { apiPaths, consentTexts } from '@oracle-astra/shared/contract';
 import { decodeJwt } from 'jose';
-import { dataRules } from '../../data-rules';
 import { openChat } from '../../testing/chats';
-import { setConsent } from '../../testing/consents';
+import { privacyOf, setConsent } from '../../testing/consents';
 import { say, startModelServer, type ModelServer } from '../../testing/model-server';
 import { pageHeaders } from '../../testing/pages';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
-import { describeKeptData } from './kept-data';
 
 const words = 'Work grows slowly for you, and it asks for patience with the people around you this winter. ';
 
@@ -24,11 +21,7 @@ beforeEach(() => {
   server.requests.length = 0;
 });
 
-const privacyOf = async (jwt: string, site = test, headers = {}) =>
-  (await site.app.inject({ url: apiPaths.privacy, headers: { authorization: `Bearer ${jwt}`, ...headers } })).json<
-    SuccessOf<PrivacyResponse>
-  >();
-const consentOf = async (jwt: string, item: string) => (await privacyOf(jwt)).consents.find((consent) => consent.item === item);
+const consentOf = async (jwt: string, item: string) => (await privacyOf(test, jwt)).consents.find((consent) => consent.item === item);
 const exported = async (jwt: string) =>
   (await test.get(apiPaths.exportAccount, jwt)).json<{ consents: Record<string, unknown>[] }>().consents;
 
@@ -72,9 +65,9 @@ describe('the notice at the login', () => {
 it('asks only for what the site has', async () => {
   const plain = await createTestApp();
   const { jwt } = await plain.signIn();
-  expect((await privacyOf(jwt, plain)).consents.map(({ item }) => item)).toEqual(['account']);
+  expect((await privacyOf(plain, jwt)).consents.map(({ item }) => item)).toEqual(['account']);
   expect(await setConsent(plain, jwt, 'model')).toMatchObject({ code: 'consent_outdated' });
-  expect((await privacyOf((await test.signIn()).jwt)).consents.map(({ item }) => item)).toEqual(['account', 'push', 'model']);
+  expect((await privacyOf(test, (await test.signIn()).jwt)).consents.map(({ item }) => item)).toEqual(['account', 'push', 'model']);
 });
 
 it('nobody agrees to a text that was changed since the page was opened, and everybody can withdraw from it', async () => {
@@ -106,55 +99,6 @@ it('a language model outside of the site gets questions only while the person ag
   ]);
 });
 
-describe('notifications on devices', () => {
-  const device = (name: string) => ({
-    endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
-    keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') },
-  });
-  const countDevices = async (uid: string) => (await test.db.execute(`select 1 from push_subscriptions where uid = '${uid}'`)).rows.length;
-
-  it('the button agrees, and withdrawing ends them on every device at once', async () => {
-    const { jwt, uid } = await test.signIn();
-    for (const name of ['one', 'two']) await test.post(apiPaths.addPushSubscription, device(name), jwt);
-    expect(await consentOf(jwt, 'push')).toMatchObject({ given_version: consentTexts.push });
-    await setConsent(test, jwt, 'push', false);
-    expect([await countDevices(uid), (await consentOf(jwt, 'push'))?.given_at]).toEqual([0, null]);
-  });
-
-  it('a page that renews its subscription by itself revives nothing, and the button does', async () => {
-    const { jwt, uid } = await test.signIn();
-    await test.post(apiPaths.addPushSubscription, device('three'), jwt);
-    await setConsent(test, jwt, 'push', false);
-    await test.post(apiPaths.addPushSubscription, { ...device('three'), renews: true }, jwt);
-    expect(await countDevices(uid)).toBe(0);
-    await test.post(apiPaths.addPushSubscription, device('three'), jwt);
-    expect([await countDevices(uid), (await consentOf(jwt, 'push'))?.withdrawn_at]).toEqual([1, null]);
-  });
-
-  it('are withdrawn by switching the last device off', async () => {
-    const { jwt } = await test.signIn();
-    const [one, two] = [device('four'), device('five')];
-    for (const each of [one, two]) await test.post(apiPaths.addPushSubscription, each, jwt);
-    await test.post(apiPaths.removePushSubscription, { endpoint: one.endpoint }, jwt);
-    const before = (await consentOf(jwt, 'push'))?.given_at;
-    await test.post(apiPaths.removePushSubscription, { endpoint: two.endpoint }, jwt);
-    expect([before, (await consentOf(jwt, 'push'))?.given_at]).toEqual([expect.any(String), null]);
-  });
-
-  it('a withdrawal beside a button on another device leaves no device without consent', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const { jwt, uid } = await test.signIn();
-      await test.post(apiPaths.addPushSubscription, device(`race-${round}`), jwt);
-      await Promise.all([
-        setConsent(test, jwt, 'push', false),
-        test.post(apiPaths.addPushSubscription, device(`race-${round}-other`), jwt),
-      ]);
-      const isGiven = (await consentOf(jwt, 'push'))?.given_at !== null;
-      expect([isGiven, (await countDevices(uid)) > 0]).toEqual([isGiven, isGiven]);
-    }
-  });
-});
-
 it('parallel answers of a person leave one that stands', async () => {
   const { jwt, uid } = await test.signIn();
   await Promise.all([true, false, true, true, false, true].map((isGiven) => setConsent(test, jwt, 'model', isGiven)));
@@ -173,26 +117,4 @@ it('are of their person alone, and are erased with the account', async () => {
   const { token } = (await test.post(apiPaths.sendOtp, { mobile: one.mobile })).json<{ token: string }>();
   await test.post(apiPaths.deleteAccount, { mobile: one.mobile, otp: test.sms.codes.get(one.mobile), token });
   expect((await test.db.execute(`select 1 from consents where uid = '${one.uid}'`)).rows).toEqual([]);
-});
-
-describe('how long data is kept', () => {
-  it('is shown in the language of the page, from the rules of the data', async () => {
-    const { jwt } = await test.signIn();
-    const { kept } = await privacyOf(jwt);
-    const find = (title: string) => kept.find((row) => row.title.includes(title));
-    expect(find('Birth details')).toMatchObject({ kept: 'Until you delete it, or the account', after_account: 'Deleted with the account' });
-    expect(find('Notifications')).toMatchObject({ kept: '365 days' });
-    expect(find('Sign-ins')?.kept).toBe('30 days after signing out; 10 years');
-    expect(find('Invoices')?.after_account).toContain('tax law');
-    const hindi = await privacyOf(jwt, test, { 'accept-language': 'hi' });
-    expect(hindi.kept.find((row) => row.title.includes('जन्म विवरण'))).toMatchObject({ after_account: 'खाते के साथ हट जाता है' });
-  });
-
-  it.each(locales)('has words for every kind of data about a person, in %s', (locale) => {
-    const kept = describeKeptData(locale);
-    for (const row of kept) expect([row.title, row.kept, row.after_account].filter((text) => text === '')).toEqual([]);
-    const about = Object.values(dataRules).filter(({ section, hashed }) => section !== undefined || hashed?.includes('mobile_hash'));
-    // The table of the release before is empty within a year.
-    expect(kept.flatMap(({ title }) => title.split(' · '))).toHaveLength(about.length - 1);
-  });
 });

@@ -43,6 +43,9 @@ export async function noteConsent(tx: Database, uid: string, { item, locale, now
   await consents.add({ id: newId(), uid, item, version: consentTexts[item], locale, givenAt: now });
 }
 
+export const withdrawConsent = (tx: Database, uid: string, { item, now }: { item: ConsentItem; now: Date }): Promise<void> =>
+  createConsentRepository(tx).withdraw(uid, item, now);
+
 /** Whether a person took an item back and has not agreed to it again. */
 export async function wasWithdrawn(tx: Database, uid: string, item: ConsentItem): Promise<boolean> {
   const rows = (await createConsentRepository(tx).list(uid)).filter((row) => row.item === item);
@@ -65,7 +68,7 @@ export function createConsentService({ db, clock, asksFor, onWithdrawn }: Consen
         await lockPerson(tx, uid);
         const now = clock();
         if (isGiven) return noteConsent(tx, uid, { item, locale, now });
-        await createConsentRepository(tx).withdraw(uid, item, now);
+        await withdrawConsent(tx, uid, { item, now });
         await onWithdrawn[item]?.(tx, uid);
       });
     },

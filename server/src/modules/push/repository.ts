@@ -40,6 +40,7 @@ type WithoutBrowser = Omit<PendingPush, 'endpoint'> & { endpoint: null };
 type PushRow = (PendingPush | WithoutBrowser) & { taken_id: string; is_old: boolean };
 const isForBrowser = (push: Record<string, unknown>): push is PendingPush => push.endpoint !== null;
 
+// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createPushRepository(db: Database) {
   return {
     /** Adds or renews the subscription of a browser, which then belongs only to this person, and keeps the latest `most` of them. */

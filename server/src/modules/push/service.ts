@@ -3,8 +3,7 @@ import type { AddPushSubscriptionRequest, Locale, PushStateRequest, RemovePushSu
 import type { Database } from '../../db/database';
 import { runIdempotent } from '../../db/idempotency';
 import type { Caller } from '../../plugins/idempotency';
-import { createConsentRepository } from '../consents/repository';
-import { noteConsent, wasWithdrawn } from '../consents/service';
+import { noteConsent, wasWithdrawn, withdrawConsent } from '../consents/service';
 import { lockPerson } from '../users/lock-person';
 import { createDeliver } from './deliver';
 import { createPushRepository } from './repository';
@@ -49,7 +48,7 @@ export function createPushService({ db, clock, log, publicKey, send }: PushServi
         await lockPerson(tx, uid);
         const subscriptions = createPushRepository(tx);
         await subscriptions.remove(uid, endpoint);
-        if (!(await subscriptions.hasAny(uid))) await createConsentRepository(tx).withdraw(uid, 'push', clock());
+        if (!(await subscriptions.hasAny(uid))) await withdrawConsent(tx, uid, { item: 'push', now: clock() });
       });
     },
 
