@@ -38,6 +38,8 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('permissions-policy', permissionsPolicy).header('x-request-id', request.id);
     if (!request.url.startsWith('/apis/')) return;
-    void reply.header('cache-control', 'no-store').header('content-security-policy', dataPolicy);
+    void reply.header('cache-control', 'no-store');
+    // Helmet sets the policy of a page on the raw answer, before this hook or after it.
+    if (!reply.raw.hasHeader('content-security-policy')) reply.raw.setHeader('content-security-policy', dataPolicy);
   });
 }
