@@ -1,8 +1,7 @@
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
-import { renewSessions } from '../session/renewal/rights';
-import { createSessionRepository } from '../session/session-repository';
+import { endSessions, renewSessions } from '../session/renewal/rights';
 import type { Unseal } from '../session/given-away/unseal';
 import type { MoveNumber } from '../session/number/move-by-operator';
 import { lockPerson } from '../users/lock-person';
@@ -36,6 +35,7 @@ export const pageSize = 100;
 const latestHidden = 20;
 
 /** Operators' actions on posts and members. Every action is stored with its reason. */
+// eslint-disable-next-line max-lines-per-function -- one short function for each action
 export function createModerationService({ db, clock, notifications, marks, unseal, moveNumber }: ModerationDeps) {
   const banHooks: ((tx: Database, uid: string) => Promise<void>)[] = [];
 
@@ -78,7 +78,7 @@ export function createModerationService({ db, clock, notifications, marks, unsea
     const uid = await findPerson(tx, person);
     // A sign-in at the same time is ended, or begins afterwards.
     await lockPerson(tx, uid);
-    await createSessionRepository(tx).endAll(uid, clock());
+    await endSessions(tx, uid, clock());
     await notifications.announce(tx, uid);
     return uid;
   }
