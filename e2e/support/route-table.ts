@@ -96,6 +96,7 @@ const routes: RouteCase[] = [
   { route: '/profile/redeem-history', visitor: '/', unlisted: true },
   { route: '/profile/transfer-history', visitor: '/', unlisted: true },
   { route: '/profile/devices', visitor: '/', unlisted: true },
+  { route: '/profile/privacy', visitor: '/', unlisted: true },
   { route: '/notifications', visitor: '/', unlisted: true },
 ];
 

@@ -10,6 +10,7 @@ import {
 import { parsePageNumber } from '@oracle-astra/shared/format';
 import { forumGetAccountSummary } from './api/account';
 import { forumListDevices } from './api/devices';
+import { forumGetPrivacy } from './api/privacy';
 import { forumListRedeems, forumListTransfers } from './api/histories';
 import { loadDiscussion } from './api/discussion-loader';
 import { orNewest, orPastLast } from './api/or-newest';
@@ -89,6 +90,12 @@ export const routes: RemoteModule['routes'] = [
     lazy: () => import(/* webpackChunkName: "forum-devices" */ './pages/devices'),
   },
   {
+    id: 'forum-privacy',
+    path: 'profile/privacy',
+    loader: prefetch(() => [forumGetPrivacy.initiate()], signedInOnly),
+    lazy: () => import(/* webpackChunkName: "forum-privacy" */ './pages/privacy'),
+  },
+  {
     id: 'forum-notifications',
     path: 'notifications',
     loader: prefetch(({ url }) => [listNotifications.initiate(parsePageNumber(url.searchParams))], signedInOnly),
@@ -111,5 +118,6 @@ export const navigation: RemoteModule['navigation'] = [
   { place: 'suggestion', order: 50, label: 'forum.nav.profile', to: '/profile' },
   { place: 'suggestion', order: 60, label: 'forum.nav.notifications', to: '/notifications' },
   { place: 'suggestion', order: 65, label: 'forum.devices.title', to: '/profile/devices' },
+  { place: 'suggestion', order: 67, label: 'forum.privacy.title', to: '/profile/privacy' },
   { place: 'suggestion', order: 70, label: 'forum.nav.deleteAccount', to: '/delete-account' },
 ];

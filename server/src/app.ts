@@ -42,6 +42,7 @@ import { operatorRoutes } from './plugins/operators/operators';
 import { validatorCompiler } from './plugins/validation';
 import { rewriteUrl } from './plugins/rewrite-url';
 import { addPruning } from './pruning/pruning-job';
+import { addSecretMetrics, followSecrets } from './config/secrets/follow-secrets';
 import { addRedisMetrics } from './redis/redis-metrics';
 import { buildServices } from './services';
 
@@ -81,6 +82,8 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   addFederationHosts(app, deps.config.federationHosts);
   addMetrics(app);
   addRedisMetrics(app, deps.redis);
+  addSecretMetrics(app, deps.config);
+  followSecrets(app, deps);
   addModelMetrics(app);
   addCodeMetrics(app);
   addReplicaMetrics(app, deps.replica);

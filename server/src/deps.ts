@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import type { Astrologer } from './astrologers';
 import type { Config } from './config/config';
+import type { Env } from './config/environment';
 import type { Database, Listen } from './db/database';
 import type { ReplicaMonitor } from './db/replica/replica';
 import type { ReleaseStore } from './documents/releases/release-store';
@@ -28,6 +29,8 @@ export interface StartState {
 /** The dependencies of the server; tests pass their own. */
 export interface ServerDeps {
   config: Config;
+  /** The environment of the configuration, whose files of secrets are followed; by default none. */
+  env?: Env;
   db: Database;
   /** Maximum number of database connections; by default that of the configuration. */
   connections?: number;

@@ -18,6 +18,8 @@ const usage = `npm run moderate -- list|hidden [--page 2]
 npm run moderate -- hide|restore <did or cid> --reason "why"
 npm run moderate -- ban|unban <uid> --reason "why"
 npm run moderate -- ban|unban <user name or number> --by name|mobile --reason "why"
+npm run moderate -- sign-out <uid> --reason "why"
+npm run moderate -- sign-out <number> --by mobile --reason "why"
 npm run moderate -- unseal <number that it had> --to <number now> --reason "how you know the person"
 npm run moderate -- move <uid> --to <number now> --reason "how you know the person"
 npm run moderate -- move <number that is lost> --by mobile --to <number now> --reason "how you know the person"`;

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { matchRoutes } from './modules/births/match-routes';
 import { birthRoutes, lifeEventRoutes } from './modules/births/routes';
 import { accuracyRoutes } from './modules/accuracy/routes';
+import { consentRoutes } from './modules/consents/routes';
 import { careRoutes } from './modules/care/routes';
 import { chatRoutes } from './modules/chats/routes';
 import { panchangRoutes } from './modules/panchang/routes';
@@ -92,6 +93,7 @@ const authenticatedModules: ModuleRoutes[] = [
   forumMemberRoutes,
   pointRoutes,
   accountDataRoutes,
+  consentRoutes,
 ];
 
 /** Registers the routes of every module, by who may call them. */

@@ -7,6 +7,8 @@ import { createChatsService } from './modules/chats/service';
 import { createInviteService } from './modules/invites/service';
 import { createLedger } from './modules/ledger/service';
 import { createProofCheck } from './modules/session/proof';
+import { createConsentService } from './modules/consents/service';
+import { withConsent } from './modules/consents/model-consent';
 import { createModelBudget } from './modules/model-usage/budget';
 import { modelAnswers } from './modules/model-usage/metrics';
 import { createPush } from './modules/push/create-push';
@@ -34,7 +36,7 @@ function createAstrologer({ db, config, log, clock }: ServerDeps, places: Places
   const reader = createBuiltInReader({ paceMs: config.readerPaceMs });
   if (!config.model) return reader;
   const { model } = config;
-  const budget = createModelBudget({ db, clock, limits: model });
+  const budget = withConsent(createModelBudget({ db, clock, limits: model }), db);
   return createModelAstrologer({
     model,
     reader,
@@ -114,10 +116,22 @@ export function buildServices(deps: ServerDeps) {
     subscriptions,
     notifications,
     push,
-    invites: createInviteService({ ...deps, secret: config.hashSecret, publicUrl: config.publicUrl, accounts: sessions }),
+    consents: createConsentService({
+      db,
+      clock,
+      asksFor: { account: true, push: config.push !== null, model: config.model !== null },
+      onWithdrawn: { push: push.removeAll },
+    }),
+    invites: createInviteService({
+      ...deps,
+      secret: config.hashSecret,
+      linkSecrets: config.linkSecrets,
+      publicUrl: config.publicUrl,
+      accounts: sessions,
+    }),
     places,
     testAccounts: createTestAccounts({ ...config, db, clock }),
-    telemetry: createTelemetryService({ ...deps, secret: config.jwtSecret, releases: deps.releases ?? openReleases(deps).store }),
+    telemetry: createTelemetryService({ ...deps, secrets: config.jwtSecrets, releases: deps.releases ?? openReleases(deps).store }),
   };
 }
 

@@ -79,7 +79,7 @@ function createSite(
     host: config.pageHost,
     remoteTimeoutMs: config.remoteTimeoutMs,
     reportPercent: config.releaseGuard.reportPercent,
-    reportTokens: createReportTokens({ secret: config.jwtSecret, clock }),
+    reportTokens: createReportTokens({ secrets: config.jwtSecrets, clock }),
     clock,
     publicUrl: config.publicUrl,
     details: toSiteDetails(config.site, config.commerce.seller),
@@ -132,7 +132,7 @@ export async function startServer(
     if (!hasOwnRegistry) await loadRegistry({ config, db: database.db, bucket, log });
     if (config.local) await loadSamples({ db: database.db, ledger: createLedger({ clock }), clock });
     redis = config.redisUrl === null ? undefined : await connectRedis(config.redisUrl, log);
-    app = await buildApp({ ...database, config, redis, bucket, releases: releases.store, clock, sms, log, start, shutdown, siteRoutes });
+    app = await buildApp({ ...database, env, config, redis, bucket, releases: releases.store, clock, sms, log, start, shutdown, siteRoutes });
     prepareReader();
     await listen(app, config);
     gateway?.connect(getListeningUrl(app, config));

@@ -1,3 +1,4 @@
+import { samplePrivacy } from './sample-privacy';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { FakeAnswer, IsolatedRemote, Person } from '@oracle-astra/shared/testing';
 import { sampleAvatars, sampleAccountSummary, sampleComment, sampleDiscussion, sampleProfile } from './samples';
@@ -48,6 +49,7 @@ function answers(person: Person): Record<string, FakeAnswer> {
         { id: 's2', name: 'Firefox, Windows', last_used_at: '2026-11-15T11:00:00.000Z', is_current: false },
       ],
     },
+    [apiPaths.privacy]: samplePrivacy(isNew),
     [apiPaths.redeems]: { status: 'success', transactions: [] },
     [apiPaths.transfers]: {
       status: 'success',
@@ -77,6 +79,7 @@ function answers(person: Person): Record<string, FakeAnswer> {
         apiPaths.deleteDiscussion,
         apiPaths.deleteComment,
         apiPaths.signOutDevice,
+        apiPaths.setConsent,
       ].map((path) => [path, done]),
     ),
     [apiPaths.vote]: { ...done, upvotes: 3, downvotes: 0, my_vote: 1 },
@@ -105,6 +108,7 @@ export const isolatedRemote: IsolatedRemote = {
     { id: 'forum-redeem-history', title: 'Redeem history', path: '/profile/redeem-history' },
     { id: 'forum-transfer-history', title: 'Transfer history', path: '/profile/transfer-history' },
     { id: 'forum-devices', title: 'Your devices', path: '/profile/devices' },
+    { id: 'forum-privacy', title: 'Your data and consent', path: '/profile/privacy' },
     { id: 'forum-notifications', title: 'Notifications', path: '/notifications' },
     { id: 'forum-delete-account', title: 'Delete the account', path: '/delete-account' },
   ],

@@ -105,12 +105,12 @@ it('answers 401 to a token whose payload was changed', async () => {
 
 it('answers 401 to a token that has expired', async () => {
   const { jwt } = await test.signIn();
-  await expectRefused(listGuarded(), await signToken(testConfig.jwtSecret, decodeJwt(jwt), now() - 1));
+  await expectRefused(listGuarded(), await signToken(testConfig.jwtSecrets.list[0], decodeJwt(jwt), now() - 1));
 });
 
 it('answers 401 to a signed token without a session', async () => {
   const { uid } = await test.signIn();
-  await expectRefused(listGuarded(), await signToken(testConfig.jwtSecret, { uid, jti: 'never issued', iat: now() }, now() + 60));
+  await expectRefused(listGuarded(), await signToken(testConfig.jwtSecrets.list[0], { uid, jti: 'never issued', iat: now() }, now() + 60));
 });
 
 it('answers 401 to a revoked token, also on routes with an optional token', async () => {

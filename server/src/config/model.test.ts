@@ -11,7 +11,7 @@ it('reads address, name, key and limits', () => {
   expect(read({ MODEL_URL: 'https://models.example/v1/', MODEL_NAME: 'small', MODEL_API_KEY: 'key', MODEL_MAX_TOKENS: '300' })).toEqual({
     url: 'https://models.example/v1',
     name: 'small',
-    apiKey: 'key',
+    apiKeys: { list: ['key'] },
     maxTokens: 300,
     firstWordsMs: 8000,
     stallMs: 6000,

@@ -1,4 +1,6 @@
 import type { Environment } from './environment';
+import type { SigningSecrets } from '../modules/session/keyed-hash';
+import { splitSecrets } from './secrets/split-secrets';
 import { StartError } from './start/start-error';
 
 /** A language model with OpenAI's chat completions API. */
@@ -6,8 +8,8 @@ export interface ModelConfig {
   /** Base address before `/chat/completions`, without a trailing slash, such as `https://models.example/v1`. */
   url: string;
   name: string;
-  /** Bearer token; null for an endpoint without one. */
-  apiKey: string | null;
+  /** Bearer token, the first of the list; null for an endpoint without one. */
+  apiKeys: SigningSecrets | null;
   /** Maximum tokens of one answer. */
   maxTokens: number;
   /** Time limits in milliseconds: until the first words, between two chunks, and for the whole answer. */
@@ -35,7 +37,7 @@ export function readModel(values: Environment): ModelConfig | null {
   return {
     url: address.replace(/\/+$/u, ''),
     name,
-    apiKey: values.MODEL_API_KEY ?? null,
+    apiKeys: values.MODEL_API_KEY === undefined ? null : { list: splitSecrets(values.MODEL_API_KEY) },
     maxTokens: values.MODEL_MAX_TOKENS,
     firstWordsMs: values.MODEL_FIRST_WORDS_MS,
     stallMs: values.MODEL_STALL_MS,

@@ -1,4 +1,6 @@
 import type { Environment } from './environment';
+import type { SigningSecrets } from '../modules/session/keyed-hash';
+import { splitSecrets } from './secrets/split-secrets';
 import { StartError } from './start/start-error';
 
 /** Account at Razorpay, or the local gateway with its API. */
@@ -7,7 +9,8 @@ export interface PaymentConfig {
   url: string;
   keyId: string;
   keySecret: string;
-  webhookSecret: string;
+  /** Of its events, which the provider retries with the secret with which it sent them first. */
+  webhookSecrets: SigningSecrets;
   /** Address of the script that defines `window.Razorpay`. */
   checkoutUrl: string;
   /** Further origins of the provider's window besides that of its script. */
@@ -27,7 +30,8 @@ export function readPayments(
   { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret }: Environment,
   { local }: { local: boolean },
 ): PaymentConfig | null {
-  if (keyId && keySecret && webhookSecret) return { ...razorpay, keyId, keySecret, webhookSecret, isTest: keyId.startsWith('rzp_test_') };
+  if (keyId && keySecret && webhookSecret) 
+    return { ...razorpay, keyId, keySecret, webhookSecrets: { list: splitSecrets(webhookSecret) }, isTest: keyId.startsWith('rzp_test_') };
   if (!local || keyId || keySecret || webhookSecret)
     throw new StartError(
       `${local ? '' : 'In production '}RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set${local ? ' together' : ': the local gateway moves no money'}.`,

@@ -12,7 +12,7 @@ afterAll(() => worker.remove());
 
 let site: Awaited<ReturnType<typeof openRenderedSiteApp>>;
 beforeEach(async () => {
-  const reportTokens = createReportTokens({ secret: 'a secret of these tests', clock: () => now });
+  const reportTokens = createReportTokens({ secrets: { list: ['a secret of these tests'] }, clock: () => now });
   site = await openRenderedSiteApp(worker.script, () => 'news', { reportTokens });
 });
 afterEach(() => site.close());

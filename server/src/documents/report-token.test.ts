@@ -4,7 +4,7 @@ import { createReportTokens } from './report-token';
 import { readSessionsBy } from './testing/cookie-sessions';
 
 const now = new Date(1_795_262_400_000);
-const tokens = createReportTokens({ secret: 'a secret of these tests', clock: () => now });
+const tokens = createReportTokens({ secrets: { list: ['a secret of these tests'] }, clock: () => now });
 /** Like rendered pages that caches share. */
 let site: SiteApp;
 

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { releaseReportPath, serializeCookie, type Registry } from '@oracle-astra/shared/contract';
 import { toClientNetwork, toWideNetwork } from '../plugins/limits/client-network';
+import type { SigningSecrets } from '../modules/session/keyed-hash';
 import type { BucketOf } from './releases/visitor';
 
 /** The cookie with the token of a document: sent only with its reports, and never in a body that caches share. */
@@ -65,19 +66,20 @@ function createNameCache(): (registry: Registry, bucketOf: BucketOf) => Buffer {
 }
 
 /** Tokens of documents, without which reports are not counted: signed, for the releases of the document, valid for half an hour. */
-export function createReportTokens({ secret, clock }: { secret: string; clock: () => Date }) {
-  const key = createHmac('sha256', secret).update('release reports').digest();
-  const mac = (...parts: (string | Buffer)[]) => {
-    const hmac = createHmac('sha256', key);
+export function createReportTokens({ secrets, clock }: { secrets: SigningSecrets; clock: () => Date }) {
+  const mac = (secret: string, ...parts: (string | Buffer)[]) => {
+    const hmac = createHmac('sha256', createHmac('sha256', secret).update('release reports').digest());
     for (const part of parts) hmac.update(part);
     return hmac.digest();
   };
-  const hash = (kind: string, value: string) => mac(`${kind} ${value}`).subarray(0, hashBytes);
+  const sign = (secret: string, content: Buffer) => mac(secret, 'token', content).subarray(0, macBytes);
   const namesOf = createNameCache();
   const nobody = Buffer.alloc(hashBytes);
 
   return {
     issue({ registry, bucketOf, ip, person }: ServedDocument): string {
+      const [secret] = secrets.list;
+      const hash = (kind: string, value: string) => mac(secret, `${kind} ${value}`).subarray(0, hashBytes);
       const time = Buffer.alloc(timeBytes);
       time.writeUInt32BE(Math.floor(clock().getTime() / 1000));
       const content = Buffer.concat([
@@ -88,7 +90,7 @@ export function createReportTokens({ secret, clock }: { secret: string; clock: (
         person === null ? nobody : hash('person', person),
         namesOf(registry, bucketOf),
       ]);
-      return Buffer.concat([content, mac('token', content).subarray(0, macBytes)]).toString('base64url');
+      return Buffer.concat([content, sign(secret, content)]).toString('base64url');
     },
 
     /** Parses a token, or returns why it is invalid: forged or too old. */
@@ -96,7 +98,7 @@ export function createReportTokens({ secret, clock }: { secret: string; clock: (
       const bytes = Buffer.from(text ?? '', 'base64url');
       if (bytes.length < namesAt + macBytes) return 'token';
       const content = bytes.subarray(0, -macBytes);
-      if (!timingSafeEqual(bytes.subarray(-macBytes), mac('token', content).subarray(0, macBytes))) return 'token';
+      if (!secrets.list.some((secret) => timingSafeEqual(bytes.subarray(-macBytes), sign(secret, content)))) return 'token';
       const issuedAt = new Date(content.readUInt32BE(idBytes) * 1000);
       if (clock().getTime() - issuedAt.getTime() > reportTokenSeconds * 1000) return 'late';
       const hashAt = (at: number) => content.subarray(idBytes + timeBytes + at * hashBytes, idBytes + timeBytes + (at + 1) * hashBytes);

@@ -16,9 +16,9 @@ const startMs = 20_000;
 /** Starts the local gateway in a separate process, which ends with this one. Its keys survive a restart, as payments do. */
 export async function startLocalGateway(
   script: string,
-  { dataDir, jwtSecret }: Pick<Config, 'dataDir' | 'jwtSecret'>,
+  { dataDir, jwtSecrets }: Pick<Config, 'dataDir' | 'jwtSecrets'>,
 ): Promise<RunningGateway> {
-  const secret = (name: string) => keyedHash(jwtSecret, 'local gateway', name);
+  const secret = (name: string) => keyedHash(jwtSecrets.list[0], 'local gateway', name);
   const start: GatewayStart = { keyId: 'rzp_local_gateway', keySecret: secret('key'), webhookSecret: secret('webhook'), dataDir };
   const child = fork(script, [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [] });
   child.send(start);
@@ -37,7 +37,10 @@ export async function startLocalGateway(
   child.channel?.unref();
   const { keyId, keySecret, webhookSecret } = start;
   return {
-    config: { url, keyId, keySecret, webhookSecret, checkoutUrl: `${url}/v1/checkout.js`, windowOrigins: [url], isTest: true },
+    config: {
+      ...{ url, keyId, keySecret, webhookSecrets: { list: [webhookSecret] } },
+      ...{ checkoutUrl: `${url}/v1/checkout.js`, windowOrigins: [url], isTest: true },
+    },
     connect: (siteUrl) => child.send({ webhookUrl: `${siteUrl}/apis/payments/webhook.php` }),
     close: () => child.kill(),
   };

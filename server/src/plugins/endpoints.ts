@@ -39,6 +39,8 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   bearerToken: reads,
   setLocale: naturalOwnWrite,
   devices: reads,
+  privacy: reads,
+  setConsent: naturalOwnWrite,
   signOutDevice: naturalOwnWrite,
   signOutOthers: naturalOwnWrite,
   changeMobile: { ...naturalWrite, needsProof: true },

@@ -51,6 +51,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   birth_year_closed: refused(
     'We cannot confirm that the account of this number is yours. Log in on our website to start anew, or contact us if it is yours.',
   ),
+  consent_outdated: refused('This text has changed. Please load the page again and read it first.'),
   device_not_found: { status: 404, message: 'This device is not in your list any more.' },
   account_banned: refused(
     'Your account is banned: you can read, but not write, invite or transfer. Contact us if you think this is a mistake.',

@@ -13,6 +13,8 @@ import type { ServerDeps } from '../deps';
 import { hasPostgres, startPostgres } from './databases/real-postgres';
 import { createTestDatabase, migrationsDir } from './databases/test-database';
 
+const testSecret = 'a secret that is known to the tests alone';
+
 export const testConfig: Config = {
   port: 0,
   host: 'localhost',
@@ -34,10 +36,9 @@ export const testConfig: Config = {
   databasePool: 20,
   processes: 1,
   statementTimeoutMs: 5000,
-  jwtSecret: 'a secret that is known to the tests alone',
-  previousJwtSecret: null,
-  hashSecret: 'a secret that is known to the tests alone',
-  linkSecrets: ['a secret that is known to the tests alone'],
+  jwtSecrets: { list: [testSecret] },
+  linkSecrets: { list: [testSecret] },
+  hashSecret: testSecret,
   longBearerTokens: true,
   codesPerDay: 20_000,
   asksForProof: true,

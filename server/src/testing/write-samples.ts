@@ -1,4 +1,4 @@
-import { apiPaths, type DevicesResponse, type SuccessOf } from '@oracle-astra/shared/contract';
+import { apiPaths, consentTexts, type DevicesResponse, type SuccessOf } from '@oracle-astra/shared/contract';
 import { signSubscriptionPayment } from '../modules/payments/provider/signatures';
 import { addBirth, birth } from './births';
 import { openChat, setBalance } from './chats';
@@ -108,6 +108,7 @@ export const writeSamples: Partial<Record<PathName, Make>> = {
     return { path: apiPaths.changeMobile, body: { mobile, otp: shop.sms.codes.get(mobile), token }, jwt };
   },
   setLocale: asPerson('setLocale', () => ({ locale: 'hi' })),
+  setConsent: asPerson('setConsent', () => ({ item: 'model', is_given: false, version: consentTexts.model })),
   logout: asPerson('logout'),
   signOutDevice: async (shop) => {
     const { mobile } = await shop.signIn();

@@ -63,14 +63,14 @@ it('a call of each kind is a child span, with host and outcome but no number, ke
   const sms = createMsg91({ authKey: secret, templateId: secret, inviteTemplateId: null }, toProviders);
   const gateway = createRazorpayGateway({
     ...{ url, checkoutUrl: url, windowOrigins: [], isTest: true },
-    ...{ keyId: secret, keySecret: secret, webhookSecret: secret },
+    ...{ keyId: secret, keySecret: secret, webhookSecrets: { list: [secret] as const } },
   });
   const keys = { accessKeyId: secret, secretAccessKey: secret };
   const bucket = createBucket({ bucket: 'bucket', prefix: '', region: 'ap-south-1', endpoint: url, keys });
   const model = {
     url,
     name: 'model',
-    apiKey: secret,
+    apiKeys: { list: [secret] as const },
     maxTokens: 9,
     siteTokens: 0,
     personTokens: 0,

@@ -33,6 +33,7 @@ const failureMessages: Record<FailureCode, PlainMessageId> = {
   birth_year_required: 'shared.failures.birthYearRequired',
   birth_year_wrong: 'shared.failures.birthYearWrong',
   birth_year_closed: 'shared.failures.birthYearClosed',
+  consent_outdated: 'shared.failures.consentOutdated',
   device_not_found: 'shared.failures.deviceNotFound',
   account_banned: 'shared.failures.accountBanned',
   account_not_found: 'shared.failures.accountNotFound',

@@ -8,6 +8,8 @@ export const setLocale = '/apis/users/setLocale.php';
 /** Returns the bearer token of the session in the cookie. */
 export const bearerToken = '/apis/users/token.php';
 export const devices = '/apis/users/devices.php';
+export const privacy = '/apis/users/privacy.php';
+export const setConsent = '/apis/users/setConsent.php';
 export const signOutDevice = '/apis/users/signOutDevice.php';
 /** Ends all sessions of the person except the current one. */
 export const signOutOthers = '/apis/users/signOutOthers.php';

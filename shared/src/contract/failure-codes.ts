@@ -33,6 +33,7 @@ export const failureCodes = {
   birth_year_required: 'Not used for long, and the device is unknown: send the same code with birth_year or starts_anew.',
   birth_year_wrong: 'The year is not that of the birth details that were saved first; `tries_left` says how often it may be sent again.',
   birth_year_closed: 'The year cannot be asked, or was wrong too often: send the same code with starts_anew.',
+  consent_outdated: 'The text of what is agreed to was changed, or the site does not ask for it: show the present one.',
   device_not_found: 'This person has no such device.',
   account_banned: 'The account is banned: it reads, and writes nothing that others see.',
   account_not_found: 'There is no account with this number.',

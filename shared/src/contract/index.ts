@@ -42,6 +42,7 @@ export * from './releases/release';
 export * from './releases/rendering';
 export * from './routes/route-aliases';
 export * from './routes/route-matcher';
+export * from './accounts/consents';
 export * from './accounts/devices';
 export * from './accounts/session';
 export * from './accounts/session-cookie';

@@ -43,6 +43,7 @@ declare global {
     'shared.failures.birthYearWrong': null;
     'shared.failures.birthYearWrongTriesLeft': { count: number };
     'shared.failures.birthYearClosed': null;
+    'shared.failures.consentOutdated': null;
     'shared.failures.deviceNotFound': null;
     'shared.failures.accountBanned': null;
     'shared.failures.accountNotFound': null;

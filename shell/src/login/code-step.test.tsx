@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { apiPaths } from '@oracle-astra/shared/contract';
+import { apiPaths, consentTexts } from '@oracle-astra/shared/contract';
 import type { FakeAnswer } from '@oracle-astra/shared/testing';
 import { askFor, box, http, jwt, networkError, number, openLogin, sent, terms, verify } from './testing/login-page';
 
@@ -24,6 +24,7 @@ it('signs in, closes, shows a toast and restores focus', async () => {
     token: 'reference',
     device: 'web',
     renews_token: true,
+    agreed: consentTexts.account,
   });
   expect(store.getState().session).toEqual({ token: jwt, uid: 'u7' });
   expect(screen.getByRole('heading', { name: 'AstroHub page' })).toBeInTheDocument();

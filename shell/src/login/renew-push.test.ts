@@ -32,7 +32,7 @@ it('subscribes the browser again when a person who had notifications on logs in'
   installPushBrowser({ ...browser, subscribedWith: serverKey });
   keepPushChoice('u7');
   const { calls } = await signIn();
-  await waitFor(() => expect(added(calls)).toEqual([browser]));
+  await waitFor(() => expect(added(calls)).toEqual([{ ...browser, renews: true }]));
   expect(calls.find(({ path }) => path === apiPaths.addPushSubscription)?.headers.get('authorization')).toBe(`Bearer ${jwt}`);
 });
 

@@ -18,7 +18,7 @@ export const renewPush =
     try {
       const response = (await (await fetchWith(baseUrl + apiPaths.pushKey, { headers })).json()) as PushKeyResponse;
       if (response.status !== 'success' || response.key === null) return;
-      const body = JSON.stringify(toPushRequest(await subscribe(response.key)));
+      const body = JSON.stringify({ ...toPushRequest(await subscribe(response.key)), renews: true });
       await fetchWith(baseUrl + apiPaths.addPushSubscription, { method: 'POST', headers, body });
     } catch {
       // The setting shows that notifications are off, and can turn them on.

@@ -1,5 +1,5 @@
 import { formatFailure, isApiError, useSetLocaleMutation, useValidateOtpMutation } from '@oracle-astra/shared/api';
-import { countryCode, type FailureCode, type Locale } from '@oracle-astra/shared/contract';
+import { consentTexts, countryCode, type FailureCode, type Locale } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, loginClosed, signedIn, toastShown, useSharedDispatch } from '@oracle-astra/shared/session';
 import { readChosenLocale, writeChosenLocale } from '../layout/locale/locale-cookie';
@@ -50,6 +50,7 @@ export function useVerification() {
         token,
         device: 'web',
         renews_token: true,
+        agreed: consentTexts.account,
         ...answer,
       }).unwrap();
       if (jwt) completeSignIn(jwt, locale ?? null);

@@ -12,6 +12,7 @@ export function BeforeDeleting() {
     { to: siteRoutes.createKundli(), label: t('forum.deletion.birthRecord'), note: t('forum.deletion.birthRecordWhere') },
     { to: siteRoutes.chats(), label: t('forum.deletion.chat'), note: t('forum.deletion.chatWhere') },
     { to: siteRoutes.devices, label: t('forum.devices.title'), note: t('forum.devices.where') },
+    { to: siteRoutes.privacy, label: t('forum.privacy.title'), note: t('forum.privacy.where') },
   ];
   return (
     <section className="stack-2">

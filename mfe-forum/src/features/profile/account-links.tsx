@@ -37,6 +37,7 @@ const links: { to: string; label: PlainMessageId; danger?: boolean }[] = [
   { to: siteRoutes.myActivePlans, label: 'forum.profile.subscriptions' },
   { to: siteRoutes.devices, label: 'forum.devices.title' },
   { to: `${siteRoutes.devices}#number`, label: 'forum.number.change' },
+  { to: siteRoutes.privacy, label: 'forum.privacy.title' },
   { to: siteRoutes.deleteAccount, label: 'forum.profile.deleteAccount', danger: true },
 ];
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 async function check(questions: QuestionSet['questions']): Promise<CheckedAnswer[]> {
-  const model = { ...limits, url: server.url, name: 'test', apiKey: null };
+  const model = { ...limits, url: server.url, name: 'test', apiKeys: null };
   const answers: CheckedAnswer[] = [];
   const findPlace = () => Promise.resolve(null);
   for await (const answer of askModel({ ...set, questions }, { model, findPlace, now })) answers.push(answer);

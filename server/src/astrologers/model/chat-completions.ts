@@ -65,7 +65,7 @@ interface CompletionRequest {
  * speaks another protocol, ends early, or is slower than the configuration allows. `signal` ends it.
  */
 export async function* streamCompletion(
-  { url, name, apiKey, maxTokens, firstWordsMs, stallMs }: ModelConfig,
+  { url, name, apiKeys, maxTokens, firstWordsMs, stallMs }: ModelConfig,
   { messages, tools, onUsage }: CompletionRequest,
   signal: AbortSignal,
 ): AsyncGenerator<string, Completion> {
@@ -79,7 +79,7 @@ export async function* streamCompletion(
     headers: {
       'content-type': 'application/json',
       accept: 'text/event-stream',
-      ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
+      ...(apiKeys !== null && { authorization: `Bearer ${apiKeys.list[0]}` }),
     },
     body: JSON.stringify({ model: name, stream: true, stream_options: { include_usage: true }, max_tokens: maxTokens, ...told }),
     // A redirect would carry the key and the question to another place.

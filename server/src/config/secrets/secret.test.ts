@@ -16,18 +16,30 @@ const other = 'z8Lp3nYq5vBx1TgHd7RcUe9JsK2mWa6F';
 const read = (env: Record<string, string>) => readSecrets(parseEnvironment(env), { local: false, dataDir: folder });
 
 it('hashes of numbers use JWT_SECRET until HASH_SECRET is set', () => {
-  expect(read({ JWT_SECRET: first })).toEqual({ jwtSecret: first, previousJwtSecret: null, hashSecret: first, linkSecrets: [first] });
+  expect(read({ JWT_SECRET: first })).toEqual({ jwtSecrets: { list: [first] }, linkSecrets: { list: [first] }, hashSecret: first });
   const changed = { JWT_SECRET: other, JWT_SECRET_PREVIOUS: first };
   expect(() => read(changed)).toThrow('HASH_SECRET');
   expect(read({ ...changed, HASH_SECRET: first })).toEqual({
-    jwtSecret: other,
-    previousJwtSecret: first,
+    jwtSecrets: { list: [other, first] },
+    linkSecrets: { list: [first] },
     hashSecret: first,
-    linkSecrets: [other, first],
   });
 });
 
-it.each(['JWT_SECRET', 'JWT_SECRET_PREVIOUS', 'HASH_SECRET'])('refuses a %s that is short or can be guessed', (name) => {
+it('several are one a line, in a file too, and each of them is checked', () => {
+  const file = join(folder, 'secret');
+  writeFileSync(file, `${other}\r\n\n${first}\n`);
+  const set = { HASH_SECRET: first, JWT_SECRET_FILE: file };
+  expect(read({ ...set, LINK_SECRET: `${other}\n${first}` })).toMatchObject({
+    jwtSecrets: { list: [other, first] },
+    linkSecrets: { list: [other, first] },
+  });
+  expect(() => read({ JWT_SECRET_FILE: file })).toThrow('HASH_SECRET');
+  writeFileSync(file, `${other}\n${'a'.repeat(40)}\n`);
+  expect(() => read(set)).toThrow('JWT_SECRET can be guessed');
+});
+
+it.each(['JWT_SECRET', 'JWT_SECRET_PREVIOUS', 'LINK_SECRET', 'HASH_SECRET'])('refuses a %s that is short or can be guessed', (name) => {
   for (const weak of ['short', 'a'.repeat(40)])
     expect(() => read({ JWT_SECRET: first, HASH_SECRET: first, [name]: weak })).toThrow(StartError);
 });
@@ -35,7 +47,7 @@ it.each(['JWT_SECRET', 'JWT_SECRET_PREVIOUS', 'HASH_SECRET'])('refuses a %s that
 it('can be read from files', () => {
   const file = join(folder, 'secret');
   writeFileSync(file, `${other}\n`);
-  expect(read({ JWT_SECRET_FILE: file }).jwtSecret).toBe(other);
+  expect(read({ JWT_SECRET_FILE: file }).jwtSecrets.list).toEqual([other]);
   expect(() => read({ JWT_SECRET: first, JWT_SECRET_FILE: file })).toThrow('Set either JWT_SECRET or JWT_SECRET_FILE.');
   expect(() => read({ JWT_SECRET_FILE: join(folder, 'none') })).toThrow('cannot be read');
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Environment } from '../environment';
 import type { SigningSecrets } from '../../modules/session/keyed-hash';
 import { StartError } from '../start/start-error';
+import { splitSecrets } from './split-secrets';
 import { isWeakSecret } from './weak-secret';
 import { createWriteError } from '../start/write-error';
 
@@ -26,14 +27,12 @@ function checkSecret(name: string, secret: string, { local }: { local: boolean }
 }
 
 export interface Secrets {
-  /** Signs sessions. */
-  jwtSecret: string;
-  /** Its predecessor, whose tokens are still valid. */
-  previousJwtSecret: string | null;
-  /** Key of the hashes of numbers and of permanent signed links. */
-  hashSecret: string;
-  /** Keys of short-lived signed links. */
+  /** Of sessions, and of links and tokens of minutes. */
+  jwtSecrets: SigningSecrets;
+  /** Of links that people share. */
   linkSecrets: SigningSecrets;
+  /** Of hashes of numbers. */
+  hashSecret: string;
 }
 
 /** The secrets of the server. */
@@ -41,27 +40,34 @@ export function readSecrets(
   {
     JWT_SECRET: provided,
     JWT_SECRET_PREVIOUS: previous,
+    LINK_SECRET: link,
     HASH_SECRET: hash,
-  }: Pick<Environment, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS' | 'HASH_SECRET'>,
+  }: Pick<Environment, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS' | 'LINK_SECRET' | 'HASH_SECRET'>,
   mode: { local: boolean; dataDir: string },
 ): Secrets {
-  if (previous !== undefined && hash === undefined)
+  const [current, ...others] = checkSecrets('JWT_SECRET', readSecret(provided, mode), mode);
+  const previousSecrets = previous === undefined ? [] : checkSecrets('JWT_SECRET_PREVIOUS', previous, mode);
+  if (others.length + previousSecrets.length > 0 && hash === undefined)
     throw new StartError(
-      'With JWT_SECRET_PREVIOUS set HASH_SECRET to the JWT_SECRET that hashes were made with; else known numbers count as new.',
+      'With a second JWT_SECRET set HASH_SECRET to the JWT_SECRET that hashes were made with; else known numbers count as new.',
     );
-  const jwtSecret = readSecret(provided, mode);
-  const previousJwtSecret = previous === undefined ? null : checkSecret('JWT_SECRET_PREVIOUS', previous, mode);
+  const hashSecret = hash === undefined ? current : checkSecret('HASH_SECRET', hash, mode);
   return {
-    jwtSecret,
-    previousJwtSecret,
-    linkSecrets: previousJwtSecret === null ? [jwtSecret] : [jwtSecret, previousJwtSecret],
-    hashSecret: hash === undefined ? jwtSecret : checkSecret('HASH_SECRET', hash, mode),
+    jwtSecrets: { list: [current, ...others, ...previousSecrets] },
+    linkSecrets: { list: link === undefined ? [hashSecret] : checkSecrets('LINK_SECRET', link, mode) },
+    hashSecret,
   };
 }
 
-/** The secret that signs tokens: required in production, generated once and stored in the data folder in local mode. */
+function checkSecrets(name: string, value: string, mode: { local: boolean }): SigningSecrets['list'] {
+  const secrets = splitSecrets(value);
+  for (const secret of secrets) checkSecret(name, secret, mode);
+  return secrets;
+}
+
+/** The secrets that sign tokens: required in production, generated once and stored in the data folder in local mode. */
 function readSecret(provided: string | undefined, mode: { local: boolean; dataDir: string }): string {
-  if (provided) return checkSecret('JWT_SECRET', provided, mode);
+  if (provided) return provided;
   if (!mode.local) throw new StartError('In production JWT_SECRET must be set.');
   const path = join(mode.dataDir, 'jwt-secret');
   const stored = readStoredSecret(path);

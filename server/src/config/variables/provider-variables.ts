@@ -3,16 +3,21 @@ import { meanings, text, wholeNumber } from './variable';
 
 export const providerVariables = {
   JWT_SECRET: text().register(meanings, {
-    meaning: 'secret that signs sessions and links that last for minutes, 32 letters or more, made at random (`openssl rand -base64 32`)',
+    meaning:
+      'secret that signs sessions and links that last for minutes, 32 letters or more, made at random (`openssl rand -base64 32`); several, one a line, are all valid, and the first one signs (see [Secrets](running.md#secrets))',
     default: 'made once and kept in DATA_DIR',
     isNeededInProduction: true,
   }),
   JWT_SECRET_PREVIOUS: text().register(meanings, {
-    meaning: 'the secret before it was changed, whose sessions and links stay valid (see [Secrets](running.md#secrets))',
+    meaning: 'further secrets that are valid beside JWT_SECRET and sign nothing',
     default: 'none',
   }),
+  LINK_SECRET: text().register(meanings, {
+    meaning: 'secret of links that people share (cards, invitations); one a line, as in JWT_SECRET',
+    default: 'HASH_SECRET',
+  }),
   HASH_SECRET: text().register(meanings, {
-    meaning: 'secret of the hashes of numbers and of permanent signed links, which has to stay when JWT_SECRET is changed',
+    meaning: 'secret of the hashes of numbers, which has to stay when JWT_SECRET is changed',
     default: 'JWT_SECRET',
   }),
   MSG91_AUTH_KEY: text().register(meanings, {
@@ -29,7 +34,7 @@ export const providerVariables = {
   }),
   RAZORPAY_KEY_SECRET: text().register(meanings, { meaning: 'secret of that account', default: 'none', isNeededInProduction: true }),
   RAZORPAY_WEBHOOK_SECRET: text().register(meanings, {
-    meaning: 'secret that signs its events',
+    meaning: 'secret that signs its events; one a line, all of which are accepted',
     default: 'none',
     isNeededInProduction: true,
   }),
@@ -56,11 +61,12 @@ export const providerVariables = {
     default: 'PUBLIC_URL',
   }),
   MODEL_URL: text().register(meanings, {
-    meaning: 'language model that answers chats: the address before `/chat/completions` of an endpoint that speaks the OpenAI protocol',
+    meaning:
+      'language model that answers chats of people who agreed to it: the address before `/chat/completions` of an endpoint that speaks the OpenAI protocol',
     default: 'the built-in reader answers',
   }),
   MODEL_NAME: text().register(meanings, { meaning: 'name of the model; needed with MODEL_URL', default: 'none' }),
-  MODEL_API_KEY: text().register(meanings, { meaning: 'key of that endpoint', default: 'none' }),
+  MODEL_API_KEY: text().register(meanings, { meaning: 'key of that endpoint; the first line of it is sent', default: 'none' }),
   MODEL_MAX_TOKENS: z._default(wholeNumber(8000, 50), 700).register(meanings, { meaning: 'most tokens of one answer' }),
   MODEL_FIRST_WORDS_MS: z
     ._default(wholeNumber(120_000, 1), 8000)

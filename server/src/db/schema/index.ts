@@ -1,4 +1,5 @@
 export * from './users';
+export * from './consents';
 export * from './number-marks';
 export * from './ledger';
 export * from './idempotent-answers';

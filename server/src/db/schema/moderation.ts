@@ -6,7 +6,7 @@ export const moderationActions = pgTable(
   'moderation_actions',
   {
     id: text('id').primaryKey(),
-    action: text('action').$type<'hide' | 'restore' | 'ban' | 'unban' | 'unseal' | 'move'>().notNull(),
+    action: text('action').$type<'hide' | 'restore' | 'ban' | 'unban' | 'unseal' | 'move' | 'sign-out'>().notNull(),
     target: text('target').notNull(),
     reason: text('reason').notNull(),
     createdAt: timestamptz('created_at').notNull(),

@@ -89,11 +89,14 @@ export const codeRequests = pgTable(
     boundHash: text('bound_hash'),
     /** The last wrong code with the Idempotency-Key of its request, as a keyed hash; null if it had none. */
     triedHash: text('tried_hash'),
+    /** Four digits of the number, of the series of an operator; null in rows of earlier releases. */
+    prefix: text('prefix'),
   },
   (table) => [
     index('code_requests_mobile').on(table.mobileHash, table.createdAt),
     index('code_requests_address').on(table.addressHash, table.createdAt),
     index('code_requests_created_at').on(table.createdAt),
+    index('code_requests_prefix').on(table.prefix, table.createdAt),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+import type { SigningSecrets } from '../session/keyed-hash';
 
 const algorithm = 'aes-256-gcm';
 const ivLength = 12;
@@ -8,12 +9,25 @@ const tokenPattern = /^[\w-]{40,120}$/;
 const derive = (secret: string, purpose: string, content = '') => createHmac('sha256', secret).update(`${purpose}:${content}`).digest();
 
 /** Tokens of invitation links: constant for a person, and opaque, so that a link does not reveal its sender's forum profile. */
-export function createLinkTokens(secret: string) {
-  const key = derive(secret, 'invite link key');
+export function createLinkTokens(secrets: SigningSecrets) {
+  const deriveKey = (secret: string) => derive(secret, 'invite link key');
+
+  function openWith(secret: string, bytes: Buffer): string | null {
+    const decipher = createDecipheriv(algorithm, deriveKey(secret), bytes.subarray(0, ivLength), { authTagLength });
+    decipher.setAuthTag(bytes.subarray(-authTagLength));
+    try {
+      return decipher.update(bytes.subarray(ivLength, -authTagLength), undefined, 'utf8') + decipher.final('utf8');
+    } catch {
+      // Anybody can send a forged token.
+      return null;
+    }
+  }
+
   return {
     seal(uid: string): string {
+      const [secret] = secrets.list;
       const iv = derive(secret, 'invite link iv', uid).subarray(0, ivLength);
-      const cipher = createCipheriv(algorithm, key, iv, { authTagLength });
+      const cipher = createCipheriv(algorithm, deriveKey(secret), iv, { authTagLength });
       return Buffer.concat([iv, cipher.update(uid), cipher.final(), cipher.getAuthTag()]).toString('base64url');
     },
 
@@ -21,13 +35,7 @@ export function createLinkTokens(secret: string) {
     open(token: string): string | null {
       if (!tokenPattern.test(token)) return null;
       const bytes = Buffer.from(token, 'base64url');
-      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength), { authTagLength });
-      decipher.setAuthTag(bytes.subarray(-authTagLength));
-      try {
-        return decipher.update(bytes.subarray(ivLength, -authTagLength), undefined, 'utf8') + decipher.final('utf8');
-      } catch {
-        return null;
-      }
+      return secrets.list.map((secret) => openWith(secret, bytes)).find((uid) => uid !== null) ?? null;
     },
   };
 }

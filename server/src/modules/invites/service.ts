@@ -5,6 +5,7 @@ import type { Database } from '../../db/database';
 import { assertMayWrite } from '../../db/may-write';
 import { newId } from '../../db/ids';
 import type { Caller } from '../../plugins/idempotency';
+import type { SigningSecrets } from '../session/keyed-hash';
 import type { SessionService } from '../session/service';
 import type { SmsSender } from '../sms/sms-sender';
 import { createLinkTokens } from './link-token';
@@ -17,12 +18,13 @@ interface InviteServiceDeps {
   clock: () => Date;
   sms: SmsSender;
   secret: string;
+  linkSecrets: SigningSecrets;
   publicUrl: string;
   log: FastifyBaseLogger;
   accounts: Pick<SessionService, 'user' | 'hasAccount'>;
 }
 
-export function createInviteService({ db, clock, sms, secret, publicUrl, log, accounts }: InviteServiceDeps) {
+export function createInviteService({ db, clock, sms, secret, linkSecrets, publicUrl, log, accounts }: InviteServiceDeps) {
   /** Messages that this process is sending, by invitation id. */
   const sending = new Map<string, Promise<void>>();
 
@@ -59,7 +61,7 @@ export function createInviteService({ db, clock, sms, secret, publicUrl, log, ac
     }
   }
 
-  const linkTokens = createLinkTokens(secret);
+  const linkTokens = createLinkTokens(linkSecrets);
 
   return {
     linkTokens,

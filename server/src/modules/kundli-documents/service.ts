@@ -12,10 +12,10 @@ import { createSignedTokens } from './signed-token';
 
 interface Deps {
   clock: () => Date;
-  /** Secrets of links that are valid for a quarter of an hour. */
+  /** Of links that last for a quarter of an hour. */
+  jwtSecrets: SigningSecrets;
+  /** Of links that people share. */
   linkSecrets: SigningSecrets;
-  /** Secret of permanent links. */
-  hashSecret: string;
   assetsDir: string;
   publicUrl: string;
   births: Pick<BirthsService, 'kundli' | 'match'>;
@@ -44,10 +44,10 @@ interface Picture {
 const pdfLinkMs = 15 * 60_000;
 
 /** Documents of a kundli: a PDF behind a signed link that is valid for a quarter of an hour, and a card behind a permanent one. */
-export function createKundliDocuments({ clock, linkSecrets, hashSecret, assetsDir, publicUrl, births }: Deps) {
-  const tickets = createSignedTokens<PdfTicket>(linkSecrets, 'kundli pdf');
-  const cards = createSignedTokens<CardContent>([hashSecret], 'kundli card');
-  const matchCards = createSignedTokens<MatchCardContent>([hashSecret], 'match card');
+export function createKundliDocuments({ clock, jwtSecrets, linkSecrets, assetsDir, publicUrl, births }: Deps) {
+  const tickets = createSignedTokens<PdfTicket>(jwtSecrets, 'kundli pdf');
+  const cards = createSignedTokens<CardContent>(linkSecrets, 'kundli card');
+  const matchCards = createSignedTokens<MatchCardContent>(linkSecrets, 'match card');
   const renderer = createPngRenderer({ cacheBytes: 6_000_000, maxWaiting: 8 });
   const { host } = new URL(publicUrl);
   let shaper: Promise<TextShaper> | undefined;

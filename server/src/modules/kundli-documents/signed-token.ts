@@ -8,7 +8,7 @@ export function createSignedTokens<Payload>(secrets: SigningSecrets, purpose: st
   return {
     seal(payload: Payload): string {
       const content = Buffer.from(JSON.stringify(payload)).toString('base64url');
-      return `${content}.${signWith(content)(secrets[0])}`;
+      return `${content}.${signWith(content)(secrets.list[0])}`;
     },
 
     /** Null for a forged token. */

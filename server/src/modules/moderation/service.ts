@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
-import { renewSessions } from '../session/renewal/rights';
+import { endSessions, renewSessions } from '../session/renewal/rights';
 import type { Unseal } from '../session/given-away/unseal';
 import type { MoveNumber } from '../session/number/move-by-operator';
 import { lockPerson } from '../users/lock-person';
@@ -12,7 +12,7 @@ import { createModerationRepository, toStoredMobile } from './repository';
 import type { ItemPage, ModerationList, PersonKey, ReportedItem } from './repository';
 import { endReview } from './reviews';
 
-export const moderationActionNames = ['hide', 'restore', 'ban', 'unban', 'unseal', 'move'] as const;
+export const moderationActionNames = ['hide', 'restore', 'ban', 'unban', 'unseal', 'move', 'sign-out'] as const;
 export type ModerationAction = (typeof moderationActionNames)[number];
 
 export type ModerationTarget = Pick<PersonKey, 'target'> & {
@@ -24,7 +24,7 @@ export type ModerationTarget = Pick<PersonKey, 'target'> & {
 interface ModerationDeps {
   db: Database;
   clock: () => Date;
-  notifications: Pick<NotificationService, 'notify'>;
+  notifications: Pick<NotificationService, 'notify' | 'announce'>;
   /** Bans of numbers whose account was deleted. */
   marks: Pick<NumberMarks, 'endBan'>;
   unseal: Unseal;
@@ -35,6 +35,7 @@ export const pageSize = 100;
 const latestHidden = 20;
 
 /** Operators' actions on posts and members. Every action is stored with its reason. */
+// eslint-disable-next-line max-lines-per-function -- one short function for each action
 export function createModerationService({ db, clock, notifications, marks, unseal, moveNumber }: ModerationDeps) {
   const banHooks: ((tx: Database, uid: string) => Promise<void>)[] = [];
 
@@ -66,6 +67,22 @@ export function createModerationService({ db, clock, notifications, marks, unsea
     return uid;
   }
 
+  async function findPerson(tx: Database, person: PersonKey): Promise<string> {
+    const uid = await createModerationRepository(tx).findPerson(person);
+    if (uid === null) throw new DomainError('not_found', { message: `There is nobody with the ${person.by} ${person.target}.` });
+    return uid;
+  }
+
+  /** Ends every session of a person, who logs in again with a code. */
+  async function signOut(tx: Database, person: PersonKey): Promise<string> {
+    const uid = await findPerson(tx, person);
+    // A sign-in at the same time is ended, or begins afterwards.
+    await lockPerson(tx, uid);
+    await endSessions(tx, uid, clock());
+    await notifications.announce(tx, uid);
+    return uid;
+  }
+
   /** Returns the id of the item or person. */
   async function change(
     tx: Database,
@@ -78,10 +95,10 @@ export function createModerationService({ db, clock, notifications, marks, unsea
       return target;
     }
     if (action === 'ban' || action === 'unban') return setBan(tx, { by, target }, action === 'ban' ? reason : null);
+    if (action === 'sign-out') return signOut(tx, { by, target });
     if (to === undefined) throw new DomainError('invalid_request', { message: 'Say which number the person has now.', field: 'to' });
     if (action === 'unseal') return unseal(tx, { from: toStoredMobile(target), to: toStoredMobile(to) });
-    const uid = await createModerationRepository(tx).findPerson({ by, target });
-    if (uid === null) throw new DomainError('not_found', { message: `There is nobody with the ${by} ${target}.` });
+    const uid = await findPerson(tx, { by, target });
     await moveNumber(tx, { uid, to: toStoredMobile(to) });
     return uid;
   }
@@ -100,8 +117,8 @@ export function createModerationService({ db, clock, notifications, marks, unsea
 
     /**
      * Hides or restores a discussion or a comment by its id; bans or unbans the person whose uid, mobile number or forum name
-     * `target` is, as `by` says; gives a sealed account back, or moves an account to another number. Throws `not_found`,
-     * `number_taken`.
+     * `target` is, as `by` says; gives a sealed account back, moves an account to another number, or ends all sessions
+     * of a person. Throws `not_found`, `number_taken`.
      */
     async act(action: ModerationAction, target: ModerationTarget, reason: string): Promise<void> {
       await db.transaction(async (tx) => {

@@ -7,6 +7,7 @@ import { createTestDatabase } from '../../testing/databases/test-database';
 import { createTestShop, keys, type TestShop } from '../../testing/money/payments';
 import { testConfig } from '../../testing/test-app';
 import { createLedgerCheck } from '../ledger/check';
+import type { SigningSecrets } from '../session/keyed-hash';
 import { signOrderPayment } from './provider/signatures';
 
 let shop: TestShop;
@@ -108,6 +109,20 @@ function recharging(): void {
     expect((await shop.get(`${apiPaths.paymentTransactions}?kind=refund`, jwt)).json()).toMatchObject({
       transactions: [{ kind: 'refund', amount: 100 }],
     });
+  });
+
+  it('accepts events of both secrets while the secret of the webhook is changed, and then those of the new one', async () => {
+    const { jwt } = await shop.signIn();
+    const { orderId } = await paid(jwt);
+    const event = await capturedEvent(orderId);
+    const secrets: { list: SigningSecrets['list'] } = shop.payments.webhookSecrets;
+    const send = async (id: string, secret: string) => (await shop.sendEvent(event, { id: `${orderId}-${id}`, secret })).statusCode;
+    secrets.list = ['the next secret', keys.webhookSecret];
+    expect([await send('old', keys.webhookSecret), await send('new', 'the next secret'), await send('none', 'guessed')]).toEqual([200, 200, 400]);
+    secrets.list = ['the next secret'];
+    expect([await send('late', keys.webhookSecret), await send('later', 'the next secret')]).toEqual([400, 200]);
+    secrets.list = [keys.webhookSecret];
+    expect(await faults()).toEqual([]);
   });
 
   it('finds an unreported payment by asking the provider', async () => {

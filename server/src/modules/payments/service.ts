@@ -57,7 +57,7 @@ interface PaymentServiceDeps {
 }
 
 /** Creates and connects the services for payments. */
-export function createPaymentService({ config: { commerce, payments: config, linkSecrets, assetsDir }, ...deps }: PaymentServiceDeps) {
+export function createPaymentService({ config: { commerce, payments: config, jwtSecrets, assetsDir }, ...deps }: PaymentServiceDeps) {
   const { db, clock, log, ledger, gateway, coupons, isSubscribed, findVerifiedCode, notify, jobs } = deps;
   const { graceDays } = commerce.plan;
   const issueReceipt = createReceiptIssuer({ commerce, clock });
@@ -99,7 +99,7 @@ export function createPaymentService({ config: { commerce, payments: config, lin
   return {
     orders: createOrders({ ...shop, coupons, check: recharges.check, ask: settlement.checkBeforeEnd }),
     recharges,
-    receipts: createReceipts({ db, clock, linkSecrets, assetsDir }),
+    receipts: createReceipts({ db, clock, jwtSecrets, assetsDir }),
     listTransactions: createTransactions(db),
     handleWebhook: createWebhook({ ...shop, ...booking, creditRecharge, creditCharge, charges, endPlan: subscriptions.end, mandates }),
     reconcile: createReconciliation({ db, clock, log, settlement, refunds, subscriptions, refundReconciliation, closeBanned }),

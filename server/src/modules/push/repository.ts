@@ -40,6 +40,7 @@ type WithoutBrowser = Omit<PendingPush, 'endpoint'> & { endpoint: null };
 type PushRow = (PendingPush | WithoutBrowser) & { taken_id: string; is_old: boolean };
 const isForBrowser = (push: Record<string, unknown>): push is PendingPush => push.endpoint !== null;
 
+// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createPushRepository(db: Database) {
   return {
     /** Adds or renews the subscription of a browser, which then belongs only to this person, and keeps the latest `most` of them. */
@@ -61,6 +62,14 @@ export function createPushRepository(db: Database) {
 
     async remove(uid: string, endpoint: string): Promise<void> {
       await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.uid, uid), eq(pushSubscriptions.endpoint, endpoint)));
+    },
+
+    async removeAll(uid: string): Promise<void> {
+      await db.delete(pushSubscriptions).where(eq(pushSubscriptions.uid, uid));
+    },
+
+    async hasAny(uid: string): Promise<boolean> {
+      return (await db.$count(pushSubscriptions, eq(pushSubscriptions.uid, uid))) > 0;
     },
 
     /** Removes subscriptions that the push service no longer knows. */

@@ -3,6 +3,8 @@ import type { AddPushSubscriptionRequest, Locale, PushStateRequest, RemovePushSu
 import type { Database } from '../../db/database';
 import { runIdempotent } from '../../db/idempotency';
 import type { Caller } from '../../plugins/idempotency';
+import { noteConsent, wasWithdrawn, withdrawConsent } from '../consents/service';
+import { lockPerson } from '../users/lock-person';
 import { createDeliver } from './deliver';
 import { createPushRepository } from './repository';
 import type { SendPush } from './sender';
@@ -28,9 +30,13 @@ export function createPushService({ db, clock, log, publicKey, send }: PushServi
     /** Subscribes a browser until its session ends. */
     async add({ uid, key }: Caller, jti: string, request: AddPushSubscriptionRequest, locale: Locale): Promise<void> {
       const { endpoint, keys } = request;
-      await runIdempotent(db, { uid, key, route: 'push/add', request }, clock(), async (tx) =>
-        createPushRepository(tx).add({ uid, jti, endpoint, ...keys, locale, createdAt: clock() }, maxBrowsers),
-      );
+      await runIdempotent(db, { uid, key, route: 'push/add', request }, clock(), async (tx) => {
+        await lockPerson(tx, uid);
+        // A page that renews its subscription by itself is no consent of its person.
+        if (request.renews && (await wasWithdrawn(tx, uid, 'push'))) return;
+        await createPushRepository(tx).add({ uid, jti, endpoint, ...keys, locale, createdAt: clock() }, maxBrowsers);
+        await noteConsent(tx, uid, { item: 'push', locale, now: clock() });
+      });
     },
 
     async isOn(uid: string, { endpoint }: PushStateRequest): Promise<boolean> {
@@ -38,8 +44,15 @@ export function createPushService({ db, clock, log, publicKey, send }: PushServi
     },
 
     async remove(uid: string, { endpoint }: RemovePushSubscriptionRequest): Promise<void> {
-      await repository.remove(uid, endpoint);
+      await db.transaction(async (tx) => {
+        await lockPerson(tx, uid);
+        const subscriptions = createPushRepository(tx);
+        await subscriptions.remove(uid, endpoint);
+        if (!(await subscriptions.hasAny(uid))) await withdrawConsent(tx, uid, { item: 'push', now: clock() });
+      });
     },
+
+    removeAll: (tx: Database, uid: string): Promise<void> => createPushRepository(tx).removeAll(uid),
 
     deliver: createDeliver({ repository, clock, log, send }),
   };

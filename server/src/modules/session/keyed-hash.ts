@@ -12,9 +12,14 @@ export function hashesEqual(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The secrets of signatures: the first one signs, and signatures of all are accepted, so that a secret can be changed. */
-export type SigningSecrets = readonly [current: string, ...previous: string[]];
+/** The secrets of signatures: the first one signs, and those of all are accepted. The list is replaced while the server runs. */
+export interface SigningSecrets {
+  readonly list: readonly [current: string, ...others: string[]];
+}
+
+/** The public id of a secret, for headers, log and metrics. */
+export const idOfSecret = (secret: string): string => keyedHash(secret, 'key id').slice(0, 8);
 
 /** Whether a signature matches the parts under one of the secrets. */
 export const isSignedBy = (secrets: SigningSecrets, signature: string, sign: (secret: string) => string): boolean =>
-  secrets.some((secret) => hashesEqual(signature, sign(secret)));
+  secrets.list.some((secret) => hashesEqual(signature, sign(secret)));

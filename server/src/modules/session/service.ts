@@ -10,6 +10,7 @@ import { createCookieSessions } from './cookie-sessions';
 import { createDevices } from './devices/devices';
 import { createGivenAway } from './given-away/given-away';
 import { createNumberChange, type MoveMarks } from './number/number-change';
+import type { SigningSecrets } from './keyed-hash';
 import type { User } from './repository';
 import { createRenewal } from './renewal/renewal';
 import { createUserRepository } from './repository';
@@ -18,15 +19,16 @@ import { createUseNotes } from './devices/use-notes';
 import { createVerifier } from './verifier';
 import { createSignOut } from './sign-out';
 import { createSignIn, type CodeInput, type OnNewDevice, type SignUpHook, type WithValidCode } from './sign-in';
-import { createSessionStart, createTokens, type TokenSecrets } from './tokens';
+import { createSessionStart, createTokens } from './tokens';
 
 /** Erases the personal data of a module, in the transaction of account deletion. */
 export type AccountEraser = (tx: Database, uid: string) => Promise<void>;
 
-interface SessionServiceDeps extends TokenSecrets {
+interface SessionServiceDeps {
   db: Database;
   clock: () => Date;
   sms: SmsSender;
+  jwtSecrets: SigningSecrets;
   /** Of hashes of numbers and codes. */
   hashSecret: string;
   /** Most codes of the site in 24 hours; 0 is no limit. */
@@ -47,7 +49,7 @@ interface SessionServiceDeps extends TokenSecrets {
 export function createSessionService(deps: SessionServiceDeps) {
   const { db, clock, sms, hashSecret, log, signUpHooks, erasers, onNewDevice, announceRevoked } = deps;
   const codes = createCodes({ db, clock, sms, secret: hashSecret, perDay: deps.codesPerDay, log });
-  const tokens = createTokens(deps, clock);
+  const tokens = createTokens(deps.jwtSecrets, clock);
   const noteUse = createUseNotes(deps);
   const verifier = createVerifier({ ...deps, tokens, noteUse });
   const renewal = createRenewal({ ...deps, verifier });

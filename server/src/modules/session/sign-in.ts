@@ -1,7 +1,8 @@
-import type { Locale } from '@oracle-astra/shared/contract';
+import { consentTexts, defaultLocale, type Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import { newId } from '../../db/ids';
+import { noteConsent } from '../consents/service';
 import type { Codes } from './codes/codes';
 import type { BoundTo } from './codes/record-request';
 import type { GivenAway } from './given-away/given-away';
@@ -38,6 +39,9 @@ interface SignInInput extends CodeInput {
   /** The answers to the question about the year of birth. */
   birth_year?: string | undefined;
   starts_anew?: boolean | undefined;
+  /** The version of the text about terms and privacy that the person agreed to, and its language. */
+  agreed?: string | undefined;
+  locale?: Locale;
   invitedBy: string | null;
   /** The token in the browser's session cookie, whose session is replaced. */
   replaces?: string | null;
@@ -119,6 +123,8 @@ export function createSignIn(deps: SignInDeps) {
         const created = await createSession(tx, { uid, device, agent, isCookie: isForCookie });
         await endBeyondLimit(tx, uid);
         await createUserRepository(tx).noteUse(uid, clock());
+        if (input.agreed === consentTexts.account)
+          await noteConsent(tx, uid, { item: 'account', locale: input.locale ?? defaultLocale, now: clock() });
         return { ...created, locale };
       });
       // Thrown after the transaction, so that a counted try is committed.

@@ -1,10 +1,10 @@
-import { createSecretKey, randomUUID } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { SignJWT, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import { bearerSeconds, sessionSeconds, tokenPayload } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { keyedHash } from './keyed-hash';
+import { idOfSecret, type SigningSecrets } from './keyed-hash';
 import type { Session } from './session';
 import { createSessionRepository } from './session-repository';
 
@@ -18,16 +18,22 @@ const sharedSeconds = 60;
 const issuedPayload = z.extend(tokenPayload, { cookie: z.optional(z.literal(true)) });
 type IssuedPayload = z.infer<typeof issuedPayload>;
 
-export interface TokenSecrets {
-  jwtSecret: string;
-  /** The previous secret, whose tokens are still valid; null for none. */
-  previousJwtSecret: string | null;
+/** The id of a key is in the header of its tokens. */
+const createKey = (secret: string) => ({ kid: idOfSecret(secret), key: createSecretKey(secret, 'utf8') });
+type Key = ReturnType<typeof createKey>;
+
+/** The key objects are created once for each list of secrets and not for every token. */
+function createKeys(secrets: SigningSecrets): () => [current: Key, ...others: Key[]] {
+  const create = ([current, ...others]: SigningSecrets['list']): [Key, ...Key[]] => [createKey(current), ...others.map(createKey)];
+  let [list, keys] = [secrets.list, create(secrets.list)];
+  return () => {
+    if (secrets.list !== list) [list, keys] = [secrets.list, create(secrets.list)];
+    return keys;
+  };
 }
 
-/** The key objects are created once and not for every token. The id of a key is in the header of its tokens. */
-function createKey(secret: string) {
-  return { kid: keyedHash(secret, 'key id').slice(0, 8), key: createSecretKey(secret, 'utf8') };
-}
+/** 192 random bits. */
+export const newSessionId = (): string => randomBytes(24).toString('base64url');
 
 interface IssueOptions {
   jti?: string;
@@ -38,36 +44,37 @@ interface IssueOptions {
 
 type Issue = (uid: string, options?: IssueOptions) => Promise<{ jwt: string; jti: string }>;
 
-/** Short-lived bearer tokens of sessions; none is issued before `staleAt`, because such tokens are refused. */
-function createBearers(issue: Issue, nowSeconds: () => number) {
+/** Short-lived bearer tokens of sessions; none is older than `staleAt`, because earlier ones are refused. */
+function createBearers(issue: Issue, getKid: () => string, nowSeconds: () => number) {
   const bearers = new LRUCache<string, { jwt: Promise<string>; at: number }>({ max: maxVerified });
   return async ({ uid, jti, staleAt }: Pick<Session, 'uid' | 'jti' | 'staleAt'>): Promise<string> => {
     const now = nowSeconds();
     const earliest = Math.ceil((staleAt?.getTime() ?? 0) / 1000);
-    const last = bearers.get(jti);
+    // A token of a key that was taken out would be refused.
+    const entry = `${getKid()} ${jti}`;
+    const last = bearers.get(entry);
     if (last !== undefined && last.at >= earliest && now >= last.at && now - last.at < sharedSeconds) return last.jwt;
     const issuedAt = Math.max(now, earliest);
     const jwt = issue(uid, { jti, seconds: bearerSeconds, issuedAt }).then((token) => token.jwt);
-    bearers.set(jti, { jwt, at: issuedAt });
+    bearers.set(entry, { jwt, at: issuedAt });
     return jwt;
   };
 }
 
 /** Signs and reads the `jwt`. */
-export function createTokens({ jwtSecret, previousJwtSecret }: TokenSecrets, clock: () => Date) {
-  const current = createKey(jwtSecret);
-  const keys = previousJwtSecret === null ? [current] : [current, createKey(previousJwtSecret)];
-  const verifiedTokens = new LRUCache<string, IssuedPayload>({ max: maxVerified });
+export function createTokens(secrets: SigningSecrets, clock: () => Date) {
+  const getKeys = createKeys(secrets);
+  const verifiedTokens = new LRUCache<string, { payload: IssuedPayload; kid: string }>({ max: maxVerified });
 
   const nowSeconds = () => Math.floor(clock().getTime() / 1000);
 
-  async function verifyWith({ kid, key }: (typeof keys)[number], jwt: string): Promise<IssuedPayload | null> {
+  async function verifyWith({ kid, key }: Key, jwt: string): Promise<IssuedPayload | null> {
     try {
       const { payload, protectedHeader } = await jwtVerify(jwt, key, { algorithms: ['HS256'], currentDate: clock() });
       if (protectedHeader.kid !== undefined && protectedHeader.kid !== kid) return null;
       const parsed = issuedPayload.safeParse(payload);
       if (!parsed.success) return null;
-      verifiedTokens.set(jwt, parsed.data);
+      verifiedTokens.set(jwt, { payload: parsed.data, kid });
       return parsed.data;
     } catch {
       // A forged or expired token counts as no session, because anybody can send one.
@@ -77,7 +84,7 @@ export function createTokens({ jwtSecret, previousJwtSecret }: TokenSecrets, clo
 
   /** Tokens of earlier releases have no id of a key. */
   async function verifySignature(jwt: string): Promise<IssuedPayload | null> {
-    for (const each of keys) {
+    for (const each of getKeys()) {
       const payload = await verifyWith(each, jwt);
       if (payload !== null) return payload;
     }
@@ -85,24 +92,31 @@ export function createTokens({ jwtSecret, previousJwtSecret }: TokenSecrets, clo
   }
 
   /** A token of a session; without a `jti` of a new one. */
-  const issue: Issue = async (uid, { jti = randomUUID(), seconds = sessionSeconds, isCookie = false, issuedAt = nowSeconds() } = {}) => {
+  const issue: Issue = async (uid, { jti = newSessionId(), seconds = sessionSeconds, isCookie = false, issuedAt = nowSeconds() } = {}) => {
+    const [{ kid, key }] = getKeys();
     const jwt = await new SignJWT(isCookie ? { uid, cookie: true } : { uid })
-      .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: current.kid })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid })
       .setJti(jti)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + seconds)
-      .sign(current.key);
+      .sign(key);
     return { jwt, jti };
   };
+
+  /** A token of a key that was taken out is not valid any more. */
+  function getVerified(jwt: string): IssuedPayload | null {
+    const verified = verifiedTokens.get(jwt);
+    return verified !== undefined && getKeys().some(({ kid }) => kid === verified.kid) ? verified.payload : null;
+  }
 
   return {
     issue,
 
-    bearerOf: createBearers(issue, nowSeconds),
+    bearerOf: createBearers(issue, () => getKeys()[0].kid, nowSeconds),
 
     /** The payload of a token that this server signed and that has not expired; null for any other text. */
     async read(jwt: string): Promise<IssuedPayload | null> {
-      const payload = verifiedTokens.get(jwt) ?? (await verifySignature(jwt));
+      const payload = getVerified(jwt) ?? (await verifySignature(jwt));
       return payload !== null && payload.exp > clock().getTime() / 1000 ? payload : null;
     },
   };

@@ -4,6 +4,7 @@ import { DomainError } from '../../domain-error';
 import { idempotencyKeyOf } from '../../plugins/idempotency';
 import { getBearerToken } from '../../plugins/auth';
 import { toClientNetwork } from '../../plugins/limits/client-network';
+import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 import { readInviter } from '../invites/link-cookie';
 import { describeAgent } from './devices/agent';
@@ -39,6 +40,7 @@ export const createCodeValidation =
       address: toClientNetwork(request.ip),
       invitedBy: readInviter(request, invites.linkTokens),
       replaces: isPage ? readSessionToken(request.headers.cookie ?? '') : null,
+      locale: negotiateLocale(request, reply),
       agent: describeAgent(request.headers['user-agent']),
       isForCookie: isPage && !isEarlierShell,
     });

@@ -39,6 +39,7 @@ export const exportTitles: Record<Locale, Record<string, string>> = {
     muted_topics: 'Notifications switched off',
     devices: 'Devices with notifications',
     sessions: 'Sign-ins',
+    consents: 'What you agreed to',
     carried_uses: 'What an earlier account of your number did',
   },
   hi: {
@@ -78,6 +79,7 @@ export const exportTitles: Record<Locale, Record<string, string>> = {
     muted_topics: 'बंद की गई सूचनाएँ',
     devices: 'सूचना वाले डिवाइस',
     sessions: 'लॉग इन',
+    consents: 'आपने किस बात की सहमति दी',
     carried_uses: 'आपके नंबर के पुराने खाते ने क्या किया',
   },
 };

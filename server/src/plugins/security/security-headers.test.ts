@@ -39,6 +39,7 @@ const security = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
 };
+const dataPolicy = { 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 const immutable = 'public, max-age=31536000, immutable';
 /** The policy directives of an error page, whose only inline part is its style. */
 const errorPolicy =
@@ -47,9 +48,9 @@ const documentPolicy =
   /^default-src 'self'; script-src 'self'( 'sha256-[^']+')+; style-src 'self'( 'sha256-[^']+')+; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/;
 
 it.each<[string, object]>([
-  [apiPaths.languages, { 'cache-control': 'no-store' }],
-  [apiPaths.me, { 'cache-control': 'no-store' }],
-  ['/apis/nothing', { 'cache-control': 'no-store' }],
+  [apiPaths.languages, dataPolicy],
+  [apiPaths.me, dataPolicy],
+  ['/apis/nothing', dataPolicy],
   ['/apis/%zz', {}],
   ['/healthz', {}],
   ['/metrics', {}],

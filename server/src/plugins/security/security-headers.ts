@@ -21,6 +21,9 @@ const options = {
 /** Helmet does not set this header. */
 const permissionsPolicy = 'camera=(), microphone=(), geolocation=(self)';
 
+/** Answers of the API are data; a page below its addresses has a policy of its own. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 const setHelmetHeaders = helmet(options);
 
 /** For errors before routing, for which no hook runs. */
@@ -34,6 +37,9 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(fastifyHelmet, options);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('permissions-policy', permissionsPolicy).header('x-request-id', request.id);
-    if (request.url.startsWith('/apis/')) void reply.header('cache-control', 'no-store');
+    if (!request.url.startsWith('/apis/')) return;
+    void reply.header('cache-control', 'no-store');
+    // Helmet sets the policy of a page on the raw answer, before this hook or after it.
+    if (!reply.raw.hasHeader('content-security-policy')) reply.raw.setHeader('content-security-policy', dataPolicy);
   });
 }

@@ -9,6 +9,7 @@ import { signWebhook } from '../../modules/payments/provider/signatures';
 import { createTestApp, testConfig, type TestApp } from '../test-app';
 
 export const keys = { keyId: 'rzp_local_gateway', keySecret: 'key secret', webhookSecret: 'webhook secret' };
+const { webhookSecret, ...siteKeys } = keys;
 
 export interface WindowResult {
   ok: boolean;
@@ -35,7 +36,11 @@ export async function createTestShop(
   const clock = () => started.test?.clock() ?? new Date();
   const gateway = await buildLocalGateway({ ...keys, file: null, getWebhookUrl: () => null, clock });
   const url = await gateway.listen({ host: '127.0.0.1', port: 0 });
-  const payments: PaymentConfig = { ...keys, url, checkoutUrl: `${url}/v1/checkout.js`, windowOrigins: [url], isTest: true };
+  const payments: PaymentConfig = {
+    ...siteKeys,
+    webhookSecrets: { list: [webhookSecret] },
+    ...{ url, checkoutUrl: `${url}/v1/checkout.js`, windowOrigins: [url], isTest: true },
+  };
   const config = { ...(overrides.config ?? testConfig), payments };
   const provider = wrap && { gateway: wrap(createRazorpayGateway(payments)) };
   const test = await createTestApp({ config, ...provider, ...without(overrides) });

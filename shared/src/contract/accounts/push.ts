@@ -20,7 +20,12 @@ export const pushKeyResponse = responseSchema({ key: z.nullable(z.string()) });
 export type PushKeyResponse = z.infer<typeof pushKeyResponse>;
 
 /** A subscription in the format of browsers (`PushSubscription.toJSON`). The response is `doneResponse`. */
-export const addPushSubscriptionRequest = z.object({ endpoint, keys: z.object({ p256dh: publicKey, auth: secret }) });
+export const addPushSubscriptionRequest = z.object({
+  endpoint,
+  keys: z.object({ p256dh: publicKey, auth: secret }),
+  /** Whether the page renews it by itself, which revives no consent that was withdrawn. */
+  renews: z.optional(z.boolean()),
+});
 export type AddPushSubscriptionRequest = z.infer<typeof addPushSubscriptionRequest>;
 /** Asks whether notifications of the person are sent to this browser. */
 export const pushStateRequest = z.object({ endpoint });

@@ -47,6 +47,8 @@ export const validateOtpRequest = z.object({
   device: z.optional(z.string().check(z.maxLength(40))),
   /** Whether the page gets its session in a cookie and renews its token; shells of earlier releases do neither. */
   renews_token: z.optional(z.boolean()),
+  /** The version of the text about terms and privacy that the person agreed to (`consentTexts.account`). */
+  agreed: z.optional(z.string().check(z.maxLength(20))),
   /** The answer to `birth_year_required`, with the same code. */
   birth_year: z.optional(birthYear),
   /** Instead of the year: the existing account of the number belongs to somebody else, and this person gets a new one. */

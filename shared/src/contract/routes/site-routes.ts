@@ -56,4 +56,5 @@ export const activities = (uid: string, page = 1) => `/profile/activities${query
 export const redeemHistory = '/profile/redeem-history';
 export const transferHistory = '/profile/transfer-history';
 export const devices = '/profile/devices';
+export const privacy = '/profile/privacy';
 export const notifications = '/notifications';

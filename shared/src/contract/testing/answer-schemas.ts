@@ -16,6 +16,8 @@ export const answerSchemas: Readonly<Record<string, ZodMiniType>> = {
   [apiPaths.setLocale]: contract.doneResponse,
   [apiPaths.bearerToken]: contract.bearerTokenResponse,
   [apiPaths.devices]: contract.devicesResponse,
+  [apiPaths.privacy]: contract.privacyResponse,
+  [apiPaths.setConsent]: contract.doneResponse,
   [apiPaths.signOutDevice]: contract.doneResponse,
   [apiPaths.signOutOthers]: contract.doneResponse,
   [apiPaths.changeMobile]: contract.changeMobileResponse,

@@ -14,7 +14,8 @@ import { createPaymentRepository } from '../payment-repository';
 import { paymentEventsToSee } from './event-metrics';
 import { isComplete, providerEvents, type EventRule } from './provider-events';
 import type { Refunds } from '../refunds/refunds';
-import { isSignature, signWebhook } from './signatures';
+import { isSignedBy } from '../../session/keyed-hash';
+import { signWebhook } from './signatures';
 import type { NoteStray } from './stray-payments';
 
 interface WebhookDeps {
@@ -136,7 +137,7 @@ export function createWebhook(deps: WebhookDeps) {
   }
 
   return async ({ body, signature, eventId }: WebhookRequest): Promise<void> => {
-    if (config === null || !isSignature(signature, signWebhook(config.webhookSecret, body)))
+    if (config === null || !isSignedBy(config.webhookSecrets, signature, (secret) => signWebhook(secret, body)))
       throw new DomainError('webhook_signature_invalid');
     const { event, unread } = parseEvent(body);
     const id = eventId ?? createHash('sha256').update(body).digest('hex');

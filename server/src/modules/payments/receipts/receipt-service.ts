@@ -12,7 +12,7 @@ import type { ReceiptDocument } from './receipts';
 interface ReceiptDeps {
   db: Database;
   clock: () => Date;
-  linkSecrets: SigningSecrets;
+  jwtSecrets: SigningSecrets;
   assetsDir: string;
 }
 
@@ -25,7 +25,7 @@ interface SignedLink {
 const linkSeconds = 15 * 60;
 
 /** Invoices and credit notes: as data for their owner, and as a page and a PDF by a signed link that lasts for a quarter of an hour. */
-export function createReceipts({ db, clock, linkSecrets, assetsDir }: ReceiptDeps) {
+export function createReceipts({ db, clock, jwtSecrets, assetsDir }: ReceiptDeps) {
   const signWith = (id: string, expires: number) => (secret: string) => keyedHash(secret, 'receipt link', id, String(expires));
   const nowSeconds = () => Math.floor(clock().getTime() / 1000);
 
@@ -36,7 +36,7 @@ export function createReceipts({ db, clock, linkSecrets, assetsDir }: ReceiptDep
   }
 
   async function follow({ receipt_id: id, expires, signature }: SignedLink): Promise<IssuedReceipt> {
-    if (expires < nowSeconds() || !isSignedBy(linkSecrets, signature, signWith(id, expires))) throw new DomainError('receipt_not_found');
+    if (expires < nowSeconds() || !isSignedBy(jwtSecrets, signature, signWith(id, expires))) throw new DomainError('receipt_not_found');
     return find(id);
   }
 
@@ -46,7 +46,7 @@ export function createReceipts({ db, clock, linkSecrets, assetsDir }: ReceiptDep
       const { document, issuedAt, paymentId, ...receipt } = await find(id);
       if (receipt.uid !== uid) throw new DomainError('receipt_not_found');
       const expires = nowSeconds() + linkSeconds;
-      const signature = signWith(id, expires)(linkSecrets[0]);
+      const signature = signWith(id, expires)(jwtSecrets.list[0]);
       const query = new URLSearchParams({ receipt_id: id, expires: String(expires), signature, lang: locale });
       return {
         receipt_id: id,

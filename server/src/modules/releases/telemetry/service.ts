@@ -7,6 +7,7 @@ import { createReportTokens, type ServedDocument } from '../../../documents/repo
 import { toClientNetwork } from '../../../plugins/limits/client-network';
 import { createReportCounters } from './report-counters';
 import type { WaitingReport } from './weigh-reports';
+import type { SigningSecrets } from '../../session/keyed-hash';
 import { writeReports } from './write-reports';
 
 /** The limit of reports from one address a minute; many people share an address, and each sends a few. */
@@ -20,7 +21,7 @@ interface TelemetryDeps {
   db: Database;
   clock: () => Date;
   releases: Pick<ReleaseStore, 'getRevision'>;
-  secret: string;
+  secrets: SigningSecrets;
 }
 
 /** The releases that browsers may have. Others are not counted, so that invented names cannot fill the tables. */
@@ -51,8 +52,8 @@ export interface ReportSender {
 }
 
 /** Receives reports. They wait in memory until `flush` evaluates and counts them, so a kill loses a few seconds. */
-export function createTelemetryService({ db, clock, releases, secret }: TelemetryDeps) {
-  const tokens = createReportTokens({ secret, clock });
+export function createTelemetryService({ db, clock, releases, secrets }: TelemetryDeps) {
+  const tokens = createReportTokens({ secrets, clock });
   const isAllowed = createFloodLimit();
   let counters = createReportCounters();
   let waiting: WaitingReport[] = [];

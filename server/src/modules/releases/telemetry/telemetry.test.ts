@@ -94,7 +94,7 @@ describe('the report of a page', () => {
 
   it('is recorded but not counted without a valid token of this site', async () => {
     const token = await reporter.serve('20.0.0.1', false);
-    const foreign = createReportTokens({ secret: 'another secret', clock: test.clock });
+    const foreign = createReportTokens({ secrets: { list: ['another secret'] }, clock: test.clock });
     const forged = foreign.issue({ registry: await readRegistry(folder), bucketOf: () => 0, ip: '20.0.0.1', person: null });
     for (const each of [null, '', 'x', forged, `${token.slice(0, -4)}AAAA`, `A${token}`])
       await reporter.report('20.0.0.1', each, 'forum-1', 1);

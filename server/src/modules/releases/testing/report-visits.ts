@@ -10,7 +10,7 @@ interface Reporting {
   folder: string;
 }
 
-const secret = 'a secret of these reports';
+const secrets = { list: ['a secret of these reports'] } as const;
 
 /** An address in a separate network, by number. */
 export const addressOf = (at: number) => `${20 + (at >> 16)}.${(at >> 8) & 255}.${at & 255}.7`;
@@ -18,8 +18,8 @@ export const addressOf = (at: number) => `${20 + (at >> 16)}.${(at >> 8) & 255}.
 /** Sends reports like pages, for a folder of releases: with or without the token of a served document. */
 export function createReporter({ db, clock, folder }: Reporting) {
   const releases = createReleaseStore(folder, () => undefined);
-  const telemetry = createTelemetryService({ db, clock, secret, releases });
-  const tokens = createReportTokens({ secret, clock });
+  const telemetry = createTelemetryService({ db, clock, secrets, releases });
+  const tokens = createReportTokens({ secrets, clock });
 
   const toEntry = (release: string, bad: number, more: Partial<ReleaseReportEntry> = {}): ReleaseReportEntry => {
     const [remote = ''] = release.split('-');

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { codeRequests, knownDevices } from '../../../db/schema';
 
@@ -38,6 +38,27 @@ export function createCodeRepository(db: Database) {
         .from(codeRequests)
         .where(gt(codeRequests.createdAt, since));
       return row ?? { sent: 0, first: null };
+    },
+
+    /** Used and unused codes to unknown devices of a time, to all numbers or those of a prefix, and the time of the first unused one. */
+    async countOutcomes(from: Date, until: Date, prefix: string | null): Promise<{ used: number; unused: number; first: Date | null }> {
+      const isUnused = sql`${codeRequests.usedAt} is null`;
+      const [row] = await db
+        .select({
+          used: sql<number>`count(*) filter (where ${codeRequests.usedAt} is not null)`.mapWith(Number),
+          unused: sql<number>`count(*) filter (where ${isUnused})`.mapWith(Number),
+          first: sql<Date | null>`min(${codeRequests.createdAt}) filter (where ${isUnused})`.mapWith(codeRequests.createdAt),
+        })
+        .from(codeRequests)
+        .where(
+          and(
+            prefix === null ? undefined : eq(codeRequests.prefix, prefix),
+            eq(codeRequests.isKnown, false),
+            gt(codeRequests.createdAt, from),
+            lt(codeRequests.createdAt, until),
+          ),
+        );
+      return row ?? { used: 0, unused: 0, first: null };
     },
 
     async add(request: typeof codeRequests.$inferInsert): Promise<void> {

@@ -77,7 +77,7 @@ export function createCodes({ db, clock, sms, secret, perDay, log }: CodesDeps) 
 
   async function sendNew(input: Omit<CodeRequestInput, 'key'>): Promise<SentCode> {
     const code = generateCode();
-    const { request, wait } = await recordRequest({ db, clock, hash, perDay }, { ...input, code });
+    const { request, wait } = await recordRequest({ db, clock, hash, log, perDay }, { ...input, code });
     try {
       await sms.sendCode(input.mobile, code);
     } catch (error) {

@@ -7,7 +7,15 @@ export const codesAtCeiling = new Counter({
   registers: [],
 });
 
-/** Adds the counter of codes to `/metrics`. */
+export const codesSlowed = new Counter({
+  name: 'codes_slowed_total',
+  help: 'Codes by SMS that have to wait, because few codes of the last hour were typed: to numbers of one prefix, or of the whole site.',
+  labelNames: ['by'],
+  registers: [],
+});
+
+/** Adds the counters of codes to `/metrics`. */
 export function addCodeMetrics({ metrics }: FastifyInstance): void {
   metrics.registerMetric(codesAtCeiling);
+  metrics.registerMetric(codesSlowed);
 }

@@ -1,6 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { CodePurpose } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../db/database';
 import { newId } from '../../../db/ids';
+import { computeAbnormalWait, toPrefix } from './abnormal-codes';
 import { computeAddressWait, computeNumberWait, computeSiteWait, limitWindowSeconds, maxDelay, throwIfLimited } from './code-limits';
 import { createCodeRepository } from './code-repository';
 import { codesAtCeiling } from './metrics';
@@ -33,16 +35,17 @@ interface RecordDeps {
   db: Database;
   clock: () => Date;
   hash: Hash;
+  log: FastifyBaseLogger;
   /** Most codes of the site in 24 hours; 0 is no limit. */
   perDay: number;
 }
 
 /** Records a request for a code with the code's hash; `wait` is the seconds until the next one. Throws at the limits. */
 export async function recordRequest(
-  { db, clock, hash, perDay }: RecordDeps,
+  { db, clock, hash, log, perDay }: RecordDeps,
   { mobile, address, device, newDevice, boundTo, code }: Omit<CodeRequestInput, 'key'> & { code: string },
 ) {
-  const id = newId();
+  const [id, prefix] = [newId(), toPrefix(mobile)];
   const [mobileHash, addressHash] = [hash('mobile', mobile), hash('address', address)];
   const deviceHash = hash('device', device ?? newDevice);
   return db.transaction(async (tx) => {
@@ -62,7 +65,10 @@ export async function recordRequest(
       // Limited because each message costs money; a device on which the number has signed in still gets its code.
       const siteWait = await computeSiteWait(codes, perDay, now);
       if (siteWait > 0) codesAtCeiling.inc();
-      throwIfLimited(siteWait, 'Too many codes are asked for at the moment.');
+      throwIfLimited(
+        Math.max(siteWait, await computeAbnormalWait({ codes, log }, prefix, now)),
+        'Too many codes are asked for at the moment.',
+      );
     }
     const request = {
       id,
@@ -72,6 +78,7 @@ export async function recordRequest(
       codeHash: hash('code', id, code),
       boundHash: hashPurpose(hash, boundTo),
       createdAt: now,
+      prefix,
     };
     await codes.add(request);
     return { request, wait: computeNumberWait([...before, { ...request, usedAt: null }], source, now) };

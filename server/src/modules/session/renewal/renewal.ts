@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/database';
 import { isDatabaseUnavailable } from '../../../db/unavailable';
@@ -6,6 +5,7 @@ import { retention } from '../../../pruning/retention';
 import type { Session } from '../session';
 import { createSessionRepository } from '../session-repository';
 import type { Verifier } from '../verifier';
+import { newSessionId } from '../tokens';
 import { createSuccessors, graceSeconds } from './successors';
 
 type SessionKey = Pick<Session, 'uid' | 'jti'>;
@@ -42,7 +42,7 @@ export function createRenewal({ db, clock, log, verifier }: RenewalDeps) {
 
   const renew = (session: Session): Promise<Session | null> =>
     writeIfPossible(async () => {
-      const next = { uid: session.uid, jti: randomUUID() };
+      const next = { uid: session.uid, jti: newSessionId() };
       const isReplaced = await db.transaction(async (tx) => {
         if (!(await createSessionRepository(tx).lockActive(session))) return false;
         const now = clock();

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { sessions } from '../../../db/schema';
+import { createSessionRepository } from '../session-repository';
 
 /** Marks all sessions of a person for replacement at their next visit, because the person's rights change. */
 export async function renewSessions(tx: Database, uid: string, now: Date): Promise<void> {
@@ -9,3 +10,6 @@ export async function renewSessions(tx: Database, uid: string, now: Date): Promi
     .set({ staleAt: now })
     .where(and(eq(sessions.uid, uid), isNull(sessions.revokedAt)));
 }
+
+/** Ends all sessions of a person. */
+export const endSessions = (tx: Database, uid: string, now: Date): Promise<void> => createSessionRepository(tx).endAll(uid, now);

@@ -1,0 +1,24 @@
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { PageHeader } from '@oracle-astra/shared/components';
+import { PageMeta } from '@oracle-astra/shared/ui';
+import { OneColumn } from '../components/one-column.styles';
+import { PrivacyOverview } from '../features/consents/privacy-overview';
+
+/** /profile/privacy */
+export function Component() {
+  const t = useTranslations();
+  return (
+    <>
+      <PageMeta title={t('forum.privacy.title')} description={t('forum.privacy.description')} />
+      <PageHeader
+        title={t('forum.privacy.title')}
+        lead={t('forum.privacy.description')}
+        backLink={{ to: siteRoutes.profile(), label: t('forum.nav.myPoints') }}
+      />
+      <OneColumn>
+        <PrivacyOverview />
+      </OneColumn>
+    </>
+  );
+}
