@@ -36,7 +36,8 @@ function createAstrologer({ db, config, log, clock }: ServerDeps, places: Places
   const reader = createBuiltInReader({ paceMs: config.readerPaceMs });
   if (!config.model) return reader;
   const { model } = config;
-  const budget = withConsent(createModelBudget({ db, clock, limits: model }), db);
+  const limited = createModelBudget({ db, clock, limits: model });
+  const budget = model.isOutside ? withConsent(limited, db) : limited;
   return createModelAstrologer({
     model,
     reader,
@@ -119,7 +120,7 @@ export function buildServices(deps: ServerDeps) {
     consents: createConsentService({
       db,
       clock,
-      asksFor: { account: true, push: config.push !== null, model: config.model !== null },
+      asksFor: { account: true, push: config.push !== null, model: config.model?.isOutside === true },
       onWithdrawn: { push: push.removeAll },
     }),
     invites: createInviteService({

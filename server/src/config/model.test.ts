@@ -11,6 +11,7 @@ it('reads address, name, key and limits', () => {
   expect(read({ MODEL_URL: 'https://models.example/v1/', MODEL_NAME: 'small', MODEL_API_KEY: 'key', MODEL_MAX_TOKENS: '300' })).toEqual({
     url: 'https://models.example/v1',
     name: 'small',
+    isOutside: true,
     apiKeys: { list: ['key'] },
     maxTokens: 300,
     firstWordsMs: 8000,
@@ -31,5 +32,8 @@ it.each([
 });
 
 it('accepts an unencrypted address on this machine', () => {
-  expect(read({ MODEL_URL: 'http://localhost:8080/v1', MODEL_NAME: 'small' })?.url).toBe('http://localhost:8080/v1');
+  expect(read({ MODEL_URL: 'http://localhost:8080/v1', MODEL_NAME: 'small' })).toMatchObject({
+    url: 'http://localhost:8080/v1',
+    isOutside: false,
+  });
 });

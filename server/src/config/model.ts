@@ -8,6 +8,8 @@ export interface ModelConfig {
   /** Base address before `/chat/completions`, without a trailing slash, such as `https://models.example/v1`. */
   url: string;
   name: string;
+  /** Whether it runs on another machine, so that it gets questions only of people who agreed to it. */
+  isOutside: boolean;
   /** Bearer token, the first of the list; null for an endpoint without one. */
   apiKeys: SigningSecrets | null;
   /** Maximum tokens of one answer. */
@@ -37,6 +39,7 @@ export function readModel(values: Environment): ModelConfig | null {
   return {
     url: address.replace(/\/+$/u, ''),
     name,
+    isOutside: !isLocalHost(hostname),
     apiKeys: values.MODEL_API_KEY === undefined ? null : { list: splitSecrets(values.MODEL_API_KEY) },
     maxTokens: values.MODEL_MAX_TOKENS,
     firstWordsMs: values.MODEL_FIRST_WORDS_MS,

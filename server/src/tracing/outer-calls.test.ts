@@ -70,6 +70,7 @@ it('a call of each kind is a child span, with host and outcome but no number, ke
   const model = {
     url,
     name: 'model',
+    isOutside: false,
     apiKeys: { list: [secret] as const },
     maxTokens: 9,
     siteTokens: 0,

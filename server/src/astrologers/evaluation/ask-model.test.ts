@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 async function check(questions: QuestionSet['questions']): Promise<CheckedAnswer[]> {
-  const model = { ...limits, url: server.url, name: 'test', apiKeys: null };
+  const model = { ...limits, url: server.url, name: 'test', isOutside: false, apiKeys: null };
   const answers: CheckedAnswer[] = [];
   const findPlace = () => Promise.resolve(null);
   for await (const answer of askModel({ ...set, questions }, { model, findPlace, now })) answers.push(answer);

@@ -62,7 +62,7 @@ export const providerVariables = {
   }),
   MODEL_URL: text().register(meanings, {
     meaning:
-      'language model that answers chats of people who agreed to it: the address before `/chat/completions` of an endpoint that speaks the OpenAI protocol',
+      'language model that answers chats, on another machine only those of people who agreed to it: the address before `/chat/completions` of an endpoint that speaks the OpenAI protocol',
     default: 'the built-in reader answers',
   }),
   MODEL_NAME: text().register(meanings, { meaning: 'name of the model; needed with MODEL_URL', default: 'none' }),

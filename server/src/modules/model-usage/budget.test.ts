@@ -1,6 +1,5 @@
 import type { ModelConfig } from '../../config/model';
-import { openChat as openAnyChat, setBalance } from '../../testing/chats';
-import { setConsent } from '../../testing/consents';
+import { openChat, setBalance } from '../../testing/chats';
 import { callTool, cut, say, startModelServer, write, type ModelServer } from '../../testing/model-server';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 
@@ -27,18 +26,11 @@ const counted = (prompt: number, answer: number) => {
 };
 
 async function openApp(limits: Pick<ModelConfig, 'siteTokens' | 'personTokens'>, beside?: TestApp): Promise<TestApp> {
-  const model = { url: server.url, name: 'm', apiKeys: null, maxTokens: 500, firstWordsMs: 20_000, stallMs: 20_000, answerMs: 60_000 };
+  const model = { url: server.url, name: 'm', isOutside: false, apiKeys: null, maxTokens: 500, firstWordsMs: 20_000, stallMs: 20_000, answerMs: 60_000 };
   return createTestApp({
     ...(beside && { db: beside.db, clock: beside.clock }),
     config: { ...testConfig, model: { ...model, ...limits } },
   });
-}
-
-/** A chat of a person who agreed to the model. */
-async function openChat(test: TestApp) {
-  const chat = await openAnyChat(test);
-  await setConsent(test, chat.jwt, 'model');
-  return chat;
 }
 
 const tokensOf = async (test: TestApp) => (await test.db.execute<{ tokens: string }>('select tokens from model_usage')).rows;
