@@ -132,7 +132,20 @@ export async function startServer(
     if (!hasOwnRegistry) await loadRegistry({ config, db: database.db, bucket, log });
     if (config.local) await loadSamples({ db: database.db, ledger: createLedger({ clock }), clock });
     redis = config.redisUrl === null ? undefined : await connectRedis(config.redisUrl, log);
-    app = await buildApp({ ...database, env, config, redis, bucket, releases: releases.store, clock, sms, log, start, shutdown, siteRoutes });
+    app = await buildApp({
+      ...database,
+      env,
+      config,
+      redis,
+      bucket,
+      releases: releases.store,
+      clock,
+      sms,
+      log,
+      start,
+      shutdown,
+      siteRoutes,
+    });
     prepareReader();
     await listen(app, config);
     gateway?.connect(getListeningUrl(app, config));

@@ -30,7 +30,7 @@ export function readPayments(
   { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret }: Environment,
   { local }: { local: boolean },
 ): PaymentConfig | null {
-  if (keyId && keySecret && webhookSecret) 
+  if (keyId && keySecret && webhookSecret)
     return { ...razorpay, keyId, keySecret, webhookSecrets: { list: splitSecrets(webhookSecret) }, isTest: keyId.startsWith('rzp_test_') };
   if (!local || keyId || keySecret || webhookSecret)
     throw new StartError(

@@ -2,8 +2,7 @@ export { ClockProvider, useNow } from './clock';
 export { clearDrafts, useDraft, type DraftKey } from './use-draft';
 export { fillDraft, useDraftValues } from './use-draft-values';
 export { useAlert } from './use-alert';
-export { useIsOnPage } from './use-is-on-page';
-export { useIsOtherPerson } from './use-is-other-person';
+export { useIsOnPage, useIsOtherPerson } from './use-is-on-page';
 export { useOnSignedIn, useSession, useSharedDispatch, useSharedSelector, type SharedDispatch } from './hooks';
 export { loginRequested, loginClosed } from './login-slice';
 export {

@@ -43,7 +43,10 @@ it('a changed file is read without a restart, and the log names keys by their id
   read();
   expect(config.jwtSecrets.list).toEqual([other, first]);
   expect(config.payments?.webhookSecrets.list).toEqual(['of the second webhook', 'of the first webhook']);
-  expect(lines).toMatchObject([{ secret: 'JWT_SECRET', keys: [idOfSecret(other), idOfSecret(first)] }, { secret: 'RAZORPAY_WEBHOOK_SECRET' }]);
+  expect(lines).toMatchObject([
+    { secret: 'JWT_SECRET', keys: [idOfSecret(other), idOfSecret(first)] },
+    { secret: 'RAZORPAY_WEBHOOK_SECRET' },
+  ]);
   expect(JSON.stringify(lines)).not.toContain(other);
   read();
   expect(lines).toHaveLength(2);

@@ -61,7 +61,10 @@ export function createSecretReader({ env, config, log }: FollowDeps): () => void
 const everyMs = 5000;
 
 /** Follows changes of the files of secrets, so that none needs a restart. */
-export function followSecrets(app: FastifyInstance, { env = {}, ...deps }: Omit<FollowDeps, 'env'> & Partial<Pick<FollowDeps, 'env'>>): void {
+export function followSecrets(
+  app: FastifyInstance,
+  { env = {}, ...deps }: Omit<FollowDeps, 'env'> & Partial<Pick<FollowDeps, 'env'>>,
+): void {
   if (!secretFiles.some((name) => env[`${name}_FILE`] !== undefined)) return;
   const timer = setInterval(createSecretReader({ ...deps, env }), everyMs);
   timer.unref();

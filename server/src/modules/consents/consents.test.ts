@@ -14,7 +14,9 @@ beforeAll(async () => {
   server = await startModelServer();
   const limits = { maxTokens: 500, firstWordsMs: 20_000, stallMs: 20_000, answerMs: 60_000, siteTokens: 0, personTokens: 0 };
   const push = { publicKey: 'public', privateKey: 'private', subject: 'mailto:a@example.in' };
-  test = await createTestApp({ config: { ...testConfig, push, model: { url: server.url, name: 'm', isOutside: true, apiKeys: null, ...limits } } });
+  test = await createTestApp({
+    config: { ...testConfig, push, model: { url: server.url, name: 'm', isOutside: true, apiKeys: null, ...limits } },
+  });
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -26,7 +26,16 @@ const counted = (prompt: number, answer: number) => {
 };
 
 async function openApp(limits: Pick<ModelConfig, 'siteTokens' | 'personTokens'>, beside?: TestApp): Promise<TestApp> {
-  const model = { url: server.url, name: 'm', isOutside: false, apiKeys: null, maxTokens: 500, firstWordsMs: 20_000, stallMs: 20_000, answerMs: 60_000 };
+  const model = {
+    url: server.url,
+    name: 'm',
+    isOutside: false,
+    apiKeys: null,
+    maxTokens: 500,
+    firstWordsMs: 20_000,
+    stallMs: 20_000,
+    answerMs: 60_000,
+  };
   return createTestApp({
     ...(beside && { db: beside.db, clock: beside.clock }),
     config: { ...testConfig, model: { ...model, ...limits } },

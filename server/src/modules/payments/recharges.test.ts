@@ -118,7 +118,9 @@ function recharging(): void {
     const secrets: { list: SigningSecrets['list'] } = shop.payments.webhookSecrets;
     const send = async (id: string, secret: string) => (await shop.sendEvent(event, { id: `${orderId}-${id}`, secret })).statusCode;
     secrets.list = ['the next secret', keys.webhookSecret];
-    expect([await send('old', keys.webhookSecret), await send('new', 'the next secret'), await send('none', 'guessed')]).toEqual([200, 200, 400]);
+    expect([await send('old', keys.webhookSecret), await send('new', 'the next secret'), await send('none', 'guessed')]).toEqual([
+      200, 200, 400,
+    ]);
     secrets.list = ['the next secret'];
     expect([await send('late', keys.webhookSecret), await send('later', 'the next secret')]).toEqual([400, 200]);
     secrets.list = [keys.webhookSecret];

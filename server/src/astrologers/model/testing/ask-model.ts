@@ -23,7 +23,16 @@ export async function startModel() {
   let now = new Date('2026-11-21T08:00:00Z');
   const create = (limits: Limits = patient, findPlace = findKanpur) =>
     createModelAstrologer({
-      model: { url: server.url, name: 'test-model', isOutside: false, apiKeys: { list: ['secret'] }, maxTokens: 500, siteTokens: 0, personTokens: 0, ...limits },
+      model: {
+        url: server.url,
+        name: 'test-model',
+        isOutside: false,
+        apiKeys: { list: ['secret'] },
+        maxTokens: 500,
+        siteTokens: 0,
+        personTokens: 0,
+        ...limits,
+      },
       reader: createBuiltInReader({ paceMs: 0 }),
       log: { warn },
       clock: () => now,
