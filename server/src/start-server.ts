@@ -112,9 +112,11 @@ export async function startServer(
   const sms = createSms(config, log);
   const tracing = config.tracing ? await startTracing(config.commit, log) : null;
   const bucket = config.releasesBucket && createReleaseBucket(createBucket(config.releasesBucket), config.releasesDir);
+  const basics = { env, config, bucket, log };
+  let redis: RedisConnections | undefined;
   const closeOthers = async () => {
     gateway?.close();
-    await Promise.all([bucket?.close(), tracing?.stop()]);
+    await Promise.all([redis?.close(), bucket?.close(), tracing?.stop()]);
   };
   let site: SiteRoutes | undefined;
   const database = await openDatabase(config, log).catch(async (error: unknown) => {
@@ -122,30 +124,16 @@ export async function startServer(
     throw error;
   });
   const { now: clock, stop: stopClock } = await startDatabaseClock(database, log);
-  const releases = openReleases({ config, bucket, log });
+  const releases = openReleases(basics);
   const siteRoutes: ServerDeps['siteRoutes'] = (sessions) =>
     (site = createSite(config, homeDir, { ...database, bucket, releases, clock }, sessions)).routes;
   const [shutdown, start] = [createShutdownController(), { isWarm: false }];
-  let redis: RedisConnections | undefined;
   let app: FastifyInstance | undefined;
   try {
     if (!hasOwnRegistry) await loadRegistry({ config, db: database.db, bucket, log });
     if (config.local) await loadSamples({ db: database.db, ledger: createLedger({ clock }), clock });
     redis = config.redisUrl === null ? undefined : await connectRedis(config.redisUrl, log);
-    app = await buildApp({
-      ...database,
-      env,
-      config,
-      redis,
-      bucket,
-      releases: releases.store,
-      clock,
-      sms,
-      log,
-      start,
-      shutdown,
-      siteRoutes,
-    });
+    app = await buildApp({ ...basics, ...database, redis, releases: releases.store, clock, sms, start, shutdown, siteRoutes });
     prepareReader();
     await listen(app, config);
     gateway?.connect(getListeningUrl(app, config));
@@ -153,7 +141,6 @@ export async function startServer(
     start.isWarm = true;
   } catch (error) {
     await app?.close();
-    await redis?.close();
     stopClock();
     await database.close();
     await closeOthers();
@@ -166,7 +153,6 @@ export async function startServer(
     close: async () => {
       stopClock();
       await shutDown({ app: running, database, shutdown, delayMs: config.shutdownDelayMs });
-      await redis?.close();
       await closeOthers();
     },
   };

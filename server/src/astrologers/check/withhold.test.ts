@@ -49,7 +49,7 @@ it('lets an answer name a day of the time that was asked about', () => {
 });
 
 it('lets a term be explained that does not hold of the chart', () => {
-  const general = 'The Moon in Leo is fond of praise.';
+  const general = 'An example: your Moon is in Leo.';
   const text = `${general} Your Saturn is in Leo. Rest well.`;
   expect(() => withholdFalse(text, question)).toThrow('contradicts');
   expect(withholdFalse(text, question, { general: [general] })).toBe(`${general} Rest well.`);
