@@ -74,5 +74,3 @@ export function createConsentService({ db, clock, asksFor, onWithdrawn }: Consen
     },
   };
 }
-
-export type ConsentService = ReturnType<typeof createConsentService>;
