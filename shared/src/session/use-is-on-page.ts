@@ -1,5 +1,5 @@
 import { useCallback, useContext } from 'react';
-import { useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 import { splitLocale } from '../contract';
 import type { SharedState } from './reducer';
@@ -12,7 +12,7 @@ import type { SharedState } from './reducer';
 export function useIsOnPage(): () => boolean {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const store = useStore<SharedState>();
-  const { uid } = store.getState().session;
+  const uid = useSelector(({ session }: SharedState) => session.uid);
   const { pathname, search } = useLocation();
   return useCallback(() => {
     const present = store.getState().session.uid;

@@ -33,11 +33,12 @@ export const createAwaiting =
     if (order?.state !== 'created' || order.mandateAt === null || order.mandatePayment === null) return false;
     const { status } = await provider.getPayment(order.mandatePayment);
     if (status !== 'failed' && status !== 'refunded') return clock().getTime() - order.mandateAt.getTime() < lateDays * dayMs;
-    await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       const locked = await charges.lockOrder(tx, id);
-      if (locked?.order.mandatePayment !== order.mandatePayment) return;
+      // The page has confirmed another payment meanwhile.
+      if (locked === null || locked.order.mandatePayment !== order.mandatePayment) return (locked?.order.mandateAt ?? null) !== null;
       await charges.failOrder(tx, locked.order);
       await createMandateRepository(tx).clearMandate(id);
+      return false;
     });
-    return false;
   };

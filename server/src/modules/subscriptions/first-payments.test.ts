@@ -76,6 +76,37 @@ it('a first payment that fails is told, and the plan can be bought at once', asy
   expect(await status(begun.jwt)).toMatchObject({ is_active: true, subscription_id: id });
 });
 
+it('a second payment that the page has confirmed is waited for after an earlier attempt has failed', async () => {
+  const begun = await present();
+  await wait(0.25);
+  const payment = String((await shop.callGateway('POST', `/local/subscriptions/${begun.id}/present`)).id);
+  await confirm({ ...begun, payment });
+  await answer(begun.payment, 'failed');
+  await wait(3);
+  expect(await told(begun.jwt)).toEqual([]);
+  expect(await status(begun.jwt)).toMatchObject({ is_active: false, open_order: { subscription_id: begun.id } });
+  await answer(payment, 'captured');
+  await wait(1);
+  expect(await status(begun.jwt)).toMatchObject({ is_active: true, subscription_id: begun.id });
+  expect(await paymentOf(payment)).toMatchObject({ amount_refunded: 0 });
+});
+
+it('a second payment that is confirmed while the first one is asked about keeps its order', async () => {
+  const begun = await present();
+  await confirm(begun);
+  const payment = String((await shop.callGateway('POST', `/local/subscriptions/${begun.id}/present`)).id);
+  await answer(begun.payment, 'failed');
+  shop.clock.advance(2 * 86_400);
+  shop.instead.getPayment = async (real) => {
+    const found = (await real()) as { id: string };
+    if (found.id === begun.payment) await confirm({ ...begun, payment });
+    return found;
+  };
+  await shop.post('/operators/payments/reconcile');
+  expect(await told(begun.jwt)).toEqual([]);
+  expect(await status(begun.jwt)).toMatchObject({ open_order: { subscription_id: begun.id } });
+});
+
 it('a first payment without an answer for ten days is told and dropped; a late one goes back', async () => {
   const begun = await present();
   await confirm(begun);

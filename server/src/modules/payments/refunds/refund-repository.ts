@@ -5,6 +5,9 @@ import { providerRefunds, refunds } from '../../../db/schema';
 export type Refund = typeof refunds.$inferSelect;
 export type NewRefund = Omit<typeof refunds.$inferInsert, 'firstOf'>;
 
+/** Longer than the provider's time limit for the two calls of a refund. */
+const claimSeconds = 60;
+
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createRefundRepository(db: Database) {
   return {
@@ -59,7 +62,7 @@ export function createRefundRepository(db: Database) {
         .limit(limit),
 
     /** Claims the sending of a refund for the caller. Another process may claim it after the claim has expired, or if it was made with a fast clock. */
-    async claim(id: string, now: Date, claimSeconds: number): Promise<boolean> {
+    async claim(id: string, now: Date): Promise<boolean> {
       const over = new Date(now.getTime() - claimSeconds * 1000);
       const rows = await db
         .update(refunds)
@@ -90,6 +93,8 @@ export function createRefundRepository(db: Database) {
           state,
           providerId,
           sentAt: now,
+          refusedAt: null,
+          refusal: null,
           amountPaise: amount,
           gstPaise: sql`case when ${changed} then ${wantedGst}::bigint * ${amount} / ${wanted} else ${refunds.gstPaise} end`,
           wantedPaise: sql`case when ${changed} then ${wanted} else ${refunds.wantedPaise} end`,

@@ -41,14 +41,12 @@ const pickShown = (refunds: Refund[]): Refund | undefined =>
   refunds.find(({ state }) => state === 'failed') ?? refunds.find(({ reason }) => reason === 'operator') ?? refunds[0];
 
 const sendBatch = 50;
-/** Longer than the provider's time limit for the two calls of a refund. */
-const claimSeconds = 60;
 
 /** Refunds: the postings first, then the provider, with retries until it has the refund. */
 export function createRefunds(deps: RefundDeps) {
   const { db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund, bookRefund, noteRefusal } = deps;
   async function send(refund: Refund, asking = createAsking(log)): Promise<boolean> {
-    if (gateway === null || asking.isOver() || !(await createRefundRepository(db).claim(refund.id, clock(), claimSeconds))) return false;
+    if (gateway === null || asking.isOver() || !(await createRefundRepository(db).claim(refund.id, clock()))) return false;
     return asking.about({ refund: refund.id }, async () => {
       const request = { amount: refund.amountPaise, receipt: refund.id };
       const told = await gateway.refund(refund.paymentId, request).catch(async (error: unknown) => noteRefusal(refund, error));
