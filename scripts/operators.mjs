@@ -15,14 +15,15 @@ const usage = [
  *
  * @param {string[]} args
  */
-export function parseCommand([command, action, paymentId, reference]) {
+export function parseCommand([command, action, paymentId, ...words]) {
   if (command === 'ledger:check') return { path: '/operators/ledger/check', body: {} };
   if (command === 'payments' && action === 'reconcile') return { path: '/operators/payments/reconcile', body: {} };
   if (command === 'payments' && action === 'refund' && paymentId)
     return { path: '/operators/payments/refund', body: { payment_id: paymentId } };
   if (command === 'payments' && action === 'overdue') return { path: '/operators/payments/overdue', body: {} };
-  if (command === 'payments' && action === 'returned' && paymentId && reference)
-    return { path: '/operators/payments/returned', body: { payment_id: paymentId, reference } };
+  // A reference may be several words without quotes.
+  if (command === 'payments' && action === 'returned' && paymentId && words.length > 0)
+    return { path: '/operators/payments/returned', body: { payment_id: paymentId, reference: words.join(' ') } };
   throw new Error(`Say one of: ${usage}.`);
 }
 

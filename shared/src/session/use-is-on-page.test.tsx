@@ -60,6 +60,22 @@ it('is false for what one person began once another one has signed in, and true 
   expect(isOnFirstPage()).toBe(false);
 });
 
+it('is true for what the newcomer begins, also where nothing else of the page has changed', async () => {
+  const { store } = await begin('/page?bid=b1', tokenFor('asha'));
+  act(() => void store.dispatch(signedOut()));
+  act(() => void store.dispatch(signedIn(tokenFor('ravi'))));
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  expect(isOnFirstPage()).toBe(true);
+});
+
+it('is false for what a visitor began who signed in, once another one has signed in', async () => {
+  const { store } = await begin();
+  act(() => void store.dispatch(signedIn(tokenFor('asha'))));
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  act(() => void store.dispatch(signedIn(tokenFor('ravi'))));
+  expect(isOnFirstPage()).toBe(false);
+});
+
 it('stays true for a visitor who signs in', async () => {
   const { store } = await begin();
   act(() => void store.dispatch(signedIn(tokenFor('asha'))));

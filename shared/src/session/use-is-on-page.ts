@@ -1,5 +1,5 @@
 import { useCallback, useContext } from 'react';
-import { useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 import { splitLocale } from '../contract';
 import type { SharedState } from './reducer';
@@ -10,7 +10,7 @@ import type { SharedState } from './reducer';
  */
 export function useIsOtherPerson(): () => boolean {
   const store = useStore<SharedState>();
-  const { uid } = store.getState().session;
+  const uid = useSelector(({ session }: SharedState) => session.uid);
   return useCallback(() => {
     const present = store.getState().session.uid;
     return uid !== null && present !== null && present !== uid;

@@ -71,7 +71,7 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
     if (payment.status === 'failed' || payment.status === 'refunded') throw new DomainError('payment_failed');
     if (payment.amount !== order.pricePaise) throw new DomainError('payment_mismatch');
     if (payment.status !== 'captured') {
-      await createMandateRepository(db).noteMandate(order.id, clock(), paymentId);
+      await createMandateRepository(db).notePayment(order.id, clock(), paymentId);
       throw new DomainError('payment_pending');
     }
     // The cycle of this payment, not the current one, because the page may confirm it late.

@@ -25,19 +25,23 @@ export const createAbandoning =
       await mandates.requestEnd(tx, id);
     });
 
-/** Whether a bank has not answered the first payment of an open order, although the provider does not say that it has the mandate. */
+/** Whether the bank of an open order may still answer, by the provider's state of its mandate or by its first payment. */
 export const createAwaiting =
   ({ db, clock, charges }: Pick<FirstChargeDeps, 'db' | 'clock' | 'charges'>) =>
-  async (provider: PaymentGateway, id: string): Promise<boolean> => {
+  async (provider: PaymentGateway, id: string, isWithBank: boolean): Promise<boolean> => {
     const order = await createSubscriptionRepository(db).orderById(id);
-    if (order?.state !== 'created' || order.mandateAt === null || order.mandatePayment === null) return false;
+    if (order?.state !== 'created' || order.mandateAt === null) return isWithBank;
+    const isInTime = clock().getTime() - order.mandateAt.getTime() < lateDays * dayMs;
+    if (isWithBank) return isInTime;
+    if (order.mandatePayment === null) return false;
     const { status } = await provider.getPayment(order.mandatePayment);
-    if (status !== 'failed' && status !== 'refunded') return clock().getTime() - order.mandateAt.getTime() < lateDays * dayMs;
-    await db.transaction(async (tx) => {
+    if (status !== 'failed' && status !== 'refunded') return isInTime;
+    return db.transaction(async (tx) => {
       const locked = await charges.lockOrder(tx, id);
-      if (locked?.order.mandatePayment !== order.mandatePayment) return;
+      // The page has confirmed another payment meanwhile.
+      if (locked === null || locked.order.mandatePayment !== order.mandatePayment) return (locked?.order.mandateAt ?? null) !== null;
       await charges.failOrder(tx, locked.order);
       await createMandateRepository(tx).clearMandate(id);
+      return false;
     });
-    return false;
   };

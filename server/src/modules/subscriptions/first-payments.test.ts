@@ -76,18 +76,52 @@ it('a first payment that fails is told, and the plan can be bought at once', asy
   expect(await status(begun.jwt)).toMatchObject({ is_active: true, subscription_id: id });
 });
 
-it('a first payment without an answer for ten days is told and dropped; a late one goes back', async () => {
+it('a second payment that the page has confirmed is waited for after an earlier attempt has failed', async () => {
+  const begun = await present();
+  await wait(0.25);
+  const payment = String((await shop.callGateway('POST', `/local/subscriptions/${begun.id}/present`)).id);
+  await confirm({ ...begun, payment });
+  await answer(begun.payment, 'failed');
+  await wait(3);
+  expect(await told(begun.jwt)).toEqual([]);
+  expect(await status(begun.jwt)).toMatchObject({ is_active: false, open_order: { subscription_id: begun.id } });
+  await answer(payment, 'captured');
+  await wait(1);
+  expect(await status(begun.jwt)).toMatchObject({ is_active: true, subscription_id: begun.id });
+});
+
+it('a second payment that is confirmed while the first one is asked about keeps its order', async () => {
   const begun = await present();
   await confirm(begun);
-  await wait(9);
+  const payment = String((await shop.callGateway('POST', `/local/subscriptions/${begun.id}/present`)).id);
+  await answer(begun.payment, 'failed');
+  shop.clock.advance(2 * 86_400);
+  shop.instead.getPayment = async (real) => {
+    const found = (await real()) as { id: string };
+    if (found.id === begun.payment) await confirm({ ...begun, payment });
+    return found;
+  };
+  await shop.post('/operators/payments/reconcile');
   expect(await told(begun.jwt)).toEqual([]);
-  await wait(3);
-  expect(await told(begun.jwt)).toEqual(['subscription_payment_failed']);
-  expect(await status(begun.jwt)).not.toHaveProperty('open_order');
-  await answer(begun.payment, 'captured');
-  await wait(2);
-  expect(await paymentOf(begun.payment)).toMatchObject({ status: 'refunded' });
+  expect(await status(begun.jwt)).toMatchObject({ open_order: { subscription_id: begun.id } });
 });
+
+it.each(['created', 'authenticated'])(
+  'a first payment without an answer for ten days is told and dropped; a late one goes back (%s)',
+  async (state) => {
+    const begun = await present();
+    if (state === 'authenticated') shop.instead = {};
+    await confirm(begun);
+    await wait(9);
+    expect(await told(begun.jwt)).toEqual([]);
+    await wait(3);
+    expect(await told(begun.jwt)).toEqual(['subscription_payment_failed']);
+    expect(await status(begun.jwt)).not.toHaveProperty('open_order');
+    await answer(begun.payment, 'captured');
+    await wait(2);
+    expect(await paymentOf(begun.payment)).toMatchObject({ status: 'refunded' });
+  },
+);
 
 it('a mandate that the provider ends before its first charge is told', async () => {
   const { jwt, id } = await present();

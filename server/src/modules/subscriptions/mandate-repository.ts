@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { subscriptionOrders } from '../../db/schema';
 
@@ -11,6 +11,15 @@ export function createMandateRepository(db: Database) {
         .update(subscriptionOrders)
         .set({ mandateAt, mandatePayment })
         .where(and(eq(subscriptionOrders.id, id), eq(subscriptionOrders.state, 'created'), isNull(subscriptionOrders.mandateAt)));
+    },
+
+    /** The page confirms a payment that a bank has not answered. It replaces an earlier attempt, which may fail without an end of the order. */
+    async notePayment(id: string, mandateAt: Date, mandatePayment: string): Promise<void> {
+      const isOther = or(isNull(subscriptionOrders.mandateAt), ne(subscriptionOrders.mandatePayment, mandatePayment));
+      await db
+        .update(subscriptionOrders)
+        .set({ mandateAt, mandatePayment })
+        .where(and(eq(subscriptionOrders.id, id), eq(subscriptionOrders.state, 'created'), isOther));
     },
 
     /** The first payment of an open order has failed, so that the order can be paid again. */

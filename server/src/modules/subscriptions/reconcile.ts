@@ -40,7 +40,7 @@ export const createChargeReconciliation =
 // eslint-disable-next-line max-lines-per-function -- the ways to check a plan share one check
 export function createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges }: ReconcileDeps) {
   const abandon = createAbandoning({ db, charges, mandates });
-  const isFirstAwaited = createAwaiting({ db, clock, charges });
+  const isAnswerAwaited = createAwaiting({ db, clock, charges });
 
   /** An open order that has ended at the provider will not start. */
   async function failOrder(tx: Database, id: string): Promise<void> {
@@ -54,7 +54,7 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
     const at = clock();
     const { status } = await provider.getSubscription(id);
     const isWithBank = bankStates.includes(status);
-    const isAwaited = isWithBank || (status === 'created' && (await isFirstAwaited(provider, id)));
+    const isAwaited = (isWithBank || status === 'created') && (await isAnswerAwaited(provider, id, isWithBank));
     await db.transaction(async (tx) => {
       if (isWithBank) await createMandateRepository(tx).noteMandate(id, at);
       if (status === 'pending') await charges.happen(tx, id, { kind: 'renewal_failed', at });

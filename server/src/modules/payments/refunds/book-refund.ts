@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/database';
 import { providerRefunds } from '../../../db/schema';
 import { lockPerson } from '../../users/lock-person';
+import { paymentEventsToSee } from '../provider/event-metrics';
 import type { GatewayRefund } from '../provider/gateway';
 import type { GiveBack } from './give-back';
 import { createPaymentRepository, type Payment } from '../payment-repository';
@@ -68,12 +69,20 @@ async function note(tx: Database, told: Told, refundId: string | null, now: Date
   return { row: { ...row, state }, isNews: true };
 }
 
+/** The provider has made a refund whose money an operator had returned otherwise before. */
+function noteSecondReturn(log: Pick<FastifyBaseLogger, 'error'>, refund: string, state: Row['state']): void {
+  if (state !== 'processed') return;
+  paymentEventsToSee.inc({ event: 'refund returned twice' });
+  log.error({ refund }, 'the provider has made a refund that was returned otherwise before');
+}
+
 /** Books refunds and lost disputes reported by the provider: each once by its id, from events or answers, in any order. */
 export function createRefundBooking({ clock, log, takeBack, giveBack, issueCreditNote, tell }: BookDeps) {
   /** The outcome of a refund of this site. */
   async function bookOwn(tx: Database, payment: Payment, { refundId, id, state, amountPaise: amount }: Row): Promise<void> {
     if (refundId === null) return;
     const refunds = createRefundRepository(tx);
+    if ((await refunds.byId(refundId))?.returnedBy) return noteSecondReturn(log, refundId, state);
     const changed = await refunds.settle(refundId, { state: state === 'pending' ? 'sent' : state, providerId: id, amount }, clock());
     // The provider may have accepted it with an amount that another refund had reduced.
     if (changed && state !== 'failed') await giveBack(tx, payment, { id, at: clock() });

@@ -75,7 +75,7 @@ export async function divideOwed(tx: Database, payment: Owing): Promise<number> 
     const { id, amountPaise, state, gstPaise, wantedGstPaise } = refund;
     const wantedGst = wantedGstPaise ?? gstPaise;
     const shortened = { wantedPaise: wanted, wantedGstPaise: wantedGst };
-    const unsentAgain = { providerId: null, sentAt: null, claimedAt: null };
+    const unsentAgain = { providerId: null, sentAt: null, claimedAt: null, refusedAt: null, refusal: null };
     const values = {
       ...(amount > 0 &&
         amount !== amountPaise && { amountPaise: amount, gstPaise: Math.floor((wantedGst * amount) / wanted), ...shortened }),

@@ -3,10 +3,11 @@ import type { Database } from '../../../db/database';
 import { providerRefunds, refunds } from '../../../db/schema';
 
 export type Refund = typeof refunds.$inferSelect;
-/** Longer than the provider's time limit for the two calls of a refund. */
-const claimSeconds = 60;
 
 export type NewRefund = Omit<typeof refunds.$inferInsert, 'firstOf'>;
+
+/** Longer than the provider's time limit for the two calls of a refund. */
+const claimSeconds = 60;
 
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createRefundRepository(db: Database) {

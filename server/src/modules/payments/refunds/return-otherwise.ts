@@ -22,11 +22,15 @@ const isStuck = ({ state, refusedAt }: Refund) => state === 'failed' || (state =
 
 /**
  * An operator has returned the money of failed and refused refunds without the provider, such as by a bank transfer. The
- * provider is asked first, because it may have made one whose answer was lost.
+ * provider is asked first, because it may have made one whose answer was lost; meanwhile they are claimed, so that none is sent.
  */
 export const createReturnOtherwise =
   ({ db, clock, log, gateway, bookRefund, tell }: ReturnDeps) =>
   async (paymentId: string, reference: string): Promise<{ amount: number }> => {
+    const known = createRefundRepository(db);
+    for (const { id } of (await known.ofPayment(paymentId)).filter(({ state, refusedAt }) => state === 'requested' && refusedAt !== null))
+      if (!(await known.claim(id, clock())))
+        throw new DomainError('forbidden', { message: 'A refund of this payment was sent within the last minute. Try again in a minute.' });
     for (const refund of (await gateway?.listRefunds(paymentId).catch(toUnavailable(log))) ?? [])
       await db.transaction(async (tx) => bookRefund(tx, { ...refund, kind: 'refund' }));
     return db.transaction(async (tx) => {
@@ -38,11 +42,7 @@ export const createReturnOtherwise =
       const refunds = createRefundRepository(tx);
       const stuck = (await refunds.ofPayment(paymentId)).filter(isStuck);
       if (stuck.length === 0) throw new DomainError('forbidden', { message: 'No refund of this payment has failed or is refused.' });
-      for (const { id, state } of stuck) {
-        if (state === 'requested' && !(await refunds.claim(id, clock())))
-          throw new DomainError('forbidden', { message: 'This refund is being sent at the moment. Try again in a minute.' });
-        await refunds.returnOtherwise(id, reference, clock());
-      }
+      for (const { id } of stuck) await refunds.returnOtherwise(id, reference, clock());
       const amount = stuck.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
       await tell(tx, uid, amount);
       return { amount };
