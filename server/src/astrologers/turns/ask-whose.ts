@@ -22,7 +22,9 @@ function phraseOf(raw: string, id: string): string | null {
 
 /** The ask of the question before, asked of somebody else: one whose words name whom they speak of is found anew. */
 function askFor({ said, about, ask, context: { read } }: Weighed, kin: Kin | null): Ask {
-  const { kin: before, matter } = about.read;
+  const { kin: told, matter } = about.read;
+  // A question about the tie with somebody is one's own, and names them all the same.
+  const before = told ?? findKin(readText(said.question, 'English'));
   if (ask.names !== true || before === null || kin === null || !isMatter(matter.id)) return ask;
   const [old, own] = [phraseOf(said.question, before.id), phraseOf(read.text.raw, kin.id)];
   const text = old === null || own === null ? null : said.question.replace(old, own);

@@ -36,7 +36,8 @@ const rows: readonly (readonly [does: string, questions: string, says: RegExp])[
   ['goes on from what is settled', 'When will I get a job?>>I already have a job', /^Then that is settled.*career/u],
   ['goes on from a wedding that was', 'meri shaadi kab hogi>>meri shaadi ho chuki hai', /^To yeh ho chuka hai.*pati-patni/u],
   ['finds a matter by its only word', 'gaadi kab lu>>aur ghar?', /ghar/u],
-  ['asks an in-law as an in-law', 'saas maan jayegi kya>>dikkat to nanad se hai', /nanad/u],
+  ['asks an in-law as an in-law', 'Will I win over my mother in law?>>my problem is my sister in law', /^(?!.*mother-in-law)/u],
+  ['asks an in-law in Hindi as an in-law', 'saas maan jayegi kya>>dikkat to nanad se hai', /nanad/u],
   ['tells how a field suits that was not named', 'which career suits me>>why not teaching?', /teaching/iu],
   [
     'keeps the purpose of a day',
