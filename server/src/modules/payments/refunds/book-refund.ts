@@ -139,6 +139,8 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
     const { row, isNews } = await note(tx, told, ours?.id ?? null, clock());
     // Stored until the payment is known, which is then not credited.
     if (payment === null) return;
+    const before = refunds.find(({ id, returnedBy }) => id === told.receipt && returnedBy !== null);
+    if (before !== undefined && row.refundId === null && isNews) noteSecondReturn(log, before.id, row.state);
     if (row.refundId === null && isNews) await divideOwed(tx, payment);
     if (row.refundId === null) await bookForeign(tx, payment, row, isNews);
     else if (isNews) await bookOwn(tx, payment, row);

@@ -59,6 +59,18 @@ it.each(['refund.created', 'refund.processed'])(
   },
 );
 
+it('is one more return, without a second credit note, if the provider makes it later', async () => {
+  const { jwt, payment } = await refuse();
+  await wait(2);
+  shop.clock.advance(61);
+  await returned(payment);
+  const { rows } = await shop.db.execute<{ id: string }>('select id from refunds');
+  const made = await shop.callGateway('POST', `/payments/${payment}/refund`, { amount: 13_452, receipt: rows[0]?.id });
+  await tell('refund.processed', 'refund', made);
+  expect(await stateOf(jwt)).toEqual(['returned', 'returned']);
+  expect((await shop.db.execute('select from credit_notes')).rows).toHaveLength(1);
+});
+
 it('that was accepted and fails at the bank has no reason of the provider', async () => {
   const { jwt, payment } = await refuse();
   await wait(2);
