@@ -17,11 +17,15 @@ const others = Object.keys(matterTable).filter((id): id is Topic & keyof typeof 
 
 /** From such a share of the table the asking part is about another matter. */
 const leastElse = 0.85;
+/** From such a share the whole text is about illness, however its asking part reads alone: "Will he recover?". */
+const leastNear = 0.95;
 
 /** "My wife passed away last year, should I move to my son or stay": the reader answers what is asked. */
 export function asksElse(className: CareClass, text: string): boolean {
   const besides = told[className];
   if (besides === undefined) return false;
+  const whole = understand(text).topic;
+  if ([...near].reduce((sum, each) => sum + whole.shareOf(each as Topic), 0) >= leastNear) return false;
   const { topic } = understand(askingPart(readText(text, 'English')).raw);
   return [...others, ...besides].reduce((sum, other) => sum + topic.shareOf(other as Topic), 0) >= leastElse;
 }
