@@ -85,7 +85,7 @@ export const keptWords: Record<Locale, KeptWords> = {
     stays: {
       'books of account, without a name, as long as tax law asks': 'बिना नाम के हिसाब की बहियों में, जितना समय कर कानून माँगता है',
       'public words and their counts, under “Deleted user”; those of deleted posts are erased':
-        '“Deleted user” के नाम से रहता है; हटाई गई पोस्ट मिट जाती हैं',
+        '“हटाया गया खाता” के नाम से रहता है; हटाई गई पोस्ट मिट जाती हैं',
       'an empty row, so that posts and books have an author': 'एक खाली पंक्ति रहती है, जिसमें आपके बारे में कुछ नहीं होता',
       'ended, without the name of the device, so that its token stays dead': 'समाप्त के रूप में, डिवाइस के नाम के बिना, अपने समय तक',
       'nothing: they are deleted by the number’s hash': 'हट जाता है',
