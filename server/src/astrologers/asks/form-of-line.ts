@@ -1,5 +1,5 @@
 import file from '../../../content/asking.json';
-import { decides, isFirstPerson } from '../question/asking';
+import { decides, isFirstPerson, refusals } from '../question/asking';
 import { shorten } from '../question/question-text';
 import type { Understood, Wanted } from '../topics/understand';
 import type { Ask } from './ask';
@@ -116,7 +116,6 @@ function formOfDecision(wanted: Wanted, plain: string): Form | null {
 
 const [choosers, times] = [new Set(file.choosesTime.split(' ')), new Set(file.times.split(' '))];
 const practices: ReadonlySet<string> = new Set(shorten(file.practices).split(' '));
-const refusals: ReadonlySet<string> = new Set(file.refuses.split(' '));
 const joining: ReadonlySet<string> = new Set(file.joinsRefusal.split(' '));
 
 /** A practice of tradition is asked for, and no everyday step. */

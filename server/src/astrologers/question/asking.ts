@@ -8,7 +8,8 @@ const alsoHindi = listOf(file.opensAlsoHindi);
 
 const [teller, said] = file.reports.split(' ');
 
-const refused = listOf(file.refuses);
+/** Words that refuse. */
+export const refusals = listOf(file.refuses);
 
 const borders = /([.?!।;,\n\p{Extended_Pictographic}]+)\s*|\s(?:but|lekin|magar|लेकिन|मगर)\s|\s[-–—]+\s/u;
 /** So short a clause behind one that asks belongs to it: "will it come, by Diwali". */
@@ -34,7 +35,6 @@ export const isFirstPerson = (word: string): boolean =>
 /** "Should I", "karu", "lena chahiye": what is asked for is a decision of one's own. */
 export const decides = (plain: string): boolean => plain.split(' ').some((word) => decisions.has(shorten(word)) || decisions.has(word) || isFirstPerson(word));
 
-const refusals = listOf(file.refuses);
 const joining = listOf(file.joinsRefusal);
 /** "… ya nahi", "… or not": a text ends by refusing what it asks. */
 const endsRefused = (words: readonly string[]): boolean => refusals.has(words.at(-1) ?? '') && joining.has(words.at(-2) ?? '');
@@ -44,7 +44,7 @@ function asks({ raw, mark }: Clause, text: QuestionText): boolean {
   const words = plain.trim().split(' ');
   const isReport = (at: number) => words[at] === said && words[at - 1] === teller;
   // "Bol nahi sakti" tells.
-  const isUnable = (at: number) => words[at]?.startsWith('sakt') === true && refused.has(words[at - 1] ?? '');
+  const isUnable = (at: number) => words[at]?.startsWith('sakt') === true && refusals.has(words[at - 1] ?? '');
   const isAsked = words.some((word, at) => anywhere.has(word) && !isReport(at) && !isUnable(at));
   const last = words.at(-1) ?? '';
   // Among Hindi words "is" is this one, and "do" two.

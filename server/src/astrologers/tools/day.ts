@@ -61,7 +61,7 @@ function tellPanchang(date: string, place: ToolPlace): string[] {
   ];
 }
 
-/** The festivals and fasts of a span, a sentence for each month; a name that several days have stands once. */
+/** The festivals and fasts of a span, a sentence for each month. */
 function tellFestivals(first: number, last: number): string[] {
   const days = Array.from({ length: Math.round((last - first) / dayMs) }, (_, at) => toIndianDate(new Date(first + at * dayMs + halfDay)));
   const months = [...new Set(days.map((date) => date.slice(0, 7)))];

@@ -1,6 +1,6 @@
 import file from '../../../content/asking.json';
 import { readLine } from '../asks/request';
-import { asksSomething, readClauses } from '../question/asking';
+import { asksSomething, readClauses, refusals } from '../question/asking';
 import { indiaMs } from '../../indian-date';
 import { findHorizon, type Horizon } from '../question/horizon';
 import { hasLexeme, lexeme, listed } from '../question/lexicon';
@@ -28,7 +28,6 @@ export function withoutThanks(line: string): string {
 
 const corrects = { english: listed(file.corrects.en).english, hindi: lexeme('', file.corrects.hi).hindi };
 const refuses = new Set(file.no.split(' '));
-const against = new Set(file.refuses.split(' '));
 const [refusedEnglish, refusedHindi] = [/(?:^|\s)(?:not|n't)\s.*$/iu, /^.*\s(?:nah?i+n?|nhi|नहीं|नही)(?=\s|$)/iu];
 
 /** What a clause names without what it refuses: "me, not my husband", "bete ki nahi, beti ki". */
@@ -36,7 +35,7 @@ const keptOf = (clause: string): string =>
   clause.replace(/\p{Script=Devanagari}/u.test(clause) || !/\bnot\b/iu.test(clause) ? refusedHindi : refusedEnglish, '').trim();
 
 /** "They say no drop": whether a line refuses what it names. */
-export const refusesIt = ({ plain }: QuestionText): boolean => plain.split(' ').some((word) => refuses.has(word) || against.has(word));
+export const refusesIt = ({ plain }: QuestionText): boolean => plain.split(' ').some((word) => refuses.has(word) || refusals.has(word));
 
 const oneself: ReadonlySet<string> = new Set(file.oneself.split(' '));
 
