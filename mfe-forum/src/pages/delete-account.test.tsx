@@ -128,7 +128,7 @@ test('a downloaded file of all data stays readable while the browser saves it', 
   renderPage(routes, { path, fetch: member({ [apiPaths.exportAccount]: file }).fetch, token: tokenFor('u1') });
   await userEvent.click(await screen.findByRole('button', { name: 'Download as JSON' }));
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(revoke).not.toHaveBeenCalled();
   saved.mockRestore();
 });
