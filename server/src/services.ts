@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { greeting, groundsOf, createBuiltInReader, createModelAstrologer, withToldPlace } from './astrologers';
+import { greeting, groundsOf, createBuiltInReader, createModelAstrologer, withStatedPlace } from './astrologers';
 import type { Astrologer, Question } from './astrologers';
 import { createBirthsService } from './modules/births/service';
 import { createReplyLog } from './modules/chats/replies/reply-log';
@@ -52,7 +52,7 @@ function createAstrologer({ db, config, log, clock }: ServerDeps, places: Places
 /** The astrologer, and the places of births in questions. */
 const createAstrologers = (deps: ServerDeps, places: PlacesService) => ({
   astrologer: deps.astrologer ?? createAstrologer(deps, places),
-  findToldPlace: (question: Question) => withToldPlace(question, findNamedPlaceIn(places)),
+  findStatedPlace: (question: Question) => withStatedPlace(question, findNamedPlaceIn(places)),
 });
 
 /** The dependencies of chats on other services. */

@@ -1,11 +1,11 @@
-import type { City, ToldPlace } from './question/places/cities';
+import type { City, StatedPlace } from './question/places/cities';
 import type { AnswerLanguage } from './question/language';
 import type { RelativeId } from './tools/tables';
 import type { Chart, Astrologer as Name, Language } from '@oracle-astra/shared/contract';
 
 export type AstrologerName = Name;
 
-/** What an astrologer gets to know about a person; birth date and place are left out on purpose. */
+/** The person as passed to an astrologer, without date and place of birth. */
 export interface Person {
   full_name: string;
   gender: 'Male' | 'Female';
@@ -28,7 +28,7 @@ export interface Question {
   birth: Person;
   now: Date;
   /** Where the birth was that the question tells of somebody else. */
-  toldPlace?: ToldPlace;
+  statedPlace?: StatedPlace;
   /** The place that the question names, for the hours of its days. */
   city?: City;
   /** The chart is that of a public figure, and who asks is somebody else. */
@@ -37,7 +37,7 @@ export interface Question {
   messageLanguage?: AnswerLanguage;
   /** Whose chart it is, where the question tells the birth of a relative. */
   chartOf?: RelativeId;
-  /** What was asked, where the birth was told in a line after it. */
+  /** The question, if the birth was stated in a later message. */
   asked?: string;
   /** What was asked before in this chat, oldest first. */
   turns?: readonly Turn[];
@@ -45,7 +45,7 @@ export interface Question {
   lastAnswers?: readonly string[];
 }
 
-/** Who answers a question: the built-in reader, or a language model. */
+/** Answers questions: the built-in reader or a language model. */
 export interface Astrologer {
   /**
    * Yields the answer in chunks of a few words; joined, they are the whole text. Paragraphs are separated by
@@ -56,7 +56,7 @@ export interface Astrologer {
   isFree?(question: Question): boolean;
   /** Whether it can only ask back what is meant. */
   isUnsure?(question: Question): boolean;
-  /** Whether the answer speaks of the person of the chart; talk and a repeated question speak to who asks. */
+  /** Whether the answer is about the chart; small talk and repeated questions are not. */
   isAboutChart?(question: Question): boolean;
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { featuresOfAsk, leastAskShare } from '../../../server/src/astrologers/asks/features';
+import { featuresOfAsk, minAskShare } from '../../../server/src/astrologers/asks/features';
 import { createTable, softmax } from '../../../server/src/tables/table';
 import { fitAsk, readAskLines } from '../topics/train-asks';
 
@@ -14,7 +14,7 @@ export function judgeAsks(folder: string): string {
     return lines.labelled.filter(isKept).map(([id, line]) => {
       const shares = softmax(table.score(featuresOfAsk(line)));
       const share = Math.max(...shares);
-      const likeliest = share < leastAskShare ? lines.ids[0] : table.outputs[shares.indexOf(share)];
+      const likeliest = share < minAskShare ? lines.ids[0] : table.outputs[shares.indexOf(share)];
       return { isRight: likeliest === id, isGeneral: likeliest === lines.ids[0] };
     });
   });

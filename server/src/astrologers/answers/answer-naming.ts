@@ -3,17 +3,17 @@ import { planetOf } from '../../astrology';
 import { normalize } from '../../care/text/normalize';
 import { findAsk } from '../asks/find-ask';
 import { createContext, type Context } from '../compose/context';
-import { saySyllable, tellSyllables } from '../compose/told-name';
-import { findToldBirth, unnamedChild } from '../question/birth/birth-details';
+import { formatSyllable, describeSyllables } from '../compose/stated-name';
+import { findStatedBirth, unnamedChild } from '../question/birth/birth-details';
 import { syllableTable } from '../tools/tables';
-import { tellWhole, tellWordings, toComposed } from './tell-answer';
+import { composeStaticAnswer, fillWordings, toComposed } from './fill-wordings';
 import { finders } from './facts/names';
 import type { TopicAnswer } from './topic-answer';
 
-const leastShare = 0.4;
+const minShare = 0.4;
 const padas = 4;
 
-/** The nakshatra that a line names, 1 to 27, and its pada where it names one; null where it names none. */
+/** The named nakshatra, 1 to 27, with its pada if named; null if none is named. */
 function namedStar({ read }: Context): { star: number; pada: number | null } | null {
   const words = normalize(read.text.raw);
   const [star] = finders.stars(words);
@@ -30,43 +30,43 @@ function lettersOf({ isEnglish, read, book }: Context, star: number): string {
   return book.list((table[star - 1] ?? []).map((each) => `"${each}"`));
 }
 
-function tellChild(context: Context): string[] {
+function describeChild(context: Context): string[] {
   const named = namedStar(context);
-  if (named === null) return [tellWordings(context, file.askChild), tellWordings(context, file.custom)];
+  if (named === null) return [fillWordings(context, file.askChild), fillWordings(context, file.custom)];
   const { star, pada } = named;
-  if (pada !== null) return [saySyllable(context, { star, pada }, context.read.kin?.id), tellWordings(context, file.custom)];
-  const told = tellWordings(context, file.star, { letters: lettersOf(context, star), star: context.book.star(star) });
-  return [[told, tellWordings(context, file.whichPada)].join(' '), tellWordings(context, file.custom)];
+  if (pada !== null) return [formatSyllable(context, { star, pada }, context.read.kin?.id), fillWordings(context, file.custom)];
+  const birth = fillWordings(context, file.star, { letters: lettersOf(context, star), star: context.book.star(star) });
+  return [[birth, fillWordings(context, file.whichPada)].join(' '), fillWordings(context, file.custom)];
 }
 
-function tellOwn(context: Context): string[] {
+function describeOwn(context: Context): string[] {
   const { nakshatra, pada } = planetOf(context.question.chart, 'Moon');
   const table = context.isEnglish || context.read.language === 'Hinglish' ? syllableTable.en : syllableTable.hi;
   const letter = `"${table[nakshatra - 1]?.[pada - 1] ?? ''}"`;
   return [
-    tellWordings(context, file.own, { letter, star: context.book.star(nakshatra), pada: String(pada) }),
-    tellWordings(context, file.custom),
+    fillWordings(context, file.own, { letter, star: context.book.star(nakshatra), pada: String(pada) }),
+    fillWordings(context, file.custom),
   ];
 }
 
-function tellTrade(context: Context): string[] {
+function describeTrade(context: Context): string[] {
   const { nakshatra } = planetOf(context.question.chart, 'Moon');
   const words = { letters: lettersOf(context, nakshatra), star: context.book.star(nakshatra) };
-  return [tellWordings(context, file.trade, words), tellWordings(context, file.tradeCare)];
+  return [fillWordings(context, file.trade, words), fillWordings(context, file.tradeCare)];
 }
 
-/** With which letter a name begins, of a child whose birth is told, of oneself or of a trade; what a spelling changes. */
+/** The first letter of a name for a child, the user or a business, and what a spelling changes. */
 export const answerNaming: TopicAnswer = ({ question, read, line }) => {
-  if (line.topic.share < leastShare) return null;
+  if (line.topic.share < minShare) return null;
   const ask = findAsk('x_naming', question.text);
   const context = createContext(question, read);
   if (ask?.tells === 'child' || ask?.tells === 'isGood') {
-    // In a question about a child's name a day that is over is the one of birth.
-    const told = findToldBirth(`born ${question.text}`, question.now, question.toldPlace, unnamedChild);
-    const syllables = told && tellSyllables(question, told);
+    // In a question about a child's name, a past date is the date of birth.
+    const birth = findStatedBirth(`born ${question.text}`, question.now, question.statedPlace, unnamedChild);
+    const syllables = birth && describeSyllables(question, birth);
     if (syllables) return syllables;
   }
-  if (ask?.tells === 'child') return toComposed(context, tellChild(context), { isFree: true, usesChart: false });
-  if (ask?.tells === 'own') return toComposed(context, tellOwn(context), { isFree: true });
-  return ask?.tells === 'trade' ? toComposed(context, tellTrade(context)) : tellWhole(context, ask);
+  if (ask?.tells === 'child') return toComposed(context, describeChild(context), { isFree: true, usesChart: false });
+  if (ask?.tells === 'own') return toComposed(context, describeOwn(context), { isFree: true });
+  return ask?.tells === 'trade' ? toComposed(context, describeTrade(context)) : composeStaticAnswer(context, ask);
 };

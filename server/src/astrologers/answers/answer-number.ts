@@ -2,20 +2,20 @@ import { toAsciiDigits, type PlanetName } from '@oracle-astra/shared/contract';
 import file from '../../../content/computed/numbers.json';
 import { toIndianDate } from '../../indian-date';
 import { findAsk } from '../asks/find-ask';
-import { languageOf } from '../asks/words-of';
+import { languageOf } from '../asks/ask-words';
 import { createContext, type Context } from '../compose/context';
 import { findDate } from '../question/birth/birth-date';
 import { englishOrdinal } from '../vocabulary/english';
-import { tellWhole, tellWordings, toComposed } from './tell-answer';
+import { composeStaticAnswer, fillWordings, toComposed } from './fill-wordings';
 import type { TopicAnswer } from './topic-answer';
 
 type Thing = 'colour' | 'day' | 'direction';
 const things: readonly string[] = ['colour', 'day', 'direction'];
 const planets = file.planets as Readonly<Record<PlanetName, (typeof file.planets)['Sun']>>;
 const wellPlaced = 40;
-const leastShare = 0.4;
+const minShare = 0.4;
 
-/** The digits of a number added up to one; 0 where they are none but noughts. */
+/** The digital root of a number; 0 if all digits are 0. */
 export const rootOf = (digits: string): number => {
   const sum = [...digits].reduce((total, digit) => total + Number(digit), 0);
   return sum === 0 ? 0 : ((sum - 1) % 9) + 1;
@@ -26,8 +26,8 @@ const planetOf = (root: number): PlanetName =>
 
 const numbersIn = (line: string): string[] => [...toAsciiDigits(line).matchAll(/(?<!\d)\d{1,12}(?!\d)/gu)].map(([each]) => each);
 
-/** Mulank and bhagyank of a birth, `YYYY-MM-DD`; of the day alone where its year is not told. */
-function tellBirth(context: Context, date: string, isOwn: boolean): string[] {
+/** Mulank and bhagyank of a birth, `YYYY-MM-DD`; the mulank alone if the year is not stated. */
+function describeBirth(context: Context, date: string, isOwn: boolean): string[] {
   const day = Number(date.slice(8));
   const root = rootOf(String(day));
   const words = {
@@ -35,63 +35,63 @@ function tellBirth(context: Context, date: string, isOwn: boolean): string[] {
     date: context.isEnglish ? englishOrdinal(day) : String(day),
     planet: context.book.planet(planetOf(root)),
   };
-  const destiny = tellWordings(context, file.destiny, { destiny: String(rootOf(date.replaceAll('-', ''))) });
-  return [[tellWordings(context, isOwn ? file.number : file.told, words), destiny].join(' '), tellWordings(context, file.honest)];
+  const destiny = fillWordings(context, file.destiny, { destiny: String(rootOf(date.replaceAll('-', ''))) });
+  return [[fillWordings(context, isOwn ? file.number : file.told, words), destiny].join(' '), fillWordings(context, file.honest)];
 }
 
-function tellThing(context: Context, thing: Thing): string[] {
+function describeThing(context: Context, thing: Thing): string[] {
   const { strengths, book } = context;
   const language = languageOf(context);
   const lord = strengths.view.lord(1);
   const second = strengths.ranked().find((each) => each !== lord && planets[each][thing][language] !== planets[lord][thing][language]);
   const of = (planet: PlanetName) => ({ thing: planets[planet][thing][language], planet: book.planet(planet) });
-  const besides = second ? tellWordings(context, file.second, of(second)) : '';
-  return [tellWordings(context, file.thing, of(lord)), [besides, tellWordings(context, file.small)].join(' ').trim()];
+  const besides = second ? fillWordings(context, file.second, of(second)) : '';
+  return [fillWordings(context, file.thing, of(lord)), [besides, fillWordings(context, file.small)].join(' ').trim()];
 }
 
-function tellNamed(context: Context, number: string): string[] {
+function describeNamed(context: Context, number: string): string[] {
   const root = rootOf(number);
   const planet = planetOf(root);
   const words = { root: String(root), planet: context.book.planet(planet) };
   const form = context.strengths.of(planet) >= wellPlaced ? file.goes : file.plain;
-  return [tellWordings(context, form, words), tellWordings(context, file.honest)];
+  return [fillWordings(context, form, words), fillWordings(context, file.honest)];
 }
 
-function tellTwo(context: Context, one: string, other: string): string[] {
+function describeTwo(context: Context, one: string, other: string): string[] {
   const both = [one, other].map((digits) => ({ digits, root: rootOf(digits), planet: planetOf(rootOf(digits)) }));
   const [best, second] = both.sort((a, b) => context.strengths.of(b.planet) - context.strengths.of(a.planet));
-  if (!best || !second || best.root === second.root) return [tellWordings(context, file.same)];
+  if (!best || !second || best.root === second.root) return [fillWordings(context, file.same)];
   const words = { best: best.digits, other: second.digits, root: String(best.root), planet: context.book.planet(best.planet) };
-  return [tellWordings(context, file.two, words), tellWordings(context, file.honest)];
+  return [fillWordings(context, file.two, words), fillWordings(context, file.honest)];
 }
 
 /** Lucky numbers, colours, days and directions, and whether a number that is named suits. */
-/** The number of a birth: one's own, that of a day that is told, or of a number below 32 that stands alone. */
-function tellOfBirth(context: Context, first: string | undefined): string[] {
+/** The birth number: the user's own, that of a stated date, or a bare number below 32. */
+function describeOfBirth(context: Context, first: string | undefined): string[] {
   const { question, book, isEnglish } = context;
-  const told = findDate(question.text, question.now);
+  const date = findDate(question.text, question.now);
   const own = toIndianDate(new Date(question.chart.utc));
-  const day = told === null ? Number(first) : NaN;
-  if (!(day >= 1 && day <= 31) || day === Number(own.slice(8))) return tellBirth(context, told?.date ?? own, told === null);
+  const day = date === null ? Number(first) : NaN;
+  if (!(day >= 1 && day <= 31) || day === Number(own.slice(8))) return describeBirth(context, date?.date ?? own, date === null);
   const root = rootOf(String(day).padStart(2, '0'));
   const words = { root: String(root), date: isEnglish ? englishOrdinal(day) : String(day), planet: book.planet(planetOf(root)) };
-  return [tellWordings(context, file.told, words), tellWordings(context, file.honest)];
+  return [fillWordings(context, file.told, words), fillWordings(context, file.honest)];
 }
 
 export const answerNumber: TopicAnswer = ({ question, read, line }) => {
-  if (line.topic.share < leastShare) return null;
+  if (line.topic.share < minShare) return null;
   const ask = findAsk('x_number', question.text);
   const context = createContext(question, read);
-  const whole = tellWhole(context, ask);
+  const whole = composeStaticAnswer(context, ask);
   if (whole !== null) return whole;
   const named = numbersIn(question.text);
   const [first, second] = named;
   if (ask?.tells === 'twoNumbers' && first !== undefined && second !== undefined)
-    return toComposed(context, tellTwo(context, first, second));
+    return toComposed(context, describeTwo(context, first, second));
   if (ask?.tells === 'named' && first !== undefined) {
     const [longest = first] = [...named].sort((one, other) => other.length - one.length);
-    return toComposed(context, tellNamed(context, longest));
+    return toComposed(context, describeNamed(context, longest));
   }
-  if (ask?.tells === 'number') return toComposed(context, tellOfBirth(context, first));
-  return ask?.tells !== undefined && things.includes(ask.tells) ? toComposed(context, tellThing(context, ask.tells as Thing)) : null;
+  if (ask?.tells === 'number') return toComposed(context, describeOfBirth(context, first));
+  return ask?.tells !== undefined && things.includes(ask.tells) ? toComposed(context, describeThing(context, ask.tells as Thing)) : null;
 };

@@ -1,6 +1,6 @@
 import { composeAsk } from '../asks/compose-ask';
 import { withOpenTopic } from '../asks/open-topic';
-import { composeChoice } from '../asks/say-choice';
+import { composeChoice } from '../asks/compose-options';
 import { isMatter } from '../asks/request';
 import { findCareful, composeCareful } from '../asks/careful';
 import type { Composed } from '../compose/composed';
@@ -26,11 +26,11 @@ import { answerNumber } from './answer-number';
 import type { TopicAnswer } from './topic-answer';
 import { composeUnsure } from './unsure';
 
-/** Who answers a topic whose answer is computed; all others are answered by their asks. */
+/** Answers of topics that are computed; all other topics are answered by their asks. */
 const answers: Readonly<Partial<Record<Topic, TopicAnswer>>> = {
   x_muhurta: answerDay,
   x_time: (asked) => answerDay(asked) ?? answerExtreme(asked) ?? answerPast(asked) ?? answerTime(asked),
-  // The almanac is that of a day that is named; without one the chart is asked for.
+  // The almanac answers if a day is named; otherwise the chart does.
   x_fact: (asked) =>
     asked.read.horizon === null ? (answerFact(asked) ?? answerAlmanac(asked)) : (answerAlmanac(asked) ?? answerFact(asked)),
   x_meaning: answerTerm,
@@ -45,10 +45,10 @@ const answers: Readonly<Partial<Record<Topic, TopicAnswer>>> = {
   x_match: answerMatch,
 };
 
-/** From such a share a day is looked for, whatever it is for. */
-const leastMuhurta = 0.5;
+/** Minimum share of `muhurta` from which a day is searched for, whatever its purpose. */
+const minMuhurtaShare = 0.5;
 
-/** The answer to a question by what the tables take it to be about; where they are not sure of one, what it may mean. */
+/** The answer by the classified topic, or a list of possible readings if no topic is likely enough. */
 export function answerByTopic(question: Question, read: ReadQuestion): Composed {
   const careful = findCareful(read);
   if (careful !== null) return composeCareful({ question, read, line: read.line }, careful);
@@ -56,10 +56,10 @@ export function answerByTopic(question: Question, read: ReadQuestion): Composed 
   const asked = { question, read, line: line ?? read.line };
   const choice = composeChoice(asked);
   if (choice !== null) return choice;
-  // One day is read from its own sky, and no month around it.
+  // A single day is read from its own sky, without the month around it.
   const isDated = read.horizon?.unit === 'day' || read.line.wanted.value === 'either';
   const { topic, wanted } = asked.line;
-  const asksDay = wanted.shareOf('muhurta') >= leastMuhurta || (isMatter(topic.value) && isDated) || asksGoodDay(read);
+  const asksDay = wanted.shareOf('muhurta') >= minMuhurtaShare || (isMatter(topic.value) && isDated) || asksGoodDay(read);
   const day = asksDay ? answerDay(asked) : null;
   if (day) return day;
   if (line === null) return composeUnsure(asked);

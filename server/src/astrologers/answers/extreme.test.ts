@@ -8,7 +8,7 @@ it.each([
   ['2027 ka sabse kharab mahina kaunsa hai mere liye', /2027 mein .*sabse bhaari/u],
   ['which year was the worst of my life so far', /^(?:By the chart )?(?:19|20)\d\d (?:was the hardest year|weighs most)/u],
   ['which year was best for me so far', /^(?:By the chart )?(?:19|20)\d\d (?:was the best year|carried you most)/u],
-])('names the time that is asked for, with nothing that the chart contradicts: %s', (text, says) => {
+])('names the hardest or best time without contradicting the chart: %s', (text, says) => {
   const answer = askInTurn(text).text;
   expect(answer).toMatch(says);
   expect(createVerifier(setChart, testNow)(answer)).toEqual([]);

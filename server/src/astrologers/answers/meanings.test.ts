@@ -11,12 +11,12 @@ const planets = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn',
 const clausesOf = (area: AreaId) => Object.values(meaningTable[area].planets).flatMap(({ helps, strains }) => [helps, strains]);
 const houses = Array.from({ length: 12 }, (_, at) => at + 1);
 
-it.each(areas)('%s has two clauses each of what helps and what strains, of all planets', (area) => {
+it.each(areas)('%s has two helping and two straining clauses for every planet', (area) => {
   expect(Object.keys(meaningTable[area].planets)).toEqual(planets);
   for (const { en, hi } of clausesOf(area)) expect([new Set(en).size, new Set(hi).size]).toEqual([2, 2]);
 });
 
-it.each(areas)('the clauses of %s fit behind "which means that", for oneself and for a relative', (area) => {
+it.each(areas)('the clauses of %s fit after "which means that", for the user and for a relative', (area) => {
   const en = clausesOf(area).flatMap((clauses) => clauses.en);
   const hi = clausesOf(area).flatMap((clauses) => clauses.hi);
   expect(en.filter((clause) => !/^[\p{Ll}'-][\p{L}\s,'-]*$/u.test(clause) || clause.split(' ').length > 14)).toEqual([]);
@@ -28,13 +28,13 @@ it.each(areas)('the clauses of %s fit behind "which means that", for oneself and
   ).toEqual([]);
 });
 
-it('each matter has its area and each house its way', () => {
+it('each matter has an area and each house a meaning', () => {
   expect(Object.values(matterTable).filter(({ area }) => !areas.includes(area))).toEqual([]);
   expect(Object.keys(wayTable).map(Number)).toEqual(houses);
   expect(wayOf(2)).toEqual({ en: 'through family and savings', hi: 'परिवार और बचत के ज़रिए' });
 });
 
-it('a ground that helps means something else than one that strains', () => {
+it('a helping ground has another meaning than a straining one', () => {
   const factor = { kind: 'aspect', house: 10, planet: 'Saturn', from: 4 } as const;
   const [helps, strains] = [meaningOf('work', { ...factor, weight: 4 }, 'a'), meaningOf('work', { ...factor, weight: -4 }, 'a')];
   const { Saturn } = meaningTable.work.planets;
@@ -43,7 +43,7 @@ it('a ground that helps means something else than one that strains', () => {
   expect(meaningOf('work', { ...factor, weight: 4 }, 'a')).toEqual(helps);
 });
 
-it('a ground with its meaning states nothing that the chart contradicts', () => {
+it('a ground with its meaning does not contradict the chart', () => {
   for (const chart of createCharts(12, 7)) {
     const [strengths, verify] = [createStrengths(chart), createVerifier(chart, testNow)];
     for (const area of areas) {

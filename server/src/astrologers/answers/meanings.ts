@@ -3,7 +3,7 @@ import { meaningTable, wayTable, type AreaId } from '../tools/tables';
 import { hash } from '../words/hash';
 import type { Said } from './slots/slot-table';
 
-/** What a ground means for an area of life: a clause, for behind "which means that" or "यानी". */
+/** The meaning of a ground for an area of life, as a clause after "which means that" or "यानी". */
 export function meaningOf(area: AreaId, factor: Factor, seed: string): Said {
   const planet = planetOfFactor(factor);
   const { en, hi } = meaningTable[area].planets[planet][factor.weight > 0 ? 'helps' : 'strains'];

@@ -11,5 +11,5 @@ export interface Asked {
   line: Understood;
 }
 
-/** The answer to a question about one topic; null where it is not one that it answers. */
+/** Answers a question about one topic; null if it does not apply. */
 export type TopicAnswer = (asked: Asked) => Composed | null;

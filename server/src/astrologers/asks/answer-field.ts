@@ -9,31 +9,31 @@ import type { Wanted } from '../topics/understand';
 import type { Ask } from './ask';
 import { fill, forms } from './forms';
 import { partsOf } from './options';
-import { tellGround } from './say-ask';
-import { languageOf } from './words-of';
+import { describeGround } from './answer-ask';
+import { languageOf } from './ask-words';
 
 const inTrades: readonly MatterId[] = ['career', 'careerField', 'study', 'higherStudy', 'business', 'arts', 'fame'];
 const asksFit: readonly Wanted[] = ['yesNo', 'how', 'doubt', 'which'];
 const [fits, mayFit] = [46, 36];
 
-/** Whether a trade or a branch of study that is named suits; null where none is named. */
+/** Whether a trade or a branch of study that is named suits; null if none is named. */
 export function answerField(
   context: Context,
   { ask, wanted, judgement }: { ask: Ask; wanted: Wanted; judgement: Judgement },
 ): string | null {
   const { matter, text } = context.read;
-  // Which one is asked of the planets, even where the line names its kind: "which business".
+  // "Which business" asks the planets for one, although it names the kind.
   const isNamedByPlanet = wanted === 'which' && ask.slot !== undefined;
   // What is done with a trade that runs ("renew or close") asks nothing of its fit.
   const isFit = inTrades.includes(matter.id) && asksFit.includes(wanted) && !isNamedByPlanet && partsOf(text.raw).length < 2;
-  // A subject in which somebody is weak is told, and not asked about.
+  // A subject in which somebody is weak is a statement.
   const field = isFit ? (findFields(askingPart(text))[0] ?? null) : null;
   if (field === null) return null;
   const fit = fitOf(context, field);
   const level = fit >= fits ? 'yes' : fit >= mayFit ? 'careful' : 'slow';
   const language = languageOf(context);
-  const lead = context.tell([fill(forms.field[level], language, { field: language === 'en' ? field.english : field.hindi })]);
+  const lead = context.render([fill(forms.field[level], language, { field: language === 'en' ? field.english : field.hindi })]);
   const [ground] = chooseGrounds(judgement, 1).grounds;
-  const step = context.tell([fill(forms.step, language, { step: (ask.steps ?? []).map((each) => each[language]) })]);
-  return join(`${lead} ${reasonOf(context, field.planets)}`, ground ? tellGround(context, judgement, ground, forms.ground) : '', step);
+  const step = context.render([fill(forms.step, language, { step: (ask.steps ?? []).map((each) => each[language]) })]);
+  return join(`${lead} ${reasonOf(context, field.planets)}`, ground ? describeGround(context, judgement, ground, forms.ground) : '', step);
 }

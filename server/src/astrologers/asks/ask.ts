@@ -13,7 +13,7 @@ export type Careful = 'death' | 'illness' | 'pregnancy' | 'law';
 /** What people ask about a topic, finer than the topic itself, with the words of its answers (see docs/product/reader.md). */
 export interface Ask {
   id: string;
-  /** The whole answer, sentence by sentence in alternatives, where nothing of it is read from a chart. */
+  /** A fixed answer without a chart: sentences with alternatives. */
   answer?: Readonly<Record<keyof Words, readonly (readonly string[])[]>>;
   /** What is computed for it: the name by which the answers of its topic know it. */
   tells?: string;
@@ -32,7 +32,7 @@ export interface Ask {
   /** Names in English and Hindi by which it is found before the table is asked, and what has to stand beside one of them. */
   words?: readonly string[];
   beside?: readonly string[];
-  /** How much its name says beside others: less than 0 where it is general. */
+  /** Priority among named purposes; negative for general ones. */
   rank?: number;
   /** Costs nothing. */
   free?: boolean;
@@ -58,13 +58,13 @@ export interface Ask {
   feared?: boolean;
   /** `stuck` tells what has happened. */
   past?: boolean;
-  /** What is decided within weeks, for which no later time is told. */
+  /** Decided within weeks, so no later time is named. */
   soon?: boolean;
   /** The clauses name whom they speak of. */
   names?: boolean;
-  /** The matter by whose houses it is weighed, where that is another than its own. */
+  /** The matter by whose houses it is weighed, if not its own. */
   as?: MatterId;
-  /** What its words take for granted of the chart of who asks; where it is not so, the first ask of the topic answers. */
+  /** A premise about the user's chart; if false, the topic's first ask answers. */
   needs?: 'manglik';
   /** What a planet names, where which, who, where or how much is asked. */
   slot?: string;

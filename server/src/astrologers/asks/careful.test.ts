@@ -34,6 +34,6 @@ it.each([
   'biwi pregnant hai, naya ghar kab lu',
   'should I give 2 lakh to my colleague for his mother surgery',
   'heart surgeon or brain surgeon, what fits my chart',
-])('answers "%s": what it asks is another matter', (text) => {
+])('answers "%s", which asks about another matter', (text) => {
   expect(ask(text).sensitiveTopic).toBeNull();
 });

@@ -8,37 +8,37 @@ import { asksOf } from './content';
 import { findAsk } from './find-ask';
 import { fill, forms } from './forms';
 import { toAskTopic, type AskTopic } from './request';
-import { languageOf } from './words-of';
+import { languageOf } from './ask-words';
 
 interface Found {
   ask: Ask;
   care: Careful;
 }
 
-/** Topics under which no verdict and no date is given, where such a share of the table speaks for one of them. */
+/** Topics without verdicts and dates, from a minimum share on. */
 const topics: readonly AskTopic[] = ['health', 'court', 'children', 'x_unknowable'];
-const leastCareful = 0.25;
+const minShare = 0.25;
 /** A choice is more often one of something else: "heart surgeon or brain surgeon". */
-const leastOfChoice = 0.7;
+const minShareOfChoice = 0.7;
 /** The end of a life is never weighed as another matter. */
-const leastUnknowable = 0.1;
-/** From such a share another topic is meant, and the careful one only told. */
-const leastOfAnother = 0.7;
+const minUnknowableShare = 0.1;
+/** Minimum share of another topic, with the sensitive one only mentioned. */
+const minOtherShare = 0.7;
 
-/** Whether a line is likeliest about what no chart tells. */
+/** Whether the likeliest topic is a sensitive one. */
 export const isOnCareful = ({ line: { topic } }: ReadQuestion): boolean => topics.some((each) => each === toAskTopic(topic.value));
 
 const careOf = (ask: Ask | null): Found | null => (ask?.care === undefined ? null : { ask, care: ask.care });
 
-/** What a question asks of which no chart tells an outcome: illness, death, a birth, a court; null where it asks something else. */
+/** The sensitive ask of a question: illness, death, pregnancy or law; null if there is none. */
 export function findCareful({ line: { topic, wanted }, text }: ReadQuestion): Found | null {
-  const own = toAskTopic(topic.value);
-  const least = wanted.value === 'either' ? leastOfChoice : leastCareful;
-  const found = own === null || topic.share < least ? null : careOf(findAsk(own, text.raw));
+  const ownTopic = toAskTopic(topic.value);
+  const threshold = wanted.value === 'either' ? minShareOfChoice : minShare;
+  const found = ownTopic === null || topic.share < threshold ? null : careOf(findAsk(ownTopic, text.raw));
   if (found !== null) return found;
-  const ofLife = topic.shareOf('x_unknowable') >= leastUnknowable ? careOf(findAsk('x_unknowable', text.raw)) : null;
-  if (ofLife !== null || topic.share >= leastOfAnother) return ofLife;
-  const other = topics.find((each) => each !== own && topic.shareOf(each as typeof topic.value) >= leastCareful);
+  const deathQuestion = topic.shareOf('x_unknowable') >= minUnknowableShare ? careOf(findAsk('x_unknowable', text.raw)) : null;
+  if (deathQuestion !== null || topic.share >= minOtherShare) return deathQuestion;
+  const other = topics.find((each) => each !== ownTopic && topic.shareOf(each as typeof topic.value) >= minShare);
   return other === undefined ? null : careOf(findAsk(other, text.raw) ?? asksOf(other)[0] ?? null);
 }
 
@@ -47,7 +47,7 @@ export function composeCareful({ question, read }: Asked, { ask, care }: Found):
   const context = createContext(question, read);
   const language = languageOf(context);
   const { opening, help, mind } = file.careful[care];
-  const tell = (wordings: readonly string[]) => context.tell([wordings]);
+  const tell = (wordings: readonly string[]) => context.render([wordings]);
   const first = ask.answer?.[language].map(tell).join(' ') ?? tell(ask.limit === undefined ? opening[language] : [ask.limit[language]]);
   const steps = (ask.steps ?? []).map((step) => step[language]);
   const step = steps.length === 0 ? '' : `${tell(fill(forms.step, language, { step: steps }))} `;

@@ -7,22 +7,22 @@ import { derivedHouse } from '../tools/focus';
 import { rankOptions, scoreOf, sideOf } from '../tools/weigh-options';
 import type { Thing } from './things';
 
-/** Which of several known things a chart carries best. */
+/** The option that a chart supports best. */
 export interface Choice {
   best: Thing;
   others: Thing[];
-  /** False where the chart has nothing that tells them apart. */
-  isTold: boolean;
+  /** False if the chart favours none of them. */
+  isDecided: boolean;
 }
 
-/** The options of a question by their places, each read from an angle of the chart, the first from the ascendant. */
-export const waysOf = (count: number): Thing[] =>
+/** Options by their order, each read from an angle of the chart, the first from the ascendant. */
+export const numberedOptions = (count: number): Thing[] =>
   file.ways.slice(0, count).map(({ house, ...words }): Thing => ({ ...words, id: words.en, houses: [house], planets: [], frame: 'way' }));
 
-/** Points by which one is ahead: of strength, and of a time. */
-const tellApart = { strength: 0.1, time: 3 };
+/** Minimum lead in points: for strength and for time. */
+const minDifference = { strength: 0.1, time: 3 };
 
-/** A thing with the planets and houses by which it is weighed among the others. */
+/** An option with the planets and houses by which it is weighed. */
 function weighed(context: Context, { focus }: Judgement, things: readonly Thing[], at: number): Thing & { score: number } {
   const { strengths, now, read } = context;
   const thing = things[at] as Thing;
@@ -38,11 +38,11 @@ function weighed(context: Context, { focus }: Judgement, things: readonly Thing[
   return { ...thing, planets, houses, score: scoreOf(strengths, { planets, houses }) };
 }
 
-/** Weighs known things against each other for a matter. */
+/** Compares options for a matter. */
 export function choose(context: Context, judgement: Judgement, things: readonly Thing[]): Choice {
   const all = things.map((_, at) => weighed(context, judgement, things, at));
   const isTime = things.some(({ horizon }) => horizon !== undefined);
-  const { ranked, isTold } = rankOptions(all, isTime ? tellApart.time : tellApart.strength);
+  const { ranked, isDecided } = rankOptions(all, isTime ? minDifference.time : minDifference.strength);
   const [best, ...others] = ranked;
-  return { best: best as Thing, others, isTold };
+  return { best: best as Thing, others, isDecided };
 }

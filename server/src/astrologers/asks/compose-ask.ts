@@ -1,70 +1,70 @@
 import { findManglik } from '../../astrology';
 import { answerField } from './answer-field';
-import { tellWhole } from '../answers/tell-answer';
+import { composeStaticAnswer } from '../answers/fill-wordings';
 import type { Asked } from '../answers/topic-answer';
 import type { Composed } from '../compose/composed';
 import { createContext, type Context } from '../compose/context';
 import { join } from '../compose/join';
-import { askingPart, decides } from '../question/asking';
+import { askingPart, hasDecisionVerb } from '../question/asking';
 import { getMatter } from '../question/matters';
 import { matterTable, type MatterId } from '../tools/tables';
 import type { Understood } from '../topics/understand';
 import type { Ask } from './ask';
 import { asksOf } from './content';
 import { findAsk, findAskWith, likeliestAsk } from './find-ask';
-import { asksDecision, asksStep, formOfLine, happens, namesHarm, withAmount, withSaidReason, withSaidStep } from './form-of-line';
+import { asksDecision, asksStep, formOfLine, happens, mentionsHarm, withAmount, withSaidReason, withSaidStep } from './form-of-line';
 import { fill, forms } from './forms';
-import { leastNature } from './open-topic';
+import { minNatureShare } from './open-topic';
 import { isMatter, isPlain, readLine, toAskTopic, type AskTopic, type Form } from './request';
-import { answerAsk } from './say-ask';
-import { languageOf } from './words-of';
+import { answerAsk } from './answer-ask';
+import { languageOf } from './ask-words';
 
-/** Whether an ask has the words for an answer with a verdict, or a limit in its place. */
+/** Whether an ask has texts for a verdict or for a limit. */
 const isWritten = ({ limit, slot, good, bad, stuck }: Ask): boolean =>
   limit !== undefined || slot !== undefined || (good !== undefined && bad !== undefined && stuck !== undefined);
 
-/** From such a share the ask that holds a decision is meant by who asks for one. */
-const leastOfDecision = 0.25;
+/** Minimum share of an ask with a decision, if the user asks for one. */
+const minDecisionShare = 0.25;
 
 /** Who asks for a decision is answered by an ask that has one: of the topic, or else of any subject, weighed by the topic. */
 function decided(matter: AskTopic, raw: string, found: Ask, isDecision: boolean): Ask {
   if (!isDecision || found.go !== undefined || found.limit !== undefined || found.slot !== undefined || found.feared === true) return found;
-  const own = findAskWith(matter, raw, ({ go }) => go !== undefined, leastOfDecision);
+  const own = findAskWith(matter, raw, ({ go }) => go !== undefined, minDecisionShare);
   const [general] = asksOf('general');
   return own ?? (general === undefined ? found : { ...general, as: found.as ?? (isMatter(matter) ? matter : 'luck') });
 }
 
-/** Below the first share no ask of a topic is meant, and from the second one that names no subject is; from the third how to tell or persuade somebody is. */
-const [leastOfOwn, leastOfGeneral, leastOfOver] = [0.35, 0.5, 0.6];
+/** Minimum shares of an ask of the topic, of the general topic, and of an ask about telling or persuading somebody. */
+const [minOwnShare, minGeneralShare, minSpecificShare] = [0.35, 0.5, 0.6];
 
-const overOf = (line: string): Ask | null => findAskWith('general', line, ({ over }) => over === true, leastOfOver);
+const findSpecificAsk = (line: string): Ask | null => findAskWith('general', line, ({ over }) => over === true, minSpecificShare);
 
-/** The ask of a topic that a line is about; where its table is not sure, and that of all subjects is, what is asked of any subject, weighed by the topic. */
-function askOf(matter: AskTopic, raw: string, plain: string, asking: string): Ask | null {
-  const found = findAsk(matter, raw, matter === 'general' ? leastNature : undefined);
+/** The ask of a message: of its topic, or of the general topic if only that one is sure. */
+function findBestAsk(matter: AskTopic, raw: string, plain: string, asking: string): Ask | null {
+  const found = findAsk(matter, raw, matter === 'general' ? minNatureShare : undefined);
   if (isMatter(matter) && asksStep(plain)) {
-    const over = overOf(raw) ?? overOf(asking);
+    const over = findSpecificAsk(raw) ?? findSpecificAsk(asking);
     if (over !== null) return { ...over, as: matter };
   }
   if (found === null || found.limit !== undefined || found.slot !== undefined || !isMatter(matter)) return found;
-  const own = likeliestAsk(matter, raw, leastOfOwn);
+  const own = likeliestAsk(matter, raw, minOwnShare);
   if (typeof own === 'string' && own !== 'any') return found;
-  const general = findAskWith('general', raw, ({ good, over }) => (own === 'any' ? over === true : good !== undefined), leastOfGeneral);
+  const general = findAskWith('general', raw, ({ good, over }) => (own === 'any' ? over === true : good !== undefined), minGeneralShare);
   return general === null ? found : { ...general, as: found.as ?? matter };
 }
 
-/** Whether something does harm. */
+/** Whether the message asks about harm. */
 const safety = asksOf('general').find(({ id }) => id === 'safe');
 
-/** The ask of a line about a matter and the form in which it is asked; null where it has no words for it. `plain` and `asking` are what it asks. */
+/** The ask and form of a message about a matter; null if the ask has no text for the form. `plain` and `asking` are the asking part. */
 export function readAsk(matter: AskTopic, raw: string, plain: string, line = readLine(raw), asking = raw): { ask: Ask; form: Form } | null {
-  const found = askOf(matter, raw, plain, asking);
+  const found = findBestAsk(matter, raw, plain, asking);
   if (found === null || !isWritten(found)) return null;
   const wanted = withSaidStep(withSaidReason(line.wanted, plain), plain);
   const decision = decided(matter, raw, found, asksDecision(wanted, plain));
   const { ask, form } = withAmount(decision, formOfLine(wanted, decision, plain), plain);
-  // What is feared of a subject that is not known gets no "yes".
-  if (matter === 'general' && form === 'willIt' && namesHarm(plain))
+  // A fear about an unknown subject is never answered with "yes".
+  if (matter === 'general' && form === 'willIt' && mentionsHarm(plain))
     return { ask: (ask.id === 'any' ? safety : undefined) ?? ask, form: 'feared' };
   return form === null ? null : { ask, form };
 }
@@ -75,26 +75,26 @@ const withSurer = (line: Understood, asking: Understood): Understood =>
 
 /** "Is my son happy there", "did my brother take it": what somebody else does or did is in no chart, and a general "it works out" would say nothing. */
 const isOfOthers = ({ read: { kin, text } }: Asked, { ask, form }: { ask: Ask; form: Form }): boolean =>
-  kin !== null && ask.id === 'any' && form === 'willIt' && !happens(text.plain) && !decides(text.plain);
+  kin !== null && ask.id === 'any' && form === 'willIt' && !happens(text.plain) && !hasDecisionVerb(text.plain);
 
-/** Forms that ask for the wedding itself. */
-const ofWedding: readonly Form[] = ['should', 'decide', 'which'];
-const ofMarriage: readonly AskTopic[] = ['marriage', 'loveMarriage'];
+/** Forms that ask about the wedding itself. */
+const weddingForms: readonly Form[] = ['should', 'decide', 'which'];
+const marriageTopics: readonly AskTopic[] = ['marriage', 'loveMarriage'];
 
-/** A married person who asks about marriage as such means their own. */
+/** A married user who asks about marriage means their own. */
 function toOwnMarriage({ question, read }: Asked, topic: AskTopic, ask: Ask): Ask | null {
-  const isOwn = question.birth.marital_status === 'Married' && read.kin === null && ofMarriage.includes(topic) && ask.id === 'any';
+  const isOwn = question.birth.marital_status === 'Married' && read.kin === null && marriageTopics.includes(topic) && ask.id === 'any';
   return isOwn ? (asksOf('harmony')[0] ?? null) : null;
 }
 
-const tellMarried = (context: Context): string => context.tell([fill(forms.married, languageOf(context), {})]);
+const describeMarried = (context: Context): string => context.render([fill(forms.married, languageOf(context), {})]);
 
-/** The answer to a question about a matter, in the words of the ask that it is most like; null where the table takes it for something else. */
+/** The answer to a question about a matter, by its likeliest ask; null if it is about something else. */
 export function composeAsk(asked: Asked): Composed | null {
   const { question, read, line } = asked;
   const topic = toAskTopic(line.topic.value);
   if (topic === null) return null;
-  if (isPlain(topic)) return tellWhole(createContext(question, read), findAsk(topic, read.text.raw));
+  if (isPlain(topic)) return composeStaticAnswer(createContext(question, read), findAsk(topic, read.text.raw));
   // Of a story about a subject that is not known only what it asks tells its nature.
   const asking = askingPart(read.text);
   const isOpen = topic === 'general';
@@ -106,27 +106,29 @@ export function composeAsk(asked: Asked): Composed | null {
     asking.raw,
   );
   if (found === null) return null;
-  if (isOpen && isOfOthers(asked, found)) return tellWhole(createContext(question, read), asksOf('x_unknowable')[0] ?? null);
+  if (isOpen && isOfOthers(asked, found)) return composeStaticAnswer(createContext(question, read), asksOf('x_unknowable')[0] ?? null);
   const married = toOwnMarriage(asked, topic, found.ask);
-  // Who asks when is told when, whatever the form says.
+  // A question "when" is answered with a time, whatever the form.
   const isWhen = married !== null && found.form === 'when';
   const needs = read.kin === null ? found.ask.needs : undefined;
-  const isHeld = needs === undefined || findManglik(question.chart).isManglik;
-  const ask = (isWhen ? null : married) ?? (isHeld ? found.ask : (asksOf(topic)[0] ?? found.ask));
+  const isPremiseTrue = needs === undefined || findManglik(question.chart).isManglik;
+  const ask = (isWhen ? null : married) ?? (isPremiseTrue ? found.ask : (asksOf(topic)[0] ?? found.ask));
   const matter = married && !isWhen ? 'harmony' : (ask.as ?? (topic in matterTable ? (topic as MatterId) : 'luck'));
-  const form = married && ofWedding.includes(found.form) ? 'how' : found.form;
+  const form = married && weddingForms.includes(found.form) ? 'how' : found.form;
   const context = createContext(question, { ...read, matter: getMatter(matter) });
   const answered = answerAsk({ context, ask, form });
-  const ofField = answerField(context, { ask, wanted: line.wanted.value, judgement: answered.judgement });
-  const text = ofField ?? answered.text;
+  const fieldAnswer = answerField(context, { ask, wanted: line.wanted.value, judgement: answered.judgement });
+  const text = fieldAnswer ?? answered.text;
   const [opening = '', ...rest] = text.split('\n\n');
-  const whole = married ? join(isWhen ? `${opening} ${tellMarried(context)}` : `${tellMarried(context)} ${opening}`, ...rest) : text;
+  const whole = married
+    ? join(isWhen ? `${opening} ${describeMarried(context)}` : `${describeMarried(context)} ${opening}`, ...rest)
+    : text;
   return {
     text: whole,
     context,
     sensitiveTopic: null,
     judgement: answered.judgement,
-    // What no chart tells costs nothing.
+    // An answer without a verdict is free.
     isFree: ask.limit !== undefined,
     usesChart: true,
     asked: { ask, form },

@@ -31,7 +31,7 @@ it('every matter has asks, the general one first', () => {
   expect(topics.filter((topic) => asksOf(topic)[0]?.id !== 'any')).toEqual([]);
 });
 
-it('every ask can be said: with clauses of a verdict, with what a planet names, or with a limit in place of a verdict', () => {
+it('every ask has clauses of a verdict, a slot or a limit', () => {
   const unsaid = all.filter(({ ask }) => !(ask.limit || ask.slot || ask.answer || ask.tells || (ask.good && ask.bad && ask.stuck)));
   expect(unsaid.map(({ topic, ask }) => `${topic} ${ask.id}`)).toEqual([]);
   expect(all.filter(({ ask }) => (ask.go === undefined) !== (ask.wait === undefined))).toEqual([]);
@@ -39,7 +39,7 @@ it('every ask can be said: with clauses of a verdict, with what a planet names, 
   expect(all.filter(({ ask }) => ask.as !== undefined && !(ask.as in matterTable)).map(({ ask }) => ask.as)).toEqual([]);
 });
 
-it('no verdict stands where the matter is a careful one', () => {
+it('sensitive matters have no verdict', () => {
   const careful = all.filter(
     ({ topic, ask }) =>
       (matterTable as Partial<Record<string, { careful?: boolean }>>)[topic]?.careful === true &&
@@ -60,7 +60,7 @@ it('clauses are parts of a sentence in both languages', () => {
     }
 });
 
-it('a line is in one ask of its matter, and most lines are likest those of their own', () => {
+it('a line belongs to one ask of its matter, and most lines resemble their own ask', () => {
   const lines = all.flatMap(({ topic, ask }) => ask.lines.map((line) => ({ topic, id: ask.id, line })));
   const twice = lines.filter(({ topic, line }, at) => lines.findIndex((each) => each.topic === topic && each.line === line) !== at);
   expect(twice).toEqual([]);

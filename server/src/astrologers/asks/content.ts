@@ -147,5 +147,5 @@ export const askTopics = [
 
 const byTopic = new Map<string, readonly Ask[]>(askTopics.map(({ matter, asks }) => [matter, asks]));
 
-/** The asks of a topic, the general one first; none where nobody has written them. */
+/** The asks of a topic, the general one first; empty if none are written. */
 export const asksOf = (topic: AskTopic): readonly Ask[] => byTopic.get(topic) ?? [];

@@ -1,8 +1,8 @@
 import { extractFeatures } from '../../care/features';
 import { normalize } from '../../care/text/normalize';
 
-/** With a smaller share a line is taken for one about its topic as a whole. */
-export const leastAskShare = 0.24;
+/** Minimum share of an ask; below it the general ask of the topic applies. */
+export const minAskShare = 0.24;
 
-/** The hashed features of a line by which its ask is told. */
+/** The hashed features from which the ask of a message is classified. */
 export const featuresOfAsk = (line: string): number[] => extractFeatures(normalize(line));

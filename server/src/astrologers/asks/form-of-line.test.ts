@@ -1,5 +1,5 @@
 import type { Ask } from './ask';
-import { formOfLine, namesHarm, withAmount, withSaidReason, withSaidStep } from './form-of-line';
+import { formOfLine, mentionsHarm, withAmount, withSaidReason, withSaidStep } from './form-of-line';
 import type { Wanted } from '../topics/understand';
 
 const words = { en: 'a', hi: 'अ' };
@@ -29,7 +29,7 @@ it.each([
   expect(formOfLine(wants(value, other), ask, plain)).toBe(form);
 });
 
-it('a reason is told where a word asks for it or the table is sure, and else what is likeliest besides', () => {
+it('gives a reason if a word asks for it or the share is high, otherwise the next likeliest form', () => {
   const unsure = { ...wants('why', { yesNo: 0.3 }), share: 0.37 };
   expect(withSaidReason(unsure, ' dubara chance h ').value).toBe('yesNo');
   expect(withSaidReason(unsure, ' kyu ruk gaya ').value).toBe('why');
@@ -40,7 +40,7 @@ it('an ask whose lines come from either side says what to do without yes or no',
   expect(formOfLine(wants('yesNo'), { ...decision, eitherWay: true }, ' band chhod du ')).toBe('decide');
 });
 
-it('an amount that is asked for is told, unless a time, a reason or a limit is', () => {
+it('gives an amount that is asked for, unless a time, a reason or a limit is', () => {
   expect(withAmount(verdict, 'how', ' usse kitna bachega ')).toMatchObject({ form: 'which', ask: { slot: 'howMuch' } });
   expect(withAmount(verdict, 'willIt', ' how many years will it last ')).toMatchObject({ form: 'which', ask: { slot: 'howLong' } });
   expect(withAmount(verdict, 'when', ' kitne din me aayega ')).toMatchObject({ form: 'when', ask: verdict });
@@ -67,6 +67,6 @@ it('an amount is asked for in both scripts', () => {
 });
 
 it('what is feared is named', () => {
-  expect(namesHarm(' will it affect my planets in a bad way ')).toBe(true);
-  expect(namesHarm(' will it go well ')).toBe(false);
+  expect(mentionsHarm(' will it affect my planets in a bad way ')).toBe(true);
+  expect(mentionsHarm(' will it go well ')).toBe(false);
 });

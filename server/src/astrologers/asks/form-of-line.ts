@@ -1,22 +1,22 @@
 import file from '../../../content/asking.json';
-import { decides, isFirstPerson, refusals } from '../question/asking';
+import { hasDecisionVerb, isFirstPerson, refusals } from '../question/asking';
 import { shorten } from '../question/question-text';
 import type { Understood, Wanted } from '../topics/understand';
 import type { Ask } from './ask';
 import type { Form } from './request';
 
-/** From such a share something feared is asked about, and "no" is the good answer. */
-const leastRisk = { ofFeared: 0.3, ofOthers: 0.6 };
-/** From such a share what is past is asked for its reason. */
-const leastReason = 0.2;
-/** From such a share "which" asks for a time, and no thing. */
-const leastTime = 0.1;
+/** Minimum share of a fear, for which "no" is the good answer. */
+const minRiskShare = { ofFeared: 0.3, ofOthers: 0.6 };
+/** Minimum share for a question about the past to ask for a reason. */
+const minReasonShare = 0.2;
+/** Minimum share for "which" to ask for a time. */
+const minTimeShare = 0.1;
 
 /** "Which month", "best year", "sabse achha mahina". */
-export const namesTime = (plain: string): boolean =>
+export const mentionsTime = (plain: string): boolean =>
   plain.split(' ').some((word, at, words) => times.has(word) && choosers.has(words[at - 1] ?? ''));
 
-const formOf: Record<Wanted, Form> = {
+const formByWanted: Record<Wanted, Form> = {
   yesNo: 'willIt',
   doubt: 'willIt',
   when: 'when',
@@ -37,14 +37,14 @@ const formOf: Record<Wanted, Form> = {
 const naming: readonly Wanted[] = ['which', 'like', 'how', 'either', 'fact', 'yesNo', 'doubt', 'meaning'];
 
 const reasons: ReadonlySet<string> = new Set(file.reasons.split(' '));
-/** From such a share a reason is asked for without a word of it. */
-const leastUnsaid = 0.6;
-const others = (Object.keys(formOf) as Wanted[]).filter((each) => each !== 'why');
+/** Minimum share for a reason without a word that asks for it. */
+const minImpliedShare = 0.6;
+const others = (Object.keys(formByWanted) as Wanted[]).filter((each) => each !== 'why');
 
-/** The likeliest kind; a reason only where a word asks for it, or the table is sure. */
+/** The likeliest kind; a reason only if a word asks for it or the share is high. */
 export function withSaidReason(wanted: Understood['wanted'], plain: string): Understood['wanted'] {
   const { value, share, shareOf } = wanted;
-  if (value !== 'why' || share >= leastUnsaid || plain.split(' ').some((word) => reasons.has(word))) return wanted;
+  if (value !== 'why' || share >= minImpliedShare || plain.split(' ').some((word) => reasons.has(word))) return wanted;
   return { ...wanted, value: others.reduce((best, each) => (shareOf(each) > shareOf(best) ? each : best)) };
 }
 
@@ -54,12 +54,12 @@ const howHindi: ReadonlySet<string> = new Set(file.howHindi.split(' '));
 const kindsBesideDecision: readonly Wanted[] = ['remedy', 'why', 'how'];
 const kindsOfStep: readonly Wanted[] = ['how', 'yesNo', 'risk', 'like', 'which', 'fact', 'meaning', 'doubt', 'either'];
 
-const harms: ReadonlySet<string> = new Set(file.harms.split(' '));
+const harmWords: ReadonlySet<string> = new Set(file.harms.split(' '));
 /** "Will it affect me badly", "kuch bura to nahi": what is asked of something open is feared. */
-export const namesHarm = (plain: string): boolean =>
+export const mentionsHarm = (plain: string): boolean =>
   shorten(plain)
     .split(' ')
-    .some((word) => harms.has(word));
+    .some((word) => harmWords.has(word));
 
 /** "How do I tell them", "kaise manau", "… kya karu": a way to do it, and no verdict. */
 export function asksStep(whole: string): boolean {
@@ -76,7 +76,7 @@ export function asksStep(whole: string): boolean {
 /** The likeliest kind; a step where words ask for one, and a decision where they refuse: "what to do, complain or not". */
 export function withSaidStep(wanted: Understood['wanted'], plain: string): Understood['wanted'] {
   if (isRefused(plain) && !happens(plain))
-    return decides(plain) || kindsBesideDecision.includes(wanted.value) ? { ...wanted, value: 'yesNo' } : wanted;
+    return hasDecisionVerb(plain) || kindsBesideDecision.includes(wanted.value) ? { ...wanted, value: 'yesNo' } : wanted;
   return kindsOfStep.includes(wanted.value) && asksStep(plain) ? { ...wanted, value: 'remedy' } : wanted;
 }
 
@@ -85,7 +85,7 @@ const amounts = Object.entries(file.slots).flatMap(([slot, list]) =>
 );
 const open: readonly (Form | null)[] = ['how', 'willIt', 'should'];
 
-/** The ask with the slot of the amount that a line asks for in so many words, where its own words hold none. */
+/** Adds the slot for an amount that a message explicitly asks for, if the ask has none. */
 export function withAmount(ask: Ask, form: Form | null, plain: string): { ask: Ask; form: Form | null } {
   const found =
     ask.slot === undefined && ask.limit === undefined && open.includes(form)
@@ -94,24 +94,24 @@ export function withAmount(ask: Ask, form: Form | null, plain: string): { ask: A
   return found === undefined ? { ask, form } : { ask: { ...ask, slot: found.slot }, form: 'which' };
 }
 
-/** What an answer to a line is asked to say, by the kind that the table gives and the words that the ask has; null where it has none for it. `plain` is the line in Latin letters. */
+/** The answer form by question kind and texts of the ask; null if the ask has no text for it. `plain` is the message in Latin letters. */
 export function formOfLine({ value: wanted, shareOf }: Understood['wanted'], ask: Ask, plain: string): Form | null {
-  if (shareOf('risk') >= leastRisk[ask.feared === true ? 'ofFeared' : 'ofOthers'])
+  if (shareOf('risk') >= minRiskShare[ask.feared === true ? 'ofFeared' : 'ofOthers'])
     return ask.limit === undefined && ask.good === undefined ? null : 'feared';
-  const isTime = wanted === 'which' && (shareOf('when') >= leastTime || namesTime(plain));
+  const isTime = wanted === 'which' && (shareOf('when') >= minTimeShare || mentionsTime(plain));
   if (isTime && ask.good !== undefined) return 'when';
   // Without clauses of a verdict only what a planet names can be said.
   if (ask.slot !== undefined && (ask.good === undefined || naming.includes(wanted))) return wanted === 'remedy' ? 'todo' : 'which';
-  if (wanted === 'past') return happens(plain) ? 'willIt' : shareOf('why') >= leastReason ? 'why' : formOf.past;
+  if (wanted === 'past') return happens(plain) ? 'willIt' : shareOf('why') >= minReasonShare ? 'why' : formByWanted.past;
   const decision = ask.go === undefined ? null : formOfDecision(wanted, plain);
-  return (decision === 'should' && ask.eitherWay === true ? 'decide' : decision) ?? formOf[wanted];
+  return (decision === 'should' && ask.eitherWay === true ? 'decide' : decision) ?? formByWanted[wanted];
 }
 
-/** How one's own decision is answered; null where none is asked for. */
+/** How one's own decision is answered; null if none is asked for. */
 function formOfDecision(wanted: Wanted, plain: string): Form | null {
   const isRefusable = isRefused(plain) && !happens(plain);
   if (wanted === 'either') return isRefusable ? 'should' : happens(plain) ? 'willIt' : 'decide';
-  return wanted === 'yesNo' && (isRefusable || (decides(plain) && !plain.includes(' will '))) ? 'should' : null;
+  return wanted === 'yesNo' && (isRefusable || (hasDecisionVerb(plain) && !plain.includes(' will '))) ? 'should' : null;
 }
 
 const [choosers, times] = [new Set(file.choosesTime.split(' ')), new Set(file.times.split(' '))];
@@ -124,7 +124,7 @@ export const asksPractice = (plain: string): boolean =>
     .split(' ')
     .some((word) => practices.has(word));
 
-/** "Karu ya nahi", "or not": what stands behind the "or" is only the contrary. */
+/** "Karu ya nahi", "or not": the second option is only the negation. */
 const isRefused = (plain: string): boolean =>
   plain.split(' ').some((word, at, words) => refusals.has(word) && joining.has(words[at - 1] ?? ''));
 
@@ -139,4 +139,4 @@ export const happens = (plain: string): boolean =>
 
 /** Whether one's own decision is asked for, and nothing that comes by itself. */
 export const asksDecision = ({ value }: Understood['wanted'], plain: string): boolean =>
-  (value === 'yesNo' || value === 'either') && decides(plain) && !happens(plain) && !plain.includes(' will ');
+  (value === 'yesNo' || value === 'either') && hasDecisionVerb(plain) && !happens(plain) && !plain.includes(' will ');

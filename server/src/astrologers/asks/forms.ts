@@ -29,7 +29,7 @@ export interface Forms {
   inFavour: Wordings;
   /** Said first to a married person who asks about marriage as such. */
   married: Wordings;
-  /** The time that is looked at where none is named. */
+  /** The default time. */
   comingYear: Wordings;
   past: Readonly<Record<'named' | 'strong' | 'weak' | 'ran' | 'over' | 'running' | 'sky' | 'sadeSati' | 'saturn' | 'unborn', Wordings>>;
   unsure: Wordings;

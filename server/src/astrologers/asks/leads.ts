@@ -8,14 +8,14 @@ import { hindiStatementsOf } from '../words/hindi-book';
 import type { Ask } from './ask';
 import type { Level } from '../tools/level';
 import { fill, forms } from './forms';
-import { languageOf, whoseLead, type AskWords } from './words-of';
+import { languageOf, whoseLead, type AskWords } from './ask-words';
 import type { Form } from './request';
 
 const openDays = 15;
-/** Points of a window that carry a matter somewhat, and well. */
-const leastOf = { some: 30, strong: 50 };
+/** Minimum scores of a window with some and with strong support. */
+const minScores = { some: 30, strong: 50 };
 
-/** An ask that is being answered. */
+/** The inputs of an answer to an ask. */
 export interface Answering {
   context: Context;
   ask: Ask;
@@ -37,11 +37,11 @@ const endOf = (context: Context, window: NonNullable<Judgement['window']>) =>
 
 const isOpen = ({ now }: Context, window: NonNullable<Judgement['window']>) => window.start - now < openDays * dayMs;
 
-/** How well the named time itself carries the matter: its best part has the last word, and a weak matter makes no strong time. */
+/** How well the named time supports the matter: by its best part, limited by the matter itself. */
 function levelInTime({ level, window }: Judgement): Level {
   const score = window?.score ?? 0;
-  if (score < leastOf.some) return 'slow';
-  if (score >= leastOf.strong) return level === 'slow' ? 'careful' : level;
+  if (score < minScores.some) return 'slow';
+  if (score >= minScores.strong) return level === 'slow' ? 'careful' : level;
   return level === 'yes' ? 'careful' : level;
 }
 
@@ -56,7 +56,7 @@ function leadByTime({ context, judgement, words }: Answering): string[] | null {
   return fill(forms.inTime[levelInTime(judgement)], language, { ...words, time });
 }
 
-/** What a planet names: which, who, where, how much. */
+/** The answer that a planet gives to which, who, where or how much. */
 function leadOfSlot({ context, ask, judgement }: Answering): string {
   const { strengths, question, read } = context;
   const [matterHouse] = judgement.focus.houses;
@@ -73,14 +73,14 @@ function leadOfSlot({ context, ask, judgement }: Answering): string {
 }
 
 /** Forms whose frames hold what happens to whom. */
-const ofSomebody: readonly Form[] = ['willIt', 'when', 'why', 'how', 'feared'];
-/** A month stays in capitals behind other words. */
+const personalForms: readonly Form[] = ['willIt', 'when', 'why', 'how', 'feared'];
+/** Keeps the capital of a month after other words. */
 const beginsWithMonth = /^\p{Lu}\p{Ll}+ (?:to|\d)/u;
 
 /** The first sentence in alternatives: what was asked, said of a relative where it is theirs. */
 export function leadOf(answering: Answering, form: Form): string[] {
   const leads = leadOfForm(answering, form);
-  const whose = ofSomebody.includes(form) ? whoseLead(answering.context, answering.ask) : '';
+  const whose = personalForms.includes(form) ? whoseLead(answering.context, answering.ask) : '';
   if (whose === '') return leads;
   return leads.map((lead) => `${whose}${beginsWithMonth.test(lead) ? lead : lead.charAt(0).toLowerCase() + lead.slice(1)}`);
 }
@@ -123,20 +123,20 @@ function leadOfForm(answering: Answering, form: Form): string[] {
   }
 }
 
-const [soonMs, farMs, mostAheadMs] = [92 * dayMs, 365 * dayMs, 2 * 365 * dayMs];
-/** A named time that is shorter needs no part of it. */
+const [soonMs, farMs, defaultAheadMs] = [92 * dayMs, 365 * dayMs, 2 * 365 * dayMs];
+/** A shorter named time is not divided. */
 const shortMs = 62 * dayMs;
 const decisions: readonly Form[] = ['should', 'decide', 'todo'];
-const withoutTime: readonly Form[] = ['when', 'which', 'feared', 'why'];
+const untimedForms: readonly Form[] = ['when', 'which', 'feared', 'why'];
 
-/** When, where the first sentence has not said it. */
+/** The time, unless the first sentence has given it. */
 export function timeOf(answering: Answering, form: Form): string[] {
   const { context, ask, judgement } = answering;
   const { window, isInside, level } = judgement;
   const language = languageOf(context);
-  // Beyond two years a time is told to who asks when.
-  const mostMs = ask.soon === true ? soonMs : mostAheadMs;
-  if (window === null || window.start > context.now + mostMs || ask.limit !== undefined || withoutTime.includes(form)) return [];
+  // Times more than two years ahead are only named if the question is "when".
+  const maxAheadMs = ask.soon === true ? soonMs : defaultAheadMs;
+  if (window === null || window.start > context.now + maxAheadMs || ask.limit !== undefined || untimedForms.includes(form)) return [];
   const { horizon } = context.read;
   const span = spanOf(context, window);
   if (horizon !== null && !horizon.isPast) {

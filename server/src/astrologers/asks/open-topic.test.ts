@@ -23,7 +23,7 @@ it.each([
   expect(topicOf(shared(topic, share), text)).toBe(expected);
 });
 
-it('a lost thing is meant by its own words, whatever the line is about besides', () => {
+it('finds a lost thing by its words, whatever else the message is about', () => {
   expect(topicOf(shared('house', 0.4), 'I lost my wedding bangle in the house. Will it be found?')).toBe('x_other');
 });
 
@@ -40,7 +40,7 @@ it.each([
   expect(first).not.toMatch(other);
 });
 
-it('a decision that no ask of its topic holds is told as one', () => {
+it('answers a decision that no ask of its topic covers as a decision', () => {
   expect(askInTurn('gym kholna h, loan approve ho gya. kholu?').text).not.toMatch(/loan paas/iu);
   expect(askInTurn('truck ka engine teen baar khula. ye gaadi hi manhus h kya, bech du').text.split('\n\n')[0]).not.toMatch(
     /gaadi le lijiye/iu,

@@ -63,7 +63,7 @@ it.each([
   expect(namesIn(question, 'love')).toBeNull();
 });
 
-it('a refusal is no option', () => {
+it('does not read a refusal as an option', () => {
   expect(partsOf('naukri chhodu ya nahi')).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ it.each([
   ['khud chalau ya kiraye pe de du', ['Khud chalana', 'Kiraye pe de dena']],
   ['ग्रुप छोड़ दूं या जवाब दूं', ['ग्रुप छोड़ देना', 'जवाब देना']],
   ['Should I continue home tuition or take up the librarian job', ['Continue home tuition', 'Take up the librarian job']],
-])('one of the options of "%s" is chosen by its own words, and charts differ in which', (text, options) => {
+])('chooses an option of "%s" in the user\'s words, and charts differ in which', (text, options) => {
   const placeIn = (first: string) => (option: string) => first.toLowerCase().indexOf(option.toLowerCase());
   const told = firstOf(text).map(
     (first) => options.filter((each) => placeIn(first)(each) >= 0).sort((one, other) => placeIn(first)(one) - placeIn(first)(other))[0],
@@ -84,6 +84,6 @@ it.each([
   expect(new Set(told).size).toBe(2);
 });
 
-it('a verb of what goes on is no name of an option', () => {
+it('does not label an option by a continuous verb', () => {
   for (const first of firstOf('e rickshaw leni h kist pe ya purana auto hi chalata rahu')) expect(first).not.toMatch(/^\S* ?Chalata/u);
 });

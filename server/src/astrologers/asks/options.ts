@@ -6,35 +6,35 @@ import { readText, type QuestionText } from '../question/question-text';
 
 const either = (list: string): string => list.replaceAll(' ', '|');
 const wordOf = (words: string) => `(?:^|\\s)(?:${either(words)})(?=\\s|$)`;
-const joint = (words: string) => new RegExp(`${wordOf(words)}|\\s*/\\s*`, 'iu');
-const [or, and] = [joint(file.connectors), joint(file.and)];
+const connector = (words: string) => new RegExp(`${wordOf(words)}|\\s*/\\s*`, 'iu');
+const [or, and] = [connector(file.connectors), connector(file.and)];
 /** "Ya", "versus": where a text has one, "or" joins statements, as "aur" does. */
-const sure = new RegExp(wordOf(file.connectors.replace(/^or /u, '')), 'iu');
+const clearConnector = new RegExp(wordOf(file.connectors.replace(/^or /u, '')), 'iu');
 const refusal = new RegExp(`^(?:${either(file.refusals)})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
 const units = /(?:month|year|week)|(?:mahin|saal|hafte)\w*|(?:महीने|साल|हफ़्ते)/iu;
 const next = /(?:^|\s)(?:next|agle|agli|अगले)$/iu;
-const [mostOptions, mostWordsOfItem] = [4, 3];
+const [maxOptions, maxWordsOfItem] = [4, 3];
 
 /** Whether a clause before that of the joining word is an option as well: short, or a doing of one's own as the others are. */
 const isItem = (clause: string, isDoings: boolean): boolean => {
   const words = clause.split(/\s+/u);
-  return !asksWhich(clause) && (isDoings ? isDoing(clause) : words.length <= mostWordsOfItem);
+  return !asksWhich(clause) && (isDoings ? isDoing(clause) : words.length <= maxWordsOfItem);
 };
 
 /** The clause that holds a joining word, cut at it, and the options that stand before it as clauses of their own. */
-function cut(text: string, joining: RegExp): { items: string[]; parts: string[] } {
+function splitOptions(text: string, joining: RegExp): { items: string[]; parts: string[] } {
   const sentences = text.split(/[?？!।]+|\.\s+|\n/u).filter((each) => joining.test(each));
-  const cuts = sentences.map((sentence) => cutSentence(sentence.trim(), joining));
-  return cuts.findLast(({ parts }) => parts.length > 1) ?? { items: [], parts: [] };
+  const splits = sentences.map((sentence) => splitSentence(sentence.trim(), joining));
+  return splits.findLast(({ parts }) => parts.length > 1) ?? { items: [], parts: [] };
 }
 
-function cutSentence(sentence: string, joining: RegExp): { items: string[]; parts: string[] } {
+function splitSentence(sentence: string, joining: RegExp): { items: string[]; parts: string[] } {
   const clauses = sentence.split(/\s*[,;:]\s*/u);
   const at = clauses.findIndex((each) => joining.test(each));
   const split = (clauses[at] ?? '').split(joining).map((each) => each.trim());
   // What a sentence begins with joins nothing within it.
   if (at < 1 && (at < 0 || split[0] === '')) return { items: [], parts: [] };
-  // "Job, ya business": what the joining word opens goes on from the clause before it.
+  // "Job, ya business": a clause that starts with a connector belongs to the clause before it.
   const [parts, before] =
     split[0] === '' ? [[clauses[at - 1] ?? '', ...split.slice(1)], clauses.slice(0, at - 1)] : [split, clauses.slice(0, at)];
   const isDoings = parts.some(isDoing);
@@ -44,10 +44,10 @@ function cutSentence(sentence: string, joining: RegExp): { items: string[]; part
 
 function cutOptions(raw: string) {
   const text = withOr(raw);
-  return cut(text, sure.test(text) ? sure : or);
+  return splitOptions(text, clearConnector.test(text) ? clearConnector : or);
 }
 
-/** The parts between which a question chooses, as they are typed, with those that stand before them as clauses; none where one only refuses the other. */
+/** The options as typed, with earlier clauses that are options; empty if one only negates the other. */
 export function optionsOf(text: string): string[] {
   const parts = partsOf(text);
   const { items } = cutOptions(text);
@@ -57,41 +57,41 @@ export function optionsOf(text: string): string[] {
 
 /** "This exam and that are on one day, which one": what "and" joins in a story that asks for one of both; none elsewhere. */
 export function pairOf(text: string): string[] {
-  const pair = asksWhichOne(text) ? cut(text, and).parts.slice(-2) : [];
+  const pair = asksWhichOne(text) ? splitOptions(text, and).parts.slice(-2) : [];
   return pair.length === 2 && areBare(pair) ? pair : [];
 }
 
-/** The parts that a joining word parts. */
+/** The parts around a connector. */
 export function partsOf(text: string): string[] {
   const { items, parts } = cutOptions(text);
   const all = items.length + parts.length;
-  if (parts.length < 2 || all > mostOptions || parts.slice(1).some((part) => refusal.test(part))) return [];
+  if (parts.length < 2 || all > maxOptions || parts.slice(1).some((part) => refusal.test(part))) return [];
   // "This month itself or next": what is next is said in the other.
   const unit = units.exec(parts.join(' '))?.[0];
   return parts.map((part) => (unit !== undefined && next.test(part) ? `${part} ${unit}` : part));
 }
-/** One thing for each option, no two alike; null where an option names none of its own. */
+/** A distinct thing for each option; null if an option has none. */
 function match(named: readonly (readonly Thing[])[]): Thing[] | null {
-  const taken = new Map<number, Thing>();
+  const thingByOption = new Map<number, Thing>();
   const order = named.map((_, at) => at).sort((one, other) => (named[one]?.length ?? 0) - (named[other]?.length ?? 0));
   for (const at of order) {
-    const free = (named[at] ?? []).filter(({ id }) => ![...taken.values()].some((each) => each.id === id));
+    const free = (named[at] ?? []).filter(({ id }) => ![...thingByOption.values()].some((each) => each.id === id));
     const found = free.find(({ id }) => named.every((each, other) => other === at || each.every((thing) => thing.id !== id))) ?? free[0];
     if (found === undefined) return null;
-    taken.set(at, found);
+    thingByOption.set(at, found);
   }
-  return named.map((_, at) => taken.get(at) as Thing);
+  return named.map((_, at) => thingByOption.get(at) as Thing);
 }
 
 const read = ({ language }: QuestionText, parts: readonly string[]) =>
   parts.map((part) => readText(part, language)).map((part) => ({ ...part, language }));
 
-/** The known things between which a question chooses, all of one kind; null where it puts no choice between such. */
+/** The known options of a question, all of one kind; null if there are none. */
 export function thingsOf(text: QuestionText, finders: readonly Finder[]): Thing[] | null {
   const parts = partsOf(text.raw);
   if (parts.length < 2) {
     // "Rahul and Imran, which of them", "job and wedding, which first": what nothing but "and" joins.
-    const pair = read(text, cut(text.raw, and).parts.slice(-2));
+    const pair = read(text, splitOptions(text.raw, and).parts.slice(-2));
     const joined = finders.filter((find, at) => find.asks === true || at === finders.length - 1);
     return pair.length < 2 ? null : (joined.map((find) => match(pair.map(find))).find((things) => things !== null) ?? null);
   }

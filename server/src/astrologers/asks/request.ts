@@ -10,7 +10,7 @@ export { understand as readLine } from '../topics/understand';
 /** What has asks: a matter of life, a time as a whole, a thing of life on no list, what is asked of a subject that the tables do not know, and what needs no chart. */
 export type AskTopic = MatterId | 'other' | 'general' | `x_${(typeof plain)[number] | Computed}`;
 
-/** What is computed has asks, too; who answers it is named in `answers/by-topic`. */
+/** Computed topics have asks too; `answers/by-topic` maps them to their answers. */
 type Computed = 'fact' | 'trouble' | 'self' | 'muhurta' | 'naming' | 'number' | 'match';
 
 const plain = [
@@ -41,7 +41,7 @@ const others: Readonly<Record<string, AskTopic>> = {
   ...Object.fromEntries(plain.map((topic) => [`x_${topic}`, `x_${topic}`])),
 };
 
-/** The topic of asks for what the tables take a line to be about; null where its answer is computed elsewhere. */
+/** The ask topic of a classified topic; null if its answer is computed elsewhere. */
 export const toAskTopic = (topic: string): AskTopic | null => (isMatter(topic) ? topic : (others[topic] ?? null));
 
 /** Whether a topic needs no chart. */
@@ -49,5 +49,5 @@ export const isPlain = (topic: AskTopic): boolean => topic.startsWith('x_');
 
 const knowledge: readonly AskTopic[] = ['x_dream', 'x_unknowable', 'x_meaning', 'x_elsewhere'];
 
-/** Whether a topic is talk with the astrologer, and no question about the world. */
+/** Whether a topic is small talk. */
 export const isTalk = (topic: AskTopic): boolean => isPlain(topic) && !knowledge.includes(topic);

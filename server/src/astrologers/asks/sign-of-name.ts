@@ -24,7 +24,7 @@ const fold = (name: string) =>
     .replace(/^f/u, 'ph')
     .replace(/^w/u, 'v');
 
-/** The sign, 1 to 12, of the syllable with which a name begins, as the almanacs give them; null where none begins so. */
+/** The sign, 1 to 12, of the syllable with which a name begins, as the almanacs give them; null if none begins so. */
 export function signOfName(name: string): number | null {
   const folded = fold(name.trim());
   const found = syllables
@@ -33,32 +33,32 @@ export function signOfName(name: string): number | null {
   return (found ?? syllables.find(({ syllable }) => syllable.charAt(0) === folded.charAt(0)))?.sign ?? null;
 }
 
-const around = new Set(file.around.split(' '));
-const leastLetters = 3;
+const contextWords = new Set(file.around.split(' '));
+const minLetters = 3;
 /** "Chalata rahu", "चलाती रहूँ": a verb of what goes on. */
 const goingOn = /\S+\s+(?:rah(?:u|un|oon|a|e|i)|रह(?:ूँ|ूं|ा|े|ी))(?=\s|$)/giu;
 /** Words of which a name in small letters may be one, where people are chosen between. */
-const mostWords = 2;
+const maxWords = 2;
 interface NamedThing extends Carried, Words {
   id: string;
   frame: 'name';
 }
-/** The one word of an option that is none of every day: a name, read by the sign of its first syllable. */
+/** The only uncommon word of an option: a name, read by the sign of its first syllable. */
 export const namesIn =
   (ofPeople: boolean) =>
   (option: QuestionText): NamedThing[] => {
     const words = option.raw
       .replace(goingOn, ' ')
       .split(/[^\p{L}\p{M}\p{N}&]+/u)
-      .filter((word) => word.length >= leastLetters);
+      .filter((word) => word.length >= minLetters);
     const isWritten = (word: string) => word !== word.toLowerCase() || /\p{Script=Devanagari}/u.test(word);
-    const open = words.filter((word) => !around.has(word.toLowerCase()));
+    const open = words.filter((word) => !contextWords.has(word.toLowerCase()));
     const names = open.filter((word) => words.length === 1 || !isListedWord(word) || word !== word.toLowerCase());
-    const written = names.filter((word) => word !== word.toLowerCase());
-    const [name, second] = written.length === 1 ? written : names;
+    const capitalized = names.filter((word) => word !== word.toLowerCase());
+    const [name, second] = capitalized.length === 1 ? capitalized : names;
     const sign = name === undefined || second !== undefined ? null : signOfName(name);
     if (name === undefined || sign === null || findPlaces(option).length > 0) return [];
-    const isFree = words.length === 1 || (ofPeople && open.length <= mostWords);
+    const isFree = words.length === 1 || (ofPeople && open.length <= maxWords);
     if (!isWritten(name) && !isFree) return [];
     const label = name.charAt(0).toUpperCase() + name.slice(1);
     return [{ id: `name ${name.toLowerCase()}`, en: label, hi: label, houses: [], planets: [signLord(sign)], frame: 'name' }];

@@ -14,17 +14,17 @@ import type { Carried } from '../tools/weigh-options';
 import { namesIn } from './sign-of-name';
 import type { Words } from './ask';
 
-/** How a choice between things of a kind is said. */
+/** The wording of a choice, by the kind of options. */
 export type Frame = 'thing' | 'leans' | 'toward' | 'time' | 'place' | 'name' | 'way' | 'both';
 
-/** Something known that an option names. */
+/** A known thing that an option names. */
 export interface Thing extends Carried, Words {
   id: string;
   frame: Frame;
   place?: Place;
   horizon?: Horizon;
   isField?: boolean;
-  /** What is said in place of a choice, where none of them is it alone. */
+  /** The text instead of a choice, if no single option is right. */
   both?: Words;
 }
 
@@ -32,14 +32,14 @@ export interface Thing extends Carried, Words {
 export type Finder = ((option: QuestionText) => Thing[]) & { asks?: boolean };
 
 /** Shorter names become other words without the length of their vowels, as "neet" does. */
-const leastShortened = 5;
+const minShortenedLetters = 5;
 /** Names as they are typed, long and short vowels alike: "zameen" and "zamin". */
 const folded = (names: string): string =>
   names
     .split('|')
     .flatMap((name) => {
       const whole = normalizeText(name).trim();
-      return [...new Set(whole.length < leastShortened ? [whole] : [whole, shorten(whole)])].map(
+      return [...new Set(whole.length < minShortenedLetters ? [whole] : [whole, shorten(whole)])].map(
         (each) => `${each}${name.endsWith('*') ? '*' : ''}`,
       );
     })
@@ -70,10 +70,10 @@ const axes = (file.axes as unknown as readonly Axis[]).map(({ sides, about, asks
     thing: { ...side, frame, id: `${id} ${side.en}`, ...(both && { both }) },
   })),
 }));
-const never = listed(folded(file.never));
+const neverOptions = listed(folded(file.never));
 
-/** Whether an option harms somebody or breaks the law. */
-export const isNever = (option: QuestionText): boolean => isIn(option, never);
+/** Whether an option is harmful or illegal. */
+export const isNeverOption = (option: QuestionText): boolean => isIn(option, neverOptions);
 
 const treatments = listed(folded(options.treatments));
 /** Whether an option is a treatment, on which a doctor decides. */
@@ -107,8 +107,8 @@ export const placesIn: Finder = (option) =>
     place,
   }));
 
-/** Fields that hold others, which are named before them. */
-const wide: readonly string[] = ['government service', 'business', 'science'];
+/** Broad fields, which yield to the more specific ones. */
+const broadFields: readonly string[] = ['government service', 'business', 'science'];
 const fieldsIn: Finder = (option) =>
   findFields(option)
     .map(({ english, hindi, planets }): Thing => ({
@@ -120,7 +120,7 @@ const fieldsIn: Finder = (option) =>
       frame: 'thing',
       isField: true,
     }))
-    .sort((one, other) => Number(wide.includes(one.id)) - Number(wide.includes(other.id)));
+    .sort((one, other) => Number(broadFields.includes(one.id)) - Number(broadFields.includes(other.id)));
 
 export const kinIn: Finder = (option) =>
   findAllKin(option).map(({ id, house }) => {
@@ -134,10 +134,10 @@ export const choosesPeople = ({ matter }: Pick<ReadQuestion, 'matter'>): boolean
 /** All that options may name, the surest kind first. */
 export function findersOf({ matter, text }: Pick<ReadQuestion, 'matter' | 'text'>, now: Date, birth: number): Finder[] {
   const { area } = matterTable[matter.id];
-  const ofAxes = axes
+  const axisFinders = axes
     .filter(({ areas, about }) => (areas === undefined || areas.includes(area)) && (about === null || isIn(text, about)))
     .map(({ sides, asks = false }): Finder =>
       Object.assign((option: QuestionText) => sides.filter(({ names }) => isIn(option, names)).map(({ thing }) => thing), { asks }),
     );
-  return [timesIn(now, birth), placesIn, ...ofAxes, fieldsIn, kinIn, namesIn(choosesPeople({ matter }))];
+  return [timesIn(now, birth), placesIn, ...axisFinders, fieldsIn, kinIn, namesIn(choosesPeople({ matter }))];
 }

@@ -33,7 +33,7 @@ export interface Tags {
   days: string[];
 }
 
-/** A line of the grammar: a pattern over tagged text and how a match is read as claims. See docs/product/reader.md. */
+/** A rule of the grammar: a pattern over tagged text and how a match is read as claims. See docs/product/reader.md. */
 export interface Rule {
   pattern: string;
   read: (tags: Tags, match: RegExpExecArray) => Claim[];

@@ -18,12 +18,13 @@ import {
 } from './builders';
 import type { Rule } from './claim';
 
-const chain = '(?:(?: |,|\\b(?:in|your|the|its|own|sign|nakshatra|house|chart|also|right|now|of|and|is|pada)\\b|\\d)*(?:{H}|{S}|{N}))+';
+const placeChain =
+  '(?:(?: |,|\\b(?:in|your|the|its|own|sign|nakshatra|house|chart|also|right|now|of|and|is|pada)\\b|\\d)*(?:{H}|{S}|{N}))+';
 
 /** From the last boundary of clauses on. */
 const clause = '(?:^|[,;:.(]|\\bbut\\b|\\band\\b)(?:(?!\\bbut\\b|\\band\\b)[^,;:.(])*';
-const leavesOpen = /\b(?:whether|if|when|who|anyone|open|unknown|unclear|known|depends?|needs?)\b/iu;
-const isElsewhen = /\b(?:will|next|was|from|until|after|phase)\b/iu;
+const hedge = /\b(?:whether|if|when|who|anyone|open|unknown|unclear|known|depends?|needs?)\b/iu;
+const otherTime = /\b(?:will|next|was|from|until|after|phase)\b/iu;
 const denies = /\b(?:not|no(?! doubt)|nor|neither|none|never|cannot)\b|n['’]t\b/iu;
 
 /** Phrases that are taken out first, so that a planet stands beside its place. */
@@ -64,24 +65,24 @@ export const englishRules: readonly Rule[] = [
   },
   {
     pattern: `${clause}Manglik(?:(?!\\bbut\\b|\\band\\b)[^,;:.])*`,
-    read: (_, [said]) => (leavesOpen.test(said) ? [] : manglik(!denies.test(said))()),
+    read: (_, [said]) => (hedge.test(said) ? [] : manglik(!denies.test(said))()),
   },
   { pattern: 'first phase of Sade Sati', read: sadeSati(1) },
   { pattern: '(?:middle|second) phase of Sade Sati', read: sadeSati(2) },
   { pattern: '(?:last|third) phase of Sade Sati', read: sadeSati(3) },
   {
     pattern: `${clause}(?:(?:in|under|through) (?:your |the |a )?Sade Sati|Sade Sati (?:is(?! the\\b)|runs(?! from)|goes on|has begun)(?: not)?(?: running)?(?! over))`,
-    read: (_, [said]) => (leavesOpen.test(said) || isElsewhen.test(said) ? [] : sadeSati(denies.test(said) ? null : 'some')()),
+    read: (_, [said]) => (hedge.test(said) || otherTime.test(said) ? [] : sadeSati(denies.test(said) ? null : 'some')()),
   },
 ];
 
 /** Rules for the sentence without its asides. */
 export const englishPlaceRules: readonly Rule[] = [
-  { pattern: `{PP} (?:is|are|was|were) (?=in|also in)${chain}`, read: places('birth') },
-  { pattern: `(?:with|have) (?:the )?{PP} in ${chain}`, read: places('birth') },
-  { pattern: `[Yy]our {P} (?=in)${chain}`, read: places('birth') },
+  { pattern: `{PP} (?:is|are|was|were) (?=in|also in)${placeChain}`, read: places('birth') },
+  { pattern: `(?:with|have) (?:the )?{PP} in ${placeChain}`, read: places('birth') },
+  { pattern: `[Yy]our {P} (?=in)${placeChain}`, read: places('birth') },
   { pattern: '{H}(?: house)? holds {PP}', read: places('birth') },
-  { pattern: `{P} is transiting ${chain}`, read: places('now') },
+  { pattern: `{P} is transiting ${placeChain}`, read: places('now') },
   { pattern: '{P} (?:is |are )?[^<.;]{0,30}(?:<[HS]:\\d+>[^<.;]{0,20}){0,2}(?<!not )exalted', read: dignity('exalted') },
   { pattern: '{P} (?:is |are )?[^<.;]{0,30}(?:<[HS]:\\d+>[^<.;]{0,20}){0,2}(?<!not )debilitated', read: dignity('debilitated') },
   { pattern: '{P} (?:is |are )?[^<.;]{0,30}(?:<[HS]:\\d+>[^<.;]{0,20}){0,2}(?<!not )in its own sign', read: dignity('own') },

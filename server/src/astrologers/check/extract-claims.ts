@@ -47,25 +47,25 @@ function choose(sentence: string): [Grammar, string] {
   return isHinglish ? [hinglish, tagHinglish(sentence)] : [english, tagEnglish(sentence)];
 }
 
-const isDivision = /navamsha|dashamsha|नवांश|दशांश|\bD\d{1,2}\b/iu;
+const divisionPattern = /navamsha|dashamsha|नवांश|दशांश|\bD\d{1,2}\b/iu;
 // A rule of a yoga, a good day and the sky of a day say nothing about the birth chart.
-const isGeneral =
+const generalPattern =
   /best day|is a (?:good|fair) day|Rahu kaal on|को राहु काल|ko Rahu kaal|सबसे (?:अच्छा|शुभ) दिन|sabse (?:achha|shubh) din|अच्छा दिन है|ठीक दिन है|achha din hai|theek din hai|its rule is|it needs |इसका नियम|इसके लिए चाहिए|iska niyam|iske liye chahiye|nakshatra of the day|from your Moon|sign from it|own or exalted sign|उससे 12वीं|स्थान पर।|usse 12|sthan par|at that birth|us janm ke samay|उस जन्म के समय|दिन का नक्षत्र|din ka nakshatra/iu;
 
-const isThen = /\b(?:then|at that time|us samay|tab)\b|(?<![\p{L}\p{M}])(?:तब|उस समय)(?![\p{L}\p{M}])/iu;
+const otherTimePattern = /\b(?:then|at that time|us samay|tab)\b|(?<![\p{L}\p{M}])(?:तब|उस समय)(?![\p{L}\p{M}])/iu;
 /** The sky of a month ahead is not today's. */
-const isOfAnotherTime = (sentence: string, now: Date): boolean =>
-  isThen.test(sentence) || findMonths(sentence).some((month) => month !== now.getUTCFullYear() * 12 + now.getUTCMonth());
+const isAboutOtherTime = (sentence: string, now: Date): boolean =>
+  otherTimePattern.test(sentence) || findMonths(sentence).some((month) => month !== now.getUTCFullYear() * 12 + now.getUTCMonth());
 
 function extractSentence(sentence: string, now: Date): Claim[] {
   const claims = extractAll(sentence);
-  return isOfAnotherTime(sentence, now) ? claims.filter((claim) => !('when' in claim) || claim.when !== 'now') : claims;
+  return isAboutOtherTime(sentence, now) ? claims.filter((claim) => !('when' in claim) || claim.when !== 'now') : claims;
 }
 
 function extractAll(sentence: string): Claim[] {
   const [grammar, tagged] = choose(sentence);
-  if (isGeneral.test(sentence)) return [];
-  if (isDivision.test(sentence)) return apply(grammar.divisionRules, tagged);
+  if (generalPattern.test(sentence)) return [];
+  if (divisionPattern.test(sentence)) return apply(grammar.divisionRules, tagged);
   const plain = grammar.asides.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), tagged);
   return [
     ...apply(grammar.rules, tagged),

@@ -15,50 +15,50 @@ interface IndicContext {
   cited: readonly string[];
   given: readonly string[];
   /** What the person typed, whose days and numbers are no statement. */
-  told: string;
+  userText: string;
 }
 
 const dayMs = 86_400_000;
 const daysAhead = 75;
 /** Counts of people, weeks and the like are smaller. */
 const smallNumber = 12;
-const ofDasha = /दशा|दसा|दशे|(?:महा|मका|अंतर|अंतर्)\s?(?:दश|दस|तच|तिच)|तचै|भुक्ति|भुक्ती/u;
+const dashaPattern = /दशा|दसा|दशे|(?:महा|मका|अंतर|अंतर्)\s?(?:दश|दस|तच|तिच)|तचै|भुक्ति|भुक्ती/u;
 
 const numbersOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?/gu) ?? [];
-const isBorne = (facts: readonly Tags[], planet: PlanetName | null, place: Place): boolean =>
+const hasFact = (facts: readonly Tags[], planet: PlanetName | null, place: Place): boolean =>
   facts.some(
     (fact) =>
       (planet === null || fact.planets.includes(planet)) &&
       placesOf(fact).some(({ kind, value }) => kind === place.kind && value === place.value),
   );
 /** Facts of the sky, of a day and of divisional charts: what they say of a place is not in the birth chart. */
-const isElsewhere = /transit|enters|navamsh|dashamsh|of the day|tithi/iu;
+const otherFact = /transit|enters|navamsh|dashamsh|of the day|tithi/iu;
 
 /**
  * Whether a sentence in a language of India that no grammar reads is borne out by its nouns: each sign, house and nakshatra
  * belongs to a planet beside it, in a fact that it names or in the chart; dashas, days and numbers were given.
  */
-export function isIndicFounded(sentence: string, { language, chart, now, cited, given, told }: IndicContext): boolean {
+export function isIndicSupported(sentence: string, { language, chart, now, cited, given, userText }: IndicContext): boolean {
   const tags = readIndicTags(sentence, language);
   if (tags.isUnread || !areTermsCited(sentence, cited)) return false;
   const facts = cited.map((text) => ({ text, tags: readSentence(text, now).tags }));
   const { planets } = tags;
   const places = placesOf(tags);
   const { lord, aspect } = readRelations(sentence);
-  const isDasha = ofDasha.test(foldScript(sentence));
+  const isDasha = dashaPattern.test(foldScript(sentence));
   const { maha, antar } = runningDasha(chart.dashas, now);
-  if (!places.every((place) => (planets.length === 0 ? isOfNone(place) : planets.some((planet) => isOf(planet, place))))) return false;
-  if (places.length > 0 && !planets.every((planet) => places.some((place) => isOf(planet, place)) || (isDasha && isLordOf(planet))))
+  if (!places.every((place) => (planets.length === 0 ? isPlaceKnown(place) : planets.some((planet) => isIn(planet, place))))) return false;
+  if (places.length > 0 && !planets.every((planet) => places.some((place) => isIn(planet, place)) || (isDasha && isLordOf(planet))))
     return false;
   if (isDasha && planets.length > 0 && !planets[places.length > 0 ? 'some' : 'every'](isLordOf)) return false;
-  return areDaysGiven() && areNumbersGiven();
+  return areDaysSupported() && areNumbersSupported();
 
   /** Words do not tell here how planet and house belong together, unless they say that it rules or aspects it. */
-  function isOf(planet: PlanetName, { kind, value }: Place): boolean {
+  function isIn(planet: PlanetName, { kind, value }: Place): boolean {
     const { sign, house, nakshatra } = planetOf(chart, planet);
     if (
-      isBorne(
-        facts.filter(({ text }) => isElsewhere.test(text)).map((fact) => fact.tags),
+      hasFact(
+        facts.filter(({ text }) => otherFact.test(text)).map((fact) => fact.tags),
         planet,
         { kind, value },
       )
@@ -73,10 +73,10 @@ export function isIndicFounded(sentence: string, { language, chart, now, cited, 
     );
   }
 
-  function isOfNone(place: Place): boolean {
+  function isPlaceKnown(place: Place): boolean {
     return (
       place.kind === 'house' ||
-      isBorne(
+      hasFact(
         facts.map((fact) => fact.tags),
         null,
         place,
@@ -89,14 +89,14 @@ export function isIndicFounded(sentence: string, { language, chart, now, cited, 
     return isNamed || planet === maha.lord || planet === antar.lord;
   }
 
-  function areDaysGiven(): boolean {
+  function areDaysSupported(): boolean {
     const known = new Set(given.flatMap((text) => readSentence(text, now).tags.days));
     const isNear = (day: string) => Math.abs(Date.parse(day) - now.getTime()) < daysAhead * dayMs;
-    return tags.days.every((day) => known.has(day) || isNear(day) || readIndicTags(told, language).days.includes(day));
+    return tags.days.every((day) => known.has(day) || isNear(day) || readIndicTags(userText, language).days.includes(day));
   }
 
-  function areNumbersGiven(): boolean {
-    const known = new Set([...numbersOf(given.join(' ')), ...numbersOf(foldScript(told)), ...tags.days.flatMap(numbersOf)]);
+  function areNumbersSupported(): boolean {
+    const known = new Set([...numbersOf(given.join(' ')), ...numbersOf(foldScript(userText)), ...tags.days.flatMap(numbersOf)]);
     const years = tags.months.map((month) => String(Math.floor(month / 12)));
     return numbersOf(foldScript(sentence)).every(
       (number) =>

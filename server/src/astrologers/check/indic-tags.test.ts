@@ -19,7 +19,7 @@ it.each([
   ['Malayalam', 'ചൊവ്വാഴ്ച വിളിക്കൂ'],
   ['Bengali', 'শনিবার ফোন করুন'],
   ['Gujarati', 'શુક્રવારે વાત કરો'],
-])('takes no day of the week for a planet: %s', (language, sentence) => {
+])('does not read a weekday as a planet: %s', (language, sentence) => {
   expect(readIndicTags(sentence, language).planets).toEqual([]);
 });
 
@@ -30,6 +30,6 @@ it('reads dates, months and digits of the script', () => {
   });
 });
 
-it('reads nothing of a language that it does not know', () => {
+it('finds no tags in an unknown language', () => {
   expect(readIndicTags('چاند سرطان میں ہے', 'Urdu').isUnread).toBe(true);
 });

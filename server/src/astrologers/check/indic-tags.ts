@@ -99,7 +99,7 @@ const pad = (value: number | string) => String(value).padStart(2, '0');
 
 /** What a sentence of a language of India names of a chart and the calendar. */
 export function readIndicTags(sentence: string, language: string): IndicTags {
-  const none: IndicTags = {
+  const noTags: IndicTags = {
     planets: [],
     signs: [],
     houses: [],
@@ -111,7 +111,7 @@ export function readIndicTags(sentence: string, language: string): IndicTags {
     isUnread: true,
   };
   const reader = readers.get(language);
-  if (reader === undefined) return none;
+  if (reader === undefined) return noTags;
   const text = foldScript(sentence);
   const dates = [...text.matchAll(reader.month)].map(([, day, name = '', rest = '', year]) => ({
     day,

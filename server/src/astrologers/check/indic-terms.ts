@@ -13,8 +13,8 @@ const isDenied = (sentence: string): boolean => denial.test(sentence) || denial.
 /** Whether what is said of a dosha, dignity or motion is what a fact says that the sentence names. */
 export function areTermsCited(sentence: string, cited: readonly string[]): boolean {
   const folded = foldScript(sentence);
-  const isTold = (name: string) => cited.some((fact) => fact.includes(name) && /\bnot\b/u.test(fact) === isDenied(sentence));
-  return terms.every(({ name, pattern }) => !pattern.test(folded) || isTold(name));
+  const isConfirmed = (name: string) => cited.some((fact) => fact.includes(name) && /\bnot\b/u.test(fact) === isDenied(sentence));
+  return terms.every(({ name, pattern }) => !pattern.test(folded) || isConfirmed(name));
 }
 
 const relations = { lord: beginnings(scripts.relations.lord), aspect: beginnings(scripts.relations.aspect) };

@@ -1,11 +1,11 @@
 import { setChart } from '../relevance/ask-set';
 import { testNow } from '../testing/charts';
-import { isUnfounded } from './unread-statements';
+import { isUnsupported } from './unread-statements';
 import { createVerifier } from './verify';
 
 const verify = createVerifier(setChart, testNow);
 const isShown = (sentence: string, given: readonly string[] = []) =>
-  verify(sentence).length === 0 && !isUnfounded(sentence, setChart, testNow, given);
+  verify(sentence).length === 0 && !isUnsupported(sentence, setChart, testNow, given);
 
 // The chart: Pisces lagna with Saturn and Ketu, Moon in Aries in the 2nd, Mars and Rahu in the 7th, Mercury and Venus in the 10th, the Sun and Jupiter in the 11th; Mars mahadasha.
 it.each([
@@ -22,7 +22,7 @@ it.each([
   'आपका चंद्रमा सिंह में है।',
   'अभी शनि की महादशा चल रही है।',
   'Your Saturn in the 7th house delays marriage.',
-])('does not show what is said in other words and is not so: %s', (sentence) => {
+])('withholds a false statement in other words: %s', (sentence) => {
   expect(isShown(sentence)).toBe(false);
 });
 
@@ -40,11 +40,11 @@ it.each([
   'Speak with your boss before Thursday.',
   'Saturn asks for patience, and Jupiter for trust.',
   'After 2029 the Rahu mahadasha begins.',
-])('shows what holds, and what says nothing of a chart: %s', (sentence) => {
+])('shows true statements and those not about a chart: %s', (sentence) => {
   expect(isShown(sentence)).toBe(true);
 });
 
-it('shows what a given fact says of a place', () => {
+it('shows a placement that a tool returned', () => {
   const sentence = 'In March Venus moves on to Taurus for you.';
   expect(isShown(sentence)).toBe(false);
   expect(isShown(sentence, ['Venus is in Taurus from 3 to 28 March 2027.'])).toBe(true);

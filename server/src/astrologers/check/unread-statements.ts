@@ -11,15 +11,15 @@ export interface Place {
 }
 
 /** What stands by nature or by rule, and what is counted from another point, is no statement about a place in a chart. */
-const teaches =
+const explanationPattern =
   /(?<!\p{L})(?:from (?:it|your moon|the moon|your lagna|your ascendant)|उससे|usse|karakas?|significator|naturally|by nature|tradition\p{L}*|whoever|anyone|any chart|when(?:ever)? a|if a|in general|कारक|परंपरा|स्वभाव से|जब भी|karak|parampara)(?!\p{L})/iu;
-const ofRule =
+const rulePattern =
   /(?<!\p{L})(?:rul(?:es?|ed|er|ing)|lords?(?:hip)?|owns?|owned|own sign|exalt\p{L}*|debilitat\p{L}*|स्वामी|मालिक|उच्च|नीच|swami|malik|uchch?|neech)(?!\p{L})/iu;
-const ofDivision = /navamsha|navamsa|dashamsha|dasamsa|(?<!\p{L})d-?(?:9|10)(?!\p{L})|नवांश|दशांश/iu;
-const ofDasha = /(?<!\p{L})(?:maha ?dasha|antar ?dasha|dasha|bhukti|(?:महा|अंतर|अंतर्)?दशा)(?!\p{L})/iu;
-const isRunning =
+const divisionPattern = /navamsha|navamsa|dashamsha|dasamsa|(?<!\p{L})d-?(?:9|10)(?!\p{L})|नवांश|दशांश/iu;
+const dashaPattern = /(?<!\p{L})(?:maha ?dasha|antar ?dasha|dasha|bhukti|(?:महा|अंतर|अंतर्)?दशा)(?!\p{L})/iu;
+const runningPattern =
   /(?<!\p{L})(?:now|currently|running|runs?|at present|right now|these days|you are in|abhi|chal (?:rah[ai]|rahi)|is samay|अभी|चल रह[ीा]|इस समय)(?!\p{L})/iu;
-const isAhead =
+const futurePattern =
   /(?<!\p{L})(?:will|next|after|from|until|till|begins?|starts?|ends?|came|was|ended|baad|agl[ai]|se|tak|बाद|अगल[ीा]|से|तक|थी|होगी)(?!\p{L})/iu;
 
 export const placesOf = ({ signs, houses, stars }: Pick<Tags, 'signs' | 'houses' | 'stars'>): Place[] => [
@@ -77,21 +77,22 @@ export function isRelated({ chart, now, planet, place: { kind, value }, rules, d
  * nor a given fact bears out. What a model words in its own way is so held against the chart all the same: a planet that is named
  * beside places has to do with them, and a dasha that is said to run does.
  */
-export function isUnfounded(sentence: string, chart: Chart, now: Date, given: readonly string[]): boolean {
+export function isUnsupported(sentence: string, chart: Chart, now: Date, given: readonly string[]): boolean {
   const { claims, tags } = readSentence(sentence, now);
   const read = planetsIn(claims);
   const planets = tags.planets.filter((planet) => !read.includes(planet));
-  if (planets.length === 0 || teaches.test(sentence)) return false;
+  if (planets.length === 0 || explanationPattern.test(sentence)) return false;
   const facts = given.map((fact) => readSentence(fact, now).tags);
   const isGiven = (planet: PlanetName, place: Place): boolean =>
     facts.some(
       (fact) => fact.planets.includes(planet) && placesOf(fact).some((each) => each.kind === place.kind && each.value === place.value),
     );
-  const isTold = (planet: PlanetName, place: Place): boolean =>
-    isRelated({ chart, now, planet, place, rules: ofRule.test(sentence), divides: ofDivision.test(sentence) }) || isGiven(planet, place);
+  const isConfirmed = (planet: PlanetName, place: Place): boolean =>
+    isRelated({ chart, now, planet, place, rules: rulePattern.test(sentence), divides: divisionPattern.test(sentence) }) ||
+    isGiven(planet, place);
   const places = claims.some(({ kind }) => kind !== 'day') ? [] : placesOf(tags);
-  if (places.length > 0) return places.some((place) => !tags.planets.some((planet) => isTold(planet, place)));
-  if (!ofDasha.test(sentence) || !isRunning.test(sentence) || isAhead.test(sentence)) return false;
+  if (places.length > 0) return places.some((place) => !tags.planets.some((planet) => isConfirmed(planet, place)));
+  if (!dashaPattern.test(sentence) || !runningPattern.test(sentence) || futurePattern.test(sentence)) return false;
   const { maha, antar } = runningDasha(chart.dashas, now);
   return planets.some((planet) => planet !== maha.lord && planet !== antar.lord);
 }

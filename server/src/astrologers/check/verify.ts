@@ -40,12 +40,13 @@ const dayMs = 86_400_000;
 /** The periods of one level; with a day only those that it touches, since a life has some 800. */
 function listPeriods(chart: Chart, level: Level, day?: string): Period[] {
   const midnight = Date.parse(`${day}T00:00:00+05:30`);
-  const touches = ({ start, end }: Period) => day === undefined || (Date.parse(start) < midnight + dayMs && Date.parse(end) >= midnight);
-  const mahas = chart.dashas.filter(touches);
+  const overlapsDay = ({ start, end }: Period) =>
+    day === undefined || (Date.parse(start) < midnight + dayMs && Date.parse(end) >= midnight);
+  const mahas = chart.dashas.filter(overlapsDay);
   if (level === 'maha') return mahas;
-  const antars = mahas.flatMap((maha) => maha.antardashas.filter(touches).map((antar) => ({ maha, antar })));
+  const antars = mahas.flatMap((maha) => maha.antardashas.filter(overlapsDay).map((antar) => ({ maha, antar })));
   if (level === 'antar') return antars.map(({ antar }) => antar);
-  return antars.flatMap(({ maha, antar }) => pratyantardashas(maha.lord, antar).filter(touches));
+  return antars.flatMap(({ maha, antar }) => pratyantardashas(maha.lord, antar).filter(overlapsDay));
 }
 
 const levels: readonly Level[] = ['maha', 'antar', 'pratyantar'];
@@ -60,14 +61,14 @@ function isEventDay(day: string): boolean {
 }
 
 /** Good days are looked for eight months ahead, so that any day before belongs to the almanac. */
-const mostAheadDays = 250;
+const maxAheadDays = 250;
 
 /** Days that belong to the calendar and not to a chart: the question's time, and the bounds of months. */
 function isCalendarDay(day: string, now: Date): boolean {
   const ahead = (Date.parse(day) - now.getTime()) / dayMs;
   const isAnniversary = Math.abs(Date.parse(`${day.slice(0, 4)}${istDay(now).slice(4)}`) - Date.parse(day)) <= dayMs;
   const isMonthBound = day.endsWith('-01') || istDay(new Date(Date.parse(day) + dayMs)).endsWith('-01');
-  return isMonthBound || isAnniversary || (ahead > -2 && ahead < mostAheadDays);
+  return isMonthBound || isAnniversary || (ahead > -2 && ahead < maxAheadDays);
 }
 
 /** An age begins on a birthday, which is counted in years of 365.25 days. */

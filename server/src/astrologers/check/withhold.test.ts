@@ -6,7 +6,7 @@ import { withholdFalse } from './withhold';
 const question = { chart: setChart, now: testNow };
 const opening = 'Your work grows slowly.';
 
-it('leaves a text as it is that the chart bears out', () => {
+it('keeps a text that the chart supports', () => {
   const text = `${opening} Your Moon is in Aries, in the 2nd house.\n\nआपकी कुंडली में शनि मीन राशि में हैं।`;
   expect(withholdFalse(text, question)).toBe(text);
 });
@@ -21,7 +21,7 @@ it.each([
   ['retrograde motion', 'No, that is not so: Mercury is in Sagittarius, retrograde.'],
   ['a sign in Hindi', 'आपकी कुंडली में शनि मेष राशि में हैं।'],
   ['a house in Hindi', 'आपकी कुंडली में चंद्रमा दसवें भाव में हैं।'],
-])('leaves out a sentence that is wrong about %s', (_what, sentence) => {
+])('withholds a sentence that is wrong about %s', (_what, sentence) => {
   expect(withholdFalse(`${opening} ${sentence} Rest well.\n\n${sentence}\n\nThe end.`, question)).toBe(`${opening} Rest well.\n\nThe end.`);
 });
 
@@ -33,22 +33,22 @@ it.each([
   ['the lagnas of a stone in Latin letters', 'Munga Mesh, Kark aur Singh lagna ka maana jaata hai.'],
   ['another planet after the Moon', 'यह मीन लग्न, मेष राशि के चंद्रमा और पहले भाव में शनि से देखा गया है।'],
   ['another planet after the Moon in Latin letters', 'Yeh Meen lagna, Mesh rashi ke Chandra aur 1st house mein Shani se dekha gaya hai.'],
-])('takes nothing for a statement about the chart that names %s', (_what, text) => {
+])('finds no statement about the chart in a text about %s', (_what, text) => {
   expect(withholdFalse(text, question)).toBe(text);
 });
 
-it('gives no answer whose first sentence is wrong', () => {
+it('rejects an answer whose first sentence is wrong', () => {
   expect(() => withholdFalse('Your Moon is in Leo. Rest well.', question)).toThrow('contradicts');
 });
 
-it('lets an answer name a day of the time that was asked about', () => {
+it('accepts a day within the requested time', () => {
   const text = 'On 21 Sep 2027 things go up and down.';
   expect(() => withholdFalse(text, question)).toThrow('contradicts');
   expect(() => withholdFalse(text, question, { days: [{ from: '2027-09-22', to: '2027-10-01' }] })).toThrow('contradicts');
   expect(withholdFalse(text, question, { days: [{ from: '2027-09-01', to: '2027-09-21' }] })).toBe(text);
 });
 
-it('lets a term be explained that does not hold of the chart', () => {
+it('accepts the explanation of a term that does not apply to the chart', () => {
   const general = 'An example: your Moon is in Leo.';
   const text = `${general} Your Saturn is in Leo. Rest well.`;
   expect(() => withholdFalse(text, question)).toThrow('contradicts');

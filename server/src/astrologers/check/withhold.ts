@@ -18,15 +18,15 @@ export function withholdFalse(
   { days = [], general = [] }: Allowed = {},
 ): string {
   const isAllowed = (day: string) => days.some(({ from, to }) => from <= day && day <= to);
-  const wrong = createVerifier(
+  const verifier = createVerifier(
     chart,
     now,
   )(text)
     .filter(({ claim }) => claim.kind !== 'day' || !isAllowed(claim.day))
     .filter(({ sentence }) => !general.some((each) => each.includes(sentence)));
-  if (wrong.length === 0) return text;
-  if (wrong.some(({ sentence }) => text.startsWith(sentence))) throw new Error('The answer contradicts its chart.');
-  const rest = wrong.reduce((kept, { sentence }) => kept.replace(sentence, ''), text);
+  if (verifier.length === 0) return text;
+  if (verifier.some(({ sentence }) => text.startsWith(sentence))) throw new Error('The answer contradicts its chart.');
+  const rest = verifier.reduce((kept, { sentence }) => kept.replace(sentence, ''), text);
   return rest
     .replace(/[ \t]{2,}/gu, ' ')
     .replace(/ *\n *(?:\n *)+/gu, '\n\n')

@@ -1,9 +1,9 @@
 import { dayFactsOf } from '../../astrology';
 import { answerByTopic } from '../answers/by-topic';
 import { forms, fill } from '../asks/forms';
-import { languageOf } from '../asks/words-of';
+import { languageOf } from '../asks/ask-words';
 import { composeOfDay } from '../day/compose-day';
-import { withBirthToldLater } from '../question/birth/told-later';
+import { withLaterBirth } from '../question/birth/later-birth';
 import { readQuestion, type ReadQuestion } from '../question/read-question';
 import { composeTurn } from '../turns/compose-turn';
 import type { Question } from '../types';
@@ -13,9 +13,9 @@ import { answerPossible } from './impossible-time';
 import { join } from './join';
 import { composeTwo } from './two-questions';
 import { correctAnswer } from './premise';
-import { noteOfBirth, toKinQuestion, toTheirs } from './told-birth';
-import { composeToldMatch } from './told-match';
-import { composeToldName } from './told-name';
+import { noteOfBirth, toKinQuestion, toTheirs } from './stated-birth';
+import { composeStatedMatch } from './stated-match';
+import { composeStatedName } from './stated-name';
 
 export type { Composed } from './composed';
 
@@ -23,10 +23,10 @@ const composed = new WeakMap<Question, Composed>();
 
 /** Answers a question; once for one question object, because its grounds are asked for after the text. The same chart, question, conversation and day give the same text. */
 export function composeAnswer(question: Question): Composed {
-  const known = composed.get(question);
-  if (known) return known;
+  const cached = composed.get(question);
+  if (cached) return cached;
   const facts = dayFactsOf(question.chart);
-  const asked = withBirthToldLater(question);
+  const asked = withLaterBirth(question);
   const answered = facts ? composeOfDay(asked, facts, answerAny) : answerAny(asked);
   composed.set(question, answered);
   return answered;
@@ -39,26 +39,26 @@ const answerWhole = (question: Question): Composed => composeTwo(question, answe
 /** A question that tells a relative's birth is read from their chart; the note says so after the first paragraph. */
 function answerQuestion(asked: Question): Composed {
   const read = readAsked(asked);
-  // What is asked again is no turn of its own.
-  const turned = read.kind === 'repeat' ? null : composeTurn(asked, answerQuestion);
-  if (turned !== null) return turned;
-  const told = composeToldMatch(asked) ?? composeToldName(asked);
-  if (told !== null) return told;
+  // A repeated question is not a follow-up.
+  const followUp = read.kind === 'repeat' ? null : composeTurn(asked, answerQuestion);
+  if (followUp !== null) return followUp;
+  const stated = composeStatedMatch(asked) ?? composeStatedName(asked);
+  if (stated !== null) return stated;
   const kin = toKinQuestion(asked);
   if (!kin) {
-    const own = answerRead(asked, read);
-    // A fact that is asked is no claim.
-    return own.isFact === true ? own : correctAnswer(own);
+    const direct = answerRead(asked, read);
+    // A question for a fact assumes nothing.
+    return direct.isFact === true ? direct : correctAnswer(direct);
   }
   const readOfKin = readAsked(kin.question);
   const answered = answerRead(kin.question, kin.isTheirs ? { ...readOfKin, kin: null } : readOfKin);
   if (answered.sensitiveTopic) return answered;
   const paragraphs = answered.text.split('\n\n');
-  // What can be done is for the one who asks.
+  // Steps are for the user.
   const steps = answered.asked === undefined ? 0 : 1;
-  const who = answered.context.book.kin(kin.told.kin.id);
-  const ofThem = (each: string, at: number) => (kin.isTheirs && at < paragraphs.length - steps ? toTheirs(each, who) : each);
-  const [opening = '', ...rest] = paragraphs.map(ofThem);
+  const who = answered.context.book.kin(kin.stated.kin.id);
+  const forPerson = (each: string, at: number) => (kin.isTheirs && at < paragraphs.length - steps ? toTheirs(each, who) : each);
+  const [opening = '', ...rest] = paragraphs.map(forPerson);
   return { ...answered, text: answered.isFree ? join(opening, ...rest) : join(opening, noteOfBirth(answered.context, kin), ...rest) };
 }
 
@@ -67,7 +67,7 @@ function readAsked({ text, turns = [], now, chart, birth, messageLanguage }: Que
   return messageLanguage === undefined ? read : { ...read, language: messageLanguage };
 }
 
-/** What is asked again costs nothing. */
+/** A repeated question is free. */
 function answerRead(question: Question, read: ReadQuestion): Composed {
   if (!read.text.isRead) return answerUnread(question, read);
   const answered = answerByTopic(question, read);
@@ -76,7 +76,7 @@ function answerRead(question: Question, read: ReadQuestion): Composed {
 
 function answerUnread(question: Question, read: ReadQuestion): Composed {
   const context = createContext(question, read);
-  const text = context.tell([fill(forms.unread, languageOf(context), {})]);
+  const text = context.render([fill(forms.unread, languageOf(context), {})]);
   return { text, context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false };
 }
 

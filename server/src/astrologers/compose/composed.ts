@@ -3,27 +3,27 @@ import type { Form } from '../asks/request';
 import type { Context } from './context';
 import type { Judgement } from './judgement';
 
-/** An answer as a whole: its text, what it rests on, and whether it costs nothing. */
+/** An answer: text, grounds, and whether it is free. */
 export interface Composed {
   text: string;
   context: Context;
   sensitiveTopic: Careful | null;
   judgement: Judgement | null;
   isFree: boolean;
-  /** It only asks back, because no topic is sure. */
+  /** It only asks for clarification, because no topic is likely enough. */
   isUnsure?: boolean;
-  /** Whether it speaks of the chart, and not only to who asks. */
+  /** Whether it is about the chart rather than small talk. */
   usesChart: boolean;
-  /** It states how the chart is, so that nothing taken for granted has to be put right before it. */
+  /** It states facts of the chart, so that no wrong premise needs a correction first. */
   isFact?: boolean;
-  /** What the ask takes for granted of the chart of who asks, which is told before the answer. */
+  /** The premise of the ask about the user's chart, which is checked before the answer. */
   needs?: Ask['needs'];
   /** Texts within it that explain a term or tell the almanac: they speak of nobody's chart and are not held against it. */
   general?: readonly string[];
   /** Indian days of the almanac that it may name besides those of the time that was asked about. */
   days?: { from: string; to: string };
-  /** The ask that it answers and the form in which that was asked, for lines that go on from it. */
+  /** The answered ask and its form, for follow-ups. */
   asked?: { ask: Ask; form: Form };
-  /** What a line goes on from where this one was only talk. */
+  /** The answer that a follow-up refers to if this one was small talk. */
   earlier?: Composed;
 }

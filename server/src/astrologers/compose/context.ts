@@ -10,7 +10,7 @@ import { Speaker, type Parts } from '../words/speaker';
 import type { Book } from '../words/book';
 import { normalizeText } from '../reader/normalize-text';
 
-/** What every answer is written with. `say` takes the same sentence in English and in Hindi, each in alternatives. */
+/** Everything that an answer is written with. `say` takes the same sentence in English and Hindi, each with alternatives; `render` takes the chosen language. */
 export interface Context {
   question: Question;
   read: ReadQuestion;
@@ -22,16 +22,16 @@ export interface Context {
   /** The windows that were found for it, for Why to explain those that the text names. */
   windows: Window[];
   say(english: Parts, hindi: Parts): string;
-  tell(parts: Parts): string;
+  render(parts: Parts): string;
 }
 
 const strengthsOf = new WeakMap<Question['chart'], Strengths>();
 
 /** Strengths are computed once for a chart that several questions are asked about. */
 export function getStrengths(chart: Question['chart']): Strengths {
-  const known = strengthsOf.get(chart) ?? createStrengths(chart);
-  strengthsOf.set(chart, known);
-  return known;
+  const strengths = strengthsOf.get(chart) ?? createStrengths(chart);
+  strengthsOf.set(chart, strengths);
+  return strengths;
 }
 
 const capital = (text: string) =>
@@ -42,13 +42,13 @@ const isEnglishLanguage = (read: ReadQuestion) => read.language === 'English';
 export const chartKey = ({ chart, birth }: Question) =>
   [chart.utc, dayFactsOf(chart) ? 'day' : chart.ascendant.longitude.toFixed(5), birth.full_name].join(' ');
 
-/** `isComputed`: the answer tells facts, which stay as they are. */
+/** `isComputed`: the answer states facts, whose wording may repeat. */
 export function createContext(question: Question, read: ReadQuestion, isComputed = false): Context {
   const seed = [chartKey(question), question.astrologer, normalizeText(question.text), istDay(question.now)].join('\n');
   const speaker = new Speaker(seed, question.lastAnswers ?? [], isComputed);
   const isEnglish = isEnglishLanguage(read);
   const finish = isEnglish ? capital : read.language === 'Hinglish' ? toHinglish : (text: string) => text;
-  const tell = (parts: Parts) => speaker.say(parts, finish);
+  const render = (parts: Parts) => speaker.say(parts, finish);
   return {
     question,
     read,
@@ -57,7 +57,7 @@ export function createContext(question: Question, read: ReadQuestion, isComputed
     isEnglish,
     now: Date.parse(`${istDay(question.now)}T06:30:00Z`),
     windows: [],
-    say: (english, hindi) => tell(isEnglish ? english : hindi),
-    tell,
+    say: (english, hindi) => render(isEnglish ? english : hindi),
+    render,
   };
 }

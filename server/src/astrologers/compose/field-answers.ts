@@ -10,14 +10,14 @@ import type { Context } from './context';
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 const good = 46;
 /** What it counts when a planet of the field rules or occupies the house of work. */
-const atWork = 10;
+const careerHouse = 10;
 
 /** How well a field fits, 0 to 100: the strength of its planets, and whether one of them has to do with the house of work. */
 export function fitOf({ strengths, read }: Context, { planets }: Pick<Field, 'planets'>): number {
   const house = derivedHouse(read.kin?.house ?? 1, 10);
   const mean = planets.reduce((sum, each) => sum + strengths.of(each), 0) / planets.length;
   const isThere = planets.some((each) => strengths.view.lord(house) === each || strengths.view.house(each) === house);
-  return mean + (isThere ? atWork : 0);
+  return mean + (isThere ? careerHouse : 0);
 }
 
 /** Where the planet of a field stands, and how strong it is. */

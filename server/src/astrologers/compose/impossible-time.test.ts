@@ -10,7 +10,7 @@ it.each([
   ['क्या 31 नवंबर को नौकरी मिलेगी', /^नवंबर में 31 तारीख नहीं होती/u],
   ['will I buy a car in 2021', /^2021 is over.*20(?:2[6-9]|3\d)/su],
   ['2010 me naukri lagegi kya', /^2010 beet chuka hai/u],
-])('sets the time right and answers: %s', (question, expected) => {
+])('corrects the time and answers: %s', (question, expected) => {
   expect(ask(question).text).toMatch(expected);
 });
 
@@ -18,7 +18,7 @@ it.each(['passed out in 2022 when do I get a job', 'will i get the job on 28 nov
   expect(ask(question).text).not.toMatch(/has no day|is over, so/u);
 });
 
-it('takes the year of India, where it begins five and a half hours earlier', () => {
+it('uses the year in India, which begins five and a half hours earlier', () => {
   const now = new Date('2026-12-31T20:00:00Z');
   expect(composeAnswer(createQuestion(setChart, 'will I buy a car in 2026', { now })).text).toMatch(/^2026 is over/u);
   expect(composeAnswer(createQuestion(setChart, 'will I buy a car in 2027', { now })).text).not.toMatch(/is over, so/u);

@@ -41,18 +41,18 @@ export function judge(context: Context, of: Matter = context.read.matter): Judge
   const isShort = read.horizon !== null && read.horizon.to - from < shortDays * dayMs;
   const later = isTimed && !isGood && !isShort && of.id !== 'exam' ? findAfter(context, focus, to) : null;
   const isLater = later !== null && later.score > (inside?.score ?? 0) + 8;
-  // A far better time outside the named one is told with it, so that two answers about one matter agree.
+  // A much better time outside the named one is mentioned, so that answers about the same matter agree.
   const beside = isTimed && isGood && read.horizon && read.kind === 'yesNo' && of.id !== 'exam' && to < now + defaultYears * yearMs ? findWindows(strengths, focus, to, now + defaultYears * yearMs)[0] : undefined;
   const stronger = beside && inside && beside.score > inside.score + 12 ? beside : null;
   return remember(context, { matter: of, focus, weighed, window: (isLater ? later : inside) ?? null, isInside: !isLater, level: toLevel(weighed.score), stronger });
 }
 
-/** Up to `count` grounds that speak for the verdict, and one that speaks against it. */
+/** Up to `count` grounds for the verdict and one against it. */
 export function chooseGrounds({ weighed: { factors }, level }: Judgement, count: number): { grounds: Factor[]; against: Factor | null } {
   const sign = level === 'slow' ? -1 : 1;
   const leading = factors.filter(({ weight }) => Math.sign(weight || 1) === sign);
   const ordered = [...leading, ...factors.filter((factor) => !leading.includes(factor) && factor.kind === 'lord')];
-  // A planet that is lord and karaka would say the same twice.
+  // A planet that is both lord and karaka would repeat the statement.
   const grounds = ordered.filter((factor, at) => ordered.findIndex((each) => planetOfFactor(each) === planetOfFactor(factor)) === at).slice(0, count);
   const against =
     factors.find((factor) => Math.sign(factor.weight || 1) === -sign && Math.abs(factor.weight) >= 2 && !grounds.includes(factor)) ?? null;

@@ -3,13 +3,13 @@ import file from '../../../content/premises.json';
 import { normalize } from '../../care/text/normalize';
 import { finders } from '../answers/facts/names';
 import { fill } from '../asks/forms';
-import { languageOf } from '../asks/words-of';
+import { languageOf } from '../asks/ask-words';
 import { findHouse, findPlanets } from '../question/chart-terms';
 import { anySign, toSign } from '../question/sign-words';
 import type { Topic } from '../topics/understand';
 import type { Composed } from './composed';
 
-/** A fact that is asked is no claim; nor is what is asked of no chart. */
+/** Questions for a fact, or without a chart, have no premise. */
 const asks: readonly Topic[] = ['x_fact', 'x_trouble', 'x_meaning', 'x_remedyPlanet', 'x_gem', 'x_match'];
 
 const lagnaNamed = new RegExp(` (${anySign}) (?:lagna?|ascendant|rising) | (?:lagna?|ascendant) (?:is |hai |mera |meri )?(${anySign}) `, 'u');
@@ -50,12 +50,12 @@ function findWrong({ needs, context }: Composed): [keyof typeof file.premises, R
   return ['planet', { planet: book.planet(planet), house: book.house(view.house(planet)) }];
 }
 
-/** An answer from the chart, with what the question itself took for granted set right before it. */
+/** An answer from the chart, preceded by a correction of a wrong premise. */
 export function correctAnswer(answered: Composed): Composed {
   const { context, usesChart, sensitiveTopic, text } = answered;
   if (!usesChart || sensitiveTopic !== null || context.read.kin !== null || asks.includes(context.read.line.topic.value)) return answered;
-  const wrong = findWrong(answered);
-  if (wrong === null) return answered;
-  const [id, words] = wrong;
-  return { ...answered, text: `${context.tell([fill(file.premises[id], languageOf(context), words)])} ${text}` };
+  const correction = findWrong(answered);
+  if (correction === null) return answered;
+  const [id, words] = correction;
+  return { ...answered, text: `${context.render([fill(file.premises[id], languageOf(context), words)])} ${text}` };
 }

@@ -6,7 +6,7 @@ import { keptSet } from '../relevance/kept-set';
 import { createCharts, createQuestion, createSeededRandom, testNow } from '../testing/charts';
 import { compose, composeAnswer } from './compose';
 
-/** Random pairs of chart and question; PROPERTY_CASES=5000 tries as many as the issue asks for. */
+/** Random pairs of chart and question; PROPERTY_CASES=5000 runs more. */
 const cases = Number(process.env.PROPERTY_CASES ?? 120);
 const perChart = 6;
 const charts = createCharts(Math.ceil(cases / perChart), 31);
@@ -31,7 +31,7 @@ it('no answer of random charts and questions contradicts its chart', () => {
   expect(wrong).toEqual([]);
 });
 
-it('most of them contradict another chart: the control that must fail', () => {
+it('most of them contradict another chart (control)', () => {
   const read = asked.filter(({ isFree }) => !isFree);
   const verifiers = charts.map((_, at) => createVerifier(charts[(at + 1) % charts.length]!, testNow));
   expect(read.filter(({ at, text }) => verifiers[at]!(text).length > 0).length / read.length).toBeGreaterThan(0.7);
@@ -40,7 +40,7 @@ it('most of them contradict another chart: the control that must fail', () => {
 const sentencesOf = (text: string) => text.split(/(?<=[.?!।])\s+|\n+/u).filter((each) => each.length > 3);
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-it('the two voices are told apart with the names taken off: Astra tells more and names days, Oracle months; none ends with a question', () => {
+it('the voices differ: Astra writes more and names days, Oracle names months; none ends with a question', () => {
   const answersOf = (astrologer: 'Oracle' | 'Astra') =>
     charts.slice(0, 25).map((chart) => compose(createQuestion(chart, 'When will I get a promotion?', { astrologer })));
   const [oracle, astra] = [answersOf('Oracle'), answersOf('Astra')];

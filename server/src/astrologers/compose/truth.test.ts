@@ -25,14 +25,14 @@ const answers = charts.map((chart, at) =>
   }),
 );
 
-it('says nothing that the chart or the sky contradicts', () => {
+it('does not contradict the chart or the sky', () => {
   charts.forEach((chart, at) => {
     const verify = createVerifier(chart, testNow);
     for (const { text, answer } of answers[at] ?? []) expect({ text, wrong: verify(answer) }).toEqual({ text, wrong: [] });
   });
 });
 
-it('contradicts another chart: the control', () => {
+it('contradicts another chart (control)', () => {
   const read = charts.slice(0, -1).flatMap((_, at) => {
     const verify = createVerifier(charts[at + 1]!, testNow);
     return (answers[at] ?? []).filter(({ isFree }) => !isFree).map(({ answer }) => verify(answer).length > 0);
@@ -40,7 +40,7 @@ it('contradicts another chart: the control', () => {
   expect(read.filter(Boolean).length / read.length).toBeGreaterThan(0.75);
 });
 
-it('has no gap, placeholder or doubled punctuation, and keeps to its letters', () => {
+it('has no placeholder or doubled punctuation and keeps to one script', () => {
   for (const { text, answer } of answers.flat()) {
     expect({
       text,
@@ -53,7 +53,7 @@ it('has no gap, placeholder or doubled punctuation, and keeps to its letters', (
   }
 });
 
-it('promises nothing, frightens nobody and sells nothing', () => {
+it('contains no promise, threat or offer', () => {
   for (const { answer } of answers.flat())
     expect(answer).not.toMatch(
       /guarante|definitely|certainly will|doomed|(?<!no )cursed?\b|talisman|buy a (?:gem|stone)|गारंटी|निश्चित रूप|शाप|ताबीज़|पूजा करा/iu,

@@ -6,32 +6,32 @@ it.each([
   ['my lucky number & lucky colour??', /\d.*\n\n.*(?:red|orange|white|green|yellow|blue|black|grey|pink|cream|brown)/u],
   ['pls tell my lucky number and lucky colour and lucky day', /\d.*\n\n.*(?:red|orange|white|green|yellow|blue|black|grey|pink|cream|brown).*\n\n.*day/u],
   ['mera rashi or lucky no. batao', /^Aapki .*rashi .*\n\n.*ank \d/u],
-])('tells both things that one line names: %s', (text, says) => {
+])('describes both things in one message: %s', (text, says) => {
   expect(askInTurn(text).text).toMatch(says);
 });
 
-it('tells all of it in the language of the message', () => {
+it('answers all parts in the language of the message', () => {
   expect(askInTurn('pls batao lucky number, lucky din aur lucky color').text).not.toMatch(/ is yours| goes well/u);
 });
 
-it('what is only told is no question', () => {
+it('does not answer a statement as a question', () => {
   expect(askInTurn('I am a Virgo ascendant, when will I get a job?').text).toMatch(/^Your lagna is Pisces by the computed chart, so this is read from it\. .*\bjob\b/u);
 });
 
-it('a birth that is told is no question of its own', () => {
+it('does not answer a stated birth as a question', () => {
   expect(askInTurn('My son was born on 5 March 2001 at 7:30 pm in Mumbai. When will he get a job?').text.split('\n')[0]).toMatch(/\bjob\b/u);
 });
 
-it('who asks what a yoga is and whether they have it is told both', () => {
+it('explains a yoga and says whether the user has it', () => {
   expect(askInTurn('गुरु चांडाल योग क्या होता है क्या मेरी कुंडली में है').text.split('\n')[0]).toMatch(/चांडाल.*(?:मेरी|आपकी|कुंडली|गुरु).*(?:नहीं|है)/u);
 });
 
-it('who asks why and what to do is told a step in the first paragraph', () => {
+it('adds a step to the first paragraph if the user asks why and what to do', () => {
   const [opening] = askInTurn('why is money not staying with me, any remedy').text.split('\n\n');
   expect(opening).toMatch(/because .*(?:What you can do|One step|Do this first): /u);
 });
 
-it('what to do is no question of another matter', () => {
+it('does not read "what to do" as a question about another matter', () => {
   expect(askInTurn('why is my promotion delayed and what can be done').text.split('\n\n')[0]).toMatch(/because .*(?:What you can do|One step|Do this first): /u);
 });
 
@@ -50,6 +50,6 @@ it.each([
   ['पत्नी मायके से आने को तैयार नहीं, लेने जाऊं या इंतजार करूं', /(?:लेने जाना|इंतजार करना).*नहीं/u],
   ['dost ko paise diye the, ab phone nhi uthata. uske ghr jau, notice bheju, ya bhul jau', /uske ghar jaana.*nahi/iu],
   ['I want to get a tattoo of om or trishul, will it harm me', /^(?!.*rather than)/u],
-])('what is told is no second question: %s', (text, says) => {
+])('does not read a statement as a second question: %s', (text, says) => {
   expect(opening(text)).toMatch(says);
 });

@@ -7,19 +7,19 @@ import { readQuestion } from '../question/read-question';
 import type { Topic } from '../topics/understand';
 import { remedyTable } from '../tools/tables';
 import type { Question } from '../types';
-import { tellDasha, tellFact } from './day-facts';
-import { tellGround, tellPlain } from './day-words';
+import { describeDasha, describeFact } from './day-facts';
+import { describeGround, describeWithoutTime } from './day-words';
 import { weighDay, type DayJudgement } from './weigh-day';
 
 const wholes = { sensitiveTopic: null, judgement: null, isFree: false, usesChart: true } as const;
 
 /** What the kinds ask for that stand on the ascendant; the answer says so before it tells what the day gives. */
-const byAscendant: readonly string[] = ['either', 'like'];
+const ascendantKinds: readonly string[] = ['either', 'like'];
 
-function leadOf({ tell, book, read }: Context, { lead }: DayJudgement): string {
-  if (read.matter.careful) return tell(book.noVerdict(lead.matter, lead.kin));
-  if (read.kind === 'when') return tell(book.when(lead));
-  return tell(read.kind === 'yesNo' || read.kind === 'risk' ? book.yesNo(lead) : book.how(lead));
+function leadOf({ render: render, book, read }: Context, { lead }: DayJudgement): string {
+  if (read.matter.careful) return render(book.noVerdict(lead.matter, lead.kin));
+  if (read.kind === 'when') return render(book.when(lead));
+  return render(read.kind === 'yesNo' || read.kind === 'risk' ? book.yesNo(lead) : book.how(lead));
 }
 
 /** A practice that costs nothing, for the transit that weighs most. */
@@ -28,7 +28,7 @@ function composeRemedy(context: Context, facts: DayFacts, { grounds }: DayJudgem
   const planet = findPlanets(context.read.text)[0] ?? hardest?.planet ?? 'Saturn';
   const { en, hi } = remedyTable[planet];
   const n = context.book.planet(planet);
-  const ground = hardest && hardest.planet === planet ? tellPlain(context, facts, hardest) : '';
+  const ground = hardest && hardest.planet === planet ? describeWithoutTime(context, facts, hardest) : '';
   return join(
     context.say(
       [[`For ${n} this helps`, `To support ${n}, do one thing`], `: on ${en.day}s `, en.practice, '.'],
@@ -55,13 +55,13 @@ function composePast({ read, say }: Context, { lead }: DayJudgement): string {
 }
 
 function composeMatter(context: Context, facts: DayFacts): string {
-  const { read, question, tell, book, say } = context;
+  const { read, question, render: render, book, say } = context;
   const judgement = weighDay(context, facts);
   if (read.kind === 'remedy') return composeRemedy(context, facts, judgement);
   if (read.kind === 'past' || read.horizon?.isPast) return composePast(context, judgement);
   const [first, second] = judgement.grounds;
   const needs =
-    read.line.topic.value === 'x_gem' || byAscendant.includes(read.kind)
+    read.line.topic.value === 'x_gem' || ascendantKinds.includes(read.kind)
       ? say(
           [
             ['That is read from the ascendant', 'The ascendant would decide that'],
@@ -78,28 +78,28 @@ function composeMatter(context: Context, facts: DayFacts): string {
   const lead = leadOf(context, judgement);
   const opening = joinSentences([needs, lead]);
   if (question.astrologer === 'Oracle')
-    return join(opening, first ? tellGround(context, facts, first, null) : '', tell(book.step(read.matter.id, null)));
-  const dasha = tellDasha(context, facts) ?? '';
-  const grounds = [first, second].flatMap((ground, index) => (ground ? [tellGround(context, facts, ground, index)] : []));
-  return join(opening, joinSentences([...grounds, dasha]), tell(book.step(read.matter.id, null)));
+    return join(opening, first ? describeGround(context, facts, first, null) : '', render(book.step(read.matter.id, null)));
+  const dasha = describeDasha(context, facts) ?? '';
+  const grounds = [first, second].flatMap((ground, index) => (ground ? [describeGround(context, facts, ground, index)] : []));
+  return join(opening, joinSentences([...grounds, dasha]), render(book.step(read.matter.id, null)));
 }
 
 /** What only the hour of birth would tell. */
-const ofHour: readonly Topic[] = ['x_fact', 'x_trouble', 'x_self', 'x_naming', 'x_match'];
+const hourDependentTopics: readonly Topic[] = ['x_fact', 'x_trouble', 'x_self', 'x_naming', 'x_match'];
 
 function composeFromDay(question: Question, facts: DayFacts): Composed {
   const read = readQuestion(question.text, question.turns ?? [], question.now, Date.parse(question.chart.utc), question.birth.language);
   const context = createContext(question, read);
-  if (ofHour.includes(read.line.topic.value)) {
-    const { text, isTold } = tellFact(context, facts);
-    return { ...wholes, text, context, isFree: !isTold };
+  if (hourDependentTopics.includes(read.line.topic.value)) {
+    const { text, isCertain: isCertain } = describeFact(context, facts);
+    return { ...wholes, text, context, isFree: !isCertain };
   }
   return { ...wholes, text: composeMatter(context, facts), context };
 }
 
 /**
  * The answer to a question about a birth without a time. Whatever the composers of `answerWhole` say without reading a fact that
- * depends on the time stands; where they need one, the answer comes from the day alone.
+ * depends on the time stands; if they need one, the answer comes from the day alone.
  */
 export function composeOfDay(question: Question, facts: DayFacts, answerWhole: (question: Question) => Composed): Composed {
   try {

@@ -87,7 +87,7 @@ describe('answers for a birth without a time', () => {
     expect(groundsOf(question).houses).toEqual([]);
   });
 
-  it('tell the dasha only where both ends of the date agree', () => {
+  it('tell the dasha only if both ends of the date agree', () => {
     for (const { date, chart } of days) {
       const lords = new Set([0, 12, 23.99].map((hour) => chartAt(date, hour).current_mahadasha));
       const answer = ask(chart, 'Which dasha is running?');
@@ -96,7 +96,7 @@ describe('answers for a birth without a time', () => {
     }
   });
 
-  it('cannot read what depends on the hour', () => {
+  it('leave out what depends on the time of birth', () => {
     const [{ chart } = days[0]!] = days;
     expect(() => chart.ascendant).toThrow('Without a time of birth');
     expect(() => chart.dashas).toThrow('Without a time of birth');

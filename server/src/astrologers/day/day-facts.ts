@@ -33,21 +33,21 @@ function isNearSaturn(sign: number, now: Date): boolean {
   return [Saturn.sign, Saturn.endSign].some((each) => [12, 1, 2].includes(((each - sign + 12) % 12) + 1));
 }
 
-interface Told {
+interface Statement {
   text: string;
   /** False where only a time of birth would tell it. */
-  isTold: boolean;
+  isCertain: boolean;
 }
 
-const told = (text: string): Told => ({ text, isTold: true });
+const certain = (text: string): Statement => ({ text, isCertain: true });
 const eitherOf = ({ isEnglish }: Context, numbers: readonly number[], name: (number: number) => string) =>
   numbers.map(name).join(isEnglish ? ' or ' : ' या ');
 
-function tellMoon(context: Context, { rashis, nakshatras: stars }: DayFacts): Told {
+function describeMoon(context: Context, { rashis, nakshatras: stars }: DayFacts): Statement {
   const { say, book } = context;
   const [sign, star] = [eitherOf(context, rashis, book.sign), eitherOf(context, stars, book.star)];
   const isOpen = stars.length > 1;
-  return told(
+  return certain(
     say(
       [
         `${sign} for the sign and ${star} for the nakshatra`,
@@ -58,18 +58,18 @@ function tellMoon(context: Context, { rashis, nakshatras: stars }: DayFacts): To
   );
 }
 
-function tellPlanet(context: Context, { signsOf }: DayFacts, planet: Graha): Told {
+function describePlanet(context: Context, { signsOf }: DayFacts, planet: Graha): Statement {
   const { say, book } = context;
   const all = signsOf(planet);
   const [sign, name] = [eitherOf(context, all, book.sign), book.planet(planet)];
   if (all.length > 1)
-    return told(
+    return certain(
       say(
         [`${sign}: ${name} changed its sign on your day of birth, so the time would decide.`],
         [`${sign}: ${name} ने आपके जन्म के दिन राशि बदली, इसलिए जन्म समय से तय होगा।`],
       ),
     );
-  return told(
+  return certain(
     say(
       [`${englishPlanetFirst(planet)} was in ${sign} on your day of birth; its house needs the time.`],
       [`आपके जन्म के दिन ${name} ${sign} राशि में थे; भाव के लिए जन्म समय चाहिए।`],
@@ -78,7 +78,7 @@ function tellPlanet(context: Context, { signsOf }: DayFacts, planet: Graha): Tol
 }
 
 /** The mahadasha where the date is enough for it. */
-export function tellDasha({ say, book, now }: Context, { dashaAt }: DayFacts): string | null {
+export function describeDasha({ say, book, now }: Context, { dashaAt }: DayFacts): string | null {
   const running = dashaAt(new Date(now));
   if (!running) return null;
   return say(
@@ -88,18 +88,18 @@ export function tellDasha({ say, book, now }: Context, { dashaAt }: DayFacts): s
 }
 
 /** What is asked of one planet, of which the date tells the sign. */
-const ofPlanets: readonly string[] = ['place', 'dignity', 'retrograde', 'degree'];
+const planetFacts: readonly string[] = ['place', 'dignity', 'retrograde', 'degree'];
 
 /** What is asked of the chart itself, as far as the date tells it. */
-export function tellFact(context: Context, facts: DayFacts): Told {
+export function describeFact(context: Context, facts: DayFacts): Statement {
   const { say, book, read, question } = context;
   const asked = findAsk('x_fact', read.text.raw)?.tells;
-  if (asked === 'rashi' || asked === 'birthStar') return tellMoon(context, facts);
-  const dasha = asked === 'dasha' ? tellDasha(context, facts) : null;
-  if (dasha !== null) return told(dasha);
+  if (asked === 'rashi' || asked === 'birthStar') return describeMoon(context, facts);
+  const dasha = asked === 'dasha' ? describeDasha(context, facts) : null;
+  if (dasha !== null) return certain(dasha);
   if (asked === 'sadeSati' && !facts.rashis.some((rashi) => isNearSaturn(rashi, question.now))) {
     const moon = eitherOf(context, facts.rashis, book.sign);
-    return told(
+    return certain(
       say(
         [`No: Saturn is far from ${moon}, and your Moon was in one of them.`],
         [`नहीं: शनि ${moon}, दोनों से दूर हैं, और आपका चंद्रमा इन्हीं में से एक में था।`],
@@ -107,9 +107,9 @@ export function tellFact(context: Context, facts: DayFacts): Told {
     );
   }
   const [planet] = findPlanets(read.text);
-  if (planet && asked !== undefined && ofPlanets.includes(asked)) return tellPlanet(context, facts, planet);
+  if (planet && asked !== undefined && planetFacts.includes(asked)) return describePlanet(context, facts, planet);
   return {
-    isTold: false,
+    isCertain: false,
     text: say(
       [
         ['That depends on the hour of birth', 'Only a time of birth would tell that', 'This cannot be told without a time of birth'],

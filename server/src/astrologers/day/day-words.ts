@@ -27,13 +27,13 @@ const statement = (context: Context, facts: DayFacts, ground: DayTransit) => ({
 });
 
 /** A transit alone. */
-export function tellPlain(context: Context, facts: DayFacts, ground: DayTransit): string {
+export function describeWithoutTime(context: Context, facts: DayFacts, ground: DayTransit): string {
   const { english, hindi } = statement(context, facts, ground);
   return context.say([english, '.'], [hindi, '।']);
 }
 
 /** A transit with what it means: numbered by Astra, with an image by Oracle (`index` null). */
-export function tellGround(context: Context, facts: DayFacts, ground: DayTransit, index: number | null): string {
+export function describeGround(context: Context, facts: DayFacts, ground: DayTransit, index: number | null): string {
   const { english, hindi } = statement(context, facts, ground);
   const { planet, merit } = ground;
   const [help, hindiMeaning] = merit >= 0 ? [englishHelp[planet], hindiHelp[planet]] : [englishStrain[planet], hindiStrain[planet]];

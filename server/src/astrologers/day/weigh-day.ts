@@ -19,7 +19,7 @@ const weights: Record<Area, Partial<Record<HoroscopeGraha, number>>> = {
 };
 
 const dayMs = 86_400_000;
-const [shortDays, samples, windowMonths, enough, slack] = [40, 8, 3, 46, 5];
+const [shortDays, samples, windowMonths, enough, tolerance] = [40, 8, 3, 46, 5];
 
 /** A transit counted from the Moon's sign of a birth: from each of them where it had two that day. */
 export interface DayTransit {
@@ -35,9 +35,9 @@ export interface DayTransit {
 /** Transits at an instant that count for an area; those whose merit depends on the time of birth are left out. */
 export function listTransits({ rashis }: DayFacts, area: Area, at: number): DayTransit[] {
   const sky = transits(new Date(at));
-  const seen = rashis.map((rashi) => computeTransits(rashi, sky));
-  return (seen[0] ?? []).flatMap(({ graha, sign }, index) => {
-    const each = seen.flatMap((list) => list[index] ?? []);
+  const transitsByRashi = rashis.map((rashi) => computeTransits(rashi, sky));
+  return (transitsByRashi[0] ?? []).flatMap(({ graha, sign }, index) => {
+    const each = transitsByRashi.flatMap((list) => list[index] ?? []);
     const merits = each.map(({ merit }) => merit);
     if (new Set(merits.map(Math.sign)).size > 1) return [];
     const merit = merits.reduce((sum, one) => sum + one, 0) / merits.length;
@@ -70,19 +70,20 @@ function listMonths(facts: DayFacts, area: Area, from: number, to: number): Mont
   return months;
 }
 
-/** The best months of a time, one to three beside each other; null where none of them is good. */
+/** The best months of a time, one to three beside each other; null if none of them is good. */
 function findWindow(facts: DayFacts, area: Area, from: number, to: number): When | null {
   const months = listMonths(facts, area, from, to);
   const best = months.reduce<Month | null>((found, month) => (found === null || month.score > found.score ? month : found), null);
   if (best === null || best.score < enough) return null;
   let [first, last] = [months.indexOf(best), months.indexOf(best)];
-  const joins = (at: number) => last - first + 1 < windowMonths && (months[at]?.score ?? 0) >= Math.max(enough, best.score - slack);
-  while (joins(last + 1)) last += 1;
-  while (joins(first - 1)) first -= 1;
+  const extendsWindow = (at: number) =>
+    last - first + 1 < windowMonths && (months[at]?.score ?? 0) >= Math.max(enough, best.score - tolerance);
+  while (extendsWindow(last + 1)) last += 1;
+  while (extendsWindow(first - 1)) first -= 1;
   return { start: months[first]?.start ?? best.start, end: months[last]?.end ?? best.end };
 }
 
-/** The level of a time, the same from each sign of the Moon; where they differ, it is neither easy nor slow. */
+/** The level of a time, the same from each sign of the Moon; if they differ, it is neither easy nor slow. */
 function rateTime(facts: DayFacts, area: Area, from: number, to: number): Level {
   const isDay = to - from <= 8 * dayMs;
   const count = isDay ? Math.max(1, Math.round((to - from) / dayMs)) : samples;
@@ -96,7 +97,7 @@ function rateTime(facts: DayFacts, area: Area, from: number, to: number): Level 
 export interface DayJudgement {
   area: Area;
   lead: LeadInput;
-  /** The transits behind it, those that speak for the level first. */
+  /** The transits after it, those that speak for the level first. */
   grounds: DayTransit[];
 }
 

@@ -13,7 +13,7 @@ async function ask(lines: string): Promise<SheetRow[]> {
   return rows;
 }
 
-it('asks each line of a set, comments left out, births and astrologers in turn', async () => {
+it('asks each line of a set except comments, alternating births and astrologers', async () => {
   const rows = await ask('# first\nWhen will I buy a house?\n\nthank you\n');
   expect(rows).toMatchObject([
     { who: 'Oracle, built-in', birth: 'meera', question: 'When will I buy a house?', price: 'one question' },
@@ -22,13 +22,13 @@ it('asks each line of a set, comments left out, births and astrologers in turn',
   expect(rows[0]?.restsOn).toContain('Dasha: ');
 });
 
-it('asks the turns before, and judges the last one', async () => {
+it('asks the earlier turns and yields the last answer', async () => {
   const [row] = await ask('When will I get a new job? >> why so late');
   expect(row?.question).toBe('When will I get a new job? >> why so late');
   expect(row?.answer).toMatch(/because/iu);
 });
 
-it('tells where care answers instead', async () => {
+it('marks questions that care answers', async () => {
   const [row] = await ask('I want to end my life tonight');
   expect(row).toMatchObject({ price: 'care', restsOn: '' });
 });

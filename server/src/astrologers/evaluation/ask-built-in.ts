@@ -31,25 +31,25 @@ async function answerOnce(question: Question, earlier: readonly EarlierTurn[]): 
 }
 
 /** Finds a place that a question tells, as the chat does before it is answered. */
-type FindToldPlace = (question: Question) => Promise<Question>;
-const findNone: FindToldPlace = (question) => Promise.resolve(question);
+type FindStatedPlace = (question: Question) => Promise<Question>;
+const findNone: FindStatedPlace = (question) => Promise.resolve(question);
 
 /** Asks the built-in reader all conversations of a set, one after another. */
-export async function* askBuiltIn(set: QuestionSet, now: Date, findToldPlace: FindToldPlace = findNone): AsyncGenerator<SheetRow> {
+export async function* askBuiltIn(set: QuestionSet, now: Date, findStatedPlace: FindStatedPlace = findNone): AsyncGenerator<SheetRow> {
   for (const asked of set.questions) {
     const question = toQuestion(set, asked, now);
     const turns: Turn[] = [...(question.turns ?? [])];
     const earlier: EarlierTurn[] = turns.map((turn) => ({ text: turn.question, care: null }));
     for (const text of asked.first ?? []) {
-      const { answer, care } = await answerOnce(await findToldPlace({ ...question, text, turns: [...turns] }), earlier);
+      const { answer, care } = await answerOnce(await findStatedPlace({ ...question, text, turns: [...turns] }), earlier);
       turns.push({ question: text, answer });
       earlier.push({ text, care });
     }
     const begun = performance.now();
     const lastAnswers = turns.map((turn) => turn.answer);
-    const { answer, restsOn, price } = await answerOnce(await findToldPlace({ ...question, turns, lastAnswers }), earlier);
+    const { answer, restsOn, price } = await answerOnce(await findStatedPlace({ ...question, turns, lastAnswers }), earlier);
     const ms = Math.round(performance.now() - begun);
-    const said = [...turns.map((turn) => turn.question), asked.text].join(' >> ');
-    yield { who: `${asked.astrologer}, built-in`, birth: asked.birth, question: said, answer, restsOn, price, ms };
+    const questionText = [...turns.map((turn) => turn.question), asked.text].join(' >> ');
+    yield { who: `${asked.astrologer}, built-in`, birth: asked.birth, question: questionText, answer, restsOn, price, ms };
   }
 }

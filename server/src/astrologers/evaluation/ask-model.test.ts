@@ -27,7 +27,7 @@ it('has thirty questions of three births, in three spellings', () => {
   expect(new Set(set.questions.map(({ birth }) => birth))).toEqual(new Set(Object.keys(set.births)));
 });
 
-it('notes the tools that were called, wrong calls too, and the answer with its times', async () => {
+it('records tool calls, including wrong ones, and the answer with its times', async () => {
   server.behave(callTool('planets'), callTool('weather'), say('The tools were asked. ', 'Take heart, and ask again whenever you like.'));
   const [answer] = await check(set.questions.slice(0, 1));
   expect(answer).toMatchObject({
@@ -44,7 +44,7 @@ it('notes the tools that were called, wrong calls too, and the answer with its t
   );
 });
 
-it('says what was withheld and why, and why an answer failed', async () => {
+it('records what was withheld and why, and why an answer failed', async () => {
   server.behave(
     say(
       'The steady work of these months counts. ',

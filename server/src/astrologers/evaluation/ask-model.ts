@@ -1,9 +1,9 @@
 import type { ModelConfig } from '../../config/model';
 import { limitSignal } from '../../limit-signal';
 import type { ToolPlace } from '../tools';
-import type { GivenFact } from '../model/check/check-sentences';
+import type { ToolFact } from '../model/check/check-sentences';
 import { checkedSentences } from '../model/check/checked-sentences';
-import { converse, type MadeCall } from '../model/conversation';
+import { converse, type RecordedCall } from '../model/conversation';
 import type { AstrologerName, Question, Turn } from '../types';
 import { toQuestion, type QuestionSet } from './set';
 import type { SheetRow } from './sheet';
@@ -14,17 +14,17 @@ export interface CheckedAnswer {
   question: string;
   birth: string;
   astrologer: AstrologerName;
-  calls: MadeCall[];
+  calls: RecordedCall[];
   firstWordsMs: number | null;
   wholeMs: number;
   tokens: number;
   withheld: { sentence: string; why: string }[];
   answer: string;
-  /** Why there is no whole answer; null where there is one. */
+  /** Why there is no whole answer; null if there is one. */
   failure: string | null;
 }
 
-type Noted = Omit<CheckedAnswer, 'question' | 'birth'>;
+type AnswerRecord = Omit<CheckedAnswer, 'question' | 'birth'>;
 
 interface AskOptions {
   model: ModelConfig;
@@ -33,13 +33,13 @@ interface AskOptions {
 }
 
 /** Asks a model one question as the site does, and notes what it did. */
-async function askOnce(question: Question, { model, findPlace }: AskOptions): Promise<Noted> {
+async function askOnce(question: Question, { model, findPlace }: AskOptions): Promise<AnswerRecord> {
   const begun = performance.now();
-  const passed = () => Math.round(performance.now() - begun);
+  const elapsedMs = () => Math.round(performance.now() - begun);
   const { signal, release } = limitSignal(new AbortController().signal, model.answerMs);
-  const given: GivenFact[] = [];
+  const facts: ToolFact[] = [];
   const { astrologer } = question;
-  const noted: Noted = {
+  const record: AnswerRecord = {
     astrologer,
     calls: [],
     firstWordsMs: null,
@@ -49,32 +49,32 @@ async function askOnce(question: Question, { model, findPlace }: AskOptions): Pr
     answer: '',
     failure: null,
   };
-  const onCall = (call: MadeCall) => noted.calls.push(call);
-  const onUsage = ({ prompt, answer }: { prompt: number; answer: number }) => (noted.tokens += prompt + answer);
+  const onCall = (call: RecordedCall) => record.calls.push(call);
+  const onUsage = ({ prompt, answer }: { prompt: number; answer: number }) => (record.tokens += prompt + answer);
   try {
-    const pieces = converse(question, { model, findPlace, given, onUsage, onCall }, signal);
-    const warn = (sentence: string, why: string) => noted.withheld.push({ sentence: sentence.trim(), why });
-    for await (const sentence of checkedSentences(question, pieces, { given, warn })) {
-      noted.firstWordsMs ??= passed();
-      noted.answer += sentence;
+    const pieces = converse(question, { model, findPlace, given: facts, onUsage, onCall }, signal);
+    const warn = (sentence: string, why: string) => record.withheld.push({ sentence: sentence.trim(), why });
+    for await (const sentence of checkedSentences(question, pieces, { given: facts, warn })) {
+      record.firstWordsMs ??= elapsedMs();
+      record.answer += sentence;
     }
   } catch (error) {
-    noted.failure = error instanceof Error ? error.message : String(error);
+    record.failure = error instanceof Error ? error.message : String(error);
   } finally {
     release();
   }
-  return { ...noted, answer: noted.answer.trim(), wholeMs: passed() };
+  return { ...record, answer: record.answer.trim(), wholeMs: elapsedMs() };
 }
 
-/** Asks all conversations of a set, one after another; of each the answer to the last question is told. */
+/** Asks all conversations of a set and yields the last answer of each. */
 export async function* askModel(set: QuestionSet, options: AskOptions): AsyncGenerator<CheckedAnswer> {
   for (const asked of set.questions) {
     const question = toQuestion(set, asked, options.now);
     const turns: Turn[] = [...(question.turns ?? [])];
     for (const text of asked.first ?? [])
       turns.push({ question: text, answer: (await askOnce({ ...question, text, turns: [...turns] }, options)).answer });
-    const said = [...(asked.first ?? []), asked.text].join(' >> ');
-    yield { ...(await askOnce({ ...question, turns }, options)), question: said, birth: asked.birth };
+    const questionText = [...(asked.first ?? []), asked.text].join(' >> ');
+    yield { ...(await askOnce({ ...question, turns }, options)), question: questionText, birth: asked.birth };
   }
 }
 

@@ -5,7 +5,7 @@ import { parseEnvironment } from '../../config/environment';
 import { readModel } from '../../config/model';
 import { findNamedPlaceIn, findPlaceIn } from '../../modules/places/find-place';
 import { createPlacesService } from '../../modules/places/service';
-import { withToldPlace } from '../question/places/told-place';
+import { withStatedPlace } from '../question/places/stated-place';
 import type { Question } from '../types';
 import { askBuiltIn } from './ask-built-in';
 import { askModel, toSheetRow } from './ask-model';
@@ -33,8 +33,8 @@ function readSet(file: string): QuestionSet {
 async function askAll(set: QuestionSet, astrologer: string, now: Date): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
   const places = createPlacesService({ file: join(assets, 'places.json') });
-  const findToldPlace = (question: Question) => withToldPlace(question, findNamedPlaceIn(places));
-  if (astrologer !== 'model') for await (const row of askBuiltIn(set, now, findToldPlace)) rows.push(row);
+  const findStatedPlace = (question: Question) => withStatedPlace(question, findNamedPlaceIn(places));
+  if (astrologer !== 'model') for await (const row of askBuiltIn(set, now, findStatedPlace)) rows.push(row);
   if (astrologer === 'built-in') return rows;
   const model = readModel(parseEnvironment(process.env)) ?? fail('Set MODEL_URL and MODEL_NAME: the model that is to be asked.');
   for await (const answer of askModel(set, { model, findPlace: findPlaceIn(places), now })) rows.push(toSheetRow(answer));

@@ -29,7 +29,7 @@ export interface QuestionSet {
 const astrologers: readonly AstrologerName[] = ['Oracle', 'Astra'];
 
 /**
- * A set as a person writes it: a conversation a line, its turns parted by `>>`; empty lines and lines that begin with `#` are
+ * A set as a person writes it: one conversation per line, its turns separated by `>>`; empty lines and lines that begin with `#` are
  * comments. Births and astrologers take turns.
  */
 export function parseLines(text: string, births: QuestionSet['births']): QuestionSet {

@@ -12,7 +12,7 @@ const row: SheetRow = {
 
 const mark = (sheet: string, value: string) => sheet.replace(/\t\t\n$/u, `\t${value}\tread twice\n`);
 
-it('a sheet is read as it was written, a line an answer, with the marks of its judge', () => {
+it('reads a sheet as written, one answer per line, with its marks', () => {
   const sheet = formatSheet([row]);
   expect(sheet.trimEnd().split('\n')).toHaveLength(2);
   expect(parseSheet(mark(sheet, 'right'))).toEqual([
@@ -20,7 +20,7 @@ it('a sheet is read as it was written, a line an answer, with the marks of its j
   ]);
 });
 
-it('two sheets are compared by answer, price and mark; what is the same is left out', () => {
+it('compares two sheets by answer, price and mark, and omits equal rows', () => {
   const other = { ...row, question: 'Thanks', answer: 'You are welcome.', price: 'free' as const };
   const before = parseSheet(mark(formatSheet([other, row]), 'missed'));
   const after = parseSheet(mark(formatSheet([other, { ...row, answer: 'Towards the north.', price: 'free' }]), 'right'));
@@ -35,11 +35,11 @@ it('two sheets are compared by answer, price and mark; what is the same is left 
   );
 });
 
-it('tells which questions came and which went', () => {
+it('lists added and removed questions', () => {
   const [one] = parseSheet(formatSheet([row]));
   expect(one && compareSheets([one], [{ ...one, question: 'And when?' }])).toMatch(/new: And when\?[^]*gone: When will I marry\?/);
 });
 
-it('names the column that a sheet lacks', () => {
+it('names a missing column', () => {
   expect(() => parseSheet('who\tbirth\tquestion\n')).toThrow('The sheet has no column answer');
 });

@@ -57,16 +57,16 @@ function countMarks(rows: readonly MarkedRow[]): string {
 
 /** What differs between two sheets: marks, prices, and the answers that are other ones. */
 export function compareSheets(before: readonly MarkedRow[], after: readonly MarkedRow[]): string {
-  const known = new Map(before.map((row) => [toKey(row), row]));
+  const previousRows = new Map(before.map((row) => [toKey(row), row]));
   const changes = after.flatMap((row) => {
-    const old = known.get(toKey(row));
-    if (old === undefined) return [`new: ${row.question}\n  ${row.answer}`];
-    const marks = old.mark === row.mark ? '' : ` [${old.mark || 'unmarked'} → ${row.mark || 'unmarked'}]`;
-    const prices = old.price === row.price ? '' : ` (${old.price} → ${row.price})`;
-    if (marks === '' && prices === '' && old.answer === row.answer) return [];
-    return [`${row.question}${marks}${prices}\n  - ${old.answer}\n  + ${row.answer}`];
+    const previous = previousRows.get(toKey(row));
+    if (previous === undefined) return [`new: ${row.question}\n  ${row.answer}`];
+    const marks = previous.mark === row.mark ? '' : ` [${previous.mark || 'unmarked'} → ${row.mark || 'unmarked'}]`;
+    const prices = previous.price === row.price ? '' : ` (${previous.price} → ${row.price})`;
+    if (marks === '' && prices === '' && previous.answer === row.answer) return [];
+    return [`${row.question}${marks}${prices}\n  - ${previous.answer}\n  + ${row.answer}`];
   });
   const asked = new Set(after.map(toKey));
-  const gone = before.filter((row) => !asked.has(toKey(row))).map(({ question }) => `gone: ${question}`);
-  return [`before: ${countMarks(before)}`, `after: ${countMarks(after)}`, ...changes, ...gone].join('\n');
+  const removed = before.filter((row) => !asked.has(toKey(row))).map(({ question }) => `gone: ${question}`);
+  return [`before: ${countMarks(before)}`, `after: ${countMarks(after)}`, ...changes, ...removed].join('\n');
 }

@@ -21,10 +21,10 @@ export interface Completion {
 }
 
 /** The finish reasons of a complete text; a content filter or a stream that just stops is not one. */
-const goodEnds = new Set(['stop', 'length', 'tool_calls']);
+const completeReasons = new Set(['stop', 'length', 'tool_calls']);
 
 /** Rejects if a promise takes longer than `limitMs`, and aborts its work. */
-async function within<Value>(limitMs: number, what: string, abort: AbortController, promise: Promise<Value>): Promise<Value> {
+async function withTimeout<Value>(limitMs: number, what: string, abort: AbortController, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -43,7 +43,7 @@ async function within<Value>(limitMs: number, what: string, abort: AbortControll
 const closedCodes: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 /** Retries once if the endpoint closed the connection before it answered, because it may close a kept connection at that moment. */
-async function fetchAgainIfClosed(url: string, request: RequestInit): Promise<Response> {
+async function fetchWithRetry(url: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(url, request);
   } catch (error) {
@@ -70,9 +70,9 @@ export async function* streamCompletion(
   signal: AbortSignal,
 ): AsyncGenerator<string, Completion> {
   const abort = new AbortController();
-  const ended = AbortSignal.any([signal, abort.signal]);
-  const told = { messages, ...(tools.length > 0 && { tools }) };
-  const tally = createTally(JSON.stringify(told));
+  const stopSignal = AbortSignal.any([signal, abort.signal]);
+  const payload = { messages, ...(tools.length > 0 && { tools }) };
+  const tally = createTally(JSON.stringify(payload));
   let hasBegun = false;
   const request = {
     method: 'POST',
@@ -81,20 +81,20 @@ export async function* streamCompletion(
       accept: 'text/event-stream',
       ...(apiKeys !== null && { authorization: `Bearer ${apiKeys.list[0]}` }),
     },
-    body: JSON.stringify({ model: name, stream: true, stream_options: { include_usage: true }, max_tokens: maxTokens, ...told }),
+    body: JSON.stringify({ model: name, stream: true, stream_options: { include_usage: true }, max_tokens: maxTokens, ...payload }),
     // A redirect would carry the key and the question to another place.
     redirect: 'error',
-    signal: ended,
+    signal: stopSignal,
   } as const;
   try {
-    const response = await within(firstWordsMs, 'did not answer', abort, fetchAgainIfClosed(`${url}/chat/completions`, request));
+    const response = await withTimeout(firstWordsMs, 'did not answer', abort, fetchWithRetry(`${url}/chat/completions`, request));
     if (!response.ok || !response.body) throw new Error(`The model answered with status ${response.status}.`);
     hasBegun = true;
     const calls: ToolCall[] = [];
     let end: string | null = null;
     const events = readEvents(response.body);
     for (let limitMs = firstWordsMs; ; limitMs = stallMs) {
-      const next = await within(limitMs, 'wrote nothing', abort, events.next());
+      const next = await withTimeout(limitMs, 'wrote nothing', abort, events.next());
       if (next.done || next.value === '[DONE]') break;
       const part = readPart(next.value);
       tally.read(part);
@@ -103,7 +103,7 @@ export async function* streamCompletion(
       const text = part.choices?.[0]?.delta?.content;
       if (text) yield text;
     }
-    if (end === null || !goodEnds.has(end)) throw new Error(`The model's answer is not whole: ${end ?? 'no end'}.`);
+    if (end === null || !completeReasons.has(end)) throw new Error(`The model's answer is not whole: ${end ?? 'no end'}.`);
     return { toolCalls: calls.filter(Boolean) };
   } finally {
     abort.abort();

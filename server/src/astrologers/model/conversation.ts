@@ -2,7 +2,7 @@ import type { Chart } from '../../astrology';
 import type { ModelConfig } from '../../config/model';
 import { argumentsOf, createToolCalls, tools, type ToolPlace } from '../tools';
 import type { Question } from '../types';
-import type { GivenFact } from './check/check-sentences';
+import type { ToolFact } from './check/check-sentences';
 import { streamCompletion, type Message, type ToolDefinition } from './chat-completions';
 import { buildMessages } from './prompt';
 import type { ToolCall } from './stream-parts';
@@ -19,7 +19,7 @@ const definitions: ToolDefinition[] = tools.map((tool) => ({
 }));
 
 /** A tool call of the model, and the reason if it was wrong. */
-export interface MadeCall {
+export interface RecordedCall {
   name: string;
   /** The arguments as received, in JSON. */
   input: string;
@@ -30,33 +30,33 @@ interface ConverseOptions {
   model: ModelConfig;
   findPlace(name: string): Promise<ToolPlace | null>;
   /** The results of the tools so far. */
-  given: GivenFact[];
+  given: ToolFact[];
   onUsage(usage: Usage): void;
-  onCall?(call: MadeCall): void;
+  onCall?(call: RecordedCall): void;
 }
 
 function readArguments(text: string): unknown {
   try {
     return JSON.parse(text === '' ? '{}' : text);
   } catch {
-    // The model is told that the call was wrong, so that it can repeat it.
+    // The model learns that the call was wrong, so that it can repeat it.
     return text;
   }
 }
 
 function createLookup(question: Question, { findPlace, given, onCall }: ConverseOptions) {
-  let told: Chart | null = null;
+  let birthChart: Chart | null = null;
   const call = createToolCalls({
     chart: question.chart,
     person: question.birth,
     now: question.now,
     findPlace,
-    onBirth: (chart) => (told = chart),
+    onBirth: (chart) => (birthChart = chart),
   });
   return async ({ function: { name, arguments: text } }: ToolCall): Promise<string> => {
-    told = null;
+    birthChart = null;
     const outcome = await call(name, readArguments(text));
-    if ('facts' in outcome) given.push(...outcome.facts.map((fact) => ({ ...fact, told })));
+    if ('facts' in outcome) given.push(...outcome.facts.map((fact) => ({ ...fact, birthChart })));
     onCall?.({ name, input: text, error: 'error' in outcome ? outcome.error : null });
     return JSON.stringify(outcome);
   };
@@ -68,21 +68,21 @@ export async function* converse(question: Question, options: ConverseOptions, si
   const messages: Message[] = buildMessages(question);
   const lookUp = createLookup(question, options);
   let letters = 0;
-  for (let round = 0; ; round += 1) {
-    const mayCall = round < maxToolRounds;
-    const pieces = withoutThinking(streamCompletion(model, { messages, tools: mayCall ? definitions : [], onUsage }, signal));
-    let said = '';
+  for (let turn = 0; ; turn += 1) {
+    const allowsCalls = turn < maxToolRounds;
+    const pieces = withoutThinking(streamCompletion(model, { messages, tools: allowsCalls ? definitions : [], onUsage }, signal));
+    let response = '';
     let next = await pieces.next();
     for (; !next.done; next = await pieces.next()) {
-      said += next.value;
+      response += next.value;
       letters += next.value.length;
       if (letters > maxLetters) throw new Error('The model writes without end.');
       yield next.value;
     }
     const { toolCalls } = next.value;
     if (toolCalls.length === 0) return undefined;
-    if (!mayCall) throw new Error('The model calls tools without end.');
-    messages.push({ role: 'assistant', content: said === '' ? null : said, tool_calls: toolCalls });
+    if (!allowsCalls) throw new Error('The model calls tools without end.');
+    messages.push({ role: 'assistant', content: response === '' ? null : response, tool_calls: toolCalls });
     for (const call of toolCalls) messages.push({ role: 'tool', tool_call_id: call.id, content: await lookUp(call) });
   }
 }

@@ -5,21 +5,21 @@ import { limitSignal } from '../../limit-signal';
 import { ToolError, type ToolPlace } from '../tools';
 import { questionLanguage } from '../question/indic-language';
 import { normalizeLetters } from '../vocabulary/normalize-letters';
-import { forbiddenKind } from './never-said/never-said';
+import { findProhibitedKind } from './prohibited/prohibited';
 import type { Astrologer, Question } from '../types';
 import { createBreaker } from './breaker';
-import type { Fault, GivenFact } from './check/check-sentences';
+import type { Fault, ToolFact } from './check/check-sentences';
 import { checkedSentences } from './check/checked-sentences';
 import { converse } from './conversation';
 import type { ModelBudget, Usage } from './usage';
 
 interface ModelAstrologerOptions {
   model: ModelConfig;
-  /** Answers questions that need no model, and those for which the model failed. */
+  /** Answers questions that need no model, and is the fallback if the model fails. */
   reader: Astrologer;
   log: Pick<FastifyBaseLogger, 'warn'>;
   clock: () => Date;
-  /** The best match of a town's name; null where none is known. */
+  /** The best match of a town's name; null if none is known. */
   findPlace(name: string): Promise<ToolPlace | null>;
   budget: ModelBudget;
   /** Called with the outcome of each question that was sent to the model. */
@@ -30,7 +30,7 @@ interface ModelAstrologerOptions {
 const firstLetters = 120;
 const breakerRules = { failures: 4, pauseMs: 30_000 };
 
-/** A failed search does not end the answer: the model is told and can do without it. */
+/** A failed search does not end the answer: the model is informed and can do without it. */
 async function findTown({ findPlace, log }: ModelAstrologerOptions, name: string): Promise<ToolPlace | null> {
   try {
     return await findPlace(name);
@@ -41,7 +41,7 @@ async function findTown({ findPlace, log }: ModelAstrologerOptions, name: string
 }
 
 /** If the budget cannot be read, the model is not asked. */
-async function mayAsk({ budget, log, onEnd }: ModelAstrologerOptions, { uid }: Question): Promise<boolean> {
+async function isWithinBudget({ budget, log, onEnd }: ModelAstrologerOptions, { uid }: Question): Promise<boolean> {
   try {
     if (await budget.mayAsk(uid)) return true;
     onEnd?.('over budget');
@@ -52,7 +52,7 @@ async function mayAsk({ budget, log, onEnd }: ModelAstrologerOptions, { uid }: Q
 }
 
 /** Topics without a verdict about which a question may still go to the model. */
-const harmlessToAsk = ['promise', 'sale'];
+const harmlessTopics = ['promise', 'sale'];
 
 /**
  * Whether a question is neither in English nor in Hindi, which is all that the reader knows, and asks for no verdict: where nothing
@@ -60,7 +60,7 @@ const harmlessToAsk = ['promise', 'sale'];
  */
 const isUnread = ({ text, turns = [] }: Question) =>
   questionLanguage(text, turns) !== null &&
-  [text, ...turns.map(({ question }) => question)].every((each) => forbiddenKind(normalizeLetters(each), harmlessToAsk) === null);
+  [text, ...turns.map(({ question }) => question)].every((each) => findProhibitedKind(normalizeLetters(each), harmlessTopics) === null);
 
 /**
  * Answers by a language model with the chart as its tools. Each sentence is held against the chart before it goes out. What
@@ -75,36 +75,36 @@ export function createModelAstrologer(options: ModelAstrologerOptions): Astrolog
     const limited = limitSignal(signal, model.answerMs);
     // The text itself stays out of the log: it is about a person.
     const warn = (sentence: string, fault: Fault) => log.warn({ letters: sentence.length, fault }, 'sentence of the model withheld');
-    const given: GivenFact[] = [];
+    const given: ToolFact[] = [];
     const used = { prompt: 0, answer: 0 };
     const onUsage = ({ prompt, answer }: Usage) => {
       used.prompt += prompt;
       used.answer += answer;
     };
-    let held = '';
+    let buffered = '';
     let isShown = false;
     try {
       const pieces = converse(question, { model, findPlace: (name) => findTown(options, name), given, onUsage }, limited.signal);
       for await (const sentence of checkedSentences(question, pieces, { given, warn })) {
-        held += sentence;
-        if (!isShown && held.trim().length < firstLetters) continue;
+        buffered += sentence;
+        if (!isShown && buffered.trim().length < firstLetters) continue;
         isShown = true;
-        yield held;
-        held = '';
+        yield buffered;
+        buffered = '';
       }
     } finally {
       limited.release();
       // A failed count of tokens does not fail the answer.
       await budget.spend(question.uid, used).catch((error: unknown) => log.warn({ err: error }, 'tokens not counted'));
     }
-    if (held !== '') yield held;
+    if (buffered !== '') yield buffered;
   }
 
   // The reader answers free of charge if it does not understand the question; the model's own answer is charged.
-  const byReader = new WeakSet<Question>();
-  const isForModel = (question: Question) => (isUnread(question) || reader.isUnsure?.(question) === true) && !byReader.has(question);
+  const readerAnswers = new WeakSet<Question>();
+  const isForModel = (question: Question) => (isUnread(question) || reader.isUnsure?.(question) === true) && !readerAnswers.has(question);
   const isFree = (question: Question) => !isForModel(question) && (reader.isFree?.(question) ?? false);
-  const askReader = (question: Question, signal: AbortSignal) => (byReader.add(question), reader.answer(question, signal));
+  const askReader = (question: Question, signal: AbortSignal) => (readerAnswers.add(question), reader.answer(question, signal));
 
   return {
     isFree,
@@ -112,7 +112,7 @@ export function createModelAstrologer(options: ModelAstrologerOptions): Astrolog
 
     async *answer(question, signal) {
       // The tools of the model read whole charts, which need a time of birth.
-      if (dayFactsOf(question.chart) || isFree(question) || !(await mayAsk(options, question)) || !breaker.mayTry())
+      if (dayFactsOf(question.chart) || isFree(question) || !(await isWithinBudget(options, question)) || !breaker.allowsRequest())
         return yield* askReader(question, signal);
       let isShown = false;
       try {

@@ -34,7 +34,7 @@ it.each([
   'இப்போது செவ்வாய் மகாதசை நடக்கிறது [f23]. ',
   'சனிக்கிழமை ஒரு பெரியவரைச் சந்தியுங்கள் [f33]. ',
   'இது உத்தரவாதம் அல்ல. ',
-])('shows what holds: %s', async (sentence) => {
+])('shows a true sentence: %s', async (sentence) => {
   model.server.behave(callTool('planets'), callTool('dashas'), callTool('remedies', { planet: 'Saturn' }), say(opening, sentence));
   expect(await model.ask(tamil)).toBe(shown + sentence.replace(/ \[f\d+\]/u, ''));
 });
@@ -58,7 +58,7 @@ it.each([
   ['Assamese', 'শনি প্ৰথম ঘৰত আছে [f8]. '],
   ['another script', 'আপনার চাঁদ সিংহ রাশিতে। '],
   ['English', 'Your Moon is in Leo. '],
-])('does not show what is not so: %s', async (_what, sentence) => {
+])('withholds a false sentence: %s', async (_what, sentence) => {
   model.server.behave(callTool('planets'), say(opening, sentence));
   expect((await model.ask(tamil)).trim()).toBe(shown.trim());
 });
@@ -69,7 +69,7 @@ it.each([
   ['a life', 'నా ఆయుష్షు ఎంత?'],
   ['a child in the womb', 'ಹೊಟ್ಟೆಯಲ್ಲಿ ಗಂಡು ಮಗು ಇದೆಯಾ?'],
   ['a lottery', 'ഏത് ലോട്ടറി എടുക്കണം?'],
-])('leaves what gets no verdict to the reader: %s', async (_what, text) => {
+])('leaves sensitive questions to the reader: %s', async (_what, text) => {
   model.server.requests.length = 0;
   const astrologer = model.create();
   const question = createQuestion(setChart, text);
@@ -78,7 +78,7 @@ it.each([
   expect(model.server.requests).toHaveLength(0);
 });
 
-it('is free where the reader answers in its place, which cannot read the question', async () => {
+it('is free if the reader, which cannot read the question, answers instead', async () => {
   const astrologer = model.create();
   model.server.behave(callTool('planets'), say(opening));
   expect(await model.ask(tamil, astrologer)).toBe(shown);

@@ -37,7 +37,7 @@ const maxLetters = 700;
 const firstName = (name: string) => name.trim().split(/\s+/u)[0] ?? '';
 
 /** In which language and letters a question is answered. */
-function sayLanguage({ text, turns = [], now, chart, birth }: Question): string {
+function describeLanguage({ text, turns = [], now, chart, birth }: Question): string {
   const indic = questionLanguage(text, turns);
   if (indic === null) return languages[readQuestion(text, turns, now, Date.parse(chart.utc), birth.language).language];
   return `Answer in ${indic}, in its own script and with the digits 0 to 9, politely and in everyday words; the facts are English, the answer is not. Call planets, signs and months by their usual names there, and houses by ordinal and the word for house. Every sentence says something of a fact by its planet, house, sign or month and ends with its ids, the step too; what names no fact is left out.`;
@@ -52,7 +52,7 @@ export function buildMessages(question: Question): Message[] {
     { role: 'assistant', content: answer.slice(0, maxLetters) },
   ]);
   return [
-    { role: 'system', content: [personas[astrologer], sayLanguage(question), rules, person].join('\n\n') },
+    { role: 'system', content: [personas[astrologer], describeLanguage(question), rules, person].join('\n\n') },
     ...history,
     { role: 'user', content: text },
   ];

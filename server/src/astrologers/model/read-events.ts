@@ -1,6 +1,6 @@
 const maxLine = 65_536;
 
-/** The data of server-sent events, one string each; comments and other fields are skipped. Throws for a line without end. */
+/** The data of server-sent events, one string each; comments and other fields are skipped. Throws for an endless line. */
 export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string, undefined> {
   const decoder = new TextDecoder();
   let rest = '';

@@ -34,7 +34,7 @@ function questionOf({ asked: { birth, astrologer, text }, now }: Recorded): Ques
   return { ...createQuestion(question.chart, text), ...question };
 }
 
-it.each(conversations)('shows of a recorded conversation what its tools bear out: %s', async (_file, recorded) => {
+it.each(conversations)('shows the sentences of a recorded conversation that its tools support: %s', async (_file, recorded) => {
   model.warn.mockClear();
   model.server.behave(
     ...recorded.replies.map((parts) => write(`${parts.map((part) => `data: ${JSON.stringify(part)}\n\n`).join('')}data: [DONE]\n\n`)),

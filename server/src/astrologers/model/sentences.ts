@@ -13,7 +13,7 @@ export async function* toSentences<Result>(pieces: AsyncGenerator<string, Result
     }
     rest += next.value;
     // An end is one only once something after it is known: "1.5" and "Dr." must not be cut by the bounds of pieces.
-    for (const [sentence, after] of cut(rest)) {
+    for (const [sentence, after] of findSentenceEnds(rest)) {
       yield sentence;
       rest = after;
     }
@@ -21,7 +21,7 @@ export async function* toSentences<Result>(pieces: AsyncGenerator<string, Result
   }
 }
 
-function cut(text: string): [sentence: string, after: string][] {
+function findSentenceEnds(text: string): [sentence: string, after: string][] {
   const found: [string, string][] = [];
   let from = 0;
   for (const match of text.matchAll(sentenceEnd)) {

@@ -57,14 +57,14 @@ export function addCalls(calls: ToolCall[], part: Part): void {
 
 /** The tokens that the endpoint reports, or an estimate if it reports none or the stream was cut off. */
 export function createTally(prompt: string) {
-  let written = '';
+  let outputText = '';
   let counted: Usage | null = null;
   return {
     read({ usage, choices }: Part): void {
       const delta = choices?.[0]?.delta;
-      written += [delta?.content, ...(delta?.tool_calls ?? []).map((call) => call.function?.arguments)].join('');
+      outputText += [delta?.content, ...(delta?.tool_calls ?? []).map((call) => call.function?.arguments)].join('');
       if (usage) counted = { prompt: usage.prompt_tokens, answer: usage.completion_tokens };
     },
-    usage: (): Usage => counted ?? { prompt: estimateTokens(prompt), answer: estimateTokens(written) },
+    usage: (): Usage => counted ?? { prompt: estimateTokens(prompt), answer: estimateTokens(outputText) },
   };
 }

@@ -76,8 +76,8 @@ function transitFactors({ view }: Strengths, house: number, at: number): Factor[
   const lagna = view.chart.ascendant.sign;
   return (['Jupiter', 'Saturn', 'Rahu'] as const).flatMap((planet): Factor[] => {
     const from = ((signs[planet] - lagna + 12) % 12) + 1;
-    const touched = planet === 'Rahu' ? from === house : from === house || (aspectCounts[planet] ?? []).some((count) => ((from + count - 2) % 12) + 1 === house);
-    return touched ? [{ kind: 'transit', planet, house: from, over: house, weight: planet === 'Jupiter' ? 6 : -3 }] : [];
+    const isInfluenced = planet === 'Rahu' ? from === house : from === house || (aspectCounts[planet] ?? []).some((count) => ((from + count - 2) % 12) + 1 === house);
+    return isInfluenced ? [{ kind: 'transit', planet, house: from, over: house, weight: planet === 'Jupiter' ? 6 : -3 }] : [];
   });
 }
 

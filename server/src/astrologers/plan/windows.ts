@@ -11,7 +11,7 @@ export interface Window {
   antar: PlanetName;
   pratyantar: PlanetName;
   score: number;
-  /** Jupiter's or Saturn's house from the lagna, where it touches the matter in that span. */
+  /** Jupiter's or Saturn's house from the lagna, if it touches the matter in that span. */
   transit: { planet: 'Jupiter' | 'Saturn'; house: number } | null;
 }
 
@@ -46,15 +46,15 @@ export function relationOf({ view }: Strengths, { houses, karakas }: Focus, plan
 function transitScore({ view }: Strengths, house: number, at: number): { points: number; transit: Window['transit'] } {
   const lagna = view.chart.ascendant.sign;
   const lordHouse = view.planet(view.lord(house)).house;
-  const touching = (['Jupiter', 'Saturn'] as const).flatMap((planet) => {
+  const influencing = (['Jupiter', 'Saturn'] as const).flatMap((planet) => {
     const [span] = signSpans(planet, at, at + 1);
     if (!span) return [];
     const from = ((span.sign - lagna + 12) % 12) + 1;
-    const reached = [from, ...aspectedHouses(planet, from)];
-    return reached.includes(house) || reached.includes(lordHouse) ? [{ planet, house: from, onHouse: reached.includes(house) }] : [];
+    const influencedHouses = [from, ...aspectedHouses(planet, from)];
+    return influencedHouses.includes(house) || influencedHouses.includes(lordHouse) ? [{ planet, house: from, onHouse: influencedHouses.includes(house) }] : [];
   });
-  const jupiter = touching.find(({ planet, onHouse }) => planet === 'Jupiter' && onHouse);
-  const points = touching.length === 2 ? 40 : touching.length * 15;
+  const jupiter = influencing.find(({ planet, onHouse }) => planet === 'Jupiter' && onHouse);
+  const points = influencing.length === 2 ? 40 : influencing.length * 15;
   return { points, transit: jupiter ? { planet: 'Jupiter', house: jupiter.house } : null };
 }
 
@@ -71,12 +71,12 @@ function shorten({ start, end }: Span): Span {
   return { start, end: Math.min(end, last) };
 }
 
-function cutByIngresses({ start, end }: Span): Span[] {
-  const cuts = [...signSpans('Jupiter', start, end), ...signSpans('Saturn', start, end)]
+function splitByIngresses({ start, end }: Span): Span[] {
+  const boundaries = [...signSpans('Jupiter', start, end), ...signSpans('Saturn', start, end)]
     .map((each) => each.start)
     .filter((at) => at > start && at < end)
     .sort((a, b) => a - b);
-  const bounds = [start, ...cuts, end];
+  const bounds = [start, ...boundaries, end];
   const spans = bounds.slice(0, -1).map((from, index) => ({ start: from, end: bounds[index + 1] ?? end }));
   return spans.filter((span) => span.end - span.start >= minDays * dayMs || spans.length === 1);
 }
@@ -98,9 +98,9 @@ export function findWindows(strengths: Strengths, focus: Focus, from: number, to
   const { dashas } = strengths.view.chart;
   const weights = new Map<PlanetName, number>();
   const weightOf = (planet: PlanetName) => {
-    const known = weights.get(planet) ?? relationOf(strengths, focus, planet) * (strengths.of(planet) / 100);
-    weights.set(planet, known);
-    return known;
+    const cached = weights.get(planet) ?? relationOf(strengths, focus, planet) * (strengths.of(planet) / 100);
+    weights.set(planet, cached);
+    return cached;
   };
   const inside = ({ start, end }: { start: string; end: string }) => Date.parse(end) > from && Date.parse(start) < to;
   const windows = dashas.filter(inside).flatMap((maha) =>
@@ -109,7 +109,7 @@ export function findWindows(strengths: Strengths, focus: Focus, from: number, to
         .filter(inside)
         .flatMap((part): Window[] => {
           const whole = { start: Math.max(from, Date.parse(part.start)), end: Math.min(to, Date.parse(part.end)) };
-          return cutByIngresses(whole).map((span) => {
+          return splitByIngresses(whole).map((span) => {
             const { start, end } = shorten(span);
             const { points, transit } = transitScore(strengths, house, (start + end) / 2);
             const dasha = 40 * weightOf(maha.lord) + 35 * weightOf(antar.lord) + 25 * weightOf(part.lord);
@@ -118,11 +118,11 @@ export function findWindows(strengths: Strengths, focus: Focus, from: number, to
         }),
     ),
   );
-  const wait = (window: Window) => ((window.start - from) / (365 * dayMs)) * 6;
+  const waitPenalty = (window: Window) => ((window.start - from) / (365 * dayMs)) * 6;
   const joined = windows.map((window, index) => joinNext(window, windows[index + 1]));
   return joined
     .filter(({ start, end }) => end - start >= minDays * dayMs || windows.length === 1)
-    .sort((a, b) => b.score - wait(b) - (a.score - wait(a)));
+    .sort((a, b) => b.score - waitPenalty(b) - (a.score - waitPenalty(a)));
 }
 
 /** The periods of all three levels at an instant. */

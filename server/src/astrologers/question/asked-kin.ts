@@ -4,7 +4,7 @@ import type { Likeliest, Whose } from '../topics/understand';
 import { findAllKin, findKinOfKin, type Kin, type KinId } from './people';
 import type { QuestionText } from './question-text';
 
-/** What the tables call the people whom words name. */
+/** Classifier labels by relative. */
 const labels: Record<KinId, readonly Whose[]> = {
   cousin: ['other', 'sibling'],
   nephew: ['other', 'child'],
@@ -39,21 +39,21 @@ const labels: Record<KinId, readonly Whose[]> = {
   colleague: ['boss', 'other', 'friend'],
 };
 
-/** Who is meant where no word names them. */
-const unnamed: Partial<Record<Whose, KinId>> = { child: 'child', mother: 'mother', father: 'father', spouse: 'partner', boss: 'boss' };
+/** The relative by label, if no word names one. */
+const unnamedKin: Partial<Record<Whose, KinId>> = { child: 'child', mother: 'mother', father: 'father', spouse: 'partner', boss: 'boss' };
 
 /** From these shares of the table somebody is whose matter it is: named where it asks, named around it, named as the first word, named by no word. */
-const least = { asked: 0.22, told: 0.35, called: 0.5, unnamed: 0.7 };
+const minShares = { asked: 0.22, told: 0.35, called: 0.5, unnamed: 0.7 };
 
 const calls: ReadonlySet<string> = new Set(file.calls.split(' '));
 
-/** Whether a line begins with a word of kin that may only address who answers: "bhaiya, my shop does not run". */
+/** Whether a message starts with a kinship word that may only be an address: "bhaiya, my shop does not run". */
 const isCall = ({ plain }: QuestionText): boolean => calls.has(plain.trim().split(' ')[0] ?? '');
 
 const pets: ReadonlySet<string> = new Set(file.pets.split(' '));
-const namesPet = ({ plain }: QuestionText): boolean => plain.split(' ').some((word) => pets.has(word));
+const mentionsPet = ({ plain }: QuestionText): boolean => plain.split(' ').some((word) => pets.has(word));
 
-/** Whose matter is asked about, by the table and by whom the words name; null for the one who asks. */
+/** The person whom a question is about, by classifier and words; null for the user. */
 export function askedKin(text: QuestionText, asking: QuestionText, whose: Likeliest<Whose>): Kin | null {
   const shareOf = ({ id }: Kin): number => labels[id].reduce((sum, each) => sum + whose.shareOf(each), 0);
   const best = (list: readonly Kin[]): Kin | undefined => [...list].sort((one, other) => shareOf(other) - shareOf(one))[0];
@@ -62,11 +62,11 @@ export function askedKin(text: QuestionText, asking: QuestionText, whose: Likeli
   const inAsking = ofKin === null ? findAllKin(asking) : [ofKin];
   const asked = best(inAsking);
   const isCalled = ofKin === null && isCall(text) && findAllKin(text).length === 1;
-  if (asked && shareOf(asked) >= (isCalled ? least.called : least.asked)) return asked;
+  if (asked && shareOf(asked) >= (isCalled ? minShares.called : minShares.asked)) return asked;
   // "Since my father left my dog does not eat, will he be well": he is none of the people.
-  if (inAsking.every(({ id }) => id === 'partner') && namesPet(text)) return null;
-  const told = best(findAllKin(text));
-  if (told && shareOf(told) >= (isCalled ? least.called : least.told)) return told;
-  const id = inAsking.length === 0 && whose.share >= least.unnamed ? unnamed[whose.value] : undefined;
+  if (inAsking.every(({ id }) => id === 'partner') && mentionsPet(text)) return null;
+  const mentioned = best(findAllKin(text));
+  if (mentioned && shareOf(mentioned) >= (isCalled ? minShares.called : minShares.told)) return mentioned;
+  const id = inAsking.length === 0 && whose.share >= minShares.unnamed ? unnamedKin[whose.value] : undefined;
   return id === undefined ? null : { id, house: relativeTable[id].house };
 }

@@ -12,8 +12,8 @@ const [teller, said] = file.reports.split(' ');
 export const refusals = listOf(file.refuses);
 
 const borders = /([.?!।;,\n\p{Extended_Pictographic}]+)\s*|\s(?:but|lekin|magar|लेकिन|मगर)\s|\s[-–—]+\s/u;
-/** So short a clause behind one that asks belongs to it: "will it come, by Diwali". */
-const mostWordsBehind = 3;
+/** Maximum words of a clause that belongs to the question before it: "will it come, by Diwali". */
+const maxTrailingWords = 3;
 
 interface Clause {
   raw: string;
@@ -32,31 +32,31 @@ const endings = file.decidesBy.split(' ');
 export const isFirstPerson = (word: string): boolean =>
   !exceptions.has(word) && endings.some((each) => word.endsWith(each) && word.length > each.length);
 
-/** "Should I", "karu", "lena chahiye": what is asked for is a decision of one's own. */
-export const decides = (plain: string): boolean => plain.split(' ').some((word) => decisions.has(shorten(word)) || decisions.has(word) || isFirstPerson(word));
+/** "Should I", "karu", "lena chahiye": asks for the user's own decision. */
+export const hasDecisionVerb = (plain: string): boolean => plain.split(' ').some((word) => decisions.has(shorten(word)) || decisions.has(word) || isFirstPerson(word));
 
 const joining = listOf(file.joinsRefusal);
-/** "… ya nahi", "… or not": a text ends by refusing what it asks. */
-const endsRefused = (words: readonly string[]): boolean => refusals.has(words.at(-1) ?? '') && joining.has(words.at(-2) ?? '');
+/** "… ya nahi", "… or not": the text ends with a negation. */
+const endsWithNegation = (words: readonly string[]): boolean => refusals.has(words.at(-1) ?? '') && joining.has(words.at(-2) ?? '');
 
 function asks({ raw, mark }: Clause, text: QuestionText): boolean {
   const { plain, mayBeHindi } = readText(raw, text.language);
   const words = plain.trim().split(' ');
-  const isReport = (at: number) => words[at] === said && words[at - 1] === teller;
-  // "Bol nahi sakti" tells.
+  const isReportedSpeech = (at: number) => words[at] === said && words[at - 1] === teller;
+  // "Bol nahi sakti" is a statement.
   const isUnable = (at: number) => words[at]?.startsWith('sakt') === true && refusals.has(words[at - 1] ?? '');
-  const isAsked = words.some((word, at) => anywhere.has(word) && !isReport(at) && !isUnable(at));
+  const isAsked = words.some((word, at) => anywhere.has(word) && !isReportedSpeech(at) && !isUnable(at));
   const last = words.at(-1) ?? '';
   // Among Hindi words "is" is this one, and "do" two.
-  const isOpened = opening.has(words[0] ?? '') && !(text.language !== 'English' && alsoHindi.has(words[0] ?? ''));
-  return mark.includes('?') || endsRefused(words) || isAsked || isOpened || ending.has(last) || (mayBeHindi && isFirstPerson(last));
+  const startsWithQuestionWord = opening.has(words[0] ?? '') && !(text.language !== 'English' && alsoHindi.has(words[0] ?? ''));
+  return mark.includes('?') || endsWithNegation(words) || isAsked || startsWithQuestionWord || ending.has(last) || (mayBeHindi && isFirstPerson(last));
 }
 
 const firsts = listOf(file.firsts);
 const [finite, copulas] = [listOf(file.finite), listOf(file.copulas)];
 
-/** "Will …", "how …": a text begins as an English question does. */
-export const opensQuestion = (raw: string): boolean => {
+/** "Will …", "how …": starts like an English question. */
+export const startsAsQuestion = (raw: string): boolean => {
   const { plain, language } = readText(raw, 'English');
   const first = plain.trim().split(' ')[0] ?? '';
   return firsts.has(first) || (opening.has(first) && (language === 'English' || !alsoHindi.has(first)));
@@ -64,49 +64,49 @@ export const opensQuestion = (raw: string): boolean => {
 
 const lastOf = (raw: string): string => readText(raw, 'Hinglish').plain.trim().split(' ').at(-1) ?? '';
 
-/** "… hoga", "… milegi": a text ends as a Hindi question of what comes does. */
-export const endsAhead = (raw: string): boolean => finite.has(shorten(lastOf(raw)));
+/** "… hoga", "… milegi": ends in a Hindi future verb. */
+export const endsInFuture = (raw: string): boolean => finite.has(shorten(lastOf(raw)));
 
 /** "… karu", "… hoga", "… hai", "… ya nahi": a text ends as a Hindi question does; "nahi" alone only denies. */
-export function closesQuestion(raw: string): boolean {
+export function endsAsQuestion(raw: string): boolean {
   const words = readText(raw, 'Hinglish').plain.trim().split(' ');
   const last = words.at(-1) ?? '';
-  if (refusals.has(last)) return endsRefused(words);
-  return endsAhead(raw) || copulas.has(last) || ending.has(last) || isFirstPerson(last);
+  if (refusals.has(last)) return endsWithNegation(words);
+  return endsInFuture(raw) || copulas.has(last) || ending.has(last) || isFirstPerson(last);
 }
 
-/** Whether a clause of a text begins as an English question does. */
-export const asksOpenly = (raw: string): boolean => clausesOf(raw).some((clause) => opensQuestion(clause.raw));
+/** Whether a clause starts like an English question. */
+export const hasQuestionClause = (raw: string): boolean => clausesOf(raw).some((clause) => startsAsQuestion(clause.raw));
 
-/** Whether any clause of a text asks. */
-export const asksSomething = (text: QuestionText): boolean => clausesOf(text.raw).some((clause) => asks(clause, text));
+/** Whether any clause is a question. */
+export const isQuestion = (text: QuestionText): boolean => clausesOf(text.raw).some((clause) => asks(clause, text));
 
 const states = listOf(file.states);
 
-/** Whether a text only tells something: "I am a Virgo ascendant". */
-export const onlyTells = (text: QuestionText): boolean => !asksSomething(text) && text.plain.split(' ').some((word) => states.has(word));
+/** Whether a text is only a statement: "I am a Virgo ascendant". */
+export const isStatement = (text: QuestionText): boolean => !isQuestion(text) && text.plain.split(' ').some((word) => states.has(word));
 
-/** The part of a question that asks, without what is told before or after it; the whole where nothing is told. */
+/** The asking clauses of a message, without statements before or after; the whole if there are none. */
 export function askingPart(text: QuestionText): QuestionText {
   const clauses = clausesOf(text.raw);
-  const kept: Clause[] = [];
+  const askingClauses: Clause[] = [];
   for (const clause of clauses) {
-    const isBehind = kept.length > 0 && kept.at(-1) === clauses[clauses.indexOf(clause) - 1] && clause.raw.split(/\s+/u).length <= mostWordsBehind;
-    if (isBehind || asks(clause, text)) kept.push(clause);
+    const isBehind = askingClauses.length > 0 && askingClauses.at(-1) === clauses[clauses.indexOf(clause) - 1] && clause.raw.split(/\s+/u).length <= maxTrailingWords;
+    if (isBehind || asks(clause, text)) askingClauses.push(clause);
   }
-  if (kept.length === 0 || kept.length === clauses.length) return text;
-  return { ...readText(kept.map(({ raw }) => raw).join(' '), text.language), language: text.language, mayBeHindi: text.mayBeHindi };
+  if (askingClauses.length === 0 || askingClauses.length === clauses.length) return text;
+  return { ...readText(askingClauses.map(({ raw }) => raw).join(' '), text.language), language: text.language, mayBeHindi: text.mayBeHindi };
 }
 
-const told: Readonly<Record<'en' | 'hi', ReadonlySet<string>>> = { en: listOf(file.told.en), hi: listOf(file.told.hi) };
+const statementWords: Readonly<Record<'en' | 'hi', ReadonlySet<string>>> = { en: listOf(file.told.en), hi: listOf(file.told.hi) };
 
-/** Whether a text speaks of what has happened. */
-export const tellsPast = ({ plain, language }: QuestionText): boolean =>
-  plain.split(' ').some((word) => (language === 'English' ? told.en : told.hi).has(word));
+/** Whether a text is about the past. */
+export const isAboutPast = ({ plain, language }: QuestionText): boolean =>
+  plain.split(' ').some((word) => (language === 'English' ? statementWords.en : statementWords.hi).has(word));
 
 const before = listOf(file.before);
 
-/** Whether a clause asks for what comes before a time that is told elsewhere. */
+/** Whether a clause asks about the time before one that is stated elsewhere. */
 export const asksBefore = ({ plain }: QuestionText): boolean => plain.split(' ').some((word) => before.has(word));
 
 /** The clauses of a text, each read by itself. */

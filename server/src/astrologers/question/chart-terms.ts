@@ -57,7 +57,7 @@ const ordinalAlone = / (?:planet|planets|graha|grah|lord) (?:[^ ]+ )*?(?:in|of|m
 export function findHouse(text: SearchText): number | null {
   const number = numbered.exec(text.plain);
   if (number) return Number(number[1] ?? number[2]);
-  const alone = ordinalAlone.exec(text.plain);
-  if (alone) return Number(alone[1]);
+  const ordinalMatch = ordinalAlone.exec(text.plain);
+  if (ordinalMatch) return Number(ordinalMatch[1]);
   return ordinals.find(([, each]) => hasLexeme(text, each))?.[0] ?? null;
 }

@@ -126,7 +126,7 @@ it.each([
   expect(find(text)).toBeNull();
 });
 
-it('takes the new year for the one that has begun in January', () => {
+it('reads "new year" in January as the current year', () => {
   const found = findHorizon(readText('naya saal kaisa rahega', 'English'), new Date('2027-01-03T06:30:00Z'), 0);
   expect(found?.english).toBe('in 2027');
 });

@@ -20,7 +20,7 @@ const romanHindi = words(
   ja jaa pa paungi paunga payegi payega paye jaunga jaungi mil milegi ek diya diye dil guruji dhanyawad dhanyavaad sunao bolo kar kiya kiye gaya gayi gaye lu lun jau jaun dukan paise beta beti papa maa pati patni bhai behen dost gaadi gadi padhai bhi phir jab tab agar lekin magar wahi yahi sach ladki ladka dono nhi hu h mujhko rakhu rakhun bechu shukriya namaste namaskar pranam ji haan mai mein rashi kundli kundali dasha batado dijiye kijiye`,
 );
 
-const stranger: Record<string, Set<string>> = {
+const unsupportedWords: Record<string, Set<string>> = {
   Spanish: words(
     'cuándo cuando qué que cómo como voy casar casarme mi una por para estoy será tendré trabajo dinero amor los las con del el',
   ),
@@ -54,21 +54,21 @@ function isUnreadScript(text: string): boolean {
   return letters > 0 && read * 2 < letters;
 }
 
-/** The language to answer in. `fallback` decides where the words leave it open: the letters of the record or of the question before. */
+/** The language to answer in. `fallback` applies if the words are ambiguous: the letters of the record or of the previous question. */
 export function detectLanguage(text: string, fallback: AnswerLanguage): DetectedLanguage {
   if (isUnreadScript(text)) return { language: fallback, isRead: false, known: 0 };
   const devanagari = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (devanagari * 2 > latin) {
-    const strange = text.match(otherDevanagari)?.length ?? 0;
+    const unsupportedCount = text.match(otherDevanagari)?.length ?? 0;
     const marathi = text.match(/(?:माझ|कधी|होईल|आहे|मेरो|कहिले|हुन्छ|मलाई)/gu)?.length ?? 0;
-    return { language: 'Hindi', isRead: !(marathi > 0 && strange + marathi >= 2), known: devanagari > 0 ? 1 : 0 };
+    return { language: 'Hindi', isRead: !(marathi > 0 && unsupportedCount + marathi >= 2), known: devanagari > 0 ? 1 : 0 };
   }
   const tokens = normalizeText(text).trim().split(' ');
   const [en, hi] = [count(tokens, english), tokens.filter((token) => romanHindi.has(token) || hindiVerb.test(token)).length];
-  const strange = Math.max(...Object.values(stranger).map((set) => count(tokens, set)));
+  const unsupportedCount = Math.max(...Object.values(unsupportedWords).map((set) => count(tokens, set)));
   if (/[¿¡ñãõçéèêàùûôîœßäöüáíóú]/iu.test(text) && en === 0 && hi === 0) return { language: fallback, isRead: false, known: 0 };
-  if (strange >= 2 && strange > en && strange > hi) return { language: fallback, isRead: false, known: 0 };
+  if (unsupportedCount >= 2 && unsupportedCount > en && unsupportedCount > hi) return { language: fallback, isRead: false, known: 0 };
   const open = fallback === 'Hindi' ? 'Hindi' : fallback;
   // Letters that were typed decide the letters of the answer: Hindi asked in Latin letters is answered in them.
   const inLatin = open === 'Hindi' && latin > 0 ? (hi > 0 ? 'Hinglish' : en > 0 ? 'English' : 'Hindi') : open;

@@ -19,17 +19,17 @@ const isPartnerNamed = ({ plain }: SearchText): boolean => / (?:bf|gf|fianc\w+|p
 
 const oneWord = /^[a-z]+$/u;
 const friends = /^(?:friends?|dost|saheli|mitra)$/u;
-const lovers = /^(?:partner|boyfriend|girlfriend|bf|gf|fiance|fiancee|mangetar)$/u;
-/** "My sister's husband", "bhabhi ki behen", "my friend's wife's brother": the relative of a relative, by the houses counted on from the first; null where only one is named. */
+const partnerPattern = /^(?:partner|boyfriend|girlfriend|bf|gf|fiance|fiancee|mangetar)$/u;
+/** "My sister's husband", "bhabhi ki behen", "my friend's wife's brother": the relative of a relative, with houses counted from the first; null if only one is named. */
 export function findKinOfKin(text: SearchText): Kin | null {
   const words = text.plain.trim().split(' ');
   const kinAt = (at: number): Kin | null => {
     const word = words[at];
     if (!word || !oneWord.test(word)) return null;
-    if (lovers.test(word)) return { id: 'partner', house: relativeTable.partner.house };
+    if (partnerPattern.test(word)) return { id: 'partner', house: relativeTable.partner.house };
     if (friends.test(word)) return { id: 'friend', house: relativeTable.friend.house };
-    const alone = { plain: ` ${word} `, folded: ` ${foldWord(word)} `, mayBeHindi: text.mayBeHindi };
-    const found = people.find((person) => !['partner', 'boss', 'friend', 'colleague', 'child'].includes(person.id) && findLexeme(alone, person.lexeme) >= 0);
+    const wordText = { plain: ` ${word} `, folded: ` ${foldWord(word)} `, mayBeHindi: text.mayBeHindi };
+    const found = people.find((person) => !['partner', 'boss', 'friend', 'colleague', 'child'].includes(person.id) && findLexeme(wordText, person.lexeme) >= 0);
     return found ? { id: found.id, house: found.house } : null;
   };
   const nextOf = (at: number): number => (/^(?:ke|ki|ka|kee|kaa)$/u.test(words[at + 1] ?? '') ? at + 2 : at + 1);
@@ -40,12 +40,12 @@ export function findKinOfKin(text: SearchText): Kin | null {
     return rest[0]?.id === first.id || rest[0]?.id === 'partner' ? [first] : [first, ...rest];
   };
   for (const at of words.keys()) {
-    const chain = chainFrom(at);
-    const [first, second] = chain;
+    const kinChain = chainFrom(at);
+    const [first, second] = kinChain;
     if (!first || !second) continue;
     if (first.id === 'cousin' && /^(?:brother|sister)$/u.test(second.id)) return first;
-    const named = chain.length === 2 ? namedOf(first.id, second.id) : null;
-    return named ?? { id: 'uncle', house: chain.reduce((house, each) => derivedHouse(house, each.house), 1) };
+    const named = kinChain.length === 2 ? namedOf(first.id, second.id) : null;
+    return named ?? { id: 'uncle', house: kinChain.reduce((house, each) => derivedHouse(house, each.house), 1) };
   }
   return null;
 }
@@ -71,14 +71,14 @@ const isMothersBrother = ({ plain, mayBeHindi }: SearchText): boolean => mayBeHi
 
 /** Folded, "baitha" (sat) is "beta" (son), and BP is "baap" (father). */
 const chanceWord = /^(?:ba+i?th\w*|bp)$/u;
-function withoutChanceWords(text: SearchText): SearchText {
+function withoutChancePhrases(text: SearchText): SearchText {
   const [plain, folded] = [text.plain.split(' '), text.folded.split(' ')];
   return plain.length === folded.length ? { ...text, folded: folded.map((word, at) => (chanceWord.test(plain[at] ?? '') ? '-' : word)).join(' ') } : text;
 }
 
-/** Who a question is about besides the one who asks; null where it names nobody. */
+/** The person whom a question is about besides the user; null if it names nobody. */
 export function findKin(asked: SearchText): Kin | null {
-  const text = withoutChanceWords(asked);
+  const text = withoutChancePhrases(asked);
   const ofKin = findKinOfKin(text);
   if (ofKin) return ofKin;
   if (isMothersBrother(text)) return { id: 'uncle', house: relativeTable.uncle.house };
@@ -86,8 +86,8 @@ export function findKin(asked: SearchText): Kin | null {
   const found = people.find((person) => findLexeme(text, person.lexeme) >= 0 && !(person.id === 'sisterInLaw' && text.plain.includes(' baby ')));
   // "He" is the one who is named besides.
   const named = found?.id === 'partner' && !isPartnerNamed(text) ? people.find((person) => person.id !== 'partner' && findLexeme(text, person.lexeme) >= 0) : undefined;
-  const meant = named ?? found;
-  return meant ? { id: meant.id, house: meant.house } : null;
+  const resolved = named ?? found;
+  return resolved ? { id: resolved.id, house: resolved.house } : null;
 }
 
 /** "Cousin brother", "chachera bhai" name no brother. */
@@ -95,7 +95,7 @@ const hasOwnSibling = ({ plain }: SearchText): boolean => / (?:brothers?|sisters
 
 /** Everybody that a text names, in its order; "elder brother" is not a brother besides. */
 export function findAllKin(asked: SearchText): Kin[] {
-  const text = withoutChanceWords(asked);
+  const text = withoutChancePhrases(asked);
   const found = people
     .map((person) => ({ person, at: findLexeme(text, person.lexeme) }))
     .filter(({ at }) => at >= 0);

@@ -22,13 +22,13 @@ it.each([
   ['bhaiya meri dukan kab chalegi', 0.4, null],
   ['bhaiya ki dukan kab chalegi', 0.9, 'elderBrother'],
   ['mere bhaiya ki dukan kab chalegi', 0.4, 'elderBrother'],
-])('"%s" calls or names a brother, by a share of %d', (line, share, kin) => {
+])('"%s" addresses or names a brother, by a share of %d', (line, share, kin) => {
   const whose = { value: 'self' as const, share: 1 - share, shareOf: (each: string) => (each === 'sibling' ? share : 0) };
   const text = readText(line, 'Hindi');
   expect(askedKin(text, text, whose)?.id ?? null).toBe(kin);
 });
 
-it('counts the house of a relative of a relative on from the nearer one', () => {
+it("counts the house of a relative's relative from the nearer one", () => {
   expect(read("my friend's wife's brother wants to marry me, is he a good man").kin?.house).toBe(7);
 });
 
@@ -46,7 +46,7 @@ it.each([
   else expect(time.split('|')).toContain(said);
 });
 
-it('tells a question that was asked before in the chat', () => {
+it('recognises a repeated question', () => {
   const turns = [{ question: 'When will I marry?', answer: '' }];
   expect(readQuestion('when will i marry', turns, now, birth, 'English').kind).toBe('repeat');
 });

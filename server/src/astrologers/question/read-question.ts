@@ -4,7 +4,7 @@ import { normalizeText } from '../reader/normalize-text';
 import type { Topic, Understood, Wanted } from '../topics/understand';
 import type { Turn } from '../types';
 import { askedKin } from './asked-kin';
-import { asksBefore, askingPart, readClauses, tellsPast } from './asking';
+import { asksBefore, askingPart, readClauses, isAboutPast } from './asking';
 import { afterHorizon, asksOtherwise, beforeHorizon, findHorizon, type Horizon } from './horizon';
 import type { AnswerLanguage } from './language';
 import { getMatter, type Matter, type MatterId } from './matters';
@@ -12,14 +12,14 @@ import type { Kin } from './people';
 import { readText, type QuestionText } from './question-text';
 import { isMatter } from '../tools/tables';
 
-/** What is wanted, or why nothing new is answered. */
+/** The question kind, or why nothing new is answered. */
 export type Kind = Exclude<Wanted, 'doubt' | 'meaning' | 'which' | 'fact' | 'talk'> | 'unread' | 'repeat';
 
-/** What a question asks, with what the conversation supplies. */
+/** What a question asks, completed from the conversation. */
 export interface ReadQuestion {
   text: QuestionText;
   language: AnswerLanguage;
-  /** What the tables take it for. */
+  /** Its classification. */
   line: Understood;
   kind: Kind;
   matter: Matter;
@@ -30,7 +30,7 @@ export interface ReadQuestion {
   previous: ReadQuestion | null;
 }
 
-const kindOf: Readonly<Record<Wanted, Kind>> = {
+const kindByWanted: Readonly<Record<Wanted, Kind>> = {
   when: 'when',
   yesNo: 'yesNo',
   either: 'either',
@@ -61,41 +61,41 @@ interface Asked {
   fallback: AnswerLanguage;
 }
 
-const ofOutcome: readonly Kind[] = ['yesNo', 'how', 'risk'];
-const ofPast: readonly Kind[] = ['past', 'why', 'how'];
-const [mostAheadMs, mostYearAheadMs] = [31 * dayMs, 400 * dayMs];
-const deadlines: readonly Horizon['unit'][] = ['month', 'festival', 'week'];
+const outcomeKinds: readonly Kind[] = ['yesNo', 'how', 'risk'];
+const pastKinds: readonly Kind[] = ['past', 'why', 'how'];
+const [maxAheadMs, maxYearAheadMs] = [31 * dayMs, 400 * dayMs];
+const deadlineUnits: readonly Horizon['unit'][] = ['month', 'festival', 'week'];
 
-/** The time that the asking part names. Where it names none: to who asks for an outcome, the day or month to come that another clause tells ("interview tomorrow, will I get it"); to who asks what was, the time of which it is told. */
+/** The time in the asking part; without one, a future day or month of another clause for a question about an outcome ("interview tomorrow, will I get it"), or the stated time for a question about the past. */
 function horizonOf(text: QuestionText, asking: QuestionText, kind: Kind, { now, birth }: Asked): Horizon | null {
-  const missed = kind === 'when' && asksOtherwise(text) ? findHorizon(text, now, birth) : null;
-  if (missed !== null && !missed.isPast) return afterHorizon(missed);
+  const otherwiseHorizon = kind === 'when' && asksOtherwise(text) ? findHorizon(text, now, birth) : null;
+  if (otherwiseHorizon !== null && !otherwiseHorizon.isPast) return afterHorizon(otherwiseHorizon);
   const asked = findHorizon(asking, now, birth);
   if (asked !== null) return asked;
   // "It ends in March, will it come before that?"
   const isBefore = asksBefore(asking);
-  const told = readClauses(text).flatMap((clause) => {
+  const stated = readClauses(text).flatMap((clause) => {
     const named = findHorizon(clause, now, birth);
-    return named === null ? [] : [{ horizon: isBefore ? beforeHorizon(named, now) : named, isStory: tellsPast(clause) }];
+    return named === null ? [] : [{ horizon: isBefore ? beforeHorizon(named, now) : named, isStory: isAboutPast(clause) }];
   });
   const isAhead = ({ from, isPast, unit }: Horizon) =>
-    !isPast && (unit === 'day' ? from - now.getTime() <= mostAheadMs : (isBefore || deadlines.includes(unit)) && from - now.getTime() <= mostYearAheadMs);
-  const ahead = ofOutcome.includes(kind) ? told.find(({ horizon, isStory }) => isAhead(horizon) && (horizon.unit === 'day' || !isStory)) : undefined;
-  const past = ofPast.includes(kind) && tellsPast(asking) ? told.find(({ horizon }) => horizon.isPast) : undefined;
+    !isPast && (unit === 'day' ? from - now.getTime() <= maxAheadMs : (isBefore || deadlineUnits.includes(unit)) && from - now.getTime() <= maxYearAheadMs);
+  const ahead = outcomeKinds.includes(kind) ? stated.find(({ horizon, isStory }) => isAhead(horizon) && (horizon.unit === 'day' || !isStory)) : undefined;
+  const past = pastKinds.includes(kind) && isAboutPast(asking) ? stated.find(({ horizon }) => horizon.isPast) : undefined;
   return (ahead ?? past)?.horizon ?? null;
 }
 
-/** Below the first share nothing is likely of the whole; from the second its asking part is read in its place. */
-const [leastOfWhole, leastOfPart] = [0.4, 0.5];
-/** Fewer words name nothing that is asked about: "shall I leave it?" is no question of work by itself. */
-const leastWordsOfPart = 4;
+/** Minimum share of the whole message, and of its asking part that replaces it. */
+const [minWholeShare, minPartShare] = [0.4, 0.5];
+/** Fewer words cannot name a subject: "shall I leave it?" is not about work by itself. */
+const minWordsOfPart = 4;
 
-/** What the tables take a line for: of a long story that they do not know, its question alone. */
+/** The classification of a message; of a long unclear one, that of its question alone. */
 function lineOf(raw: string, { raw: asking, length }: QuestionText): Understood {
   const whole = readLine(raw);
-  if (whole.topic.share >= leastOfWhole || asking === raw || length < leastWordsOfPart) return whole;
+  if (whole.topic.share >= minWholeShare || asking === raw || length < minWordsOfPart) return whole;
   const part = readLine(asking);
-  return part.topic.share >= leastOfPart && part.topic.value !== 'x_followup' ? { ...part, whose: whole.whose } : whole;
+  return part.topic.share >= minPartShare && part.topic.value !== 'x_followup' ? { ...part, whose: whole.whose } : whole;
 }
 
 /** Reads one line: topic, kind and person by the tables, time and people by its words. */
@@ -104,7 +104,7 @@ function readOne(asked: Asked): ReadQuestion {
   const text = readText(raw, fallback);
   const asking = askingPart(text);
   const line = lineOf(raw, asking);
-  const kind: Kind = text.isRead ? kindOf[line.wanted.value] : 'unread';
+  const kind: Kind = text.isRead ? kindByWanted[line.wanted.value] : 'unread';
   return {
     text,
     language: text.language,

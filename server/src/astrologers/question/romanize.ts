@@ -65,7 +65,7 @@ const matras: Record<string, string> = {
 };
 
 /** Before these ं is an m: दिसंबर, संबंध. */
-const lips = 'पफबभम';
+const labials = 'पफबभम';
 
 const dotted: Record<string, string> = { ज: 'z', फ: 'f' };
 
@@ -82,7 +82,7 @@ function romanizeWord(word: string, inherent: string): string {
     const next = letters[index + (hasDot ? 2 : 1)];
     const consonant = (hasDot ? dotted[letter] : undefined) ?? consonants[letter];
     if (consonant === undefined) {
-      roman += vowels[letter] ?? matras[letter] ?? (letter === 'ं' && next !== undefined && lips.includes(next) ? 'm' : letter === 'ं' || letter === 'ँ' ? 'n' : letter === '्' || letter === 'ः' ? '' : letter);
+      roman += vowels[letter] ?? matras[letter] ?? (letter === 'ं' && next !== undefined && labials.includes(next) ? 'm' : letter === 'ं' || letter === 'ँ' ? 'n' : letter === '्' || letter === 'ः' ? '' : letter);
       continue;
     }
     // The inherent vowel is silent at the end of a word.
@@ -94,12 +94,12 @@ function romanizeWord(word: string, inherent: string): string {
 
 /** English words whose letters would be those of another Hindi word: जब, "when", and बस, "only". */
 const borrowedWords: Record<string, string> = { जॉब: 'job', बॉस: 'boss' };
-const borrowed = /(?<![\p{L}\p{M}])(?:जॉब|बॉस)(?![\p{L}\p{M}])/gu;
+const loanwords = /(?<![\p{L}\p{M}])(?:जॉब|बॉस)(?![\p{L}\p{M}])/gu;
 
 /** Devanagari words in Latin letters, roughly as people type them; anything else stays. Expects text without nukta. */
 export function romanize(text: string): string {
   return text
-    .replace(borrowed, (word) => borrowedWords[word] ?? word)
+    .replace(loanwords, (word) => borrowedWords[word] ?? word)
     .replace(/[\p{Script=Devanagari}]+/gu, (word) => romanizeWord(word, 'a'))
     .replace(/[०-९]/gu, (digit) => String('०१२३४५६७८९'.indexOf(digit)));
 }

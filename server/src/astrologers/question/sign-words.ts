@@ -1,4 +1,4 @@
-/** What the twelve signs are called in English and Hindi, in their order. */
+/** Names of the twelve signs in English and Hindi, in order. */
 export const signNames: readonly string[] = [
   'aries|mesh|mesha', 'taurus|vrishabh?a?|vrishabh|vrish|vrushabh', 'gemini|mithun|mithuna', 'cancer|cancerian|kark|karka|karak rashi', 'leo|singh|simha|sinh', 'virgo|kanya',
   'libra|tula', 'scorpio|vrishchik|vrischik|vrishchika|vruschik', 'sagittarius|saggitarius|dhanu|dhanush', 'capricorn|makar|makara', 'aquarius|kumbh|kumbha|kumb', 'pisces|meen|meena|min rashi',

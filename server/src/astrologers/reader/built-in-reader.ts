@@ -1,6 +1,6 @@
 import type { Astrologer, Question } from '../types';
 import { withholdFalse } from '../check/withhold';
-import { longestSearchMs } from '../answers/days/rate-days';
+import { maxSearchMs } from '../answers/days/rate-days';
 import { composeAnswer } from '../compose/compose';
 import { istDay } from '../vocabulary/days';
 import { streamText } from './stream-text';
@@ -19,7 +19,7 @@ export function createBuiltInReader({ paceMs }: { paceMs: number }): Astrologer 
       if (!usesChart) return streamText(text, { paceMs, signal });
       // The chart is a relative's where the question told their birth.
       const { from, to } = context.read.horizon ?? { from: context.now, to: context.now };
-      const asked = { from: istDay(new Date(from)), to: istDay(new Date(Math.max(to, context.now) + longestSearchMs)) };
+      const asked = { from: istDay(new Date(from)), to: istDay(new Date(Math.max(to, context.now) + maxSearchMs)) };
       const allowed = { days: days === undefined ? [asked] : [asked, days], general };
       return streamText(withholdFalse(text, context.question, allowed), { paceMs, signal });
     },

@@ -15,7 +15,7 @@ const read = async (text: string, at: number): Promise<string> => {
   return told;
 };
 
-it('answers a line of every ask with a first sentence that the chart bears out', async () => {
+it('answers every ask with a first sentence that the chart supports', async () => {
   const failed: string[] = [];
   for (const [at, { matter, id, text }] of asks.entries())
     await read(text, at).catch((error: unknown) => failed.push(`${matter} ${id}: ${text}: ${String(error)}`));

@@ -22,7 +22,7 @@ it('gives them in Hindi, in the letters of the question', () => {
   expect(terms('kya naukri badalni chahiye')).toEqual(['10th house', 'Guru', 'Dasha', 'Shani aaj']);
 });
 
-it('gives three to five pairs for an answer from the chart, and none for talk', () => {
+it('returns three to five pairs for an answer from the chart, and none for small talk', () => {
   for (const each of createCharts(20, 3)) {
     expect([4, 5]).toContain(groundsOf(createQuestion(each, 'When will I marry?')).grounds.length);
     expect(groundsOf(createQuestion(each, 'Where is my Venus?')).grounds).toHaveLength(3);

@@ -18,14 +18,16 @@ function formatDegrees(longitude: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`;
 }
 
-/** The periods behind the dates that the text names, each as it is named: where it begins, or where it runs already, its end. */
+/** The periods behind the dates in the text, each named by its start, or by its end if it is running. */
 function pairsOfDates({ text, context }: Composed): Pair[] {
   const { book, isEnglish, now, read, question, windows } = context;
   const names = (said: string) => text.includes(read.language === 'Hinglish' ? toHinglish(said) : said);
   const toEnd = ({ end }: Window) => book.span({ start: end, end }, question.astrologer).replace(isEnglish ? /^.* to /u : /^.* से /u, '');
   const isNow = ({ start }: Window) => start - now < dayMs;
   const isNamed = (window: Window) => names(book.span(window, question.astrologer)) || (isNow(window) && names(toEnd(window)));
-  const once = [...new Map(windows.filter(isNamed).map((each) => [each.start, each])).values()].sort((a, b) => a.start - b.start);
+  const distinctWindows = [...new Map(windows.filter(isNamed).map((each) => [each.start, each])).values()].sort(
+    (a, b) => a.start - b.start,
+  );
   const say = (window: Window) => {
     const { maha, antar, pratyantar } = window;
     // Of a window over several sub-periods only the first two are the same throughout.
@@ -33,7 +35,7 @@ function pairsOfDates({ text, context }: Composed): Pair[] {
     const day = book.day(isNow(window) ? window.end : window.start);
     return isEnglish ? `${lords} ${isNow(window) ? 'to' : 'from'} ${day}` : `${lords} ${day} ${isNow(window) ? 'तक' : 'से'}`;
   };
-  return once.length === 0 ? [] : [{ term: isEnglish ? 'Ahead' : 'आगे', value: once.slice(0, 2).map(say).join('; ') }];
+  return distinctWindows.length === 0 ? [] : [{ term: isEnglish ? 'Ahead' : 'आगे', value: distinctWindows.slice(0, 2).map(say).join('; ') }];
 }
 
 /** What an answer from a birth without a time rests on: the Moon of that day, and the slow planets counted from it. */
@@ -111,8 +113,8 @@ export function groundsOf(question: Question): Grounds {
   const { usesChart: isOfChart, context } = composed;
   if (!isOfChart) return { grounds: [], houses: [] };
   const { grounds, houses } = pairsOf(composed);
-  // The page draws the chart of the one who asks: a relative's houses are not shown on it.
-  const shown = context.question.chart === question.chart ? houses : [];
-  if (context.read.language !== 'Hinglish') return { grounds, houses: shown };
-  return { grounds: grounds.map(({ term, value }) => ({ term: toHinglish(term), value: toHinglish(value) })), houses: shown };
+  // The page draws the chart of the user: a relative's houses are not shown on it.
+  const shownHouses = context.question.chart === question.chart ? houses : [];
+  if (context.read.language !== 'Hinglish') return { grounds, houses: shownHouses };
+  return { grounds: grounds.map(({ term, value }) => ({ term: toHinglish(term), value: toHinglish(value) })), houses: shownHouses };
 }

@@ -1,5 +1,5 @@
 /**
- * Kept aside: written before the reader and never tuned on. A line is question | what the first 260 letters must match |
+ * Held out: written before the reader and never tuned on. A line is question | what the first 260 letters must match |
  * what they must not. Earlier questions of the same chat stand before `>>`. Asked about 17 Jan 1997, 10:40, Jaipur, on 21 Nov 2026.
  */
 export const keptSet = String.raw`

@@ -20,9 +20,9 @@ export const birthFields = z.object({
   ),
   place: z.optional(z.string().check(z.maxLength(80), z.describe('Town of birth as it was told; leave out where it is not told'))),
 });
-export type ToldBirth = z.infer<typeof birthFields>;
+export type StatedBirth = z.infer<typeof birthFields>;
 
-/** The chart of a told birth; without its time it is that of noon, and what rests on the hour is not to be read from it. */
+/** The chart of a stated birth; without a time it is that of noon, and time-dependent facts must not be read from it. */
 export interface BirthChart {
   chart: Chart;
   place: ToolPlace;
@@ -35,7 +35,7 @@ const middleOfIndia: ToolPlace = { name: 'India', lat: 23.18, lng: 79.98 };
 const inWords = (moment = '') => moment.replace('T', ' ');
 
 /** Throws a ToolError for a day or hour that does not exist, and for an hour that came twice or never and is not settled. */
-function instantOf({ date, time, earlier }: ToldBirth, { lat, lng }: ToolPlace): Date {
+function instantOf({ date, time, earlier }: StatedBirth, { lat, lng }: ToolPlace): Date {
   const dob = date.split('-').reverse().join('/');
   const instant = (() => {
     try {
@@ -54,7 +54,7 @@ function instantOf({ date, time, earlier }: ToldBirth, { lat, lng }: ToolPlace):
 }
 
 /** Throws a ToolError as `instantOf`, and for a day that lies ahead, a town that is not known, or an hour without a town. */
-export async function readBirth({ now, findPlace, onBirth }: ToolContext, birth: ToldBirth): Promise<BirthChart> {
+export async function readBirth({ now, findPlace, onBirth }: ToolContext, birth: StatedBirth): Promise<BirthChart> {
   const { date, time, place: town } = birth;
   const place = town === undefined ? middleOfIndia : await findPlace(town);
   if (place === null) throw new ToolError(`The town "${town}" is not known; ask for a larger town nearby.`);
@@ -62,7 +62,7 @@ export async function readBirth({ now, findPlace, onBirth }: ToolContext, birth:
   const utc = instantOf(birth, place);
   if (utc > now) throw new ToolError('That day lies ahead.');
   const chart = computeChart({ utc, lat: place.lat, lng: place.lng, now, localDate: date });
-  // What rests on the hour bears nothing out where the hour is not known.
+  // Facts that depend on the time are not returned if it is unknown.
   onBirth?.(time === undefined ? createDayChart(chart) : chart);
   return { chart, place, hasTime: time !== undefined };
 }

@@ -7,10 +7,10 @@ import { houseName } from './names';
 import { readSpan, spanFields } from './spans';
 import { defineTool, ToolError, type ToolContext, type ToolPlace } from './tool';
 import { rankOptions, sideOf } from './weigh-options';
-import { matterField, relativeField, tellWeighing, weighMatter, type Weighing } from './weigh';
+import { matterField, relativeField, describeWeighing, weighMatter, type Weighing } from './weigh';
 
-/** Points of a hundred by which one option has to be ahead; less is no difference that a chart shows. */
-const tellApart = 4;
+/** Minimum lead in points (of 100); a smaller difference is not significant. */
+const minDifference = 4;
 const defaultYears = 2;
 const planetField = z.enum(['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu']);
 
@@ -29,7 +29,7 @@ type Option = z.infer<typeof optionFields>;
 interface Judged {
   label: string;
   score: number;
-  /** What the score stands on, as sentences. */
+  /** The grounds of the score, as sentences. */
   grounds: string[];
 }
 
@@ -48,11 +48,11 @@ async function judgeTowns(context: ToolContext, options: readonly Option[]): Pro
   const places = await Promise.all(options.map(async ({ town = '' }) => context.findPlace(town)));
   const unknown = options.find((_, at) => places[at] === null);
   if (unknown) throw new ToolError(`The town "${unknown.town}" is not known; name a larger one nearby.`);
-  const known = places.filter((place) => place !== null);
-  return known.map((place, at) => {
-    const { direction, planet } = sideOf(known, at);
-    const because = `it lies to the ${directionNames[direction]} of the other, the side of ${planet}`;
-    return judgePlanet(context, options[at]?.label ?? place.name, planet, because);
+  const knownPlaces = places.filter((place) => place !== null);
+  return knownPlaces.map((place, at) => {
+    const { direction, planet } = sideOf(knownPlaces, at);
+    const reason = `it lies to the ${directionNames[direction]} of the other, the side of ${planet}`;
+    return judgePlanet(context, options[at]?.label ?? place.name, planet, reason);
   });
 }
 
@@ -65,14 +65,14 @@ function judgeMatter(context: ToolContext, { label, matter, whose, from, to }: O
   if (of === undefined) throw new ToolError(`Say what "${label}" is about: its matter, its planet or its town.`);
   const isTimed = from !== undefined || to !== undefined;
   const weighing = weighMatter(context, { matter: of, whose, span: readSpan({ from, to }, context.now, defaultYears) });
-  const [, ...told] = tellWeighing(weighing);
-  return { label, score: scoreOf(weighing, isTimed), grounds: told.map((each) => `${label}: ${each}`) };
+  const [, ...rest] = describeWeighing(weighing);
+  return { label, score: scoreOf(weighing, isTimed), grounds: rest.map((each) => `${label}: ${each}`) };
 }
 
 const isBare = ({ matter, planet, town, whose, from, to }: Option): boolean =>
   [matter, planet, town, whose, from, to].every((field) => field === undefined);
 
-/** Options that say nothing but names are towns where all of them are known as such. */
+/** Options that are only names are towns if all of them are known towns. */
 async function readTowns({ findPlace }: ToolContext, options: readonly Option[]): Promise<readonly Option[]> {
   if (!options.every(isBare)) return options;
   const places = await Promise.all(options.map(({ label }) => findPlace(label)));
@@ -93,21 +93,21 @@ export const compareTool = defineTool({
     const options = await readTowns(context, named);
     const [first] = options;
     const hasTowns = options.every(({ town }) => town !== undefined);
-    const shared = first?.matter;
+    const commonMatter = first?.matter;
     const judged = hasTowns
       ? await judgeTowns(context, options)
       : options.map((option) =>
           option.planet === undefined
-            ? judgeMatter(context, option, shared)
+            ? judgeMatter(context, option, commonMatter)
             : judgePlanet(context, option.label, option.planet, `${option.planet} stands for it`),
         );
-    return rankOptions(judged, tellApart);
+    return rankOptions(judged, minDifference);
   },
-  tell: ({ ranked, isTold }) => [
-    isTold
+  tell: ({ ranked, isDecided: isDecided }) => [
+    isDecided
       ? `The chart carries ${ranked[0]?.label} best.`
       : `The chart cannot tell ${ranked.map(({ label }) => label).join(' and ')} apart; say so, and let other reasons decide.`,
-    ...(ranked.length > 2 && isTold
+    ...(ranked.length > 2 && isDecided
       ? [`In order: ${ranked.map(({ label }, at) => `${englishOrdinal(at + 1)} ${label}`).join(', ')}.`]
       : []),
     ...ranked.flatMap(({ grounds }) => grounds),

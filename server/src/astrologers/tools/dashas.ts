@@ -17,19 +17,19 @@ interface Period {
 
 const yearMs = 365.25 * 86_400_000;
 const defaultYears = 3;
-/** Thirds of a period are listed for short spans alone: a life has some 800. */
+/** Third-level periods are only listed for short spans: a life has some 800. */
 const detailedYears = 1;
 const antardashaYears = 25;
 
 function listPeriods(chart: Chart, { from, to }: Span): Period[] {
-  const touches = ({ start, end }: { start: string; end: string }) => Date.parse(end) > from && Date.parse(start) < to;
+  const overlaps = ({ start, end }: { start: string; end: string }) => Date.parse(end) > from && Date.parse(start) < to;
   const isDetailed = to - from <= detailedYears * yearMs;
   const hasAntardashas = to - from <= antardashaYears * yearMs;
-  return chart.dashas.filter(touches).flatMap((maha): Period[] => [
+  return chart.dashas.filter(overlaps).flatMap((maha): Period[] => [
     { level: 'mahadasha', lords: [maha.lord], start: maha.start, end: maha.end },
-    ...(hasAntardashas ? maha.antardashas.filter(touches) : []).flatMap((antar): Period[] => [
+    ...(hasAntardashas ? maha.antardashas.filter(overlaps) : []).flatMap((antar): Period[] => [
       { level: 'antardasha', lords: [maha.lord, antar.lord], start: antar.start, end: antar.end },
-      ...(isDetailed ? pratyantardashas(maha.lord, antar).filter(touches) : []).map(({ lord, start, end }): Period => ({
+      ...(isDetailed ? pratyantardashas(maha.lord, antar).filter(overlaps) : []).map(({ lord, start, end }): Period => ({
         level: 'pratyantardasha',
         lords: [maha.lord, antar.lord, lord],
         start,
@@ -46,9 +46,9 @@ export const dashasTool = defineTool({
     'Vimshottari periods with their first and last days in a span (default: the next 3 years). Up to 1 year with pratyantardashas, up to 25 with antardashas, else mahadashas. A past span tells what ran then. With birth: of somebody else whose birth with its hour the person told.',
   parameters: z.strictObject({ ...spanFields, birth: z.optional(birthFields) }),
   async run(context, { birth, ...span }) {
-    const told = birth === undefined ? null : await readBirth(context, birth);
-    if (told && !told.hasTime) throw new ToolError('Periods need the hour of birth; ask for it.');
-    const { chart } = told ?? context;
+    const birthChart = birth === undefined ? null : await readBirth(context, birth);
+    if (birthChart && !birthChart.hasTime) throw new ToolError('Periods need the hour of birth; ask for it.');
+    const { chart } = birthChart ?? context;
     const within = readSpan(span, context.now, defaultYears);
     return { now: context.now.toISOString(), periods: listPeriods(chart, within) };
   },

@@ -23,7 +23,7 @@ const dayMs = 86_400_000;
 const halfDay = dayMs / 2;
 const maxDays = 92;
 const shownDays = 4;
-/** Where a question names no town. */
+/** The default city. */
 const newDelhi: ToolPlace = { name: 'New Delhi', lat: 28.6139, lng: 77.209 };
 const dayField = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/u));
 
@@ -40,14 +40,14 @@ function rateDays({ chart }: ToolContext, noons: number[], place: ToolPlace, pur
   return noons.map((noon) => muhurtaDay(noon, place)).map((day) => ({ day, ...rateDay(day, purpose, birth) }));
 }
 
-function tellRated({ day, refusal, score, hours: free }: Rated): string {
+function describeRated({ day, refusal, score, hours: free }: Rated): string {
   const name = `${englishWeekdays[day.weekday]}, ${dayName(day.noon)}`;
   const good = free.map(hours).join(', ');
   const verdict = refusal === null ? `is free of hindrances, ${score} of 100 points` : `is refused, since ${refusals[refusal].en}`;
   return `${name} ${verdict}; tithi ${tithi(day.tithi)}, nakshatra of the day ${starName(day.nakshatra)}; good hours ${good === '' ? 'none' : good}; Rahu kaal ${hours(day.rahuKalam)}.`;
 }
 
-function tellPanchang(date: string, place: ToolPlace): string[] {
+function describePanchang(date: string, place: ToolPlace): string[] {
   const day = panchangDay(date, place);
   const noon = startOf(date) + halfDay;
   const festivals = festivalsOfMonth(Number(date.slice(0, 4)), Number(date.slice(5, 7))).filter((each) => each.date === date);
@@ -62,14 +62,14 @@ function tellPanchang(date: string, place: ToolPlace): string[] {
 }
 
 /** The festivals and fasts of a span, a sentence for each month. */
-function tellFestivals(first: number, last: number): string[] {
+function describeFestivals(first: number, last: number): string[] {
   const days = Array.from({ length: Math.round((last - first) / dayMs) }, (_, at) => toIndianDate(new Date(first + at * dayMs + halfDay)));
   const months = [...new Set(days.map((date) => date.slice(0, 7)))];
   return months.flatMap((month) => {
     const [year = 0, number = 1] = month.split('-').map(Number);
     const found = festivalsOfMonth(year, number).filter(({ date }) => days.includes(date));
-    const told = found.map(({ date, name }) => `${name.en} on ${dayName(startOf(date) + halfDay)}`);
-    return told.length === 0 ? [] : [`Festivals and fasts: ${told.join('; ')}.`];
+    const lines = found.map(({ date, name }) => `${name.en} on ${dayName(startOf(date) + halfDay)}`);
+    return lines.length === 0 ? [] : [`Festivals and fasts: ${lines.join('; ')}.`];
   });
 }
 
@@ -94,15 +94,15 @@ export const dayTool = defineTool({
     if (end <= start || end - start > maxDays * dayMs) throw new ToolError(`Give a span of 1 to ${maxDays} days.`);
     const noons = Array.from({ length: Math.round((end - start) / dayMs) }, (_, at) => start + at * dayMs + halfDay);
     const rated = rateDays(context, noons, place, purpose);
-    const festivals = date === undefined ? tellFestivals(start, end) : [];
+    const festivals = date === undefined ? describeFestivals(start, end) : [];
     return { place, purpose, panchang: date ?? null, festivals, rated: date === undefined ? chooseDays(rated) : rated };
   },
   tell: ({ place, purpose, panchang, festivals, rated }) => [
     `Hours are those of ${place.name}.`,
     ...(rated.length === 0
       ? [`No day of that time is free of hindrances for ${purpose === 'any' ? 'a beginning' : purpose}.`]
-      : rated.map(tellRated)),
-    ...(panchang === null ? [] : tellPanchang(panchang, place)),
+      : rated.map(describeRated)),
+    ...(panchang === null ? [] : describePanchang(panchang, place)),
     ...festivals,
   ],
 });

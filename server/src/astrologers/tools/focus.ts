@@ -11,17 +11,17 @@ export interface Relative {
 export const derivedHouse = (from: number, house: number): number => ((from + house - 2) % 12) + 1;
 
 /** Matters between two people, which belong to both. */
-export const between: readonly MatterId[] = ['harmony', 'love', 'workConflict', 'friends', 'reunion', 'loveMarriage', 'marriage'];
+export const relationMatters: readonly MatterId[] = ['harmony', 'love', 'workConflict', 'friends', 'reunion', 'loveMarriage', 'marriage'];
 export const counterparts: readonly RelativeId[] = ['husband', 'wife', 'partner', 'boss', 'colleague', 'friend'];
 /** Where the bond itself is asked about, the relative's own house is read. */
-const bonds: readonly MatterId[] = ['family', 'harmony', 'friends'];
+const sharedMatters: readonly MatterId[] = ['family', 'harmony', 'friends'];
 
 /** The houses of a matter, counted from the relative's house where it is theirs. */
 export function findFocus(id: MatterId, relative: Relative | null, gender: 'Male' | 'Female'): Focus {
   const { houses, karakas: usual, division } = matterTable[id];
-  const isOwn = relative === null || (between.includes(id) && counterparts.includes(relative.id));
+  const isOwn = relative === null || (relationMatters.includes(id) && counterparts.includes(relative.id));
   const from = relative?.house ?? 1;
-  const counted = isOwn ? houses : bonds.includes(id) ? [from] : houses.map((house) => derivedHouse(from, house));
+  const counted = isOwn ? houses : sharedMatters.includes(id) ? [from] : houses.map((house) => derivedHouse(from, house));
   const karakas = id === 'marriage' && gender === 'Female' ? (['Jupiter', 'Venus'] as const) : usual;
   return { houses: counted, karakas, division };
 }

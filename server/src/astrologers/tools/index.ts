@@ -14,7 +14,7 @@ import { yogasTool } from './yogas';
 
 export { ToolError, type ToolContext, type ToolPlace } from './tool';
 
-/** Everything that may be asked of a chart, the sky and the calendar. */
+/** The tools that a model may call. */
 export const tools = [
   planetsTool,
   dashasTool,
@@ -45,7 +45,7 @@ export const argumentsOf = (tool: (typeof tools)[number]): Record<string, unknow
   return schema;
 };
 
-/** What is wrong with an argument, so that the next call is right. */
+/** Describes what is wrong with an argument, so that the model can correct its call. */
 function describeIssue(issue: z.core.$ZodIssue): string {
   const name = issue.path.join('.') || 'arguments';
   if (issue.code === 'unrecognized_keys') return `there is no argument ${issue.keys.join(', ')}`;
@@ -63,8 +63,8 @@ export function createToolCalls(context: ToolContext) {
     const parsed = tool.parameters.safeParse(input);
     if (!parsed.success) return { error: parsed.error.issues.map(describeIssue).join('; ') };
     try {
-      const told = tool.tell((await tool.run(context, parsed.data)) as never);
-      return { facts: told.map((text) => ({ id: `f${(count += 1)}`, text })) };
+      const statements = tool.tell((await tool.run(context, parsed.data)) as never);
+      return { facts: statements.map((text) => ({ id: `f${(count += 1)}`, text })) };
     } catch (error) {
       if (error instanceof ToolError) return { error: error.message };
       throw error;

@@ -6,7 +6,7 @@ import { startOf } from './spans';
 import { defineTool, type ToolContext } from './tool';
 
 export const maxPoints = 36;
-/** What tradition asks for at least. */
+/** Minimum points by tradition. */
 export const enoughPoints = 18;
 const halfDay = 12 * 3_600_000;
 
@@ -22,11 +22,11 @@ export function moonsOf(chart: Chart, date: string, hasTime: boolean) {
 
 /** The points with each Moon that the other may have. */
 export const scoresOf = ({ chart, person }: Pick<ToolContext, 'chart' | 'person'>, moons: ReturnType<typeof moonsOf>) => {
-  const own = planetOf(chart, 'Moon');
-  return moons.map((theirs) => ({ theirs, match: person.gender === 'Female' ? matchMoons(own, theirs) : matchMoons(theirs, own) }));
+  const ownMoon = planetOf(chart, 'Moon');
+  return moons.map((theirs) => ({ theirs, match: person.gender === 'Female' ? matchMoons(ownMoon, theirs) : matchMoons(theirs, ownMoon) }));
 };
 
-/** The matching of the person with somebody whose birth is told. */
+/** The matching of the person with somebody whose birth is stated. */
 export const matchTool = defineTool({
   name: 'match',
   description:
@@ -51,7 +51,7 @@ export const matchTool = defineTool({
       points >= enoughPoints
         ? `at least the ${enoughPoints} that tradition asks for`
         : `less than the ${enoughPoints} that tradition asks for`;
-    const lost = first?.match.kootas.filter(({ points }) => points === 0).map(({ name }) => name) ?? [];
+    const zeroKootas = first?.match.kootas.filter(({ points }) => points === 0).map(({ name }) => name) ?? [];
     const differs = own !== theirs && theirs !== null;
     return [
       least === most
@@ -61,8 +61,8 @@ export const matchTool = defineTool({
         ? [
             `The partner's Moon sign is ${signName(first.theirs.sign)} and nakshatra ${starName(first.theirs.nakshatra)}, pada ${first.theirs.pada}.`,
             ...first.match.kootas.map(({ name, points, max: of }) => `${name}: ${points} of ${of} points.`),
-            lost.length > 0
-              ? `Without points: ${lost.join(', ')}${Object.keys(first.match.exceptions).length > 0 ? `; by an exception of the texts it weighs less for ${Object.keys(first.match.exceptions).join(', ')}` : ''}.`
+            zeroKootas.length > 0
+              ? `Without points: ${zeroKootas.join(', ')}${Object.keys(first.match.exceptions).length > 0 ? `; by an exception of the texts it weighs less for ${Object.keys(first.match.exceptions).join(', ')}` : ''}.`
               : 'No koota is without points.',
           ]
         : []),

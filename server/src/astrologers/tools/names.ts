@@ -24,5 +24,5 @@ export function monthsName({ start, end }: { start: number; end: number }): stri
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A sentence to somebody about the chart of somebody else. */
-export const ofAnother = (sentence: string): string =>
+export const forOtherPerson = (sentence: string): string =>
   sentence.replace(/\byours?\b/gu, (word) => (word === 'your' ? 'their' : 'theirs')).replace(/\byou have\b/gu, 'they have');

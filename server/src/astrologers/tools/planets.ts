@@ -73,8 +73,8 @@ function readDivision(chart: Chart, division: 'D9' | 'D10', hasTime: boolean): P
   return { division, ascendant, planets: states, houses: [] };
 }
 
-function tellBirthChart({ ascendant, planets: states, houses }: PlanetsValue): string[] {
-  const rising =
+function describeBirthChart({ ascendant, planets: states, houses }: PlanetsValue): string[] {
+  const ascendantLines =
     ascendant === null
       ? 'The hour of birth is not known: the ascendant and the houses cannot be told.'
       : `The ascendant (lagna) is ${signName(ascendant)}.`;
@@ -90,14 +90,14 @@ function tellBirthChart({ ascendant, planets: states, houses }: PlanetsValue): s
     ({ house, sign, lord, planets: inside }) =>
       `The ${houseName(house)} is ${signName(sign)}, its lord is ${englishPlanet(lord)}, ${inside.length > 0 ? `and in it ${inside.length > 1 ? 'are' : 'is'} ${englishList(inside.map(englishPlanet))}` : 'no planet is in it'}.`,
   );
-  return [rising, ...places, ...whole];
+  return [ascendantLines, ...places, ...whole];
 }
 
-function tellDivision({ division, ascendant, planets: states }: PlanetsValue): string[] {
+function describeDivision({ division, ascendant, planets: states }: PlanetsValue): string[] {
   const name = division === 'D9' ? 'navamsha (D9)' : 'dashamsha (D10)';
-  const rising = ascendant === null ? [] : [`The ${name} ascendant is ${signName(ascendant)}.`];
+  const ascendantLines = ascendant === null ? [] : [`The ${name} ascendant is ${signName(ascendant)}.`];
   return [
-    ...rising,
+    ...ascendantLines,
     ...states.map(
       ({ name: planet, sign, house, dignity }) =>
         `In the ${name} ${englishPlanet(planet)} is in ${signName(sign)}${house === null ? '' : `, its ${houseName(house)}`}${notable[dignity] ? `, ${notable[dignity]}` : ''}.`,
@@ -115,5 +115,5 @@ export const planetsTool = defineTool({
     const { chart, hasTime } = birth === undefined ? { chart: context.chart, hasTime: true } : await readBirth(context, birth);
     return division === 'D1' ? readBirthChart(chart, hasTime) : readDivision(chart, division, hasTime);
   },
-  tell: (value: PlanetsValue) => (value.division === 'D1' ? tellBirthChart(value) : tellDivision(value)),
+  tell: (value: PlanetsValue) => (value.division === 'D1' ? describeBirthChart(value) : describeDivision(value)),
 });

@@ -30,15 +30,15 @@ export const remediesTool = defineTool({
   parameters: z.strictObject({ planet: z.optional(planetField), matter: z.optional(matterField), whose: z.optional(relativeField) }),
   run(context, { planet, matter, whose }) {
     if (planet === undefined && matter === undefined) throw new ToolError('Name a planet or a matter.');
-    const meant = planet ?? weakestOf(context, matter ?? 'self', whose);
+    const target = planet ?? weakestOf(context, matter ?? 'self', whose);
     const { bad } = functionalNature(context.chart.ascendant.sign);
-    const house = context.chart.planets.find(({ name }) => name === meant)?.house ?? 1;
+    const house = context.chart.planets.find(({ name }) => name === target)?.house ?? 1;
     return {
-      planet: meant,
+      planet: target,
       matter: planet === undefined ? (matter ?? null) : null,
       house,
-      isHelper: !bad.includes(meant),
-      remedy: remedyTable[meant].en,
+      isHelper: !bad.includes(target),
+      remedy: remedyTable[target].en,
     };
   },
   tell: ({ planet, matter, house, isHelper, remedy }) => [

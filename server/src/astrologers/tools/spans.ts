@@ -36,7 +36,7 @@ export function endOf(day: string): number {
   return Date.UTC(year, month, 1) - indiaMs;
 }
 
-/** A span of the arguments; from now on, and for `years`, where they name none. Throws a ToolError where it ends before it begins. */
+/** A span of the arguments; from now on, and for `years`, if they name none. Throws a ToolError where it ends before it begins. */
 export function readSpan({ from, to }: { from?: string | undefined; to?: string | undefined }, now: Date, years: number): Span {
   const start = from === undefined ? now.getTime() : startOf(from);
   const end = to === undefined ? (from === undefined ? start + years * 365.25 * dayMs : Math.max(endOf(from), start + dayMs)) : endOf(to);

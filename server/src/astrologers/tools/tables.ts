@@ -53,7 +53,7 @@ export const matterTable = matterFile.matters as unknown as Record<MatterId, Mat
 export const relativeTable = relativeFile.relatives as Record<RelativeId, RelativeEntry>;
 /** What a planet means for an area of life, as clauses without an end mark. */
 export const meaningTable: Record<AreaId, { planets: Record<PlanetName, Record<'helps' | 'strains', Clauses>> }> = meaningFile.areas;
-/** By which way things come from the twelve houses. */
+/** The means associated with the twelve houses. */
 export const wayTable: Record<string, { en: string; hi: string }> = meaningFile.houses;
 export const remedyTable: Record<PlanetName, Record<'en' | 'hi', RemedyEntry>> = remedyFile.remedies;
 

@@ -14,9 +14,9 @@ export interface ToolContext {
   chart: Chart;
   person: Pick<Person, 'gender' | 'marital_status'>;
   now: Date;
-  /** The best match of a town's name; null where none is known. */
+  /** The best match of a town's name; null if none is known. */
   findPlace(name: string): Promise<ToolPlace | null>;
-  /** Told of the chart of each birth that a call names. */
+  /** Called with the chart of each birth in a call. */
   onBirth?(chart: Chart): void;
 }
 

@@ -18,7 +18,7 @@ const findPlace: ToolContext['findPlace'] = (name) => {
 };
 const context: ToolContext = { chart: setChart, person: testPerson, now: testNow, findPlace };
 
-/** The facts of one call, a line each; an error as it is told to the caller. */
+/** The facts of one call, one per line, or its error message. */
 async function ask(name: string, input: unknown, of: ToolContext = context): Promise<string> {
   const outcome = await createToolCalls(of)(name, input);
   return 'facts' in outcome ? outcome.facts.map(({ text }) => text).join('\n') : `Error: ${outcome.error}`;
@@ -74,14 +74,14 @@ describe('facts', () => {
     expect(ids).toEqual(ids.map((_, at) => `f${at + 1}`));
   });
 
-  it('of a span hold within it', async () => {
+  it('of a span stay within it', async () => {
     expect(await ask('weigh', { matter: 'vehicle', from: '2027-04', to: '2027-05' })).toMatch(
       /(?:best time in|Nothing in) April 2027 to May 2027/u,
     );
     expect(await ask('day', { from: '2026-12-01', to: '2026-12-10' })).not.toMatch(/(?:Nov|Jan) 20|1[1-9] Dec/u);
   });
 
-  it('of a span tell its festivals', async () => {
+  it('of a span include its festivals', async () => {
     const told = await ask('day', { from: '2026-12-01', to: '2027-01-16' });
     expect(told).toContain('Utpanna Ekadashi on 4 Dec 2026');
     expect(told).toContain('Lohri on 14 Jan 2027');
@@ -100,7 +100,7 @@ describe('facts', () => {
       }
   });
 
-  it('read a relative from the relative', async () => {
+  it('count houses from the relative', async () => {
     expect(await ask('weigh', { matter: 'newJob', whose: 'son' })).toContain(
       "read from the 2nd house, the 10th from the 5th house, which is the son's",
     );
@@ -115,20 +115,20 @@ describe('facts', () => {
     expect(theirs).not.toBe(own);
   });
 
-  it('of another birth at an hour that came twice are read once it is settled', async () => {
+  it('of another birth at an ambiguous time are computed once it is resolved', async () => {
     const at = (earlier: boolean) =>
       ask('planets', { division: 'D9', birth: { date: '1945-10-14', time: '23:30', place: 'Kanpur', earlier } });
     expect(await at(true)).not.toBe(await at(false));
   });
 
-  it('claim no house where the hour of birth is not told', async () => {
+  it('claim no house without a time of birth', async () => {
     const told = await ask('planets', { birth: { date: '1990-02-02' } });
     expect(told).toContain('cannot be told');
     expect(told).not.toMatch(/\d(?:st|nd|rd|th) house/u);
   });
 });
 
-describe('a wrong call is answered with what to do instead', () => {
+describe('a wrong call returns a correction', () => {
   it.each([
     ['nothing', {}, 'There is no tool "nothing". There are: planets'],
     ['weigh', { matter: 'weather' }, 'must be one of'],
@@ -165,7 +165,7 @@ it('describes each tool with a schema of its arguments', () => {
   }
 });
 
-it('states nothing that the check would read as false', async () => {
+it('returns no fact that the check would reject', async () => {
   for (const chart of createCharts(12, 7)) {
     const verify = createVerifier(chart, testNow);
     for (const [name, input] of [

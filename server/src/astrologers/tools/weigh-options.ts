@@ -30,8 +30,11 @@ export function sideOf(places: readonly Position[], at: number): { direction: nu
 }
 
 /** Options with their scores, the best first, and whether the first is ahead by as much as tells it apart. */
-export function rankOptions<Of extends { score: number }>(options: readonly Of[], tellApart: number): { ranked: Of[]; isTold: boolean } {
+export function rankOptions<Of extends { score: number }>(
+  options: readonly Of[],
+  minDifference: number,
+): { ranked: Of[]; isDecided: boolean } {
   const ranked = [...options].sort((one, other) => other.score - one.score);
   const [best, second] = ranked;
-  return { ranked, isTold: best !== undefined && second !== undefined && best.score - second.score >= tellApart };
+  return { ranked, isDecided: best !== undefined && second !== undefined && best.score - second.score >= minDifference };
 }

@@ -7,7 +7,7 @@ import { birthFields, readBirth } from './birth';
 import { findFocus } from './focus';
 import { toLevel, type Level } from './level';
 import { englishOrdinal } from '../vocabulary/english';
-import { capital, houseName, monthsName, ofAnother } from './names';
+import { capital, houseName, monthsName, forOtherPerson } from './names';
 import { readSpan, spanFields, type Span } from './spans';
 import { matterTable, relativeTable, type MatterId, type RelativeId } from './tables';
 import { defineTool, ToolError, type ToolContext } from './tool';
@@ -38,7 +38,7 @@ export interface Weighing {
   helps: Factor[];
   strains: Factor[];
   span: Span;
-  /** The best window in the span, and the next one of those that are as good; none where the matter is careful or nothing is good enough. */
+  /** The best window in the span, and the next one of those that are as good; none if the matter is careful or nothing is good enough. */
   windows: Window[];
   /** A better window after the span. */
   later: Window | null;
@@ -52,9 +52,9 @@ interface WeighInput {
 
 const strengthsOf = new WeakMap<ToolContext['chart'], Strengths>();
 const getStrengths = (chart: ToolContext['chart']): Strengths => {
-  const known = strengthsOf.get(chart) ?? createStrengths(chart);
-  strengthsOf.set(chart, known);
-  return known;
+  const cached = strengthsOf.get(chart) ?? createStrengths(chart);
+  strengthsOf.set(chart, cached);
+  return cached;
 };
 
 /** The best window, and the best of those that share no month with it. */
@@ -98,12 +98,12 @@ const levels: Record<Level, string> = {
   slow: 'is carried slowly: more speaks against it than for it',
 };
 
-const tellFactor = (factor: Factor) => statementsOf(factor)[0] ?? '';
-const tellWindow = ({ start, end, maha, antar, pratyantar, transit }: Window) =>
+const describeFactor = (factor: Factor) => statementsOf(factor)[0] ?? '';
+const describeWindow = ({ start, end, maha, antar, pratyantar, transit }: Window) =>
   `${monthsName({ start, end })}, in the ${maha} mahadasha and ${antar} antardasha (pratyantardasha of ${pratyantar})${transit ? `, with ${transit.planet} transiting the ${houseName(transit.house)}` : ''}`;
 
 /** The sentences of a weighing; `what` names the matter in the person's own terms. */
-export function tellWeighing({ matter, whose, house, level, helps, strains, span, windows, later }: Weighing): string[] {
+export function describeWeighing({ matter, whose, house, level, helps, strains, span, windows, later }: Weighing): string[] {
   const { en, careful } = matterTable[matter];
   const theirs = whose === null ? null : relativeTable[whose];
   const from =
@@ -114,16 +114,16 @@ export function tellWeighing({ matter, whose, house, level, helps, strains, span
   const within = monthsName({ start: span.from, end: span.to });
   return [
     `In this chart ${of} ${levels[level]}. It is read from the ${houseName(house)}${from}.`,
-    ...helps.map((factor) => `For it: ${tellFactor(factor)}.`),
-    ...strains.map((factor) => `Against it: ${tellFactor(factor)}.`),
+    ...helps.map((factor) => `For it: ${describeFactor(factor)}.`),
+    ...strains.map((factor) => `Against it: ${describeFactor(factor)}.`),
     ...(careful === true
       ? ['This matter gets no verdict and no date, whoever asks; tell what surrounds it and where support comes from.']
-      : windows.map((window, at) => `${at === 0 ? 'The best time' : 'Another good time'} in ${within}: ${tellWindow(window)}.`)),
+      : windows.map((window, at) => `${at === 0 ? 'The best time' : 'Another good time'} in ${within}: ${describeWindow(window)}.`)),
     ...(careful === true || windows.length > 0
       ? []
       : [
           later
-            ? `Nothing in ${within} supports it enough; the next good time is ${tellWindow(later)}.`
+            ? `Nothing in ${within} supports it enough; the next good time is ${describeWindow(later)}.`
             : `Nothing in ${within} supports it enough.`,
         ]),
   ].map(capital);
@@ -135,14 +135,15 @@ export const weighTool = defineTool({
   description: `How a matter stands in the chart, with grounds for and against and its best time in a span (default: the next 3 years). Use it for whether, when, how and why. whose: the relative whose matter it is. With birth: from the chart of somebody else whose birth with its hour the person told. Matters: ${matterIds.map((id) => `${id} (${matterTable[id].en})`).join(', ')}.`,
   parameters: z.strictObject({ matter: matterField, whose: z.optional(relativeField), ...spanFields, birth: z.optional(birthFields) }),
   async run(context, { matter, whose, birth, ...span }) {
-    const told = birth === undefined ? null : await readBirth(context, birth);
-    if (told && !told.hasTime)
+    const birthChart = birth === undefined ? null : await readBirth(context, birth);
+    if (birthChart && !birthChart.hasTime)
       throw new ToolError('Houses need the hour of birth; ask for it, or weigh the matter from the chart of the one who asks by "whose".');
     const weighing = weighMatter(
-      { ...context, chart: told?.chart ?? context.chart },
-      { matter, whose: told ? undefined : whose, span: readSpan(span, context.now, defaultYears) },
+      { ...context, chart: birthChart?.chart ?? context.chart },
+      { matter, whose: birthChart ? undefined : whose, span: readSpan(span, context.now, defaultYears) },
     );
-    return { weighing, isTold: told !== null };
+    return { weighing, isTold: birthChart !== null };
   },
-  tell: ({ weighing, isTold }) => tellWeighing(weighing).map((sentence) => (isTold ? ofAnother(sentence) : sentence)),
+  tell: ({ weighing, isTold: isDecided }) =>
+    describeWeighing(weighing).map((sentence) => (isDecided ? forOtherPerson(sentence) : sentence)),
 });

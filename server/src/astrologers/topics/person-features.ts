@@ -43,8 +43,8 @@ function placesOf(person: string, at: number, words: readonly string[]): string[
     const word = words[at + step];
     return word === undefined ? [] : [`K${step}:${person} ${word}`, `K${step < 0 ? '<' : '>'}:${person} ${word}`];
   });
-  const ends = [...(at < endWords ? [`Kb:${person}`] : []), ...(at > words.length - endWords - 1 ? [`Ke:${person}`] : [])];
-  return [`K1:${person}`, `K2:${person}`, ...ends, ...near];
+  const edgeFeatures = [...(at < endWords ? [`Kb:${person}`] : []), ...(at > words.length - endWords - 1 ? [`Ke:${person}`] : [])];
+  return [`K1:${person}`, `K2:${person}`, ...edgeFeatures, ...near];
 }
 
 /** The hashed features that tell whose matter it is: whole words, and people with what stands near. The hundreds of pieces and pairs that tell a topic only distract here. */

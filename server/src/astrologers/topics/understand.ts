@@ -13,7 +13,7 @@ export type TalkTopic =
   `x_${'trick' | 'elsewhere' | 'service' | 'human' | 'memory' | 'thanks' | 'greeting' | 'farewell' | 'ack' | 'complaint' | 'abuse' | 'gibberish'}`;
 export type Topic = Exclude<MatterId, 'self' | 'time'> | OpenTopic;
 
-/** What is wanted, as the labelled sentences name it. */
+/** The question kinds, as labelled in the training data. */
 export type Wanted =
   | 'when'
   | 'yesNo'
@@ -46,7 +46,7 @@ export type Whose =
   | 'other'
   | 'none';
 
-/** The likeliest output of a table, with its probability from 0 to 1. */
+/** The likeliest label, with its probability from 0 to 1. */
 export interface Likeliest<Output extends string> {
   value: Output;
   share: number;
@@ -91,5 +91,5 @@ const load = (): TopicTables => loadTables<keyof TopicTables>(new URL('../../../
 
 let read: Understand | undefined;
 
-/** What a line is about, what it wants and of whom, by its words alone. The tables are read at the first use. */
+/** Classifies a message by topic, question kind and person. The tables are loaded on first use. */
 export const understand: Understand = (text) => (read ??= createUnderstand(load()))(text);

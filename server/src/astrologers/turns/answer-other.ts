@@ -1,14 +1,14 @@
 import { answerByTopic } from '../answers/by-topic';
 import { compose } from '../answers/facts/answer-fact';
-import { tellDashaOf } from '../answers/facts/tell/dasha';
-import { tellEffect } from '../answers/facts/tell/effect';
-import { createTelling } from '../answers/facts/telling';
+import { describeDashaOf } from '../answers/facts/tell/dasha';
+import { describeEffect } from '../answers/facts/tell/effect';
+import { createFactInput } from '../answers/facts/fact-input';
 import { readTerms } from '../answers/facts/terms';
 import { asksPractice } from '../asks/form-of-line';
 import { fill, forms } from '../asks/forms';
-import { tellGround } from '../asks/say-ask';
+import { describeGround } from '../asks/answer-ask';
 import { isMatter, readLine } from '../asks/request';
-import { languageOf } from '../asks/words-of';
+import { languageOf } from '../asks/ask-words';
 import type { Composed } from '../compose/composed';
 import { createContext } from '../compose/context';
 import { join } from '../compose/join';
@@ -20,18 +20,18 @@ import { readQuestion } from '../question/read-question';
 import type { Likeliest, Topic } from '../topics/understand';
 import type { Horizon } from '../question/horizon';
 import type { TurnForm } from '../topics/turns/turn-form';
-import { apart } from './content';
+import { specialWays } from './content';
 import { matterOfLine } from './line-matter';
-import { completed, sayPractice } from './of-things';
-import { sayOtherDay } from './other-day';
+import { completed, composePractice } from './complete-line';
+import { composeOtherDay } from './other-day';
 import { timeBeside } from './other-time';
-import { sayOpen } from './say-way';
+import { composeOpen } from './format-way';
 import type { Turn } from './turn';
 
-/** What is practised, so that how it is done can be asked. */
-const ofRemedies: readonly string[] = ['x_remedyPlanet', 'x_trouble', 'spirit'];
-/** Topics of which a line goes on to another ask. */
-const going: readonly string[] = [
+/** Topics with a practice whose details can be asked for. */
+const remedyTopics: readonly string[] = ['x_remedyPlanet', 'x_trouble', 'spirit'];
+/** Topics with follow-ups to another ask. */
+const continuedTopics: readonly string[] = [
   'x_gem',
   'x_remedyPlanet',
   'x_trouble',
@@ -43,40 +43,40 @@ const going: readonly string[] = [
   'x_dream',
   'x_meaning',
 ];
-const ofPeriods: readonly TurnForm[] = ['when', 'until'];
-const ofEffect: readonly TurnForm[] = ['good', 'how', 'explain', 'if'];
-/** From these shares a line has a matter or another topic of its own. */
-const [leastMatter, leastOwn] = [0.45, 0.75];
-/** Forms that ask for something else by themselves, and those that mean the answer before whatever they name. */
+const periodForms: readonly TurnForm[] = ['when', 'until'];
+const effectForms: readonly TurnForm[] = ['good', 'how', 'explain', 'if'];
+/** Minimum shares of a matter and of another topic of its own. */
+const [minMatterShare, minOwnShare] = [0.45, 0.75];
+/** Forms that ask for something else by themselves, and those that mean the previous answer whatever they name. */
 const asking: readonly TurnForm[] = ['other', 'othermatter'];
 const telling: readonly TurnForm[] = ['detail', 'objection', 'sure', 'practice', 'if', 'todo', 'until', 'explain', 'good'];
 
 /** "And for a car?", "only mondays": what a good day goes on to. */
-const ofDays: readonly TurnForm[] = ['othermatter', 'othertime'];
+const dayForms: readonly TurnForm[] = ['othermatter', 'othertime'];
 
 const certain = (topic: Topic): Likeliest<Topic> => ({ value: topic, share: 1, shareOf: (other) => (other === topic ? 1 : 0) });
 
-/** Of the planets that the answer before named: what they do in the chart, and of a yoga when their periods run. */
-function sayOfPlanets(turn: Turn): Composed | null {
+/** Describes the planets of the previous answer in the chart, or the periods of its yoga. */
+function composePlanets(turn: Turn): Composed | null {
   const { context, said, base, form } = turn;
   const { question, read, strengths } = context;
   const { yoga, yogaGroup } = readTerms(said.question);
   const isYoga = yoga !== null || yogaGroup !== null;
-  if (!(isYoga ? ofPeriods : ofEffect).includes(form)) return null;
+  if (!(isYoga ? periodForms : effectForms).includes(form)) return null;
   const [first = ''] = base.text.split('\n\n');
   const planets = [isYoga ? base.text : said.question, first].map((each) => readTerms(each).planets).find(({ length }) => length > 0);
   if (planets === undefined) return null;
   const terms = { ...readTerms(''), planets: isYoga ? planets.slice(0, 1) : planets };
-  const telling = createTelling({ question, read, line: read.line }, terms);
-  const told = (isYoga ? tellDashaOf : tellEffect)(telling);
-  if (told === null) return null;
+  const telling = createFactInput({ question, read, line: read.line }, terms);
+  const paragraphs = (isYoga ? describeDashaOf : describeEffect)(telling);
+  if (paragraphs === null) return null;
   const level = toLevel(planets.reduce((sum, each) => sum + strengths.of(each), 0) / planets.length);
-  const lead = form === 'good' ? context.tell([apart.effect[level][languageOf(context)]]) : '';
-  return compose(telling, [lead, ...told], isYoga);
+  const lead = form === 'good' ? context.render([specialWays.effect[level][languageOf(context)]]) : '';
+  return compose(telling, [lead, ...paragraphs], isYoga);
 }
 
 /** "And its effect on my business?" after a fact: the planet that was asked about, as the matter is weighed by it. */
-function sayOnMatter(turn: Turn, matter: MatterId): Composed | null {
+function composeMatterAnswer(turn: Turn, matter: MatterId): Composed | null {
   const { context: before, said, base } = turn;
   const [planet] = readTerms(said.question).planets;
   if (planet === undefined) return null;
@@ -87,15 +87,15 @@ function sayOnMatter(turn: Turn, matter: MatterId): Composed | null {
   const name = context.book.planet(planet);
   const lead =
     factor === undefined
-      ? context.tell([fill(apart.noEffect, languageOf(context), { planet: name })])
-      : tellGround(context, judgement, factor, forms.ground);
+      ? context.render([fill(specialWays.noEffect, languageOf(context), { planet: name })])
+      : describeGround(context, judgement, factor, forms.ground);
   const [own] = chooseGrounds(judgement, 1).grounds;
-  const text = join(lead, own === undefined || own === factor ? '' : tellGround(context, judgement, own, forms.ground));
+  const text = join(lead, own === undefined || own === factor ? '' : describeGround(context, judgement, own, forms.ground));
   return { ...base, text, context, judgement, isFree: false, usesChart: true, isFact: true };
 }
 
-/** A text as a question of a topic that is known, of the person of the line. */
-export function askOf({ base, context: { question, read } }: Turn, topic: Topic, text: string): Composed {
+/** Answers a text as a question of a known topic, for the same person. */
+export function answerAsTopic({ base, context: { question, read } }: Turn, topic: Topic, text: string): Composed {
   const birth = Date.parse(question.chart.utc);
   const own = readQuestion(text, [], question.now, birth, read.language);
   const horizon = own.horizon ?? (topic === 'x_muhurta' ? base.context.read.horizon : null);
@@ -103,51 +103,52 @@ export function askOf({ base, context: { question, read } }: Turn, topic: Topic,
 }
 
 /** The question before of another time. */
-function askAt({ base, said, context: { question, read } }: Turn, horizon: Horizon): Composed {
+function answerAtTime({ base, said, context: { question, read } }: Turn, horizon: Horizon): Composed {
   const { language } = read;
   return answerByTopic({ ...question, text: said.question, turns: [] }, { ...base.context.read, horizon, language, previous: null });
 }
 
-/** What goes on from a topic that is computed. */
+/** Follow-ups to computed topics. */
 const byTopic: Readonly<Partial<Record<Topic, (turn: Turn) => Composed | null>>> = {
-  x_muhurta: sayOtherDay,
-  x_fact: sayOfPlanets,
+  x_muhurta: composeOtherDay,
+  x_fact: composePlanets,
   x_time: (turn) => {
     const beside = turn.form === 'othertime' ? (turn.context.read.horizon ?? timeBeside(turn)) : null;
-    return beside && askAt(turn, beside);
+    return beside && answerAtTime(turn, beside);
   },
 };
 
-/** What the line asks by itself where it goes on: a matter, or a topic that is sure. */
-function ownOf({ context: { read }, base, form, typed }: Turn): Topic | null {
+/** The topic of a follow-up of its own: a matter, or a sure topic. */
+function findOwnTopic({ context: { read }, base, form, typed }: Turn): Topic | null {
   const { topic } = read.line;
   const matter = matterOfLine(read.line) ?? matterOfLine(typed);
-  if (matter !== null && (asking.includes(form) || topic.share >= leastMatter)) return matter as Topic;
+  if (matter !== null && (asking.includes(form) || topic.share >= minMatterShare)) return matter as Topic;
   const isSure =
-    topic.share >= leastOwn && !['x_followup', 'x_meaning', 'x_time', base.context.read.line.topic.value].includes(topic.value);
+    topic.share >= minOwnShare && !['x_followup', 'x_meaning', 'x_time', base.context.read.line.topic.value].includes(topic.value);
   return isSure ? topic.value : null;
 }
 
-/** After a fact of the chart, a remedy or what needs no chart: the line with what it leaves out, asked alone. */
+/** A follow-up to a fact, a remedy or an answer without a chart: the completed message, answered alone. */
 export function answerOther(turn: Turn): Composed | null {
   const { form, base, context } = turn;
   const topic = base.context.read.line.topic.value;
-  const own = topic === 'x_muhurta' && ofDays.includes(form) ? null : ownOf(turn);
+  const own = topic === 'x_muhurta' && dayForms.includes(form) ? null : findOwnTopic(turn);
   if (topic === 'x_fact' && own !== null && isMatter(own)) {
-    const onMatter = sayOnMatter(turn, own);
+    const onMatter = composeMatterAnswer(turn, own);
     if (onMatter !== null) return onMatter;
   }
   const isCareful = base.sensitiveTopic !== null;
-  if (form === 'practice' && (ofRemedies.includes(topic) || asksPractice(context.read.text.plain))) return sayPractice(turn);
-  if (isCareful && (own === null || !isMatter(own))) return sayOpen(turn);
-  if (own !== null && own !== topic && !telling.includes(form)) return isMatter(own) ? askOf(turn, own, context.question.text) : null;
+  if (form === 'practice' && (remedyTopics.includes(topic) || asksPractice(context.read.text.plain))) return composePractice(turn);
+  if (isCareful && (own === null || !isMatter(own))) return composeOpen(turn);
+  if (own !== null && own !== topic && !telling.includes(form))
+    return isMatter(own) ? answerAsTopic(turn, own, context.question.text) : null;
   const computed = byTopic[topic]?.(turn) ?? null;
   if (computed !== null) return computed;
-  if (isCareful || form === 'objection' || form === 'sure') return sayOpen(turn);
-  if (form === 'detail' && base.isFact !== true && turn.way?.isFree === true) return sayOpen(turn);
-  if (!going.includes(topic)) return sayOpen(turn);
+  if (isCareful || form === 'objection' || form === 'sure') return composeOpen(turn);
+  if (form === 'detail' && base.isFact !== true && turn.way?.isFree === true) return composeOpen(turn);
+  if (!continuedTopics.includes(topic)) return composeOpen(turn);
   const whole = completed(context.question.text, turn.said.question, topic);
   const { value, share } = readLine(whole).topic;
   // "What does it mean?" of a fact is a term, "when does it end?" of a term a fact.
-  return askOf(turn, going.includes(value) && share >= leastMatter ? value : topic, whole);
+  return answerAsTopic(turn, continuedTopics.includes(value) && share >= minMatterShare ? value : topic, whole);
 }

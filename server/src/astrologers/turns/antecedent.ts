@@ -4,13 +4,13 @@ import type { ReadQuestion } from '../question/read-question';
 import { readText, type QuestionText } from '../question/question-text';
 import { relativeTable } from '../tools/tables';
 
-const standsFor: Readonly<Record<string, Readonly<Record<string, string>>>> = file.standsFor;
+const antecedents: Readonly<Record<string, Readonly<Record<string, string>>>> = file.standsFor;
 const pronouns = new Map<string, { gender: string; said: string }>();
-for (const [gender, words] of Object.entries(standsFor))
+for (const [gender, words] of Object.entries(antecedents))
   for (const [word, said] of Object.entries(words)) pronouns.set(word, { gender, said });
 const anyPronoun = new RegExp(`(?<![\\p{L}\\p{M}'])(?:${[...pronouns.keys()].join('|')})(?![\\p{L}\\p{M}'])`, 'giu');
 
-/** A pronoun by itself means a partner wherever nobody else was spoken of. */
+/** A pronoun means the partner if nobody else was mentioned. */
 const namedIn = (text: QuestionText): Kin[] => findAllKin(text).filter(({ id }) => id !== 'partner');
 
 /** The word by which a question names somebody, as it was typed. */
@@ -18,11 +18,11 @@ const wordFor = (kin: Kin, { raw, language }: QuestionText): string =>
   raw.split(/[^\p{L}\p{M}]+/u).find((word) => namedIn(readText(word, language)).some(({ id }) => id === kin.id)) ??
   relativeTable[kin.id].en;
 
-/** "Will he change?" after a question about a son: a line with the one for whom its pronouns stand, so that it is read as theirs. `before` has what was asked before, the last first. */
+/** "Will he change?" after a question about a son: replaces pronouns by their antecedents. `before` lists the previous questions, the last first. */
 export function withAntecedent(line: string, before: readonly ReadQuestion[]): string {
-  const spokenOf = before.find(({ text }) => namedIn(text).length > 0);
-  if (spokenOf === undefined || namedIn(readText(line, spokenOf.language)).length > 0) return line;
-  const { kin: asked, text } = spokenOf;
+  const mentioned = before.find(({ text }) => namedIn(text).length > 0);
+  if (mentioned === undefined || namedIn(readText(line, mentioned.language)).length > 0) return line;
+  const { kin: asked, text } = mentioned;
   // Whose matter it was comes first.
   const named = namedIn(text).sort((one, other) => Number(other.id === asked?.id) - Number(one.id === asked?.id));
   return line.replace(anyPronoun, (word) => {

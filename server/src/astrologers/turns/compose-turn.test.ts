@@ -68,7 +68,7 @@ const rows: readonly (readonly [does: string, questions: string, says: RegExp])[
 
 it.each(rows)('%s', (_, questions, says) => expect(first(questions)).toMatch(says));
 
-it('says nothing of the chart that the check would withhold', () => {
+it('says nothing that the check would withhold', () => {
   const faults = rows.flatMap(([, questions]) =>
     (['Oracle', 'Astra'] as const)
       .map((astrologer) => askInTurn(questions, setChart, astrologer))
@@ -80,7 +80,7 @@ it('says nothing of the chart that the check would withhold', () => {
   expect(faults).toEqual([]);
 });
 
-it('promises nothing and charges nothing where no chart decides', () => {
+it('gives no verdict and charges nothing on sensitive matters', () => {
   const { text, isFree } = askInTurn('kya mera bhai jail se chhutega>>pakka?');
   expect(isFree).toBe(true);
   expect(text).not.toMatch(/Haan/u);
@@ -91,7 +91,7 @@ it('charges nothing for a doubt and for thanks', () => {
   expect(askInTurn('When will I get married?>>thank you ji, bless you').isFree).toBe(true);
 });
 
-it('matches with the chart of the one who asks after a match, too', () => {
+it("matches with the user's chart after another match", () => {
   const [match, again] = ['', '>>only 16 points came in the other app, is it bad'].map(
     (next) => /[\d.]+ of 36/u.exec(first(`match me with my fiance, he is born 9 Jan 1995, Mysore, 2.15 pm${next}`))?.[0],
   );

@@ -20,11 +20,11 @@ export const thingsOf = (text: string): string[] => {
 
 const matters = (Object.keys(matterTable) as MatterId[]).filter((each): each is MatterId & Topic => each !== 'self' && each !== 'time');
 /** A matter stands out of what is left beside "goes on" by this part of it, and by this share at all. */
-const leastMatter = { part: 0.6, share: 0.01 };
+const minMatterShare = { part: 0.6, share: 0.01 };
 
-/** The matter that a line names besides, even one that goes on from another: "and children, when?"; null for none. */
+/** Another matter in a message, even in a follow-up: "and children, when?"; null for none. */
 export function matterOfLine({ topic }: Understood, beside: Topic = 'x_followup'): MatterId | null {
   const [best] = matters.map((id) => ({ id, share: topic.shareOf(id) })).sort((one, other) => other.share - one.share);
   const rest = 1 - topic.shareOf(beside);
-  return best !== undefined && best.share >= leastMatter.share && best.share >= rest * leastMatter.part ? best.id : null;
+  return best !== undefined && best.share >= minMatterShare.share && best.share >= rest * minMatterShare.part ? best.id : null;
 }

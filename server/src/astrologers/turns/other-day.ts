@@ -3,7 +3,7 @@ import { findPurposes, namedPurposes } from '../answers/days/find-purpose';
 import { findWish } from '../answers/days/find-wish';
 import { answerPurpose } from '../answers/days/answer-purpose';
 import { noonOf } from '../answers/days/day-words';
-import { findLimb, tellPartOfDay } from '../answers/days/limbs';
+import { findLimb, describePartOfDay } from '../answers/days/limbs';
 import { isForOther, type Purpose } from '../answers/days/rate-days';
 import type { Composed } from '../compose/composed';
 import { createContext } from '../compose/context';
@@ -17,12 +17,12 @@ import { tithiNames } from '../words/panchang-words';
 import type { TurnForm } from '../topics/turns/turn-form';
 import type { Turn } from './turn';
 
-/** Forms in which a line wants another day than the one that was named. */
+/** Forms in which a message wants another day than the one that was named. */
 const refusing: readonly TurnForm[] = ['objection', 'detail', 'othertime', 'when', 'until', 'if', 'again', 'sure', 'choice', 'good'];
 const tithis = lexeme('', tithiNames.map(([name]) => name.toLowerCase()).join('|'));
 
 /** The almanac is read eight months ahead. */
-const mostAhead = 240 * dayMs;
+const maxAheadMs = 240 * dayMs;
 
 /** The days that the answers of the talk have named, the first to the last. */
 function namedDays({ context: { question } }: Turn): string[] {
@@ -30,7 +30,7 @@ function namedDays({ context: { question } }: Turn): string[] {
   return firsts.flatMap((each) => findDates(each, question.now).dates).sort();
 }
 
-/** The time behind the last of the days, or before the first; inside that which was asked for, where it has days left. */
+/** The time after the last day or before the first, within the requested time if it has days left. */
 function timeBeside({ base, context, form }: Turn, days: readonly string[]): Horizon {
   const [first, last] = [noonOf(days[0] ?? ''), noonOf(days.at(-1) ?? '')];
   const isBefore = form === 'othertime' && asksBefore(context.read.text);
@@ -40,14 +40,14 @@ function timeBeside({ base, context, form }: Turn, days: readonly string[]): Hor
   if (isBefore) return day;
   const asked = base.context.read.horizon;
   const after = asked !== null && asked.to > to + 2 * dayMs ? { ...asked, unit: 'span' as const, from: to } : afterHorizon(day);
-  return { ...after, to: Math.min(after.to, context.now + mostAhead) };
+  return { ...after, to: Math.min(after.to, context.now + maxAheadMs) };
 }
 
 /** What is asked of the day that was named: the hour of it, or why it is that one. */
-const ofDay: readonly TurnForm[] = ['amount', 'fact', 'how', 'why'];
+const dayForms: readonly TurnForm[] = ['amount', 'fact', 'how', 'why'];
 
-/** A day for the purpose of the question before: one that the line names, or the one that was told. */
-function sayDay(turn: Turn, purpose: Purpose, named: NamedDates): Composed {
+/** A day for the previous purpose: a named one, or the one of the answer. */
+function composeDay(turn: Turn, purpose: Purpose, named: NamedDates): Composed {
   const { base, context, form } = turn;
   const { read } = context;
   const wish = findWish(read.text, named);
@@ -64,8 +64,8 @@ function purposeOf({ said, context: { question, read } }: Turn): Purpose | undef
   return (named ?? findPurposes(readText(said.question, read.language), said.question)[0])?.day;
 }
 
-/** "Another one", "is it not amavasya then", "the 14th is a Sunday, is that fine": what the almanac has of the day that was named, that of the line, or the next good one; null for none. */
-export function sayOtherDay(turn: Turn): Composed | null {
+/** "Another one", "is it not amavasya then", "the 14th is a Sunday, is that fine": describes the previous day, a named day, or the next good one; null for none. */
+export function composeOtherDay(turn: Turn): Composed | null {
   const { base, context, form } = turn;
   const { question, read } = context;
   const days = namedDays(turn);
@@ -74,32 +74,32 @@ export function sayOtherDay(turn: Turn): Composed | null {
   // A weekday alone is one of those that may be good.
   const isNamed = named.dates.length > named.weekdays.length || (named.dates.length > 0 && /\d/u.test(question.text));
   // "The 14th, a Sunday" is that day, and no Sunday.
-  if (purpose !== undefined && isNamed) return sayDay(turn, purpose, { ...named, weekdays: [], isEveryWeekday: false });
+  if (purpose !== undefined && isNamed) return composeDay(turn, purpose, { ...named, weekdays: [], isEveryWeekday: false });
   const limb = findLimb(context)?.id ?? (hasLexeme({ ...read.text, mayBeHindi: true }, tithis) ? 'tithi' : null);
   if (days.length === 0 || purpose === undefined) return null;
-  if (limb === null && ofDay.includes(form)) return sayDay(turn, purpose, { ...noDates, dates: days.slice(0, 1) });
+  if (limb === null && dayForms.includes(form)) return composeDay(turn, purpose, { ...noDates, dates: days.slice(0, 1) });
   if (limb === null && !refusing.includes(form)) return null;
   const isTimed = read.horizon !== null && read.horizon.unit !== 'day';
   const wishesWeekday = named.weekdays.length > 0 && form !== 'objection';
-  const told = limb === null ? '' : (tellPartOfDay(context, limb, days[0] ?? '')[0] ?? '');
+  const sentence = limb === null ? '' : (describePartOfDay(context, limb, days[0] ?? '')[0] ?? '');
   const about = createContext(question, {
     ...base.context.read,
     language: read.language,
     horizon: isTimed ? read.horizon : wishesWeekday ? null : timeBeside(turn, days),
   });
-  const wished = { ...noDates, weekdays: named.weekdays };
-  const wish = findWish(read.text, wished);
+  const wishedDays = { ...noDates, weekdays: named.weekdays };
+  const wish = findWish(read.text, wishedDays);
   const next = answerPurpose({
     context: about,
     purpose,
-    named: wished,
+    named: wishedDays,
     wish,
     way: wish.way,
     star: wish.star,
     festival: null,
     forOther: isForOther(base.context.read.line.whose),
   });
-  const isFar = findDates(next, question.now).dates.some((date) => noonOf(date) - context.now > mostAhead);
-  if (isFar && told === '') return null;
-  return { ...base, text: isFar ? told : join(told, next), context: about, isFree: form === 'objection' };
+  const isFar = findDates(next, question.now).dates.some((date) => noonOf(date) - context.now > maxAheadMs);
+  if (isFar && sentence === '') return null;
+  return { ...base, text: isFar ? sentence : join(sentence, next), context: about, isFree: form === 'objection' };
 }

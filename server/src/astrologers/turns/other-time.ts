@@ -8,14 +8,14 @@ import { readText } from '../question/question-text';
 import { dayMs } from '../question/dates/spans';
 import { englishMonthNames } from '../vocabulary/english';
 import { findWay, type Way } from './content';
-import { dayOf } from './meant';
-import { sayWay } from './say-way';
+import { dayOf } from './find-correction';
+import { formatWay } from './format-way';
 import { askAbout, askAgain, type Turn, type Weighed } from './turn';
 
-/** The way of a form in its own words, with what the answer before rests on. */
-function sayOwnWay(turn: Weighed, way: Way): Composed | null {
+/** The way of a form in its own words, with what the previous answer rests on. */
+function composeOwnWay(turn: Weighed, way: Way): Composed | null {
   const { about, judgement, ask, asked } = turn;
-  const text = sayWay(turn, way);
+  const text = formatWay(turn, way);
   return text === null
     ? null
     : { text, context: about, sensitiveTopic: null, judgement, isFree: false, usesChart: true, asked: { ask, form: asked } };
@@ -49,7 +49,7 @@ function halfOf({ from, to, unit, isPast, english, hindi }: Horizon, at: number)
   };
 }
 
-/** "And the one after that?" of a day, month or year that was asked about: the next or the last one; null where the line asks for none. */
+/** "And the one after that?" of a day, month or year that was asked about: the next or the last one; null if the message asks for none. */
 export function timeBeside({ base, context: { question }, isCorrection }: Turn): Horizon | null {
   const of = base.context.read.horizon;
   const day = isCorrection ? dayOf(question.text, of, question.now) : null;
@@ -62,16 +62,16 @@ export function timeBeside({ base, context: { question }, isCorrection }: Turn):
   return name === null ? null : findHorizon(readText(name, 'English'), question.now, Date.parse(question.chart.utc));
 }
 
-/** The time before or after the one that was named, or the one that the line names. */
+/** The time before or after the one that was named, or the one that the message names. */
 export function askOtherTime(turn: Weighed): Composed | null {
   const { context, said, asked, ask } = turn;
   const beside = timeBeside(turn);
   const isHalf = halves.includes(findWay('othertime', context.question.text)?.id);
   const horizon = isHalf ? (beside ?? context.read.horizon) : (context.read.horizon ?? beside);
   const way = findWay('othertime', context.question.text);
-  // "2031 is far, nothing earlier?" names what was told.
-  const isTold = horizon?.unit === 'year' && said.answer.includes(horizon.english.replace(/\D+/gu, ''));
-  if ((horizon === null || isTold) && way?.say !== undefined && ask.good !== undefined) return sayOwnWay(turn, way);
+  // "2031 is far, nothing earlier?" repeats the time of the answer.
+  const isAnswered = horizon?.unit === 'year' && said.answer.includes(horizon.english.replace(/\D+/gu, ''));
+  if ((horizon === null || isAnswered) && way?.say !== undefined && ask.good !== undefined) return composeOwnWay(turn, way);
   if (horizon === null) return null;
   if (horizon.isPast) return askPast(turn, horizon);
   return askAgain(turn, asked === 'when' ? 'willIt' : null, { horizon });

@@ -1,4 +1,4 @@
-import { languageOf, wordsOf, type AskWords } from '../asks/words-of';
+import { languageOf, wordsOf, type AskWords } from '../asks/ask-words';
 import type { Context } from '../compose/context';
 import { chooseGrounds } from '../compose/judgement';
 import { meaningOf } from '../answers/meanings';
@@ -23,23 +23,23 @@ import type { Weighed } from './turn';
 const openDays = 15;
 
 /** A text of the content in the letters of the answer. */
-const spoken = ({ read }: Context, text: string): string => (read.language === 'Hinglish' ? toHinglish(text) : text);
+const inLanguage = ({ read }: Context, text: string): string => (read.language === 'Hinglish' ? toHinglish(text) : text);
 
 /** A day or month, as the astrologer says it. */
 const pointOf = ({ book, question }: Context, at: number): string =>
   book.span({ start: at, end: at }, question.astrologer).replace(/^.* (?:to|से) /u, '');
 
-/** How far behind a window the one after it is looked for. */
+/** How far after a window the next one is searched. */
 const yearsAfter = 8;
-/** A window of such a score supports a matter by itself. */
-const enough = 30;
+/** Minimum score of a window that supports a matter. */
+const minStrength = 30;
 
 function timesOf({ about, judgement: { window, focus } }: Weighed): AskWords {
   const { antar } = runningPeriods(about.strengths, about.now);
   const period = about.book.day(antar.end);
   if (window === null) return { period };
   const isOpen = window.start - about.now < openDays * dayMs;
-  // What begins where the window ends is the same time going on.
+  // A window that starts at the end of the last one is the same time.
   const later = findWindows(about.strengths, focus, window.end, window.end + yearsAfter * yearMs).find(
     ({ start }) => start > window.end + dayMs,
   );
@@ -51,13 +51,13 @@ function timesOf({ about, judgement: { window, focus } }: Weighed): AskWords {
     period,
     span: about.book.span(window, astrologer),
     ...(isOpen ? { end: pointOf(about, window.end) } : { from: pointOf(about, window.start) }),
-    [sooner !== undefined && sooner.score >= enough ? 'sooner' : 'weaker']: sooner && about.book.span(sooner, astrologer),
+    [sooner !== undefined && sooner.score >= minStrength ? 'sooner' : 'weaker']: sooner && about.book.span(sooner, astrologer),
     next: later && about.book.span(later, astrologer),
     middle: pointOf(about, (Math.max(window.start, about.now) + window.end) / 2),
   };
 }
 
-/** A year that the line names, by whether an answer of this chat has named it. */
+/** A year in the message, and whether an answer of this chat has named it. */
 export function yearsOf({ context: { question } }: Pick<Weighed, 'context'>): AskWords {
   const year = /(?<!\d)20\d\d(?!\d)/u.exec(question.text)?.[0];
   if (year === undefined) return {};
@@ -65,24 +65,24 @@ export function yearsOf({ context: { question } }: Pick<Weighed, 'context'>): As
 }
 
 /** A factor of the chart and what it means for the matter. */
-export const strainWords = ({ about, judgement }: Weighed, factor: Factor) => ({
+export const describeStrain = ({ about, judgement }: Weighed, factor: Factor) => ({
   fact: (about.isEnglish ? statementsOf : hindiStatementsOf)(factor),
   meaning: meaningOf(matterTable[judgement.matter.id].area, factor, chartKey(about.question))[languageOf(about)],
 });
 
 const number = /(?<![\d.])\d[\d.,]*/gu;
 
-const ofOthers = new Set(file.ofOthers.split(' '));
+const otherPersonWords = new Set(file.ofOthers.split(' '));
 
-/** The one relative whom a line names as one's own; "his mother" is none. */
+/** The one relative whom a message names as one's own; "his mother" is none. */
 function personIn(text: QuestionText): Kin | undefined {
   const [kin, ...more] = findAllKin(text).filter(({ id }) => id !== 'partner');
   const words = text.plain.trim().split(' ');
-  const isUnclear = more.length > 0 || words.some((word) => ofOthers.has(word)) || (kin?.id === 'boss' && !words.includes(kin.id));
+  const isUnclear = more.length > 0 || words.some((word) => otherPersonWords.has(word)) || (kin?.id === 'boss' && !words.includes(kin.id));
   return isUnclear ? undefined : kin;
 }
 
-/** Whom and what place a line names. */
+/** Whom and what place a message names. */
 export function namesIn({ context }: Pick<Weighed, 'context'>): AskWords {
   const { read } = context;
   const language = languageOf(context);
@@ -92,28 +92,29 @@ export function namesIn({ context }: Pick<Weighed, 'context'>): AskWords {
   return { person: named && (context.isEnglish ? `your ${named}` : named), place: place?.[language] };
 }
 
-/** The steps of an ask that the answer before did not name, or all of them. */
+/** The steps of an ask that the previous answer did not name, or all of them. */
 export function stepsOf({ ask, about, said }: Weighed): string[] {
   const steps = (ask.steps ?? []).map((each) => each[languageOf(about)]);
-  const told = said.answer.toLowerCase();
-  const fresh = steps.filter((each) => !told.includes(spoken(about, each).toLowerCase()));
-  return fresh.length > 0 ? fresh : steps;
+  const previousAnswer = said.answer.toLowerCase();
+  const newSteps = steps.filter((each) => !previousAnswer.includes(inLanguage(about, each).toLowerCase()));
+  return newSteps.length > 0 ? newSteps : steps;
 }
 
-/** The age that a line tells: its only number, where that is one. */
+/** The age in a message, if it is its only number. */
 function ageOf(line: string): string | undefined {
   const [found, ...more] = line.match(number) ?? [];
   return found !== undefined && more.length === 0 && /^(?:[5-9]|[1-9]\d)$/u.test(found) ? found : undefined;
 }
 
-/** What stands at the places in braces of the sentences of second turns. */
+/** Placeholder values of follow-up sentences. */
 export function placesOf(turn: Weighed): Readonly<Record<string, string | readonly string[] | undefined>> {
   const { about, ask, judgement, context } = turn;
   const language = languageOf(about);
   const { factors } = judgement.weighed;
   const statements = about.isEnglish ? statementsOf : hindiStatementsOf;
-  const strain = factors.find(({ weight }) => weight < 0);
-  const support = factors.find((each) => each.weight > 0 && !toldOf(turn).includes(each)) ?? factors.find(({ weight }) => weight > 0);
+  const straining = factors.find(({ weight }) => weight < 0);
+  const supporting =
+    factors.find((each) => each.weight > 0 && !shownGroundsOf(turn).includes(each)) ?? factors.find(({ weight }) => weight > 0);
   const house = judgement.focus.houses[0] ?? 1;
   return {
     ...wordsOf(about, ask),
@@ -122,16 +123,16 @@ export function placesOf(turn: Weighed): Readonly<Record<string, string | readon
     ...namesIn(turn),
     step: stepsOf(turn),
     share: shares[judgement.level][language],
-    ...(strain && strainWords(turn, strain)),
-    for: support && statements(support),
+    ...(straining && describeStrain(turn, straining)),
+    for: supporting && statements(supporting),
     house: language === 'en' ? englishOrdinal(house) : hindiOrdinal(house, 'oblique'),
     lord: about.book.planet(about.strengths.view.lord(house)),
     age: ageOf(context.question.text),
   };
 }
 
-/** What the answer before told of the chart. */
-export function toldOf({ judgement, about }: Weighed): Factor[] {
+/** The grounds shown in the previous answer. */
+export function shownGroundsOf({ judgement, about }: Weighed): Factor[] {
   const { grounds, against } = chooseGrounds(judgement, about.question.astrologer === 'Oracle' ? 2 : 3);
   return [...grounds, ...(against ? [against] : [])];
 }

@@ -2,150 +2,151 @@ import { findDates } from '../answers/days/find-dates';
 import { namedPurposes } from '../answers/days/find-purpose';
 import { getMatter, type MatterId } from '../question/matters';
 import { isMatter, readLine } from '../asks/request';
-import { asksSomething } from '../question/asking';
+import { isQuestion } from '../question/asking';
 import { readText } from '../question/question-text';
 import type { Topic, Understood } from '../topics/understand';
 import { readTurn, turnForms, type ReadTurn, type TurnForm } from '../topics/turns/turn-form';
-import { asAsked } from './as-asked';
+import { correctTurn } from './correct-turn';
 import { matterOfLine, thingsOf } from './line-matter';
-import { goesOnTopic, isOpen, least, naming } from './shares';
+import { minFollowUpShare, isOpen, minShares, naming } from './shares';
 
-/** Forms that may speak of another matter, planet or person and mean the answer before. */
-const besides: readonly TurnForm[] = ['detail', 'objection', 'explain', 'fact', 'if', 'obstacle', 'past', 'practice'];
-const blaming: readonly TurnForm[] = ['why', 'fact'];
-/** Forms that ask for a time, and beside a matter of the line for that matter's. */
-const timed: readonly TurnForm[] = ['when', 'until', 'othertime'];
+/** Forms that refer to the previous answer even if they name another matter, planet or person. */
+const followUpForms: readonly TurnForm[] = ['detail', 'objection', 'explain', 'fact', 'if', 'obstacle', 'past', 'practice'];
+const blameForms: readonly TurnForm[] = ['why', 'fact'];
+/** Forms that ask for a time, and beside a matter of the message for that matter's. */
+const timeForms: readonly TurnForm[] = ['when', 'until', 'othertime'];
 
-/** What tells something is believed by the shares of all forms that tell. */
-const leastTold = 0.35;
-const [fewWords, mostWordsOfPerson] = [3, 7];
-const ofPeople: readonly Topic[] = ['family', 'children', 'harmony', 'homePeace'];
+/** Minimum summed share of the statement forms. */
+const minStatementShare = 0.35;
+const [fewWords, maxWordsOfPerson] = [3, 7];
+const peopleTopics: readonly Topic[] = ['family', 'children', 'harmony', 'homePeace'];
 
-/** The form in which a line goes on that says nothing by itself, and none of those that it cannot have. */
+/** The likeliest follow-up form, except for some. */
 export function likeliestForm(text: string, before: string, without: readonly TurnForm[] = []): TurnForm {
   const { shareOf } = readTurn(text, before);
   const [best] = turnForms.filter((each) => each !== 'new' && !without.includes(each)).sort((one, other) => shareOf(other) - shareOf(one));
   return best ?? 'detail';
 }
 
-/** A line as the tables read it after the one before. */
+/** A message as classified after the previous one. */
 interface Line {
   text: string;
   before: string;
   turn: ReadTurn;
   own: Understood;
   first: Understood;
-  /** It names something of a chart that the line before did not. */
-  namesNew: boolean;
-  /** The shares of all forms that tell. */
-  told: number;
+  /** It mentions a chart term that the previous message did not. */
+  mentionsNew: boolean;
+  /** The summed share of the statement forms. */
+  statementShare: number;
 }
 
-/** A form, null for a question of its own, undefined where another rule decides. */
+/** Returns a form, null for a new question, undefined if another rule decides. */
 type Rule = (line: Line) => TurnForm | null | undefined;
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 
-const byThing: Rule = ({ text, turn, own, namesNew }) => {
-  if (!namesNew) return undefined;
-  const isBlame = blaming.includes(turn.form) && turn.share >= least.form && own.wanted.value === 'why';
+const thingRule: Rule = ({ text, turn, own, mentionsNew }) => {
+  if (!mentionsNew) return undefined;
+  const isBlame = blameForms.includes(turn.form) && turn.share >= minShares.form && own.wanted.value === 'why';
   // "Is it because of Saturn?" blames a planet for what was asked, and "And Venus?" leaves out what is asked of it.
   return isBlame ? turn.form : wordsIn(text) <= fewWords ? 'othermatter' : undefined;
 };
 
-/** Topics that are no matter of life and are whole by themselves, from such a share. */
-const computed: readonly Topic[] = ['x_muhurta', 'x_number', 'x_naming', 'x_match', 'x_gem', 'x_place', 'x_subject'];
-const leastComputed = 0.9;
+/** Topics that stand alone from a minimum share on. */
+const computedTopics: readonly Topic[] = ['x_muhurta', 'x_number', 'x_naming', 'x_match', 'x_gem', 'x_place', 'x_subject'];
+const minComputedShare = 0.9;
 
-/** So short a line names a time and nothing that a day is for. */
+/** Maximum words of a message that names a time but no purpose. */
 const fewWordsOfTime = 4;
 
 /** "Before December?" after a matter is a time of it; "only mondays" after a good day is one of those. */
-const byTime: Rule = ({ text, turn, own, first }) => {
+const timeRule: Rule = ({ text, turn, own, first }) => {
   const shareOfTime = turn.shareOf('when') + turn.shareOf('othertime');
-  if (isMatter(first.topic.value) && shareOfTime >= least.form && wordsIn(text) <= fewWordsOfTime)
+  if (isMatter(first.topic.value) && shareOfTime >= minShares.form && wordsIn(text) <= fewWordsOfTime)
     return turn.shareOf('when') > turn.shareOf('othertime') ? 'when' : 'othertime';
   const isCareful = isMatter(first.topic.value) && getMatter(first.topic.value as MatterId).careful;
   if (isCareful && own.topic.value === 'x_muhurta' && namedPurposes(readText(text, 'English')).length === 0) return 'othertime';
-  const isDay = first.topic.value === 'x_muhurta' && turn.shareOf('new') < least.form && findDates(text, new Date(0)).weekdays.length > 0;
+  const isDay =
+    first.topic.value === 'x_muhurta' && turn.shareOf('new') < minShares.form && findDates(text, new Date(0)).weekdays.length > 0;
   return isDay ? 'othertime' : undefined;
 };
 
-/** Forms that would answer what a line asks by the matter before. */
-const ofSame: readonly TurnForm[] = ['how', 'good', 'whether', 'todo'];
+/** Forms that would answer by the previous matter. */
+const sameMatterForms: readonly TurnForm[] = ['how', 'good', 'whether', 'todo'];
 
 /** "One more thing, how will my love life be": a sure matter of its own. */
-const bySure: Rule = ({ text, turn, own: { topic }, first }) => {
-  const isOther = isMatter(topic.value) && topic.value !== first.topic.value && topic.share >= leastComputed;
-  return isOther && ofSame.includes(turn.form) && asksSomething(readText(text, 'English')) ? null : undefined;
+const sureMatterRule: Rule = ({ text, turn, own: { topic }, first }) => {
+  const isOther = isMatter(topic.value) && topic.value !== first.topic.value && topic.share >= minComputedShare;
+  return isOther && sameMatterForms.includes(turn.form) && isQuestion(readText(text, 'English')) ? null : undefined;
 };
 
-const byComputed: Rule = ({ text, turn, own: { topic, wanted }, first, namesNew }) => {
-  if (!asksSomething(readText(text, 'English'))) return undefined;
-  const isAnother = computed.includes(topic.value) && topic.value !== first.topic.value && topic.share >= leastComputed;
-  if (isAnother && turn.share < least.ownTopic) return null;
+const computedRule: Rule = ({ text, turn, own: { topic, wanted }, first, mentionsNew }) => {
+  if (!isQuestion(readText(text, 'English'))) return undefined;
+  const isAnother = computedTopics.includes(topic.value) && topic.value !== first.topic.value && topic.share >= minComputedShare;
+  if (isAnother && turn.share < minShares.ownTopic) return null;
   // "And the antardasha inside it?" asks for a fact of its own.
-  const isFact = topic.value === 'x_fact' && topic.share >= least.ownTopic && wanted.value !== 'why';
-  return isFact && namesNew && ['fact', 'explain'].includes(turn.form) ? null : undefined;
+  const isFact = topic.value === 'x_fact' && topic.share >= minShares.ownTopic && wanted.value !== 'why';
+  return isFact && mentionsNew && ['fact', 'explain'].includes(turn.form) ? null : undefined;
 };
 
-const byTelling: Rule = ({ text, turn, told }) => {
-  const isTold = told >= leastTold && told >= turn.share && turn.form !== 'new' && !text.includes('?');
-  return !isTold ? undefined : turn.shareOf('objection') > turn.shareOf('detail') ? 'objection' : 'detail';
+const statementRule: Rule = ({ text, turn, statementShare }) => {
+  const isStatement = statementShare >= minStatementShare && statementShare >= turn.share && turn.form !== 'new' && !text.includes('?');
+  return !isStatement ? undefined : turn.shareOf('objection') > turn.shareOf('detail') ? 'objection' : 'detail';
 };
 
-const byNew: Rule = ({ text, before, turn, own, namesNew }) => {
-  if (turn.form !== 'new' && turn.share >= least.leaning) return undefined;
-  return isOpen(own) && !namesNew ? likeliestForm(text, before) : null;
+const newQuestionRule: Rule = ({ text, before, turn, own, mentionsNew }) => {
+  if (turn.form !== 'new' && turn.share >= minShares.leaning) return undefined;
+  return isOpen(own) && !mentionsNew ? likeliestForm(text, before) : null;
 };
 
-const leastBeside = 0.4;
+const minOtherMatterShare = 0.4;
 
-const byMatter: Rule = ({ text, turn, own, first }) => {
+const matterRule: Rule = ({ text, turn, own, first }) => {
   const { topic } = own;
   const matter = matterOfLine(own);
-  const isSurelyTimed = turn.share >= least.sure || (turn.share >= least.ownTopic && topic.share < least.ownTopic);
+  const isSurelyTimed = turn.share >= minShares.sure || (turn.share >= minShares.ownTopic && topic.share < minShares.ownTopic);
   // "If I come back, which year?" surely goes on, whatever its words mean elsewhere.
-  const mayBeAnother = turn.shareOf('new') + turn.shareOf('othermatter') >= goesOnTopic;
+  const mayBeAnother = turn.shareOf('new') + turn.shareOf('othermatter') >= minFollowUpShare;
   const isAnother = mayBeAnother && matter !== null && matter !== first.topic.value && isMatter(first.topic.value);
-  if (timed.includes(turn.form) && !isSurelyTimed && isAnother) return 'othermatter';
-  // "And the house after that?" names a matter behind its time.
-  if (turn.form === 'othertime' && turn.shareOf('othermatter') >= leastBeside) return 'othermatter';
+  if (timeForms.includes(turn.form) && !isSurelyTimed && isAnother) return 'othermatter';
+  // "And the house after that?" names another matter.
+  if (turn.form === 'othertime' && turn.shareOf('othermatter') >= minOtherMatterShare) return 'othermatter';
   // Whole by itself, and surer of its matter than of going on.
-  const isOfItself = turn.share < least.form && topic.share >= least.wholeTopic && isMatter(topic.value);
-  return isOfItself && asksSomething(readText(text, 'English')) ? null : undefined;
+  const isOfItself = turn.share < minShares.form && topic.share >= minShares.wholeTopic && isMatter(topic.value);
+  return isOfItself && isQuestion(readText(text, 'English')) ? null : undefined;
 };
 
-const byForm: Rule = ({ text, turn, own: { topic }, namesNew, told }) => {
+const formRule: Rule = ({ text, turn, own: { topic }, mentionsNew, statementShare }) => {
   // "He is a Scorpio and I am a Leo" after a doubt about the two is for the match.
-  if (turn.form === 'detail' && namesNew && topic.value === 'x_match' && topic.share >= least.ownTopic) return null;
+  if (turn.form === 'detail' && mentionsNew && topic.value === 'x_match' && topic.share >= minShares.ownTopic) return null;
   // "My parents want another" names nobody whose matter it is.
-  if (turn.form === 'other' && turn.share < least.form && told >= least.leaning && !text.includes('?')) return 'detail';
-  if (besides.includes(turn.form) && turn.share >= least.leaning * 2) return turn.form;
-  if (namesNew && !naming.includes(turn.form)) return null;
-  // A person who is named by a word or two sounds like a matter of the family.
-  const isPersonAlone = turn.form === 'other' && turn.share >= least.form && ofPeople.includes(topic.value);
-  return isPersonAlone && wordsIn(text) <= mostWordsOfPerson ? 'other' : undefined;
+  if (turn.form === 'other' && turn.share < minShares.form && statementShare >= minShares.leaning && !text.includes('?')) return 'detail';
+  if (followUpForms.includes(turn.form) && turn.share >= minShares.leaning * 2) return turn.form;
+  if (mentionsNew && !naming.includes(turn.form)) return null;
+  // A message that only names a person is classified as a family matter.
+  const isPersonAlone = turn.form === 'other' && turn.share >= minShares.form && peopleTopics.includes(topic.value);
+  return isPersonAlone && wordsIn(text) <= maxWordsOfPerson ? 'other' : undefined;
 };
 
-const byTopic: Rule = ({ turn, own: { topic, whose }, first }) => {
-  const isOther = topic.value !== first.topic.value && topic.value !== 'x_followup' && topic.shareOf('x_followup') < goesOnTopic;
-  if (!isOther || topic.share < least.anyTopic) return turn.form;
-  const isOfOther = whose.value !== first.whose.value && !['self', 'none'].includes(whose.value) && whose.share >= least.form;
+const topicRule: Rule = ({ turn, own: { topic, whose }, first }) => {
+  const isOther = topic.value !== first.topic.value && topic.value !== 'x_followup' && topic.shareOf('x_followup') < minFollowUpShare;
+  if (!isOther || topic.share < minShares.anyTopic) return turn.form;
+  const isOfOther = whose.value !== first.whose.value && !['self', 'none'].includes(whose.value) && whose.share >= minShares.form;
   if ((turn.form === 'other' || isOfOther) && turn.form !== 'othermatter') return null;
-  return topic.share + least.form >= least.ownTopic + turn.share && turn.share < least.form ? null : turn.form;
+  return topic.share + minShares.form >= minShares.ownTopic + turn.share && turn.share < minShares.form ? null : turn.form;
 };
 
 /** The rules in the order in which they decide. */
-const rules = [byThing, byTime, byComputed, bySure, byTelling, byNew, byMatter, byForm, byTopic];
+const rules = [thingRule, timeRule, computedRule, sureMatterRule, statementRule, newQuestionRule, matterRule, formRule, topicRule];
 
-/** The form in which a line goes on as it stands; null where it is a question of its own. */
+/** The follow-up form of a message as written; null if it is a new question. */
 export function formOf(text: string, before: string): TurnForm | null {
   const own = readLine(text);
-  const turn = asAsked(text, before, readTurn(text, before), own);
-  const known = thingsOf(before);
-  const namesNew = thingsOf(text).some((each) => !known.includes(each));
-  const told = turn.shareOf('detail') + turn.shareOf('objection');
-  const line = { text, before, turn, own, first: readLine(before), namesNew, told };
+  const turn = correctTurn(text, before, readTurn(text, before), own);
+  const previousThings = thingsOf(before);
+  const mentionsNew = thingsOf(text).some((each) => !previousThings.includes(each));
+  const statementShare = turn.shareOf('detail') + turn.shareOf('objection');
+  const line = { text, before, turn, own, first: readLine(before), mentionsNew, statementShare };
   return rules.map((rule) => rule(line)).find((form) => form !== undefined) ?? null;
 }

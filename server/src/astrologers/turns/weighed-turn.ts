@@ -7,47 +7,47 @@ import { isMatter, isTalk, readLine, toAskTopic, type AskTopic, type Form } from
 import { readTerms } from '../answers/facts/terms';
 import type { Composed } from '../compose/composed';
 import { judge } from '../compose/judgement';
-import { decides, tellsPast } from '../question/asking';
+import { hasDecisionVerb, isAboutPast } from '../question/asking';
 import { getMatter, type MatterId } from '../question/matters';
 import type { TurnForm } from '../topics/turns/turn-form';
-import { again } from './ask-again';
-import { apart, findWay, findWayOf, follows, type Way } from './content';
-import { refusesIt } from './meant';
+import { answerByForm } from './ask-again';
+import { specialWays, findWay, findWayOf, followingMatters, type Way } from './content';
+import { refusesIt } from './find-correction';
 import { matterOfLine } from './line-matter';
-import { sayPractice } from './of-things';
-import { sayOpen, sayWay } from './say-way';
+import { composePractice } from './complete-line';
+import { composeOpen, formatWay } from './format-way';
 import { naming } from './shares';
-import { askAbout, telling, type Turn, type Weighed } from './turn';
+import { askAbout, statementForms, type Turn, type Weighed } from './turn';
 
 /** What costs nothing: thanks, the desk, a doubt, a word explained, details of a practice, the same once more. */
 const freeForms: readonly TurnForm[] = ['close', 'service', 'explain', 'objection', 'practice', 'again'];
 const timed: readonly TurnForm[] = ['when', 'until'];
-const deciding: readonly Form[] = ['should', 'decide'];
+const decisionForms: readonly Form[] = ['should', 'decide'];
 
 /** "You said by June, and nothing came", "so will somebody come": the matter of what was only talk, or of no topic that was sure. */
 function matterOfTalk({ base, said, context }: Turn): MatterId | null {
   const { topic } = base.context.read.line;
   const of = toAskTopic(topic.value);
   if (of !== null && isTalk(of)) return matterOfLine(readLine(said.question), topic.value);
-  const isUnsure = base.isUnsure === true || topic.share < leastBefore;
+  const isUnsure = base.isUnsure === true || topic.share < minPreviousShare;
   return isUnsure ? matterOfLine(readLine(`${said.question} ${context.question.text}`)) : null;
 }
 
-/** Below such a share the topic of the question before is not sure. */
-const leastBefore = 0.4;
+/** Minimum share of the previous topic. */
+const minPreviousShare = 0.4;
 
-/** From such shares a line tells which ask of its matter it is about. */
-const leastFiner = { ask: 0.5, words: 5 };
+/** Minimum share and words for a message to select an ask of its matter. */
+const minFinerAsk = { ask: 0.5, words: 5 };
 
-/** The ask of the matter that a line names, where it says enough. */
+/** The ask of the matter that a message names, if it says enough. */
 function finerAsk({ context: { read } }: Turn, matter: AskTopic): Ask | null {
-  const id = read.text.length < leastFiner.words ? null : likeliestAsk(matter, read.text.raw, leastFiner.ask);
+  const id = read.text.length < minFinerAsk.words ? null : likeliestAsk(matter, read.text.raw, minFinerAsk.ask);
   const ask = asksOf(matter).find((each) => each.id === id);
   return ask?.good === undefined || id === 'any' ? null : ask;
 }
 
-/** The ask of a matter that a line goes on from: one that it names itself, that of the answer before, or the general one. */
-function askGoneOnFrom(turn: Turn, id: MatterId, asked: Composed['asked'] | null): Ask | undefined {
+/** The ask of a followed-up matter: the named one, the previous one, or the general one. */
+function findFollowingAsk(turn: Turn, id: MatterId, asked: Composed['asked'] | null): Ask | undefined {
   const finer = isMatter(id) ? finerAsk(turn, id) : null;
   if (finer !== null) return finer;
   // What only a planet names has no words for a verdict.
@@ -55,7 +55,7 @@ function askGoneOnFrom(turn: Turn, id: MatterId, asked: Composed['asked'] | null
   return isMatter(id) ? asksOf(id)[0] : undefined;
 }
 
-/** The matter that was weighed, with its ask; null where the answer before weighed none. */
+/** The matter that was weighed, with its ask; null if the previous answer weighed none. */
 export function toWeighed(turn: Turn): Weighed | null {
   const { base, said, form } = turn;
   const id = base.judgement?.matter.id ?? matterOfTalk(turn);
@@ -64,25 +64,25 @@ export function toWeighed(turn: Turn): Weighed | null {
   const { saturn, level } = readTerms(said.question);
   if ((saturn !== null || level !== null) && timed.includes(form)) return null;
   const asked = base.asked ?? (isMatter(id) ? readAsk(id, said.question, said.question.toLowerCase()) : null);
-  const ask = askGoneOnFrom(turn, id, asked);
+  const ask = findFollowingAsk(turn, id, asked);
   if (ask === undefined) return null;
   const about = askAbout(turn, base.judgement === null ? { matter: getMatter(id) } : {});
   return { ...turn, ask, asked: asked?.form ?? 'how', about, judgement: judge(about) };
 }
 
 /** Forms in which a field is named that was not the answer. */
-const ofFields: readonly TurnForm[] = [...telling, 'why', 'other', 'othermatter', 'if'];
+const fieldForms: readonly TurnForm[] = [...statementForms, 'why', 'other', 'othermatter', 'if'];
 
 /** "But I like singing", "why not teaching?" after the field that suits best: how that one suits. */
-function answerLiked(turn: Weighed): Composed | null {
+function answerNamedOption(turn: Weighed): Composed | null {
   const { ask, form, about, judgement, asked, context } = turn;
-  if (!ofFields.includes(form) || asked !== 'which') return null;
+  if (!fieldForms.includes(form) || asked !== 'which') return null;
   const text = answerField(askAbout(turn, { text: context.read.text }), { ask, wanted: 'yesNo', judgement });
-  return text === null ? null : { ...resting(turn), context: about, isFree: form === 'objection', text };
+  return text === null ? null : { ...createBasis(turn), context: about, isFree: form === 'objection', text };
 }
 
-/** What every answer to a turn rests on. */
-const resting = ({ about, judgement, ask, asked }: Weighed) => ({
+/** The basis of every follow-up answer. */
+const createBasis = ({ about, judgement, ask, asked }: Weighed) => ({
   context: about,
   sensitiveTopic: null,
   judgement,
@@ -90,66 +90,66 @@ const resting = ({ about, judgement, ask, asked }: Weighed) => ({
   asked: { ask, form: asked },
 });
 
-/** "They put it off to the 15th", "the medical is on the 14th": the time that is asked about is told. */
-const isMoved = ({ form, about, context: { read } }: Weighed): boolean =>
+/** "They put it off to the 15th", "the medical is on the 14th": states the time that is asked about. */
+const isRescheduled = ({ form, about, context: { read } }: Weighed): boolean =>
   form === 'detail' &&
-  !ofPast.includes(findWay(form, read.text.raw)?.id ?? '') &&
-  !tellsPast(read.text) &&
+  !pastWays.includes(findWay(form, read.text.raw)?.id ?? '') &&
+  !isAboutPast(read.text) &&
   read.horizon !== null &&
   !read.horizon.isPast &&
   (about.read.horizon !== null || read.horizon.unit === 'day');
 
-/** Ways in which a day that is told is over. */
-const ofPast: readonly string[] = ['birth', 'good_news', 'bad_news', 'small_sign'];
+/** Variants that mean that the stated day is past. */
+const pastWays: readonly string[] = ['birth', 'good_news', 'bad_news', 'small_sign'];
 
-/** "I already have a job": what was asked has come, and the matter that follows on it is weighed; null where the line says no such thing. */
+/** "I already have a job": the event has happened, and the following matter is weighed; null otherwise. */
 function answerSettled(turn: Weighed): Composed | null {
   const { context, judgement, form, typed } = turn;
-  const next = follows[judgement.matter.id];
+  const next = followingMatters[judgement.matter.id];
   const [ask] = next === undefined ? [] : asksOf(next);
   const matter = matterOfLine(typed);
   const isOther = matter !== null && matter !== judgement.matter.id;
-  const isSettled = telling.includes(form) && findWay('detail', context.read.text.raw)?.id === 'settled';
+  const isSettled = statementForms.includes(form) && findWay('detail', context.read.text.raw)?.id === 'settled';
   if (!isSettled || isOther || next === undefined || ask === undefined) return null;
   const about = askAbout(turn, { matter: getMatter(next), horizon: null });
   const own: Weighed = { ...turn, ask, asked: 'how', about, judgement: judge(about) };
-  const way = { id: 'settled', lines: [], ...apart.settled };
-  return { ...resting(own), isFree: false, text: sayWay(own, way) ?? '' };
+  const way = { id: 'settled', lines: [], ...specialWays.settled };
+  return { ...createBasis(own), isFree: false, text: formatWay(own, way) ?? '' };
 }
 
-/** What oneself would do is no mishap: "if I put it into a fund". */
-const mishaps: readonly string[] = ['fails', 'happens'];
+/** The user's own action is not a mishap: "if I put it into a fund". */
+const failureWays: readonly string[] = ['fails', 'happens'];
 
 function wayOf({ form, context: { question, read } }: Weighed): Way | null {
   // What chooses between nothing that is known asks whether to do it, and when.
   const way = findWay(form === 'choice' ? 'should' : form, question.text);
-  const isDeed = form === 'if' && mishaps.includes(way?.id ?? '') && decides(read.text.plain) && !refusesIt(read.text);
-  return (isDeed ? findWayOf('if', 'deed') : way) ?? null;
+  const isOwnAction = form === 'if' && failureWays.includes(way?.id ?? '') && hasDecisionVerb(read.text.plain) && !refusesIt(read.text);
+  return (isOwnAction ? findWayOf('if', 'deed') : way) ?? null;
 }
 
-/** The answer to what goes on from a matter that was weighed; null where its form has none. */
+/** The answer to a follow-up of a weighed matter; null if its form has none. */
 export function answerWeighed(turn: Weighed): Composed | null {
   const { ask, form, asked } = turn;
-  if (form === 'practice') return sayPractice(turn);
-  if (turn.way?.isFree === true) return { ...resting(turn), isFree: true, text: sayWay(turn, turn.way) ?? '' };
-  const following = answerSettled(turn);
-  if (following !== null) return following;
-  const liked = answerLiked(turn);
-  if (liked !== null) return liked;
-  // A limit is not told twice.
+  if (form === 'practice') return composePractice(turn);
+  if (turn.way?.isFree === true) return { ...createBasis(turn), isFree: true, text: formatWay(turn, turn.way) ?? '' };
+  const settledAnswer = answerSettled(turn);
+  if (settledAnswer !== null) return settledAnswer;
+  const likedAnswer = answerNamedOption(turn);
+  if (likedAnswer !== null) return likedAnswer;
+  // A limit is not repeated.
   if (ask.limit !== undefined && !naming.includes(form)) {
-    const open = sayOpen(turn);
+    const open = composeOpen(turn);
     if (open !== null) return open;
   }
-  const asksAnew = again[isMoved(turn) ? 'othertime' : form]?.(turn);
-  if (asksAnew !== undefined) return asksAnew;
-  // On what no chart decides there is no verdict to be sure of, and what is told counts for itself.
-  if (ask.good === undefined) return sayOpen(turn) ?? again.othermatter?.(turn) ?? null;
-  // "Yes or no?" of a decision is the decision.
-  const isDecision = form === 'again' && deciding.includes(asked) && ask.go !== undefined;
+  const newAnswer = answerByForm[isRescheduled(turn) ? 'othertime' : form]?.(turn);
+  if (newAnswer !== undefined) return newAnswer;
+  // A sensitive matter has no verdict to confirm, so a statement is answered on its own.
+  if (ask.good === undefined) return composeOpen(turn) ?? answerByForm.othermatter?.(turn) ?? null;
+  // "Yes or no?" about a decision asks for the decision.
+  const isDecision = form === 'again' && decisionForms.includes(asked) && ask.go !== undefined;
   const way = turn.way ?? (isDecision ? findWay('should') : wayOf(turn));
   if (way === null || way.alone === true) return null;
-  // A way whose words are missing is told in the general one.
-  const text = sayWay(turn, way) ?? sayWay(turn, findWay(form) ?? way);
-  return text === null ? null : { ...resting(turn), isFree: way.isFree === true || freeForms.includes(form), text };
+  // A variant with missing values falls back to the general one.
+  const text = formatWay(turn, way) ?? formatWay(turn, findWay(form) ?? way);
+  return text === null ? null : { ...createBasis(turn), isFree: way.isFree === true || freeForms.includes(form), text };
 }

@@ -29,14 +29,14 @@ export function englishList(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 }
 
-const lights: readonly PlanetName[] = ['Sun', 'Moon'];
+const luminaries: readonly PlanetName[] = ['Sun', 'Moon'];
 
 /** A planet inside a sentence: the Sun and the Moon with their article. */
 export function englishPlanet(planet: PlanetName): string {
-  return lights.includes(planet) ? `the ${planet}` : planet;
+  return luminaries.includes(planet) ? `the ${planet}` : planet;
 }
 
 /** A planet at the beginning of a sentence. */
 export function englishPlanetFirst(planet: PlanetName): string {
-  return lights.includes(planet) ? `The ${planet}` : planet;
+  return luminaries.includes(planet) ? `The ${planet}` : planet;
 }

@@ -1,7 +1,7 @@
 import { englishMonthNames, englishMonths } from './english';
 import { hindiMonths } from './hindi';
 
-const longestGap = 3;
+const maxGap = 3;
 
 /** Month 0 to 11 by each of its names; Hindi in Latin letters uses the English ones. */
 const monthOf = new Map<string, number>(
@@ -48,7 +48,7 @@ export function monthsOf(texts: readonly string[]): Set<number> {
     for (const [at, month] of named.entries()) {
       months.add(month);
       const next = named[at + 1];
-      if (next !== undefined && next > month && next - month <= longestGap) for (let each = month; each < next; each += 1) months.add(each);
+      if (next !== undefined && next > month && next - month <= maxGap) for (let each = month; each < next; each += 1) months.add(each);
     }
   }
   return months;

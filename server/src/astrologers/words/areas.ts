@@ -1,6 +1,6 @@
 import type { MatterId } from '../question/matters';
 
-/** Matters that the same transits weigh for. */
+/** Groups of matters that depend on the same transits. */
 export type Area = 'love' | 'work' | 'money' | 'home' | 'study' | 'away' | 'mind' | 'path';
 
 const areas: Record<Area, readonly MatterId[]> = {

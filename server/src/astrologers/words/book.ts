@@ -30,7 +30,7 @@ export interface LeadInput {
   isNow: boolean;
   /** A clearly better window after the named time, where the one inside it is only fair. */
   stronger: When | null;
-  /** Whether the window stands after or before the one of the answer before. */
+  /** Whether the window stands after or before the one of the previous answer. */
   step: 'after' | 'before' | null;
 }
 
@@ -68,7 +68,7 @@ export interface Book {
     rules: readonly number[];
     transit: { planet: PlanetName; house: number } | null;
   }): Parts;
-  /** When the running period ends; `isOpen` where the favoured time has begun, so that nobody is told to wait for it. */
+  /** When the running period ends; `isOpen` where the favoured time has begun, so that nobody is advised to wait for it. */
   shift(input: { antar: PlanetName; antarEnd: string; isOpen: boolean }): Parts;
   /** One thing to do about a matter, by a day or, with null, soon. */
   step(matter: MatterId, date: number | null): Parts;

@@ -12,7 +12,7 @@ const spouse = ['husband', 'wife', 'partner'];
 const about = ({ matter, kin }: Pick<LeadInput, 'matter' | 'kin'>) => englishAbout(matter, kin);
 
 /** Nouns that are one's own: "your sister's marriage", but "a house for your sister". */
-const owned = /^(?:your |the |)(marriage|married life|life as a whole|love|children|study|higher study|work|career|health|exam|visa|peace of mind|money|luck|friendship|family life|dispute|loan)$/u;
+const ownedName = /^(?:your |the |)(marriage|married life|life as a whole|love|children|study|higher study|work|career|health|exam|visa|peace of mind|money|luck|friendship|family life|dispute|loan)$/u;
 
 /** A matter inside a sentence; for a relative it is theirs. */
 export function englishAbout(matter: MatterId, kin: KinId | null): string {
@@ -21,8 +21,8 @@ export function englishAbout(matter: MatterId, kin: KinId | null): string {
   if (matter === 'workConflict') return name;
   if (matter === 'self' || matter === 'time') return `your ${relativeTable[kin].en}`;
   if (matter === 'family') return `your relationship with your ${relativeTable[kin].en}`;
-  const own = owned.exec(name)?.[1];
-  return own ? `your ${relativeTable[kin].en}'s ${own}` : `${name.replace(/^your /u, '').replace(/ of your own$/u, '')} for your ${relativeTable[kin].en}`;
+  const ownName = ownedName.exec(name)?.[1];
+  return ownName ? `your ${relativeTable[kin].en}'s ${ownName}` : `${name.replace(/^your /u, '').replace(/ of your own$/u, '')} for your ${relativeTable[kin].en}`;
 }
 
 const stateWords = {
@@ -36,7 +36,7 @@ export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => 
   const span = ({ window, voice }: LeadInput) => (window ? format(window, voice) : '');
   const untilNow = ({ window, voice }: LeadInput) => (window ? format({ start: window.end, end: window.end }, voice).replace(/^.* to /u, '') : '');
 
-  const brightest = (input: LeadInput): Parts => {
+  const withBestWindow = (input: LeadInput): Parts => {
     const { window, horizon, isInside, voice } = input;
     const isNamed = window !== null && (horizon === null || (isInside && !['day', 'week', 'month', 'festival'].includes(horizon.unit)));
     return isNamed ? [[voice === 'Oracle' ? `; the kindest time is ` : `; the best dates are `, `; the brightest part is `], span(input)] : [];
@@ -46,16 +46,16 @@ export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => 
   function yesNo(input: LeadInput): Parts {
     const { level, window, horizon, isInside, isNow, voice } = input;
     const m = about(input);
-    if (isState(input.matter) && (!horizon || isInside) && !input.stronger) return [{ yes: ['Yes', 'Yes, on the whole'], careful: ['On the whole yes', 'Yes, with some effort'], slow: ['Not without effort', 'It takes patience'] }[level], ': ', stateOf(input), ...brightest(input), '.'];
+    if (isState(input.matter) && (!horizon || isInside) && !input.stronger) return [{ yes: ['Yes', 'Yes, on the whole'], careful: ['On the whole yes', 'Yes, with some effort'], slow: ['Not without effort', 'It takes patience'] }[level], ': ', stateOf(input), ...withBestWindow(input), '.'];
     if (horizon && isBrief(input)) return [{ yes: ['Yes, by your chart', horizon.unit === 'day' ? 'Yes, the day is for you' : 'Yes, the time is with you'], careful: ['It is open', 'Fairly, with effort'], slow: ['Not easily', 'It will be hard'] }[level], `: ${horizon.english} `, stateOf(input), '.'];
     if (horizon && !isInside) return [[`Not ${horizon.english}`, `Not so easily ${horizon.english}`], [`; the better time for ${m} is `, `: ${m} has its better period from `, `; for ${m} look rather at `], window ? span(input) : 'a later period', '.'];
     if (!window) return level === 'slow' ? [['Not soon', 'Not easily'], `, the chart does not promise ${m} plainly`, ['.', ' for now.']] : ['Yes, ', ['in time', 'though not at once'], `, the chart supports ${m}.`];
     if (input.stronger) return [['It can happen', 'There is a chance'], [', but this is not the strongest time', ', though a better time comes later'], `: for ${m}, `, span(input), [' is fair', ' is workable'], ' and ', format(input.stronger, voice), [' is stronger.', ' is better.']];
     if (level === 'slow' && isNow) return [['It can happen, but not without effort', 'Not easily, but it can happen', 'Yes, but it takes real effort'], [`: your best time for ${m} is now, till `, `; the better time for ${m} runs from now till `], untilNow(input), '.'];
     if (level === 'slow') return [['Not easily', 'Not quickly', 'Not without effort'], [': the chart does not promise it plainly', ', since the chart only half supports it', ': the chart asks for patience here'], [`, and the best period for ${m} is `, `; for ${m} the kindest time is `], span(input), '.'];
-    const soft = level === 'careful';
-    if (voice === 'Oracle') return [soft ? ['Yes, but slowly', 'Yes, with patience', 'Yes, though not quickly'] : ['Yes', 'Yes, quietly', 'Yes, in its own time'], [`: ${m} comes closer in `, `. For ${m} the door opens in `, `; ${m} looks likely in `], span(input), '.'];
-    return [soft ? ['Yes, with conditions', 'Yes, but with effort', 'Yes, if you prepare'] : ['Yes', 'Yes, clearly', 'Yes, the chart supports it'], [`: the best period for ${m} is `, `; for ${m}, plan on `, `, and the favoured time for ${m} is `], span(input), '.'];
+    const isCautious = level === 'careful';
+    if (voice === 'Oracle') return [isCautious ? ['Yes, but slowly', 'Yes, with patience', 'Yes, though not quickly'] : ['Yes', 'Yes, quietly', 'Yes, in its own time'], [`: ${m} comes closer in `, `. For ${m} the door opens in `, `; ${m} looks likely in `], span(input), '.'];
+    return [isCautious ? ['Yes, with conditions', 'Yes, but with effort', 'Yes, if you prepare'] : ['Yes', 'Yes, clearly', 'Yes, the chart supports it'], [`: the best period for ${m} is `, `; for ${m}, plan on `, `, and the favoured time for ${m} is `], span(input), '.'];
   }
 
   function when(input: LeadInput): Parts {
@@ -75,7 +75,7 @@ export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => 
     const open = horizon ? `${upper(horizon.english)}` : '';
     const isAll = input.matter === 'time' && input.kin === null;
     const subject = horizon ? (isAll ? ', ' : ` for ${m} `) : isAll ? 'For you now ' : `For ${m} `;
-    return [open, subject, stateWords[level], ...brightest(input), '.'];
+    return [open, subject, stateWords[level], ...withBestWindow(input), '.'];
   }
 
   return { yesNo, when, how, noVerdict: (matter, kin) => [['I give no verdict and no date on ', 'No chart should decide on ', 'A chart gives no verdict on '], kin ? `your ${relativeTable[kin].en}'s ${matterTable[matter].en.replace(/^(?:your|the|a|an) /u, '')}` : matterTable[matter].en, ['; what it shows is the climate around it', ', but it shows what surrounds it', '; it only shows where support comes from'], '.'] };

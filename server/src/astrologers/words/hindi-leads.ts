@@ -29,7 +29,7 @@ export function hindiLeads(format: (when: When, voice: 'Oracle' | 'Astra') => st
   const span = ({ window, voice }: LeadInput) => (window ? format(window, voice) : '');
   const untilNow = ({ window, voice }: LeadInput) => (window ? format({ start: window.end, end: window.end }, voice).replace(/^.* से /u, '') : '');
 
-  const brightest = (input: LeadInput): Parts => {
+  const withBestWindow = (input: LeadInput): Parts => {
     const { window, horizon, isInside, voice } = input;
     const isNamed = window !== null && (horizon === null || (isInside && !['day', 'week', 'month', 'festival'].includes(horizon.unit)));
     return isNamed ? [[voice === 'Oracle' ? '; सबसे कोमल समय ' : ', सबसे अच्छा समय ', '; सबसे उजला समय '], `${span(input)} है`] : [];
@@ -41,13 +41,13 @@ export function hindiLeads(format: (when: When, voice: 'Oracle' | 'Astra') => st
     if (horizon && isBrief(input)) return [{ yes: ['हाँ, योग हैं', horizon.unit === 'day' ? 'हाँ, दिन आपके साथ है' : 'हाँ, समय आपके साथ है'], careful: ['मौका खुला है', 'हो सकता है, मेहनत से'], slow: ['आसान नहीं', 'मुश्किल है'] }[level], [`; ${horizon.hindi} ${m} के लिए `, `, ${horizon.hindi} ${m} के लिए `], stateWords[level], '।'];
     if (horizon && !isInside) return [`नहीं, ${horizon.hindi} नहीं`, [`; ${m} के लिए बेहतर समय `, `, ${m} के लिए आगे का समय अच्छा है: `], window ? span(input) : 'आगे', window ? ['।', ' है।'] : ' है।'];
     if (!window) return level === 'slow' ? ['अभी नहीं, ', [`${m} के योग साफ़ नहीं हैं`, `${m} में समय लगेगा`], '।'] : ['हाँ, ', [`${m} के योग हैं`, `${m} के लिए कुंडली साथ देती है`], ', पर समय लगेगा।'];
-    if (isState(input.matter) && (!horizon || isInside) && !input.stronger) return [{ yes: ['हाँ', 'हाँ, कुल मिलाकर'], careful: ['कुल मिलाकर हाँ', 'हाँ, थोड़ी मेहनत से'], slow: ['आसानी से नहीं', 'सब्र रखना होगा'] }[level], [', ', '; '], `${m} के लिए `, stateWords[level], ...brightest(input), '।'];
+    if (isState(input.matter) && (!horizon || isInside) && !input.stronger) return [{ yes: ['हाँ', 'हाँ, कुल मिलाकर'], careful: ['कुल मिलाकर हाँ', 'हाँ, थोड़ी मेहनत से'], slow: ['आसानी से नहीं', 'सब्र रखना होगा'] }[level], [', ', '; '], `${m} के लिए `, stateWords[level], ...withBestWindow(input), '।'];
     if (input.stronger) return [['हो सकता है', 'मौका है'], [', पर सबसे मज़बूत समय यह नहीं', ', पर इससे अच्छा समय आगे है'], `; ${m} के लिए `, span(input), [' ठीक है', ' भी बुरा नहीं'], ', और ', format(input.stronger, voice), [' ज़्यादा अच्छा।', ' उससे बेहतर।']];
     if (level === 'slow' && isNow) return [['हो सकता है, पर मेहनत से', 'आसान नहीं, पर हो सकता है', 'हाँ, पर मेहनत ज़्यादा लगेगी'], [`; ${m} के लिए अच्छा समय अभी `, `, ${m} के लिए सबसे अच्छा समय अभी है, `], untilNow(input), ' तक।'];
     if (level === 'slow') return [['आसानी से नहीं', 'जल्दी नहीं'], [', कुंडली इसका साफ़ वादा नहीं करती', ', इसमें मेहनत ज़्यादा लगेगी'], [`; ${m} के लिए सबसे अच्छा समय `, `, ${m} के लिए बेहतर समय `], span(input), ' है।'];
-    const soft = level === 'careful';
-    if (voice === 'Oracle') return [soft ? ['हाँ, पर धीरे-धीरे', 'हाँ, सब्र के साथ', 'हाँ, पर सोच-समझकर'] : ['हाँ', 'हाँ, अपने समय पर', 'हाँ, चुपचाप सही'], [`; ${m} के लिए समय बनता है `, `, ${m} का रास्ता खुलता है `, `; ${m} के अच्छे दिन `], span(input), ' में।'];
-    return [soft ? ['हाँ, पर मेहनत के साथ', 'हाँ, तैयारी हो तो', 'हाँ, कुछ शर्तों के साथ'] : ['हाँ', 'हाँ, साफ़ योग हैं', 'हाँ, कुंडली साथ देती है'], [`; ${m} के लिए सबसे अच्छा समय `, `, ${m} के लिए सबसे सही समय `, `; ${m} का सबसे मज़बूत समय `], span(input), ' है।'];
+    const isCautious = level === 'careful';
+    if (voice === 'Oracle') return [isCautious ? ['हाँ, पर धीरे-धीरे', 'हाँ, सब्र के साथ', 'हाँ, पर सोच-समझकर'] : ['हाँ', 'हाँ, अपने समय पर', 'हाँ, चुपचाप सही'], [`; ${m} के लिए समय बनता है `, `, ${m} का रास्ता खुलता है `, `; ${m} के अच्छे दिन `], span(input), ' में।'];
+    return [isCautious ? ['हाँ, पर मेहनत के साथ', 'हाँ, तैयारी हो तो', 'हाँ, कुछ शर्तों के साथ'] : ['हाँ', 'हाँ, साफ़ योग हैं', 'हाँ, कुंडली साथ देती है'], [`; ${m} के लिए सबसे अच्छा समय `, `, ${m} के लिए सबसे सही समय `, `; ${m} का सबसे मज़बूत समय `], span(input), ' है।'];
   }
 
   function when(input: LeadInput): Parts {
@@ -64,7 +64,7 @@ export function hindiLeads(format: (when: When, voice: 'Oracle' | 'Astra') => st
   function how(input: LeadInput): Parts {
     const { level, horizon, matter } = input;
     const subject = matter === 'time' ? '' : `${about(input)} के लिए `;
-    return [horizon ? `${horizon.hindi} ` : '', subject, stateWords[level], ...brightest(input), '।'];
+    return [horizon ? `${horizon.hindi} ` : '', subject, stateWords[level], ...withBestWindow(input), '।'];
   }
 
   return { yesNo, when, how, noVerdict: (matter, kin) => [kin ? `${relativeTable[kin].hi} ${feminine.includes(matter) ? 'की' : 'के'} ${matterTable[matter].hi}` : matterTable[matter].hi, [' पर कोई फ़ैसला या तारीख कुंडली से नहीं दी जाती', ' का फ़ैसला कुंडली नहीं करती', ' पर न हाँ, न तारीख'], [', पर माहौल ज़रूर दिखता है', '; कुंडली बस आसपास का समय दिखाती है', '; यह दिखता है कि सहारा कहाँ से मिलेगा'], '।'] };

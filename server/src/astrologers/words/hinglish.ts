@@ -58,7 +58,7 @@ const pairs: [string, string][] = [
 const names = new Map(pairs);
 const word = '(?<![\\p{L}\\p{M}])';
 const end = '(?![\\p{L}\\p{M}])';
-const nameless = new RegExp(`${word}(?:${[...names.keys()].sort((a, b) => b.length - a.length).join('|')})${end}`, 'gu');
+const planetNames = new RegExp(`${word}(?:${[...names.keys()].sort((a, b) => b.length - a.length).join('|')})${end}`, 'gu');
 const ordinals = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((house) =>
   (['direct', 'oblique'] as const).map((form): [string, number] => [hindiOrdinal(house, form), house]),
 );
@@ -79,8 +79,8 @@ function plain(spoken: string): string {
   const opening = /^aa/u.test(roman) ? 'aa' : '';
   const rest = roman.slice(opening.length);
   const isShort = opening === '' && ((count === 1 && /[^aeiou]$/u.test(roman)) || (count === 2 && /^[^aeiou]+aa[^aeiou]{1,2}h?(?:ee|ein|e|aa)$/u.test(roman)));
-  const kept = isShort ? rest.replace(/(?<=.)aa$/u, 'a') : rest.replace(/aa/gu, 'a').replace(/oo/gu, 'u').replace(/ee(?=.)/gu, 'i');
-  return (opening + kept)
+  const shortened = isShort ? rest.replace(/(?<=.)aa$/u, 'a') : rest.replace(/aa/gu, 'a').replace(/oo/gu, 'u').replace(/ee(?=.)/gu, 'i');
+  return (opening + shortened)
     .replace(/(?<=a)ee$/u, 'yi')
     .replace(/ee$/u, 'i')
     .replace(/(?<=[tdgkhs]r|[ntdhsvbmlk]y|iy)$/u, 'a')
@@ -108,7 +108,7 @@ export function toHinglish(text: string): string {
       `${before.replace(oneOrdinal, (each) => englishOrdinal(houseOf.get(each) ?? 1)).replaceAll(' और ', ' aur ')}${englishOrdinal(houseOf.get(last) ?? 1)} house`,
   );
   const latin = houses
-    .replace(nameless, (name) => names.get(name) ?? name)
+    .replace(planetNames, (name) => names.get(name) ?? name)
     .replace(/[\p{Script=Devanagari}\u200c\u200d]+/gu, hinglishWord)
     .replaceAll('।', '.');
   return latin.replace(/(^|[.?!] |\n)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

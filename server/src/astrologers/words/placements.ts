@@ -1,6 +1,6 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 
-/** What a planet brings and what it costs, where it stands: as nouns, in English and in Hindi. */
+/** What a planet gives and costs in its place, as nouns in English and Hindi. */
 export const manners: Record<PlanetName, { gift: readonly [string, string]; price: readonly [string, string] }> = {
   Sun: { gift: ['recognition and the will to lead', 'पहचान और आगे रहने की इच्छा'], price: ['pride, and friction over who decides', 'अहं, और कौन तय करे इस पर टकराव'] },
   Moon: { gift: ['warmth and a sense for people', 'अपनापन और लोगों की समझ'], price: ['moods that change the plan', 'मन के साथ बदलते फ़ैसले'] },

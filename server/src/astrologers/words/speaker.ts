@@ -4,8 +4,8 @@ import { hash } from './hash';
 export type Parts = readonly (string | readonly string[])[];
 
 const maxTries = 400;
-/** What a sentence begins with where all its wordings were read lately. */
-const again = {
+/** Prefixes for a sentence whose wordings were all used recently. */
+const repeatPrefixes = {
   english: ['As before: ', 'Once more: ', 'As I said: ', 'To repeat it: ', 'Again: ', 'It stays the same: ', 'Nothing has changed: ', 'In short, again: '],
   hindi: ['पहले की तरह, ', 'एक बार फिर, ', 'जैसा पहले बताया, ', 'फिर वही बात: ', 'दोहराते हुए: ', 'इसमें बदलाव नहीं: ', 'बात वही है: ', 'संक्षेप में फिर से: '],
   hinglish: ['Pehle ki tarah, ', 'Ek baar phir, ', 'Jaisa pehle bataya, ', 'Phir wahi baat: ', 'Isme badlav nahi: ', 'Baat wahi hai: ', 'Phir se: ', 'Wahi jawab: '],
@@ -17,14 +17,14 @@ const splitSentences = (text: string) =>
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
-/** What counts as the same sentence: letters and digits, without case and spaces at its ends. */
+/** A comparison key: letters and digits without case. */
 const toKey = (sentence: string) =>
   sentence
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** Chooses words by a seed, and never a sentence that the account has read lately while another one is left. */
+/** Chooses wordings by a seed and avoids sentences that the account has read recently. */
 export class Speaker {
   readonly #seed: string;
   readonly #used: Set<string>;
@@ -32,14 +32,14 @@ export class Speaker {
 
   readonly #isPlain: boolean;
 
-  /** `isPlain`: what was said before is said again without a word about it, since a fact stays as it is. */
+  /** `isPlain`: a repeated sentence gets no prefix, because facts do not change. */
   constructor(seed: string, lastAnswers: readonly string[], isPlain = false) {
     this.#seed = seed;
     this.#isPlain = isPlain;
     this.#used = new Set(lastAnswers.flatMap(splitSentences).map(toKey));
   }
 
-  /** One sentence, or several where the parts hold several; `finish` gives it its last form. */
+  /** Renders the parts with a wording that was not used recently; `finish` post-processes the text. */
   say(parts: Parts, finish: (text: string) => string = (text) => text): string {
     const lists = parts.map((part) => (typeof part === 'string' ? [part] : part));
     const total = lists.reduce((product, list) => product * list.length, 1);
@@ -57,14 +57,14 @@ export class Speaker {
     return this.#isPlain ? text : this.#sayAgain(text);
   }
 
-  /** A sentence of which no other wording is left: said as one that was said before, and what follows it only where it is new. */
+  /** Repeats a sentence with a prefix, and following sentences only if they are new. */
   #sayAgain(text: string): string {
     const [first = '', ...rest] = splitSentences(text);
-    const words = /\p{Script=Devanagari}/u.test(text) ? again.hindi : / (?:hai|hain|mein|ka|ke|ki|nahi)[ .,;]/u.test(text) ? again.hinglish : again.english;
-    const fresh = words.map((each) => `${each}${first}`).find((each) => !this.#used.has(toKey(each))) ?? `${words[0]}${first}`;
-    const kept = [fresh, ...rest.filter((each) => !this.#used.has(toKey(each)))];
-    for (const each of kept) this.#used.add(toKey(each));
-    return kept.join(' ');
+    const words = /\p{Script=Devanagari}/u.test(text) ? repeatPrefixes.hindi : / (?:hai|hain|mein|ka|ke|ki|nahi)[ .,;]/u.test(text) ? repeatPrefixes.hinglish : repeatPrefixes.english;
+    const repeated = words.map((each) => `${each}${first}`).find((each) => !this.#used.has(toKey(each))) ?? `${words[0]}${first}`;
+    const sentences = [repeated, ...rest.filter((each) => !this.#used.has(toKey(each)))];
+    for (const each of sentences) this.#used.add(toKey(each));
+    return sentences.join(' ');
   }
 
   /** One of several, by the seed. */

@@ -40,7 +40,7 @@ export interface ChatsServiceDeps {
   greeting: (question: Omit<Question, 'text'>) => string;
   groundsOf: (question: Question) => Grounds;
   /** Adds the place of a birth in a question. */
-  findToldPlace?: (question: Question) => Promise<Question>;
+  findStatedPlace?: (question: Question) => Promise<Question>;
   /** Whether no other process uses this database. */
   isOnlyProcess: boolean;
   /** Size of the connection pool. */

@@ -24,31 +24,31 @@ it.each<[text: string, topic: Topic, wanted: Wanted, told: RegExp]>([
   ['what is the tithi today', 'x_fact', 'fact', /^On Saturday, 28 Nov 2026 the tithi is Krishna Panchami/u],
   ['what was the tithi on 26 january 2001', 'x_fact', 'fact', /^On Friday, 26 Jan 2001 the tithi is Shukla Dwitiya/u],
   ['rahu kaal today in Kanpur', 'x_muhurta', 'fact', /^Rahu kaal on Saturday, 28 Nov 2026 is 9:16 am to 10:36 am \(Kanpur\)/u],
-])('"%s" is told from the almanac, free', (text, topic, wanted, told) => {
+])('"%s" is answered from the almanac for free', (text, topic, wanted, sentences) => {
   const answer = ask(text, topic, wanted);
-  expect(answer?.text).toMatch(told);
+  expect(answer?.text).toMatch(sentences);
   expect(answer?.isFree).toBe(true);
 });
 
-it('the tithi of birth is none of the day', () => {
+it('the tithi of birth is not answered from the day', () => {
   expect(ask('what is my janam tithi', 'x_fact', 'fact')).toBeNull();
 });
 
-it('says which place was taken where none is named', () => {
+it('mentions the default place if none is named', () => {
   expect(ask('is 12 december good to open my shop', 'x_muhurta', 'yesNo')?.text).toMatch(/New Delhi.*name (?:your city|yours)/su);
   expect(ask('is 12 december good to open my shop in Mumbai', 'x_muhurta', 'yesNo')?.text).not.toMatch(/New Delhi/u);
 });
 
-it('answers whether a named day is good by its own name first', () => {
+it('starts the answer about a named day with its date', () => {
   expect(ask('is 12 december good to open my shop', 'x_muhurta', 'yesNo')?.text).toMatch(/^(?:Yes|No)\b.*Saturday, 12 Dec 2026/u);
 });
 
-it('of two named days takes one, and of a span its best', () => {
+it('chooses one of two named days, and the best of a span', () => {
   expect(ask('sign on 3 dec or 7 dec', 'x_muhurta', 'either')?.text).toMatch(/3 Dec 2026.*7 Dec 2026|7 Dec 2026.*3 Dec 2026/u);
   expect(ask('good date between 10 and 25 January', 'x_muhurta', 'muhurta')?.text).toMatch(/Jan 2027|Feb 2027/u);
 });
 
-it('asks nobody else to go by the star of the one who asks', () => {
+it("ignores the user's birth star for another person's day", () => {
   const text = "my sister's shop opening in december, which day";
   const context = createContext({ ...createQuestion(chart!, text), now }, readQuestion(text, [], now, Date.parse(chart!.utc), 'English'));
   const noons = Array.from({ length: 27 }, (_, at) => Date.parse('2026-12-01T12:00:00+05:30') + at * 86_400_000);
@@ -62,14 +62,14 @@ it('asks nobody else to go by the star of the one who asks', () => {
   expect(refusals).not.toContain('moon');
 });
 
-it('a festival that is over this year is told with its next day', () => {
+it('names the next date of a festival that is past this year', () => {
   expect(ask('Karwa Chauth kab hai', 'x_fact', 'when')?.text).toMatch(/2027.*2026/u);
 });
 
 it.each([
   ['Hartalika Teej kab hai', /Hariyali/u],
   ['31 June ko meeting rakhi hai', /Raksha|Rakhi/u],
-])('no festival is read into another word: %s', (text, other) => {
+])('finds no festival inside another word: %s', (text, other) => {
   expect(ask(text, 'x_fact', 'when')?.text ?? '').not.toMatch(other);
 });
 
@@ -97,26 +97,26 @@ it.each<[kind: string, text: string, told: RegExp]>([
     /between 10 Nov 2027 and 25 Nov 2027|the time you named has none/u,
   ],
   ['what custom says beside it', 'naming ceremony in december', /11th or 12th day/u],
-])('tells %s: "%s"', (_, text, told) => {
-  expect(ask(text, 'x_muhurta', 'muhurta')?.text.replaceAll('\n\n', ' ')).toMatch(told);
+])('tells %s: "%s"', (_, text, sentences) => {
+  expect(ask(text, 'x_muhurta', 'muhurta')?.text.replaceAll('\n\n', ' ')).toMatch(sentences);
 });
 
-it('takes the star that is told of whom the day is for', () => {
+it('uses the stated birth star of the person for whom the day is', () => {
   expect(ask("my wife's star is rohini, which day for car", 'x_muhurta', 'muhurta')?.text).toMatch(/Rohini, the star that you named/u);
 });
 
-it('tells no hour of today that is over', () => {
+it('names no past hour of today', () => {
   const text = ask('is today good for buying gold', 'x_muhurta', 'yesNo')?.text ?? '';
   expect(text).not.toMatch(/\bam\b(?=.*good hours)/iu);
 });
 
-it('names days of its own that the check leaves to the almanac, however far they are', () => {
+it('names days that the check accepts as almanac days, however far ahead', () => {
   const days = ask('buy a car between 10 and 25 November 2027', 'x_muhurta', 'muhurta')?.days;
   expect(days?.from).toBe('2027-11-10');
   expect(days && days.to > '2027-12-25').toBe(true);
 });
 
-it('looks for each of two purposes in its own time', () => {
+it('searches each of two purposes in its own time', () => {
   const [first = ''] =
     ask('good dates for engagement in January and wedding in February', 'x_muhurta', 'muhurta')?.text.split('\n\n') ?? [];
   expect(first).toMatch(/engagement.* Jan 2027.*wedding.* Feb 2027/u);

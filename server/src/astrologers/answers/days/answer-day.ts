@@ -10,26 +10,26 @@ import { dayMs } from '../../question/dates/spans';
 import { istDay } from '../../vocabulary/days';
 import type { Asked, TopicAnswer } from '../topic-answer';
 import { answerPurpose } from './answer-purpose';
-import { daysAsked, namedSeason, tellEclipse, tellFestival, tellSeason } from './calendar-days';
+import { daysAsked, namedSeason, describeEclipse, describeFestival, describeSeason } from './calendar-days';
 import { paragraphs } from './day-forms';
 import { findDates, type NamedDates } from './find-dates';
 import { asksGoodDay } from './asks-good-day';
 import { findPurposes, partsByPurpose } from './find-purpose';
 import { findWish } from './find-wish';
-import { findLimb, tellPartOfDay } from './limbs';
-import { tellOutlook } from './outlook';
-import { tellPartFor, tellSeasonFor } from './tell-hindrance';
+import { findLimb, describePartOfDay } from './limbs';
+import { describeOutlook } from './outlook';
+import { describePartFor, describeSeasonFor } from './describe-hindrance';
 import { noonOf } from './day-words';
-import { isForOther, longestSearchMs } from './rate-days';
-import { languageOf } from '../../asks/words-of';
+import { isForOther, maxSearchMs } from './rate-days';
+import { languageOf } from '../../asks/ask-words';
 
-/** Kinds that ask for what is so, and for no choice of a day. */
-const factual = ['fact', 'when', 'which', 'meaning'] as const;
-const deciding = ['muhurta', 'yesNo', 'either', 'risk', 'doubt'] as const;
-/** Topics under which days are asked about. */
-const ofDays = ['x_muhurta', 'x_fact', 'x_time', 'x_elsewhere', 'spirit'] as const;
+/** Question kinds that ask for a fact rather than for the choice of a day. */
+const factKinds = ['fact', 'when', 'which', 'meaning'] as const;
+const decisionKinds = ['muhurta', 'yesNo', 'either', 'risk', 'doubt'] as const;
+/** Topics of questions about days. */
+const dayTopics = ['x_muhurta', 'x_fact', 'x_time', 'x_elsewhere', 'spirit'] as const;
 const bound = lexeme(words.bound[0] ?? '', words.bound[1]);
-const [leastDays, leastMuhurta, leastDated, fewWords, mostPurposes] = [0.35, 0.3, 0.1, 7, 3];
+const [minDayShare, minMuhurtaShare, minDatedShare, maxWordsOfShortLine, maxPurposes] = [0.35, 0.3, 0.1, 7, 3];
 
 const shareOf = (asked: Asked, kinds: readonly Asked['line']['wanted']['value'][]): number =>
   kinds.reduce((sum, kind) => sum + asked.line.wanted.shareOf(kind), 0);
@@ -42,7 +42,7 @@ const isFree = (context: Context, text: string): Composed => ({
   usesChart: false,
 });
 
-/** The day for which a part of the almanac is asked; today where none is named. */
+/** The day whose almanac is asked for; today if none is named. */
 function dayOf({ read, question }: Context, { dates }: NamedDates): string {
   const { horizon } = read;
   const festival = findFestival(read.text);
@@ -52,44 +52,44 @@ function dayOf({ read, question }: Context, { dates }: NamedDates): string {
   return (festival && daysAsked({ read, question, now: question.now.getTime() } as Context, festival)[0]) ?? istDay(question.now);
 }
 
-/** What the almanac itself says: a part of a day, a festival's date, a season, an eclipse; null where none is asked for. Free, as on its page. */
+/** Answers from the almanac: a part of a day, a festival, a season or an eclipse; null if none is asked for. Free, as on the almanac page. */
 export const answerAlmanac: TopicAnswer = (asked) => {
   const { question, read, line } = asked;
-  const share = ofDays.reduce((sum, topic) => sum + line.topic.shareOf(topic), 0);
-  if (share < leastDays) return null;
+  const share = dayTopics.reduce((sum, topic) => sum + line.topic.shareOf(topic), 0);
+  if (share < minDayShare) return null;
   const context = createContext(question, read);
   const limb = findLimb(context);
-  const isFact = shareOf(asked, factual) >= shareOf(asked, deciding);
+  const isFact = shareOf(asked, factKinds) >= shareOf(asked, decisionKinds);
   const festivals = findFestivals(read.text);
   if (limb && (limb.isSpan || isFact)) {
     const dates = findDates(question.text, question.now);
-    const [first = '', ...rest] = tellPartOfDay(context, limb.id, dayOf(context, dates));
-    // The hour of a festival is that of its next day, which is told before it.
-    const when = festivals[0] && dates.dates.length === 0 ? (tellFestival(context, festivals[0])[0] ?? '') : '';
+    const [first = '', ...rest] = describePartOfDay(context, limb.id, dayOf(context, dates));
+    // The hour of a festival is that of its next date, which is stated first.
+    const when = festivals[0] && dates.dates.length === 0 ? (describeFestival(context, festivals[0])[0] ?? '') : '';
     return isFree(context, paragraphs([when, first], rest));
   }
   if (!isFact) return null;
   const isBound = read.horizon?.unit === 'span' || hasLexeme(read.text, bound);
-  const told = tellEclipse(context) ?? tellSeason(context);
-  if (told) return isFree(context, paragraphs(...told.map((each) => [each])));
-  if (festivals.length === 0 || isBound || (line.topic.value === 'x_time' && read.text.length > fewWords)) return null;
-  const days = festivals.map((each) => tellFestival(context, each)).filter((each) => each.length > 0);
+  const sentences = describeEclipse(context) ?? describeSeason(context);
+  if (sentences) return isFree(context, paragraphs(...sentences.map((each) => [each])));
+  if (festivals.length === 0 || isBound || (line.topic.value === 'x_time' && read.text.length > maxWordsOfShortLine)) return null;
+  const days = festivals.map((each) => describeFestival(context, each)).filter((each) => each.length > 0);
   return days.length === 0 ? null : isFree(context, paragraphs(days.length > 1 ? days.map(([first = '']) => first) : days.flat()));
 };
 
-/** Whether a day is asked for; with a day to come that is named, a small share of the table is enough. */
+/** Whether a day is asked for; a small share is enough if a future day is named. */
 function asksDay(asked: Asked, { dates }: NamedDates): boolean {
   const { topic, wanted } = asked.line;
   const share = topic.shareOf('x_muhurta');
-  if (topic.value === 'x_muhurta' || (wanted.value === 'muhurta' && share >= leastMuhurta)) return true;
+  if (topic.value === 'x_muhurta' || (wanted.value === 'muhurta' && share >= minMuhurtaShare)) return true;
   const isAhead = dates.length > 0 && dates.every((date) => date >= istDay(asked.question.now));
-  return isAhead && (wanted.value === 'either' ? dates.length > 1 : share >= leastDated && shareOf(asked, deciding) > 0.5);
+  return isAhead && (wanted.value === 'either' ? dates.length > 1 : share >= minDatedShare && shareOf(asked, decisionKinds) > 0.5);
 }
 
 /** A day or an hour for a purpose, and what a day will be like. */
 export const answerDay: TopicAnswer = (asked) => {
   const { question, read, line } = asked;
-  // The tithi or the festival that is named beside a purpose is only where its day is looked for.
+  // A tithi or festival named beside a purpose only limits the days that are searched.
   const limb = findLimb({ read });
   const isGoodDay = asksGoodDay(read);
   const almanac = isGoodDay && !(limb?.id === 'choghadiya') ? null : answerAlmanac(asked);
@@ -97,24 +97,24 @@ export const answerDay: TopicAnswer = (asked) => {
   const context = createContext(question, read);
   const named = findDates(question.text, question.now);
   const horizon = read.horizon;
-  const asksHow = shareOf(asked, ['how', 'when', 'fact', 'talk']) > shareOf(asked, deciding);
+  const asksHow = shareOf(asked, ['how', 'when', 'fact', 'talk']) > shareOf(asked, decisionKinds);
   if (!isGoodDay && line.topic.value === 'x_time' && horizon?.unit === 'day' && !horizon.isPast && asksHow) {
-    const text = tellOutlook(context, horizon.from + dayMs / 2);
+    const text = describeOutlook(context, horizon.from + dayMs / 2);
     return { text, context, sensitiveTopic: null, judgement: null, isFree: false, usesChart: true };
   }
   if (!isGoodDay && !asksDay(asked, named)) return null;
-  const asks = findPurposes(read.text, question.text).slice(0, mostPurposes);
+  const asks = findPurposes(read.text, question.text).slice(0, maxPurposes);
   const [ask] = asks;
-  if (ask?.answer) return isFree(context, ask.answer[languageOf(context)].map((each) => context.tell([each])).join(' '));
+  if (ask?.answer) return isFree(context, ask.answer[languageOf(context)].map((each) => context.render([each])).join(' '));
   const found = findFestival(read.text);
   const date = found && !hasLexeme(read.text, bound) ? daysAsked(context, found)[0] : undefined;
   const festival = found && date !== undefined ? { en: found.en, hi: found.hi, ids: found.ids ?? [], date } : null;
   const wish = findWish(read.text, named);
   const part = limb?.isSpan === true && limb.id !== 'choghadiya' ? limb.id : null;
   const parts = partsByPurpose(read.text, asks)?.map((part) => ({ part, at: horizonOf(context, part) }));
-  // Each is asked for its own time only where all have one.
+  // Purposes have their own times only if all of them do.
   const isEach = parts?.every(({ at }) => at !== null) === true;
-  const told = asks.flatMap(({ day: purpose }: Ask, index) => {
+  const sentences = asks.flatMap(({ day: purpose }: Ask, index) => {
     if (!purpose) return [];
     const own = isEach ? parts[index] : undefined;
     const dayAsk = {
@@ -127,31 +127,31 @@ export const answerDay: TopicAnswer = (asked) => {
       star: wish.star,
       forOther: isForOther(line.whose),
     };
-    if (purpose.decides === undefined && part !== null) return [tellPartFor(dayAsk, part, dayOf(context, named))];
-    return [(purpose.decides === undefined ? tellSeasonFor(dayAsk) : null) ?? answerPurpose(dayAsk)];
+    if (purpose.decides === undefined && part !== null) return [describePartFor(dayAsk, part, dayOf(context, named))];
+    return [(purpose.decides === undefined ? describeSeasonFor(dayAsk) : null) ?? answerPurpose(dayAsk)];
   });
-  const text = joinTold(told);
+  const text = joinAnswers(sentences);
   if (text === '') return null;
   const season = namedSeason(context)?.span;
-  const ofSeason = season ? [season.from, season.to].map((noon) => istDay(new Date(noon))) : [];
-  const days = daysNamed([...named.dates, ...(date === undefined ? [] : [date]), ...ofSeason]);
+  const seasonDays = season ? [season.from, season.to].map((noon) => istDay(new Date(noon))) : [];
+  const days = daysNamed([...named.dates, ...(date === undefined ? [] : [date]), ...seasonDays]);
   return { text, context, sensitiveTopic: null, judgement: null, isFree: false, usesChart: true, ...(days === null ? {} : { days }) };
 };
 
 const horizonOf = ({ question, read }: Context, part: string): Horizon | null =>
   findHorizon(readText(part, read.language), question.now, Date.parse(question.chart.utc));
 
-/** The days that may be told where a line names days: those, and what is looked for behind them. */
+/** The days that an answer may name if the message names days: those, and the search range after them. */
 function daysNamed(dates: readonly string[]): Composed['days'] | null {
   const [first, ...rest] = [...dates].sort();
   const last = rest.at(-1) ?? first;
   if (first === undefined || last === undefined) return null;
-  return { from: first, to: istDay(new Date(noonOf(last) + longestSearchMs)) };
+  return { from: first, to: istDay(new Date(noonOf(last) + maxSearchMs)) };
 }
 
-/** The days for several purposes: first sentences first. */
-function joinTold(told: readonly string[]): string {
-  const parts = told.map((each) => each.split('\n\n'));
+/** Joins the answers for several purposes, first sentences first. */
+function joinAnswers(sentences: readonly string[]): string {
+  const parts = sentences.map((each) => each.split('\n\n'));
   return paragraphs(
     parts.map(([first = '']) => first),
     ...parts.slice(0, 1).flatMap(([, ...rest]) => rest.map((each) => [each])),

@@ -1,12 +1,12 @@
 import words from '../../../../content/days/words.json';
-import { decides } from '../../question/asking';
+import { hasDecisionVerb } from '../../question/asking';
 import { findFestival } from '../../question/dates/festivals';
 import { hasLexeme, lexeme, listed, type Lexeme } from '../../question/lexicon';
 import type { ReadQuestion } from '../../question/read-question';
 import type { Topic, Wanted } from '../../topics/understand';
-import { namesSeason } from './calendar-days';
+import { mentionsSeason } from './calendar-days';
 import { asksDayIn, namedPurposes } from './find-purpose';
-import { namesPart, namesWay } from './find-wish';
+import { mentionsDayPart, mentionsDirection } from './find-wish';
 import { findLimb } from './limbs';
 
 const toLexeme = ([english = '', hindi = '']: readonly string[]): Lexeme => ({
@@ -14,29 +14,30 @@ const toLexeme = ([english = '', hindi = '']: readonly string[]): Lexeme => ({
   hindi: lexeme('', hindi).hindi,
 });
 const [asked, approves] = [toLexeme(words.asked), toLexeme(words.approves)];
-const comes: ReadonlySet<string> = new Set(words.comes.split(' '));
+const futureWords: ReadonlySet<string> = new Set(words.comes.split(' '));
 const shortLine = 15;
 
-/** Topics that name a purpose and ask nothing of a day. */
-const silent: readonly Topic[] = ['x_meaning', 'x_ack', 'x_thanks', 'x_greeting', 'x_farewell'];
-/** Kinds that the name of a rite may stand for alone. */
-const ofRites: readonly Wanted[] = ['muhurta', 'when', 'either', 'yesNo'];
-/** "Roka" is a rite and "stopped": below such a share no day is meant by a name alone. */
-const leastRite = 0.02;
+/** Topics that may name a purpose without asking for a day. */
+const otherTopics: readonly Topic[] = ['x_meaning', 'x_ack', 'x_thanks', 'x_greeting', 'x_farewell'];
+/** Question kinds that the name of a rite alone implies. */
+const riteKinds: readonly Wanted[] = ['muhurta', 'when', 'either', 'yesNo'];
+/** Minimum share for the name of a rite alone to ask for a day: "roka" also means "stopped". */
+const minRiteShare = 0.02;
 
-/** Whether a line asks for a good day, for a purpose that it names: in so many words, by a rite alone, or whether a day, hours or a season that it names are good. */
+/** Whether a message asks for a good day for a named purpose: explicitly, by a rite alone, or by asking whether a named day, hour or season is good. */
 export function asksGoodDay({ text, line, horizon }: Pick<ReadQuestion, 'text' | 'line' | 'horizon'>): boolean {
   const named = namedPurposes(text);
-  // "On which day should I go": a day is asked for, whatever it is for.
-  if (named.length === 0) return hasLexeme(text, asked) && decides(text.plain);
-  const said = text.plain.trim().split(' ');
-  const isToCome = said.some((word) => comes.has(word));
+  // "On which day should I go" asks for a day without naming a purpose.
+  if (named.length === 0) return hasLexeme(text, asked) && hasDecisionVerb(text.plain);
+  const tokens = text.plain.trim().split(' ');
+  const isToCome = tokens.some((word) => futureWords.has(word));
   if (hasLexeme(text, asked) || (!isToCome && asksDayIn(text))) return true;
-  if (namesSeason(text) || findLimb({ read: { text } })?.isSpan === true) return true;
-  if (silent.includes(line.topic.value) || line.wanted.value === 'meaning') return false;
-  const isRite = line.topic.shareOf('x_muhurta') >= leastRite && said.length <= shortLine && named.some(({ day: of }) => of?.rite === true);
-  if (isRite && (horizon?.isPast === false || ofRites.includes(line.wanted.value))) return true;
+  if (mentionsSeason(text) || findLimb({ read: { text } })?.isSpan === true) return true;
+  if (otherTopics.includes(line.topic.value) || line.wanted.value === 'meaning') return false;
+  const isRite =
+    line.topic.shareOf('x_muhurta') >= minRiteShare && tokens.length <= shortLine && named.some(({ day: of }) => of?.rite === true);
+  if (isRite && (horizon?.isPast === false || riteKinds.includes(line.wanted.value))) return true;
   const isDated =
-    horizon === null ? namesPart(text) || findFestival(text) !== null : !horizon.isPast && ['day', 'festival'].includes(horizon.unit);
-  return isDated && !isToCome && (hasLexeme(text, approves) || namesWay(text));
+    horizon === null ? mentionsDayPart(text) || findFestival(text) !== null : !horizon.isPast && ['day', 'festival'].includes(horizon.unit);
+  return isDated && !isToCome && (hasLexeme(text, approves) || mentionsDirection(text));
 }

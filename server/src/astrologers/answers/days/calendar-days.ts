@@ -1,12 +1,12 @@
 import file from '../../../../content/days/seasons.json';
 import { moonSignAt, nextEclipse, nextSeason, type Season } from '../../../astrology';
-import { languageOf } from '../../asks/words-of';
+import { languageOf } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import { daysOf, type NamedFestival } from '../../question/dates/festivals';
 import { hasLexeme, lexeme, type SearchText } from '../../question/lexicon';
 import { dayMs } from '../../question/dates/spans';
 import { istDay } from '../../vocabulary/days';
-import { tellForm, wordingsOf } from './day-forms';
+import { fillForm, wordingsOf } from './day-forms';
 import { cityWords, dateWords, momentWords, noonOf, placeOf } from './day-words';
 
 const seasons = file.seasons.map(({ words, ...each }) => ({ ...each, lexeme: lexeme(words[0] ?? '', words[1]) }));
@@ -20,55 +20,55 @@ const panchakSigns = [11, 12];
 const monthHours = 31 * 24;
 const yearOf = (date: string) => Number(date.slice(0, 4));
 
-/** The year that a line names; null where it names none. */
+/** The year that a message names; null if it names none. */
 function namedYear({ text, horizon }: Context['read']): number | null {
-  const told = /(?<!\d)(?:19|20)\d\d(?!\d)/u.exec(text.plain)?.[0];
-  if (told !== undefined) return Number(told);
+  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/u.exec(text.plain)?.[0];
+  if (year !== undefined) return Number(year);
   return horizon?.unit === 'year' ? yearOf(istDay(new Date(horizon.from + dayMs))) : null;
 }
 
-/** The days of a festival that a line asks for: of the year that it names, else the next two. */
+/** Dates of a festival in the named year, otherwise the next two. */
 export function daysAsked({ read, now }: Context, festival: NamedFestival): string[] {
   const today = istDay(new Date(now));
   const named = namedYear(read);
   if (named !== null) {
-    const away = named - yearOf(today);
-    const all = daysOf(festival, now, [away]);
-    return festival.monthly ? all.filter((each) => each >= today || away < 0) : all;
+    const yearsAhead = named - yearOf(today);
+    const all = daysOf(festival, now, [yearsAhead]);
+    return festival.monthly ? all.filter((each) => each >= today || yearsAhead < 0) : all;
   }
   return daysOf(festival, now, [0, 1])
     .filter((each) => each >= today)
     .slice(0, 2);
 }
 
-/** The day of this year where it is over, and who asks names no other year. */
+/** This year's date if it is past and no other year is named. */
 function overThisYear({ now, read }: Context, festival: NamedFestival, first: string): string | undefined {
   const today = istDay(new Date(now));
   const isAhead = first >= today && festival.monthly !== true && namedYear(read) === null;
   return isAhead ? daysOf(festival, now, [0]).findLast((each) => each < today) : undefined;
 }
 
-/** When a festival or day of the Moon is. */
-export function tellFestival(context: Context, festival: NamedFestival): string[] {
+/** Describes the date of a festival or lunar day. */
+export function describeFestival(context: Context, festival: NamedFestival): string[] {
   const [first, second] = daysAsked(context, festival);
   if (first === undefined) return [];
   const date = (day: string | undefined) => (day === undefined ? undefined : dateWords(context, noonOf(day)));
   const words = { festival: festival[languageOf(context)], date: date(first) };
   const isOver = noonOf(first) + dayMs / 2 < context.question.now.getTime();
-  const was = overThisYear(context, festival, first);
+  const pastDay = overThisYear(context, festival, first);
   const next = isOver ? daysOf(festival, context.now, [0, 1]).find((each) => each >= istDay(new Date(context.now))) : undefined;
   return [
-    was === undefined
-      ? tellForm(context, isOver ? 'festivalWas' : 'festivalIs', words)
-      : tellForm(context, 'festivalOver', { ...words, was: date(was) }),
-    next === undefined ? '' : tellForm(context, 'festivalNext', { date: date(next) }),
-    second === undefined || was !== undefined ? '' : tellForm(context, 'festivalAfter', { date: date(second) }),
-    festival.islamic ? tellForm(context, 'festivalMoved') : '',
+    pastDay === undefined
+      ? fillForm(context, isOver ? 'festivalWas' : 'festivalIs', words)
+      : fillForm(context, 'festivalOver', { ...words, was: date(pastDay) }),
+    next === undefined ? '' : fillForm(context, 'festivalNext', { date: date(next) }),
+    second === undefined || pastDay !== undefined ? '' : fillForm(context, 'festivalAfter', { date: date(second) }),
+    festival.islamic ? fillForm(context, 'festivalMoved') : '',
   ];
 }
 
-/** The next eclipse that is seen; null where none is asked for. */
-export function tellEclipse(context: Context): string[] | null {
+/** The next visible eclipse; null if none is asked for. */
+export function describeEclipse(context: Context): string[] | null {
   const { text } = context.read;
   if (!hasLexeme(text, eclipse)) return null;
   const { city } = placeOf(context);
@@ -77,28 +77,28 @@ export function tellEclipse(context: Context): string[] | null {
     .map((each) => ({ ...each, at: nextEclipse(each.kind, context.now, city) }))
     .filter((each) => each.at !== null)
     .sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
-  const told = found.map((each) => {
+  const year = found.map((each) => {
     const date = dateWords(context, (each.at ?? 0) + dayMs / 4);
-    return tellForm(context, 'eclipse', { name: each[languageOf(context)], date, city: cityWords(context, city) });
+    return fillForm(context, 'eclipse', { name: each[languageOf(context)], date, city: cityWords(context, city) });
   });
-  return [...told, tellForm(context, 'eclipseCare')];
+  return [...year, fillForm(context, 'eclipseCare')];
 }
 
 /** The days in which the Moon goes through its last two signs, with their hours. */
-function tellPanchak(context: Context, name: string): string {
-  const holds = (at: number) => panchakSigns.includes(moonSignAt(new Date(at)));
+function describePanchak(context: Context, name: string): string {
+  const isPanchak = (at: number) => panchakSigns.includes(moonSignAt(new Date(at)));
   const now = context.question.now.getTime();
   const hours = Array.from({ length: monthHours }, (_, index) => now + index * hour);
-  const from = hours.find(holds) ?? now;
-  const to = hours.find((at) => at > from && !holds(at)) ?? from;
+  const from = hours.find(isPanchak) ?? now;
+  const to = hours.find((at) => at > from && !isPanchak(at)) ?? from;
   const moment = (at: number) => momentWords(context, at, '');
-  return tellForm(context, from === now ? 'seasonNow' : 'season', { name, from: moment(from), to: moment(to) });
+  return fillForm(context, from === now ? 'seasonNow' : 'season', { name, from: moment(from), to: moment(to) });
 }
 
-/** Whether a line names a season. */
-export const namesSeason = (text: SearchText): boolean => seasons.some((each) => hasLexeme(text, each.lexeme));
+/** Whether a message names a season. */
+export const mentionsSeason = (text: SearchText): boolean => seasons.some((each) => hasLexeme(text, each.lexeme));
 
-/** The season that a line names, with its days; null where it names none, or none comes. */
+/** The named season with its dates; null if none is named or none follows. */
 export function namedSeason(
   context: Context,
 ): { id: Season | 'panchak'; name: string; span: NonNullable<ReturnType<typeof nextSeason>> | null } | null {
@@ -109,13 +109,13 @@ export function namedSeason(
   return { id: found.id as Season, name, span: nextSeason(found.id as Season, context.now, placeOf(context).city) };
 }
 
-/** From when to when a season lasts in which some things are not begun; null where none is named. */
-export function tellSeason(context: Context): string[] | null {
+/** Start and end of a named season in which some things are not begun; null if none is named. */
+export function describeSeason(context: Context): string[] | null {
   const found = namedSeason(context);
   if (!found) return null;
   const { id, name, span } = found;
-  if (id === 'panchak') return [tellPanchak(context, name)];
+  if (id === 'panchak') return [describePanchak(context, name)];
   if (span === null) return wordingsOf(context, 'noSeason', { name }).slice(0, 1);
   const [from, to] = [span.from, span.to].map((at) => dateWords(context, at));
-  return [tellForm(context, span.runs ? 'seasonNow' : 'season', { name, from, to })];
+  return [fillForm(context, span.runs ? 'seasonNow' : 'season', { name, from, to })];
 }

@@ -1,16 +1,16 @@
 import type { Words } from '../../asks/ask';
 import { fill } from '../../asks/forms';
-import { languageOf } from '../../asks/words-of';
+import { languageOf } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import { dayMs } from '../../question/dates/spans';
 import { clockOf } from '../../vocabulary/clock';
-import { tellForm } from './day-forms';
+import { fillForm } from './day-forms';
 import { dateWords, hoursWords, placeOf, wordsOfDay } from './day-words';
 import type { NamedDates } from './find-dates';
 import type { Wish } from './find-wish';
 import { firstFree, type Judged, type Rated } from './rate-days';
 
-/** A day that is asked for, with what is read of it. */
+/** A request for a day, with what was read from the message. */
 export interface DayAsk extends Judged {
   context: Context;
   named: NamedDates;
@@ -25,29 +25,32 @@ export const phraseOf = ({ context, purpose }: DayAsk): string => purpose.for[la
 export function partHours({ context, wish: { part } }: DayAsk, { hours, refusal }: Rated): string {
   if (part === null || refusal !== null || hours.length === 0) return '';
   const inside = hours.filter(({ start, end }) => clockOf(start).hours < part.to && clockOf(end).hours >= part.from);
-  const told = (inside.length > 0 ? inside : hours).slice(0, 2).map((each) => hoursWords(context, each));
-  return tellForm(context, inside.length > 0 ? 'inPart' : 'notInPart', { part: part[languageOf(context)], hours: context.book.list(told) });
+  const words = (inside.length > 0 ? inside : hours).slice(0, 2).map((each) => hoursWords(context, each));
+  return fillForm(context, inside.length > 0 ? 'inPart' : 'notInPart', {
+    part: part[languageOf(context)],
+    hours: context.book.list(words),
+  });
 }
 
-/** What custom says beside the day. */
+/** A customary note about the purpose. */
 const noteOf = ({ context, purpose: { note } }: DayAsk): string =>
-  note === undefined ? '' : context.tell([fill(note, languageOf(context), {})]);
+  note === undefined ? '' : context.render([fill(note, languageOf(context), {})]);
 
-/** Tithi, nakshatra and hours of a day, and whose place they are. */
+/** Tithi, nakshatra and hours of a day, and the place they are computed for. */
 export function detailsOf(ask: DayAsk, { day, hours, refusal }: Rated, withHours = true): string[] {
   const { context, forOther, star } = ask;
-  const told = wordsOfDay(context, day, refusal === null ? hours : []);
+  const words = wordsOfDay(context, day, refusal === null ? hours : []);
   return [
-    tellForm(context, 'limbs', told),
-    withHours ? tellForm(context, told.hours === undefined ? 'onlyRahu' : 'hours', told) : '',
-    placeOf(context).isTold ? '' : tellForm(context, 'takenCity'),
-    star === null ? (forOther ? tellForm(context, 'othersStar') : '') : tellForm(context, 'toldStar', { star: context.book.star(star) }),
+    fillForm(context, 'limbs', words),
+    withHours ? fillForm(context, words.hours === undefined ? 'onlyRahu' : 'hours', words) : '',
+    placeOf(context).isNamed ? '' : fillForm(context, 'takenCity'),
+    star === null ? (forOther ? fillForm(context, 'othersStar') : '') : fillForm(context, 'toldStar', { star: context.book.star(star) }),
     noteOf(ask),
   ];
 }
 
-/** The first day behind one that nothing refuses. */
+/** The first suitable day after a given one. */
 export function nearestTo(ask: DayAsk, { day }: Rated): string {
   const next = firstFree(ask.context, day.noon + dayMs, ask);
-  return next === null ? '' : tellForm(ask.context, 'next', { date: dateWords(ask.context, next.day.noon) });
+  return next === null ? '' : fillForm(ask.context, 'next', { date: dateWords(ask.context, next.day.noon) });
 }

@@ -10,10 +10,10 @@ import { paksha, partsOfDay } from './names';
 const noonHour = 'T12:00:00+05:30';
 export const noonOf = (date: string): number => Date.parse(`${date}${noonHour}`);
 
-/** The place whose Sun counts: the one that is named, else one that the chat found; New Delhi, and said to be taken, where there is none. */
-export function placeOf({ read, question }: Context): { city: City; isTold: boolean } {
-  const told = findNamedCity(read.text) ?? question.city;
-  return { city: told ?? defaultCity, isTold: told !== undefined };
+/** The place of sunrise and sunset: the named one, otherwise the city of the chat, otherwise New Delhi, which the answer mentions. */
+export function placeOf({ read, question }: Context): { city: City; isNamed: boolean } {
+  const namedCity = findNamedCity(read.text) ?? question.city;
+  return { city: namedCity ?? defaultCity, isNamed: namedCity !== undefined };
 }
 
 export const cityWords = ({ read }: Pick<Context, 'read'>, { english, hindi }: City): string =>
@@ -31,7 +31,7 @@ export function clockWords({ isEnglish }: Pick<Context, 'isEnglish'>, at: number
   return isEnglish ? englishClock(at) : `${partOf(hours)} ${hour}:${minutes} बजे`;
 }
 
-/** The same, with its day where that is another than `date`. */
+/** The time, with its date if it is not on `date`. */
 export const momentWords = (context: Context, at: number, date: string): string =>
   istDay(new Date(at)) === date
     ? clockWords(context, at)
@@ -48,10 +48,10 @@ export function hoursWords(context: Pick<Context, 'isEnglish'>, { start, end }: 
 }
 
 export const tithiWords = ({ isEnglish }: Pick<Context, 'isEnglish'>, tithi: number): string => {
-  const half = paksha[tithi <= 15 ? 0 : 1];
+  const fortnight = paksha[tithi <= 15 ? 0 : 1];
   const name = tithiNames[tithi === 30 ? 15 : (tithi - 1) % 15] ?? ['', ''];
   if (tithi === 15 || tithi === 30) return name[isEnglish ? 0 : 1];
-  return isEnglish ? `${half?.en ?? ''} ${name[0]}` : `${half?.hi ?? ''} ${name[1]}`;
+  return isEnglish ? `${fortnight?.en ?? ''} ${name[0]}` : `${fortnight?.hi ?? ''} ${name[1]}`;
 };
 
 /** Places of the forms for a day. */

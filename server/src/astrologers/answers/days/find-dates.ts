@@ -9,15 +9,15 @@ import { toTimeTokens } from '../../question/dates/time-tokens';
 import { readText } from '../../question/question-text';
 import { istDay } from '../../vocabulary/days';
 
-/** Days that a line names, `YYYY-MM-DD`, in the order of the line; two that bound a span where `isRange`. */
+/** Named days, `YYYY-MM-DD`, in the order of the message; the two ends of a span if `isRange`. */
 export interface NamedDates {
   dates: string[];
   isRange: boolean;
-  /** Days of the week that it names, from 0 for Sunday. */
+  /** Named weekdays, from 0 for Sunday. */
   weekdays: number[];
-  /** "Sundays": every one of them, and not the next. */
+  /** "Sundays": every Sunday rather than the next one. */
   isEveryWeekday: boolean;
-  /** On which side of the one day that it names. */
+  /** Whether the time is before or after the single named day. */
   side: 'after' | 'before' | null;
 }
 
@@ -28,7 +28,7 @@ const sides: Readonly<Partial<Record<string, NamedDates['side']>>> = { before: '
 const plural = /days$/u;
 
 const clock = /\d{1,2}[:.]\d{2}(?!\d|[/.-]\d)\s*(?:am|pm|a\.m|p\.m|baje|बजे)?|\d{1,2}\s*(?:am|pm|baje|bje|बजे|o'?clock)(?![\p{L}])/giu;
-/** The days that a line names by themselves: "3 dec or 7 dec", "between 10 and 25 January", "kal ya parso", "14/1/2027". */
+/** The dates in a message: "3 dec or 7 dec", "between 10 and 25 January", "kal ya parso", "14/1/2027". */
 export function findDates(line: string, now: Date): NamedDates {
   const read = withFigureDates(toAsciiDigits(line).toLowerCase()).replace(clock, ' ');
   // Figures and Hindi words are read whatever the language of the rest.
@@ -37,14 +37,14 @@ export function findDates(line: string, now: Date): NamedDates {
   const all = readDays(reading);
   const isDated = all.some(({ as }) => as === 'date');
   // "8 December, Tuesday" is one day.
-  const kept = all.filter(({ as, start }) => as !== 'weekday' || !isDated || reading.tokens[start - 1]?.roles.join === 'or');
-  const dates = [...new Set(kept.map(({ from }) => istDay(new Date(from))))];
-  const ofWeek = reading.tokens.filter(({ roles }) => roles.weekday !== undefined);
-  const weekdays = ofWeek.map(({ roles }) => Number(roles.weekday));
-  const isEveryWeekday = ofWeek.some(({ word }) => plural.test(word));
+  const remaining = all.filter(({ as, start }) => as !== 'weekday' || !isDated || reading.tokens[start - 1]?.roles.join === 'or');
+  const dates = [...new Set(remaining.map(({ from }) => istDay(new Date(from))))];
+  const weekdayTokens = reading.tokens.filter(({ roles }) => roles.weekday !== undefined);
+  const weekdays = weekdayTokens.map(({ roles }) => Number(roles.weekday));
+  const isEveryWeekday = weekdayTokens.some(({ word }) => plural.test(word));
   const range = dates.length === 2 ? readRanges(reading).find(({ as, unit }) => as === 'range' && unit === 'span') : undefined;
   if (range)
     return { dates: [range.from, range.to - dayMs].map((at) => istDay(new Date(at))), isRange: true, weekdays, isEveryWeekday, side: null };
-  const [only] = dates.length === 1 && weekdays.length === 0 ? kept : [];
+  const [only] = dates.length === 1 && weekdays.length === 0 ? remaining : [];
   return { dates, isRange: false, weekdays, isEveryWeekday, side: only ? (sides[boundOf(reading, only) ?? ''] ?? null) : null };
 }

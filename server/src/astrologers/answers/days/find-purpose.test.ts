@@ -22,7 +22,7 @@ const named: readonly [name: string, id: string][] = [
 ];
 const times = ['between 10 and 25 November 2027', 'in October', 'in 2029', 'before Diwali 2027', 'next to next year'];
 
-it.each(named)('"%s" is %s whatever time stands beside it', (name, id) => {
+it.each(named)('"%s" is %s whatever time is named beside it', (name, id) => {
   expect(new Set(times.flatMap((time) => idsOf(`which day is good for ${name} ${time}?`)))).toEqual(new Set([id]));
 });
 
@@ -51,7 +51,7 @@ it.each<[line: string, ids: string[]]>([
   expect(idsOf(line)).toEqual(ids);
 });
 
-it('asks the table where no purpose is named', () => {
+it('uses the classifier if no purpose is named', () => {
   const line = 'any auspicious date in the coming fortnight';
   expect(findPurposes(readText(line, 'English'), line).map(({ id }) => id)).toEqual(['any']);
 });

@@ -3,7 +3,7 @@ import type { Ask } from '../../asks/ask';
 import { asksOf } from '../../asks/content';
 import { findAsk } from '../../asks/find-ask';
 import { findFestival } from '../../question/dates/festivals';
-import { namesTime, toTimeTokens } from '../../question/dates/time-tokens';
+import { mentionsTime, toTimeTokens } from '../../question/dates/time-tokens';
 import { hasLexeme, lexeme, listed, type Lexeme, type SearchText } from '../../question/lexicon';
 import { readText, type QuestionText } from '../../question/question-text';
 import { keepWords } from '../../question/spelling';
@@ -28,7 +28,7 @@ const [bounds, boundsBehind, joins, links, aroundTimes, dayEnds, noDay] = [
 ].map(setOf);
 const [asked, whichDay] = [toLexeme(words.asked), toLexeme(words.whichDay)];
 const [general, fewWords, mostBetween, nearLink, shortClause] = [-1, 4, 6, 3, 6];
-/** Where a purpose is named: from a word of the line up to the one behind it. */
+/** A mention of a purpose: word indexes, `to` exclusive. */
 interface Mention {
   ask: Ask;
   from: number;
@@ -37,7 +37,7 @@ interface Mention {
 
 const countWords = (text: string): number => text.split(' ').length - 1;
 
-/** The words of a line that a pattern finds. */
+/** The word ranges of a message that a pattern matches. */
 function placesOf(line: string, pattern: RegExp | null): Omit<Mention, 'ask'>[] {
   if (pattern === null) return [];
   return [...line.matchAll(new RegExp(pattern.source, 'gu'))].map(({ index, 0: found }) => {
@@ -46,7 +46,7 @@ function placesOf(line: string, pattern: RegExp | null): Omit<Mention, 'ask'>[] 
   });
 }
 
-/** All purposes that a line names, in its order; a name inside a longer one is none of its own. */
+/** All named purposes in order; a name inside a longer name does not count. */
 function mentionsOf(text: SearchText): Mention[] {
   const { plain, folded, mayBeHindi } = text;
   const all = purposes
@@ -60,21 +60,21 @@ function mentionsOf(text: SearchText): Mention[] {
     .sort((one, other) => one.from - other.from);
 }
 
-/** "After the wedding", "shaadi ke baad": a purpose that only bounds the time. */
+/** "After the wedding", "shaadi ke baad": the purpose only bounds the time. */
 function isBound(said: readonly string[], { from, to }: Mention): boolean {
   const before = said.slice(Math.max(0, from - 2), from);
   const behind = said.slice(to, to + 2);
   return before.some((word) => bounds?.has(word)) || behind.some((word) => boundsBehind?.has(word));
 }
 
-/** The purposes of a clause: several where it joins them, else the one that the others only describe. */
+/** The purposes of a clause: all that it joins, otherwise the one that the others describe. */
 function purposesOf(text: SearchText, all: readonly Mention[]): Ask[] {
   const said = text.plain.trim().split(' ');
   const rankOf = ({ ask }: Mention) => ask.rank ?? 0;
-  const own = all.filter((each) => rankOf(each) > general);
-  const found = own.length > 0 ? own : all;
+  const specific = all.filter((each) => rankOf(each) > general);
+  const found = specific.length > 0 ? specific : all;
   const between = (at: number) => said.slice(found[at - 1]?.to, found[at]?.from);
-  // "Engagement in January and wedding in February": when each is to be stands between them.
+  // "Engagement in January and wedding in February": the time of each is between the names.
   const linkOf = (at: number) =>
     withoutTimes(between(at).join(' '))
       .split(' ')
@@ -96,18 +96,18 @@ function purposesOf(text: SearchText, all: readonly Mention[]): Ask[] {
 const clauses = /[,.;?!।\n]+/u;
 const joinedBy = new RegExp(`\\s(?:${words.joins.replaceAll(' ', '|')}|और)\\s`, 'iu');
 
-/** "Which day", or "… date" at the end of a line; "one day" is none. */
+/** "Which day", or "… date" at the end of a message; "one day" is none. */
 export function asksDayIn(text: SearchText): boolean {
   const [last = '', before = ''] = text.plain.trim().split(' ').reverse();
   return [asked, whichDay].some((each) => hasLexeme(text, each)) || (dayEnds?.has(last) === true && noDay?.has(before) !== true);
 }
 
-const known = new WeakMap<QuestionText, Ask[]>();
+const cache = new WeakMap<QuestionText, Ask[]>();
 
-/** The purposes for which a line asks a day by their names: those of the clause that asks, else of its first; empty where it names none. A line is read once. */
+/** The named purposes of the asking clause, otherwise of the first; empty if none is named. Cached for each message. */
 export function namedPurposes(text: QuestionText): Ask[] {
-  const found = known.get(text) ?? purposesByName(text);
-  known.set(text, found);
+  const found = cache.get(text) ?? purposesByName(text);
+  cache.set(text, found);
   return found;
 }
 
@@ -122,7 +122,7 @@ function purposesByName(text: QuestionText): Ask[] {
     .map(({ clause, mentions }) => ({ clause, mentions: mentions.filter((each) => !isBound(clause.plain.trim().split(' '), each)) }))
     .filter(({ mentions }) => mentions.length > 0);
   const left = free.length > 0 ? free : all;
-  // "And for a car?" goes on to what it names.
+  // "And for a car?" continues with a new purpose.
   const goesOn = left.findLast(({ clause }, at) => {
     const said = clause.plain.trim().split(' ');
     return at > 0 && said.length <= shortClause && joins?.has(said[0] ?? '') === true;
@@ -131,24 +131,24 @@ function purposesByName(text: QuestionText): Ask[] {
   return found ? purposesOf(found.clause, found.mentions) : [];
 }
 
-/** A line without its words of time, which say nothing of what the day is for. */
+/** Removes time words, which say nothing about the purpose. */
 const withoutTimes = (line: string): string =>
   line
     .split(/\s+/u)
     .filter((word) => {
       const text = { ...readText(word, 'English'), mayBeHindi: true };
-      return findFestival(text) === null && !toTimeTokens(text).some(namesTime);
+      return findFestival(text) === null && !toTimeTokens(text).some(mentionsTime);
     })
     .join(' ');
 
-/** What a line asks a day for: by its name, else by the table. */
+/** The purposes of a message: named ones, otherwise the classified one. */
 export function findPurposes(text: QuestionText, line: string): Ask[] {
   const named = namedPurposes(text);
   const ask = named.length > 0 ? null : findAsk('x_muhurta', withoutTimes(line));
   return ask ? [ask] : named;
 }
 
-/** The part of a line that says when each of several purposes is to be: "engagement in January | wedding in February"; null where one time is meant for all. */
+/** The part of the message with the time of each purpose: "engagement in January | wedding in February"; null if one time applies to all. */
 export function partsByPurpose(text: QuestionText, asks: readonly Ask[]): string[] | null {
   const pieces = text.raw.split(joinedBy);
   const parts = asks.map(({ id }) => pieces.find((piece) => namedPurposes(readText(piece, text.language)).some((ask) => ask.id === id)));

@@ -6,11 +6,11 @@ import type { QuestionText } from '../../question/question-text';
 import { readTerms } from '../facts/terms';
 import type { NamedDates } from './find-dates';
 
-/** What a line asks of a day beside what it is for. */
+/** Constraints on a day besides its purpose. */
 export interface Wish {
-  /** The days of the week that it allows, from 0 for Sunday; all where there are none. */
+  /** Allowed weekdays, from 0 for Sunday; empty allows all. */
   weekdays: readonly number[];
-  /** On which side of the one day that it names. */
+  /** Whether the time is before or after the single named day. */
   side: NamedDates['side'];
   /** The earliest day, and not the best. */
   isFirst: boolean;
@@ -18,7 +18,7 @@ export interface Wish {
   isList: boolean;
   asksWeekday: boolean;
   part: Part | null;
-  /** The nakshatra of whom the day is for, where it is told. */
+  /** The stated nakshatra of the person for whom the day is chosen. */
   star: number | null;
   way: Way | null;
 }
@@ -47,17 +47,17 @@ const [sunday, saturday] = [0, 6];
 
 const has = (text: SearchText, each: Lexeme | undefined): boolean => each !== undefined && hasLexeme(text, each);
 
-/** Whether a line names a part of a day. */
-export const namesPart = (text: SearchText): boolean => parts.some((each) => hasLexeme(text, each.lexeme));
+/** Whether a message names a part of a day. */
+export const mentionsDayPart = (text: SearchText): boolean => parts.some((each) => hasLexeme(text, each.lexeme));
 
-/** Whether a line names the way of a journey. */
-export const namesWay = (text: SearchText): boolean => ways.some((each) => hasLexeme(text, each.lexeme));
+/** Whether a message names the way of a journey. */
+export const mentionsDirection = (text: SearchText): boolean => ways.some((each) => hasLexeme(text, each.lexeme));
 
 export function findWish(text: QuestionText, { weekdays, isEveryWeekday, side }: NamedDates): Wish {
   const isOnly = has(text, only) || isEveryWeekday;
-  const ofWeekend = has(text, weekend) ? [sunday, saturday] : [];
+  const weekendDays = has(text, weekend) ? [sunday, saturday] : [];
   return {
-    weekdays: isOnly ? [...weekdays, ...ofWeekend] : [],
+    weekdays: isOnly ? [...weekdays, ...weekendDays] : [],
     side,
     isFirst: has(text, first),
     isList: has(text, all),

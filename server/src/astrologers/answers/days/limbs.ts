@@ -1,11 +1,11 @@
 import file from '../../../../content/days/limbs.json';
 import { panchangDay, type PanchangDay } from '../../../astrology';
 import type { Words } from '../../asks/ask';
-import { languageOf } from '../../asks/words-of';
+import { languageOf } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import { hasLexeme, lexeme, type Lexeme } from '../../question/lexicon';
 import { karanaNames, nityaYogas } from '../../words/panchang-words';
-import { tellForm, tellUse, wordingsOf } from './day-forms';
+import { fillForm, describeUse, wordingsOf } from './day-forms';
 import { cityWords, clockWords, dateWords, hoursWords, momentWords, noonOf, placeOf, tithiWords } from './day-words';
 import { choghadiyas } from './names';
 
@@ -31,15 +31,15 @@ const limbs = file.limbs.map(({ words, ...each }) => ({ ...each, id: each.id as 
 type Limb = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
 /** Hours of a day, which are asked for as such alone. */
 const spans: readonly LimbId[] = ['rahu', 'yamaganda', 'gulika', 'abhijit', 'choghadiya', 'brahma', 'bhadra'];
-const ofBirth: Lexeme = lexeme(file.birthWords, file.birthWords);
+const birthWords: Lexeme = lexeme(file.birthWords, file.birthWords);
 const night = lexeme(file.night[0] ?? '', file.night[1]);
 const goodChoghadiyas: readonly string[] = ['amrit', 'shubh', 'labh'];
 const brahmaShare = { from: 13 / 15, to: 14 / 15 };
 
-/** The part of the day that a line names, and whether it is one of its hours; null where it names none, or that of a birth. */
+/** The named part of the day and whether it is a time span; null if none is named, or if it belongs to a birth. */
 export function findLimb({ read }: { read: Pick<Context['read'], 'text'> }): { id: LimbId; isSpan: boolean } | null {
   const found = limbs.find((each) => hasLexeme(read.text, each.lexeme));
-  if (!found || hasLexeme(read.text, ofBirth)) return null;
+  if (!found || hasLexeme(read.text, birthWords)) return null;
   return { id: found.id, isSpan: spans.includes(found.id) };
 }
 
@@ -51,7 +51,7 @@ function spansOf(id: LimbId, day: PanchangDay): { start: number; end: number }[]
   if (id === 'gulika') return [day.gulika];
   if (id === 'abhijit') return day.abhijit ? [day.abhijit] : [];
   if (id === 'brahma') {
-    // The night before this sunrise is as long as the one after it but for a minute.
+    // The previous night is as long as the next one to within a minute.
     const night = day.nextSunrise - day.sunset;
     return [{ start: day.sunrise - night * (1 - brahmaShare.from), end: day.sunrise - night * (1 - brahmaShare.to) }];
   }
@@ -61,15 +61,15 @@ function spansOf(id: LimbId, day: PanchangDay): { start: number; end: number }[]
   );
 }
 
-function tellChoghadiya(context: Context, day: PanchangDay, words: Record<string, string>): string {
+function describeChoghadiya(context: Context, day: PanchangDay, words: Record<string, string>): string {
   const isNight = hasLexeme(context.read.text, night);
   const list = day.choghadiya
     .filter((each) => goodChoghadiyas.includes(each.name) && each.isNight === isNight)
     .map((each) => `${choghadiyas[each.name]?.[languageOf(context)] ?? ''} ${hoursWords(context, each)}`);
-  return tellForm(context, 'choghadiya', { ...words, list: context.book.list(list) });
+  return fillForm(context, 'choghadiya', { ...words, list: context.book.list(list) });
 }
 
-function tellLimb(context: Context, id: Limb, day: PanchangDay, words: Record<string, string>, isFirst: boolean): string {
+function describeLimb(context: Context, id: Limb, day: PanchangDay, words: Record<string, string>, isFirst: boolean): string {
   const { book, isEnglish } = context;
   const at = isEnglish ? 0 : 1;
   const nameOf = (value: number): string => {
@@ -79,18 +79,18 @@ function tellLimb(context: Context, id: Limb, day: PanchangDay, words: Record<st
   };
   const [first, next] = day[id];
   if (!first) return '';
-  const then = next ? (wordingsOf(context, 'then', { value: nameOf(next.value) })[0] ?? '') : '';
+  const nextWords = next ? (wordingsOf(context, 'then', { value: nameOf(next.value) })[0] ?? '') : '';
   const until = momentWords(context, Date.parse(first.ends_at), day.date);
-  return tellForm(context, isFirst ? 'limb' : 'limbToo', {
+  return fillForm(context, isFirst ? 'limb' : 'limbToo', {
     ...words,
     limb: limbName(id)[languageOf(context)],
     value: nameOf(first.value),
     until,
-    then,
+    then: nextWords,
   });
 }
 
-/** The hours of a part of the almanac's day; undefined where the day has none. */
+/** The hours of a part of the almanac's day; undefined if the day has none. */
 export function hoursOfLimb(context: Context, id: LimbId, date: string): string | undefined {
   const found = spansOf(id, panchangDay(date, placeOf(context).city));
   return found.length === 0 ? undefined : context.book.list(found.map((each) => hoursWords(context, each)));
@@ -98,30 +98,30 @@ export function hoursOfLimb(context: Context, id: LimbId, date: string): string 
 
 export const limbName = (id: LimbId): Words => limbs.find((each) => each.id === id) ?? { en: '', hi: '' };
 
-/** A part of a day at the place that is asked about, with what stands beside it. */
-export function tellPartOfDay(context: Context, id: LimbId, date: string): string[] {
+/** Describes a part of a day at the place of the question. */
+export function describePartOfDay(context: Context, id: LimbId, date: string): string[] {
   const { city } = placeOf(context);
   const day = panchangDay(date, city);
   const words = { date: dateWords(context, noonOf(date)), city: cityWords(context, city), name: limbName(id)[languageOf(context)] };
-  const limb = (each: Limb, isFirst = false) => tellLimb(context, each, day, words, isFirst);
+  const limb = (each: Limb, isFirst = false) => describeLimb(context, each, day, words, isFirst);
   const sun = (form: 'sun' | 'sunToo') =>
-    tellForm(context, form, { ...words, rise: clockWords(context, day.sunrise), set: clockWords(context, day.sunset) });
-  if (id === 'choghadiya') return [tellChoghadiya(context, day, words)];
+    fillForm(context, form, { ...words, rise: clockWords(context, day.sunrise), set: clockWords(context, day.sunset) });
+  if (id === 'choghadiya') return [describeChoghadiya(context, day, words)];
   if (spans.includes(id)) {
     const hours = hoursOfLimb(context, id, date);
     const use = ['abhijit', 'brahma'].includes(id) ? 'good' : 'rahu';
     return [
-      tellForm(context, hours === undefined ? 'noPart' : 'part', { ...words, hours }),
-      hours === undefined ? '' : tellUse(context, use),
+      fillForm(context, hours === undefined ? 'noPart' : 'part', { ...words, hours }),
+      hours === undefined ? '' : describeUse(context, use),
     ];
   }
   if (id === 'sun') return [sun('sun'), limb('tithi')];
-  if (id === 'weekday') return [tellForm(context, 'weekday', words)];
+  if (id === 'weekday') return [fillForm(context, 'weekday', words)];
   if (id === 'moon') {
     const [rise, set] = [day.moonrise, day.moonset].map((at) => (at === null ? undefined : momentWords(context, at, day.date)));
-    return [tellForm(context, 'moon', { ...words, rise, set }), limb('tithi')];
+    return [fillForm(context, 'moon', { ...words, rise, set }), limb('tithi')];
   }
-  if (id === 'moonSign') return [tellForm(context, 'moonIn', { ...words, sign: context.book.sign(day.moonSign) }), limb('nakshatra')];
+  if (id === 'moonSign') return [fillForm(context, 'moonIn', { ...words, sign: context.book.sign(day.moonSign) }), limb('nakshatra')];
   const asked = id === 'nakshatra' || id === 'yoga' || id === 'karana' ? id : 'tithi';
   return [limb(asked, true), limb(asked === 'tithi' ? 'nakshatra' : 'tithi'), sun('sunToo')];
 }

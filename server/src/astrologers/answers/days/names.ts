@@ -2,7 +2,7 @@ import file from '../../../../content/days/names.json';
 import type { Refusal } from '../../../astrology';
 import type { Words } from '../../asks/ask';
 
-/** Why a day is refused, as a clause behind "since"; the one list of them for answers and tools. */
+/** Why a day is refused, as a clause after "since"; the one list of them for answers and tools. */
 export const refusals: Readonly<Record<Refusal, Words>> = file.refusals;
 /** The bright and the dark half. */
 export const paksha: readonly Words[] = file.paksha;

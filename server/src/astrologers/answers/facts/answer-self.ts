@@ -9,72 +9,63 @@ import { nameBySlot } from '../slots/name-by-slot';
 import type { SlotId } from '../slots/slot-table';
 import type { TopicAnswer } from '../topic-answer';
 import { compose, readOther } from './answer-fact';
-import { isTrait, natureOf, say, signWords, tellTrait } from './tell/trait';
-import { createTelling, join, type Telling } from './telling';
+import { isTrait, natureOf, say, signWords, describeTrait } from './tell/trait';
+import { createFactInput, join, type FactInput } from './fact-input';
 
-function named(telling: Telling, slot: SlotId, relative: Relative | null): string {
-  const { strengths, asked, context } = telling;
+function named(input: FactInput, slot: SlotId, relative: Relative | null): string {
+  const { strengths, asked, context } = input;
   const score = strengths.of(strengths.view.lord(1));
   const found = nameBySlot(slot, { strengths, gender: asked.question.birth.gender, relative, score, seed: chartKey(asked.question) });
-  return context.tell([found[context.isEnglish ? 'en' : 'hi']]);
+  return context.render([found[context.isEnglish ? 'en' : 'hi']]);
 }
 
-/** Then and now by the mahadashas, since the chart itself does not change. */
-function tellPast(telling: Telling): string[] {
-  const { strengths, now, chart, context, asked } = telling;
+/** Compares then and now by the mahadashas, because the chart itself does not change. */
+function describePast(input: FactInput): string[] {
+  const { strengths, now, chart, context, asked } = input;
   const { horizon } = asked.read;
   const born = Date.parse(chart.utc);
   const childhood = 8 * yearMs;
   const at = horizon?.isPast ? (horizon.from + horizon.to) / 2 : born + childhood;
   const lord = (time: number) => {
     const { maha } = runningPeriods(strengths, time);
-    return context.isEnglish ? maha.lord : telling.planet(maha.lord);
+    return context.isEnglish ? maha.lord : input.planet(maha.lord);
   };
-  const time = horizon?.isPast ? (context.isEnglish ? horizon.english : horizon.hindi) : say(telling, 'childhood', {});
+  const time = horizon?.isPast ? (context.isEnglish ? horizon.english : horizon.hindi) : say(input, 'childhood', {});
   return [
-    say(telling, 'past', { time: time.charAt(0).toLowerCase() + time.slice(1), maha: lord(at), now: lord(now) }),
-    say(telling, 'nature', signWords(telling)),
+    say(input, 'past', { time: time.charAt(0).toLowerCase() + time.slice(1), maha: lord(at), now: lord(now) }),
+    say(input, 'nature', signWords(input)),
   ];
 }
 
-function tellFuture(telling: Telling): string[] {
-  const { strengths, now, chart, context } = telling;
+function describeFuture(input: FactInput): string[] {
+  const { strengths, now, chart, context } = input;
   const { maha } = runningPeriods(strengths, now);
   const next = chart.dashas.find(({ start }) => start === maha.end) ?? maha;
   const words = {
     start: context.book.day(next.start),
-    next: context.isEnglish ? next.lord : telling.planet(next.lord),
+    next: context.isEnglish ? next.lord : input.planet(next.lord),
     gift: manners[next.lord].gift[context.isEnglish ? 0 : 1],
   };
-  return [say(telling, 'future', words), say(telling, 'nature', signWords(telling))];
+  return [say(input, 'future', words), say(input, 'nature', signWords(input))];
 }
 
-const own: Readonly<Record<string, (telling: Telling) => string[]>> = {
-  nature: (telling) => [
-    say(telling, 'nature', signWords(telling)),
-    join([named(telling, 'strength', null), named(telling, 'weakness', null)]),
-  ],
-  seen: (telling) => [say(telling, 'seen', signWords(telling)), named(telling, 'strength', null)],
-  strength: (telling) => [
-    named(telling, 'strength', null),
-    join([named(telling, 'weakness', null), say(telling, 'nature', signWords(telling))]),
-  ],
-  weakness: (telling) => [
-    named(telling, 'weakness', null),
-    join([named(telling, 'strength', null), say(telling, 'nature', signWords(telling))]),
-  ],
-  talent: (telling) => [named(telling, 'strength', null), named(telling, 'hobby', null)],
-  purpose: (telling) => [named(telling, 'trade', null), named(telling, 'strength', null)],
-  past: tellPast,
-  future: tellFuture,
+const selfFacts: Readonly<Record<string, (input: FactInput) => string[]>> = {
+  nature: (input) => [say(input, 'nature', signWords(input)), join([named(input, 'strength', null), named(input, 'weakness', null)])],
+  seen: (input) => [say(input, 'seen', signWords(input)), named(input, 'strength', null)],
+  strength: (input) => [named(input, 'strength', null), join([named(input, 'weakness', null), say(input, 'nature', signWords(input))])],
+  weakness: (input) => [named(input, 'weakness', null), join([named(input, 'strength', null), say(input, 'nature', signWords(input))])],
+  talent: (input) => [named(input, 'strength', null), named(input, 'hobby', null)],
+  purpose: (input) => [named(input, 'trade', null), named(input, 'strength', null)],
+  past: describePast,
+  future: describeFuture,
 };
 
-const mates: readonly RelativeId[] = ['husband', 'wife', 'partner'];
+const partners: readonly RelativeId[] = ['husband', 'wife', 'partner'];
 const children: readonly RelativeId[] = ['son', 'daughter', 'child'];
 
-/** What somebody else is like: by the sign that is told of them, or as the chart of the one who asks shows them. */
-function tellOther(telling: Telling, id: RelativeId, tells: string): string[] {
-  const { terms, context, asked } = telling;
+/** Describes another person by their stated sign, or by the houses of the user's chart. */
+function describeOther(input: FactInput, id: RelativeId, tells: string): string[] {
+  const { terms, context, asked } = input;
   const [sign] = terms.signs;
   const relative: Relative = asked.read.kin ?? { id, house: relativeTable[id].house };
   const slot: SlotId =
@@ -82,25 +73,26 @@ function tellOther(telling: Telling, id: RelativeId, tells: string): string[] {
       ? 'strength'
       : tells === 'weakness'
         ? 'weakness'
-        : mates.includes(id)
+        : partners.includes(id)
           ? 'spouseNature'
           : children.includes(id)
             ? 'childNature'
             : 'personNature';
-  const seen = named(telling, slot, relative);
-  const first = sign === undefined ? seen : say(telling, 'signNature', { sign: context.book.sign(sign), nature: natureOf(telling, sign) });
-  return [first, join([sign === undefined ? '' : seen, say(telling, 'fromYours', {})])];
+  const description = named(input, slot, relative);
+  const first =
+    sign === undefined ? description : say(input, 'signNature', { sign: context.book.sign(sign), nature: natureOf(input, sign) });
+  return [first, join([sign === undefined ? '' : description, say(input, 'fromYours', {})])];
 }
 
-const least = 0.3;
+const minShare = 0.3;
 
-/** What kind of person somebody is, by the aspect that is asked about. */
+/** Answers what a person is like, by the trait that is asked about. */
 export const answerSelf: TopicAnswer = (asked) => {
-  if (asked.line.topic.share < least) return null;
+  if (asked.line.topic.share < minShare) return null;
   const tells = findAsk('x_self', asked.read.text.raw)?.tells;
   if (tells === undefined) return null;
-  const telling = createTelling(asked);
+  const input = createFactInput(asked);
   const other = readOther(asked);
-  if (other !== null) return compose(telling, tellOther(telling, other, tells), false);
-  return compose(telling, isTrait(tells) ? tellTrait(telling, tells) : ((own[tells] ?? own['nature'])?.(telling) ?? []), false);
+  if (other !== null) return compose(input, describeOther(input, other, tells), false);
+  return compose(input, isTrait(tells) ? describeTrait(input, tells) : ((selfFacts[tells] ?? selfFacts['nature'])?.(input) ?? []), false);
 };

@@ -7,17 +7,17 @@ it.each([
   ['neech bhang raj yog ka matlab kya hai', /^Neech bhang yaani/u],
   ['What is marana karaka sthana and do I have any planet there', /^Marana karaka sthana is .+ In your chart|No planet of yours/u],
   ['what does atmakaraka mean and which planet is mine', /your atmakaraka/iu],
-])('tells what the term means that is asked by its name, free: %s', (text, says) => {
+])('explains a named term for free: %s', (text, says) => {
   expect(askInTurn(text)).toMatchObject({ text: expect.stringMatching(says) as string, isFree: true });
 });
 
-it('a planet in a house is read where it stands', () => {
+it('describes the effect of a planet in a house', () => {
   expect(askInTurn('what is the meaning of rahu in 7th house, is it bad for my marriage').text).toMatch(/^Rahu is in your 7th house/u);
   expect(askInTurn('what is the meaning of rahu in 4th house, is it bad for my marriage').text).toMatch(
     /^Rahu is not in your 4th house .*Rahu is in your 7th house/u,
   );
 });
 
-it('who asks for the end of a dasha that does not run is told so', () => {
+it('says that a dasha is not running if its end is asked for', () => {
   expect(askInTurn('shani ki mahadasha kab khatam hogi meri').text).toMatch(/^Shani ki mahadasha abhi nahi chal rahi\./u);
 });

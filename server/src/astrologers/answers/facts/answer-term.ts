@@ -5,63 +5,64 @@ import { normalize } from '../../../care/text/normalize';
 import { composeAsk } from '../../asks/compose-ask';
 import type { Composed } from '../../compose/composed';
 import { createContext } from '../../compose/context';
-import { tellWordings, toComposed } from '../tell-answer';
+import { fillWordings, toComposed } from '../fill-wordings';
 import type { Asked, TopicAnswer } from '../topic-answer';
-import { compose, ofChart } from './answer-fact';
+import { compose } from './answer-fact';
+import { chartFacts } from './fact-table';
 import { createFinder } from './names';
-import { tellDosha } from './tell/dosha';
-import { tellEffect } from './tell/effect';
-import { createTelling, join, type Telling } from './telling';
+import { describeDosha } from './tell/dosha';
+import { describeEffect } from './tell/effect';
+import { createFactInput, join, type FactInput } from './fact-input';
 
 interface Term {
   names: readonly string[];
   en: string;
   hi: string;
-  /** The house in which it holds of a planet. */
+  /** The house in which the term applies to a planet. */
   houses?: Partial<Record<PlanetName, number>>;
-  /** The fact that tells whether a chart has it. */
+  /** The fact that says whether a chart has it. */
   tells?: string;
 }
 
 const terms: readonly Term[] = file.terms;
 const findTerms = createFinder(Object.fromEntries(terms.map(({ names }, at) => [String(at), names])));
 
-const own: ReadonlySet<string> = new Set(asking.own.split(' '));
+const ownWords: ReadonlySet<string> = new Set(asking.own.split(' '));
 
-/** Whether one's own chart is asked for with a term. */
-const asksOwn = ({ read }: Asked): boolean => read.text.plain.split(' ').some((word) => own.has(word));
+/** Whether the question is also about the user's own chart. */
+const asksOwn = ({ read }: Asked): boolean => read.text.plain.split(' ').some((word) => ownWords.has(word));
 
-/** What a yoga or dosha means, with whether one's own chart has it where that is asked, too. */
-function withOwn(answered: Composed | null, asked: Asked, telling: Telling): Composed | null {
-  const { yoga, dosha } = telling.terms;
+/** Adds whether the user's own chart has the yoga or dosha, if that is asked too. */
+function withOwn(answered: Composed | null, asked: Asked, input: FactInput): Composed | null {
+  const { yoga, dosha } = input.terms;
   if (answered === null || !asksOwn(asked) || (yoga === null && dosha === null)) return answered;
-  const [here = ''] = tellDosha(telling) ?? [];
+  const [here = ''] = describeDosha(input) ?? [];
   return { ...answered, text: join([answered.text, here]), usesChart: true, general: [answered.text] };
 }
 
-/** What of a term is so in the chart of who asks: of which planets it holds, or the fact that was asked with it. */
-function tellHere(asked: Asked, { houses, tells }: Term): string {
-  const telling = createTelling(asked);
-  const { view, say, list } = telling;
+/** Describes how a term applies to the user's chart. */
+function describeInChart(asked: Asked, { houses, tells }: Term): string {
+  const input = createFactInput(asked);
+  const { view, say, list } = input;
   if (houses !== undefined) {
     const found = planets.filter((each) => houses[each] === view.house(each));
     return found.length > 0 ? say('termHere', { list: list(found) }) : say('termNowhere');
   }
-  return asksOwn(asked) && tells !== undefined ? (ofChart[tells]?.(telling)?.[0] ?? '') : '';
+  return asksOwn(asked) && tells !== undefined ? (chartFacts[tells]?.(input)?.[0] ?? '') : '';
 }
 
-/** What a term means that a line names; what is asked without one, by the asks of the topic. */
+/** Explains a named term; without one, the asks of the topic answer. */
 export const answerTerm: TopicAnswer = (asked) => {
-  const telling = createTelling(asked);
-  // "What is Rahu in the 7th": a planet in a house is read where it stands.
-  const effect = telling.terms.planets.length === 1 && telling.terms.houses.length === 1 ? tellEffect(telling) : null;
-  if (effect !== null) return compose(telling, effect, false);
+  const input = createFactInput(asked);
+  // "What is Rahu in the 7th" asks for the effect of the placement.
+  const effect = input.terms.planets.length === 1 && input.terms.houses.length === 1 ? describeEffect(input) : null;
+  if (effect !== null) return compose(input, effect, false);
   const [found, other] = findTerms(normalize(asked.read.text.raw));
   const term = found === undefined ? undefined : terms[Number(found.id)];
-  if (term === undefined || (other !== undefined && other.id !== found?.id)) return withOwn(composeAsk(asked), asked, telling);
+  if (term === undefined || (other !== undefined && other.id !== found?.id)) return withOwn(composeAsk(asked), asked, input);
   const context = createContext(asked.question, asked.read);
-  const here = tellHere(asked, term);
-  const explained = tellWordings(context, { en: [term.en], hi: [term.hi] });
-  const told = [explained, here === '' ? tellWordings(context, file.also) : here];
-  return { ...toComposed(context, [told.join(' ')], { isFree: true, usesChart: here !== '' }), general: [explained] };
+  const inChart = describeInChart(asked, term);
+  const explained = fillWordings(context, { en: [term.en], hi: [term.hi] });
+  const paragraphs = [explained, inChart === '' ? fillWordings(context, file.also) : inChart];
+  return { ...toComposed(context, [paragraphs.join(' ')], { isFree: true, usesChart: inChart !== '' }), general: [explained] };
 };

@@ -2,20 +2,21 @@ import { composeAsk } from '../../asks/compose-ask';
 import { findAsk } from '../../asks/find-ask';
 import type { Wanted } from '../../topics/understand';
 import type { TopicAnswer } from '../topic-answer';
-import { compose, ofChart, readOther, tellNeeded } from './answer-fact';
-import { createTelling } from './telling';
+import { compose, describeNeeded, readOther } from './answer-fact';
+import { chartFacts } from './fact-table';
+import { createFactInput } from './fact-input';
 
-/** What asks for the days of a time, and not for how it goes. */
-const ofDays: readonly Wanted[] = ['when', 'fact', 'yesNo', 'which', 'past'];
+/** Question kinds that ask for the dates of a period rather than for its quality. */
+const dateKinds: readonly Wanted[] = ['when', 'fact', 'yesNo', 'which', 'past'];
 
-/** When a dasha or Sade Sati begins and ends is a fact; how it goes is weighed like every time. */
+/** The dates of a dasha or Sade Sati are facts; its quality is weighed like any other time. */
 export const answerTime: TopicAnswer = (asked) => {
   const { line, read } = asked;
-  const tells = ofDays.includes(line.wanted.value) ? findAsk('time', read.text.raw)?.tells : undefined;
-  const tell = tells === undefined ? undefined : ofChart[tells];
+  const tells = dateKinds.includes(line.wanted.value) ? findAsk('time', read.text.raw)?.tells : undefined;
+  const tell = tells === undefined ? undefined : chartFacts[tells];
   if (tell === undefined) return composeAsk(asked);
-  const telling = createTelling(asked);
+  const input = createFactInput(asked);
   const other = readOther(asked);
-  const told = other === null ? tell(telling) : tellNeeded(telling, other);
-  return told === null ? composeAsk(asked) : compose(telling, told, true);
+  const paragraphs = other === null ? tell(input) : describeNeeded(input, other);
+  return paragraphs === null ? composeAsk(asked) : compose(input, paragraphs, true);
 };

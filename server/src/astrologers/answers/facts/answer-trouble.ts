@@ -2,33 +2,33 @@ import { dhaiyas, sadeSatis } from '../../../astrology';
 import type { Ask } from '../../asks/ask';
 import { asksOf } from '../../asks/content';
 import { findAsk } from '../../asks/find-ask';
-import { languageOf } from '../../asks/words-of';
+import { languageOf } from '../../asks/ask-words';
 import { runningPeriods } from '../../plan/windows';
 import type { TopicAnswer } from '../topic-answer';
-import { compose, readOther, tellNeeded } from './answer-fact';
-import { doshaTells, tellChandal, tellDosha, tellDoshas, tellHardYoga } from './tell/dosha';
-import { tellEffect } from './tell/effect';
-import { tellSadeSati } from './tell/saturn';
-import { tellWeakest } from './tell/strength';
-import { createTelling, factWords, planetWords, type Tell, type Telling } from './telling';
+import { compose, readOther, describeNeeded } from './answer-fact';
+import { doshaTells, describeChandal, describeDosha, describeDoshas, describeHardYoga } from './tell/dosha';
+import { describeEffect } from './tell/effect';
+import { describeSadeSati } from './tell/saturn';
+import { describeWeakest } from './tell/strength';
+import { createFactInput, factWords, planetWords, type DescribeFact, type FactInput } from './fact-input';
 
-/** The house whose lord has the least strength. */
-const tellWeakestHouse: Tell = (telling) => {
-  const { strengths, view, say, house } = telling;
+/** Describes the house with the weakest lord. */
+const describeWeakestHouse: DescribeFact = (input) => {
+  const { strengths, view, say, house } = input;
   const houses = Array.from({ length: 12 }, (_, index) => index + 1);
   const [weakest = 1] = houses.sort(
     (one, other) =>
       strengths.of(view.lord(one)) - strengths.of(view.lord(other)) || strengths.houseBindus(one) - strengths.houseBindus(other),
   );
   const lord = view.lord(weakest);
-  return [say('weakestHouse', { house: house(weakest), planet: telling.planet(lord), lordHouse: house(view.house(lord)) })];
+  return [say('weakestHouse', { house: house(weakest), planet: input.planet(lord), lordHouse: house(view.house(lord)) })];
 };
 
 const weakBelow = 40;
 
-/** What presses at this time: Sade Sati, a dhaiya, or a weak lord of the antardasha. */
-const tellPressed: Tell = (telling) => {
-  const { chart, now, strengths, say, word, context } = telling;
+/** Describes what is difficult now: Sade Sati, a dhaiya, or a weak antardasha lord. */
+const describePressed: DescribeFact = (input) => {
+  const { chart, now, strengths, say, word, context } = input;
   const { book } = context;
   const sati = sadeSatis(chart).find(({ start, end }) => start <= now && now < end);
   if (sati) {
@@ -38,70 +38,71 @@ const tellPressed: Tell = (telling) => {
   const [dhaiya] = dhaiyas(chart, now);
   if (dhaiya && dhaiya.start <= now) return [say('pressedDhaiya', { end: book.day(dhaiya.end) })];
   const { antar } = runningPeriods(strengths, now);
-  const words = { ...planetWords(telling, antar.lord), end: book.day(antar.end) };
+  const words = { ...planetWords(input, antar.lord), end: book.day(antar.end) };
   return [say(strengths.of(antar.lord) < weakBelow ? 'pressedDasha' : 'pressedNone', words)];
 };
 
-/** Saturn or Rahu, by what is named; where neither is, what both do. */
-const tellSaturnRahu: Tell = (telling) =>
-  telling.terms.saturn !== null
-    ? tellSadeSati(telling)
-    : tellEffect(telling.terms.planets.length > 0 ? telling : { ...telling, terms: { ...telling.terms, planets: ['Saturn', 'Rahu'] } });
+/** Describes Saturn or Rahu, or both if neither is named. */
+const describeSaturnRahu: DescribeFact = (input) =>
+  input.terms.saturn !== null
+    ? describeSadeSati(input)
+    : describeEffect(input.terms.planets.length > 0 ? input : { ...input, terms: { ...input.terms, planets: ['Saturn', 'Rahu'] } });
 
 const nodes: readonly string[] = ['Rahu', 'Ketu'];
-/** The weakest planet; whether one that is named is bad, by its strength, or of a node by what it does. */
-const tellWorst: Tell = (telling) => {
-  const [named, other] = telling.terms.planets;
-  if (named !== undefined && other === undefined && !telling.terms.asksWhich)
-    return nodes.includes(named) ? tellEffect(telling) : tellWeakest(telling);
-  return tellWeakest({ ...telling, terms: { ...telling.terms, planets: [], lordsOf: [], hasLord: false } });
+/** Describes the weakest planet, or whether a named one is bad. */
+const describeWorst: DescribeFact = (input) => {
+  const [named, other] = input.terms.planets;
+  if (named !== undefined && other === undefined && !input.terms.asksWhich)
+    return nodes.includes(named) ? describeEffect(input) : describeWeakest(input);
+  return describeWeakest({ ...input, terms: { ...input.terms, planets: [], lordsOf: [], hasLord: false } });
 };
 
-const tells: Readonly<Record<string, Tell>> = {
-  weakest: tellWorst,
-  weakestHouse: tellWeakestHouse,
-  doshas: tellDoshas,
+const troubleFacts: Readonly<Record<string, DescribeFact>> = {
+  weakest: describeWorst,
+  weakestHouse: describeWeakestHouse,
+  doshas: describeDoshas,
   manglik: doshaTells.manglik,
   kaalSarp: doshaTells.kaalSarp,
   pitra: doshaTells.pitra,
   shrapit: doshaTells.shrapit,
   mool: doshaTells.mool,
-  chandal: tellChandal,
-  hardYoga: tellHardYoga,
-  saturnRahu: tellSaturnRahu,
-  pressed: tellPressed,
-  named: tellDosha,
-  namedLater: tellDosha,
+  chandal: describeChandal,
+  hardYoga: describeHardYoga,
+  saturnRahu: describeSaturnRahu,
+  pressed: describePressed,
+  named: describeDosha,
+  namedLater: describeDosha,
 };
 
-const explain = ({ context }: Telling, { answer }: Ask): string =>
-  (answer?.[languageOf(context)] ?? []).map((sentence) => context.tell([sentence])).join(' ');
+const explain = ({ context }: FactInput, { answer }: Ask): string =>
+  (answer?.[languageOf(context)] ?? []).map((sentence) => context.render([sentence])).join(' ');
 
-/** What asks for no dosha in particular. */
-const general: readonly (string | undefined)[] = ['weakest', 'weakestHouse', 'doshas', 'pressed'];
+/** Facts that concern no particular dosha. */
+const generalFacts: readonly (string | undefined)[] = ['weakest', 'weakestHouse', 'doshas', 'pressed'];
 
-/** A dosha that is named is told, whatever else the line complains of. */
-const ofNamed = (found: Ask, { terms }: Telling): Ask =>
-  (terms.dosha !== null && general.includes(found.tells) ? asksOf('x_trouble').find((each) => each.tells === terms.dosha) : undefined) ??
-  found;
+/** A named dosha takes precedence over other complaints. */
+const withNamedDosha = (found: Ask, { terms }: FactInput): Ask =>
+  (terms.dosha !== null && generalFacts.includes(found.tells)
+    ? asksOf('x_trouble').find((each) => each.tells === terms.dosha)
+    : undefined) ?? found;
 
-const least = 0.3;
+const minShare = 0.3;
 
-/** What is feared of a chart: whether it is there and by which planets, then what it means and does not mean. */
+/** Answers a fear about the chart: whether it applies and by which planets, then what it means and does not mean. */
 export const answerTrouble: TopicAnswer = (asked) => {
-  if (asked.line.topic.share < least) return null;
+  if (asked.line.topic.share < minShare) return null;
   const found = findAsk('x_trouble', asked.read.text.raw);
   if (found === null) return null;
-  const telling = createTelling(asked);
-  const ask = ofNamed(found, telling);
-  const tell = ask.tells === undefined ? undefined : tells[ask.tells];
+  const input = createFactInput(asked);
+  const ask = withNamedDosha(found, input);
+  const tell = ask.tells === undefined ? undefined : troubleFacts[ask.tells];
   const other = readOther(asked);
-  const told = tell === undefined ? [] : other === null ? (tell(telling) ?? []) : tellNeeded(telling, other);
-  const [first = '', ...rest] = told;
-  const explained = explain(telling, ask);
+  const paragraphs = tell === undefined ? [] : other === null ? (tell(input) ?? []) : describeNeeded(input, other);
+  const [first = '', ...rest] = paragraphs;
+  const explained = explain(input, ask);
   const isLater = ask.tells === 'namedLater';
   return compose(
-    telling,
+    input,
     isLater ? [explained, first] : [first, ...(other === null ? rest.slice(0, 1) : []), explained],
     ask.free === true || (other !== null && tell !== undefined),
   );

@@ -4,25 +4,25 @@ import { readQuestion, type ReadQuestion } from '../../question/read-question';
 import { setChart } from '../../relevance/ask-set';
 import { createCharts, createQuestion, testNow } from '../../testing/charts';
 import type { Chart } from '../../../astrology';
-import { ofChart, ofSky } from './answer-fact';
-import { createTelling } from './telling';
+import { chartFacts, skyFacts } from './fact-table';
+import { createFactInput } from './fact-input';
 
 const reads = new Map<string, ReadQuestion>();
 
-/** A line is read once for all charts. */
+/** Cached, because the same message is read for several charts. */
 function readOnce(text: string): ReadQuestion {
   const read = reads.get(text) ?? readQuestion(text, [], testNow, Date.parse(setChart.utc), 'English');
   reads.set(text, read);
   return read;
 }
 
-/** What an ask of the topic tells for a line. */
+/** The description that an ask gives for a message. */
 function tell(name: string, text: string, chart: Chart): readonly string[] | null {
   const question = createQuestion(chart, text);
   const read = readOnce(text);
-  const told = { ...ofChart, ...ofSky }[name];
+  const told = { ...chartFacts, ...skyFacts }[name];
   if (told === undefined) throw new Error(`No fact is told by the name ${name}.`);
-  return told(createTelling({ question, read, line: read.line }));
+  return told(createFactInput({ question, read, line: read.line }));
 }
 
 const lines = asksOf('x_fact').flatMap(({ tells, lines: own }) =>
@@ -35,7 +35,7 @@ it('every line of an ask names enough to be told', () => {
   expect(untold.map(({ tells, line }) => `${tells}: ${line}`)).toEqual([]);
 });
 
-it('nothing that is told contradicts the chart or has a gap', () => {
+it('no description contradicts the chart or has an unfilled placeholder', () => {
   for (const chart of createCharts(3, 11)) {
     const verify = createVerifier(chart, testNow);
     for (const { tells, line } of lines) {

@@ -1,20 +1,20 @@
 import { finders, type Found } from './names';
 
-/** How far a word for house stands from the number. */
-const reach = 2;
+/** Maximum distance in words between a number and the word for house. */
+const maxDistance = 2;
 const numbered = /^(1[0-2]|[1-9])(st|nd|rd|t|th|va|ve|vi|van|ven|v|vein|veen)?$/u;
 
 const isNear = (words: readonly Found[], at: number): boolean =>
-  words.some((each) => each.at - at <= reach && at - (each.at + each.length - 1) <= reach);
+  words.some((each) => each.at - at <= maxDistance && at - (each.at + each.length - 1) <= maxDistance);
 
-/** Beyond the twelfth there is none. */
-const beyond = /^(1[3-9]|[2-9]\d)(?:st|nd|rd|t|th|va|ve|vi|van|ven|v|vein|veen)?$/u;
+/** Ordinals above the twelfth house. */
+const invalidHouse = /^(1[3-9]|[2-9]\d)(?:st|nd|rd|t|th|va|ve|vi|van|ven|v|vein|veen)?$/u;
 
 /** Numbers of houses: by an ordinal, by a number beside a word for house or lord, or by the name of a lord. */
 function numbersOf(words: readonly string[], marks: readonly Found[]): Found[] {
-  const firm = new Set(finders.firmOrdinals(words).map(({ at }) => at));
-  const spoken = finders.ordinals(words).filter(({ at, length }) => firm.has(at) || isNear(marks, at + length - 1));
-  const written = words.flatMap((word, at): Found[] => {
+  const unambiguous = new Set(finders.firmOrdinals(words).map(({ at }) => at));
+  const byOrdinal = finders.ordinals(words).filter(({ at, length }) => unambiguous.has(at) || isNear(marks, at + length - 1));
+  const byNumber = words.flatMap((word, at): Found[] => {
     const [, id, ending] = numbered.exec(word) ?? [];
     if (id === undefined) return [];
     const beside = marks.some(
@@ -22,17 +22,17 @@ function numbersOf(words: readonly string[], marks: readonly Found[]): Found[] {
     );
     return ending === undefined && !beside ? [] : [{ id, at, length: 1 }];
   });
-  return [...spoken, ...written].sort((one, other) => one.at - other.at);
+  return [...byOrdinal, ...byNumber].sort((one, other) => one.at - other.at);
 }
 
 export interface HouseTerms {
   /** Houses by number or by what they stand for, in the order of the text. */
   houses: number[];
-  /** The number of a house that no chart has. */
-  beyond: string | null;
-  /** Those whose lord is named as such. */
+  /** A named house number above 12. */
+  invalidHouse: string | null;
+  /** Houses whose lord is named. */
   lordsOf: number[];
-  /** A lord is spoken of. */
+  /** A lord is mentioned. */
   hasLord: boolean;
   /** What the house stands for, in the words of the text. */
   matter: number | null;
@@ -48,9 +48,9 @@ export function readHouses(words: readonly string[]): HouseTerms {
   const named = matters.find((each) => isNear([...houseWords, ...lordWords], each.at));
   const matter = numbers.length > 0 || lordsOf.length > 0 ? undefined : (named ?? matters[0]);
   const byMatter = matter === undefined || houseWords.length + lordWords.length === 0 ? [] : [Number(matter.id)];
-  const tooHigh = words.flatMap((word, at) => (isNear(houseWords, at) ? (beyond.exec(word)?.[1] ?? []) : []));
+  const tooHigh = words.flatMap((word, at) => (isNear(houseWords, at) ? (invalidHouse.exec(word)?.[1] ?? []) : []));
   return {
-    beyond: tooHigh[0] ?? null,
+    invalidHouse: tooHigh[0] ?? null,
     houses: [...new Set([...numbers, ...lordsOf, ...byMatter])],
     lordsOf,
     hasLord: lordWords.length > 0 || lordsOf.length > 0,

@@ -1,7 +1,7 @@
 import file from '../../../../content/jyotish/names.json';
 import { normalize } from '../../../care/text/normalize';
 
-/** A name that stands in a text: the words from `at` on. */
+/** A name found in a text, from word index `at` on. */
 export interface Found {
   id: string;
   at: number;
@@ -9,16 +9,16 @@ export interface Found {
 }
 
 type Names = Readonly<Record<string, readonly string[]>>;
-const longest = 4;
+const maxWords = 4;
 
 /** Creates a search of names in a text's words. */
 export function createFinder(names: Names): (words: readonly string[]) => Found[] {
-  const known = new Map(Object.entries(names).flatMap(([id, each]) => each.map((name) => [normalize(name).join(' '), id] as const)));
-  const idOf = (words: readonly string[]) => known.get(words.join(' ')) ?? known.get(words.join(' ').replace(/s$/u, ''));
+  const idsByName = new Map(Object.entries(names).flatMap(([id, each]) => each.map((name) => [normalize(name).join(' '), id] as const)));
+  const idOf = (words: readonly string[]) => idsByName.get(words.join(' ')) ?? idsByName.get(words.join(' ').replace(/s$/u, ''));
   return (words) => {
     const found: Found[] = [];
     for (let at = 0; at < words.length; at += 1) {
-      for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+      for (let length = Math.min(maxWords, words.length - at); length > 0; length -= 1) {
         const id = idOf(words.slice(at, at + length));
         if (id === undefined) continue;
         found.push({ id, at, length });

@@ -9,7 +9,7 @@ export type DashaLevel = 'maha' | 'antar' | 'pratyantar';
 export type DignityName = 'exalted' | 'own' | 'friendly' | 'neutral' | 'enemy' | 'debilitated';
 export type DoshaName = 'manglik' | 'kaalSarp' | 'pitra' | 'shrapit' | 'nadi' | 'mool';
 
-/** What of a chart a text names. */
+/** The chart terms that a text mentions. */
 export interface Terms extends HouseTerms {
   words: readonly string[];
   planets: PlanetName[];
@@ -29,7 +29,7 @@ export interface Terms extends HouseTerms {
   nature: string | null;
   /** It asks which, where, who or when, and not whether. */
   asksWhich: boolean;
-  /** It speaks of an end. */
+  /** It mentions an end. */
   ends: boolean;
 }
 
@@ -65,7 +65,7 @@ export function readTerms(text: string): Terms {
 }
 
 /** Whether a text names nothing of a chart. */
-export function namesNothing(text: string): boolean {
+export function hasNoTerms(text: string): boolean {
   const { planets, houses, lordsOf, parts, level, division, karaka, yoga, dosha, saturn } = readTerms(text);
   return (
     [planets, houses, lordsOf, parts].every(({ length }) => length === 0) &&

@@ -1,7 +1,7 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import file from '../../../../content/jyotish/directions.json';
 import { signLord } from '../../../astrology';
-import { languageOf } from '../../asks/words-of';
+import { languageOf } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import { directionFromIndia, findPlaces, type Place } from '../../question/places/places';
 import { readText } from '../../question/question-text';
@@ -9,14 +9,14 @@ import { directionBetween, planetOfDirection } from '../../tools/directions';
 import { derivedHouse } from '../../tools/focus';
 import { englishOrdinal } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
-import { createAnswer, type Told } from '../computed';
+import { createAnswer, type ComputedCase } from '../computed';
 import { findSides, nameOfSide } from './sides';
 
 const [strong, fair] = [50, 38];
-const mostNamed = 4;
+const maxNamed = 4;
 const [home, fortune, abroad] = [4, 9, 12];
 
-const known = (names: string): Place[] => findPlaces(readText(names, 'English'));
+const findNamedPlaces = (names: string): Place[] => findPlaces(readText(names, 'English'));
 const planetTowards = (direction: number): PlanetName => planetOfDirection[direction] ?? 'Sun';
 const nameOf = (context: Context, planet: PlanetName): string => nameOfSide(planet, languageOf(context));
 const labelOf = ({ isEnglish, read }: Context, { english, hindi }: Place): string =>
@@ -28,7 +28,7 @@ const levelOf = ({ strengths }: Context, planet: PlanetName): Level =>
   strengths.of(planet) >= strong ? 'yes' : strengths.of(planet) >= fair ? 'fair' : 'no';
 
 /** The words for the side of a planet. */
-function wordsOf(context: Context, planet: PlanetName): Told['words'] {
+function wordsOf(context: Context, planet: PlanetName): ComputedCase['words'] {
   const { book, read, strengths } = context;
   const best = planetOfDirection.filter((each) => each !== planet).sort((one, other) => strengths.of(other) - strengths.of(one));
   const language = languageOf(context);
@@ -42,7 +42,7 @@ function wordsOf(context: Context, planet: PlanetName): Told['words'] {
   };
 }
 
-/** Each place with the planet of the side on which it lies: of the others, or of the middle of India where it is alone or abroad. */
+/** Each place with the planet of its direction, seen from the other places, or from the middle of India if it is alone or abroad. */
 function sidesOf(places: readonly Place[]): { place: Place; planet: PlanetName }[] {
   const isWide = places.length === 1 || places.some(({ isAbroad }) => isAbroad);
   return places.map((place) => {
@@ -56,8 +56,8 @@ function sidesOf(places: readonly Place[]): { place: Place; planet: PlanetName }
   });
 }
 
-/** The places that are named, the best first; null where none is named. */
-function tellNamed(context: Context): Told | null {
+/** The places that are named, the best first; null if none is named. */
+function describeNamed(context: Context): ComputedCase | null {
   const { strengths, book } = context;
   const [best, ...others] = sidesOf(findPlaces(context.read.text)).sort(
     (one, other) => strengths.of(other.planet) - strengths.of(one.planet),
@@ -88,39 +88,39 @@ function bestSide(context: Context): { planet: PlanetName; isLord: boolean } {
 }
 
 const onSide = (context: Context, places: readonly Place[], planet: PlanetName): string | undefined => {
-  const found = places.filter((place) => planetTowards(directionFromIndia(place)) === planet).slice(0, mostNamed);
+  const found = places.filter((place) => planetTowards(directionFromIndia(place)) === planet).slice(0, maxNamed);
   return found.length === 0 ? undefined : context.book.list(found.map((place) => labelOf(context, place)));
 };
 
-function tellSide(context: Context, of: 'direction' | 'country'): Told {
+function describeSide(context: Context, of: 'direction' | 'country'): ComputedCase {
   const { planet, isLord } = bestSide(context);
   const reason = file.reasons[languageOf(context)][isLord ? 'lord' : 'strongest'];
-  const countries = onSide(context, known(file.countries), planet);
-  const words = { ...wordsOf(context, planet), reason, towns: onSide(context, known(file.towns), planet), countries };
+  const countries = onSide(context, findNamedPlaces(file.countries), planet);
+  const words = { ...wordsOf(context, planet), reason, towns: onSide(context, findNamedPlaces(file.towns), planet), countries };
   return { of: of === 'country' && countries === undefined ? 'direction' : of, words };
 }
 
-const ofLevel = { yes: 'sideYes', fair: 'sideFair', no: 'sideNo' } as const;
+const sideByLevel = { yes: 'sideYes', fair: 'sideFair', no: 'sideNo' } as const;
 
 /** The sides that are named held against each other, or the one of them, or the best of all. */
-function tellDirection(context: Context): Told {
+function describeDirection(context: Context): ComputedCase {
   const { strengths, read, book } = context;
   const [best, ...others] = findSides(read.text).sort((one, other) => strengths.of(other) - strengths.of(one));
-  if (!best) return tellSide(context, 'direction');
+  if (!best) return describeSide(context, 'direction');
   const words = { ...wordsOf(context, best), best: nameOf(context, best), others: book.list(others.map((each) => nameOf(context, each))) };
-  return { of: others.length > 0 ? 'side' : ofLevel[levelOf(context, best)], words };
+  return { of: others.length > 0 ? 'side' : sideByLevel[levelOf(context, best)], words };
 }
 
 /** Home against far places, by the lords of their houses. */
-function tellAway(context: Context): Told {
-  const named = findPlaces(context.read.text).length > 1 ? tellNamed(context) : null;
+function describeAway(context: Context): ComputedCase {
+  const named = findPlaces(context.read.text).length > 1 ? describeNamed(context) : null;
   if (named !== null) return named;
   const { strengths, read, book } = context;
   const lordOf = (house: number) => strengths.view.lord(derivedHouse(read.kin?.house ?? 1, house));
-  const far = [abroad, fortune].map(lordOf).sort((one, other) => strengths.of(other) - strengths.of(one))[0] ?? 'Jupiter';
+  const farPlanet = [abroad, fortune].map(lordOf).sort((one, other) => strengths.of(other) - strengths.of(one))[0] ?? 'Jupiter';
   const near = lordOf(home);
   const isFar = (strengths.of(lordOf(abroad)) + strengths.of(lordOf(fortune))) / 2 >= strengths.of(near);
-  const planet = isFar ? far : near;
+  const planet = isFar ? farPlanet : near;
   const farHouse = ordinal(context, strengths.view.house(planet));
   return { of: isFar ? 'away' : 'near', words: { ...wordsOf(context, planet), far: book.planet(planet), farHouse } };
 }
@@ -128,7 +128,7 @@ function tellAway(context: Context): Told {
 const elements = ['fire', 'earth', 'air', 'water'] as const;
 
 /** Hills, plains, towns or water, by the sign of the house of home. */
-function tellNature(context: Context): Told {
+function describeNature(context: Context): ComputedCase {
   const { read, book, question } = context;
   const house = derivedHouse(read.kin?.house ?? 1, home);
   const sign = ((question.chart.ascendant.sign + house - 2) % 12) + 1;
@@ -136,17 +136,17 @@ function tellNature(context: Context): Told {
 }
 
 /** That no place spoils a life, and how the side of the one named is carried. */
-function tellBlame(context: Context): Told {
+function describeBlame(context: Context): ComputedCase {
   const [named] = sidesOf(findPlaces(context.read.text).slice(0, 1));
   return { of: 'blame', words: named ? { ...wordsOf(context, named.planet), place: labelOf(context, named.place) } : {} };
 }
 
 /** Which town, country or side suits, and how a house is laid out. */
 export const answerPlace = createAnswer('x_place', {
-  town: (context) => tellNamed(context) ?? tellDirection(context),
-  direction: tellDirection,
-  country: (context) => tellNamed(context) ?? tellSide(context, 'country'),
-  away: tellAway,
-  nature: tellNature,
-  blame: tellBlame,
+  town: (context) => describeNamed(context) ?? describeDirection(context),
+  direction: describeDirection,
+  country: (context) => describeNamed(context) ?? describeSide(context, 'country'),
+  away: describeAway,
+  nature: describeNature,
+  blame: describeBlame,
 });

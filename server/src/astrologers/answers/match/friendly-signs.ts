@@ -3,7 +3,7 @@ import { friendship } from '../../../astrology';
 
 const signs = Array.from({ length: 12 }, (_, at) => at + 1);
 /** Distances at which bhakoot has no points. */
-const refused = [2, 12, 5, 9, 6, 8];
+const bhakootDistances = [2, 12, 5, 9, 6, 8];
 const points = { friend: 2.5, neutral: 1.5, enemy: 0 };
 const [allOfBhakoot, allOfMaitri] = [7, 5];
 /** What two lords are to each other. */
@@ -11,10 +11,10 @@ const maitri = (one: PlanetName, other: PlanetName): number =>
   one === other ? allOfMaitri : points[friendship(one, other)] + points[friendship(other, one)];
 
 /** The signs that go with one, the best first: bhakoot by their distance, maitri by their lords. */
-export function friendly(own: number, lordOf: (sign: number) => PlanetName): number[] {
+export function findFriendlySigns(own: number, lordOf: (sign: number) => PlanetName): number[] {
   const scoreOf = (sign: number): number => {
     const distance = ((sign - own + 12) % 12) + 1;
-    return (refused.includes(distance) ? 0 : allOfBhakoot) + maitri(lordOf(own), lordOf(sign));
+    return (bhakootDistances.includes(distance) ? 0 : allOfBhakoot) + maitri(lordOf(own), lordOf(sign));
   };
   return signs.filter((sign) => sign !== own).sort((one, other) => scoreOf(other) - scoreOf(one));
 }

@@ -1,16 +1,16 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { functionalNature, signLord } from '../../../astrology';
-import { languageOf } from '../../asks/words-of';
+import { languageOf } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import { findPlanets } from '../../question/chart-terms';
 import { toSign } from '../../question/sign-words';
 import { remedyTable } from '../../tools/tables';
 import { englishOrdinal } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
-import { createAnswer, namesOf, type Told } from '../computed';
+import { createAnswer, namesOf, type ComputedCase } from '../computed';
 import { findStones, fitOfStone, housesRuled, lagnasOf, lagnaWords, stones } from './stones';
 
-/** The lagna for which a stone is asked: that of the chart, or of somebody else the one that the question names; null where it names none. */
+/** The lagna for which a stone is asked: that of the chart, or the named one of another person; null if unknown. */
 function lagnaOf({ read, question }: Context): number | null {
   if (read.kin === null) return question.chart.ascendant.sign;
   return (
@@ -29,7 +29,7 @@ const stoneNames = (context: Context, planets: readonly PlanetName[]): string | 
   planets.length === 0 ? undefined : namesOf(context, planets, (planet, language) => stones[planet][language].stone);
 
 /** A lagna by its name; that of somebody else is not called so, as the check would take it for the one of the chart. */
-function wordsOfLagna({ book, read, isEnglish }: Context, lagna: number): Told['words'] {
+function wordsOfLagna({ book, read, isEnglish }: Context, lagna: number): ComputedCase['words'] {
   const { en, hi } = lagnaWords;
   if (read.kin !== null) return { sign: isEnglish ? undefined : hi.theirs, lagna: en.theirs };
   const sign = book.sign(lagna);
@@ -37,7 +37,7 @@ function wordsOfLagna({ book, read, isEnglish }: Context, lagna: number): Told['
 }
 
 /** The words about the stone of a planet, for a lagna where one is known. */
-function wordsOfStone(context: Context, planet: PlanetName, lagna: number | null): Told['words'] {
+function wordsOfStone(context: Context, planet: PlanetName, lagna: number | null): ComputedCase['words'] {
   const { book, read, strengths } = context;
   const language = languageOf(context);
   const { day, mantra } = remedyTable[planet][language];
@@ -60,7 +60,7 @@ function wordsOfStone(context: Context, planet: PlanetName, lagna: number | null
 }
 
 /** Several stones that are named, held against a lagna. */
-function tellSeveral(context: Context, planets: readonly PlanetName[], lagna: number): Told {
+function describeSeveral(context: Context, planets: readonly PlanetName[], lagna: number): ComputedCase {
   const lord = signLord(lagna);
   const fit = planets
     .filter((planet) => fitOfStone(planet, lagna) === 'yes')
@@ -72,18 +72,18 @@ function tellSeveral(context: Context, planets: readonly PlanetName[], lagna: nu
 }
 
 /** Which stone tradition gives, or whether it gives those that are named. */
-function tellStone(context: Context): Told {
+function describeStone(context: Context): ComputedCase {
   const lagna = lagnaOf(context);
   const named = findStones(context.read.text);
   const [planet] = named;
   if (lagna === null) return { of: planet ? 'theirStone' : 'theirs', words: wordsOfStone(context, planet ?? 'Jupiter', null) };
-  if (named.length > 1) return tellSeveral(context, named, lagna);
+  if (named.length > 1) return describeSeveral(context, named, lagna);
   if (planet) return { of: fitOfStone(planet, lagna), words: wordsOfStone(context, planet, lagna) };
-  const own = signLord(lagna);
-  const others = functionalNature(lagna).good.filter((each) => each !== own && each in stones);
+  const lagnaLord = signLord(lagna);
+  const others = functionalNature(lagna).good.filter((each) => each !== lagnaLord && each in stones);
   return {
     of: context.read.kin === null ? 'own' : 'lagna',
-    words: { ...wordsOfStone(context, own, lagna), others: stoneNames(context, others) },
+    words: { ...wordsOfStone(context, lagnaLord, lagna), others: stoneNames(context, others) },
   };
 }
 
@@ -93,12 +93,12 @@ function meantOf(context: Context): PlanetName {
   return findStones(text)[0] ?? findPlanets(text)[0] ?? context.strengths.view.lord(1);
 }
 
-function tellMeant(context: Context): Told {
+function describeMeantStone(context: Context): ComputedCase {
   return { words: wordsOfStone(context, meantOf(context), lagnaOf(context)) };
 }
 
 /** That no stone does harm, and whether the one named belongs to the lagna. */
-function tellHarm(context: Context): Told {
+function describeHarm(context: Context): ComputedCase {
   const [planet] = findStones(context.read.text);
   if (!planet || context.read.kin !== null) return { of: 'plain', words: {} };
   const lagna = context.question.chart.ascendant.sign;
@@ -107,9 +107,9 @@ function tellHarm(context: Context): Told {
 
 /** Which stone, whether it suits, how it is worn: as tradition has it, never as a promise. */
 export const answerGem = createAnswer('x_gem', {
-  stone: tellStone,
-  wearing: tellMeant,
-  substitute: tellMeant,
-  rudraksha: tellMeant,
-  harm: tellHarm,
+  stone: describeStone,
+  wearing: describeMeantStone,
+  substitute: describeMeantStone,
+  rudraksha: describeMeantStone,
+  harm: describeHarm,
 });

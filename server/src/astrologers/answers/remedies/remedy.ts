@@ -2,7 +2,7 @@ import { planets as grahas, type PlanetName } from '@oracle-astra/shared/contrac
 import file from '../../../../content/jyotish/practices.json';
 import { findKaalSarp, findManglik, functionalNature, hasPitraTheme } from '../../../astrology';
 import { asksOf } from '../../asks/content';
-import { languageOf } from '../../asks/words-of';
+import { languageOf } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import type { Focus } from '../../plan/weigh';
 import { findPlanets } from '../../question/chart-terms';
@@ -13,7 +13,7 @@ import { englishOrdinal } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
 import { englishAbout } from '../../words/english-leads';
 import { hindiAbout } from '../../words/hindi-leads';
-import { createAnswer, saySentences, type Teller, type Told } from '../computed';
+import { createAnswer, fillSentences, type ComputeCase, type ComputedCase } from '../computed';
 
 const toLexeme = ({ names }: { names: string }): Lexeme => lexeme(names, names);
 const practices = file.practices.map((each) => ({ ...each, planet: each.planet as PlanetName, lexeme: toLexeme(each) }));
@@ -51,7 +51,7 @@ function doshaFact(context: Context): string | undefined {
 }
 
 /** What is done for a planet, by the places of the sentences. */
-function wordsOf(context: Context, planet: PlanetName): Told['words'] {
+function wordsOf(context: Context, planet: PlanetName): ComputedCase['words'] {
   const { book, read, strengths } = context;
   const language = languageOf(context);
   const { day, hour, deity, practice, charity, mantra, meaning } = remedyTable[planet][language];
@@ -74,19 +74,19 @@ function wordsOf(context: Context, planet: PlanetName): Told['words'] {
   };
 }
 
-/** A case in which the gift is what is told. */
-const withGift = (context: Context, planet: PlanetName): Told['words'] => ({
+/** The case that names the gift. */
+const withGift = (context: Context, planet: PlanetName): ComputedCase['words'] => ({
   ...wordsOf(context, planet),
   charity: remedyTable[planet][languageOf(context)].charity,
 });
 
 const weakest = ({ strengths }: Context): PlanetName => strengths.ranked().at(-1) ?? 'Saturn';
 
-const inCase =
-  (of: string): Teller =>
+const chooseCase =
+  (of: string): ComputeCase =>
   (context) => ({ of, words: withGift(context, namedPlanet(context) ?? weakest(context)) });
 
-const tellRemedy: Teller = (context) => {
+const describeRemedy: ComputeCase = (context) => {
   const named = namedPlanet(context);
   return { of: named === null ? 'weakest' : 'planet', words: wordsOf(context, named ?? weakest(context)) };
 };
@@ -96,7 +96,7 @@ const needOf = ({ strengths, question }: Context, planet: PlanetName): number =>
   strengths.of(planet) - (functionalNature(question.chart.ascendant.sign).good.includes(planet) ? 12 : 0);
 
 /** Of two practices the one whose planet needs the support more; of others the one that can be kept. */
-const tellChoice: Teller = (context) => {
+const describeChoice: ComputeCase = (context) => {
   const language = languageOf(context);
   const [best, other] = found(practices, context.read.text).sort(
     (one, another) => needOf(context, one.planet) - needOf(context, another.planet),
@@ -107,16 +107,16 @@ const tellChoice: Teller = (context) => {
 
 /** What tradition does for a planet: it costs nothing and promises nothing. */
 export const answerRemedy = createAnswer('x_remedyPlanet', {
-  remedy: tellRemedy,
-  mantra: inCase('mantra'),
-  gift: inCase('gift'),
-  fast: inCase('fast'),
-  time: inCase('time'),
-  home: inCase('home'),
-  enough: inCase('enough'),
-  deity: inCase('deity'),
+  remedy: describeRemedy,
+  mantra: chooseCase('mantra'),
+  gift: chooseCase('gift'),
+  fast: chooseCase('fast'),
+  time: chooseCase('time'),
+  home: chooseCase('home'),
+  enough: chooseCase('enough'),
+  deity: chooseCase('deity'),
   forOther: (context) => ({ words: wordsOf(context, namedPlanet(context) ?? weakest(context)) }),
-  choice: tellChoice,
+  choice: describeChoice,
 });
 
 /** The planet that is named, or of the lord, the significator and the running antardasha lord of a matter the weakest. */
@@ -137,5 +137,5 @@ export function composeRemedy(context: Context, focus: Focus): string {
   const isOfAll = read.matter.id === 'self' || read.matter.id === 'time';
   const sentences = cases?.[namedPlanet(context) !== null ? 'planet' : isOfAll ? 'weakest' : 'matter'];
   const about = (isEnglish ? englishAbout : hindiAbout)(read.matter.id, read.kin?.id ?? null);
-  return sentences === undefined ? '' : saySentences(context, sentences, { ...wordsOf(context, planet), about });
+  return sentences === undefined ? '' : fillSentences(context, sentences, { ...wordsOf(context, planet), about });
 }

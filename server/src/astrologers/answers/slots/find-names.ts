@@ -18,7 +18,7 @@ export interface Reading {
 /** What the chart names, the strongest first, and what that rests on. */
 export interface Found {
   keys: string[];
-  rests: Factor[];
+  grounds: Factor[];
 }
 
 interface Candidate {
@@ -28,11 +28,11 @@ interface Candidate {
 }
 
 /** Planets whose strengths lie closer than this are both named. */
-const near = 6;
-/** Sides closer than this cannot be told apart. */
-const even = 2;
+const minGap = 6;
+/** Minimum difference between two sides. */
+const minSideGap = 2;
 /** What a tie of two lords adds to the side that it speaks for. */
-const tie = 10;
+const lordBonus = 10;
 const natures = ['movable', 'fixed', 'dual'];
 const elements = ['fire', 'earth', 'air', 'water'];
 const shareOfLord = 0.3;
@@ -61,9 +61,9 @@ function ranked(reading: Reading, sources: readonly Source[]): Candidate[] {
 
 /** The first, and the second where it is nearly as strong, or as weak. */
 function nearest([first, second]: Candidate[]): Found {
-  const named = [first, second && first && Math.abs(first.strength - second.strength) < near ? second : undefined];
-  const kept = named.filter((each) => each !== undefined);
-  return { keys: kept.map(({ planet }) => planet), rests: kept.map(({ ground }) => ground) };
+  const named = [first, second && first && Math.abs(first.strength - second.strength) < minGap ? second : undefined];
+  const present = named.filter((each) => each !== undefined);
+  return { keys: present.map(({ planet }) => planet), grounds: present.map(({ ground }) => ground) };
 }
 
 function strongerSide(reading: Reading, { sides, linked }: Extract<Find, { sides: unknown }>): Found {
@@ -74,13 +74,13 @@ function strongerSide(reading: Reading, { sides, linked }: Extract<Find, { sides
     const all = sources.flatMap((source) => candidatesOf(reading, source));
     const mean = all.reduce((sum, { strength }) => sum + strength, 0) / all.length;
     const [best] = [...all].sort((a, b) => b.strength - a.strength);
-    return { side, points: mean + (isLinked && linked.side === side ? tie : 0), rests: best ? [best.ground] : [] };
+    return { side, points: mean + (isLinked && linked.side === side ? lordBonus : 0), rests: best ? [best.ground] : [] };
   });
   const [one, other] = weighed.sort((a, b) => b.points - a.points);
-  if (!one || !other) return { keys: [], rests: [] };
-  return one.points - other.points < even
-    ? { keys: ['both'], rests: [...one.rests, ...other.rests] }
-    : { keys: [one.side], rests: one.rests };
+  if (!one || !other) return { keys: [], grounds: [] };
+  return one.points - other.points < minSideGap
+    ? { keys: ['both'], grounds: [...one.rests, ...other.rests] }
+    : { keys: [one.side], grounds: one.rests };
 }
 
 /** What the chart names by a rule: planets, a sign, a house, a level or a side. */
@@ -88,17 +88,17 @@ export function findNames(reading: Reading, find: Find): Found {
   const { strengths, score } = reading;
   const bySign = (house: number, name: (sign: number) => string | undefined): Found => ({
     keys: [name(signOf(reading, house)) ?? ''],
-    rests: [lordFactor(strengths, house, shareOfLord)],
+    grounds: [lordFactor(strengths, house, shareOfLord)],
   });
-  if ('level' in find) return { keys: [score >= 50 ? 'high' : score >= 36 ? 'mid' : 'low'], rests: [] };
+  if ('level' in find) return { keys: [score >= 50 ? 'high' : score >= 36 ? 'mid' : 'low'], grounds: [] };
   if ('sides' in find) return strongerSide(reading, find);
   if ('sign' in find) return bySign(houseOf(reading, find.sign), (sign) => signs[sign - 1]);
   if ('nature' in find) return bySign(houseOf(reading, find.nature, find.ofMatter), (sign) => natures[(sign - 1) % 3]);
   if ('element' in find) return bySign(houseOf(reading, find.element), (sign) => elements[(sign - 1) % 4]);
   if ('houseOfLord' in find) {
     const house = houseOf(reading, find.houseOfLord);
-    const stands = strengths.view.house(strengths.view.lord(house));
-    return { keys: [String(((stands - reading.from + 12) % 12) + 1)], rests: [lordFactor(strengths, house, shareOfLord)] };
+    const lordHouse = strengths.view.house(strengths.view.lord(house));
+    return { keys: [String(((lordHouse - reading.from + 12) % 12) + 1)], grounds: [lordFactor(strengths, house, shareOfLord)] };
   }
   if ('strongest' in find) return nearest(ranked(reading, find.strongest));
   if ('weakest' in find) return nearest(ranked(reading, find.weakest).reverse());

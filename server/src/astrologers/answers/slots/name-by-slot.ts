@@ -13,7 +13,7 @@ export interface SlotInput {
   strengths: Strengths;
   /** Of the one whose chart it is. */
   gender: Gender;
-  /** For whom it is asked, where that is not the one whose chart it is: houses are counted from theirs. */
+  /** The person asked about, if not the owner of the chart: houses are counted from theirs. */
   relative: Relative | null;
   /** How well the chart carries the matter, 0 to 100. */
   score: number;
@@ -21,24 +21,24 @@ export interface SlotInput {
   matterHouse?: number;
   /** The thing asked about: "the posting", "the buyer". Only English begins with it, since Hindi would need another form of it. */
   about?: Said;
-  /** The same for the same answer, so that it is told alike again. */
+  /** A seed per answer, so that the wording is stable. */
   seed: string;
 }
 
 export interface Named extends Said {
-  rests: Factor[];
+  grounds: Factor[];
 }
 
-const mates: readonly RelativeId[] = ['husband', 'wife', 'partner'];
+const partners: readonly RelativeId[] = ['husband', 'wife', 'partner'];
 const children: readonly RelativeId[] = ['son', 'daughter', 'child'];
-const dealings = 7;
+const partnerHouse = 7;
 
 const fill = (text: string, words: Record<string, string>): string => text.replace(/\{(\w+)\}/gu, (_, name: string) => words[name] ?? '');
 
-/** For whom it is said: what a spouse, a child or a person is like is asked of them and read in the chart of the one who asks. */
+/** The person described: spouse, child or another person, read in the user's chart. */
 function ownerOf({ of }: Slot, relative: Relative | null): Relative | null {
   if (relative === null) return null;
-  if (mates.includes(relative.id) && of === 'spouse') return null;
+  if (partners.includes(relative.id) && of === 'spouse') return null;
   return children.includes(relative.id) && of === 'child' ? null : relative;
 }
 
@@ -49,8 +49,8 @@ function wordsFor(language: Language, owner: Relative | null, asked: Relative | 
     return language === 'en' ? name : `${slotTable.spouses[of ?? 'unknown'].your} ${name}`;
   };
   const ofOwner = owner === null ? gender : relativeTable[owner.id].gender;
-  const mate = slotTable.spouses[ofOwner === undefined ? 'unknown' : ofOwner === 'Male' ? 'Female' : 'Male'];
-  const parts = { name: owner ? theirs(owner.id) : '', mate: mate[language], of: mate.of, yours: mate.your };
+  const spouse = slotTable.spouses[ofOwner === undefined ? 'unknown' : ofOwner === 'Male' ? 'Female' : 'Male'];
+  const parts = { name: owner ? theirs(owner.id) : '', mate: spouse[language], of: spouse.of, yours: spouse.your };
   const frames = slotTable[owner ? 'theirs' : 'own'][language];
   const words = Object.fromEntries(Object.entries(frames).map(([name, frame]) => [name, fill(frame, parts)]));
   const isChild = asked !== null && children.includes(asked.id) && owner === null;
@@ -67,7 +67,7 @@ export function nameBySlot(id: SlotId, input: SlotInput): Named {
   const slot = slotTable.slots[id];
   const owner = ownerOf(slot, input.relative);
   const person = personOf(input.about);
-  const from = owner?.house ?? (slot.of === 'person' ? (person?.house ?? dealings) : 1);
+  const from = owner?.house ?? (slot.of === 'person' ? (person?.house ?? partnerHouse) : 1);
   const reading = { strengths: input.strengths, from, score: input.score, matterHouse: input.matterHouse };
   const found = slot.parts.map((part) => ({ names: namesOf(part), ...findNames(reading, part.find) }));
   const say = (language: Language): string => {
@@ -82,5 +82,5 @@ export function nameBySlot(id: SlotId, input: SlotInput): Named {
     if (!slot.about || !input.about || language === 'hi') return capital(sentence);
     return `For ${input.about.en}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
   };
-  return { en: say('en'), hi: say('hi'), rests: found.flatMap(({ rests }) => rests) };
+  return { en: say('en'), hi: say('hi'), grounds: found.flatMap(({ grounds: grounds }) => grounds) };
 }

@@ -7,7 +7,7 @@ export type Said = Record<Language, string>;
 /** Phrases that say the same, to vary. */
 export type Phrases = Record<Language, readonly string[]>;
 
-/** Where planets are taken from. `ofMatter`: from the house of the matter, where one is given. */
+/** Where planets are taken from. `ofMatter`: from the house of the matter, if one is given. */
 export type Source =
   { lord: number; ofMatter?: boolean } | { occupants: number; ofMatter?: boolean } | { karaka: PlanetName } | { all: true };
 
@@ -25,7 +25,7 @@ export type Find =
 
 export interface Slot {
   source: string;
-  /** Of whom it is said, where that is not the one for whom it is asked. */
+  /** The person described, if not the one asked about. */
   of?: 'spouse' | 'person' | 'child';
   about?: boolean;
   joins?: Said;

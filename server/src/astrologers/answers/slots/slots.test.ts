@@ -23,7 +23,7 @@ function keysOf(find: Find): string[] {
   return 'sides' in find ? [...Object.keys(find.sides), 'both'] : planets;
 }
 
-it.each(ids)('%s has a phrase in both languages for all that its rule can name', (id) => {
+it.each(ids)('%s has phrases in both languages for every value of its rule', (id) => {
   const { parts, en, hi, source } = slotTable.slots[id];
   expect(source.length).toBeGreaterThan(20);
   expect([...en, ...hi].filter((frame) => !/[.।]$/u.test(frame) || !frame.includes('{0}'))).toEqual([]);
@@ -38,7 +38,7 @@ it.each(ids)('%s has a phrase in both languages for all that its rule can name',
   }
 });
 
-it('names whole sentences that the chart does not contradict, for oneself and for relatives', () => {
+it('produces whole sentences that the chart does not contradict, for the user and for relatives', () => {
   for (const [at, chart] of charts.entries()) {
     const verify = createVerifier(chart, testNow);
     for (const id of ids) {
@@ -79,18 +79,18 @@ it.each([
 });
 
 it('counts houses from the relative or the person', () => {
-  const [own, theirs] = [ask('childNature', 0).rests[0], ask('childNature', 0, { relative: relative('brother') }).rests[0]];
+  const [own, theirs] = [ask('childNature', 0).grounds[0], ask('childNature', 0, { relative: relative('brother') }).grounds[0]];
   expect([own, theirs]).toMatchObject([{ house: 5 }, { house: 7 }]);
-  expect(ask('personNature', 0, { about: { en: "the new boss's nature", hi: '' } }).rests[0]).toMatchObject({ house: 10 });
+  expect(ask('personNature', 0, { about: { en: "the new boss's nature", hi: '' } }).grounds[0]).toMatchObject({ house: 10 });
 });
 
-it('tells the two names of planets that are nearly as strong, and what they rest on', () => {
+it('names both of two planets of similar strength, with their grounds', () => {
   const all = charts.map((_, at) => ask('trade', at));
-  expect(new Set(all.map(({ rests }) => rests.length))).toEqual(new Set([1, 2]));
-  expect(all.filter(({ en, rests }) => en.includes(', or ') !== (rests.length === 2))).toEqual([]);
+  expect(new Set(all.map(({ grounds: grounds }) => grounds.length))).toEqual(new Set([1, 2]));
+  expect(all.filter(({ en, grounds: grounds }) => en.includes(', or ') !== (grounds.length === 2))).toEqual([]);
 });
 
-it('tells the same again for the same seed, and varies with it', () => {
+it('repeats its wording for the same seed and varies it for others', () => {
   expect(ask('trade', 0)).toEqual(ask('trade', 0));
   expect(new Set(['a', 'b', 'c', 'd', 'e'].map((seed) => ask('trade', 0, { seed }).en)).size).toBeGreaterThan(1);
 });

@@ -13,7 +13,7 @@ it.each([
   ['bete ko pehle batau ki baad mein', ['bete ko pehle batana', 'baad mein']],
   ['मैं सामान बदलूं, जगह बदलूं या दाम घटाऊं', ['सामान बदलना', 'जगह बदलना', 'दाम घटाना']],
   ['मेरे बड़े बेटे के पास रहूं या छोटे के पास गांव में', ['अपने बड़े बेटे के पास रहना', 'छोटे के पास गांव में']],
-])('%s has its options in its own words', (text, options) => {
+])("labels the options of %s in the user's words", (text, options) => {
   expect(ownWords(optionsOf(text), false)).toEqual(options);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ['Should I learn video editing or coding or prepare for bank', ['learn video editing', 'coding', 'prepare for bank']],
   ['Rent another flat or buy a small one with my own money?', ['rent another flat', 'buy a small one with your own money']],
   ['he called today, should I take him to the vet or the local one', ['take him to the vet', 'the local one']],
-])('%s has its options without what asks', (text, options) => {
+])('labels the options of %s without question words', (text, options) => {
   expect(ownWords(optionsOf(text), true)).toEqual(options);
 });
 
@@ -32,21 +32,21 @@ it.each(['wo sach me ladki hai ya koi fake bana raha hai mujhe', 'mere Shani se 
   },
 );
 
-it('a verb of saying is followed by what is said', () => {
+it('reads "ki" after a verb of saying as "that"', () => {
   expect(optionsOf('ghar walo ko batau ki main jau')).toEqual([]);
 });
 
-it('what is and what comes is no doing', () => {
+it('does not read states and events as actions', () => {
   expect(asksWhatIs(['is it friendship', 'something more'])).toBe(true);
   expect(asksWhatIs(['should I go', 'stay'])).toBe(false);
 });
 
-it('what is told of an option makes it no bare one', () => {
+it('does not read an option with a statement as a bare one', () => {
   expect(areBare(['samosa stall', 'juice counter'])).toBe(true);
   expect(areBare(['I am 61 and want to learn swimming', 'harmonium'])).toBe(false);
 });
 
-it('what "and" joins is a pair where one of both is asked for', () => {
+it('reads items joined by "and" as a pair if one of both is asked for', () => {
   expect(ownWords(pairOf('NCC certificate exam and semester exam are on the same week, which one should I prefer'), true)).toEqual([
     'NCC certificate exam',
     'semester exam',

@@ -8,13 +8,13 @@ import { asksWhich, infinitiveOf, isEnglishState, isHindiState, isState, listOf,
 const heads = listOf(file.heads);
 const tails = listOf(file.tails);
 const postpositions = listOf(file.postpositions);
-const yours = {
+const addressWords = {
   english: new Map<string, string>(Object.entries(file.yours.english)),
   hindi: new Map<string, string>(Object.entries(file.yours.hindi)),
 };
 
-/** A longer option is no name of itself any more. */
-const mostWords = { english: 9, hindi: 8 };
+/** A longer option cannot serve as its own label. */
+const maxWords = { english: 9, hindi: 8 };
 const keptBeforeVerb = 5;
 
 const without = (words: readonly string[], at: 0 | -1, listed: ReadonlySet<string>): string[] => {
@@ -23,15 +23,15 @@ const without = (words: readonly string[], at: 0 | -1, listed: ReadonlySet<strin
   return rest;
 };
 
-/** A Hindi option: what stands behind the last statement, up to its verb, which becomes an infinitive. */
+/** A Hindi option: the words after the last statement, with the verb as an infinitive. */
 function inHindi(words: readonly string[], isFirst: boolean): string[] | null {
-  const told = isFirst ? words.findLastIndex((word, at) => isHindiState(word) && at < words.length - 1) : -1;
-  const kept = without(without(words.slice(told + 1), 0, heads), -1, tails);
-  const end = kept.findIndex(isHindiState);
-  const own = end > 0 ? kept.slice(0, end) : kept;
+  const stateAt = isFirst ? words.findLastIndex((word, at) => isHindiState(word) && at < words.length - 1) : -1;
+  const trimmed = without(without(words.slice(stateAt + 1), 0, heads), -1, tails);
+  const end = trimmed.findIndex(isHindiState);
+  const own = end > 0 ? trimmed.slice(0, end) : trimmed;
   const at = placeOfDoing(own);
   if (at < 0) return end >= 0 ? null : own;
-  // "Palu kutta ya tota": of what stands behind the verb the other options are, too.
+  // "Palu kutta ya tota": the words after the verb belong to the other options too.
   if (at === 0 && isFirst && own.length > 1) return own.slice(1);
   // The words of a compound are one verb: "chhod du".
   const before = own.slice(Math.max(0, at - keptBeforeVerb), at);
@@ -45,34 +45,34 @@ function inEnglish(part: string, isFirst: boolean): string[] | null {
   return end < 0 ? words : isFirst || end === 0 ? null : words.slice(0, end);
 }
 
-const around = listOf(choices.around);
-const isEveryday = (word: string): boolean => isListedWord(word) || around.has(word.toLowerCase());
+const everydayWords = listOf(choices.around);
+const isEveryday = (word: string): boolean => isListedWord(word) || everydayWords.has(word.toLowerCase());
 
-/** An option in the words in which it was typed, said to who asks; null where it names no thing and no doing. */
+/** An option in the user's words, addressed to the user; null if it is neither a noun nor an action. */
 function ownWord(part: string, isFirst: boolean, isEnglish: boolean): string | null {
   const words = isEnglish ? inEnglish(part, isFirst) : inHindi(wordsOf(part), isFirst);
   const language = isEnglish ? 'english' : 'hindi';
-  if (words === null || words.length === 0 || words.length > mostWords[language]) return null;
+  if (words === null || words.length === 0 || words.length > maxWords[language]) return null;
   if (asksWhich(words.join(' ')) || words.some((word) => /[@/\\<>]/u.test(word))) return null;
   const label = words
     .map((word, at) => (isFirst && at === 0 && isEveryday(word) ? word.toLowerCase() : word))
-    .map((word) => yours[language].get(word.toLowerCase()) ?? word)
+    .map((word) => addressWords[language].get(word.toLowerCase()) ?? word)
     .join(' ');
   // What a chart has is held against it, and is no name of an option.
   const { planets, houses, lordsOf } = readTerms(label);
   return planets.length + houses.length + lordsOf.length === 0 && romanize(label).length > 1 ? label : null;
 }
 
-/** The options of a question in the words in which they were typed; null where one has none, or two have the same. */
+/** The options in the user's words; null if one has none or two are the same. */
 export function ownWords(parts: readonly string[], isEnglish: boolean): string[] | null {
   const all = parts.map((part, at) => ownWord(part, at === 0, isEnglish));
-  const told = all.filter((each) => each !== null);
-  return told.length === parts.length && new Set(told.map((each) => each.toLowerCase())).size === told.length ? told : null;
+  const stateAt = all.filter((each) => each !== null);
+  return stateAt.length === parts.length && new Set(stateAt.map((each) => each.toLowerCase())).size === stateAt.length ? stateAt : null;
 }
 
-/** So many words of each option put a choice by themselves. */
+/** Maximum words of an option that is a choice without further words. */
 const fewWords = 5;
-/** Whether options are short things or doings that nothing else is told of. */
+/** Whether options are short nouns or actions without further statements. */
 export function areBare(parts: readonly string[]): boolean {
   const labels = parts.length < 2 ? null : (ownWords(parts, true) ?? ownWords(parts, false));
   return labels !== null && labels.every((label) => label.split(' ').length <= fewWords) && !wordsOf(parts[0] ?? '').some(isState);

@@ -13,17 +13,17 @@ const [verbs, atEnd] = [file.verbs, file.verbsAtEnd].map((each) => new Map<strin
 ];
 const leadBy = (list: string) => new RegExp(`^(?:.*\\s)?(?:${list})\\s+`, 'iu');
 const [leads, decides, what] = [file.leads, file.decides, file.what].map(leadBy) as [RegExp, RegExp, RegExp];
-/** An English option without what asks for it. */
+/** Removes the question words before an English option. */
 export const withoutLead = (part: string): string => part.replace(leads, '').replace(what, '');
 
-/** What refuses all other options. */
-const none = new RegExp(`^(?:${file.none})$`, 'iu');
+/** Matches "none of them". */
+const nonePattern = new RegExp(`^(?:${file.none})$`, 'iu');
 
 const isHindiWord = (word: string) => /\p{Script=Devanagari}/u.test(word);
 /** "Karu", "करूं": what one would do oneself, with its infinitive; "kare" only at the end; null for any other word. */
 export function infinitiveOf(word: string, isLast = false): string | null {
-  const known = verbs.get(word.toLowerCase()) ?? (isLast ? atEnd.get(word.toLowerCase()) : undefined);
-  if (known !== undefined) return known;
+  const infinitive = verbs.get(word.toLowerCase()) ?? (isLast ? atEnd.get(word.toLowerCase()) : undefined);
+  if (infinitive !== undefined) return infinitive;
   if (noVerbs.has(word)) return null;
   if (isHindiWord(word)) {
     const stem = /^(.{2,}?)(?:ऊं|ऊँ|ूं|ूँ|ऊ)$/u.exec(word)?.[1];
@@ -44,7 +44,7 @@ export const wordsOf = (part: string): string[] =>
     .map((word) => (word === word.toLowerCase() ? expandShortForm(word) : word));
 
 type Language = keyof typeof states;
-/** Whether a word makes a statement of what it stands in: "is", "hai". */
+/** Whether a word turns its clause into a statement: "is", "hai". */
 const isStateIn =
   (language: Language) =>
   (word: string): boolean =>
@@ -57,15 +57,15 @@ export const placeOfDoing = (words: readonly string[]): number =>
   words.findLastIndex((word, at) => infinitiveOf(word, at === words.length - 1) !== null);
 const hasDoing = (words: readonly string[]): boolean => placeOfDoing(words) >= 0;
 
-/** Whether a part is a doing of one's own, "karu", and no thing or statement. */
+/** Whether an option is the user's own action: "karu". */
 export const isDoing = (part: string): boolean => decides.test(part) || hasDoing(wordsOf(part));
 
 /** Whether options ask what is, and not what to do: "is it friendship or more", "dosti hai ya pyar hai". */
 export const asksWhatIs = (parts: readonly string[]): boolean =>
   !parts.some(isDoing) && (parts.some(opensWhatIs) || isState(wordsOf(parts.at(-1) ?? '').at(-1) ?? ''));
 
-/** "Or nothing at all": the contrary of all other options. */
-export const isNone = (part: string): boolean => none.test(part.trim());
+/** Whether an option is "nothing at all". */
+export const isNone = (part: string): boolean => nonePattern.test(part.trim());
 
 /** Whether an option asks what is: "is it", "are they". */
 export const opensWhatIs = (part: string): boolean => what.test(part);
@@ -73,14 +73,14 @@ export const opensWhatIs = (part: string): boolean => what.test(part);
 const [joins, saying] = [listOf(file.joins), file.saying.split(' ')];
 /** So few words at the end are another option. */
 const [fewBehind, fewLast] = [6, 2];
-/** "Jau ki ruku", "pehle batau ki baad mein": what stands before a doing for "or", told as one; behind a verb of saying it is "that". */
+/** "Jau ki ruku": "ki" means "or" before an action, and "that" after a verb of saying. */
 export function withOr(text: string): string {
   const words = text.split(' ');
   const isJoining = (word: string, at: number): boolean => {
-    const doing = words[at - 1] ?? '';
+    const verb = words[at - 1] ?? '';
     const behind = words.slice(at + 1, at + fewBehind);
-    if (!joins.has(word.toLowerCase()) || infinitiveOf(doing) === null) return false;
-    if (saying.some((stem) => doing.startsWith(stem))) return later.has(behind[0] ?? '');
+    if (!joins.has(word.toLowerCase()) || infinitiveOf(verb) === null) return false;
+    if (saying.some((stem) => verb.startsWith(stem))) return later.has(behind[0] ?? '');
     return (
       behind.length > 0 &&
       (behind.length <= fewLast || behind.some((each) => later.has(each) || infinitiveOf(each.replace(/[?.!]+$/u, '')) !== null))

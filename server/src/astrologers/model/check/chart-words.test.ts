@@ -47,7 +47,7 @@ const lordsHindi = 'लग्नेश द्वितीयेश तृती�
 const lordsLatin =
   'lagnesh dwitiyesh tritiyesh chaturthesh panchamesh shashthesh saptamesh ashtamesh navamesh dashamesh ekadashesh dwadashesh'.split(' ');
 
-it('reads a lord that one word names, and where it is', () => {
+it('reads a lord named by one word, and its place', () => {
   lordsHindi.forEach((lord, index) => {
     const planet = houseLord(setChart, index + 1);
     const { house } = planetOf(setChart, planet);
@@ -77,7 +77,7 @@ it.each([
   'Saturn is conjunct Mars.',
   'शनि की दृष्टि आपके लग्न पर है।',
   'Manglik dosha is not in your chart.',
-])('withholds what is not so: %s', (sentence) => expect(isShown(sentence)).toBe(false));
+])('withholds a false sentence: %s', (sentence) => expect(isShown(sentence)).toBe(false));
 
 it.each([
   'Whether you are Manglik stays open.',
@@ -85,4 +85,4 @@ it.each([
   'पक्की नौकरी के लिए काग़ज़ तैयार रखिए।',
   'Paanch pakke grahak likh lijiye.',
   'दूसरा, बेटी की पढ़ाई के लिए रोज़ एक घंटा रखिए।',
-])('shows what claims nothing: %s', (sentence) => expect(isShown(sentence)).toBe(true));
+])('shows a sentence without a claim: %s', (sentence) => expect(isShown(sentence)).toBe(true));

@@ -10,10 +10,10 @@ const end = '(?![\\p{L}\\p{M}])';
 const wordsOf = (pattern: string) => new RegExp(beginningOf([pattern]) + end, 'giu');
 
 const anyPlanet = [...planets, ...Object.values(hindiPlanets), ...hinglishPlanets].join('|');
-const isRuled = '\\s(?:के|का|ke|ka)\\s(?:स्वामी|मालिक|swami|malik)';
-const isOfChart = `(?=${isRuled}|\\s(?:में|पर|से|को|me(?:in)?|par|se|ko)(?![\\p{L}\\p{M}]))`;
+const rulerSuffix = '\\s(?:के|का|ke|ka)\\s(?:स्वामी|मालिक|swami|malik)';
+const chartContext = `(?=${rulerSuffix}|\\s(?:में|पर|से|को|me(?:in)?|par|se|ko)(?![\\p{L}\\p{M}]))`;
 /** "First at home" and "in the other house" are said in the same words as the first and the second house. */
-const isOfChartAtHome = `(?=${isRuled}|\\s(?:में|me(?:in)?)\\s(?:${anyPlanet}|हैं?|है|बैठ|स्थित|विराज|hain?|baith|sthit))`;
+const chartContextAtHome = `(?=${rulerSuffix}|\\s(?:में|me(?:in)?)\\s(?:${anyPlanet}|हैं?|है|बैठ|स्थित|विराज|hain?|baith|sthit))`;
 
 type Replacement = [pattern: RegExp, instead: string];
 
@@ -23,7 +23,7 @@ const houseNames: readonly Replacement[] = houses.flatMap(({ hindi, latin, lordH
   const house = index + 1;
   const [inHindi, inEnglish] = [`${hindiOrdinal(house, 'oblique')} भाव`, `${englishOrdinal(house)} house`];
   const digits = `(?<!\\d)${house}(?:st|nd|rd|th)?`;
-  const followed = house <= 2 ? isOfChartAtHome : isOfChart;
+  const lookahead = house <= 2 ? chartContextAtHome : chartContext;
   const lagna: Replacement[] = [
     [/लग्न(?= (?:में|पर|से)(?![\p{L}\p{M}]))/gu, inHindi],
     [/\blagn[ae](?= (?:me(?:in)?|par|se)\b)/giu, inEnglish],
@@ -32,8 +32,8 @@ const houseNames: readonly Replacement[] = houses.flatMap(({ hindi, latin, lordH
     ...(house === 1 ? lagna : []),
     [wordsOf(lordHindi), house === 1 ? 'लग्न के स्वामी' : `${inHindi} के स्वामी`],
     [wordsOf(lordLatin), house === 1 ? 'lagna ke swami' : `${inEnglish} ke swami`],
-    [new RegExp(`${beginningOf([`(?:${hindi}|${digits}(?:वें|वाँ|वां)?)`])} (?:${houseWords.hindi})${end}${followed}`, 'giu'), inHindi],
-    [new RegExp(`${beginningOf([`(?:${latin}|${digits}(?:v?en?|v?ein)?)`])} (?:${houseWords.latin})${end}${followed}`, 'giu'), inEnglish],
+    [new RegExp(`${beginningOf([`(?:${hindi}|${digits}(?:वें|वाँ|वां)?)`])} (?:${houseWords.hindi})${end}${lookahead}`, 'giu'), inHindi],
+    [new RegExp(`${beginningOf([`(?:${latin}|${digits}(?:v?en?|v?ein)?)`])} (?:${houseWords.latin})${end}${lookahead}`, 'giu'), inEnglish],
     [
       new RegExp(
         `(?<=\\b(?:[Ii]n|of|from|aspects?|into|rules?) (?:the |your ))${english}${end}(?! (?:place|half|part|round|attempt|of))(?: house)?`,
@@ -77,7 +77,7 @@ const ordinals = new Map([
   ...houses.map((_, index): [string, number] => [`${hindiOrdinal(index + 1, 'oblique')} भाव`, index + 1]),
 ]);
 
-/** A lord that is told of by its house alone, with its planet by a chart, so that its place is read. */
+/** Adds the planet of a lord that is named only by its house, so that the check can read its place. */
 export function withLordNames(sentence: string, chart: Chart): string {
   return lordPhrases.reduce(
     (read, [pattern, nameOf]) =>

@@ -1,6 +1,6 @@
 import type { Question } from '../../types';
 import table from '../../../../content/check/chart-words.json';
-import { createSentenceCheck, type Fault, type GivenFact } from './check-sentences';
+import { createSentenceCheck, type Fault, type ToolFact } from './check-sentences';
 import { readCitations } from './citations';
 import { toSentences } from '../sentences';
 
@@ -10,7 +10,7 @@ const letter = /\p{L}/u;
 const goesOn = new RegExp(`^\\s*(?:${table.consequences})(?![\\p{L}\\p{M}])`, 'iu');
 
 interface CheckedOptions {
-  given: readonly GivenFact[];
+  given: readonly ToolFact[];
   warn: (sentence: string, fault: Fault) => void;
 }
 
@@ -24,36 +24,36 @@ export async function* checkedSentences(
   { given, warn }: CheckedOptions,
 ): AsyncGenerator<string> {
   const findFault = createSentenceCheck(question, given);
-  let withheld = 0;
-  let shown = 0;
+  let withheldCount = 0;
+  let shownCount = 0;
   let leftOut = 0;
-  let hasLost = false;
+  let isContinuationWithheld = false;
   for await (const sentence of toSentences(pieces)) {
     const cited = readCitations(sentence);
     const { text } = cited;
-    // What goes on from a sentence that is not shown says it of another one.
-    if (hasLost && goesOn.test(text)) {
+    // A continuation of a withheld sentence would refer to another sentence.
+    if (isContinuationWithheld && goesOn.test(text)) {
       if (text.includes('\n')) yield '\n\n';
       continue;
     }
-    hasLost = false;
+    isContinuationWithheld = false;
     const fault = findFault(cited);
     // After the beginning of an answer it only states a limit of the answer.
-    if (fault === null || (fault === 'refusal' && shown > 0)) {
+    if (fault === null || (fault === 'refusal' && shownCount > 0)) {
       // The number of a list item makes no statement.
-      shown += Number(letter.test(text));
+      shownCount += Number(letter.test(text));
       yield text;
       continue;
     }
     warn(text, fault);
     leftOut += Number(letter.test(text));
-    hasLost = letter.test(text) && !text.includes('\n');
+    isContinuationWithheld = letter.test(text) && !text.includes('\n');
     // A sentence that names no fact is only left out, because it is not necessarily false.
-    if (fault !== 'of no fact') withheld += 1;
+    if (fault !== 'of no fact') withheldCount += 1;
     if (fault === 'refusal') throw new Error('The model refuses to answer.');
-    if (shown === 0 && leftOut > 0) throw new Error("The model's answer begins with what may not be shown.");
-    if (withheld > maxWithheld) throw new Error("The model's answer contradicts the chart.");
+    if (shownCount === 0 && leftOut > 0) throw new Error("The model's answer begins with what may not be shown.");
+    if (withheldCount > maxWithheld) throw new Error("The model's answer contradicts the chart.");
     if (text.includes('\n')) yield '\n\n';
   }
-  if (shown === 0 || shown < leftOut) throw new Error("Less than half of the model's answer may be shown.");
+  if (shownCount === 0 || shownCount < leftOut) throw new Error("Less than half of the model's answer may be shown.");
 }

@@ -13,7 +13,7 @@ async function* piecesOf(text: string, size: number): AsyncGenerator<string, und
   for (let at = 0; at < text.length; at += size) yield await Promise.resolve(text.slice(at, at + size));
 }
 
-it.each([1, 3, 200])('gives a sentence the citations that follow it, in pieces of %i', async (size) => {
+it.each([1, 3, 200])('assigns citations to the sentence before them, in pieces of %i', async (size) => {
   const parts = ['It is slow. [f8] ', 'It grows.[f9][f10] ', 'Wait (a year) now. ', '(Ask) first. ', 'Then go.\n\n', 'Done. [f1]'];
   const found: string[] = [];
   for await (const sentence of toSentences(piecesOf(parts.join(''), size))) found.push(sentence);

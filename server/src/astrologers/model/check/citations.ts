@@ -2,7 +2,7 @@ const id = '\\s*f\\d+\\s*';
 const pattern = `\\s*[[(【](?:facts?:?)?${id}(?:(?:[,;&–-]|and|और|aur)${id})*[\\])】]`;
 const citation = new RegExp(pattern, 'giu');
 const leading = new RegExp(`^(?:${pattern})+`, 'iu');
-const unfinished = /^\s*[[(【][^\])】]{0,80}$/u;
+const unclosedCitation = /^\s*[[(【][^\])】]{0,80}$/u;
 
 /** A sentence without its citations, and the ids of the cited facts. */
 export interface Citation {
@@ -22,5 +22,5 @@ export function readCitations(sentence: string): Citation {
 /** The length of the citations at the start of a text; null if more text is needed to know it. */
 export function leadingCitations(text: string): number | null {
   const { length } = leading.exec(text)?.[0] ?? '';
-  return unfinished.test(text.slice(length)) ? null : length;
+  return unclosedCitation.test(text.slice(length)) ? null : length;
 }

@@ -1,6 +1,6 @@
 import { istDay } from '../../vocabulary/days';
 
-/** A day as a text tells it. */
+/** A date found in a text. */
 export interface FoundDate {
   /** `YYYY-MM-DD` */
   date: string;
@@ -29,8 +29,8 @@ const withoutYear: readonly [pattern: RegExp, order: readonly ('day' | 'month')[
   [new RegExp(`${day}\\s*(?:of\\s+)?${month}(?!\\p{L})`, 'iu'), ['day', 'month']],
   [new RegExp(`(?<!\\p{L})${month}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])`, 'iu'), ['month', 'day']],
 ];
-/** Days before today, the farther first. */
-const near: readonly [pattern: RegExp, days: number][] = [
+/** Relative days before today, the farthest first. */
+const relativeDays: readonly [pattern: RegExp, days: number][] = [
   [/\b(?:day before yesterday|parso|parson)\b|परसों/iu, 2],
   [/\b(?:yesterday|last (?:night|evening)|kal|beete kal|kal raat)\b|कल/iu, 1],
   [/\b(?:today|this (?:morning|afternoon|evening)|tonight|aaj|aj|abhi)\b|आज|अभी/iu, 0],
@@ -84,7 +84,7 @@ function findNear(text: string, now: Date): FoundDate | null {
     const date = [toDate(of, number, on), number === 1 ? toDate(of - 1, 12, on) : toDate(of, number - 1, on)].find((each) => each !== null && each <= today);
     if (date) return { date, match: numbered[0], isNear: true };
   }
-  for (const [pattern, days] of near) {
+  for (const [pattern, days] of relativeDays) {
     const match = pattern.exec(text)?.[0];
     if (match !== undefined) return { date: ago(days), match, isNear: true };
   }
@@ -95,5 +95,5 @@ function findNear(text: string, now: Date): FoundDate | null {
   return null;
 }
 
-/** The first day that a text tells with its year, or else one of the last days or months; null where it tells none. */
+/** The first date with a year, otherwise a recent day or month; null if there is none. */
 export const findDate = (text: string, now: Date): FoundDate | null => findWritten(text, now) ?? findNear(text, now);

@@ -1,6 +1,6 @@
 import { findClock } from './birth-clock';
 import { findDate } from './birth-date';
-import { findToldBirth, unnamedPartner } from './birth-details';
+import { findStatedBirth, unnamedPartner } from './birth-details';
 
 const now = new Date('2026-11-28T06:30:00Z');
 
@@ -28,7 +28,7 @@ it.each([
   expect(findDate(text, now)?.date).toBe(date);
 });
 
-it.each(['31 feb 1994', '45/13/1994', 'in 1994', 'class 10 me 94 percent', 'march on'])('"%s" tells no day', (text) => {
+it.each(['31 feb 1994', '45/13/1994', 'in 1994', 'class 10 me 94 percent', 'march on'])('"%s" has no date', (text) => {
   expect(findDate(text, now)).toBeNull();
 });
 
@@ -63,13 +63,13 @@ it.each([
   ['we got baby girl on Thursday night 11.42 pm. Tell first letter for her name', 'child', '2026-11-26', 1422, undefined],
   ['पोती हुई है 5 तारीख को दोपहर 1 बजे, नाम का अक्षर क्या निकलेगा', 'grandchild', '2026-11-05', 780, undefined],
   ['ladke ka janm 3 may 1994 dopahar 1 baje Nagpur', 'partner', '1994-05-03', 780, 'Nagpur'],
-])('a told birth: %s', (text, kin, date, minutes, city) => {
-  const told = findToldBirth(text, now, undefined, unnamedPartner);
+])('finds a stated birth: %s', (text, kin, date, minutes, city) => {
+  const told = findStatedBirth(text, now, undefined, unnamedPartner);
   expect(told && [told.kin.id, told.date, told.minutes, told.city?.english]).toEqual([kin, date, minutes, city]);
 });
 
-it('the hour and the day of something else are none of the birth', () => {
-  const told = (text: string) => findToldBirth(text, now, undefined, unnamedPartner);
+it('ignores dates and times of other events', () => {
+  const told = (text: string) => findStatedBirth(text, now, undefined, unnamedPartner);
   expect(told('my wife born 3 may 1990 in Pune, her interview for the bank job that she wants is on monday at 10 am')).toMatchObject({ date: '1990-05-03', minutes: null });
   expect(told('he took the loan from the bank near us on 5 march 2020, my brother born 3 may 1990 6 am Kanpur')?.date).toBe('1990-05-03');
 });
@@ -86,6 +86,6 @@ it.each([
   'my brother was born lazy, will he work this year',
   'will my sister give birth to a boy today',
   'born on a Tuesday, is it bad for my son',
-])('no birth is told: %s', (text) => {
-  expect(findToldBirth(text, now, undefined, unnamedPartner)).toBeNull();
+])('finds no birth: %s', (text) => {
+  expect(findStatedBirth(text, now, undefined, unnamedPartner)).toBeNull();
 });

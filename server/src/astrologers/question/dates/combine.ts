@@ -1,18 +1,18 @@
 import { between, boundBy, eitherOf, type Bound } from './periods';
 import { partOf } from './parts';
-import { found, genitives, has, isTold, over, ranks, roleAt, type Found, type Reading } from './reading';
+import { found, genitives, has, isPastStatement, skipRoles, ranks, roleAt, type Found, type Reading } from './reading';
 import type { Role } from './time-tokens';
 
 /** Words that are verbs too: they need an "of", or a month before them. */
 const verbs = ['start', 'starting', 'end', 'ending'];
-/** They stand only before a period. */
+/** Words that only precede a period. */
 const openings = ['early', 'late'];
 
-/** The part that stands before a period, or behind it. */
+/** The part before or after a period. */
 function partBeside(reading: Reading, { start, end, as }: Found): { index: number; part: string } | null {
   const { tokens } = reading;
-  const before = over(reading, start - 1, -1, 'of');
-  const behind = over(reading, end, 1, 'of');
+  const before = skipRoles(reading, start - 1, -1, 'of');
+  const behind = skipRoles(reading, end, 1, 'of');
   const isVerb = (index: number) => verbs.includes(tokens[index]?.word ?? '');
   const [partBefore, partBehind] = [roleAt(reading, before, 'part'), roleAt(reading, behind, 'part')];
   if (partBefore !== undefined && (before < start - 1 || !isVerb(before))) return { index: before, part: partBefore };
@@ -22,7 +22,7 @@ function partBeside(reading: Reading, { start, end, as }: Found): { index: numbe
 }
 
 /** "First week of January", "2027 second half", "saal ke ant": a part of the period beside it. */
-export function withParts(reading: Reading, all: readonly Found[]): Found[] {
+export function applyParts(reading: Reading, all: readonly Found[]): Found[] {
   return all.map((each) => {
     const beside = partBeside(reading, each);
     const of = beside && partOf(beside.part, each, reading.today);
@@ -31,7 +31,7 @@ export function withParts(reading: Reading, all: readonly Found[]): Found[] {
 }
 
 /** "From March to June", "2 dec se 9 dec", "2015 to 2018", "June July". */
-export function withRanges(reading: Reading, all: readonly Found[]): Found[] {
+export function joinRanges(reading: Reading, all: readonly Found[]): Found[] {
   const joined: Found[] = [];
   for (const each of all) {
     const last = joined.at(-1);
@@ -57,22 +57,22 @@ const bounds: readonly [bound: Bound, behind: Role][] = [
   ['since', 'thenSince'],
 ];
 
-/** How a period is bounded: by an English word before it, or by a Hindi one behind it. */
+/** How a period is bounded: by an English word before it, or by a Hindi one after it. */
 export function boundOf(reading: Reading, { start, end }: Pick<Found, 'start' | 'end'>): Bound | undefined {
-  const before = over(reading, start - 1, -1, 'of', 'onDay', 'age');
-  const behind = over(reading, end, 1, 'of');
+  const before = skipRoles(reading, start - 1, -1, 'of', 'onDay', 'age');
+  const behind = skipRoles(reading, end, 1, 'of');
   const prefix = bounds.find(([bound]) => has(reading, before, bound));
   const suffix = bounds.find(([, then]) => has(reading, end, then) || has(reading, behind, then));
-  return (prefix ?? suffix)?.[0] ?? farBound(reading, start);
+  return (prefix ?? suffix)?.[0] ?? findDistantBound(reading, start);
 }
 
-const mostWordsBetween = 5;
+const maxWordsBetween = 5;
 const verbal: readonly Role[] = ['past', 'ahead', 'now', 'join'];
 
 /** "Before my daughter's wedding in February": a bound whose noun the time only places. */
-function farBound(reading: Reading, start: number): Bound | undefined {
+function findDistantBound(reading: Reading, start: number): Bound | undefined {
   if (!has(reading, start - 1, 'within')) return undefined;
-  for (let at = start - 2; at >= Math.max(0, start - 2 - mostWordsBetween); at -= 1) {
+  for (let at = start - 2; at >= Math.max(0, start - 2 - maxWordsBetween); at -= 1) {
     if (verbal.some((role) => has(reading, at, role))) return undefined;
     const bound = (['before', 'after'] as const).find((each) => reading.tokens[at]?.word === each);
     if (bound !== undefined) return bound;
@@ -80,15 +80,15 @@ function farBound(reading: Reading, start: number): Bound | undefined {
   return undefined;
 }
 
-export function withBounds(reading: Reading, all: readonly Found[]): Found[] {
-  const tells = isTold(reading);
+export function applyBounds(reading: Reading, all: readonly Found[]): Found[] {
+  const isStatement = isPastStatement(reading);
   return all.flatMap((each) => {
-    // What goes on since then is told, and is not what is asked about.
-    if (has(reading, over(reading, each.start - 1, -1, 'of', 'which'), 'story')) return [];
+    // A time that something has lasted since is a statement, not the asked time.
+    if (has(reading, skipRoles(reading, each.start - 1, -1, 'of', 'which'), 'story')) return [];
     const bound = each.as === 'count' || each.as === 'range' ? undefined : boundOf(reading, each);
     if (bound === undefined) return [each];
-    // What has gone on since March began in the March that is over.
-    if (bound === 'since' && tells) return [];
+    // "Since March" means the past March.
+    if (bound === 'since' && isStatement) return [];
     // "After 40" begins with that birthday.
     const of = boundBy(bound, each.as === 'age' && bound === 'after' ? { ...each, to: each.from } : each, reading.today);
     if (of === null) return bound === 'since' ? [] : [each];

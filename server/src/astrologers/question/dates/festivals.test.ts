@@ -12,7 +12,7 @@ it.each([
   ['Tulsi Vivah', '2026-11-21'],
 ])('%s is on %s, as in the calendar', (english, day) => expect(daysOf(named(english), now)).toContain(day));
 
-it('every festival has its days in each year that may be asked about, those of the calendar from it', () => {
+it('every festival has dates in each supported year, from the calendar if it has them', () => {
   const calendar = Array.from({ length: 12 }, (_, month) => festivalsOfMonth(2028, month + 1)).flat();
   for (const festival of festivals) {
     const days = daysOf(festival, now).filter((day) => day.startsWith('2028'));
@@ -27,7 +27,7 @@ it.each([
   ['Bakrid', ['2023-06-29', '2024-06-17', '2025-06-07', '2026-05-28', '2027-05-17']],
   ['Ramzan', ['2023-03-24', '2024-03-12', '2025-03-02', '2026-02-19', '2027-02-09']],
   ['Christmas', ['2025-12-25', '2031-12-25']],
-])('%s has its days as they were kept and are announced in India', (english, days) => {
+])('%s has the dates observed and announced in India', (english, days) => {
   for (const day of days) expect(daysOf(named(english), Date.parse(`${day}T12:00:00Z`))).toContain(day);
 });
 

@@ -11,7 +11,7 @@ interface Entry {
   ids?: readonly string[];
   islamic?: readonly number[];
   fixed?: string;
-  /** It comes back each month. */
+  /** Recurs each month. */
   monthly?: boolean;
   /** How many nights it lasts. */
   nights?: number;
@@ -33,10 +33,10 @@ const all: readonly NamedFestival[] = (file.festivals as readonly Entry[]).map((
 
 export const festivals: readonly NamedFestival[] = all.filter(({ monthly }) => monthly !== true);
 
-/** The festival or day of the Moon that a text names first in the list; null where it names none. */
+/** The first named festival in list order; null if none is named. */
 export const findFestival = (text: SearchText): NamedFestival | null => all.find((each) => hasLexeme(text, each.lexeme)) ?? null;
 
-/** All that a text names; a name inside a longer one that stands before it in the list is none of its own. */
+/** All festivals in a text; a name inside a longer one does not count. */
 export function findFestivals({ plain, folded, mayBeHindi }: SearchText): NamedFestival[] {
   const left = { plain, folded, mayBeHindi };
   return all.filter(({ lexeme: { english, hindi } }) => {
@@ -47,7 +47,7 @@ export function findFestivals({ plain, folded, mayBeHindi }: SearchText): NamedF
   });
 }
 
-/** How many years around an instant a festival is told of. */
+/** Years around an instant for which dates are given. */
 const yearsAround = [-1, 0, 1, 2];
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 

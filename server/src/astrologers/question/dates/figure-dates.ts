@@ -9,14 +9,14 @@ const withoutYear = new RegExp(
   'giu',
 );
 
-/** `YYYY-MM-DD`, of four and two and two digits; null where there is no such day. */
+/** `YYYY-MM-DD` from digits; null if the day does not exist. */
 export function toDate(...[year = '', month = '', day = '']: (string | undefined)[]): string | null {
   const date = `${year}-${month}-${day}`;
   const at = Date.parse(date);
   return Number.isNaN(at) || !new Date(at).toISOString().startsWith(date) ? null : date;
 }
 
-/** A date in figures as one word, `dYYYYMMDD`; nothing where there is no such day. */
+/** A numeric date as one word, `dYYYYMMDD`; empty if the day does not exist. */
 function toWord(...[, day, , month, short = '', year, wholeMonth, wholeDay]: string[]): string {
   const of = year ?? (short.length === 2 ? `20${short}` : short);
   const date = toDate(of, (wholeMonth ?? month ?? '').padStart(2, '0'), (wholeDay ?? day ?? '').padStart(2, '0'));
@@ -28,5 +28,5 @@ function toMonth(figures: string, day: string, month: string): string {
   return name === undefined || Number(day) < 1 || Number(day) > 31 ? figures : `${Number(day)} ${name}`;
 }
 
-/** A line whose dates in figures ("15/12/26", "15/12 ko") are words by which they are read. */
+/** Replaces numeric dates ("15/12/26", "15/12 ko") by words that the reader understands. */
 export const withFigureDates = (line: string): string => line.replace(whole, toWord).replace(withoutYear, toMonth);

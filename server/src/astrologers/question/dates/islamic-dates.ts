@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', { timeZone: 'UTC', month: 'numeric', day: 'numeric' });
-const known = new Map<string, readonly string[]>();
+const cache = new Map<string, readonly string[]>();
 
 /**
  * The days of a civil year in India, `YYYY-MM-DD`, on which a day of an Islamic month falls: the day after that of the Umm al-Qura
@@ -8,8 +8,8 @@ const known = new Map<string, readonly string[]>();
  */
 export function islamicDates(month: number, day: number, year: number): readonly string[] {
   const key = `${year} ${month} ${day}`;
-  const dates = known.get(key) ?? findDates(month, day, year);
-  known.set(key, dates);
+  const dates = cache.get(key) ?? findDates(month, day, year);
+  cache.set(key, dates);
   return dates;
 }
 

@@ -2,34 +2,34 @@ import file from '../../../../content/times.json';
 import { indiaMs } from '../../../indian-date';
 import { englishMonthNames, englishWeekdays } from '../../vocabulary/english';
 import { hindiMonths, hindiWeekdays } from '../../vocabulary/hindi';
-import { at, dayMs, sayTime, yearDays, type HorizonUnit, type Said, type Today } from './spans';
+import { at, dayMs, formatTime, yearDays, type HorizonUnit, type BilingualText, type Today } from './spans';
 
-/** A time of the calendar; `to` is the first instant behind it. */
+/** A calendar period; `to` is exclusive. */
 export interface Period {
   from: number;
   to: number;
   unit: HorizonUnit;
   /** As it is named after a preposition: "December 2026". */
-  noun: Said;
-  /** As it is told: "in December 2026". */
-  said: Said;
+  noun: BilingualText;
+  /** With its preposition: "in December 2026". */
+  said: BilingualText;
 }
 
 type Calendar = Pick<Today, 'year' | 'month' | 'weekday' | 'start'>;
 
-export const period = (from: number, to: number, unit: HorizonUnit, noun: Said, said = sayTime('in', noun)): Period => ({ from, to, unit, noun, said });
+export const period = (from: number, to: number, unit: HorizonUnit, noun: BilingualText, said = formatTime('in', noun)): Period => ({ from, to, unit, noun, said });
 
-/** A time that is named only as it is told: "in the next six months". */
-export const toldPeriod = (from: number, to: number, unit: HorizonUnit, said: Said): Period => period(from, to, unit, said, said);
+/** A period without a name of its own: "in the next six months". */
+export const unnamedPeriod = (from: number, to: number, unit: HorizonUnit, said: BilingualText): Period => period(from, to, unit, said, said);
 
 export const localOf = (from: number) => new Date(from + indiaMs);
 
 export function dayPeriod(from: number, withWeekday = false): Period {
   const date = localOf(from);
   const [day, month, year, weekday] = [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear(), date.getUTCDay()];
-  const plain: Said = [`${day} ${englishMonthNames[month]?.slice(0, 3)} ${year}`, `${day} ${hindiMonths[month]} ${year}`];
-  const noun: Said = withWeekday ? [`${englishWeekdays[weekday]}, ${plain[0]}`, `${hindiWeekdays[weekday]}, ${plain[1]}`] : plain;
-  return period(from, from + dayMs, 'day', noun, sayTime('on', noun));
+  const plain: BilingualText = [`${day} ${englishMonthNames[month]?.slice(0, 3)} ${year}`, `${day} ${hindiMonths[month]} ${year}`];
+  const noun: BilingualText = withWeekday ? [`${englishWeekdays[weekday]}, ${plain[0]}`, `${hindiWeekdays[weekday]}, ${plain[1]}`] : plain;
+  return period(from, from + dayMs, 'day', noun, formatTime('on', noun));
 }
 
 export const monthPeriod = (year: number, month: number): Period =>
@@ -39,19 +39,19 @@ export const yearPeriod = (year: number): Period => period(at(year, 0), at(year 
 
 /** Years from a first to a last one. */
 export const yearsPeriod = (first: number, last: number): Period =>
-  toldPeriod(at(first, 0), at(last + 1, 0), 'span', sayTime('years', [String(first), String(first)], [String(last), String(last)]));
+  unnamedPeriod(at(first, 0), at(last + 1, 0), 'span', formatTime('years', [String(first), String(first)], [String(last), String(last)]));
 
 /** A time with a name of its own, which takes no preposition: "next week". */
 function namedPeriod(key: string, from: number, to: number, unit: HorizonUnit): Period {
-  const said = sayTime(key);
-  return period(from, to, unit, [said[0].replace(/^in /u, ''), said[1].replace(/ में$/u, '')], said);
+  const text = formatTime(key);
+  return period(from, to, unit, [text[0].replace(/^in /u, ''), text[1].replace(/ में$/u, '')], text);
 }
 
 /** Today, tomorrow and their like, by how many days they are away. */
 export const dayAway = (away: number, { start }: Calendar): Period =>
   namedPeriod(`day${away}`, start + away * dayMs, start + (away + 1) * dayMs, 'day');
 
-/** The week, month or year that is so many away from today's; null for a day, or where nobody says so. */
+/** The week, month or year at an offset from today; null for a day or without an offset. */
 export function unitAway(unit: string, away: number, { year, month, weekday, start }: Calendar): Period | null {
   const monday = start - ((weekday || 7) - 1) * dayMs;
   if (unit !== 'year' && (away < -1 || away > 2)) return null;
@@ -81,9 +81,9 @@ export function seasonPeriod(season: string, named: number | undefined, { year, 
   const [first, last] = seasonMonths[season] ?? [0, 0];
   const years = named === undefined ? [year - 1, year, year + 1] : [named];
   const of = years.find((each) => at(each, last) > start) ?? years[0] ?? year;
-  const noun: Said = [`${season} of ${of}`, String(of)];
-  const said = sayTime(season, [String(of), String(of)]);
-  return period(at(of, first), at(of, last), 'span', [noun[0], said[1].replace(/ में$/u, '')], said);
+  const noun: BilingualText = [`${season} of ${of}`, String(of)];
+  const text = formatTime(season, [String(of), String(of)]);
+  return period(at(of, first), at(of, last), 'span', [noun[0], text[1].replace(/ में$/u, '')], text);
 }
 
 /** The financial year runs from April on. */
@@ -95,11 +95,11 @@ export function fiscalPeriod(away: number, { year, month }: Calendar): Period {
 /** The year of life that begins with an age. */
 export function agePeriod(age: number, birth: number): Period {
   const from = birth + age * yearDays * dayMs;
-  const said: Said = [String(age), String(age)];
-  return period(from, from + yearDays * dayMs, 'year', sayTime('ageNoun', said), sayTime('ageOf', said));
+  const text: BilingualText = [String(age), String(age)];
+  return period(from, from + yearDays * dayMs, 'year', formatTime('ageNoun', text), formatTime('ageOf', text));
 }
 
-/** How long the time behind a period is that "after" names. */
+/** The length of the time that "after" a period means. */
 function lengthBehind({ unit }: Period): number {
   if (unit === 'year') return 8 * yearDays;
   return unit === 'month' ? yearDays : 120;
@@ -107,20 +107,20 @@ function lengthBehind({ unit }: Period): number {
 
 export type Bound = 'before' | 'until' | 'after' | 'since';
 
-/** The time before, up to, behind or from a period on; null where that is over before today. */
+/** The time before, until, after or since a period; null if it is past. */
 export function boundBy(bound: Bound, { noun, ...of }: Period, { start }: Calendar): Period | null {
-  const said = sayTime(bound, noun);
+  const text = formatTime(bound, noun);
   const unit = of.unit === 'festival' && (bound === 'before' || bound === 'until') ? 'festival' : 'span';
-  if (bound === 'before') return of.from > start ? toldPeriod(start, of.from, unit, said) : null;
-  if (bound === 'until') return of.to > start ? toldPeriod(start, of.to, unit, said) : null;
+  if (bound === 'before') return of.from > start ? unnamedPeriod(start, of.from, unit, text) : null;
+  if (bound === 'until') return of.to > start ? unnamedPeriod(start, of.to, unit, text) : null;
   const from = bound === 'after' ? of.to : of.from;
   // What goes on since a time that is over names no time that is asked about.
   if (bound === 'since' && from < start) return null;
   const end = from + Math.round(lengthBehind({ noun, ...of })) * dayMs;
-  return end > start ? toldPeriod(Math.max(from, start), end, 'span', said) : null;
+  return end > start ? unnamedPeriod(Math.max(from, start), end, 'span', text) : null;
 }
 
-const mostWeek = 7 * dayMs;
+const maxWeekMs = 7 * dayMs;
 
 /** The same day or month, so many months away. */
 function monthsAway({ from, unit }: Period, months: number): Period {
@@ -134,20 +134,20 @@ function inOrder(first: Period, last: Period): [Period, Period] {
   if (last.to > first.from) return [first, last];
   if (first.unit === 'year') return [last, first];
   const [one, other] = [localOf(first.from), localOf(last.from)];
-  if (first.unit === 'day' && first.said[0].includes(',') && first.from - last.from < mostWeek) return [first, dayPeriod(last.from + mostWeek, true)];
+  if (first.unit === 'day' && first.said[0].includes(',') && first.from - last.from < maxWeekMs) return [first, dayPeriod(last.from + maxWeekMs, true)];
   const isSameMonth = one.getUTCFullYear() === other.getUTCFullYear() && one.getUTCMonth() === other.getUTCMonth();
   if (first.unit === 'day' && isSameMonth) return [monthsAway(first, -1), last];
   // "December 2026 to February" has the year of its first month; what has begun already began last year.
   return first.unit === 'month' && isAhead(first, last) ? [first, monthsAway(last, 12)] : [monthsAway(first, -12), last];
 }
 
-/** Whether both months are of the year that the line names. */
+/** Whether both months are of the year that the message names. */
 const isAhead = (first: Period, last: Period): boolean => localOf(first.from).getUTCFullYear() === localOf(last.from).getUTCFullYear();
 
-/** "March or April": one behind the other, of which either is meant; null where they lie apart. */
+/** "March or April": adjacent periods; null if they are not. */
 export function eitherOf(one: Period, other: Period): Period | null {
   const [first, last] = one.from <= other.from ? [one, other] : [other, one];
-  return first.to === last.from ? period(first.from, last.to, 'span', sayTime('either', first.noun, last.noun)) : null;
+  return first.to === last.from ? period(first.from, last.to, 'span', formatTime('either', first.noun, last.noun)) : null;
 }
 
 /** From the beginning of one period to the end of another. */
@@ -155,5 +155,5 @@ export function between(one: Period, other: Period): Period {
   const [first, last] = inOrder(one, other);
   const isYears = first.unit === 'year' && last.unit === 'year';
   if (isYears) return yearsPeriod(localOf(first.from).getUTCFullYear(), localOf(last.to - dayMs).getUTCFullYear());
-  return toldPeriod(first.from, last.to, 'span', sayTime('between', first.noun, last.noun));
+  return unnamedPeriod(first.from, last.to, 'span', formatTime('between', first.noun, last.noun));
 }

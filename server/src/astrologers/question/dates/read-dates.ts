@@ -1,6 +1,6 @@
 import { indiaMs } from '../../../indian-date';
 import { dayPeriod, monthPeriod } from './periods';
-import { found, has, isDayFigure, isDayNumber, namesNext, over, roleAt, some, type Reader, type Reading } from './reading';
+import { found, has, isDayFigure, isDayNumber, mentionsNext, skipRoles, roleAt, hasRole, type Reader, type Reading } from './reading';
 import { at, hasDay } from './spans';
 import type { Role } from './time-tokens';
 import { yearBeside, yearOf, yearsAway } from './named-years';
@@ -14,7 +14,7 @@ function monthAt(reading: Reading, index: number): number | undefined {
   if (month !== undefined) return Number(month);
   const weak = roleAt(reading, index, 'may');
   if (weak === undefined) return undefined;
-  const [before, behind] = [tokens[over(reading, index - 1, -1, 'of')], tokens[index + 1]];
+  const [before, behind] = [tokens[skipRoles(reading, index - 1, -1, 'of')], tokens[index + 1]];
   const isNumbered = isDayFigure(before);
   if (tokens[index]?.word === 'mai') return isDayFigure(tokens[index - 1]) || has(reading, index - 1, 'part') ? Number(weak) : undefined;
   const isPlaced = englishPlaces.some((role) => has(reading, index - 1, role)) || ['of', 'around'].includes(tokens[index - 1]?.word ?? '');
@@ -27,7 +27,7 @@ function monthAt(reading: Reading, index: number): number | undefined {
 function numbersFrom(reading: Reading, start: number): { days: number[]; end: number } {
   const days: number[] = [];
   let end = start;
-  for (let next = start; isDayNumber(reading, next); next = over(reading, end, 1, 'join', 'of', 'onDay')) {
+  for (let next = start; isDayNumber(reading, next); next = skipRoles(reading, end, 1, 'join', 'of', 'onDay')) {
     days.push(next);
     end = next + 1;
   }
@@ -41,14 +41,14 @@ interface Numbered {
   end: number;
 }
 
-/** The days from a word on with the month behind or before them. */
+/** Days with the month before or after them. */
 function daysOfMonth(reading: Reading, start: number): Numbered | null {
   const { days, end } = numbersFrom(reading, start);
-  const behind = over(reading, end, 1, 'of', 'dayMark');
+  const behind = skipRoles(reading, end, 1, 'of', 'dayMark');
   const monthBehind = days.length > 0 ? monthAt(reading, behind) : undefined;
   if (monthBehind !== undefined) return { month: monthBehind, days, end: behind + 1 };
   const month = monthAt(reading, start);
-  return month === undefined ? null : { month, ...numbersFrom(reading, over(reading, start + 1, 1, 'of', 'onDay')) };
+  return month === undefined ? null : { month, ...numbersFrom(reading, skipRoles(reading, start + 1, 1, 'of', 'onDay')) };
 }
 
 /** Days with their month: "3 and 7 December", "14th of January 2027", "march 4". */
@@ -97,14 +97,14 @@ export const readDayAlone: Reader = (reading, start) => {
   if (!isDayNumber(reading, start) || has(reading, start + 1, 'unit')) return null;
   const isMarked = has(reading, start + 1, 'dayMark') || has(reading, start + 1, 'thenBefore');
   const isAfterOn = has(reading, start - 1, 'onDay') && tokens[start - 1]?.word !== 'the';
-  // "10th" and "12th" are school years unless a day is meant in so many words.
+  // "10th" and "12th" are school years unless a day is meant explicitly.
   const isSchool = figure === 10 || figure === 12;
   if (isSchool && isOrdinal && has(reading, start + 1, 'thenUntil')) return null;
   const isBare = isOrdinal && !isSchool && !isOfOrder(reading, start + 1) && isOnlyOrdinal(reading);
   if (!isMarked && !isAfterOn && !isBare) return null;
   // "Married by 30" is said of an age.
-  if (has(reading, start + 1, 'thenUntil') && some(reading, 'life')) return null;
-  let month = today.month + (figure < today.day || namesNext(reading, 'month') ? 1 : 0);
+  if (has(reading, start + 1, 'thenUntil') && hasRole(reading, 'life')) return null;
+  let month = today.month + (figure < today.day || mentionsNext(reading, 'month') ? 1 : 0);
   // The 31st is that of the next month which has one.
   while (!hasDay(today.year, month, figure)) month += 1;
   return [{ ...found('date', dayPeriod(at(today.year, month, figure)), start, start + 1), rank: 3 }];
@@ -113,7 +113,7 @@ export const readDayAlone: Reader = (reading, start) => {
 /** Whether an ordinal is one of an order: "2nd year", "3rd time". */
 const isOfOrder = (reading: Reading, behind: number): boolean => has(reading, behind, 'unit') || has(reading, behind, 'measure') || has(reading, behind, 'part');
 
-/** Several ordinals, or one in a line of houses and classes, are no days. */
+/** Ordinals of houses and classes are not days. */
 const isOnlyOrdinal = ({ tokens }: Reading): boolean =>
   tokens.filter(({ isOrdinal }) => isOrdinal).length === 1 &&
   !tokens.some(({ roles }) => roles.measure !== undefined || roles.numbered !== undefined);

@@ -1,7 +1,7 @@
 import { indiaMs } from '../../../indian-date';
 import { findLexeme, hasLexeme, type SearchText } from '../lexicon';
 import { daysOf, festivals, type NamedFestival } from './festivals';
-import { dayMs, sayTime, span, type NamedTime, type Said, type Today } from './spans';
+import { dayMs, formatTime, span, type NamedTime, type BilingualText, type Today } from './spans';
 import { rolesOf, type Role, type TimeToken } from './time-tokens';
 
 const daysAfter = 120;
@@ -19,7 +19,7 @@ export function readFestival(text: SearchText, tokens: readonly TimeToken[], { s
   if (!found) return null;
   const has = (...names: Role[]) => tokens.some(({ roles }) => names.some((role) => roles[role] !== undefined));
   const which = rolesOf(wordBefore(text, found)).which;
-  const ofYear = tokens.find(({ roles }, at) => roles.which !== undefined && tokens[at + 1]?.roles.unit === 'year')?.roles.which;
+  const yearRole = tokens.find(({ roles }, at) => roles.which !== undefined && tokens[at + 1]?.roles.unit === 'year')?.roles.which;
   const named = tokens.flatMap((token) => token.year ?? [])[0];
   const yearOf = (day: number): number => new Date(day + indiaMs).getUTCFullYear();
   const years = named === undefined ? undefined : [named - year];
@@ -28,9 +28,9 @@ export function readFestival(text: SearchText, tokens: readonly TimeToken[], { s
   const next = named === undefined ? days.find((day) => day + dayMs > start) : days[0];
   const isOver = which === '-1' || ((which === '0' || which === undefined) && has('past') && !has('ahead'));
   const last = days.filter((day) => day + dayMs <= start).at(-1);
-  const day = (ofYear !== undefined ? inYear(year + Number(ofYear)) : isOver ? last : next) ?? next ?? start;
+  const day = (yearRole !== undefined ? inYear(year + Number(yearRole)) : isOver ? last : next) ?? next ?? start;
   if (day + dayMs <= start) return span(day, day + dayMs, 'festival', [found.english, found.hindi]);
-  const noun: Said = [`${found.english} ${yearOf(day)}`, `${found.hindi} ${yearOf(day)}`];
-  if (has('after', 'thenAfter')) return span(day + dayMs, day + daysAfter * dayMs, 'span', sayTime('after', noun));
-  return has('before', 'thenBefore') ? span(start, day, 'festival', sayTime('before', noun)) : span(start, day + dayMs, 'festival', sayTime('until', noun));
+  const noun: BilingualText = [`${found.english} ${yearOf(day)}`, `${found.hindi} ${yearOf(day)}`];
+  if (has('after', 'thenAfter')) return span(day + dayMs, day + daysAfter * dayMs, 'span', formatTime('after', noun));
+  return has('before', 'thenBefore') ? span(start, day, 'festival', formatTime('before', noun)) : span(start, day + dayMs, 'festival', formatTime('until', noun));
 }

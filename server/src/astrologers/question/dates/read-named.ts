@@ -1,20 +1,20 @@
-import { agePeriod, dayAway, dayPeriod, fiscalPeriod, seasonPeriod, toldPeriod, unitAway, weekdayPeriod, yearPeriod, type Period } from './periods';
-import { found, genitives, has, isOther, namesNext, over, roleAt, some, type Found, type Reader, type Reading } from './reading';
-import { at, dayMs, sayTime, yearDays } from './spans';
+import { agePeriod, dayAway, dayPeriod, fiscalPeriod, seasonPeriod, unnamedPeriod, unitAway, weekdayPeriod, yearPeriod, type Period } from './periods';
+import { found, genitives, has, isOther, mentionsNext, skipRoles, roleAt, hasRole, type Found, type Reader, type Reading } from './reading';
+import { at, dayMs, formatTime, yearDays } from './spans';
 import { yearBeside, yearsAway } from './named-years';
 
 /** Seasons by which a time is named even without a year. */
-const ofTimes = ['summer', 'winter'];
+const timeSeasons = ['summer', 'winter'];
 
 export const readSeason: Reader = (reading, start) => {
   const season = roleAt(reading, start, 'season');
   if (season === undefined) return null;
   const beside = yearBeside(reading, start, start + 1);
-  const away = yearsAway(reading) ?? (roleAt(reading, start - 1, 'which') === '-1' ? -1 : undefined);
-  const year = beside.year ?? (away === undefined ? undefined : reading.today.year + away);
+  const offset = yearsAway(reading) ?? (roleAt(reading, start - 1, 'which') === '-1' ? -1 : undefined);
+  const year = beside.year ?? (offset === undefined ? undefined : reading.today.year + offset);
   const isNamed = year !== undefined || has(reading, start - 1, 'which');
   // "The roof leaks in the rains" names no time.
-  if (!isNamed && !ofTimes.includes(season)) return null;
+  if (!isNamed && !timeSeasons.includes(season)) return null;
   return [found('season', seasonPeriod(season, year, reading.today), beside.start, beside.end)];
 };
 
@@ -27,7 +27,7 @@ export const readWhich: Reader = (reading, start) => {
   const unit = roleAt(reading, start, 'unit');
   const behind = roleAt(reading, start + 1, 'behind');
   if (unit !== undefined && behind !== undefined) return find(unit, behind, start + 2);
-  const [before, after] = [over(reading, start - 1, -1, 'of'), over(reading, start + 1, 1, 'of')];
+  const [before, after] = [skipRoles(reading, start - 1, -1, 'of'), skipRoles(reading, start + 1, 1, 'of')];
   // The "last year" of a course is no end of a year.
   const isBehind = after === start + 1 || genitives.includes(reading.tokens[after - 1]?.word ?? '');
   const isOfEnd = [before === start - 1 ? -1 : before, isBehind ? after : -1].some((index) => ['start', 'end'].includes(roleAt(reading, index, 'part') ?? ''));
@@ -45,7 +45,7 @@ export const readWhich: Reader = (reading, start) => {
 const manyUnits = /(?:days|weeks|months|years|[nlt]on?)$/u;
 
 const isBesideMonth = (reading: Reading, at: number): boolean =>
-  [over(reading, at - 1, -1, 'of'), over(reading, at + 1, 1, 'of')].some((near) =>
+  [skipRoles(reading, at - 1, -1, 'of'), skipRoles(reading, at + 1, 1, 'of')].some((near) =>
     (['month', 'may', 'unit', 'which'] as const).some((role) => has(reading, near, role)),
   );
 
@@ -54,29 +54,29 @@ export const readWeekday: Reader = (reading, start) => {
   const day = roleAt(reading, start, 'weekday') ?? planetDay;
   // What is done every Sunday names no day to come.
   if (day === undefined || has(reading, start - 1, 'every') || has(reading, start - 2, 'since')) return null;
-  const before = over(reading, start - 1, -1, 'unit');
-  const which = namesNext(reading, 'week') ? '1' : (roleAt(reading, start - 1, 'which') ?? roleAt(reading, before, 'which'));
+  const before = skipRoles(reading, start - 1, -1, 'unit');
+  const which = mentionsNext(reading, 'week') ? '1' : (roleAt(reading, start - 1, 'which') ?? roleAt(reading, before, 'which'));
   return [found('weekday', weekdayPeriod(Number(day), which, reading.today), start, start + 1)];
 };
 
 export const readDay: Reader = (reading, start) => {
-  const away = roleAt(reading, start, 'day');
-  return away === undefined ? null : [found('which', dayAway(Number(away), reading.today), start, start + 1)];
+  const offset = roleAt(reading, start, 'day');
+  return offset === undefined ? null : [found('which', dayAway(Number(offset), reading.today), start, start + 1)];
 };
 
-const [leastAge, leastBareAge, mostAge] = [10, 18, 99];
+const [minAge, minBareAge, maxAge] = [10, 18, 99];
 
 const states = ['is', 'am', 'are', 'was', 'im'];
 
 /** "At the age of 40", "when I turn 40", "40 ki umar", "after 30"; an age that who asks has now is no time. */
 export const readAge: Reader = (reading, start) => {
   const { tokens, birth, today } = reading;
-  const number = has(reading, start, 'age') ? over(reading, start + 1, 1, 'of') : start;
+  const number = has(reading, start, 'age') ? skipRoles(reading, start + 1, 1, 'of') : start;
   const { figure: age = 0, isOrdinal = false } = tokens[number] ?? {};
-  if (age < leastAge || age > mostAge || isOrdinal || has(reading, number + 1, 'unit') || isOther(reading, number)) return null;
+  if (age < minAge || age > maxAge || isOrdinal || has(reading, number + 1, 'unit') || isOther(reading, number)) return null;
   const isBehind = has(reading, number + 1, 'ageBehind');
   const isBounded = has(reading, number - 1, 'before') || has(reading, number - 1, 'after') || has(reading, number + 1, 'thenAfter');
-  if (!isBehind && number === start && !(isBounded && age >= leastBareAge)) return null;
+  if (!isBehind && number === start && !(isBounded && age >= minBareAge)) return null;
   // "My daughter is 25 years old" tells an age and names no time.
   if (isBehind && states.includes(tokens[number - 1]?.word ?? '')) return null;
   const of = agePeriod(age, birth);
@@ -96,11 +96,11 @@ const weekendDays = 2;
 
 /** Times that are named by a phrase of their own. */
 const phrases: Record<string, (reading: Reading) => Period> = {
-  soon: ({ today: { start } }) => toldPeriod(start, start + halfYear * dayMs, 'span', sayTime('soon')),
-  attempt: ({ today: { start } }) => toldPeriod(start, start + 365 * dayMs, 'span', sayTime('attempt')),
-  nextAttempt: ({ today: { start } }) => toldPeriod(start, start + 365 * dayMs, 'span', sayTime('nextAttempt')),
-  lately: ({ today: { start } }) => toldPeriod(start - 1095 * dayMs, start, 'span', sayTime('lately')),
-  childhood: ({ birth }) => toldPeriod(birth, birth + childhoodYears * yearDays * dayMs, 'span', sayTime('childhood')),
+  soon: ({ today: { start } }) => unnamedPeriod(start, start + halfYear * dayMs, 'span', formatTime('soon')),
+  attempt: ({ today: { start } }) => unnamedPeriod(start, start + 365 * dayMs, 'span', formatTime('attempt')),
+  nextAttempt: ({ today: { start } }) => unnamedPeriod(start, start + 365 * dayMs, 'span', formatTime('nextAttempt')),
+  lately: ({ today: { start } }) => unnamedPeriod(start - 1095 * dayMs, start, 'span', formatTime('lately')),
+  childhood: ({ birth }) => unnamedPeriod(birth, birth + childhoodYears * yearDays * dayMs, 'span', formatTime('childhood')),
   fiscal: ({ today }) => fiscalPeriod(0, today),
   nextFiscal: ({ today }) => fiscalPeriod(1, today),
   newYear: ({ today }) => dayPeriod(at(today.year + 1, 0)),
@@ -109,14 +109,14 @@ const phrases: Record<string, (reading: Reading) => Period> = {
   weekend: ({ tokens, today: { start, weekday } }) => {
     const isNext = tokens.some(({ word, roles }, at) => roles.which === '1' && tokens[at + 1]?.roles.phrase === 'weekend' && word !== 'coming');
     const from = start + (((6 - weekday + 7) % 7) + (isNext ? 7 : 0)) * dayMs;
-    return toldPeriod(from, from + weekendDays * dayMs, 'week', sayTime(isNext ? 'nextWeekend' : 'weekend'));
+    return unnamedPeriod(from, from + weekendDays * dayMs, 'week', formatTime(isNext ? 'nextWeekend' : 'weekend'));
   },
 };
 
 export const readPhrase: Reader = (reading, start) => {
   const name = roleAt(reading, start, 'phrase');
   // What has not come "so far" is still awaited.
-  const isAwaited = name === 'lately' && some(reading, 'negated');
-  const make = name === undefined || isAwaited ? undefined : phrases[name];
-  return make ? [found('phrase', make(reading), start, start + 1)] : null;
+  const isAwaited = name === 'lately' && hasRole(reading, 'negated');
+  const createPeriod = name === undefined || isAwaited ? undefined : phrases[name];
+  return createPeriod ? [found('phrase', createPeriod(reading), start, start + 1)] : null;
 };

@@ -1,8 +1,8 @@
-import { withBounds, withParts, withRanges } from './combine';
+import { applyBounds, applyParts, joinRanges } from './combine';
 import { readDates, readDayAlone, readFigures, readMonth } from './read-dates';
 import { readAge, readDay, readPhrase, readSeason, readWeekday, readWhich, readYear } from './read-named';
 import { found, has, type Found, type Reader, type Reading } from './reading';
-import { withTense } from './tense';
+import { applyTense } from './tense';
 import { countedPeriod } from './units';
 
 /** The readers in the order in which they are tried at each word. */
@@ -24,7 +24,7 @@ const readers: readonly Reader[] = [
   readDayAlone,
 ];
 
-/** All periods that a line names, in its order, without parts and bounds. */
+/** All periods that a message names, in its order, without parts and bounds. */
 function readPlain(reading: Reading): Found[] {
   const all: Found[] = [];
   for (let index = 0; index < reading.tokens.length; ) {
@@ -36,17 +36,17 @@ function readPlain(reading: Reading): Found[] {
     all.push(...(read ?? []));
     index = Math.max(index + 1, read?.at(-1)?.end ?? 0);
   }
-  // A year that a month has taken is none of its own.
-  const kept = all.filter((each) => each.as !== 'year' || !all.some((other) => other !== each && other.start <= each.start && each.end <= other.end));
-  return withTense(reading, kept);
+  // A year that belongs to a month is not a separate period.
+  const remaining = all.filter((each) => each.as !== 'year' || !all.some((other) => other !== each && other.start <= each.start && each.end <= other.end));
+  return applyTense(reading, remaining);
 }
 
-/** All times that a line names, in its order. */
-export const readPeriods = (reading: Reading): Found[] => withBounds(reading, withRanges(reading, withParts(reading, readPlain(reading))));
+/** All times that a message names, in its order. */
+export const readPeriods = (reading: Reading): Found[] => applyBounds(reading, joinRanges(reading, applyParts(reading, readPlain(reading))));
 
-/** The days of a line one by one. */
+/** The days of a message one by one. */
 export const readDays = (reading: Reading): Found[] => readPlain(reading).filter(({ unit }) => unit === 'day');
 
-/** The periods of a line with those that bound a span joined. */
-export const readRanges = (reading: Reading): Found[] => withRanges(reading, readPlain(reading));
+/** The periods of a message with those that bound a span joined. */
+export const readRanges = (reading: Reading): Found[] => joinRanges(reading, readPlain(reading));
 

@@ -2,7 +2,7 @@ import type { Period } from './periods';
 import type { Today } from './spans';
 import type { Role, TimeToken } from './time-tokens';
 
-/** A period that a line names, with its words (`start` to before `end`). The lower the rank, the surer it is meant. */
+/** A period found in a message, with its word range (`end` exclusive). A lower rank is more certain. */
 export interface Found extends Period {
   rank: number;
   start: number;
@@ -30,24 +30,24 @@ export const found = (as: Found['as'], of: Period, start: number, end: number): 
 export const roleAt = ({ tokens }: Reading, at: number, role: Role): string | undefined => tokens[at]?.roles[role];
 export const has = (reading: Reading, at: number, role: Role): boolean => roleAt(reading, at, role) !== undefined;
 
-/** Whether any word of the line has a role. */
-export const some = ({ tokens }: Pick<Reading, 'tokens'>, role: Role): boolean => tokens.some(({ roles }) => roles[role] !== undefined);
+/** Whether any word of the message has a role. */
+export const hasRole = ({ tokens }: Pick<Reading, 'tokens'>, role: Role): boolean => tokens.some(({ roles }) => roles[role] !== undefined);
 
-/** Whether a line tells what has happened or goes on, and nothing to come. */
-export const isTold = (reading: Pick<Reading, 'tokens'>): boolean =>
-  (some(reading, 'past') || some(reading, 'now')) && !some(reading, 'ahead');
+/** Whether a message only states past or present. */
+export const isPastStatement = (reading: Pick<Reading, 'tokens'>): boolean =>
+  (hasRole(reading, 'past') || hasRole(reading, 'now')) && !hasRole(reading, 'ahead');
 
-/** Whether a line names the next week, month or year. */
-export const namesNext = ({ tokens }: Reading, unit: string): boolean =>
+/** Whether a message names the next week, month or year. */
+export const mentionsNext = ({ tokens }: Reading, unit: string): boolean =>
   tokens.some(({ roles }, at) => roles.which === '1' && tokens[at + 1]?.roles.unit === unit);
 
-/** What names a time itself, whatever else it can mean. */
-const stops: readonly Role[] = ['unit', 'may', 'month'];
+/** Roles that name a time and end the skipping. */
+const stopRoles: readonly Role[] = ['unit', 'may', 'month'];
 
-/** The first token from `at` on, in steps, that has none of some roles. */
-export function over(reading: Reading, at: number, step: 1 | -1, ...roles: Role[]): number {
+/** Index of the first token from `at` on that has none of the roles. */
+export function skipRoles(reading: Reading, at: number, step: 1 | -1, ...roles: Role[]): number {
   let near = at;
-  while (roles.some((role) => has(reading, near, role)) && !stops.some((role) => has(reading, near, role))) near += step;
+  while (roles.some((role) => has(reading, near, role)) && !stopRoles.some((role) => has(reading, near, role))) near += step;
   return near;
 }
 

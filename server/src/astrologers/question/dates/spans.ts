@@ -1,7 +1,7 @@
 import file from '../../../../content/times.json';
 import { indiaMs } from '../../../indian-date';
 
-/** How a time was named; `unit` decides how an answer about it is built. */
+/** The unit of a named time, which decides how an answer about it is built. */
 export type HorizonUnit = 'day' | 'week' | 'month' | 'year' | 'festival' | 'span';
 
 /** The time that a question names; milliseconds since 1970 UTC. */
@@ -34,18 +34,18 @@ export const yearDays = 365.25;
 export const at = (year: number, month: number, day = 1) => Date.UTC(year, month, day) - indiaMs;
 
 /** Words of the same meaning. */
-export type Said = readonly [english: string, hindi: string];
+export type BilingualText = readonly [english: string, hindi: string];
 
 const say = file.say as unknown as Record<string, readonly string[]>;
 
 /** A phrase of `say` in both languages, with what stands for {x} and {y}. */
-export function sayTime(key: string, x: Said = ['', ''], y: Said = ['', '']): Said {
+export function formatTime(key: string, x: BilingualText = ['', ''], y: BilingualText = ['', '']): BilingualText {
   const [en = '', hi = ''] = say[key] ?? [];
   return [en.replace('{x}', x[0]).replace('{y}', y[0]), hi.replace('{x}', x[1]).replace('{y}', y[1])];
 }
 
 /** The name of a unit: one and many. */
-export function sayUnit(unit: string): { one: Said; many: Said } {
+export function formatUnit(unit: string): { one: BilingualText; many: BilingualText } {
   const [one = '', many = '', eka = '', aneka = ''] = say[`unit${unit}`] ?? [];
   return { one: [one, eka], many: [many, aneka] };
 }
@@ -53,4 +53,4 @@ export function sayUnit(unit: string): { one: Said; many: Said } {
 /** Whether a month has a day. */
 export const hasDay = (year: number, month: number, day: number): boolean => new Date(Date.UTC(year, month, day)).getUTCDate() === day;
 
-export const span = (from: number, to: number, unit: HorizonUnit, [english, hindi]: Said): NamedTime => ({ from, to: to - 1, unit, english, hindi });
+export const span = (from: number, to: number, unit: HorizonUnit, [english, hindi]: BilingualText): NamedTime => ({ from, to: to - 1, unit, english, hindi });

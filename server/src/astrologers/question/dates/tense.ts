@@ -7,14 +7,14 @@ type Tense = 'past' | 'ahead';
 /** Whether a verb is English (1) or Hindi (2); words that may be none (3) do not count. */
 function verbAt(reading: Reading, index: number): { tense: Tense; isEnglish: boolean } | null {
   const word = reading.tokens[index]?.word;
-  // "The" is Hindi for "were" at the end of a line alone.
+  // "The" means "were" in Hindi only at the end of a message.
   if (word === 'ago' || (word === 'the' && index < reading.tokens.length - 1)) return null;
   const [past, ahead] = [roleAt(reading, index, 'past'), roleAt(reading, index, 'ahead')];
   if (past !== undefined && past !== '3') return { tense: 'past', isEnglish: past === '1' };
   return ahead === undefined || ahead === '3' ? null : { tense: 'ahead', isEnglish: ahead === '1' };
 }
 
-/** What the verb beside a time says of it: an English one stands before it, a Hindi one behind it. */
+/** The tense of the verb beside a time: before it in English, after it in Hindi. */
 function tenseOf(reading: Reading, { start, end }: Found): Tense | null {
   const next = reading.tokens.findIndex((_, index) => index >= end && (has(reading, index, 'now') || verbAt(reading, index) !== null));
   // "Joining 4 tarikh ko hai" is of today.
@@ -23,15 +23,15 @@ function tenseOf(reading: Reading, { start, end }: Found): Tense | null {
   const behind = reading.tokens.slice(end).map((_, index) => verbAt(reading, end + index));
   const [left, right] = [before, behind].map((verbs) => verbs.find((verb) => verb !== null));
   // "I met him in March, will he marry me": what follows asks something else.
-  const own = right && (!right.isEnglish || (left === undefined && right.tense === 'past')) ? right : (left ?? null);
-  return own?.tense ?? null;
+  const matchingVerb = right && (!right.isEnglish || (left === undefined && right.tense === 'past')) ? right : (left ?? null);
+  return matchingVerb?.tense ?? null;
 }
 
-/** The rank of a day without a month. */
+/** Rank of a day without a month. */
 const dayAlone = 3;
 
-/** The last time of a name that is over: that of the year, month or week before; null where the name itself says which. */
-function lastOf(reading: Reading, each: Found): Period | null {
+/** The previous occurrence of a time; null if its name is specific. */
+function previousOccurrence(reading: Reading, each: Found): Period | null {
   const { today } = reading;
   if (each.from <= today.start) return each.to > today.start + dayMs && each.from < today.start ? { ...each, to: today.start } : null;
   const date = localOf(each.from);
@@ -43,14 +43,14 @@ function lastOf(reading: Reading, each: Found): Period | null {
 }
 
 /** "5 Oct ko breakup hua tha": a time beside a verb of the past is the last one of its name. */
-export function withTense(reading: Reading, all: readonly Found[]): Found[] {
+export function applyTense(reading: Reading, all: readonly Found[]): Found[] {
   // A year that is named, or "next", says more than the verb.
   const isWhich = (index: number) => has(reading, index, 'which') && has(reading, index + 1, 'unit');
   if (reading.tokens.some(({ year, date }, index) => year !== undefined || date !== undefined || isWhich(index))) return [...all];
   return all.map((each) => {
     // "They moved it to 15 December" tells where to.
     const isPlaced = (['which', 'join', 'until'] as const).some((role) => has(reading, each.start - 1, role)) || has(reading, each.start, 'which');
-    const last = !isPlaced && tenseOf(reading, each) === 'past' ? lastOf(reading, each) : null;
+    const last = !isPlaced && tenseOf(reading, each) === 'past' ? previousOccurrence(reading, each) : null;
     return last === null ? each : { ...each, ...last };
   });
 }

@@ -11,10 +11,10 @@ const roles = [
   ...['past', 'now', 'ahead', 'negated', 'life', 'story'],
 ] as const;
 
-/** What a word can stand for in the name of a time. */
+/** The roles of a word in the name of a time. */
 export type Role = (typeof roles)[number];
 
-/** A word or phrase of a line: the roles it can have, each with what it names, and the number, year or date that it is. */
+/** A word or phrase of a message, with its possible roles and its number, year or date. */
 export interface TimeToken {
   word: string;
   roles: Partial<Record<Role, string>>;
@@ -37,9 +37,9 @@ function collect(index: 0 | 1, fold: (phrase: string) => string): Map<string, Ro
   for (const role of roles)
     for (const [value, lists] of Object.entries(words[role]))
       for (const phrase of split(lists[index]).map(fold)) {
-        const known: Roles = found.get(phrase) ?? {};
-        known[role] ??= value;
-        found.set(phrase, known);
+        const existing: Roles = found.get(phrase) ?? {};
+        existing[role] ??= value;
+        found.set(phrase, existing);
       }
   return found;
 }
@@ -47,7 +47,7 @@ function collect(index: 0 | 1, fold: (phrase: string) => string): Map<string, Ro
 const english = collect(0, (phrase) => phrase);
 const hindi = collect(1, foldPhrase);
 learnWords([...english.keys()].flatMap((phrase) => phrase.split(' ')));
-const longest = Math.max(...[...english.keys(), ...hindi.keys()].map((phrase) => phrase.split(' ').length));
+const maxPhraseWords = Math.max(...[...english.keys(), ...hindi.keys()].map((phrase) => phrase.split(' ').length));
 
 const figure = /^(\d{1,4})(st|nd|rd|th)?$/u;
 const year = /^(?:19|20)\d\d$/u;
@@ -66,7 +66,7 @@ function numberOf(word: string): Omit<TimeToken, 'word' | 'roles'> {
   return digits === undefined ? {} : { figure: Number(digits), isOrdinal: ordinal !== undefined };
 }
 
-/** What a word stands for by itself. */
+/** The roles of a single word. */
 export const rolesOf = (word: string): Roles => ({ ...hindi.get(foldWord(word)), ...english.get(word) });
 
 const [glued, ordinals] = [/^(\d{1,4})(\p{L}{2,})$/u, ['st', 'nd', 'rd', 'th']];
@@ -77,12 +77,12 @@ function parted(word: string): string[] {
   return digits === '' || ordinals.includes(unit) ? [word] : [digits, unit];
 }
 
-/** The words of a line as they may name times; of phrases that overlap the longest one counts. */
+/** The time tokens of a message; the longest of overlapping phrases wins. */
 export function toTimeTokens({ plain, folded, mayBeHindi }: SearchText): TimeToken[] {
   const [said, spelt] = [plain, folded].map((text) => text.trim().split(' ').flatMap(parted)) as [string[], string[]];
   const tokens: TimeToken[] = [];
   for (let at = 0; at < said.length; ) {
-    let length = Math.min(longest, said.length - at);
+    let length = Math.min(maxPhraseWords, said.length - at);
     let found: Roles | undefined;
     for (; length > 0; length -= 1) {
       const inEnglish = english.get(said.slice(at, at + length).join(' '));
@@ -101,11 +101,11 @@ export function toTimeTokens({ plain, folded, mayBeHindi }: SearchText): TimeTok
   return tokens;
 }
 
-const ofTime: readonly Role[] = [
+const timeRoles: readonly Role[] = [
   ...(['month', 'may', 'weekday', 'day', 'unit', 'which', 'part', 'season', 'phrase'] as const),
   ...(['before', 'until', 'after', 'thenBefore', 'thenUntil', 'thenAfter', 'thenWithin'] as const),
 ];
 
 /** Whether a word names a time, or how one is bounded. */
-export const namesTime = ({ figure, year, date, roles }: TimeToken): boolean =>
-  [figure, year, date].some((each) => each !== undefined) || ofTime.some((role) => roles[role] !== undefined);
+export const mentionsTime = ({ figure, year, date, roles }: TimeToken): boolean =>
+  [figure, year, date].some((each) => each !== undefined) || timeRoles.some((role) => roles[role] !== undefined);

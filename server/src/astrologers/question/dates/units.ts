@@ -1,11 +1,11 @@
-import { toldPeriod, type Period } from './periods';
-import { isTold, some, type Reading } from './reading';
-import { dayMs, sayTime, sayUnit, type Said } from './spans';
+import { unnamedPeriod, type Period } from './periods';
+import { isPastStatement, hasRole, type Reading } from './reading';
+import { dayMs, formatTime, formatUnit, type BilingualText } from './spans';
 import type { Role } from './time-tokens';
 
 const unitDays: Record<string, number> = { day: 1, week: 7, fortnight: 15, month: 30.44, year: 365.25 };
-/** "After two years" is asked of at least two months. */
-const leastBehind = 60;
+/** Minimum days of a time "after" another. */
+const minDaysAfter = 60;
 
 interface Counted {
   of: Period;
@@ -31,15 +31,15 @@ function countAt(tokens: Reading['tokens'], start: number): { count: number; uni
 }
 
 /** "Few months" and "कुछ महीनों": with the plural of Hindi that stands before a postposition, or without. */
-function sayCount(word: string, count: number, unit: string, isOblique: boolean): Said {
-  const { one, many } = sayUnit(unit);
-  const isFew = few.includes(word);
-  const number = isFew ? sayTime('few') : (fractions[String(count)] ?? [String(count), String(count)]);
+function formatCount(word: string, count: number, unit: string, isOblique: boolean): BilingualText {
+  const { one, many } = formatUnit(unit);
+  const isFew = fewWords.includes(word);
+  const number = isFew ? formatTime('few') : (fractions[String(count)] ?? [String(count), String(count)]);
   return [`${number[0]} ${count <= 1 ? one[0] : many[0]}`, `${number[1]} ${count <= 1 || !isOblique ? one[1] : many[1]}`];
 }
 
-const few = ['few', 'a few', 'kuch', 'chand'];
-const fractions: Record<string, Said> = { '0.5': sayTime('half'), '1.5': sayTime('oneAndHalf'), '2.5': sayTime('twoAndHalf') };
+const fewWords = ['few', 'a few', 'kuch', 'chand'];
+const fractions: Record<string, BilingualText> = { '0.5': formatTime('half'), '1.5': formatTime('oneAndHalf'), '2.5': formatTime('twoAndHalf') };
 
 /** "In 3 months", "2 saal ke andar", "after two years", "agle chhe mahine", "pichle 2 saal", "3 years ago". */
 export function countedPeriod(reading: Reading, start: number): Counted | null {
@@ -51,21 +51,21 @@ export function countedPeriod(reading: Reading, start: number): Counted | null {
   const before = has(start - 1, 'of') && !has(start - 1, 'within') ? start - 2 : start - 1;
   const days = unitDays[unit] ?? 1;
   const length = Math.round(count * days) * dayMs;
-  const behind = Math.max(days, leastBehind) * dayMs;
-  const name = (key: string, isOblique = false) => sayTime(key, sayCount(tokens[start]?.word ?? '', count, unit, isOblique));
-  const result = (from: number, to: number, said: Said, until = end): Counted => ({ of: toldPeriod(from, to, 'span', said), start: Math.min(start, before), end: until });
+  const behind = Math.max(days, minDaysAfter) * dayMs;
+  const name = (key: string, isOblique = false) => formatTime(key, formatCount(tokens[start]?.word ?? '', count, unit, isOblique));
+  const result = (from: number, to: number, said: BilingualText, until = end): Counted => ({ of: unnamedPeriod(from, to, 'span', said), start: Math.min(start, before), end: until });
   // "I made it in forty days" names no time to come.
-  const isOpen = has(before, 'within') && !isTold(reading);
-  const away = Number(tokens[before]?.roles.which ?? (isOpen ? 0 : Number.NaN));
+  const isOpen = has(before, 'within') && !isPastStatement(reading);
+  const offset = Number(tokens[before]?.roles.which ?? (isOpen ? 0 : Number.NaN));
   // What goes on since then is asked of today.
-  if (away < 0) return has(before - 1, 'since') || has(end, 'thenSince') ? null : result(now - length, now, name('inLast', true));
+  if (offset < 0) return has(before - 1, 'since') || has(end, 'thenSince') ? null : result(now - length, now, name('inLast', true));
   if (has(before, 'every') || (has(before, 'after') && has(end, 'of'))) return null;
   if (has(before, 'after')) return result(now + length, now + length + behind, name('after'));
   if (has(end, 'thenAfter') && !has(end + 1, 'of')) return result(now + length, now + length + behind, name('after'), end + 1);
-  if (has(end, 'ago') && (tokens[end]?.word === 'ago' || some(reading, 'past'))) return result(now - length, Math.min(now, now - length + behind), name('agoOf'), end + 1);
+  if (has(end, 'ago') && (tokens[end]?.word === 'ago' || hasRole(reading, 'past'))) return result(now - length, Math.min(now, now - length + behind), name('agoOf'), end + 1);
   const isWithin = has(end, 'thenWithin') || has(end, 'thenUntil');
   // "Twice a day" names no time.
-  if ((unit === 'day' && count === 1) || !(away >= 0 || (isWithin && !isTold(reading)))) return null;
-  const said = count === 1 ? sayTime('within', sayCount('', 1, unit, false)) : name('inNext', true);
-  return result(now, now + length, count === 1 ? [said[0].replace(' 1 ', ' a '), said[1]] : said, isWithin ? end + 1 : end);
+  if ((unit === 'day' && count === 1) || !(offset >= 0 || (isWithin && !isPastStatement(reading)))) return null;
+  const text = count === 1 ? formatTime('within', formatCount('', 1, unit, false)) : name('inNext', true);
+  return result(now, now + length, count === 1 ? [text[0].replace(' 1 ', ' a '), text[1]] : text, isWithin ? end + 1 : end);
 }

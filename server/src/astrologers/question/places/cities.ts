@@ -13,7 +13,7 @@ export interface City {
 }
 
 /** The place of a birth as a question writes it, and where that is. */
-export interface ToldPlace {
+export interface StatedPlace {
   words: string;
   city: City;
 }
@@ -31,7 +31,7 @@ const cities = (file.cities as readonly Named[]).map(({ names, city }) => ({ cit
 
 export const defaultCity: City = toCity('New Delhi');
 
-/** Names that, folded, are other words. */
+/** Names that coincide with other words after folding. */
 const speltCities = (file.spelt as readonly Named[]).map(({ names, city }) => ({ city: toCity(city), lexeme: lexeme(names) }));
 
 /** Every city that a question names, and where. */
@@ -49,5 +49,5 @@ function isAfterDeterminer({ plain, folded }: SearchText, { english }: Lexeme, a
   return isDeterminer(words.slice(0, at).replace(/ bhi $/u, ' ').trim().split(' ').at(-1) ?? '');
 }
 
-/** The city that a question names; null where it names none. */
+/** The city that a question names; null if it names none. */
 export const findNamedCity = (text: SearchText): City | null => findNamedCities(text)[0]?.city ?? null;

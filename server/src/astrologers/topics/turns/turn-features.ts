@@ -4,26 +4,26 @@ import { readLine } from '../../asks/request';
 import { hash } from '../../words/hash';
 import type { Likeliest } from '../understand';
 
-/** Each sign counts several times, because it stands beside a hundred pieces of words. */
+/** Each sign is repeated, because it competes with a hundred word pieces. */
 const copies = 3;
 const manyWords = 16;
-/** Words that name or ask nothing are shared by any two lines. */
-const shortestShared = 4;
+/** Shorter words are common to any two messages. */
+const minSharedLength = 4;
 const [sure, likely] = [0.6, 0.3];
 
-/** How many words a line has, in steps that matter. */
+/** The length of a message in buckets. */
 const lengthOf = (count: number): string =>
   count <= 4 ? String(count) : count <= 7 ? '5' : count <= 12 ? '8' : count <= manyWords ? '13' : 'long';
 
-/** How many words of the line stood in the one before: the same question again repeats them. */
+/** The number of words shared with the previous message, which is high for a repeated question. */
 function sharedOf(words: readonly string[], before: readonly string[]): string {
-  const told = new Set(before.filter((word) => word.length >= shortestShared));
-  return String(Math.min([...new Set(words)].filter((word) => told.has(word)).length, 3));
+  const previous = new Set(before.filter((word) => word.length >= minSharedLength));
+  return String(Math.min([...new Set(words)].filter((word) => previous.has(word)).length, 3));
 }
 
-const surenessOf = ({ share }: Likeliest<string>): string => (share >= sure ? 'sure' : share >= likely ? 'likely' : 'open');
+const confidenceOf = ({ share }: Likeliest<string>): string => (share >= sure ? 'sure' : share >= likely ? 'likely' : 'open');
 
-/** The hashed features by which the form of a second turn is told: its words, its ends, its length, what it is about by itself, and what the line before was about. */
+/** The hashed features of a follow-up: its words, ends, length, own topic, and the topic of the previous message. */
 export function turnFeatures(text: string, before: string): number[] {
   const words = normalize(text);
   const last = words.length - 1;
@@ -33,13 +33,13 @@ export function turnFeatures(text: string, before: string): number[] {
   const same = topic.value === first.topic.value ? 'same' : 'other';
   const signs = [
     `topic:${topic.value}`,
-    `topic:${same} ${surenessOf(topic)}`,
-    `topic:${same} ${surenessOf(topic)} ${length}`,
+    `topic:${same} ${confidenceOf(topic)}`,
+    `topic:${same} ${confidenceOf(topic)} ${length}`,
     `wanted:${wanted.value}`,
     `wanted:${wanted.value} ${wanted.share >= sure}`,
     `wanted:${wanted.value} ${length}`,
     `whose:${whose.value}`,
-    `whose:${whose.value === first.whose.value ? 'same' : `${whose.value} ${surenessOf(whose)}`}`,
+    `whose:${whose.value === first.whose.value ? 'same' : `${whose.value} ${confidenceOf(whose)}`}`,
     `goes on:${topic.shareOf('x_followup') >= likely / 2}`,
     `long:${length}`,
     `starts:${words[0] ?? ''}`,

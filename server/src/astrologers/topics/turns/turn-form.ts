@@ -2,7 +2,7 @@ import { loadTables } from '../../../tables/load-tables';
 import { softmax, type Table } from '../../../tables/table';
 import { turnFeatures } from './turn-features';
 
-/** What a line wants that follows a question and its answer. */
+/** The forms of a follow-up message. */
 export const turnForms = [
   'new',
   'when',
@@ -34,14 +34,14 @@ export const turnForms = [
 ] as const;
 export type TurnForm = (typeof turnForms)[number] | 'whether';
 
-/** The likeliest form of a second turn, with its probability from 0 to 1. */
+/** The likeliest form of a follow-up, with its probability from 0 to 1. */
 export interface ReadTurn {
   form: TurnForm;
   share: number;
   shareOf(form: TurnForm): number;
 }
 
-/** Creates the reading of second turns by a trained table. */
+/** Creates the classifier of follow-ups from a trained table. */
 export function createTurnReader(table: Table): (text: string, before: string) => ReadTurn {
   return (text, before) => {
     const shares = softmax(table.score(turnFeatures(text, before)));
@@ -56,11 +56,11 @@ const load = (): Partial<Record<string, Table>> & Record<'turns', Table> =>
 
 let tables: ReturnType<typeof load> | undefined;
 
-/** The table of the ways in which lines of a form are meant; undefined where there is one way. The tables are read at the first use. */
+/** The table of the variants of a form; undefined if there is one variant. Tables are loaded on first use. */
 export const waysTable = (form: TurnForm): Table | undefined => (tables ??= load())[form];
 
 let read: ReturnType<typeof createTurnReader> | undefined;
 
-/** What a line wants after the line before it. */
+/** The follow-up form of a message after the previous one. */
 export const readTurn: ReturnType<typeof createTurnReader> = (text, before) =>
   (read ??= createTurnReader((tables ??= load()).turns))(text, before);

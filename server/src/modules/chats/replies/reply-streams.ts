@@ -28,7 +28,7 @@ interface ReplyStreamsDeps extends FollowReplyDeps {
   /** The account's last answers, newest first. */
   lastAnswers: (uid: string) => Promise<{ asstId: string; question: string; answer: string }[]>;
   /** Adds the place of a birth in a question; without it only the astrologer's own cities are known. */
-  findToldPlace?: ((question: Question) => Promise<Question>) | undefined;
+  findStatedPlace?: ((question: Question) => Promise<Question>) | undefined;
   /** Time limit of a reply in milliseconds. */
   replyLimitMs: number;
 }
@@ -52,9 +52,12 @@ async function withConversation(
 }
 
 /** If the place is not found, the astrologer asks about the birth. */
-async function withPlace(question: Question, { findToldPlace, log }: Pick<ReplyStreamsDeps, 'findToldPlace' | 'log'>): Promise<Question> {
+async function withPlace(
+  question: Question,
+  { findStatedPlace, log }: Pick<ReplyStreamsDeps, 'findStatedPlace' | 'log'>,
+): Promise<Question> {
   try {
-    return (await findToldPlace?.(question)) ?? question;
+    return (await findStatedPlace?.(question)) ?? question;
   } catch (error) {
     log.warn({ err: error }, 'place of a told birth not found');
     return question;

@@ -2,7 +2,7 @@ import { yearMs } from '../../../compose/years-ahead';
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { runningPeriods } from '../../../plan/windows';
 import { finders } from '../names';
-import { factWords, join, planetWords, type Tell, type Telling } from '../telling';
+import { factWords, join, planetWords, type DescribeFact, type FactInput } from '../fact-input';
 
 interface Period {
   lord: PlanetName;
@@ -12,92 +12,96 @@ interface Period {
 
 const monthMs = yearMs / 12;
 
-const dayOf = ({ context }: Telling, at: string) => context.book.day(at);
-const spanOf = (telling: Telling, { start, end }: Period) => ({ start: dayOf(telling, start), end: dayOf(telling, end) });
-const isPast = ({ now }: Telling, { end }: Period) => Date.parse(end) < now;
-const isNow = ({ now }: Telling, { start, end }: Period) => Date.parse(start) <= now && now < Date.parse(end);
-/** The English of a mahadasha names the planet without an article. */
-const lordOf = ({ context, planet }: Telling, lord: PlanetName) => (context.isEnglish ? lord : planet(lord));
+const dayOf = ({ context }: FactInput, at: string) => context.book.day(at);
+const spanOf = (input: FactInput, { start, end }: Period) => ({ start: dayOf(input, start), end: dayOf(input, end) });
+const isPast = ({ now }: FactInput, { end }: Period) => Date.parse(end) < now;
+const isNow = ({ now }: FactInput, { start, end }: Period) => Date.parse(start) <= now && now < Date.parse(end);
+/** In English, a mahadasha is named without an article before the planet. */
+const lordOf = ({ context, planet }: FactInput, lord: PlanetName) => (context.isEnglish ? lord : planet(lord));
 
-function tense(telling: Telling, period: Period) {
-  const of = isPast(telling, period) ? 'past' : 'now';
-  return { runs: telling.word(factWords.runs[of]), was: telling.word(factWords.was[of]) };
+function tense(input: FactInput, period: Period) {
+  const of = isPast(input, period) ? 'past' : 'now';
+  return { runs: input.word(factWords.runs[of]), was: input.word(factWords.was[of]) };
 }
 
-function mahaSpan(telling: Telling, maha: Period): string {
-  return telling.say('mahaSpan', { maha: lordOf(telling, maha.lord), ...spanOf(telling, maha) });
+function mahaSpan(input: FactInput, maha: Period): string {
+  return input.say('mahaSpan', { maha: lordOf(input, maha.lord), ...spanOf(input, maha) });
 }
 
-const pratyantarLine = (telling: Telling, period: Period) =>
-  telling.say('pratyantar', { lord: lordOf(telling, period.lord), ...spanOf(telling, period) });
+const pratyantarLine = (input: FactInput, period: Period) =>
+  input.say('pratyantar', { lord: lordOf(input, period.lord), ...spanOf(input, period) });
 
-/** The periods that run now, or in a time that is named. */
-export const tellDasha: Tell = (telling) => {
-  const { strengths, now, say, terms, asked, context } = telling;
+/** Describes the periods running now or in a named time. */
+export const describeDasha: DescribeFact = (input) => {
+  const { strengths, now, say, terms, asked, context } = input;
   const { horizon } = asked.read;
   const isElsewhen = horizon !== null && !(horizon.from <= now && now < horizon.to);
   const at = isElsewhen ? (horizon.from + horizon.to) / 2 : now;
   const { maha, antar, pratyantar } = runningPeriods(strengths, at);
-  const words = { maha: lordOf(telling, maha.lord), antar: lordOf(telling, antar.lord), end: dayOf(telling, antar.end) };
+  const words = { maha: lordOf(input, maha.lord), antar: lordOf(input, antar.lord), end: dayOf(input, antar.end) };
   if (isElsewhen)
     return [
-      say('dashaThen', { ...words, time: context.isEnglish ? horizon.english : horizon.hindi, was: tense(telling, antar).was }),
-      mahaSpan(telling, maha),
+      say('dashaThen', { ...words, time: context.isEnglish ? horizon.english : horizon.hindi, was: tense(input, antar).was }),
+      mahaSpan(input, maha),
     ];
-  if (terms.level === 'pratyantar') return [pratyantarLine(telling, pratyantar), say('dashaNow', words)];
-  const whole = join([say('dashaNow', words), terms.level === 'maha' ? mahaSpan(telling, maha) : '']);
+  if (terms.level === 'pratyantar') return [pratyantarLine(input, pratyantar), say('dashaNow', words)];
+  const whole = join([say('dashaNow', words), terms.level === 'maha' ? mahaSpan(input, maha) : '']);
   return [
     whole,
     join([
-      terms.level === 'maha' ? '' : mahaSpan(telling, maha),
-      pratyantarLine(telling, pratyantar),
-      say('runsOn', planetWords(telling, antar.lord)),
+      terms.level === 'maha' ? '' : mahaSpan(input, maha),
+      pratyantarLine(input, pratyantar),
+      say('runsOn', planetWords(input, antar.lord)),
     ]),
   ];
 };
 
-/** The antardasha of a planet that runs or comes, in the mahadasha that is named with it or any. */
-function antarOf(telling: Telling, lord: PlanetName, within: PlanetName | undefined): readonly string[] | null {
-  const { chart, say } = telling;
+/** Describes a planet's current or next antardasha, in the named mahadasha or in any. */
+function antarOf(input: FactInput, lord: PlanetName, within: PlanetName | undefined): readonly string[] | null {
+  const { chart, say } = input;
   const mahas = chart.dashas.filter((each) => within === undefined || each.lord === within);
   const all = mahas.flatMap((maha) => maha.antardashas.filter((each) => each.lord === lord).map((antar) => ({ maha, antar })));
-  const found = all.find(({ antar }) => !isPast(telling, antar)) ?? all.at(-1);
+  const found = all.find(({ antar }) => !isPast(input, antar)) ?? all.at(-1);
   if (found === undefined) return null;
   const { maha, antar } = found;
   return [
-    say('antarOf', { maha: lordOf(telling, maha.lord), antar: lordOf(telling, lord), ...spanOf(telling, antar), ...tense(telling, antar) }),
-    mahaSpan(telling, maha),
+    say('antarOf', { maha: lordOf(input, maha.lord), antar: lordOf(input, lord), ...spanOf(input, antar), ...tense(input, antar) }),
+    mahaSpan(input, maha),
   ];
 }
 
-/** When a planet's dasha comes, runs or ran. */
-export const tellDashaOf: Tell = (telling) => {
-  const { terms, chart, say, asked } = telling;
+/** Describes when a planet's dasha is. */
+export const describeDashaOf: DescribeFact = (input) => {
+  const { terms, chart, say, asked } = input;
   const [one, other] = terms.planets;
-  if (one === undefined) return tellDasha(telling);
+  if (one === undefined) return describeDasha(input);
   if (terms.level === 'antar' || other !== undefined) {
-    const [maha, antar] = antarPair(telling, one, other);
-    const told = antarOf(telling, antar, maha);
-    if (told !== null) return told;
+    const [maha, antar] = antarPair(input, one, other);
+    const sentence = antarOf(input, antar, maha);
+    if (sentence !== null) return sentence;
   }
   const maha = chart.dashas.find(({ lord }) => lord === one);
   if (maha === undefined) return null;
   const age = Math.floor((Date.parse(maha.start) - Date.parse(chart.utc)) / yearMs);
-  const state = isNow(telling, maha) ? say('mahaRuns') : isPast(telling, maha) ? say('mahaOver') : say('ageAt', { age });
-  // Who asks for its end takes it to run.
-  const isWrong = asked.read.kind === 'when' && !isNow(telling, maha) && terms.ends;
+  const state = isNow(input, maha) ? say('mahaRuns') : isPast(input, maha) ? say('mahaOver') : say('ageAt', { age });
+  // Asking for its end assumes that it is running.
+  const isWrong = asked.read.kind === 'when' && !isNow(input, maha) && terms.ends;
   return [
     join([
-      isWrong ? say('mahaNotNow', { maha: lordOf(telling, one) }) : '',
-      say('mahaOf', { maha: lordOf(telling, one), ...spanOf(telling, maha), ...tense(telling, maha) }),
+      isWrong ? say('mahaNotNow', { maha: lordOf(input, one) }) : '',
+      say('mahaOf', { maha: lordOf(input, one), ...spanOf(input, maha), ...tense(input, maha) }),
       state,
     ]),
-    say('runsOn', planetWords(telling, one)),
+    say('runsOn', planetWords(input, one)),
   ];
 };
 
 /** Of two planets the one beside the word for antardasha is the smaller period; without that word the second is. */
-function antarPair({ terms }: Telling, one: PlanetName, other: PlanetName | undefined): [maha: PlanetName | undefined, antar: PlanetName] {
+function antarPair(
+  { terms }: FactInput,
+  one: PlanetName,
+  other: PlanetName | undefined,
+): [maha: PlanetName | undefined, antar: PlanetName] {
   if (other === undefined) return [undefined, one];
   const [level] = finders.levels(terms.words).filter(({ id }) => id === 'antar');
   const places = finders.planets(terms.words);
@@ -107,48 +111,48 @@ function antarPair({ terms }: Telling, one: PlanetName, other: PlanetName | unde
 }
 
 /** The period after the one that runs. */
-export const tellDashaNext: Tell = (telling) => {
-  const { strengths, now, chart, say, word, terms } = telling;
+export const describeDashaNext: DescribeFact = (input) => {
+  const { strengths, now, chart, say, word, terms } = input;
   const { maha, antar } = runningPeriods(strengths, now);
   const level = terms.level === 'antar' ? 'antar' : 'maha';
   const all: readonly Period[] = level === 'antar' ? chart.dashas.flatMap(({ antardashas }) => antardashas) : chart.dashas;
   const next = all.find(({ start }) => start === (level === 'antar' ? antar : maha).end);
-  if (next === undefined) return tellDasha(telling);
-  const told = say('next', { lord: lordOf(telling, next.lord), level: word(factWords.levels[level]), ...spanOf(telling, next) });
-  return [told, join([mahaSpan(telling, maha), say('runsOn', planetWords(telling, next.lord))])];
+  if (next === undefined) return describeDasha(input);
+  const sentence = say('next', { lord: lordOf(input, next.lord), level: word(factWords.levels[level]), ...spanOf(input, next) });
+  return [sentence, join([mahaSpan(input, maha), say('runsOn', planetWords(input, next.lord))])];
 };
 
-export const tellDashaList: Tell = (telling) => {
-  const { chart, say, word } = telling;
+export const describeDashaList: DescribeFact = (input) => {
+  const { chart, say, word } = input;
   const list = chart.dashas.map((each) => {
-    const { start, end } = spanOf(telling, each);
-    return word(factWords.period).replace('{lord}', lordOf(telling, each.lord)).replace('{start}', start).replace('{end}', end);
+    const { start, end } = spanOf(input, each);
+    return word(factWords.period).replace('{lord}', lordOf(input, each.lord)).replace('{start}', start).replace('{end}', end);
   });
-  return [say('dashaList', { list: list.join('; ') }), (tellDasha(telling) ?? [])[0] ?? ''];
+  return [say('dashaList', { list: list.join('; ') }), (describeDasha(input) ?? [])[0] ?? ''];
 };
 
 /** How much of the first mahadasha was left at birth. */
-export const tellBalance: Tell = (telling) => {
-  const { chart, say } = telling;
+export const describeBalance: DescribeFact = (input) => {
+  const { chart, say } = input;
   const [first] = chart.dashas;
   if (first === undefined) return null;
   const months = Math.round((Date.parse(first.end) - Date.parse(chart.utc)) / monthMs);
   return [
     say('balance', {
-      maha: lordOf(telling, first.lord),
+      maha: lordOf(input, first.lord),
       years: Math.floor(months / 12),
       months: months % 12,
-      end: dayOf(telling, first.end),
+      end: dayOf(input, first.end),
     }),
   ];
 };
 
-/** Another system of dashas, or a point that is not computed here, with what is. */
-export const tellNotComputed: Tell = (telling) => {
-  const { strengths, now, say } = telling;
+/** Says that a dasha system or point is not computed here, and what is. */
+export const describeUnsupported: DescribeFact = (input) => {
+  const { strengths, now, say } = input;
   const { maha, antar } = runningPeriods(strengths, now);
   return [
     say('notComputed'),
-    say('instead', { maha: lordOf(telling, maha.lord), antar: lordOf(telling, antar.lord), end: dayOf(telling, antar.end) }),
+    say('instead', { maha: lordOf(input, maha.lord), antar: lordOf(input, antar.lord), end: dayOf(input, antar.end) }),
   ];
 };

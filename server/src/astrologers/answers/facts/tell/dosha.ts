@@ -1,16 +1,16 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { birthTraits, findKaalSarp, findManglik, findYogas, hasPitraTheme, nadis } from '../../../../astrology';
 import { hindiNadis } from '../../../words/birth-traits';
-import { factWords, join, planetWords, type Tell, type Telling } from '../telling';
-import { tellMool } from './sign';
-import { tellOneYoga } from './yoga';
+import { factWords, join, planetWords, type DescribeFact, type FactInput } from '../fact-input';
+import { describeMool } from './sign';
+import { describeOneYoga } from './yoga';
 
-const manglik: Tell = (telling) => {
-  const { chart, view, say, word, plainHouse, ordinal } = telling;
+const manglik: DescribeFact = (input) => {
+  const { chart, view, say, word, plainHouse, ordinal } = input;
   const { isManglik, house, reliefs } = findManglik(chart);
   const [relief] = reliefs;
   const words = {
-    ...planetWords(telling, 'Mars'),
+    ...planetWords(input, 'Mars'),
     plainHouse: plainHouse(house),
     relief: relief === undefined ? '' : word(factWords.manglikReliefs[relief]),
   };
@@ -21,15 +21,15 @@ const manglik: Tell = (telling) => {
   ];
 };
 
-const kaalSarp: Tell = ({ chart, say, word }) => {
+const kaalSarp: DescribeFact = ({ chart, say, word }) => {
   const found = findKaalSarp(chart);
   if (found === null) return [say('kaalSarpNo')];
   return [say('kaalSarpYes', { form: found.name, relief: found.isRelieved ? word(factWords.kaalSarpRelief) : '' })];
 };
 
-/** The planets together, or the node in the 9th, by which people speak of it. */
-function pitraPlaces(telling: Telling): string {
-  const { view, word, house, list } = telling;
+/** The placements that people call pitra dosha. */
+function pitraPlaces(input: FactInput): string {
+  const { view, word, house, list } = input;
   const ninth = view.lord(9);
   const pairs: readonly (readonly [PlanetName, PlanetName])[] = [
     ['Sun', 'Rahu'],
@@ -37,39 +37,39 @@ function pitraPlaces(telling: Telling): string {
     [ninth, 'Rahu'],
   ];
   const together = pairs.filter(([one, other], at) => (at < 2 || ninth !== 'Sun') && view.together(one, other));
-  const told = together.map((pair) =>
+  const sentences = together.map((pair) =>
     word(factWords.with)
       .replace('{list}', list(pair))
       .replace('{house}', house(view.house(pair[0]))),
   );
-  return [...told, ...(view.house('Rahu') === 9 ? [word(factWords.nodeIn9)] : [])].join('; ');
+  return [...sentences, ...(view.house('Rahu') === 9 ? [word(factWords.nodeIn9)] : [])].join('; ');
 }
 
-const pitra: Tell = (telling) =>
-  hasPitraTheme(telling.chart)
-    ? [telling.say('pitraYes', { places: pitraPlaces(telling) })]
-    : [telling.say('pitraNo', { sun: telling.house(telling.view.house('Sun')), rahu: telling.house(telling.view.house('Rahu')) })];
+const pitra: DescribeFact = (input) =>
+  hasPitraTheme(input.chart)
+    ? [input.say('pitraYes', { places: pitraPlaces(input) })]
+    : [input.say('pitraNo', { sun: input.house(input.view.house('Sun')), rahu: input.house(input.view.house('Rahu')) })];
 
-const shrapit: Tell = ({ view, say, house }) =>
+const shrapit: DescribeFact = ({ view, say, house }) =>
   view.together('Saturn', 'Rahu')
     ? [say('shrapitYes', { house: house(view.house('Saturn')) })]
     : [say('shrapitNo', { saturn: house(view.house('Saturn')), rahu: house(view.house('Rahu')) })];
 
-const nadi: Tell = ({ view, say, context }) => {
+const nadi: DescribeFact = ({ view, say, context }) => {
   const { nakshatra, sign } = view.planet('Moon');
   const at = birthTraits(nakshatra, sign).nadi;
   return [say('nadiOne', { value: (context.isEnglish ? nadis : hindiNadis)[at] }), say('nadiMore')];
 };
 
-export const tellChandal: Tell = ({ view, say, house, planet }) => {
+export const describeChandal: DescribeFact = ({ view, say, house, planet }) => {
   const node = (['Rahu', 'Ketu'] as const).find((each) => view.together('Jupiter', each));
   const words = { house: house(view.house('Jupiter')) };
   return [node === undefined ? say('chandalNo', words) : say('chandalYes', { ...words, node: planet(node) })];
 };
 
-/** Those that people fear, with whether the chart has them. */
-export const tellDoshas: Tell = (telling) => {
-  const { chart, view, say, word, context } = telling;
+/** Describes which feared doshas the chart has. */
+export const describeDoshas: DescribeFact = (input) => {
+  const { chart, view, say, word, context } = input;
   const names = factWords.doshaNames;
   const rows = [
     [findManglik(chart).isManglik, names.manglik],
@@ -80,7 +80,7 @@ export const tellDoshas: Tell = (telling) => {
   ] as const;
   const of = (isThere: boolean) => rows.filter(([holds]) => holds === isThere).map(([, name]) => word(name));
   const [have, lack] = [of(true), of(false)];
-  const detail = [...(rows[0][0] ? [manglik(telling)?.[0] ?? ''] : []), ...(rows[2][0] ? [pitra(telling)?.[0] ?? ''] : [])];
+  const detail = [...(rows[0][0] ? [manglik(input)?.[0] ?? ''] : []), ...(rows[2][0] ? [pitra(input)?.[0] ?? ''] : [])];
   if (have.length === 0)
     return [say('doshasNone', { lack: word(factWords.lackingAll).replace('{list}', lack.join(word(factWords.noneOfThem))) })];
   const rest = lack.length === 0 ? '' : word(factWords.lacking).replace('{list}', context.book.list(lack));
@@ -88,23 +88,23 @@ export const tellDoshas: Tell = (telling) => {
 };
 
 /** A yoga with a hard name: the one that is named, or those that the chart has. */
-export const tellHardYoga: Tell = (telling) => {
-  const { terms, strengths, asked, say, context } = telling;
-  if (terms.yoga !== null) return tellOneYoga(telling, terms.yoga);
+export const describeHardYoga: DescribeFact = (input) => {
+  const { terms, strengths, asked, say, context } = input;
+  if (terms.yoga !== null) return describeOneYoga(input, terms.yoga);
   const found = findYogas(strengths, asked.question.birth.gender).filter(({ polarity }) => polarity < 0);
   const ids = [...new Set(found.map(({ id }) => id))].slice(0, 3);
   if (ids.length === 0) return [say('hardYogasNone')];
   return [say('hardYogas', { list: context.book.list(ids.map((id) => context.book.yoga(id)[0])) })];
 };
 
-const byName = { manglik, kaalSarp, pitra, shrapit, nadi, mool: tellMool } as const;
+const byName = { manglik, kaalSarp, pitra, shrapit, nadi, mool: describeMool } as const;
 
-export const doshaTells: Readonly<Record<keyof typeof byName, Tell>> = byName;
+export const doshaTells: Readonly<Record<keyof typeof byName, DescribeFact>> = byName;
 
-/** The dosha that is named, or whether any that people fear is there. */
-export const tellDosha: Tell = (telling) => {
-  const { dosha, yoga } = telling.terms;
-  if (yoga === 'guru_chandala') return tellChandal(telling);
-  if (dosha !== null) return byName[dosha](telling);
-  return yoga === null ? tellDoshas(telling) : tellOneYoga(telling, yoga);
+/** Describes the named dosha, or whether any feared one applies. */
+export const describeDosha: DescribeFact = (input) => {
+  const { dosha, yoga } = input.terms;
+  if (yoga === 'guru_chandala') return describeChandal(input);
+  if (dosha !== null) return byName[dosha](input);
+  return yoga === null ? describeDoshas(input) : describeOneYoga(input, yoga);
 };

@@ -2,107 +2,108 @@ import type { PlanetName } from '@oracle-astra/shared/contract';
 import { aspectsOn, houseSign, nakshatraLord, readBindus, signLord } from '../../../../astrology';
 import { capital } from '../../../tools/names';
 import { hindiOrdinal } from '../../../vocabulary/hindi';
-import { tellPlace } from './place';
-import { be, factWords, join, planetWords, type Tell, type Telling } from '../telling';
+import { describePlace } from './place';
+import { be, factWords, join, planetWords, type DescribeFact, type FactInput } from '../fact-input';
 
-const every = Array.from({ length: 12 }, (_, index) => index + 1);
+const allHouses = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The houses that are asked about: by number, by matter, or that of a lagna that is named. */
-const houseOf = ({ terms }: Telling): number | undefined =>
+const houseOf = ({ terms }: FactInput): number | undefined =>
   terms.houses[0] ?? terms.matter ?? (terms.parts.includes('lagna') ? 1 : undefined);
 
-function stays(telling: Telling, planet: PlanetName): string {
-  return telling.say('lordStays', planetWords(telling, planet));
+function describeStay(input: FactInput, planet: PlanetName): string {
+  return input.say('lordStays', planetWords(input, planet));
 }
 
 /** "Who rules my 7th", "lord of my rashi". */
-export const tellLord: Tell = (telling) => {
-  const { terms, view, say, plainHouse, context, planet } = telling;
+export const describeLord: DescribeFact = (input) => {
+  const { terms, view, say, plainHouse, context, planet } = input;
   const moon = view.planet('Moon');
   if (terms.houses.length === 0 && terms.parts.includes('star'))
     return [
       say('starLord', { planet: planet(nakshatraLord(moon.nakshatra)), star: context.book.star(moon.nakshatra) }),
-      stays(telling, nakshatraLord(moon.nakshatra)),
+      describeStay(input, nakshatraLord(moon.nakshatra)),
     ];
   if (terms.houses.length === 0 && terms.parts.includes('rashi'))
     return [
       say('signLord', { planet: planet(signLord(moon.sign)), sign: context.book.sign(moon.sign) }),
-      stays(telling, signLord(moon.sign)),
+      describeStay(input, signLord(moon.sign)),
     ];
   const [named] = terms.planets;
-  const houses = terms.houses.length > 0 ? terms.houses : [houseOf(telling)].filter((each) => each !== undefined);
+  const houses = terms.houses.length > 0 ? terms.houses : [houseOf(input)].filter((each) => each !== undefined);
   if (houses.length === 0 && named !== undefined) {
     const ruled = view.ruled(named);
-    return ruled.length === 0 ? null : [say('ruleOf', { list: ruled.map(telling.house).join(', ') }), stays(telling, named)];
+    return ruled.length === 0 ? null : [say('ruleOf', { list: ruled.map(input.house).join(', ') }), describeStay(input, named)];
   }
   if (houses.length === 0) return null;
   const lines = houses.map((each) =>
-    join([say('lord', { plainHouse: plainHouse(each), planet: planet(view.lord(each)) }), stays(telling, view.lord(each))]),
+    join([say('lord', { plainHouse: plainHouse(each), planet: planet(view.lord(each)) }), describeStay(input, view.lord(each))]),
   );
-  return [join(lines), join(houses.map((each) => say('houseSign', signWords(telling, each))))];
+  return [join(lines), join(houses.map((each) => say('houseSign', signWords(input, each))))];
 };
 
-const signWords = (telling: Telling, house: number) => {
-  const { chart, view, context } = telling;
+const signWords = (input: FactInput, house: number) => {
+  const { chart, view, context } = input;
   const lord = view.lord(house);
   return {
-    house: telling.house(house),
+    house: input.house(house),
     sign: context.book.sign(houseSign(chart, house)),
-    planet: telling.planet(lord),
-    lordHouse: telling.house(view.house(lord)),
+    planet: input.planet(lord),
+    lordHouse: input.house(view.house(lord)),
   };
 };
 
 /** "Where is my 7th lord". */
-export const tellLordPlace: Tell = (telling) => {
-  const { terms, view, say, plainHouse } = telling;
-  const houses = terms.houses.length > 0 ? terms.houses : [houseOf(telling)].filter((each) => each !== undefined);
+export const describeLordPlace: DescribeFact = (input) => {
+  const { terms, view, say, plainHouse } = input;
+  const houses = terms.houses.length > 0 ? terms.houses : [houseOf(input)].filter((each) => each !== undefined);
   if (houses.length === 0) return null;
-  const lines = houses.map((each) => say('lordPlace', { ...planetWords(telling, view.lord(each)), plainHouse: plainHouse(each) }));
-  return [join(lines), say('star', planetWords(telling, view.lord(houses[0] ?? 1)))];
+  const lines = houses.map((each) => say('lordPlace', { ...planetWords(input, view.lord(each)), plainHouse: plainHouse(each) }));
+  return [join(lines), say('star', planetWords(input, view.lord(houses[0] ?? 1)))];
 };
 
 /** "Which house is for my job": the house of a matter, and who rules it. */
-export const tellHouseOf: Tell = (telling) => {
-  const { say, plainHouse, word } = telling;
-  const house = houseOf(telling);
+export const describeHouseOf: DescribeFact = (input) => {
+  const { say, plainHouse, word } = input;
+  const house = houseOf(input);
   if (house === undefined) return null;
-  const words = signWords(telling, house);
+  const words = signWords(input, house);
   return [
     say('houseOf', { ...words, plainHouse: plainHouse(house), matter: word(factWords.this) }),
-    join([inside(telling, house), stays(telling, telling.view.lord(house))]),
+    join([inside(input, house), describeStay(input, input.view.lord(house))]),
   ];
 };
 
-function inside(telling: Telling, house: number): string {
-  const { view, say, list } = telling;
+function inside(input: FactInput, house: number): string {
+  const { view, say, list } = input;
   const found = view.in(house);
   return found.length > 0
-    ? say('occupied', { list: list(found), be: be(found), house: telling.house(house) })
-    : say('vacant', { house: telling.house(house), houseDirect: directHouse(telling, house) });
+    ? say('occupied', { list: list(found), be: be(found), house: input.house(house) })
+    : say('vacant', { house: input.house(house), houseDirect: directHouse(input, house) });
 }
 
-const directHouse = (telling: Telling, house: number) =>
-  telling.context.isEnglish ? telling.house(house) : telling.house(house).replace(telling.ordinal(house), hindiOrdinal(house, 'direct'));
+const directHouse = (input: FactInput, house: number) =>
+  input.context.isEnglish ? input.house(house) : input.house(house).replace(input.ordinal(house), hindiOrdinal(house, 'direct'));
 
 /** "Who sits in my 7th", "is my 10th empty". */
-export const tellHouse: Tell = (telling) => {
-  const { terms, say, chart, list } = telling;
+export const describeHouse: DescribeFact = (input) => {
+  const { terms, say, chart, list } = input;
   // "Is Mars in my 7th" asks of the planet.
-  if (terms.planets.length > 0) return tellPlace(telling);
-  const houses = terms.houses.length > 0 ? terms.houses : [houseOf(telling)].filter((each) => each !== undefined);
+  if (terms.planets.length > 0) return describePlace(input);
+  const houses = terms.houses.length > 0 ? terms.houses : [houseOf(input)].filter((each) => each !== undefined);
   const [first] = houses;
-  if (first === undefined) return tellHouses(telling);
-  const seen = aspectsOn(chart, first).map(({ name }) => name);
-  const view = seen.length > 0 ? say('seenHouse', { list: list(seen), aspect: aspectVerb(seen), house: telling.house(first) }) : '';
-  return [join(houses.map((each) => inside(telling, each))), join([say('houseSign', signWords(telling, first)), view])];
+  if (first === undefined) return describeHouses(input);
+  const aspecting = aspectsOn(chart, first).map(({ name }) => name);
+  const view =
+    aspecting.length > 0 ? say('seenHouse', { list: list(aspecting), aspect: aspectVerb(aspecting), house: input.house(first) }) : '';
+  return [join(houses.map((each) => inside(input, each))), join([say('houseSign', signWords(input, first)), view])];
 };
 
 export const aspectVerb = (list: readonly unknown[]): string => (list.length > 1 ? 'aspect' : 'aspects');
 
-export const tellHouseSign: Tell = (telling) => {
-  const house = houseOf(telling);
-  return house === undefined ? null : [telling.say('houseSign', signWords(telling, house)), inside(telling, house)];
+export const describeHouseSign: DescribeFact = (input) => {
+  const house = houseOf(input);
+  return house === undefined ? null : [input.say('houseSign', signWords(input, house)), inside(input, house)];
 };
 
 const groups: Readonly<Record<string, readonly number[]>> = {
@@ -113,33 +114,33 @@ const groups: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Empty houses, the one with most planets, how many are in the kendras. */
-export const tellHouses: Tell = (telling) => {
-  const { terms, view, say, list, word, context, ordinal, chart } = telling;
+export const describeHouses: DescribeFact = (input) => {
+  const { terms, view, say, list, word, context, ordinal, chart } = input;
   const group = terms.group as keyof typeof factWords.groups | null;
   if (group !== null) {
     const found = chart.planets.filter((each) => groups[group]?.includes(each.house)).map(({ name }) => name);
     const name = word(factWords.groups[group]);
     return [found.length > 0 ? say('group', { count: found.length, group: name, list: list(found) }) : say('groupNone', { group: name })];
   }
-  const empty = every.filter((each) => view.in(each).length === 0);
-  const [most = 1] = [...every].sort((one, other) => view.in(other).length - view.in(one).length);
+  const empty = allHouses.filter((each) => view.in(each).length === 0);
+  const [fullest = 1] = [...allHouses].sort((one, other) => view.in(other).length - view.in(one).length);
   return [
     say('empties', { list: context.book.list(empty.map(ordinal)) }),
-    say('crowded', { house: telling.house(most), list: list(view.in(most)) }),
+    say('crowded', { house: input.house(fullest), list: list(view.in(fullest)) }),
   ];
 };
 
 /** Points of the sarvashtakavarga. */
-export const tellBindus: Tell = (telling) => {
-  const { chart, say } = telling;
+export const describeBindus: DescribeFact = (input) => {
+  const { chart, say } = input;
   const bindus = readBindus(chart);
-  const house = houseOf(telling);
+  const house = houseOf(input);
   const points = (each: number) => bindus[each - 1] ?? 0;
-  if (house !== undefined) return [say('bindus', { points: points(house), house: telling.house(house) }), say('bindusMean')];
-  const ranked = [...every].sort((one, other) => points(other) - points(one));
+  if (house !== undefined) return [say('bindus', { points: points(house), house: input.house(house) }), say('bindusMean')];
+  const ranked = [...allHouses].sort((one, other) => points(other) - points(one));
   const [best = 1, worst = 1] = [ranked[0], ranked.at(-1)];
   return [
-    capital(say('bindusBest', { best: telling.house(best), most: points(best), worst: telling.house(worst), least: points(worst) })),
+    capital(say('bindusBest', { best: input.house(best), most: points(best), worst: input.house(worst), least: points(worst) })),
     say('bindusMean'),
   ];
 };

@@ -1,32 +1,35 @@
 import { planets as grahaNames, type PlanetName } from '@oracle-astra/shared/contract';
-import { be, isNode, join, planetWords, type Tell, type Telling } from '../telling';
+import { be, isNode, join, planetWords, type DescribeFact, type FactInput } from '../fact-input';
 import { subjects } from './place';
 
-const unmoved: readonly PlanetName[] = ['Sun', 'Moon'];
+const neverRetrograde: readonly PlanetName[] = ['Sun', 'Moon'];
 
-function motionOf(telling: Telling, planet: PlanetName): string {
-  const { view, say } = telling;
-  const words = { planet: telling.planet(planet) };
+function motionOf(input: FactInput, planet: PlanetName): string {
+  const { view, say } = input;
+  const words = { planet: input.planet(planet) };
   if (isNode(planet)) return say('turnedNodes');
-  if (unmoved.includes(planet)) return say('turnedNever', words);
+  if (neverRetrograde.includes(planet)) return say('turnedNever', words);
   return say(view.planet(planet).retrograde ? 'turnedYes' : 'turnedNo', words);
 }
 
 /** Retrograde at birth: a planet, or all that were. */
-export const tellRetrograde: Tell = (telling) => {
-  const { chart, say, list } = telling;
-  const planets = subjects(telling);
+export const describeRetrograde: DescribeFact = (input) => {
+  const { chart, say, list } = input;
+  const planets = subjects(input);
   const [first] = planets;
-  if (first !== undefined) return [join(planets.map((each) => motionOf(telling, each))), say('place', planetWords(telling, first))];
-  const turned = chart.planets.filter(({ name, retrograde }) => retrograde && !isNode(name)).map(({ name }) => name);
-  if (turned.length === 0) return [say('turnedNone')];
-  return [say('turnedList', { count: turned.length, be: be(turned), list: list(turned) }), say('turnedNodes')];
+  if (first !== undefined) return [join(planets.map((each) => motionOf(input, each))), say('place', planetWords(input, first))];
+  const retrogradePlanets = chart.planets.filter(({ name, retrograde }) => retrograde && !isNode(name)).map(({ name }) => name);
+  if (retrogradePlanets.length === 0) return [say('turnedNone')];
+  return [
+    say('turnedList', { count: retrogradePlanets.length, be: be(retrogradePlanets), list: list(retrogradePlanets) }),
+    say('turnedNodes'),
+  ];
 };
 
 /** Combust at birth: a planet, or all that were. */
-export const tellCombust: Tell = (telling) => {
-  const { view, say, list } = telling;
-  const planets = subjects(telling).filter((each) => each !== 'Sun' || telling.terms.planets.length === 1);
+export const describeCombust: DescribeFact = (input) => {
+  const { view, say, list } = input;
+  const planets = subjects(input).filter((each) => each !== 'Sun' || input.terms.planets.length === 1);
   const [first] = planets;
   if (first === undefined) {
     const found = grahaNames.filter((each) => each !== 'Sun' && !isNode(each) && view.combust(each));
@@ -35,7 +38,7 @@ export const tellCombust: Tell = (telling) => {
   const lines = planets.map((each) =>
     each === 'Sun' || isNode(each)
       ? say('combustNever')
-      : say(view.combust(each) ? 'combustYes' : 'combustNo', { planet: telling.planet(each) }),
+      : say(view.combust(each) ? 'combustYes' : 'combustNo', { planet: input.planet(each) }),
   );
-  return [join(lines), say('degree', planetWords(telling, first))];
+  return [join(lines), say('degree', planetWords(input, first))];
 };

@@ -1,22 +1,22 @@
 import { yearMs } from '../../../compose/years-ahead';
 import { dhaiyas, sadeSatis } from '../../../../astrology';
 import { finders } from '../names';
-import { factWords, join, planetWords, type Tell, type Telling } from '../telling';
+import { factWords, join, planetWords, type DescribeFact, type FactInput } from '../fact-input';
 
-const phaseOf = ({ word }: Telling, phase: number) => {
+const phaseOf = ({ word }: FactInput, phase: number) => {
   const found = factWords.phases[phase - 1];
   return found && word(found);
 };
 
-const longestBreak = 2 * yearMs;
+const maxBreakMs = 2 * yearMs;
 
 /** Saturn in the fourth or eighth from the Moon. */
-export const tellDhaiya: Tell = ({ chart, now, say, context, ordinal }) => {
+export const describeDhaiya: DescribeFact = ({ chart, now, say, context, ordinal }) => {
   const [first, ...later] = dhaiyas(chart, now);
   if (!first) return [say('dhaiyaNone')];
   const { start, house } = first;
-  // Saturn may turn back out of the sign and come again.
-  const { end } = later.filter((each) => each.house === house && each.start - first.end < longestBreak).at(-1) ?? first;
+  // Saturn may leave the sign in retrograde motion and return.
+  const { end } = later.filter((each) => each.house === house && each.start - first.end < maxBreakMs).at(-1) ?? first;
   const words = { start: context.book.day(start), end: context.book.day(end), count: ordinal(house) };
   return [say(start <= now ? 'dhaiyaYes' : 'dhaiyaNo', words)];
 };
@@ -24,18 +24,18 @@ export const tellDhaiya: Tell = ({ chart, now, say, context, ordinal }) => {
 type SadeSati = ReturnType<typeof sadeSatis>[number];
 
 /** The phase that a text names. */
-function namedPhase({ terms: { words } }: Telling): number | null {
+function namedPhase({ terms: { words } }: FactInput): number | null {
   const [first] = finders.phases(words);
   return first === undefined ? null : Number(first.id);
 }
 
-function tellPhase(telling: Telling, { spans }: SadeSati, phase: number): string {
+function describePhase(input: FactInput, { spans }: SadeSati, phase: number): string {
   const [first, last] = [spans.find((each) => each.phase === phase), spans.findLast((each) => each.phase === phase)];
-  const { say, context, word, now } = telling;
+  const { say, context, word, now } = input;
   if (!first || !last) return '';
   const tense = word(factWords.phaseWas[last.end < now ? 'past' : 'now']);
   return say('phaseSpan', {
-    phase: phaseOf(telling, phase),
+    phase: phaseOf(input, phase),
     start: context.book.day(first.start),
     end: context.book.day(last.end),
     runs: tense,
@@ -43,30 +43,30 @@ function tellPhase(telling: Telling, { spans }: SadeSati, phase: number): string
   });
 }
 
-function tellRunning(telling: Telling, current: SadeSati): readonly string[] {
-  const { now, say, context, terms, asked } = telling;
+function describeRunning(input: FactInput, current: SadeSati): readonly string[] {
+  const { now, say, context, terms, asked } = input;
   const { book } = context;
   const phase = current.spans.findLast(({ start }) => start <= now)?.phase ?? 1;
-  const words = { phase: phaseOf(telling, phase), end: book.day(current.end) };
-  const began = say('sadeSatiBegan', { start: book.day(current.start), sign: planetWords(telling, 'Moon')['sign'] });
-  const named = namedPhase(telling);
+  const words = { phase: phaseOf(input, phase), end: book.day(current.end) };
+  const began = say('sadeSatiBegan', { start: book.day(current.start), sign: planetWords(input, 'Moon')['sign'] });
+  const named = namedPhase(input);
   const next = current.spans.find((each) => each.start > now && each.phase !== phase);
-  const ahead = next ? say('phaseNext', { phase: phaseOf(telling, next.phase), start: book.day(next.start) }) : '';
-  if (named !== null) return [tellPhase(telling, current, named), say('sadeSatiIs', words)];
-  if (asked.line.wanted.shareOf('when') >= leastWhen) return [say('sadeSatiEnds', words), join([began, ahead])];
+  const ahead = next ? say('phaseNext', { phase: phaseOf(input, next.phase), start: book.day(next.start) }) : '';
+  if (named !== null) return [describePhase(input, current, named), say('sadeSatiIs', words)];
+  if (asked.line.wanted.shareOf('when') >= minWhenShare) return [say('sadeSatiEnds', words), join([began, ahead])];
   return [say(terms.asksWhich ? 'sadeSatiIs' : 'sadeSatiYes', words), join([began, ahead])];
 }
-const leastWhen = 0.4;
+const minWhenShare = 0.4;
 
 /** Whether Sade Sati runs, in which phase, from when till when. */
-export const tellSadeSati: Tell = (telling) => {
-  const { chart, now, say, context, terms } = telling;
+export const describeSadeSati: DescribeFact = (input) => {
+  const { chart, now, say, context, terms } = input;
   const all = sadeSatis(chart);
   const current = all.find(({ start, end }) => start <= now && now < end);
-  if (terms.saturn === 'dhaiya') return tellDhaiya(telling);
-  if (current) return tellRunning(telling, current);
+  if (terms.saturn === 'dhaiya') return describeDhaiya(input);
+  if (current) return describeRunning(input, current);
   const [next, last] = [all.find(({ start }) => start > now), all.findLast(({ end }) => end <= now && end > Date.parse(chart.utc))];
   const span = ({ start, end }: SadeSati) => ({ start: context.book.day(start), end: context.book.day(end) });
-  const rule = say('sadeSatiRule', { sign: planetWords(telling, 'Moon')['sign'] });
+  const rule = say('sadeSatiRule', { sign: planetWords(input, 'Moon')['sign'] });
   return [next ? say('sadeSatiNo', span(next)) : say('sadeSatiNever'), join([last ? say('sadeSatiWas', span(last)) : '', rule])];
 };

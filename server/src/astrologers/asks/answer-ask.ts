@@ -1,0 +1,76 @@
+import { meaningOf } from '../answers/meanings';
+import { chartKey, type Context } from '../compose/context';
+import { join, joinSentences } from '../compose/join';
+import { chooseGrounds, judge, type Judgement } from '../compose/judgement';
+import { composeRemedy } from '../answers/remedies/remedy';
+import { planetOfFactor, type Factor } from '../plan/weigh';
+import { matterTable } from '../tools/tables';
+import { statementsOf } from '../words/english-book';
+import { hindiStatementsOf } from '../words/hindi-book';
+import type { Ask } from './ask';
+import { asksPractice } from './form-of-line';
+import { fill, forms, type Forms } from './forms';
+import { leadOf, timeOf, type Answering } from './leads';
+import type { Form } from './request';
+import { languageOf, wordsOf } from './ask-words';
+
+/** A factor with what it means for the matter. */
+export function describeGround(context: Context, { matter }: Judgement, factor: Factor, wordings: Forms['ground']): string {
+  const language = languageOf(context);
+  const area = matterTable[matter.id].area;
+  const meaning = meaningOf(area, factor, chartKey(context.question))[language];
+  const statements = (context.isEnglish ? statementsOf : hindiStatementsOf)(factor);
+  return context.render([fill(wordings, language, { fact: statements, meaning })]);
+}
+
+/** Minimum share of a second question for what to do. */
+const minSecondaryShare = 0.03;
+const alsoAsksStep = ({ wanted }: Context['read']['line']): boolean =>
+  wanted.value !== 'remedy' && wanted.shareOf('remedy') >= minSecondaryShare;
+
+/** Practical steps: after the first sentence if asked for, otherwise the last paragraph. */
+function stepsOf({ context, ask }: Answering, form: Form, hasPractice: boolean): Record<'behind' | 'last', string> {
+  const language = languageOf(context);
+  const steps = (ask.steps ?? []).map((each) => each[language]);
+  if (form === 'todo' && !hasPractice) return { behind: context.render([fill(forms.then, language, { step: steps[1] })]), last: '' };
+  const step = context.render([fill(forms.step, language, { step: steps })]);
+  const isAsked = form !== 'todo' && ask.limit === undefined && alsoAsksStep(context.read.line);
+  return isAsked ? { behind: step, last: '' } : { behind: '', last: step };
+}
+
+function composeText(answering: Answering, form: Form): string {
+  const { context, ask, judgement } = answering;
+  const { render: render, book, question, read } = context;
+  const language = languageOf(context);
+  const practice = form === 'todo' && asksPractice(read.text.plain) ? composeRemedy(context, judgement.focus) : null;
+  const first = practice !== null ? practice : render([ask.limit === undefined ? leadOf(answering, form) : [ask.limit[language]]]);
+  const time = timeOf(answering, form);
+  const { behind, last } = stepsOf(answering, form, practice !== null);
+  const opening = [first, behind, time.length > 0 ? render([time]) : ''];
+  const isOracle = question.astrologer === 'Oracle';
+  const { grounds, against } = chooseGrounds(form === 'why' ? { ...judgement, level: 'slow' } : judgement, isOracle ? 2 : 3);
+  // The ground of the first sentence is not repeated.
+  const shownGrounds = form === 'why' ? grounds.slice(1) : grounds;
+  const kin =
+    read.kin && judgement.focus.houses[0] !== undefined
+      ? render(book.kinHouses(read.kin.id, read.kin.house, judgement.focus.houses[0]))
+      : '';
+  const reasons = [kin, ...shownGrounds.map((factor) => describeGround(context, judgement, factor, forms.ground))];
+  const other =
+    against && !shownGrounds.some((each) => planetOfFactor(each) === planetOfFactor(against)) && form !== 'why'
+      ? describeGround(context, judgement, against, against.weight < 0 ? forms.against : forms.inFavour)
+      : '';
+  return join(joinSentences(opening), joinSentences([...reasons, other]), last);
+}
+
+interface AskedOf {
+  context: Context;
+  ask: Ask;
+  form: Form;
+}
+
+/** An ask answered in a form, of the matter, person and time of the context. */
+export function answerAsk({ context, ask, form }: AskedOf): { text: string; judgement: Judgement } {
+  const judgement = judge(context);
+  return { text: composeText({ context, ask, judgement, words: wordsOf(context, ask) }, form), judgement };
+}

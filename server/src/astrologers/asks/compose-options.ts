@@ -1,0 +1,159 @@
+import { nameOfSide } from '../answers/fit/sides';
+import type { Asked } from '../answers/topic-answer';
+import type { Composed } from '../compose/composed';
+import { createContext, type Context } from '../compose/context';
+import { join, joinSentences } from '../compose/join';
+import { chooseGrounds, judge, type Judgement } from '../compose/judgement';
+import { lordFactor, type Factor } from '../plan/weigh';
+import { findAllKin } from '../question/people';
+import { getMatter } from '../question/matters';
+import { readText } from '../question/question-text';
+import { englishOrdinal } from '../vocabulary/english';
+import { hindiOrdinal } from '../vocabulary/hindi';
+import type { Ask } from './ask';
+import { framesByOwnWords, findThings, findWays, hasOptions, labelsOf } from './choices/find-options';
+import { asksWhatIs, isDoing } from './choices/words';
+import { composeLawful } from './choices/lawful-option';
+import { choose, type Choice } from './choose';
+import { composeTreatment } from './careful';
+import { asksOf } from './content';
+import { findAsk } from './find-ask';
+import { happens } from './form-of-line';
+import { fill, forms } from './forms';
+import { timeOf } from './leads';
+import { optionsOf, pairOf } from './options';
+import { isMatter } from './request';
+import { describeGround } from './answer-ask';
+import { choosesPeople, isTreatment, type Thing } from './things';
+import { languageOf, wordsOf } from './ask-words';
+
+const minTopicShare = 0.3;
+export { findThings } from './choices/find-options';
+
+/** Topics that answer choices by themselves. */
+const selfDecidingTopics: readonly string[] = [
+  'x_match',
+  'x_naming',
+  'x_number',
+  'x_gem',
+  'x_fact',
+  'x_meaning',
+  'x_remedyPlanet',
+  'x_unknowable',
+];
+
+/** How a choice is worded: first time, repeated, against a named option, why not an option, after an objection, or by reason. */
+export type Manner = 'first' | 'again' | 'against' | 'whyNot' | 'even' | 'why';
+
+/** The reason for the chosen option. */
+function reasonOf(context: Context, { best, others }: Choice): string {
+  const { book, strengths, isEnglish } = context;
+  const language = languageOf(context);
+  const strongest = [...best.planets, ...best.houses.map((house) => strengths.view.lord(house))].sort(
+    (one, other) => strengths.of(other) - strengths.of(one),
+  );
+  const keyPlanet = best.planets.length === 1 ? best.planets[0] : strongest[0];
+  if (keyPlanet === undefined) return '';
+  const house = strengths.view.house(keyPlanet);
+  const words = {
+    best: best[language],
+    other: others[0]?.[language],
+    planet: book.planet(keyPlanet),
+    direction: nameOfSide(keyPlanet, language),
+    house: isEnglish ? englishOrdinal(house) : hindiOrdinal(house, 'oblique'),
+  };
+  const kind = best.frame === 'place' || best.frame === 'name' || best.frame === 'way' ? best.frame : 'thing';
+  return context.render([fill(forms.choice.reasons[kind], language, words)]);
+}
+
+/** The first sentence: the chosen option, or that the chart does not favour any. */
+function leadOf(context: Context, { best, others, isDecided }: Choice, manner: Manner): string {
+  const language = languageOf(context);
+  const list = (things: readonly Thing[]) => context.book.list(things.map((each) => each[language]));
+  const any = (things: readonly Thing[]) => things.map((each) => each[language]).join(language === 'en' ? ' or ' : ' या ');
+  const words = { best: best[language], other: any(others), all: list([best, ...others]) };
+  const { frames, same, sameLeans, close, whyNot, even: stays, open } = forms.choice;
+  if (best.both !== undefined) return context.render([[best.both[language]]]);
+  const even = manner === 'even' ? open : manner === 'again' || manner === 'against' ? close : best.frame === 'leans' ? sameLeans : same;
+  // A prediction is not advice.
+  const options = optionsOf(context.read.text.raw);
+  const isComing =
+    ['thing', 'way'].includes(best.frame) && !options.some(isDoing) && (happens(context.read.text.plain) || asksWhatIs(options));
+  const frameByKind = frames[isComing ? 'leans' : (best.frame as keyof typeof frames)];
+  const frame = manner === 'whyNot' ? whyNot : !isDecided ? even : manner === 'even' ? stays : frameByKind;
+  // Only the first wording repeats the named option.
+  if (manner === 'against' && isDecided)
+    return context.render([fill({ en: frame.en.slice(0, 1), hi: frame.hi.slice(0, 1) }, language, words)]);
+  return context.render([fill(frame, language, words)]);
+}
+
+/** Strong houses of the chosen option, or the grounds of a chosen time. */
+function groundsOf({ strengths }: Context, judgement: Judgement, { best }: Choice): Factor[] {
+  if (best.both !== undefined) return chooseGrounds({ ...judgement, level: 'slow' }, 1).grounds;
+  const lords = best.houses
+    .filter((house, at) => best.houses.findIndex((each) => strengths.view.lord(each) === strengths.view.lord(house)) === at)
+    .map((house) => lordFactor(strengths, house, 1))
+    .filter(({ weight }) => weight > 0);
+  return lords.length > 0 ? lords : chooseGrounds({ ...judgement, level: 'yes' }, 2).grounds.filter(({ weight }) => weight > 0);
+}
+
+/** Weighs options for a matter, in the words of its ask. */
+export function composeOptions(
+  about: Context,
+  things: readonly Thing[],
+  ask: Ask,
+  manner: Manner,
+): Pick<Composed, 'text' | 'judgement' | 'context' | 'isFree'> {
+  const choice = choose(about, judge(about), things);
+  const { horizon } = choice.best;
+  const context = horizon === undefined ? about : createContext(about.question, { ...about.read, horizon });
+  const judgement = judge(context);
+  const isSaid = choice.isDecided || !['first', 'even'].includes(manner) || choice.best.both !== undefined;
+  const time = horizon === undefined && isSaid ? [] : timeOf({ context, ask, judgement, words: wordsOf(context, ask) }, 'should');
+  const grounds = isSaid
+    ? groundsOf(context, judgement, choice).map((factor) => describeGround(context, judgement, factor, forms.ground))
+    : [];
+  const steps = (ask.steps ?? []).map((each) => each[languageOf(context)]);
+  const step = steps.length === 0 ? '' : context.render([fill(forms.step, languageOf(context), { step: steps })]);
+  const isWhy = manner === 'why';
+  const lead = leadOf(context, choice, isWhy ? 'again' : manner);
+  const reason = isSaid && horizon === undefined && choice.best.both === undefined ? reasonOf(context, choice) : '';
+  const opening = [...(isWhy ? [reason, lead] : [lead, reason]), time.length > 0 ? context.render([time]) : ''];
+  const text = join(joinSentences(opening), grounds.join(' '), step);
+  // An undecided choice is free.
+  return { text, judgement, context, isFree: !isSaid };
+}
+
+/** The answer to a question between options; null if the question is another. */
+export function composeChoice(asked: Asked): Composed | null {
+  const { question, read, line } = asked;
+  const { value: topic, share } = line.topic;
+  if (selfDecidingTopics.includes(topic) && share >= minTopicShare) return null;
+  const options = optionsOf(read.text.raw);
+  const pair = options.length === 0 ? pairOf(read.text.raw) : [];
+  const parts = hasOptions(asked, options) ? options : pair;
+  const labels = labelsOf(asked, parts);
+  // A person among the options is not the person whom the matter concerns.
+  const kin = parts.some((part) => findAllKin(readText(part, read.language)).length > 0) ? null : read.kin;
+  const isOwn = isMatter(topic) && share >= minTopicShare;
+  const ask = (isOwn ? findAsk(topic, read.text.raw) : null) ?? asksOf('general')[0] ?? { id: 'any', lines: [] };
+  const context = createContext(question, { ...read, kin, horizon: null, matter: getMatter(ask.as ?? (isOwn ? topic : 'luck')) });
+  if (parts.some((part) => isTreatment(readText(part, read.language)))) return composeTreatment(asked);
+  const found = { sensitiveTopic: null, isFree: false, usesChart: true, asked: { ask, form: 'either' as const } };
+  const lawful = composeLawful(context, parts, labels);
+  if (lawful !== null) return { ...found, text: lawful, context, judgement: judge(context), isFree: true };
+  const knownThings = findThings(asked);
+  // A bare word is a name only in a choice between people.
+  const isNamed = knownThings !== null && !(knownThings[0]?.frame === 'name' && labels !== null && !choosesPeople(read));
+  const named = isNamed && knownThings !== null ? knownThings : null;
+  const ways = findWays(asked, ask, parts, labels);
+  // Options with the same planets are distinguished by their order.
+  const isEven =
+    named !== null &&
+    ways !== null &&
+    labels !== null &&
+    [...framesByOwnWords, 'name'].includes(named[0]?.frame ?? 'time') &&
+    !choose(context, judge(context), named).isDecided;
+  const things = isEven ? ways : (named ?? ways);
+  return things === null ? null : { ...found, ...composeOptions(context, things, ask, 'first') };
+}

@@ -1,0 +1,95 @@
+import { nameBySlot } from '../answers/slots/name-by-slot';
+import type { SlotId } from '../answers/slots/slot-table';
+import { fill, forms } from '../asks/forms';
+import { describeGround } from '../asks/answer-ask';
+import { languageOf } from '../asks/ask-words';
+import { findCareful } from '../asks/careful';
+import type { Composed } from '../compose/composed';
+import { chartKey } from '../compose/context';
+import { join } from '../compose/join';
+import { chooseGrounds } from '../compose/judgement';
+import { findWay, type Part, type Way, type Wordings } from './content';
+import { namesIn, placesOf, stepsOf, shownGroundsOf, yearsOf } from './places';
+import type { Turn, Weighed } from './turn';
+
+const defaultParts: readonly Part[] = ['ground', 'step'];
+
+/** What a planet names: how much, where, who. */
+function nameOf({ about, ask, judgement }: Weighed, slot: string): string {
+  const [matterHouse] = judgement.focus.houses;
+  const named = nameBySlot(slot as SlotId, {
+    strengths: about.strengths,
+    gender: about.question.birth.gender,
+    relative: about.read.kin,
+    score: judgement.weighed.score,
+    ...(ask.thing === undefined ? {} : { about: ask.thing }),
+    seed: chartKey(about.question),
+    ...(matterHouse === undefined ? {} : { matterHouse }),
+  });
+  return about.render([[named[languageOf(about)]]]);
+}
+
+/** What the previous answer has not told yet, or what speaks for the matter and against it. */
+function groundsOf(turn: Weighed, part: 'ground' | 'both'): string {
+  const { about, judgement } = turn;
+  const sign = judgement.level === 'slow' ? -1 : 1;
+  const shown = shownGroundsOf(turn);
+  const { factors } = judgement.weighed;
+  if (part === 'ground') {
+    const newGround = factors.find((each) => Math.sign(each.weight) === sign && !shown.includes(each));
+    return newGround ? describeGround(about, judgement, newGround, forms.ground) : '';
+  }
+  const { grounds, against } = chooseGrounds(judgement, 1);
+  const parts = grounds.map((each) => describeGround(about, judgement, each, forms.ground));
+  return [...parts, against ? describeGround(about, judgement, against, against.weight < 0 ? forms.against : forms.inFavour) : '']
+    .filter((each) => each !== '')
+    .join(' ');
+}
+
+/** The places of a wording. */
+const placesIn = (wording: string): string =>
+  [...wording.matchAll(/\{(\w+)\}/gu)]
+    .map(([, name = '']) => name.toLowerCase())
+    .sort()
+    .join(' ');
+
+/** A sentence with its places filled; empty if none of its wordings has all its words. */
+export function formatFilled(turn: Weighed, wordings: Wordings | undefined, besides: ReturnType<typeof placesOf> = {}): string {
+  if (wordings === undefined) return '';
+  const { about } = turn;
+  const places = { ...placesOf(turn), ...besides };
+  const language = languageOf(about);
+  const filled = wordings[language].map((each) => ({ named: placesIn(each), said: fill({ en: [each], hi: [each] }, language, places) }));
+  const found = filled.filter(({ said }) => said.length > 0);
+  // The first wording that has its words says the most; one with the same places says the same.
+  const same = found.filter(({ named }) => named === found[0]?.named);
+  return same.length === 0 ? '' : about.render([same.flatMap(({ said }) => said)]);
+}
+
+/** The answer to a follow-up by its variant; null if a value is missing. */
+export function formatWay(turn: Weighed, way: Way): string | null {
+  const { about, judgement } = turn;
+  const lead = way.slot === undefined ? formatFilled(turn, way[judgement.level] ?? way.say) : nameOf(turn, way.slot);
+  if (lead === '') return null;
+  const body = way.body ?? defaultParts;
+  const step = body.includes('step') ? about.render([fill(forms.step, languageOf(about), { step: stepsOf(turn) })]) : '';
+  const grounds = body.filter((part) => part !== 'step').map((part) => groundsOf(turn, part));
+  return join([lead, formatFilled(turn, way.then)].filter((each) => each !== '').join(' '), grounds.join(' '), step);
+}
+
+/** The answer if nothing was weighed: no verdict on sensitive matters or facts. */
+export function composeOpen(turn: Turn): Composed | null {
+  const { context, base, form } = turn;
+  const way = turn.way ?? findWay(form, context.question.text);
+  const any = findWay(form);
+  const wordings =
+    way?.isFree === true ? way.say : ((base.isFact === true ? (way?.ofFact ?? any?.ofFact) : undefined) ?? way?.open ?? any?.open);
+  if (wordings === undefined) return null;
+  const language = languageOf(context);
+  const careful = base.sensitiveTopic === null ? null : findCareful(base.context.read);
+  const steps = (careful?.ask ?? base.asked?.ask)?.steps;
+  const words = { ...yearsOf(turn), ...namesIn(turn), step: steps?.map((each) => each[language]) };
+  const found = wordings[language].map((each) => fill({ en: [each], hi: [each] }, language, words)).find(({ length }) => length > 0);
+  if (found === undefined) return null;
+  return { text: context.render([found]), context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false, earlier: base };
+}
