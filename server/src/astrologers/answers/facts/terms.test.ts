@@ -7,7 +7,7 @@ it.each([
   ['mere 10ve ghar me kaun hai', { houses: [10] }],
   ['मेरे सातवें भाव का स्वामी', { houses: [7], hasLord: true }],
   ['house number 4 me kya hai', { houses: [4] }],
-  ['mera 13th house', { houses: [], beyond: '13' }],
+  ['mera 13th house', { houses: [], invalidHouse: '13' }],
   ['mangal 7th me hai ya 8th me', { houses: [7, 8], planets: ['Mars'] }],
   ['karm bhav ka malik', { houses: [10] }],
   ['who sits in the house of money', { houses: [2] }],
