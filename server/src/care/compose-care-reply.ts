@@ -1,7 +1,7 @@
 import type { CareReply, HelplineName } from '@oracle-astra/shared/contract';
 import { helplines } from '@oracle-astra/shared/contract';
 import { answerPlans, getAnswerKey } from './answer-key';
-import { formatAnswer } from './answer-texts';
+import { formatAnswer, sayHelp } from './answer-texts';
 import type { CareAssessment, CareLanguage } from './classes';
 
 const names: Record<HelplineName, Record<CareLanguage, string>> = {
@@ -30,8 +30,15 @@ export function composeCareReply(assessment: CareAssessment): { text: string; ca
   return { text: formatAnswer(getAnswerKey(assessment), language), care: { level, language, helplines: numbers } };
 }
 
-/** Shown above the astrologer's answer to a doubtful question. */
-export const safetyQuestions: Record<CareLanguage, string> = {
+/** What stands above the astrologer's answer: help with the numbers to call, or in doubt the question whether the person is safe. */
+export function composeOpening(assessment: CareAssessment): string {
+  const { className, language } = assessment;
+  if (assessment.band === 'asked') return safetyQuestions[language];
+  const numbers = answerPlans[className].numbers.map((name) => `${formatLabel(name, language)}: ${helplines[name].number}`);
+  return `${sayHelp(getAnswerKey(assessment), language)} ${numbers.join('; ')}.`;
+}
+
+const safetyQuestions: Record<CareLanguage, string> = {
   en: 'First of all: are you safe right now? If not, call 14416, free, day and night, or 112; you can also simply write "no".',
   hi: 'सबसे पहले: क्या आप अभी सुरक्षित हैं? अगर नहीं, तो 14416 पर फ़ोन कीजिए, मुफ़्त, दिन-रात, या 112 पर; बस "नहीं" लिखना भी काफ़ी है।',
   'hi-Latn':

@@ -1,23 +1,25 @@
+import { isAnsweredToo } from './answered-too';
 import { createAssessor } from './assess';
 import { assessTurn } from './assess-turn';
 import type { EarlierTurn } from './assess-turn';
-import { createUnderstand, type TopicTables, type Understood } from '../astrologers/topics/understand';
+import { createUnderstand, understand, type TopicTables, type Understood } from '../astrologers/topics/understand';
 import { loadTables } from '../tables/load-tables';
+import type { CareAssessment } from './classes';
 import type { CareModel } from './classifier';
 import type { Sureness } from './weigh-despair';
 
-export { composeCareReply, safetyQuestions } from './compose-care-reply';
+export { composeCareReply, composeOpening } from './compose-care-reply';
 export { careClasses } from './classes';
 export { detectCareLanguage } from './text/language';
 export type { EarlierTurn } from './assess-turn';
 export type { CareAssessment, CareClass, CareLanguage } from './classes';
 
 const model: CareModel = loadTables(new URL('../../tables/care.table', import.meta.url));
-let understand: ((text: string) => Understood) | undefined;
+let understandThen: ((text: string) => Understood) | undefined;
 /** Its tables are those with which the weights of despair were chosen; they stay until these are chosen anew. */
 const findSureness = (text: string): Sureness => {
-  understand ??= createUnderstand(loadTables<keyof TopicTables>(new URL('../../tables/topics.table', import.meta.url)).tables);
-  const { topic, wanted } = understand(text);
+  understandThen ??= createUnderstand(loadTables<keyof TopicTables>(new URL('../../tables/topics.table', import.meta.url)).tables);
+  const { topic, wanted } = understandThen(text);
   return { topic: topic.share, wanted: wanted.share };
 };
 const assessor = createAssessor(model, findSureness);
@@ -40,3 +42,6 @@ export const assessText = (text: string, context: readonly string[] = []) => ass
 
 /** The same for the last question of a chat, with the previous ones, oldest first; it recognises short answers to care's question. */
 export const assessChatTurn = (text: string, earlier: readonly EarlierTurn[]) => assessTurn(assessor, text, earlier);
+
+/** Whether the help for the last question of a chat stands above the astrologer's answer and not in its place. */
+export const isHelpAbove = (assessment: CareAssessment, text: string): boolean => isAnsweredToo(assessment, understand(text));

@@ -1,4 +1,4 @@
-import { assessChatTurn, composeCareReply, isDoubtful, type EarlierTurn } from '../../care';
+import { assessChatTurn, composeCareReply, composeOpening, isHelpAbove, isDoubtful, type EarlierTurn } from '../../care';
 import { createBuiltInReader } from '../reader/built-in-reader';
 import { groundsOf } from '../reader/grounds';
 import type { Question, Turn } from '../types';
@@ -17,11 +17,11 @@ interface Answered {
 /** Answers as a chat does: care first, then the reader. */
 async function answerOnce(question: Question, earlier: readonly EarlierTurn[]): Promise<Answered> {
   const assessment = assessChatTurn(question.text, earlier);
-  if (assessment !== null) {
+  if (assessment !== null && !isHelpAbove(assessment, question.text)) {
     const { text, care } = composeCareReply(assessment);
     return { answer: text, restsOn: '', price: 'care', care: { ...care, className: assessment.className } };
   }
-  let answer = '';
+  let answer = assessment === null ? '' : `${composeOpening(assessment)}\n\n`;
   for await (const piece of reader.answer(question, new AbortController().signal)) answer += piece;
   const restsOn = groundsOf(question)
     .grounds.map(({ term, value }) => `${term}: ${value}`)

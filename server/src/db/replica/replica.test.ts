@@ -87,7 +87,6 @@ describeOnPostgres('a streaming replica', () => {
     [database, neighbour] = await Promise.all([openReplicated(postgres, streaming), openReplicated(postgres, streaming)]);
     apps = await Promise.all([database, neighbour].map((each) => createTestApp({ ...each, config: testConfig })));
     await database.db.execute(sql`create table until_now ()`);
-    while ((await readsFromReplica(database)) !== true) await database.replica?.check();
   });
   afterAll(async () => {
     for (const app of apps) await app.close();
@@ -97,7 +96,9 @@ describeOnPostgres('a streaming replica', () => {
   });
 
   it('answers reads of requests; writes and background work use the primary, whichever host is named first', async () => {
-    expect([await readsFromReplica(database), await isReplica(database.reads), await isReplica(database.db)]).toEqual([true, false, false]);
+    // On a busy machine the replica may be a second behind again since the last check.
+    while ((await readsFromReplica(database)) !== true) await database.replica?.check();
+    expect([await isReplica(database.reads), await isReplica(database.db)]).toEqual([false, false]);
     await readScope.run({ getPosition: () => null, hasWritten: false }, async () => {
       await database.db.execute(sql`create table written ()`);
       expect(await isReplica(database.reads)).toBe(false);

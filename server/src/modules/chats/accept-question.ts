@@ -122,14 +122,14 @@ export function createAcceptQuestion(deps: AcceptQuestionDeps) {
       // Checked before balance, an ended chat and the length, so that nobody in danger is refused.
       const answered = context?.session ? await care.answer(question, context.session, context.recent) : null;
       if (answered === 'key used') continue;
-      if (answered !== null) return answered;
-      const doubt = care.findDoubt(question, context?.recent ?? []);
+      if (answered !== null && 'outcome' in answered) return answered;
+      const concern = answered?.above ?? care.findDoubt(question, context?.recent ?? []);
       const offer = await makeOffer(question, context, deps).catch((error: unknown) => {
-        if (doubt !== null && context?.session && error instanceof DomainError) return null;
+        if (concern !== null && context?.session && error instanceof DomainError) return null;
         throw error;
       });
       if (offer === null) {
-        const check = doubt !== null && context?.session ? await care.ask(question, context.session, doubt) : 'key used';
+        const check = concern !== null && context?.session ? await care.ask(question, context.session, concern) : 'key used';
         if (check === 'key used') continue;
         return check;
       }
@@ -139,7 +139,7 @@ export function createAcceptQuestion(deps: AcceptQuestionDeps) {
       const add = attempt === 0 ? addBatched : addSingle;
       const asked = { bid: request.bid, body: request.message, fingerprint: createFingerprint(request) };
       const stored = await add({ ...asked, reply, createdAt: now, idempotencyKey, leaseUntil });
-      const opening = stored && doubt !== null ? await care.openAnswer(doubt) : null;
+      const opening = stored && concern !== null ? await care.openAnswer(concern, context?.recent ?? []) : null;
       if (stored) return { reply, reading, isCelebrity: session.isCelebrity, opening };
     }
     throw new DomainError('unavailable', { retryAfterSeconds: 1 });

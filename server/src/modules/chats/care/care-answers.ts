@@ -1,5 +1,5 @@
 import type { StreamStatus } from '@oracle-astra/shared/contract';
-import { assessChatTurn, composeCareReply, detectCareLanguage, isDoubtful, safetyQuestions } from '../../../care';
+import { assessChatTurn, assessText, composeCareReply, composeOpening, detectCareLanguage, isHelpAbove, isDoubtful } from '../../../care';
 import type { CareAssessment, EarlierTurn } from '../../../care';
 import type { Database } from '../../../db/database';
 import { createFingerprint } from '../../../db/idempotency';
@@ -17,6 +17,11 @@ import type { ChatSession } from '../repository';
 export interface AnsweredByCare {
   text: string;
   outcome: StreamStatus;
+}
+
+/** Help that is shown above the astrologer's answer. */
+export interface HelpAbove {
+  above: CareAssessment;
 }
 
 interface CareAnswersDeps {
@@ -90,10 +95,14 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
 
   return {
     /**
-     * Null for an ordinary question. `key used` if the same Idempotency-Key was stored in the meantime, or the chat was
+     * Null for an ordinary question, `above` for help that stands above the astrologer's answer. `key used` if the same Idempotency-Key was stored in the meantime, or the chat was
      * deleted: the context has to be read again.
      */
-    async answer(question: Question, session: ChatSession, recent: readonly RecentQuestion[]): Promise<AnsweredByCare | 'key used' | null> {
+    async answer(
+      question: Question,
+      session: ChatSession,
+      recent: readonly RecentQuestion[],
+    ): Promise<AnsweredByCare | HelpAbove | 'key used' | null> {
       const { request, uid } = question;
       const meant = request.meant_otherwise ? recent.find(({ body, care }) => care !== null && body === request.message) : undefined;
       if (meant) {
@@ -104,7 +113,8 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
       const earlier = recent.filter(({ care }) => !care?.dismissed).map(toEarlierTurn);
       const dismissed = new Set(recent.flatMap(({ body, care }) => (care?.dismissed ? [body] : [])));
       const assessment = assessChatTurn(request.message, earlier.filter(({ text }) => !dismissed.has(text)).reverse());
-      return assessment === null ? null : storeOnce(question, session, assessment);
+      if (assessment === null) return null;
+      return isHelpAbove(assessment, request.message) ? { above: assessment } : storeOnce(question, session, assessment);
     },
 
     /** The doubt about an ordinary question; null if there is none, or the person was just asked or meant something else. */
@@ -115,14 +125,15 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
       return { level: 'O', className: 'hopelessness', language, about: 'self', isFollowUp: false, band: 'asked' };
     },
 
-    /** Asks whether the person is safe instead of refusing the question, because someone in possible danger must not get a price or a refusal. */
+    /** Help, or the question whether the person is safe, in place of a refusal: someone in need must not get a price. */
     ask: storeOnce,
 
-    /** The question above the astrologer's answer; counted in the log. */
-    async openAnswer(doubt: CareAssessment): Promise<string> {
+    /** What stands above the astrologer's answer, counted in the log; null for help that stood above the answer before. */
+    async openAnswer(assessment: CareAssessment, [last]: readonly RecentQuestion[]): Promise<string | null> {
+      if (assessment.band !== 'asked' && last && assessText(last.body)?.className === assessment.className) return null;
       // The question is already accepted, so a failed counter must not lose its answer.
-      await logCare(db, doubt, clock()).catch(() => undefined);
-      return safetyQuestions[doubt.language];
+      await logCare(db, assessment, clock()).catch(() => undefined);
+      return composeOpening(assessment);
     },
   };
 }
