@@ -73,7 +73,10 @@ test('two releases of one remote are served side by side, and no worker of the c
   expect(await workers()).toBe(2);
 
   runRelease(site, 'canary', 'commerce', next, '0');
-  expect(await fetchSiteDocument(site, '/recharges')).toMatchObject({ status: 200, isRendered: true, heading: texts.old });
+  await pollUntil(
+    () => fetchSiteDocument(site, '/recharges'),
+    ({ status, heading }) => status === 200 && heading === texts.old,
+  );
   await pollUntil(workers, (count) => count === 1);
 });
 
