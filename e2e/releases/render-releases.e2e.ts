@@ -46,7 +46,7 @@ async function findProfile(name: string): Promise<BrowserContextOptions['storage
 
 test('two releases of one remote are served side by side, and no worker of the canary remains when it ends', async () => {
   await pollUntil(() => fetchSiteDocument(site, '/recharges'), isRendered);
-  expect(await workers()).toBe(1);
+  await pollUntil(workers, (count) => count === 1);
   runRelease(site, 'canary', 'commerce', next, '50');
 
   const visitors = await Promise.all(

@@ -16,7 +16,7 @@ let page: Page;
 
 test.beforeAll(async ({ browser: launched }) => {
   // Everything is built from source, beside other journeys.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   browser = launched;
   dev = await startDev();
   visited = await openVisit(browser);

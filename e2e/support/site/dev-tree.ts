@@ -75,7 +75,7 @@ export async function startDev(): Promise<DevRun> {
   await pollUntil(
     async () => (child.exitCode === null ? log() : `ended: ${log()}`),
     (output) => /is at http|^ended/.test(output),
-    180_000,
+    400_000,
   );
   if (child.exitCode !== null || child.pid === undefined) throw new Error(`npm run dev ended:\n${log()}`);
   return {
@@ -108,7 +108,7 @@ export async function startDev(): Promise<DevRun> {
       await pollUntil(
         async () => output(),
         (printed) => printed.includes(`:${isolatePort}`) || started.exitCode !== null,
-        180_000,
+        400_000,
       );
       if (started.exitCode !== null) throw new Error(`npm run isolate ended:\n${output()}`);
       return `http://localhost:${isolatePort}`;
