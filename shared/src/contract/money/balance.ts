@@ -43,6 +43,7 @@ export const balanceReasons = [
   'subscription',
   'question',
   'question_returned',
+  'question_free',
   'prediction',
   'prediction_returned',
   'transfer_sent',
