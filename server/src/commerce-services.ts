@@ -49,6 +49,7 @@ export function buildCommerceServices(
       ledger,
       nameOf: async (uid) => (await births.list(uid)).at(-1)?.full_name ?? null,
       notify: notifications.notify,
+      secret: config.hashSecret,
     }),
   };
 }

@@ -42,7 +42,7 @@ export function buildCommunityServices({ db, reads = db, clock, config, listen, 
     moderation: createModerationService({
       ...base,
       marks,
-      unseal: createUnsealing({ clock, secret: config.hashSecret, findBirthYear: births.findFirstYear }),
+      unseal: createUnsealing({ clock, secret: config.hashSecret, findBirthYear: births.findFirstYear, carryMarks: marks.carry }),
       moveNumber: createNumberMoving({
         clock,
         secret: config.hashSecret,

@@ -61,7 +61,7 @@ async function open(config: Config): Promise<{ moderation: Moderation; close: ()
         clock,
         notifications,
         marks,
-        unseal: createUnsealing({ clock, secret: config.hashSecret, findBirthYear }),
+        unseal: createUnsealing({ clock, secret: config.hashSecret, findBirthYear, carryMarks: marks.carry }),
         moveNumber: createNumberMoving({
           clock,
           secret: config.hashSecret,

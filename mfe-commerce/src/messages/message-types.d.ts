@@ -254,7 +254,7 @@ declare global {
     'commerce.history.loading': null;
     'commerce.history.more': null;
     'commerce.history.empty': null;
-    'commerce.history.reason': { astrologer: string | number; known: 'yes' | (string & {}); reason: 'app_promo' | 'ended' | 'invite' | 'points' | 'prediction' | 'prediction_returned' | 'question' | 'question_returned' | 'recharge' | 'refund' | 'subscription' | 'transfer_received' | 'transfer_sent' | 'welcome' | (string & {}) };
+    'commerce.history.reason': { astrologer: string | number; known: 'yes' | (string & {}); reason: 'app_promo' | 'ended' | 'invite' | 'points' | 'prediction' | 'prediction_returned' | 'question' | 'question_free' | 'question_returned' | 'recharge' | 'refund' | 'subscription' | 'transfer_received' | 'transfer_sent' | 'welcome' | (string & {}) };
     'commerce.history.amount': { count: number; sign: string | number; unit: 'astra_question' | 'daily_prediction' | 'monthly_prediction' | 'oracle_question' | 'subscription_question' | 'weekly_prediction' | 'yearly_prediction' | (string & {}) };
     'commerce.transfer.title': null;
     'commerce.transfer.oracleOnly': null;

@@ -102,7 +102,7 @@ export const accountRules: DataRules = {
     section: 'invites',
     exported: 'created_at accepted_at',
     order: 't.created_at',
-    technical: 'id uid request_key had_account',
+    technical: 'id uid request_key had_account sending_since',
     hashed: 'mobile_hash',
     erase: { uid: none, request_key: none },
     kept: 'without the person: accepted ones, so that a number is rewarded once, open ones for the day in which a number is not invited more often',

@@ -126,6 +126,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   cancel_code_required: refused('Verify your registered number by a code first, and cancel within 10 minutes.'),
   transfer_own_number: refused('This is your own number. Enter the number of somebody else.'),
   transfer_recipient_not_found: refused('There is no account with this number.'),
+  transfer_recipient_changed: refused('This number belongs to somebody else by now. Please check who gets the questions.'),
   transfer_insufficient_questions: refused('You do not have that many Oracle questions.'),
   transfer_limit_reached: { status: 429, message: 'You have transferred enough for today. Please try again tomorrow.' },
   wheel_spun_today: refused('You have spun the wheel today. Come back tomorrow.'),

@@ -93,6 +93,7 @@ const failureMessages: Record<FailureCode, PlainMessageId> = {
   cancel_code_required: 'shared.failures.cancelCodeRequired',
   transfer_own_number: 'shared.failures.transferOwnNumber',
   transfer_recipient_not_found: 'shared.failures.transferRecipientNotFound',
+  transfer_recipient_changed: 'shared.failures.transferRecipientChanged',
   transfer_insufficient_questions: 'shared.failures.transferInsufficientQuestions',
   transfer_limit_reached: 'shared.failures.transferLimitReached',
   wheel_spun_today: 'shared.failures.wheelSpunToday',

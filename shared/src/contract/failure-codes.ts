@@ -99,6 +99,7 @@ export const failureCodes = {
   cancel_code_required: 'Cancelling at once needs a code of this number that was verified in the last 10 minutes.',
   transfer_own_number: 'Questions cannot be transferred to the own number.',
   transfer_recipient_not_found: 'The number has no account.',
+  transfer_recipient_changed: 'The number belongs to another account than at the preview.',
   transfer_insufficient_questions: 'There are fewer Oracle questions than were to be transferred.',
   transfer_limit_reached: 'Too many transfers; Retry-After says when to try again.',
   wheel_spun_today: 'The wheel was spun today already.',

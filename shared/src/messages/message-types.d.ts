@@ -112,6 +112,7 @@ declare global {
     'shared.failures.cancelCodeRequired': null;
     'shared.failures.transferOwnNumber': null;
     'shared.failures.transferRecipientNotFound': null;
+    'shared.failures.transferRecipientChanged': null;
     'shared.failures.transferInsufficientQuestions': null;
     'shared.failures.transferLimitReached': null;
     'shared.failures.wheelSpunToday': null;

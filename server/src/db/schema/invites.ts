@@ -17,6 +17,8 @@ export const invites = pgTable(
     hadAccount: boolean('had_account').notNull().default(false),
     createdAt: timestamptz('created_at').notNull(),
     acceptedAt: timestamptz('accepted_at'),
+    /** Null once its message was sent. */
+    sendingSince: timestamptz('sending_since'),
   },
   (table) => [
     unique('invites_uid_mobile_hash_key').on(table.uid, table.mobileHash),

@@ -39,6 +39,7 @@ const reasons: Readonly<Record<string, BalanceReason>> = {
   'cycle ended': 'ended',
   'A question asked': 'question',
   'A question not answered': 'question_returned',
+  'A free answer': 'question_free',
 };
 
 function toReason(reason: string, unit: string, amount: number): BalanceReason {

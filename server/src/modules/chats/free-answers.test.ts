@@ -1,4 +1,5 @@
 import { createBuiltInReader } from '../../astrologers';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { getBalance, openChat } from '../../testing/chats';
 import type { TestApp } from '../../testing/test-app';
 import { createTestApp } from '../../testing/test-app';
@@ -30,6 +31,20 @@ it('recognises the same question and charges it once, also for repeated and para
   expect(again[0]?.text).not.toBe(first.text);
   expect(again[0]?.status).not.toHaveProperty('charged');
   expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: available - 1, held: 0 });
+});
+
+it('a free answer is not a reply that broke off, in the history and in the public figure', async () => {
+  const count = async () => (await test.get(apiPaths.accuracy)).json<{ given_back: number }>().given_back;
+  test.clock.advance(61);
+  const before = await count();
+  const chat = await openChat(test);
+  await chat.ask({ message: 'Thank you so much' });
+  const { entries } = (await test.get(`${apiPaths.balanceHistory}?unit=oracle_question`, chat.jwt)).json<{
+    entries: { reason: string }[];
+  }>();
+  expect(entries.map(({ reason }) => reason)).toEqual(['question_free', 'question', 'welcome']);
+  test.clock.advance(61);
+  expect(await count()).toBe(before);
 });
 
 it('keeps the matter of the previous question', async () => {

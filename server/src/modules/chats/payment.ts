@@ -104,11 +104,11 @@ export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubs
       );
     },
 
-    /** Releases a held price; a question paid by a cycle that has closed meanwhile ends with that cycle. */
-    async release(tx: Database, replyId: string, uid: string, { unit, amount }: Price): Promise<void> {
+    /** Releases a held price, of a free answer or without one; a question paid by a cycle that has closed meanwhile ends with that cycle. */
+    async release(tx: Database, { id: replyId, uid, price: { unit, amount } }: PricedReply, isFree = false): Promise<void> {
       await ledger.transfer(tx, {
         key: `reply:${replyId}:give-back`,
-        reason: 'A question not answered',
+        reason: isFree ? 'A free answer' : 'A question not answered',
         from: held(uid),
         to: free(uid),
         unit,

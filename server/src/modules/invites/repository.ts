@@ -9,6 +9,7 @@ export type Invite = typeof invites.$inferSelect;
 const scopeColumns = { person: invites.uid, number: invites.mobileHash } as const;
 export type LimitScope = keyof typeof scopeColumns;
 
+// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createInviteRepository(db: Database) {
   return {
     /** Serializes invitations by the same person, or to the same number, until the transaction ends. */
@@ -66,9 +67,23 @@ export function createInviteRepository(db: Database) {
       await db.update(invites).set({ acceptedAt: now }).where(eq(invites.id, id));
     },
 
-    /** Deletes an invitation that was not sent. */
-    async withdraw(id: string): Promise<void> {
-      await db.delete(invites).where(and(eq(invites.id, id), isNull(invites.acceptedAt)));
+    async byId(id: string): Promise<Invite | null> {
+      const [row] = await db.select().from(invites).where(eq(invites.id, id));
+      return row ?? null;
+    },
+
+    /** The message is sent again, for a request with this key. */
+    async resend(id: string, requestKey: string | null, sendingSince: Date): Promise<void> {
+      await db.update(invites).set({ requestKey, sendingSince }).where(eq(invites.id, id));
+    },
+
+    async markSent(id: string): Promise<void> {
+      await db.update(invites).set({ sendingSince: null }).where(eq(invites.id, id));
+    },
+
+    /** Deletes an invitation that was not sent, unless another process is sending it by now. */
+    async withdraw(id: string, sendingSince: Date): Promise<void> {
+      await db.delete(invites).where(and(eq(invites.id, id), eq(invites.sendingSince, sendingSince), isNull(invites.acceptedAt)));
     },
 
     /** Whether an earlier account of the person's number invited a number. */

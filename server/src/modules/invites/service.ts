@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
@@ -11,7 +12,7 @@ import type { SmsSender } from '../sms/sms-sender';
 import { createLinkTokens } from './link-token';
 import { checkInviteLimits } from './limits';
 import { hashNumber } from './number-hash';
-import { createInviteRepository } from './repository';
+import { createInviteRepository, type Invite } from './repository';
 
 interface InviteServiceDeps {
   db: Database;
@@ -24,12 +25,17 @@ interface InviteServiceDeps {
   accounts: Pick<SessionService, 'user' | 'hasAccount'>;
 }
 
-export function createInviteService({ db, clock, sms, secret, linkSecrets, publicUrl, log, accounts }: InviteServiceDeps) {
-  /** Messages that this process is sending, by invitation id. */
-  const sending = new Map<string, Promise<void>>();
+/** Longer than a message may take. */
+const sendingMs = 30_000;
+const pollMs = 200;
 
-  /** Records an invitation; `isNew` is false if the same request has already recorded it. */
-  async function recordInvite(caller: Caller, mobile: string): Promise<{ id: string; isNew: boolean }> {
+/** Whether the process that was sending a message has died. A time in the future was written with a fast clock. */
+const isLeft = ({ sendingSince }: Invite, now: Date): boolean =>
+  sendingSince !== null && Math.abs(now.getTime() - sendingSince.getTime()) > sendingMs;
+
+export function createInviteService({ db, clock, sms, secret, linkSecrets, publicUrl, log, accounts }: InviteServiceDeps) {
+  /** Records an invitation; `sendingSince` is null if the same request has recorded it, and sends it or has sent it. */
+  async function recordInvite(caller: Caller, mobile: string): Promise<{ id: string; sendingSince: Date | null }> {
     const { uid, key: requestKey } = caller;
     const mobileHash = hashNumber(secret, mobile);
     return db.transaction(async (tx) => {
@@ -37,28 +43,46 @@ export function createInviteService({ db, clock, sms, secret, linkSecrets, publi
       const invites = createInviteRepository(tx);
       await invites.lockScope('person', uid);
       await invites.lockScope('number', mobileHash);
+      const now = clock();
       const known = requestKey === null ? null : await invites.byKey(uid, requestKey);
       if (known !== null && known.mobileHash !== mobileHash) throw new DomainError('idempotency_key_reused');
-      if (known !== null) return { id: known.id, isNew: false };
-      const sent = await invites.lockByNumber(mobileHash);
-      if (sent.some((invite) => invite.uid === uid) || (await invites.wasInvitedBefore(uid, mobileHash, clock())))
-        throw new DomainError('invite_repeated');
-      await checkInviteLimits(invites, { person: uid, number: mobileHash }, clock());
+      const own = known ?? (await invites.lockByNumber(mobileHash)).find((invite) => invite.uid === uid);
+      if (own !== undefined && isLeft(own, now)) {
+        await invites.resend(own.id, requestKey, now);
+        return { id: own.id, sendingSince: now };
+      }
+      if (known !== null) return { id: known.id, sendingSince: null };
+      if (own !== undefined || (await invites.wasInvitedBefore(uid, mobileHash, now))) throw new DomainError('invite_repeated');
+      await checkInviteLimits(invites, { person: uid, number: mobileHash }, now);
       const id = newId();
-      await invites.add({ id, uid, mobileHash, requestKey, hadAccount: await accounts.hasAccount(tx, mobile), createdAt: clock() });
-      return { id, isNew: true };
+      const hadAccount = await accounts.hasAccount(tx, mobile);
+      await invites.add({ id, uid, mobileHash, requestKey, hadAccount, createdAt: now, sendingSince: now });
+      return { id, sendingSince: now };
     });
   }
 
   /** Sends the message, or deletes the invitation and throws `invite_not_sent`. */
-  async function dispatch(id: string, mobile: string): Promise<void> {
+  async function dispatch(id: string, mobile: string, sendingSince: Date): Promise<void> {
+    const invites = createInviteRepository(db);
     try {
       await sms.sendInvite(mobile, `${publicUrl}${siteRoutes.home}`);
     } catch (error) {
       log.error({ err: error }, 'an invitation was not sent');
-      await createInviteRepository(db).withdraw(id);
+      await invites.withdraw(id, sendingSince);
       throw new DomainError('invite_not_sent');
     }
+    await invites.markSent(id);
+  }
+
+  /** Waits for the message of an equal request, on any process. */
+  async function waitForMessage(id: string): Promise<void> {
+    for (let waited = 0; waited < sendingMs; waited += pollMs) {
+      const invite = await createInviteRepository(db).byId(id);
+      if (invite === null) break;
+      if (invite.sendingSince === null) return;
+      await pause(pollMs);
+    }
+    throw new DomainError('invite_not_sent');
   }
 
   const linkTokens = createLinkTokens(linkSecrets);
@@ -72,11 +96,8 @@ export function createInviteService({ db, clock, sms, secret, linkSecrets, publi
      */
     async send(caller: Caller, mobile: string): Promise<void> {
       if ((await accounts.user(caller.uid))?.mobile === mobile) throw new DomainError('invite_own_number');
-      const { id, isNew } = await recordInvite(caller, mobile);
-      if (!isNew) return sending.get(id);
-      const sent = dispatch(id, mobile).finally(() => sending.delete(id));
-      sending.set(id, sent);
-      return sent;
+      const { id, sendingSince } = await recordInvite(caller, mobile);
+      return sendingSince === null ? waitForMessage(id) : dispatch(id, mobile, sendingSince);
     },
   };
 }

@@ -35,3 +35,10 @@ it('refuses a name that looks like an id or number', async () => {
   const own = { email: 'a@example.in', display_name: 'ramakrishnansundaram', bid: '0' };
   expect(await send(apiPaths.registerHandle, own, jwt)).toMatchObject({ status: 'success' });
 });
+
+it.each(['+91 98123 90555', '098123-90555', '0091 (98123) 90555', '९८१२३९०५५५'])('finds a person by the number %s', async (target) => {
+  const { jwt } = await test.signIn('919812390555');
+  expect(await act('ban', target, 'mobile')).toBe('success');
+  expect((await test.get(apiPaths.me, jwt)).json()).toMatchObject({ is_ban: 1 });
+  expect(await act('unban', target, 'mobile')).toBe('success');
+});

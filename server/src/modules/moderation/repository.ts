@@ -1,4 +1,4 @@
-import { countryCode } from '@oracle-astra/shared/contract';
+import { countryCode, normalizeMobile } from '@oracle-astra/shared/contract';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { forumProfiles, moderationActions, users } from '../../db/schema';
@@ -25,8 +25,11 @@ export interface PersonKey {
   target: string;
 }
 
-/** A number as stored in accounts: ten digits get the country code. */
-export const toStoredMobile = (target: string): string => (/^\d{10}$/.test(target) ? `${countryCode}${target}` : target);
+/** A number as stored in accounts, from any common format. */
+export function toStoredMobile(target: string): string {
+  const mobile = normalizeMobile(target);
+  return /^\d{10}$/.test(mobile) ? `${countryCode}${mobile}` : mobile;
+}
 
 const matches: Record<PersonKey['by'], (target: string) => SQL> = {
   uid: (target) => eq(users.uid, target),

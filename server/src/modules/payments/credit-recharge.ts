@@ -65,6 +65,9 @@ export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, giv
     const { isGone, isBanned } = await lockPerson(tx, known.uid);
     const order = (await orders.lock(known.id)) ?? known;
     const payments = createPaymentRepository(tx);
+    const before = await payments.byId(payment.id);
+    // A page whose payment was refused by an event meanwhile is told so.
+    if (before !== null) return before.credited ? 'repeated' : 'refused';
     const isRight =
       payment.amount === order.amountPaise &&
       payment.currency === 'INR' &&
@@ -77,8 +80,7 @@ export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, giv
       gstPaise: credited ? order.gstPaise : 0,
       createdAt: clock(),
     };
-    const isNew = await payments.add({ ...row, kind: 'recharge', orderId: order.id, method: payment.method, credited });
-    if (!isNew) return 'repeated';
+    await payments.add({ ...row, kind: 'recharge', orderId: order.id, method: payment.method, credited });
     if (!credited) {
       await giveBack(tx, { ...row, credited });
       return 'refused';

@@ -93,7 +93,10 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
     if (payment.status === 'failed' || payment.status === 'refunded') throw new DomainError('payment_failed');
     const result = gateway === null ? null : await settlement.settlePayment(gateway, payment).catch(toPending(paymentId));
     if (result === 'refused') throw new DomainError('payment_failed');
-    if (result === null) throw new DomainError('payment_pending');
+    if (result !== null) return;
+    // A payment of an ended order is not credited, whatever its bank answers.
+    const { state } = await findOwn(order.uid, payment.order_id ?? '');
+    throw new DomainError(state === 'expired' ? 'payment_failed' : 'payment_pending');
   }
 
   /** Checks an order with the provider, unless that was done just now. */

@@ -17,6 +17,7 @@ import { callerOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 import { payerOf } from '../payments/payer';
+import type { SubscriptionCheckout } from './checkout';
 
 const messages: Record<Locale, Record<'started' | 'cancelled' | 'ending', string>> = {
   en: {
@@ -30,6 +31,16 @@ const messages: Record<Locale, Record<'started' | 'cancelled' | 'ending', string
     ending: 'आपका प्लान इस महीने के साथ खत्म हो जाएगा। आगे पैसे नहीं कटेंगे।',
   },
 };
+
+/** A new or open order in the contract's format. */
+const toCreated = ({ keyId, order: { id, pricePaise, questions } }: Awaited<ReturnType<SubscriptionCheckout['create']>>) => ({
+  status: 'success' as const,
+  key_id: keyId,
+  subscription_id: id,
+  amount: pricePaise,
+  questions,
+  currency: 'INR' as const,
+});
 
 /** Buying and cancelling are GET in the specification although they write, as the table of endpoints says. */
 export function subscriptionRoutes({
@@ -50,11 +61,7 @@ export function subscriptionRoutes({
       const payer = payerOf(request, request.query);
       return keepAnswer(
         { ...payer, route: 'subscriptions/create' },
-        async () => {
-          const { keyId, order } = await checkout.create(payer);
-          const { id, pricePaise } = order;
-          return { status: 'success' as const, key_id: keyId, subscription_id: id, amount: pricePaise, currency: 'INR' as const };
-        },
+        async () => toCreated(await checkout.create(payer)),
         async ({ subscription_id: id }) => checkout.hasLapsed(id),
       );
     });

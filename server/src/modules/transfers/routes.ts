@@ -25,8 +25,8 @@ export function transferRoutes({ transfers, assertProven }: Pick<Services, 'tran
       { schema: { tags: ['commerce'], body: transferRequest, response: { 200: transferPreviewResponse } } },
       async (request) => {
         const { questions } = request.body;
-        const { name, mobile, left } = await transfers.preview(callerOf(request), request.body);
-        return { status: 'success' as const, name, mobile, questions, questions_left: left };
+        const { recipient, name, mobile, left } = await transfers.preview(callerOf(request), request.body);
+        return { status: 'success' as const, recipient, name, mobile, questions, questions_left: left };
       },
     );
 

@@ -6,6 +6,7 @@ import { lockPeople } from '../../db/lock-people';
 import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
 import type { Ledger } from '../ledger/service';
+import { keyedHash } from '../session/keyed-hash';
 import { maskMobile, maskName } from './mask';
 import { createTransferLimits } from './limits';
 import { createTransferRepository } from './repository';
@@ -22,6 +23,8 @@ interface TransferDeps {
   ledger: Ledger;
   nameOf: (uid: string) => Promise<string | null>;
   notify: Notify;
+  /** The key of hashes. */
+  secret: string;
 }
 
 interface TransferAnswer {
@@ -30,6 +33,8 @@ interface TransferAnswer {
 }
 
 interface TransferPreview {
+  /** Names the recipient to this sender alone. */
+  recipient: string;
   name: string | null;
   mobile: string;
   left: number;
@@ -66,9 +71,11 @@ async function listTransfers(db: Database, uid: string, cursor?: string): Promis
 }
 
 /** Transfers of Oracle questions between people. */
-export function createTransferService({ db, clock, ledger, nameOf, notify }: TransferDeps) {
+// eslint-disable-next-line max-lines-per-function -- the steps of a transfer share what they are made of
+export function createTransferService({ db, clock, ledger, nameOf, notify, secret }: TransferDeps) {
   const limits = createTransferLimits(clock);
   const keepAnswer = createAnswerKeeper({ db, clock });
+  const referTo = (sender: string, recipient: string) => keyedHash(secret, 'transfer recipient', sender, recipient);
 
   async function countLeft(tx: Database, uid: string, questions: number): Promise<number> {
     const left = (await ledger.available(tx, uid, unit)) - questions;
@@ -98,6 +105,19 @@ export function createTransferService({ db, clock, ledger, nameOf, notify }: Tra
     return { id, left: await ledger.available(tx, sender, unit) };
   }
 
+  /** The account of a number, which is not deleted before the transaction ends. */
+  async function lockRecipient(tx: Database, uid: string, { mobile, recipient: previewed }: TransferRequest): Promise<string> {
+    const recipient = await findRecipient(tx, uid, `${countryCode}${mobile}`);
+    const people = await lockPeople(tx, [uid, recipient]);
+    // The number may have passed to another account before the lock.
+    const isStill = people.has(recipient) && (await findRecipient(tx, uid, `${countryCode}${mobile}`)) === recipient;
+    if (!isStill) throw new DomainError('transfer_recipient_not_found');
+    // The preview may be days old.
+    if (previewed !== undefined && previewed !== referTo(uid, recipient)) throw new DomainError('transfer_recipient_changed');
+    if (!people.has(uid)) throw new DomainError('unauthenticated');
+    return recipient;
+  }
+
   return {
     /** The masked recipient and the remaining questions; once for each key. Throws like `transfer`. */
     async preview(caller: Caller, request: TransferRequest): Promise<TransferPreview> {
@@ -108,13 +128,13 @@ export function createTransferService({ db, clock, ledger, nameOf, notify }: Tra
         await limits.check(db, uid, questions);
         const left = await countLeft(db, uid, questions);
         const name = await nameOf(recipient);
-        return { name: name === null ? null : maskName(name), mobile: maskMobile(mobile), left };
+        return { recipient: referTo(uid, recipient), name: name === null ? null : maskName(name), mobile: maskMobile(mobile), left };
       });
     },
 
     /**
      * Transfers once for each key; `assertProven` is called before the first transfer of a key. Throws `transfer_own_number`,
-     * `transfer_recipient_not_found`, `transfer_insufficient_questions`, `transfer_limit_reached`.
+     * `transfer_recipient_not_found`, `transfer_recipient_changed`, `transfer_insufficient_questions`, `transfer_limit_reached`.
      */
     async transfer(caller: Caller, request: TransferRequest, assertProven: () => void): Promise<TransferAnswer> {
       const beforeFirst = async () => {
@@ -122,12 +142,7 @@ export function createTransferService({ db, clock, ledger, nameOf, notify }: Tra
         await limits.claimLookup(db, caller, request, transferLimits.previews * 2);
       };
       return runIdempotent(db, { ...caller, route: 'transfer', request, beforeFirst }, clock(), async (tx) => {
-        const recipient = await findRecipient(tx, caller.uid, `${countryCode}${request.mobile}`);
-        const people = await lockPeople(tx, [caller.uid, recipient]);
-        // The number may have passed to another account before the lock.
-        const isStill = people.has(recipient) && (await findRecipient(tx, caller.uid, `${countryCode}${request.mobile}`)) === recipient;
-        if (!isStill) throw new DomainError('transfer_recipient_not_found');
-        if (!people.has(caller.uid)) throw new DomainError('unauthenticated');
+        const recipient = await lockRecipient(tx, caller.uid, request);
         const answer = await move(tx, caller.uid, { recipient, questions: request.questions });
         await notify(tx, { uid: recipient, kind: 'transfer_received', params: { questions: request.questions } });
         return answer;

@@ -20,7 +20,14 @@ async function transfer(jwt: string, mobile: string, questions: number | string,
 it('shows the masked recipient, and moves the questions with a row on both sides', async () => {
   const [sender, recipient] = [await test.signIn(), await test.signIn()];
   const preview = await test.post(apiPaths.transferPreview, { mobile: short(recipient.mobile), questions: 2 }, sender.jwt);
-  expect(preview.json()).toEqual({ status: 'success', name: null, mobile: '90•••••002', questions: 2, questions_left: 1 });
+  expect(preview.json()).toEqual({
+    status: 'success',
+    recipient: expect.any(String) as string,
+    name: null,
+    mobile: '90•••••002',
+    questions: 2,
+    questions_left: 1,
+  });
   expect(await transfer(sender.jwt, recipient.mobile, 2)).toMatchObject({
     status: 'success',
     message: '2 questions transferred.',
@@ -39,6 +46,23 @@ it('shows the masked recipient, and moves the questions with a row on both sides
       expect.objectContaining({ reason: 'transfer_received', amount: 2, mobile: '90•••••001' }),
     ]) as object[],
   });
+});
+
+it('moves nothing if the number has passed to another account since the preview', async () => {
+  const [sender, other, recipient] = [await test.signIn(), await test.signIn(), await test.signIn()];
+  const look = async (jwt: string) =>
+    (await test.post(apiPaths.transferPreview, { mobile: short(recipient.mobile), questions: 1 }, jwt)).json<{ recipient: string }>()
+      .recipient;
+  const [before, foreign] = [await look(sender.jwt), await look(other.jwt)];
+  expect(foreign).not.toBe(before);
+  const send = async (named: string) =>
+    (await test.post(apiPaths.transfer, { mobile: short(recipient.mobile), questions: 1, recipient: named }, sender.jwt)).json<object>();
+  expect(await send(before)).toMatchObject({ status: 'success' });
+  await test.db.execute(`update users set mobile = '919812390999' where uid = '${recipient.uid}'`);
+  const newcomer = await test.signIn(recipient.mobile);
+  expect(await send(before)).toMatchObject({ status: 'fail', code: 'transfer_recipient_changed' });
+  expect(await questionsOf(newcomer.jwt)).toBe(3);
+  expect(await send(await look(sender.jwt))).toMatchObject({ status: 'success' });
 });
 
 it('accepts a form, as the provider’s clients send it', async () => {

@@ -43,6 +43,7 @@ export const balanceReasons = [
   'subscription',
   'question',
   'question_returned',
+  'question_free',
   'prediction',
   'prediction_returned',
   'transfer_sent',
@@ -77,18 +78,23 @@ export type BalanceHistoryResponse = z.infer<typeof balanceHistoryResponse>;
 export const balanceUsageResponse = responseSchema({ asked_last_month: z.number(), plan_cheaper_from: z.number() });
 export type BalanceUsageResponse = z.infer<typeof balanceUsageResponse>;
 
-/** A transfer of Oracle questions, as typed: ten digits and a whole number, which a form sends as text. */
+/**
+ * A transfer of Oracle questions, as typed: ten digits and a whole number, which a form sends as text. `recipient` is that of the
+ * preview: nothing is transferred if the number belongs to another account since.
+ */
 export const transferRequest = z.object({
   mobile: mobileNumber,
   questions: wholeNumber(fieldError('transfer_questions_invalid')).check(
     z.minimum(1, fieldError('transfer_questions_invalid')),
     z.maximum(maxTransferred, fieldError('transfer_questions_too_many')),
   ),
+  recipient: z.optional(z.string().check(z.maxLength(100))),
 });
 export type TransferRequest = z.infer<typeof transferRequest>;
 
-/** Who would get the questions: name and number, both masked; `name` is null if the person has none. */
+/** Who would get the questions: name and number, both masked; `name` is null if the person has none. `recipient` is sent with the transfer. */
 export const transferPreviewResponse = responseSchema({
+  recipient: z.optional(z.string()),
   name: z.nullable(z.string()),
   mobile: z.string(),
   questions: z.number(),

@@ -26,11 +26,12 @@ export const subscriptionStatusResponse = z.object({
 });
 export type SubscriptionStatusResponse = z.infer<typeof subscriptionStatusResponse>;
 
-/** `amount` in paise, GST included. */
+/** `amount` in paise, GST included; `questions` of each month. */
 export const createSubscriptionResponse = responseSchema({
   key_id: z.string(),
   subscription_id: z.string(),
   amount: z.optional(z.number()),
+  questions: z.optional(z.number()),
   currency: z.optional(z.string()),
 });
 export type CreateSubscriptionResponse = z.infer<typeof createSubscriptionResponse>;

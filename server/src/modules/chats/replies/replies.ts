@@ -57,11 +57,11 @@ export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
     const replies = createReplyRepository(tx);
     if (!(await replies.lockPending(reply.id, leaseBefore))) return;
     await replies.settle(reply.id, 'failed', failedStatus);
-    await payment.release(tx, reply.id, reply.uid, reply.price);
+    await payment.release(tx, reply);
   }
 
   async function givePriceBack(tx: Database, reply: PendingReply): Promise<void> {
-    if (await createReplyRepository(tx).lockPending(reply.id)) await payment.release(tx, reply.id, reply.uid, reply.price);
+    if (await createReplyRepository(tx).lockPending(reply.id)) await payment.release(tx, reply, true);
   }
 
   return {

@@ -62,8 +62,11 @@ export function createRefundRepository(db: Database) {
         .orderBy(sql`${refunds.claimedAt} asc nulls first`, refunds.createdAt)
         .limit(limit),
 
-    /** Claims the sending of a refund for the caller. Another process may claim it after the claim has expired, or if it was made with a fast clock. */
-    async claim(id: string, now: Date): Promise<boolean> {
+    /**
+     * Claims the sending of a refund, and returns it as it is now; null if it is claimed or no longer unsent. Another process may
+     * claim it after the claim has expired, or if it was made with a fast clock.
+     */
+    async claim(id: string, now: Date): Promise<Refund | null> {
       const over = new Date(now.getTime() - claimSeconds * 1000);
       const rows = await db
         .update(refunds)
@@ -75,8 +78,8 @@ export function createRefundRepository(db: Database) {
             or(isNull(refunds.claimedAt), lt(refunds.claimedAt, over), gt(refunds.claimedAt, now)),
           ),
         )
-        .returning({ id: refunds.id });
-      return rows.length > 0;
+        .returning();
+      return rows[0] ?? null;
     },
 
     /** Stores the outcome of a refund of this site at the provider, which may have accepted it with an earlier amount. */

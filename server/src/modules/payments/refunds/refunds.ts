@@ -45,12 +45,14 @@ const sendBatch = 50;
 /** Refunds: the postings first, then the provider, with retries until it has the refund. */
 export function createRefunds(deps: RefundDeps) {
   const { db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund, bookRefund, noteRefusal } = deps;
-  async function send(refund: Refund, asking = createAsking(log)): Promise<boolean> {
-    if (gateway === null || asking.isOver() || !(await createRefundRepository(db).claim(refund.id, clock()))) return false;
-    return asking.about({ refund: refund.id }, async () => {
-      const request = { amount: refund.amountPaise, receipt: refund.id };
+  async function send({ id }: Refund, asking = createAsking(log)): Promise<boolean> {
+    // As it is now, because a refund of the dashboard may have shortened it since it was listed.
+    const refund = gateway === null || asking.isOver() ? null : await createRefundRepository(db).claim(id, clock());
+    if (gateway === null || refund === null) return false;
+    return asking.about({ refund: id }, async () => {
+      const request = { amount: refund.amountPaise, receipt: id };
       const told = await gateway.refund(refund.paymentId, request).catch(async (error: unknown) => noteRefusal(refund, error));
-      await db.transaction(async (tx) => bookRefund(tx, { ...told, kind: 'refund', receipt: refund.id }));
+      await db.transaction(async (tx) => bookRefund(tx, { ...told, kind: 'refund', receipt: id }));
     });
   }
 

@@ -4,6 +4,7 @@ import { DomainError } from '../../../domain-error';
 import type { Database } from '../../../db/database';
 import { keyedHash } from '../keyed-hash';
 import { createUserRepository } from '../repository';
+import type { SignUpHook } from '../sign-in';
 import { createSealedAccounts } from './sealed-accounts';
 import { createTryRepository } from './try-repository';
 
@@ -25,10 +26,12 @@ interface UnsealDeps {
   secret: string;
   /** The year in the birth details that the person saved first; null without any. */
   findBirthYear: (tx: Database, uid: string) => Promise<number | null>;
+  /** Carries what earlier accounts of a number have had over to the account that gets it. */
+  carryMarks: SignUpHook;
 }
 
 export const createUnsealing =
-  ({ clock, secret, findBirthYear }: UnsealDeps): Unseal =>
+  ({ clock, secret, findBirthYear, carryMarks }: UnsealDeps): Unseal =>
   async (tx, { from, to }) => {
     if (!z.safeParse(fullMobile, to).success)
       throw new DomainError('invalid_request', { message: `${to} is no mobile number.`, field: 'to' });
@@ -45,6 +48,7 @@ export const createUnsealing =
       throw new DomainError('number_taken', { message: `${to} has an account of its own, which its person has to delete first.` });
     const uid = await createSealedAccounts(tx, secret).unseal(from, to);
     if (uid === null) throw new DomainError('not_found', { message: `No account that had the number ${from} is sealed.` });
+    await carryMarks(tx, { uid, mobile: to, invitedBy: null });
     // Without a year of birth the login has nothing to ask for, so the operator's decision is enough.
     if ((await findBirthYear(tx, uid)) === null) await users.noteUse(uid, clock());
     return uid;
