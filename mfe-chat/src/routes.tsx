@@ -21,7 +21,7 @@ const savedKundliData = prefetch(({ url }) => [listBirths.initiate(), getChart.i
 
 /** A saved Kundli is private, so visitors are redirected. */
 function createKundliLoader(args: LoaderFunctionArgs) {
-  return (new URL(args.request.url).searchParams.has('bid') ? savedKundliData : kundliData)(args);
+  return (new URL(args.request.url).searchParams.get('bid') ? savedKundliData : kundliData)(args);
 }
 
 const astrologerData = prefetch(({ isSignedIn }) =>

@@ -21,7 +21,7 @@ export interface SentQuestion {
 export interface Refusal {
   question: string;
   reason: string;
-  isTooShort: boolean;
+  hasWrongLength: boolean;
 }
 
 export type ReplyOutcome = Extract<StreamStatus, { status: 'success' }>;

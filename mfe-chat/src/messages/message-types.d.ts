@@ -195,6 +195,7 @@ declare global {
     'chat.session.endedDetails': null;
     'chat.session.pastEmpty': null;
     'chat.session.pastNotLoaded': null;
+    'chat.session.pastGone': null;
     'chat.session.earlierNotLoaded': null;
     'chat.session.pastLoading': null;
     'chat.session.chooseTitle': null;
@@ -274,7 +275,7 @@ declare global {
     'chat.predictions.generate': null;
     'chat.predictions.generating': null;
     'chat.predictions.costSubscription': null;
-    'chat.predictions.costFree': { count: string | number; period: 'daily' | 'monthly' | 'weekly' | (string & {}) };
+    'chat.predictions.costFree': { count: number; period: 'daily' | 'monthly' | 'weekly' | (string & {}) };
     'chat.predictions.costNone': { period: 'daily' | 'monthly' | 'weekly' | (string & {}); plan: Tag };
     'chat.predictions.noneLeftDaily': null;
     'chat.predictions.noneLeftWeekly': null;
@@ -301,6 +302,7 @@ declare global {
     'chat.predictions.broken': null;
     'chat.predictions.retry': null;
     'chat.predictions.notLoaded': null;
+    'chat.predictions.gone': null;
     'chat.predictions.loading': null;
     'chat.predictions.complete': null;
     'chat.predictions.days': { from: string | number; to: string | number };

@@ -24,6 +24,20 @@ it('resumes a past chat in place of the running one', async () => {
   expect(callsOf(apiPaths.startChat)[0]?.body).toEqual({ bid: 'b1', astrologer: 'Astra', device: 'web', asst_id: 'a0' });
 });
 
+it.each(['/chats?chat=', '/chats?type=Oracle&bid='])('lists the chats for an empty parameter (%s)', async (path) => {
+  const { callsOf } = open({}, path);
+  expect(await screen.findByRole('heading', { name: 'Choose a Kundli first' })).toBeInTheDocument();
+  expect([...callsOf(apiPaths.chat), ...callsOf(apiPaths.startChat)]).toEqual([]);
+});
+
+it('says that a past chat is gone, and links to the others', async () => {
+  open({ [apiPaths.chat]: { status: 'fail', code: 'chat_not_found', message: 'There is no such chat.' } }, '/chats?chat=a9');
+  expect(await screen.findByRole('heading', { name: 'This chat no longer exists' })).toBeInTheDocument();
+  const links = screen.getAllByRole('link', { name: 'Chats History' });
+  expect(links.map((link) => link.getAttribute('href'))).toContain('/chats');
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
 it('lists the chats in the page if none is open', async () => {
   open({}, '/chats');
   const list = await screen.findByRole('complementary', { name: 'Chats History' });

@@ -40,8 +40,8 @@ export function SignedInChats({ type, title }: SignedInChatsProps) {
   const isOnPage = useIsOnPage();
   const [running, setRunning] = useState<string | null>(null);
   const isCelebrity = pathname.toLowerCase().startsWith('/chatsceleb');
-  const bid = query.get('bid');
-  const past = query.get('chat');
+  const bid = query.get('bid') || null;
+  const past = query.get('chat') || null;
   const current = past ?? running;
   const isOpen = past !== null || (type !== null && bid !== null);
   const handleDeleted = (asstId: string) => {

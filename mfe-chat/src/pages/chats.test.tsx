@@ -162,6 +162,19 @@ describe('a question', () => {
     expect(callsOf(apiPaths.pushChat)).toHaveLength(1);
   });
 
+  it('that is too long is sent whole and returns to the field with the reason, because a part of it is another question', async () => {
+    const tooLong = { status: 'fail', code: 'invalid_request', field_error: 'question_too_long', message: 'Too long.' };
+    const { user, callsOf } = open({ [apiPaths.pushChat]: () => new Response(JSON.stringify(tooLong), { status: 400 }) });
+    const text = `${'My work goes on and on. '.repeat(50)}When does it end?`;
+    fireEvent.change(await findField(), { target: { value: text } });
+    await user.type(await findField(), '{Enter}');
+    await waitFor(async () => expect(await findField()).toBeInvalid());
+    expect(await findField()).toHaveValue(text);
+    expect(await findField()).not.toHaveAttribute('maxlength');
+    expect(await findField()).toHaveAccessibleDescription(/^Ask in at most 1,000 letters\./);
+    expect(callsOf(apiPaths.pushChat).map(({ body }) => body)).toEqual([expect.objectContaining({ message: text })]);
+  });
+
   it('is not sent by the Enter key that ends a word of an input method', async () => {
     const { user, callsOf } = open();
     const field = await findField();

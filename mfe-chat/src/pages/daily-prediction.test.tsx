@@ -24,7 +24,7 @@ it('asks for birth details if none are saved', async () => {
 
 it('shows the cost of a prediction, and what is left of each kind', async () => {
   const { user } = openPredictionPage();
-  expect(await screen.findByText(/^Uses 1 of your 1 monthly predictions/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Uses your last monthly prediction\. Nothing/)).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Yearly');
   expect(await screen.findByText(/^No yearly prediction left/)).toBeInTheDocument();
   const left = within(screen.getByRole('region', { name: 'Left for you' }));

@@ -32,6 +32,8 @@ declare global {
   }
 }
 
+/** On a dead line a script neither loads nor fails for minutes. */
+const loadTimeoutMs = 20_000;
 let loading: Promise<boolean> | null = null;
 
 /** Loads the provider's script once; false if it fails to load, and the next call retries. */
@@ -47,11 +49,16 @@ function appendScript(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = url;
-    script.addEventListener('load', () => resolve(true));
-    script.addEventListener('error', () => {
+    const fail = () => {
       script.remove();
       resolve(false);
+    };
+    const timer = setTimeout(fail, loadTimeoutMs);
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve(true);
     });
+    script.addEventListener('error', fail);
     document.head.append(script);
   });
 }

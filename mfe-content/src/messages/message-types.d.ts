@@ -244,6 +244,7 @@ declare global {
     'content.panchang.upcoming': null;
     'content.panchang.festivalsOfMonth': null;
     'content.panchang.vratsOfMonth': null;
+    'content.panchang.noneOfMonth': null;
     'content.panchang.monthAndYear': null;
     'content.panchang.amanta': null;
     'content.panchang.purnimanta': null;

@@ -1,4 +1,5 @@
 import { siteRoutes, type AccuracyResponse, type SuccessOf } from '@oracle-astra/shared/contract';
+import { formatCount } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader, Section, StatList } from '@oracle-astra/shared/components';
 import { Container, ErrorState, Loading, PageMeta, SkeletonText } from '@oracle-astra/shared/ui';
@@ -41,7 +42,7 @@ function Figures({ data }: { data: SuccessOf<AccuracyResponse> }) {
           items={[
             { term: t('content.accuracy.moonMiddle'), value: formatDifference(moon?.median ?? 0, 'arcsecond', t) },
             { term: t('content.accuracy.largestOfAll'), value: formatDifference(largest, 'arcsecond', t) },
-            { term: t('content.accuracy.givenBack'), value: data.given_back },
+            { term: t('content.accuracy.givenBack'), value: formatCount(data.given_back) },
           ]}
         />
       </Container>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
@@ -69,6 +69,23 @@ function recordSkyRequests() {
   };
   return { queries, answers: { [apiPaths.skyNow]: answer } };
 }
+
+it('keeps the city that was chosen while the browser still looked for the location, with the focus at its button', async () => {
+  let locate: PositionCallback = () => undefined;
+  const geolocation = { getCurrentPosition: (found: PositionCallback) => void (locate = found) };
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+  const { queries, answers } = recordSkyRequests();
+  const { user } = open(answers);
+  await user.click(await screen.findByRole('button', { name: /Delhi/ }));
+  await user.click(await screen.findByRole('button', { name: 'Use my location' }));
+  await user.type(screen.getByRole('combobox', { name: 'Your city' }), 'srin');
+  await user.click(await screen.findByRole('option', { name: /Srinagar/ }));
+  await waitFor(() => expect(queries).toEqual(['', '?city=srinagar']));
+  expect(screen.getByRole('button', { name: /Change/i })).toHaveFocus();
+  act(() => locate({ coords: { latitude: 12.97, longitude: 77.59 } } as GeolocationPosition));
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Your city' })).not.toBeInTheDocument());
+  expect(queries).toEqual(['', '?city=srinagar']);
+});
 
 it('shows the sky of another city on request, and stores it on the device', async () => {
   const { queries, answers } = recordSkyRequests();

@@ -234,12 +234,16 @@ describe('the invitation', () => {
   });
 
   it('offers a member no link until their own has loaded, because another one would not count for them', async () => {
-    const answers: unknown[] = [new Response('', { status: 500 }), { status: 'success', path: '/invited/abc' }];
+    let arrive: (answer: Response) => void = () => undefined;
+    const answers: unknown[] = [new Response('', { status: 500 }), new Promise<Response>((resolve) => (arrive = resolve))];
     const { user } = open({ [apiPaths.inviteLink]: () => answers.shift() }, { path, token: tokenFor('u1') });
     const dialog = within(await screen.findByRole('dialog'));
     const retry = await dialog.findByRole('button', { name: 'Retry' });
     expect(dialog.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
     await user.click(retry);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true'));
+    expect(dialog.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+    arrive(Response.json({ status: 'success', path: '/invited/abc' }));
     expect(await dialog.findByText(/send your own link/)).toBeInTheDocument();
   });
 

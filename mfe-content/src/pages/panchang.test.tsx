@@ -90,6 +90,12 @@ it('shows a month with tithis and festivals', async () => {
   expect(screen.getByRole('link', { name: 'December 2026' })).toHaveAttribute('href', '/panchang?month=2026-12');
 });
 
+it('says that a month has no festival', async () => {
+  open('/panchang?month=2026-11', { [apiPaths.panchangMonth]: { ...panchangMonth, festivals: [] } });
+  const festivals = await screen.findByRole('region', { name: 'Festivals of the month' });
+  expect(within(festivals).getByText('None this month.')).toBeInTheDocument();
+});
+
 it('says that a place is unknown, and offers the search', async () => {
   const missing = () => new Response(JSON.stringify({ status: 'fail', code: 'not_found', message: '' }), { status: 404 });
   open('/panchang/atlantis', { [apiPaths.panchangDay]: missing });

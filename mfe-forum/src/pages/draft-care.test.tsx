@@ -18,7 +18,7 @@ const care = {
 const refusal = { status: 'fail', code: 'care_needed', message: 'Before you post this: help is here, day and night.', care };
 
 /** An API that refuses a text until it is posted anyway. */
-const createApi = () => {
+const createApi = (answers: Record<string, unknown> = {}) => {
   const answer = (body: unknown, success: object) =>
     (body as { post_anyway?: boolean }).post_anyway ? { status: 'success', message: 'Posted', care, ...success } : refusal;
   return fakeApi({
@@ -28,6 +28,7 @@ const createApi = () => {
     [apiPaths.comments]: { status: 'success', comments: [], page_count: 0 },
     [apiPaths.addDiscussion]: (body: unknown) => answer(body, { did: 'd1' }),
     [apiPaths.addComment]: (body: unknown) => answer(body, { cid: 'c1' }),
+    ...answers,
   });
 };
 const findHelp = () => screen.findByRole('article', { name: 'Help' });
@@ -126,4 +127,25 @@ test('shows help for a failed report whose reason expresses despair', async () =
   await userEvent.type(within(dialog).getByRole('textbox'), 'I want to end it');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Report' }));
   expect(numbers(await findHelp())).toEqual(['tel:14416', 'tel:112']);
+});
+
+test('sends a text that is too long whole, and shows the help beside the reason', async () => {
+  const refused = {
+    status: 'fail',
+    code: 'invalid_request',
+    field: 'description',
+    field_error: 'description_too_long',
+    message: 'Too long.',
+  };
+  const { fetch, calls } = createApi({ [apiPaths.addDiscussion]: { ...refused, care } });
+  renderPage(routes, { path: '/forum/create', fetch, token });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'I cannot go on');
+  await userEvent.click(screen.getByRole('textbox', { name: 'Description' }));
+  const description = `${'a'.repeat(5000)} I want to end it`;
+  await userEvent.paste(description);
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  expect(numbers(await findHelp())).toEqual(['tel:14416', 'tel:112']);
+  expect(calls.find((call) => call.path === apiPaths.addDiscussion)?.body).toMatchObject({ description });
+  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue(description);
+  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription('Too long.');
 });

@@ -112,12 +112,8 @@ test('Edit Avatar offers both groups, and saves the chosen picture', async () =>
   await press('Edit Avatar');
   const dialog = await dialogOf('Edit Avatar');
   expect(await dialog.findByRole('radiogroup', { name: 'Male' })).toBeInTheDocument();
-  expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
-    'Female 1',
-    'Female 2',
-    'Male 1',
-    'Male 2',
-  ]);
+  const names = dialog.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
+  expect(names).toEqual(['Female 1', 'Female 2', 'Male 1', 'Male 2']);
   await userEvent.click(dialog.getByRole('radio', { name: 'Male 2' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   // Other fields are not sent, because another tab may have changed them.
@@ -138,9 +134,17 @@ test('deletes the user’s own post from a list after a confirmation, and shows 
   expect(calls.find((call) => call.path === apiPaths.deleteDiscussion)?.body).toEqual({ did: 'd1' });
 });
 
+test('offers Retry where the birth details did not load', async () => {
+  let answer = () => Promise.reject<unknown>(new TypeError('offline'));
+  openProfile({ [apiPaths.births]: () => answer() });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your birth details could not be loaded.');
+  answer = () => Promise.resolve({ status: 'success', births: [{ bid: 'b1', full_name: 'Kavita Rao' }] });
+  await press('Retry');
+  expect(await screen.findByText('Kavita Rao')).toBeInTheDocument();
+});
+
 test('has its controls in Hindi', async () => {
   openProfile({}, 'hi');
-  for (const name of ['पॉइंट्स से सवाल लीजिए', 'प्रोफ़ाइल बदलिए', 'तस्वीर बदलिए']) {
-    expect(await screen.findByRole('button', { name })).toBeInTheDocument();
-  }
+  const names = ['पॉइंट्स से सवाल लीजिए', 'प्रोफ़ाइल बदलिए', 'तस्वीर बदलिए'];
+  for (const name of names) expect(await screen.findByRole('button', { name })).toBeInTheDocument();
 });

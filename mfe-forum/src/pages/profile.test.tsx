@@ -26,6 +26,13 @@ test('shows other users the stars, the points and the two latest posts', async (
   expect(screen.queryByRole('link', { name: 'Transfer Questions' })).not.toBeInTheDocument();
 });
 
+test('links from a page past the last of somebody’s posts to the last one', async () => {
+  const { fetch } = fakeApi({ [apiPaths.discussions]: { ...createPosts(0), page_count: 1 } });
+  renderPage(routes, { path: '/profile/activities?uid=u1&page=7', fetch });
+  expect(await screen.findByRole('heading', { name: 'There are no posts to show here' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the last page' })).toHaveAttribute('href', '/profile/activities?uid=u1&page=1');
+});
+
 test('omits the link to all posts when there are only two', async () => {
   const { fetch } = fakeApi({
     [apiPaths.profile]: { status: 'success', profile: sampleProfile() },

@@ -1,6 +1,7 @@
 import type { AddPushSubscriptionRequest } from '../contract';
 
 const script = '/sw.js';
+const readyTimeoutMs = 20_000;
 
 export const isPushSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
@@ -20,10 +21,19 @@ export async function findSubscription(key: string): Promise<PushSubscription | 
   return subscription !== null && isMadeWith(key, subscription) ? subscription : null;
 }
 
+/** Rejects after a while: a worker whose installation fails, as on a line that breaks, never gets ready. */
+async function waitUntilReady(): Promise<ServiceWorkerRegistration> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The service worker did not get ready')), readyTimeoutMs);
+  });
+  return Promise.race([navigator.serviceWorker.ready, timeout]).finally(() => clearTimeout(timer));
+}
+
 /** Subscribes with the server's key and replaces a subscription with an older key. */
 export async function subscribe(key: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(script);
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await waitUntilReady();
   const options = { userVisibleOnly: true, applicationServerKey: key };
   try {
     return await pushManager.subscribe(options);

@@ -5,6 +5,7 @@ export { ButtonAnchor, ButtonLink } from './button/button-link';
 export type { ButtonVariant } from './button/button.styles';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { DialogActions } from './dialog/dialog.styles';
+export { rememberPlace } from './dialog/keep-focus';
 export { Icon } from './icon';
 export { IconButton, IconLink } from './button/icon-button';
 export type { IconName } from './icon-paths';

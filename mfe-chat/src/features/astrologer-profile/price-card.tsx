@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import { siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
-import { formatRupees } from '@oracle-astra/shared/format';
+import { formatCount, formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { loginRequested, useSession } from '@oracle-astra/shared/session';
 import { Button, ButtonLink, DescriptionList } from '@oracle-astra/shared/ui';
@@ -21,7 +21,9 @@ export function PriceCard({ astrologer, price, free, left }: PriceCardProps) {
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
   const rows = [
-    left === null ? { term: t('chat.price.freeQuestions'), value: free } : { term: t('chat.price.freeQuestionsLeft'), value: left },
+    left === null
+      ? { term: t('chat.price.freeQuestions'), value: formatCount(free) }
+      : { term: t('chat.price.freeQuestionsLeft'), value: formatCount(left) },
     { term: t('chat.price.after'), value: formatRupees(Math.round(price * 100)) },
     { term: t('chat.price.withSubscription'), value: t('chat.price.included') },
   ];

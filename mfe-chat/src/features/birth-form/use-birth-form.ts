@@ -45,6 +45,8 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
   const { draft, record, selectRecord } = useBirthDraft(draftKey, initialValues);
+  /** What was typed before a saved record was chosen; a new record begins with it again. */
+  const typedBefore = useRef(initialValues);
   /** False while the values are those of a saved record. */
   const [isChanged, setChanged] = useState(true);
   const { save, timeDialog } = useSaveBirth();
@@ -110,13 +112,14 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
     timeDialog,
     isBusy: isSubmitting || isDone,
     selectRecord: (selected) => {
+      if (record === null) typedBefore.current = draft.values;
       change({ ...toBirthValues(selected), bid: '' });
       selectRecord(selected);
       setChanged(false);
     },
     reset: () => {
       selectRecord(null);
-      change(initialValues);
+      change(typedBefore.current);
     },
     proceed: () => (isChanged || record === null ? void submit() : finish(record.bid, draft.send())),
   };

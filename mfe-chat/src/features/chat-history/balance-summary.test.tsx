@@ -4,7 +4,7 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { BalanceSummary } from './balance-summary';
 
-const balance = { status: 'success', oracle_questions: 7, astra_questions: 2, wallet: 24 };
+const balance = { status: 'success', oracle_questions: 1200, astra_questions: 2, wallet: 24 };
 const show = (answer: () => unknown) =>
   renderPage([{ path: '/', element: <BalanceSummary /> }], {
     path: '/',
@@ -23,6 +23,6 @@ it('loads a balance that failed on Retry', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No data found');
   answer = balance;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('7')).toBeInTheDocument();
+  expect(await screen.findByText('1,200')).toBeInTheDocument();
   expect(screen.queryByText('No data found')).not.toBeInTheDocument();
 });

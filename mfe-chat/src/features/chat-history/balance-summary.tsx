@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useGetBalanceQuery } from '@oracle-astra/shared/api';
+import { formatCount } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { RetryLine } from '@oracle-astra/shared/components';
 import { DescriptionList, Loading, SkeletonText } from '@oracle-astra/shared/ui';
@@ -26,8 +27,8 @@ export function BalanceSummary() {
       </Box>
     );
   const rows = [
-    { term: t('chat.history.oracleQuestions'), value: data.oracle_questions },
-    { term: t('chat.history.astraQuestions'), value: data.astra_questions },
+    { term: t('chat.history.oracleQuestions'), value: formatCount(data.oracle_questions) },
+    { term: t('chat.history.astraQuestions'), value: formatCount(data.astra_questions) },
     { term: t('chat.history.wallet'), value: formatWalletBalance(data.wallet) },
   ];
   return (

@@ -6,7 +6,7 @@ import { astrologers, siteRoutes } from '@oracle-astra/shared/contract';
 export function chatLoader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const type = astrologers.find((name) => name === query.get('type'));
-  const bid = query.get('bid');
+  const bid = query.get('bid') || null;
   const isCelebrity = new URL(args.request.url).pathname.toLowerCase().includes('/chatsceleb');
   const load = prefetch(() => [listChats.initiate(), getBalance.initiate(), ...(bid === null ? [] : [getChart.initiate(bid)])], {
     redirectTo: isCelebrity ? siteRoutes.freeKundliCeleb({ type }) : siteRoutes.freeKundli({ type }),

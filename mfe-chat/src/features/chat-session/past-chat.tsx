@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
-import { useGetChatQuery } from '@oracle-astra/shared/api';
-import { astrologers, type Astrologer } from '@oracle-astra/shared/contract';
+import { isApiError, useGetChatQuery } from '@oracle-astra/shared/api';
+import { astrologers, siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, Loading, SkeletonText, StateArt, StatePanel } from '@oracle-astra/shared/ui';
 import { ChatContext } from '../../components/chat-context';
 import type { Chat } from '../../components/chat-types';
 import { ChatColumn, ThreadBox } from '../../components/chat.styles';
@@ -22,7 +22,8 @@ interface PastChatProps {
 /** Provides a past chat, which is read-only. */
 export function PastChat({ astrologer: known, asstId, isCelebrity, renderChart, header, children }: PastChatProps) {
   const t = useTranslations();
-  const { currentData: data, isError, isFetching, refetch } = useGetChatQuery(asstId);
+  const { currentData: data, error, isFetching, refetch } = useGetChatQuery(asstId);
+  const isGone = isApiError(error) && error.code === 'chat_not_found';
   const stored = data?.chats;
   const astrologer = known ?? astrologers.find((name) => stored?.some(({ from_name }) => from_name === name)) ?? 'Oracle';
   const chat = useMemo((): Chat => {
@@ -38,8 +39,21 @@ export function PastChat({ astrologer: known, asstId, isCelebrity, renderChart, 
         ) : (
           <ThreadBox>
             {data && <EmptyState title={t('chat.session.pastEmpty')} />}
-            {!data && isError && <ErrorState title={t('chat.session.pastNotLoaded')} busy={isFetching} onRetry={() => void refetch()} />}
-            {!data && !isError && (
+            {!data && isGone && (
+              <StatePanel
+                art={<StateArt kind="nothing-found" />}
+                title={t('chat.session.pastGone')}
+                action={
+                  <ButtonLink small to={siteRoutes.chats()}>
+                    {t('chat.history.title')}
+                  </ButtonLink>
+                }
+              />
+            )}
+            {!data && error !== undefined && !isGone && (
+              <ErrorState title={t('chat.session.pastNotLoaded')} busy={isFetching} onRetry={() => void refetch()} />
+            )}
+            {!data && error === undefined && (
               <Loading label={t('chat.session.pastLoading')}>
                 <SkeletonText lines={6} />
               </Loading>

@@ -130,10 +130,13 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
 function getRefusal(question: string, status: ReceivedStatus | null, t: Translate): Refusal | null {
   // A question with help stays in the thread, beside the help.
   if (status?.status !== 'fail' || status.care !== undefined) return null;
-  const isTooShort = status.field_error === 'question_too_short';
-  if (isTooShort) return { question, isTooShort, reason: t('shared.fields.questionTooShort', { least: messageLimits.minLetters }) };
+  const { minLetters: least, maxLetters: most } = messageLimits;
+  if (status.field_error === 'question_too_short')
+    return { question, hasWrongLength: true, reason: t('shared.fields.questionTooShort', { least }) };
+  if (status.field_error === 'question_too_long')
+    return { question, hasWrongLength: true, reason: t('shared.fields.questionTooLong', { most }) };
   const isNotTaken = ['insufficient_balance', 'chat_time_over', 'chat_ended'].includes(status.code ?? '');
-  return isNotTaken ? { question, isTooShort, reason: getFailureMessage(status, t) ?? '' } : null;
+  return isNotTaken ? { question, hasWrongLength: false, reason: getFailureMessage(status, t) ?? '' } : null;
 }
 
 /** The reason why a question failed; null if the server may still have answered it. */

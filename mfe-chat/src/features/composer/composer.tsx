@@ -1,5 +1,5 @@
 import { useId, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { messageLimits, type Astrologer } from '@oracle-astra/shared/contract';
+import type { Astrologer } from '@oracle-astra/shared/contract';
 import { FieldError, isComposing } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Icon } from '@oracle-astra/shared/ui';
@@ -90,9 +90,8 @@ function ActiveComposer({ astrologer, chat, suggestions, outOfCredit, children }
             placeholder={t('chat.composer.placeholder', { astrologer })}
             enterKeyHint="send"
             autoComplete="off"
-            maxLength={messageLimits.maxLetters}
             value={text}
-            aria-invalid={refusal?.isTooShort || undefined}
+            aria-invalid={refusal?.hasWrongLength || undefined}
             aria-describedby={refusal ? `${id}-error ${id}-cost` : `${id}-cost`}
             onChange={(event) => change(event.target.value)}
             onKeyDown={handleKeyDown}

@@ -53,6 +53,7 @@ export function AddLifeEvent({ bid }: { bid: string }) {
     validate,
     async onSubmit(request) {
       const deleteDraft = draft.send();
+      setFailure(null);
       const { data, error } = await add({ ...request, bid });
       tellHelp({ error, needsCare: data?.event.needs_care });
       if (data) return void deleteDraft();

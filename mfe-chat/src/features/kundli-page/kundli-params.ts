@@ -21,7 +21,7 @@ export function parseKundliParams(pathname: string, query: URLSearchParams): Kun
     type: astrologers.find((name) => name === query.get('type')) ?? fromPath ?? null,
     predictions: query.has('predictions'),
     period: periods.find((period) => period === query.get('p_type')) ?? null,
-    bid: query.get('bid'),
+    bid: query.get('bid') || null,
     isChildPage: fromPath !== undefined,
     isFree: page.startsWith('free'),
   };

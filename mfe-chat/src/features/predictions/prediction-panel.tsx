@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { isApiError } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Callout, ErrorState, Loading, Skeleton, SkeletonText, VisuallyHidden } from '@oracle-astra/shared/ui';
 import { useChatGetPredictionQuery } from '../../api/predictions';
@@ -38,8 +39,8 @@ export function PendingPanel({ pending: { request, text, state }, onRetry }: Pen
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Panel aria-labelledby="prediction" aria-busy={state !== 'broken'}>
-      <h2 id="prediction" ref={heading} tabIndex={-1}>
+    <Panel aria-labelledby="pending-prediction" aria-busy={state !== 'broken'}>
+      <h2 id="pending-prediction" ref={heading} tabIndex={-1}>
         {t(titles[request.type])}
       </h2>
       {state === 'waiting' && (
@@ -72,7 +73,7 @@ export function PendingPanel({ pending: { request, text, state }, onRetry }: Pen
 /** A stored prediction by its id. `isNew` announces it once. */
 export function KeptPanel({ pid, isNew }: { pid: string; isNew: boolean }) {
   const t = useTranslations();
-  const { currentData: data, isError, isFetching, refetch } = useChatGetPredictionQuery(pid);
+  const { currentData: data, error, isFetching, refetch } = useChatGetPredictionQuery(pid);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = data !== undefined;
   useEffect(() => {
@@ -80,7 +81,8 @@ export function KeptPanel({ pid, isNew }: { pid: string; isNew: boolean }) {
   }, [isLoaded, pid]);
   let content: ReactNode;
   if (data) content = <KeptPrediction prediction={data.prediction} />;
-  else if (isError)
+  else if (isApiError(error) && error.code === 'prediction_not_found') content = <p>{t('chat.predictions.gone')}</p>;
+  else if (error !== undefined)
     content = <ErrorState title={t('chat.predictions.notLoaded')} level={3} busy={isFetching} onRetry={() => void refetch()} />;
   else
     content = (

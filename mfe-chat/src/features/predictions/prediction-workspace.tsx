@@ -18,7 +18,7 @@ export function PredictionWorkspace({ births }: { births: readonly BirthRecord[]
   const dispatch = useAppDispatch();
   const isOnPage = useIsOnPage();
   const period = periods.find((name) => name === query.get('p_type'));
-  const kept = query.get('kept');
+  const kept = query.get('kept') || null;
   const { bid, selected } = useShownBirth(births, query.get('bid'));
   const [made, setMade] = useState<string | null>(null);
   const { pending, generate } = usePrediction((pid: string, { bid, type }: PredictionRequest) => {
@@ -42,7 +42,8 @@ export function PredictionWorkspace({ births }: { births: readonly BirthRecord[]
         />
       )}
       {pending && <PendingPanel pending={pending} onRetry={() => void generate(pending.request)} />}
-      {!pending && kept !== null && <KeptPanel pid={kept} isNew={kept === made} />}
+      {/* Also below one that broke off, because a link of the list would seem to lead nowhere. */}
+      {(!pending || pending.state === 'broken') && kept !== null && <KeptPanel pid={kept} isNew={kept === made} />}
     </div>
   );
 }

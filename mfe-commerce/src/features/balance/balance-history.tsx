@@ -7,6 +7,7 @@ import { AppLink } from '@oracle-astra/shared/ui';
 import { useCommerceListBalanceHistoryInfiniteQuery } from '../../api/balance';
 import { LedgerList } from '../../components/ledger-list';
 import { LedgerRow } from '../../components/ledger-rows.styles';
+import { withParameter } from '../../components/with-parameter';
 
 const filters: readonly { value: BalanceEntry['unit'] | null; label: PlainMessageId }[] = [
   { value: null, label: 'commerce.history.all' },
@@ -27,7 +28,7 @@ export function BalanceHistory() {
       <SegmentedLinks
         label={t('commerce.history.filter')}
         links={filters.map(({ value, label }) => ({
-          to: `${value === null ? '?' : `?unit=${value}`}#history`,
+          to: `${withParameter(query, 'unit', value)}#history`,
           label: t(label),
           current: value === unit,
         }))}

@@ -25,7 +25,7 @@ export function useOpenOrders(): OpenOrders {
   const { currentData, isFetching } = useCommerceGetOpenRechargesQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
   const orders = currentData?.orders ?? [];
   // Not if the person has chosen another coupon since, because that needs another order.
-  const own = orders.find(({ order_id: id, coupon }) => id === query.get('order') && coupon === query.get('coupon'));
+  const own = orders.find(({ order_id: id, coupon }) => id === query.get('order') && coupon === (query.get('coupon') || null));
   const isAtAddress = orders.some(({ order_id: id }) => id === query.get('order'));
   return { isWaiting: isFetching && currentData === undefined, own, first: isAtAddress ? undefined : orders[0] };
 }
@@ -56,7 +56,7 @@ export function useFindOpenOrder() {
     // For another pack, or after an order was dropped, the address no longer contains that order.
     const known = last?.order_id === orderId ? last : undefined;
     if (data.orders.length > 0 && own === undefined && known === undefined) return null;
-    const isSameWish = own?.coupon === query.get('coupon');
+    const isSameWish = own?.coupon === (query.get('coupon') || null);
     return { order: known ?? (own && { ...own, state: 'created' }), amount: isSameWish ? own?.amount : undefined };
   };
 }

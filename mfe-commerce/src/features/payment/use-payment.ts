@@ -74,7 +74,7 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
   const prepareOrder = usePrepareOrder(pack, coupon);
   const findOpenOrder = useFindOpenOrder();
   const pace = phase === 'confirming' ? 'confirming' : 'waiting';
-  const { status, isLoading } = useOrderStatus(query.get('order'), pace, phase === 'starting' || phase === 'open');
+  const { status, isLoading } = useOrderStatus(query.get('order') || null, pace, phase === 'starting' || phase === 'open');
 
   async function confirm(result: CheckoutResult, order: string): Promise<void> {
     setPhase('confirming');

@@ -9,6 +9,7 @@ import { useCommerceListTransactionsInfiniteQuery } from '../../api/transactions
 import { LedgerList } from '../../components/ledger-list';
 import { LedgerRow } from '../../components/ledger-rows.styles';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
+import { withParameter } from '../../components/with-parameter';
 
 const loadReceipt = () => import(/* webpackChunkName: "commerce-receipt-dialog" */ './receipt-dialog');
 
@@ -18,7 +19,7 @@ export function Transactions() {
   const [query] = useSearchParams();
   const kind = transactionKinds.find((name) => name === query.get('kind')) ?? null;
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = useCommerceListTransactionsInfiniteQuery(kind);
-  const toAddress = (name: TransactionKind | null) => `${name === null ? '?' : `?kind=${name}`}#payments`;
+  const toAddress = (name: TransactionKind | null) => `${withParameter(query, 'kind', name)}#payments`;
   return (
     <div className="stack">
       <SegmentedLinks
@@ -40,14 +41,20 @@ export function Transactions() {
         onMore={hasNextPage ? () => void fetchNextPage() : undefined}
         empty={t('commerce.transactions.empty')}
       >
-        {(transaction) => <TransactionRow key={transaction.transaction_id} transaction={transaction} />}
+        {(transaction) => (
+          <TransactionRow
+            key={transaction.transaction_id}
+            transaction={transaction}
+            receiptUrl={withParameter(query, 'receipt', transaction.receipt_id)}
+          />
+        )}
       </LedgerList>
       <OpenReceipt />
     </div>
   );
 }
 
-function TransactionRow({ transaction }: { transaction: PaymentTransaction }) {
+function TransactionRow({ transaction, receiptUrl }: { transaction: PaymentTransaction; receiptUrl: string }) {
   const t = useTranslations();
   const { kind, at, amount, method, receipt_id: receiptId, refund_state: refundState, used } = transaction;
   return (
@@ -67,7 +74,7 @@ function TransactionRow({ transaction }: { transaction: PaymentTransaction }) {
       </span>
       {receiptId !== null && (
         <span>
-          <AppLink preventScrollReset to={`?receipt=${encodeURIComponent(receiptId)}`}>
+          <AppLink preventScrollReset to={receiptUrl}>
             {kind === 'refund' ? t('commerce.transactions.creditNote') : t('commerce.payment.receipt')}
           </AppLink>
         </span>
@@ -79,7 +86,7 @@ function TransactionRow({ transaction }: { transaction: PaymentTransaction }) {
 /** The receipt in the address, in a dialog. */
 function OpenReceipt() {
   const [query, setQuery] = useSearchParams();
-  const receiptId = query.get('receipt');
+  const receiptId = query.get('receipt') || null;
   const { dialog, open, close } = useLazyDialog(loadReceipt);
   const follow = useEffectEvent(() => (receiptId === null ? close() : void open()));
   useEffect(() => follow(), [receiptId]);

@@ -15,7 +15,9 @@ export function InviteLinks({ digits }: { digits: string }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
-  const { currentData: own, isLoading, isError, isFetching, refetch } = useContentGetInviteLinkQuery(undefined, { skip: !isSignedIn });
+  const { currentData: own, error, isFetching, refetch } = useContentGetInviteLinkQuery(undefined, { skip: !isSignedIn });
+  // The plain address of the site would not count for the member.
+  const isLoading = isSignedIn && own === undefined;
   const link = useContext(SiteAddressContext) + localizePath(own?.path ?? siteRoutes.home, t.locale);
   const text = t('content.invite.message', { link });
   const number = /^\d{10}$/.test(digits) ? `${countryCode}${digits}` : '';
@@ -24,8 +26,7 @@ export function InviteLinks({ digits }: { digits: string }) {
   const [hasShareMenu, setHasShareMenu] = useState(false);
   useEffect(() => setHasShareMenu('share' in navigator), []);
 
-  // The plain address of the site would not count for the member.
-  if (isSignedIn && own === undefined && isError) return <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />;
+  if (isLoading && error !== undefined) return <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />;
 
   async function copy() {
     const isCopied = await copyText(link);

@@ -36,9 +36,10 @@ export function MonthView({ answer: { place, month, days, festivals }, city }: M
     if (!isWithinYears(other)) return undefined;
     return { to: siteRoutes.panchang({ city, month: other }), label: formatMonth(other, t) };
   };
+  const ofKind = (kind: string) => festivals.filter((festival) => festival.kind === kind);
   const lists = [
-    { title: t('content.panchang.festivalsOfMonth'), kind: 'festival' },
-    { title: t('content.panchang.vratsOfMonth'), kind: 'vrat' },
+    { title: t('content.panchang.festivalsOfMonth'), listed: ofKind('festival') },
+    { title: t('content.panchang.vratsOfMonth'), listed: ofKind('vrat') },
   ];
   return (
     <>
@@ -55,9 +56,13 @@ export function MonthView({ answer: { place, month, days, festivals }, city }: M
       <Content>
         <MonthCalendar month={month} days={days} festivals={festivals} city={city} />
         <SideBySide>
-          {lists.map(({ title, kind }) => (
-            <TitledSection key={kind} title={title}>
-              <FestivalList festivals={festivals.filter((festival) => festival.kind === kind)} city={city ?? null} />
+          {lists.map(({ title, listed }) => (
+            <TitledSection key={title} title={title}>
+              {listed.length > 0 ? (
+                <FestivalList festivals={listed} city={city ?? null} />
+              ) : (
+                <p className="small mute">{t('content.panchang.noneOfMonth')}</p>
+              )}
             </TitledSection>
           ))}
         </SideBySide>

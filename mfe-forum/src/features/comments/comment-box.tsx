@@ -90,7 +90,6 @@ function CommentForm({ did, onAdded }: CommentBoxProps) {
         label={t('forum.comments.yours')}
         name="comment"
         rows={3}
-        maxLength={forumLimits.commentMax}
         value={draft.values.comment}
         error={errors.comment}
         onChange={(event) => change({ comment: event.target.value })}

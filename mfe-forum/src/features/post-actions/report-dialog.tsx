@@ -12,8 +12,6 @@ import { HelplinesCard } from '../../components/care/helplines-card';
 import { showFailure, showSuccess } from '../../components/show-failure';
 import { useIsShown } from '../../components/use-is-shown';
 
-const maxReason = 500;
-
 /** Asks for the reason of a report, which is optional. */
 export function ReportDialog({ target, onClose }: { target: VoteTarget; onClose: () => void }) {
   const t = useTranslations();
@@ -57,7 +55,6 @@ export function ReportDialog({ target, onClose }: { target: VoteTarget; onClose:
           hint={t('forum.actions.reportHint')}
           name="reason"
           rows={3}
-          maxLength={maxReason}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />

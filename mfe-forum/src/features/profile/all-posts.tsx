@@ -1,6 +1,7 @@
 import { useListDiscussionsQuery } from '@oracle-astra/shared/api';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { EmptyState, ErrorState, StateArt } from '@oracle-astra/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, StateArt } from '@oracle-astra/shared/ui';
 import { DiscussionRows } from '../../components/posts/discussion-card.styles';
 import { DiscussionListSkeleton } from '../../components/posts/discussion-list-skeleton';
 import { PostRows } from './post-rows';
@@ -25,13 +26,14 @@ export function AllPosts({ uid, page, isOwn }: { uid: string; page: number; isOw
         <EmptyState
           art={<StateArt kind="empty" />}
           title={t(isOwn && pageCount === 0 ? 'forum.posts.ownEmpty' : 'forum.posts.outOfRange')}
+          action={pageCount > 0 && <ButtonLink to={siteRoutes.activities(uid, pageCount)}>{t('forum.list.lastPage')}</ButtonLink>}
         />
       ) : (
         <DiscussionRows>
           <PostRows posts={discussions} level={2} />
         </DiscussionRows>
       )}
-      <PostsPager uid={uid} page={page} pageCount={pageCount} />
+      {discussions.length > 0 && <PostsPager uid={uid} page={page} pageCount={pageCount} />}
     </>
   );
 }

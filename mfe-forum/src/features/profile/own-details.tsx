@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useListBirthsQuery } from '@oracle-astra/shared/api';
 import type { Profile } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { Tag } from '@oracle-astra/shared/components';
+import { RetryLine, Tag } from '@oracle-astra/shared/components';
 import { DescriptionList } from '@oracle-astra/shared/ui';
 
 const Email = styled.span`
@@ -17,7 +17,7 @@ const Email = styled.span`
 /** The fields of a profile that only its owner sees. */
 export function OwnDetails({ email, default_birth_profile: bid }: Profile) {
   const t = useTranslations();
-  const { currentData: saved } = useListBirthsQuery(undefined, { skip: bid === null });
+  const { currentData: saved, error, isFetching, refetch } = useListBirthsQuery(undefined, { skip: bid === null });
   const birth = saved?.births.find((candidate) => candidate.bid === bid);
   const emailValue = email ? (
     <Email>
@@ -26,13 +26,19 @@ export function OwnDetails({ email, default_birth_profile: bid }: Profile) {
   ) : (
     t('forum.profile.emailUnset')
   );
+  const birthValue =
+    saved === undefined && error ? (
+      <RetryLine message={t('forum.profile.birthsFailed')} busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <span translate="no">{birth?.full_name ?? '…'}</span>
+    );
   return (
     <DescriptionList
       rows={[
         { term: t('forum.profile.email'), value: emailValue },
         {
           term: t('forum.profile.birth'),
-          value: bid === null ? t('forum.profile.birthUnset') : <span translate="no">{birth?.full_name ?? '…'}</span>,
+          value: bid === null ? t('forum.profile.birthUnset') : birthValue,
         },
       ]}
     />

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, type ApiError } from '@oracle-astra/shared/api';
-import { addDiscussionRequest, forumLimits, type AddDiscussionRequest } from '@oracle-astra/shared/contract';
+import { addDiscussionRequest, type AddDiscussionRequest } from '@oracle-astra/shared/contract';
 import { TextAreaField, TextField, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useDraftValues, type DraftKey } from '@oracle-astra/shared/session';
 import { Button, Callout } from '@oracle-astra/shared/ui';
 import { refuseFields } from '../../components/refuse-fields';
 import { useDraftCare } from '../../components/care/use-draft-care';
-import { toPostRequest, type PostStars, type PostValues } from './post-values';
+import { isTooLong, toPostRequest, type PostStars, type PostValues } from './post-values';
 import { TagFields } from './tag-fields';
 
 const Form = styled.form`
@@ -38,10 +38,13 @@ export function PostForm({ draftKey, initialValues, stars, submitText, busyText,
   const dispatch = useAppDispatch();
   const { values, change: changeDraft, send } = useDraftValues(draftKey, initialValues);
   const care = useDraftCare();
+  const toRequest = (typed: PostValues) => toPostRequest(typed, stars);
+  const validatePost = validateWith<PostValues, AddDiscussionRequest>(addDiscussionRequest, { toRequest });
   const { errors, isSubmitting, change, submit, formProps } = useForm({
     values,
     onChange: changeDraft,
-    validate: validateWith<PostValues, AddDiscussionRequest>(addDiscussionRequest, { toRequest: (typed) => toPostRequest(typed, stars) }),
+    // The server refuses a text that is too long, because it first reads whether help is needed.
+    validate: (typed, translate) => (isTooLong(typed) ? { data: toRequest(typed) } : validatePost(typed, translate)),
     async onSubmit(post) {
       const deleteDraft = send();
       const error = await onSubmit({ ...post, ...care.postAnyway() });
@@ -59,7 +62,6 @@ export function PostForm({ draftKey, initialValues, stars, submitText, busyText,
         hint={t('forum.writing.titleHint')}
         name="title"
         autoComplete="off"
-        maxLength={forumLimits.titleMax}
         value={values.title}
         error={errors.title}
         onChange={(event) => change({ title: event.target.value })}
@@ -68,7 +70,6 @@ export function PostForm({ draftKey, initialValues, stars, submitText, busyText,
         label={t('forum.writing.text')}
         name="description"
         rows={8}
-        maxLength={forumLimits.descriptionMax}
         value={values.description}
         error={errors.description}
         onChange={(event) => change({ description: event.target.value })}

@@ -1,4 +1,4 @@
-import type { AddDiscussionRequest, Discussion, Profile } from '@oracle-astra/shared/contract';
+import { forumLimits, type AddDiscussionRequest, type Discussion, type Profile } from '@oracle-astra/shared/contract';
 
 /** The values of the discussion form; '' is no tag. */
 export interface PostValues extends Record<string, string> {
@@ -41,6 +41,9 @@ export const toPostValues = (post: Discussion): PostValues => ({
   nakshatra: post.nakshatra_tag === '' ? '' : 'yes',
   mahadasha: post.mahadasha_tag === '' ? '' : 'yes',
 });
+
+export const isTooLong = ({ title, description }: PostValues): boolean =>
+  title.trim().length > forumLimits.titleMax || description.trim().length > forumLimits.descriptionMax;
 
 export const toPostRequest = (values: PostValues, stars: PostStars): AddDiscussionRequest => ({
   title: values.title,

@@ -22,7 +22,8 @@ interface Deps {
 
 /** The number of days after today for which the sky is available. */
 const daysAhead = 30;
-const round = (degrees: number) => Math.round(degrees * 100) / 100;
+/** Never rounded up, because a longitude just before the end of a sign would name the next one, and 360 none. */
+const round = (degrees: number) => Math.floor(degrees * 100) / 100;
 
 function skyOf(at: Date, ascendant: number | null): Sky {
   const planets = transits(at).map(({ name, longitude, sign, retrograde }) => ({ name, longitude: round(longitude), sign, retrograde }));

@@ -32,3 +32,8 @@ it('renders nothing for one page', () => {
   renderPagination(1, 1);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
+
+it('leads from beyond the last page back to the last', () => {
+  renderPagination(9, 2);
+  expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/forum?page=2');
+});

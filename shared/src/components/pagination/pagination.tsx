@@ -61,7 +61,7 @@ export function Pagination({ page, pageCount, href, label }: PaginationProps) {
   const narrow = steps.includes('gap');
   return (
     <Box aria-label={label ?? t('shared.pagination.label')}>
-      <Arrow to={page > 1 ? href(page - 1) : undefined} label={t('shared.pagination.previous')} icon="left" />
+      <Arrow to={page > 1 ? href(Math.min(page - 1, pageCount)) : undefined} label={t('shared.pagination.previous')} icon="left" />
       {steps.map((step, index) =>
         step === 'gap' ? (
           <span key={`gap-${index}`} aria-hidden="true">

@@ -1,8 +1,9 @@
-const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
+const controls = 'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled';
+const sectionNames = 'section, main, dialog';
 
 /**
- * The focus target after an element was removed together with its item: a control of the next or previous item, or the heading
- * above them.
+ * The focus target after an element was removed: a control of the next or previous item, or the heading above them. No other field
+ * of a form, which would open the keyboard of a phone.
  */
 function findFocusTarget(neighbours: readonly (Element | null | undefined)[], sections: readonly Element[]): HTMLElement | null {
   for (const neighbour of neighbours) {
@@ -16,8 +17,16 @@ function findFocusTarget(neighbours: readonly (Element | null | undefined)[], se
 }
 
 function listSections(element: Element): Element[] {
-  const section = element.parentElement?.closest('section, main');
+  const section = element.parentElement?.closest(sectionNames);
   return section ? [section, ...listSections(section)] : [];
+}
+
+/** Remembers what is beside and above an element; the returned function focuses that, after the element was removed. */
+export function rememberPlace(element: HTMLElement): () => void {
+  const item = element.closest('li, tr, article');
+  const neighbours = [item?.nextElementSibling, item?.previousElementSibling];
+  const sections = listSections(element);
+  return () => findFocusTarget(neighbours, sections)?.focus({ preventScroll: true });
 }
 
 /**
@@ -25,10 +34,7 @@ function listSections(element: Element): Element[] {
  * the delete button of an item is, a control or heading beside it gets the focus instead of the body.
  */
 export function keepFocus(element: HTMLElement): () => void {
-  const item = element.closest('li, tr, article');
-  const neighbours = [item?.nextElementSibling, item?.previousElementSibling];
-  const sections = listSections(element);
-  const replace = () => findFocusTarget(neighbours, sections)?.focus({ preventScroll: true });
+  const replace = rememberPlace(element);
   return () => {
     element.focus();
     if (!element.isConnected) return replace();

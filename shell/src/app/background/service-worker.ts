@@ -19,11 +19,12 @@ export const keepReadPages = (router: Pick<DataRouter, 'subscribe'>): void =>
 export const followSkewWhenIdle = (ofDocument: number, onSkew: (skew: number) => void): void =>
   whenIdle(({ followServerTime }) => followServerTime(ofDocument, onSkew));
 
-/** Refetches daily data, and replays input in late sections, when the page is idle. */
+/** Refetches daily data, replays input in late sections, and keeps the focus on the page, when the page is idle. */
 export const followPageWhenIdle = (store: AppStore, renderedAt: number): void =>
-  whenIdle(({ renewDaily, replayLateInput }) => {
+  whenIdle(({ renewDaily, replayLateInput, keepFocusOnRemoval }) => {
     renewDaily(store, renderedAt);
     replayLateInput(document);
+    keepFocusOnRemoval(document);
   });
 
 /** Makes the service worker delete the stored pages, before another person uses the device. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { tokenFor } from '@oracle-astra/shared/testing';
@@ -92,6 +92,15 @@ it('closes when a link is followed', async () => {
   await userEvent.click(menu.getByRole('link', { name: 'AstroHub' }));
   expect(await screen.findByRole('heading', { name: 'AstroHub page' })).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('closes when the browser goes to another page, as by its back button', async () => {
+  const { router } = renderFrame();
+  await act(() => router.navigate('/forum'));
+  await openMenu();
+  await act(() => router.navigate(-1));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await openMenu();
 });
 
 it('shows the balance to a signed-in person', async () => {

@@ -40,15 +40,17 @@ const Entry = styled(AppLink)`
 /** The menu button of narrow screens and its drawer. */
 export function SideMenu({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const t = useTranslations();
-  const [open, setOpen] = useState(false);
   const { isSignedIn } = useSession();
   const location = useLocation();
+  // Closed on another page, which the browser's back button or a sign-out in another tab may have opened.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === location.key;
   const title = t('shell.menu.title');
-  const close = () => setOpen(false);
+  const close = () => setOpenAt(null);
   return (
     <>
       <Narrow>
-        <IconButton icon="menu" label={title} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} />
+        <IconButton icon="menu" label={title} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpenAt(location.key)} />
       </Narrow>
       {open && (
         <Drawer label={title} onClose={close}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button } from '@oracle-astra/shared/ui';
 import type { SkyPlaceRequest } from '../../../api/sky';
@@ -12,13 +12,19 @@ export function SkyPlacePanel({ onChoose }: { onChoose: (place: SkyPlaceRequest)
   const t = useTranslations();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
+  // The browser may answer after the person has chosen a place by name or closed the panel.
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
 
   function locate() {
     // The DOM types always contain it, but browsers omit it without TLS.
     const geolocation = navigator.geolocation as Geolocation | undefined;
     if (!geolocation) return setProblem(t('content.sky.noLocation'));
     geolocation.getCurrentPosition(
-      ({ coords }) => onChoose({ lat: roundDegrees(coords.latitude), lng: roundDegrees(coords.longitude) }),
+      ({ coords }) => isShown.current && onChoose({ lat: roundDegrees(coords.latitude), lng: roundDegrees(coords.longitude) }),
       () => setProblem(t('content.sky.noLocation')),
       { maximumAge: 3_600_000, timeout: 10_000 },
     );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { CalendarPlace } from '@oracle-astra/shared/contract';
 import { getTextLang } from '@oracle-astra/shared/format';
@@ -25,13 +25,17 @@ export function SkyPlace({ place, isFailed, isBusy, onChoose }: SkyPlaceProps) {
   const t = useTranslations();
   const [isOpen, setIsOpen] = useState(false);
 
+  const box = useRef<HTMLDivElement>(null);
+
   function choose(chosen: SkyPlaceRequest) {
+    // The focused field is removed with the panel.
+    if (box.current?.contains(document.activeElement)) box.current.querySelector('button')?.focus();
     setIsOpen(false);
     onChoose(chosen);
   }
 
   return (
-    <Box>
+    <Box ref={box}>
       <div className="row">
         <Button variant="plain" small aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} busy={isBusy}>
           <Icon name="pin" size={20} />

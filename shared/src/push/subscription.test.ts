@@ -1,0 +1,15 @@
+import { subscribe } from './subscription';
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+it('gives up a service worker that never gets ready, because its installation failed', async () => {
+  jest.useFakeTimers();
+  const container = { register: () => Promise.resolve({}), ready: new Promise(() => undefined) };
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  const refused = expect(subscribe('key')).rejects.toThrow('did not get ready');
+  await jest.advanceTimersByTimeAsync(20_000);
+  await refused;
+});
