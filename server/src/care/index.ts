@@ -4,7 +4,7 @@ import type { EarlierTurn } from './assess-turn';
 import { createUnderstand, type TopicTables, type Understood } from '../astrologers/topics/understand';
 import { loadTables } from '../tables/load-tables';
 import type { CareModel } from './classifier';
-import type { Sureness } from './weigh-despair';
+import type { ReaderConfidence } from './weigh-despair';
 
 export { composeCareReply, safetyQuestions } from './compose-care-reply';
 export { careClasses } from './classes';
@@ -15,12 +15,12 @@ export type { CareAssessment, CareClass, CareLanguage } from './classes';
 const model: CareModel = loadTables(new URL('../../tables/care.table', import.meta.url));
 let understand: ((text: string) => Understood) | undefined;
 /** Its tables are those with which the weights of despair were chosen; they stay until these are chosen anew. */
-const findSureness = (text: string): Sureness => {
+const findReaderConfidence = (text: string): ReaderConfidence => {
   understand ??= createUnderstand(loadTables<keyof TopicTables>(new URL('../../tables/topics.table', import.meta.url)).tables);
   const { topic, wanted } = understand(text);
   return { topic: topic.share, wanted: wanted.share };
 };
-const assessor = createAssessor(model, findSureness);
+const assessor = createAssessor(model, findReaderConfidence);
 
 /** Logged, so that the figures of different models can be distinguished. */
 export const careVersion = model.settings.version;
