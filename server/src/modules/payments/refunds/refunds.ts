@@ -49,8 +49,8 @@ export function createRefunds(deps: RefundDeps) {
     if (gateway === null || asking.isOver() || !(await createRefundRepository(db).claim(refund.id, clock()))) return false;
     return asking.about({ refund: refund.id }, async () => {
       const request = { amount: refund.amountPaise, receipt: refund.id };
-      const told = await gateway.refund(refund.paymentId, request).catch(async (error: unknown) => noteRefusal(refund, error));
-      await db.transaction(async (tx) => bookRefund(tx, { ...told, kind: 'refund', receipt: refund.id }));
+      const reported = await gateway.refund(refund.paymentId, request).catch(async (error: unknown) => noteRefusal(refund, error));
+      await db.transaction(async (tx) => bookRefund(tx, { ...reported, kind: 'refund', receipt: refund.id }));
     });
   }
 
