@@ -62,12 +62,12 @@ interface Halt {
 }
 
 /** The failures of a minute reported by known networks; for the canary each network counts once. */
-function believe(random: () => number, bad: number, told: Set<number> | null): number {
+function believe(random: () => number, bad: number, seenNetworks: Set<number> | null): number {
   let believed = 0;
   for (let at = 0; at < bad; at += 1) {
     const network = Math.floor(random() * networks);
-    if (network >= networks * knownShare || told?.has(network)) continue;
-    told?.add(network);
+    if (network >= networks * knownShare || seenNetworks?.has(network)) continue;
+    seenNetworks?.add(network);
     believed += 1;
   }
   return believed;
@@ -79,7 +79,7 @@ const withBelieved = ({ visits, bad }: VisitCounts, believed: number): VisitCoun
 function findHalt({ usual, times, visits, percent }: Scenario, random: () => number): Halt {
   const minutes: SharedMinute[] = [];
   const believedMinutes: SharedMinute[] = [];
-  const told = new Set<number>();
+  const seenNetworks = new Set<number>();
   const halt: Halt = { reported: null, believed: null };
   for (let minute = 1; minute <= minutesOfDay && halt.believed === null; minute += 1) {
     const canary = draw(random, visits, percent / 100);
@@ -91,14 +91,14 @@ function findHalt({ usual, times, visits, percent }: Scenario, random: () => num
     };
     minutes.push(reported);
     believedMinutes.push({
-      canary: withBelieved(reported.canary, believe(random, reported.canary.bad, told)),
+      canary: withBelieved(reported.canary, believe(random, reported.canary.bad, seenNetworks)),
       stable: withBelieved(reported.stable, believe(random, reported.stable.bad, null)),
       percent,
     });
     if (minute % askedMinutes !== 0 || !compareReleases(minutes, falseAlarms).isWorse) continue;
     halt.reported ??= minute;
-    const isToldByKnown = told.size >= minNetworks && compareReleases(believedMinutes, falseAlarms).isWorse;
-    if (areVisitsMissing(minutes) || isToldByKnown) halt.believed = minute;
+    const isDetectedByKnown = seenNetworks.size >= minNetworks && compareReleases(believedMinutes, falseAlarms).isWorse;
+    if (areVisitsMissing(minutes) || isDetectedByKnown) halt.believed = minute;
   }
   return halt;
 }

@@ -54,12 +54,12 @@ export async function startSite({ root, monolith = false, env = {}, dataDir: sha
   });
   let output = '';
   const listens = new Promise<void>((resolve, reject) => {
-    const hear = (part: Buffer) => {
+    const onData = (part: Buffer) => {
       output += part.toString();
       if (output.includes(readySign)) resolve();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onData);
+    child.stderr.on('data', onData);
     child.once('exit', () => reject(new Error(`${monolith ? 'The monolith' : 'The site'} did not start:\n${output}`)));
   });
   const ended = once(child, 'exit');

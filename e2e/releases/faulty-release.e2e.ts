@@ -98,9 +98,9 @@ for (const { where, env } of sites) {
         const { page, problems, end } = await openVisit(browser, wide);
         await page.goto(`${site.url}/about-us`);
         await waitForInteractive(page);
-        const isTold = page.waitForEvent('console', (message) => message.text().includes(faulty));
+        const isLogged = page.waitForEvent('console', (message) => message.text().includes(faulty));
         await forumLink(page).hover();
-        await isTold;
+        await isLogged;
         await visitOthers(page);
         await forumLink(page).click();
         await forumHeading(page).waitFor();

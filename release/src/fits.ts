@@ -7,10 +7,10 @@ export function findMisfits(
   { needs, types = {} }: Pick<Descriptor, 'needs' | 'types'>,
 ): string[] {
   const changed = Object.entries(types).flatMap(([name, taken]) => {
-    const given = shell.types?.[name];
-    if (given === undefined) return [];
+    const shellTypes = shell.types?.[name];
+    if (shellTypes === undefined) return [];
     return Object.entries(taken)
-      .filter(([each, hash]) => given[each] !== hash)
+      .filter(([each, hash]) => shellTypes[each] !== hash)
       .map(([each]) => `${each} of ${name} is another one`);
   });
   return [...findUnmetRequirements(needs, shell.provides), ...changed];

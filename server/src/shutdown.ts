@@ -43,7 +43,7 @@ export async function shutDown(running: RunningApp, times = shutdownTimes): Prom
   const { app, shutdown, delayMs } = running;
   shutdown.isShuttingDown = true;
   if (delayMs > 0) await pause(delayMs);
-  const over = new AbortController();
+  const finished = new AbortController();
   const timers = [
     // An idle keep-alive connection would delay the shutdown until its own timeout.
     setInterval(() => app.server.closeIdleConnections(), idleCheckMs),
@@ -52,9 +52,9 @@ export async function shutDown(running: RunningApp, times = shutdownTimes): Prom
     setTimeout(() => app.connections.closeAll(), times.closeConnectionsMs),
   ];
   try {
-    await Promise.race([closeGracefully(running), pause(times.deadlineMs, undefined, { signal: over.signal })]);
+    await Promise.race([closeGracefully(running), pause(times.deadlineMs, undefined, { signal: finished.signal })]);
   } finally {
-    over.abort();
+    finished.abort();
     timers.forEach(clearTimeout);
   }
 }

@@ -1,4 +1,4 @@
-/** A reproducible source of numbers from 0 to 1, so that the same sentences give the same model. */
+/** A seeded random generator, so that the same sentences give the same model. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,12 +11,12 @@ export function createRandom(seed: number): () => number {
 
 export const pick = <Item>(items: readonly Item[], random: () => number): Item => items[Math.floor(random() * items.length)] as Item;
 
-/** Sentences of a template such as `I {want|wish} to go`: all of them, or `most` at random. */
-export function expandTemplate(template: string, most: number, random: () => number): string[] {
+/** Sentences of a template such as `I {want|wish} to go`: all of them, or at most `max` at random. */
+export function expandTemplate(template: string, max: number, random: () => number): string[] {
   const parts = template.split(/\{([^}]*)\}/u).map((part, index) => (index % 2 === 0 ? [part] : part.split('|')));
   const count = parts.reduce((product, choices) => product * choices.length, 1);
   const sentences = new Set<string>();
-  for (let tries = 0; sentences.size < Math.min(most, count) && tries < most * 4; tries += 1) {
+  for (let tries = 0; sentences.size < Math.min(max, count) && tries < max * 4; tries += 1) {
     const sentence = parts.map((choices) => pick(choices, random)).join('');
     sentences.add(sentence.replace(/\s+/gu, ' ').trim());
   }
@@ -77,7 +77,7 @@ const closings = {
   devanagari: ['क्या करूँ', 'बताइए', 'कृपया मदद करें', 'कुंडली क्या कहती है', 'शनि की वजह से क्या'],
 };
 
-/** The sentence as part of a longer one, as people begin and end what they ask. */
+/** Adds typical openings and closings to a sentence. */
 export function addVoice(sentence: string, random: () => number): string {
   const script = /\p{Script=Devanagari}/u.test(sentence) ? 'devanagari' : 'latin';
   const opening = random() < 0.5 ? `${pick(openings[script], random)} ` : '';
@@ -85,7 +85,7 @@ export function addVoice(sentence: string, random: () => number): string {
   return opening + sentence + closing;
 }
 
-/** The sentence as it is typed in a hurry: letters left out, swapped or doubled, and spaces missing. */
+/** Adds typing errors: letters left out, swapped or doubled, and missing spaces. */
 export function addNoise(sentence: string, random: () => number): string {
   const letters = [...sentence];
   const noisy: string[] = [];

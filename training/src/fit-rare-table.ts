@@ -9,15 +9,15 @@ const averagedFrom = 6;
 const rate = 0.6;
 const decay = 1e-4;
 const dropout = 0.3;
-/** Errors below this teach nothing that is worth its time. */
-const leastError = 1e-3;
+/** Smaller errors are not worth an update. */
+const minError = 1e-3;
 
 interface Row {
   buckets: Uint32Array;
   output: number;
 }
 
-/** How much a bucket counts: the fewer sentences have it, the more. */
+/** The weight of a bucket: higher for rare ones. */
 function countRarity(rows: readonly Row[], buckets: number): Float32Array {
   const found = new Float32Array(buckets);
   for (const row of rows) for (const bucket of row.buckets) found[bucket] = (found[bucket] ?? 0) + 1;
@@ -60,7 +60,7 @@ export function fitRareTable(
       const wrong: number[] = [];
       for (let k = 0; k < size; k += 1) {
         bias[k] = bias[k]! - 0.01 * errors[k]!;
-        if (Math.abs(errors[k]!) >= leastError) wrong.push(k);
+        if (Math.abs(errors[k]!) >= minError) wrong.push(k);
       }
       for (const bucket of kept) {
         const weight = factor * rarity[bucket]!;

@@ -20,7 +20,7 @@ const write = () =>
   );
 const read = () => readTables<'few' | 'rare', { version: string }>(write());
 
-it('is written and read with its settings, and tells what it learned', () => {
+it('survives writing and reading with its settings and predictions', () => {
   const { tables, settings, inputs } = read();
   expect({ settings, inputs }).toEqual({ settings: { version: '1' }, inputs: 'hash' });
   for (const table of [tables.few, tables.rare]) {
@@ -30,11 +30,11 @@ it('is written and read with its settings, and tells what it learned', () => {
   }
 });
 
-it('is the same file twice', () => {
+it('gives the same file twice', () => {
   expect(write().equals(write())).toBe(true);
 });
 
-it('has no weights for what no line has', () => {
+it('has no weights for features without lines', () => {
   const { few } = read().tables;
   expect(few.score([777])).toEqual(few.score([778]));
   expect(few.score([1])).not.toEqual(few.score([777]));

@@ -13,8 +13,8 @@ const epochs = 8;
 const averagedFrom = 3;
 const rate = 0.6;
 const decay = 1e-3;
-/** Errors below this teach nothing that is worth its time. */
-const leastError = 1e-4;
+/** Smaller errors are not worth an update. */
+const minError = 1e-4;
 
 /** Puts items into a random order, in place. */
 export function shuffle<Item>(items: Item[], random: () => number): void {
@@ -28,11 +28,11 @@ interface FitOptions {
   outputs: readonly string[];
   /** The output that an example counts for. */
   outputOf: (example: Example) => string;
-  /** A power of 2; those of the features where it is left out. */
+  /** A power of 2; by default that of the features. */
   buckets?: number;
   /** Steps of a weight on either side of 0: fewer make a smaller file. */
   steps?: number;
-  /** Share of the features left out at each step, at random: what is learned then rests on no single word. */
+  /** Share of features dropped at random at each step, so that no single word decides. */
   dropout?: number;
 }
 
@@ -64,7 +64,7 @@ export function fitTable(
       const wrong: number[] = [];
       for (let k = 0; k < size; k += 1) {
         bias[k] = bias[k]! - 0.01 * errors[k]!;
-        if (Math.abs(errors[k]!) >= leastError) wrong.push(k);
+        if (Math.abs(errors[k]!) >= minError) wrong.push(k);
       }
       for (const bucket of kept) {
         for (const k of wrong) {
@@ -75,7 +75,7 @@ export function fitTable(
         }
       }
     }
-    // The mean of the later epochs' weights wavers less than the last one's.
+    // The mean of the later epochs' weights is more stable than the last one's.
     if (epoch >= averagedFrom) weights.forEach((weight, at) => (sums[at] = sums[at]! + weight / (epochs - averagedFrom)));
   }
   return packTable({ outputs, buckets, steps }, sums, bias);

@@ -5,16 +5,16 @@ interface PackOptions {
   buckets: number;
   /** Steps of a weight on either side of 0. */
   steps?: number;
-  /** Share of the weights below the one that takes the last step; heavier ones share it. */
+  /** Quantile of the weights that gets the last step; larger weights share it. */
   share?: number;
 }
 
 const highestStep = 127;
 
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- indices of typed arrays */
-/** Rounds the weights, a row for each bucket, to steps, and leaves out those that become 0. */
+/** Quantizes the weights, one row for each bucket, and drops those that become 0. */
 export function packTable(
-  { outputs: names, buckets, steps: mostSteps = highestStep, share = 0.999 }: PackOptions,
+  { outputs: names, buckets, steps: maxSteps = highestStep, share = 0.999 }: PackOptions,
   weights: Float32Array,
   bias: ArrayLike<number>,
 ): FittedTable {
@@ -22,7 +22,7 @@ export function packTable(
     .map(Math.abs)
     .filter((weight) => weight > 0)
     .sort();
-  const scale = (sorted[Math.floor(sorted.length * share)] ?? 1) / mostSteps;
+  const scale = (sorted[Math.floor(sorted.length * share)] ?? 1) / maxSteps;
   const known = new Uint32Array(buckets / 32);
   const [counts, outputs, steps]: [number[], number[], number[]] = [[], [], []];
   for (let bucket = 0; bucket < buckets; bucket += 1) {

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A line of a file of sentences: one situation, with the class that its file is named after. */
+/** A line of a sentence file, with the class of its file. */
 export interface Situation {
   output: string;
   template: string;
-  /** Its file holds sentences as people write them, one of a kind: they are learned in each of their variants. */
+  /** Its file has sentences as people write them, which are learned in all variants. */
   isSingle?: boolean;
 }
 
-/** The situations in a folder. A file is named by its class; what follows a second underscore pair only divides it. */
+/** The situations in a folder. A file is named by its class; a suffix after a second double underscore is ignored. */
 export function readSituations(folder: string): Situation[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))

@@ -25,7 +25,7 @@ const judges: Record<TablesName, (folder: string) => string> = {
   turns: judgeTurns,
 };
 
-/** Writes the tables of a name to `server/tables` and tells how large they are. */
+/** Writes tables to `server/tables` and returns a report of their size. */
 export function train(root: string, name: TablesName): string {
   const file = trainers[name](join(root, 'training'), hashInputs(root, name));
   mkdirSync(join(root, 'server/tables'), { recursive: true });
@@ -33,6 +33,6 @@ export function train(root: string, name: TablesName): string {
   return `${name}: ${Math.round(file.length / 1000)} KB`;
 }
 
-/** What the committed tables reach on the sets that training has not seen, or what tables would that leave a writer of questions out. */
+/** The accuracy of the committed tables on held-out sets, or of tables trained without one writer. */
 export const judge = (root: string, name: TablesName, writer?: number): string =>
   name === 'requests' && writer !== undefined ? judgeWriter(join(root, 'training'), writer) : judges[name](join(root, 'training'));

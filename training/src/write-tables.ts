@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { TableColumns, TableHeader, TableShape } from '../../server/src/tables/table';
 
-/** A trained table, ready to be written. */
+/** A trained table. */
 export interface FittedTable {
   shape: TableShape;
   columns: TableColumns;

@@ -50,7 +50,7 @@ async function sampleMemory(site: Site, minutes: number): Promise<number[]> {
 }
 
 /** The minimum of a quarter of the samples, counted from 0: the memory after a garbage collection. */
-const leastOfQuarter = (measured: readonly number[], quarter: number) =>
+const minOfQuarter = (measured: readonly number[], quarter: number) =>
   Math.min(...measured.slice((quarter * samples) / 4, ((quarter + 1) * samples) / 4));
 
 /** Growth in the second half of the samples, in megabytes an hour; the first half fills caches. */
@@ -68,7 +68,7 @@ export async function soak(root: string, programs: StorePrograms, minutes: numbe
       const measured = await Promise.race([sampleMemory(site, minutes), load.then(() => [])]);
       isOver = true;
       await load;
-      const [early, late] = [leastOfQuarter(measured, 1), leastOfQuarter(measured, 3)];
+      const [early, late] = [minOfQuarter(measured, 1), minOfQuarter(measured, 3)];
       console.log(
         `\n${minutes} minutes of ${processes} processes: ${seen.chats.size} chats, ${seen.answers} answers, ${seen.retried} calls sent again; ` +
           `memory ${formatNumber(early)} MB in the second quarter, ${formatNumber(late)} MB in the last, ${formatNumber(growthAnHour(measured, minutes))} MB an hour over the second half: ${formatVerdict(late / early, growth)}`,

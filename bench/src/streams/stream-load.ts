@@ -16,9 +16,9 @@ const { url, chats, question } = (await next()) as StreamLoadWish;
 const agent = new Agent({ keepAlive: true, maxFreeSockets: chats.length });
 const client = createClient(url, agent);
 await Promise.all(chats.map(({ jwt }) => client.send({ path: apiPaths.chats, body: {}, jwt })));
-const told = next();
+const announced = next();
 say('ready');
-await told;
+await announced;
 const began = performance.now();
 const opened = await Promise.all(
   chats.map(({ jwt, ...chat }) => openStream(url + apiPaths.pushChat, agent, jwt, { ...chat, message: question, device: 'web' })),

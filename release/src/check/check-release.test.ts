@@ -250,8 +250,8 @@ it.each<[string, string]>([
   ['the network', 'typeof fetch'],
   ['the answer of the check', 'typeof process.send'],
 ])('a tried release has no access to the checking process: %s', async (_what, code) => {
-  const [told] = await check(await publishForum('forum-2', { render: `console.log("it is", ${code});` }));
-  expect(told).toMatch(/log: it is (undefined)+$/);
+  const [loggedAt] = await check(await publishForum('forum-2', { render: `console.log("it is", ${code});` }));
+  expect(loggedAt).toMatch(/log: it is (undefined)+$/);
 });
 
 it.each([1, 50_000_000])(

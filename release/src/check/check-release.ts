@@ -69,12 +69,12 @@ async function checkRemote(folder: string, registry: Registry, candidate: Descri
     ...(await checkBytes({ folder: home(candidate), descriptor: candidate }, live && { folder: home(live), descriptor: live })),
   ];
   const shells = await readGiven(folder, registry, 'shell');
-  const over = [];
+  const results = [];
   for (const shell of shells)
-    over.push(...(await checkOver(folder, { shell, remote: candidate }, live && { shell, remote: live }, options)));
+    results.push(...(await checkOver(folder, { shell, remote: candidate }, live && { shell, remote: live }, options)));
   // A fault over both shells is reported once.
-  const said = over.map(formatFinding);
-  return [...own, ...over.filter((each, at) => said.indexOf(formatFinding(each)) === at)];
+  const messages = results.map(formatFinding);
+  return [...own, ...results.filter((each, at) => messages.indexOf(formatFinding(each)) === at)];
 }
 
 /** Checks a remote with a live shell: its imports and its pages. */
@@ -101,16 +101,16 @@ const faultsOfShell = ['load', 'render', 'shared-names', 'shared-tags', ...repea
 async function checkShell(folder: string, registry: Registry, candidate: Descriptor, options: TryOptions): Promise<Finding[]> {
   const own = await tryPages(folder, { shell: candidate, remote: null }, null, options);
   if (own === null) return [];
-  const given = await readGivenProperties(getReleaseFolder(folder, candidate.remote, candidate.release), candidate);
+  const givenProperties = await readGivenProperties(getReleaseFolder(folder, candidate.remote, candidate.release), candidate);
   const remotes = await readLiveRemotes(folder, registry, 'shell');
   const shell = await readLive(folder, registry, 'shell');
   const tried = [];
   for (const remote of remotes) {
-    const over = await tryPages(folder, { shell: candidate, remote }, shell && { shell, remote }, options);
-    tried.push(...(over?.findings.filter(({ rule }) => faultsOfShell.includes(rule)) ?? []));
+    const results = await tryPages(folder, { shell: candidate, remote }, shell && { shell, remote }, options);
+    tried.push(...(results?.findings.filter(({ rule }) => faultsOfShell.includes(rule)) ?? []));
   }
   const styles = await Promise.all(
-    remotes.map((remote) => checkStyles(getReleaseFolder(folder, remote.remote, remote.release), remote, given)),
+    remotes.map((remote) => checkStyles(getReleaseFolder(folder, remote.remote, remote.release), remote, givenProperties)),
   );
   return [
     ...own.findings,

@@ -4,10 +4,11 @@ import { isPublished, readDescriptor } from '../files/release-folder';
 /** The live releases of a remote: the stable one, then the canary. */
 export async function readGiven(folder: string, { remotes }: Registry, remote: string): Promise<Descriptor[]> {
   const { stable, canary = null } = remotes[remote] ?? {};
-  const given: Descriptor[] = [];
+  const descriptors: Descriptor[] = [];
   for (const release of [stable, canary?.release])
-    if (release !== undefined && (await isPublished(folder, remote, release))) given.push(await readDescriptor(folder, remote, release));
-  return given;
+    if (release !== undefined && (await isPublished(folder, remote, release)))
+      descriptors.push(await readDescriptor(folder, remote, release));
+  return descriptors;
 }
 
 /** The live releases of all remotes except hosts and the given remote: each may be in one page with the candidate. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 /** Linux counts processor time in hundredths of a second for every program. */
 const tickMs = 10;
 /** An idle process is given up after this many budgets on the clock. */
-const patience = 4;
+const timeoutFactor = 4;
 
 /** The processor time that a process has used, in milliseconds; null if the system does not report it (`proc(5)`, `stat`). */
 export async function readProcessorMs(pid: number | undefined): Promise<number | null> {
@@ -38,7 +38,7 @@ export function watchSilence(pid: number | undefined, budgetMs: number, onSilenc
     // A message may have arrived, or the process ended, while the file was read.
     if (isStopped || since !== from) return;
     const isStarved = before !== null && used !== null && used - before < budgetMs;
-    if (!isStarved || Date.now() - from >= budgetMs * patience) onSilence();
+    if (!isStarved || Date.now() - from >= budgetMs * timeoutFactor) onSilence();
     else timer = setTimeout(() => void check(since), budgetMs);
   }
   restart();

@@ -47,8 +47,8 @@ async function compareRepeats(folder: string, candidate: Tried, live: Tried | nu
   const again = await tryBuilds(folder, candidate, options);
   // A second trial that does not end removes no fault.
   if (again === null || again.failure !== null || again.repeats.ended !== null) return first;
-  const said = checkRepeats(release, again.repeats, other?.repeats ?? null);
-  return first.filter(({ rule, at }) => said.some((each) => each.rule === rule && each.at === at));
+  const repeatMessages = checkRepeats(release, again.repeats, other?.repeats ?? null);
+  return first.filter(({ rule, at }) => repeatMessages.some((each) => each.rule === rule && each.at === at));
 }
 
 /**

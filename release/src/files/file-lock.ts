@@ -55,14 +55,14 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 /** Removes an expired lock, unless another process has replaced it in the meantime. */
 async function removeStale(file: string, seen: SeenLock): Promise<void> {
-  const aside = await createStagingPath(`${file}.stale`);
+  const stalePath = await createStagingPath(`${file}.stale`);
   try {
-    await rename(file, aside);
-    if ((await readLock(aside))?.owner !== seen.owner) await link(aside, file);
+    await rename(file, stalePath);
+    if ((await readLock(stalePath))?.owner !== seen.owner) await link(stalePath, file);
   } catch (error) {
     if (!['ENOENT', 'EEXIST'].includes(codeOf(error))) throw error;
   } finally {
-    await rm(aside, { force: true });
+    await rm(stalePath, { force: true });
   }
 }
 
@@ -105,16 +105,16 @@ async function renew(file: string, mine: string): Promise<void> {
 
 /** Acquires a lock that no other process on any host holds. The lock of a killed process is taken over. Rejects with LockHeld. */
 export async function acquireFileLock(file: string, options: LockOptions = {}): Promise<FileLock> {
-  const own = await createStagingPath(file);
-  const mine = await createOwnerName();
+  const ownPath = await createStagingPath(file);
+  const ownName = await createOwnerName();
   try {
-    await takeLock(file, own, mine, options);
+    await takeLock(file, ownPath, ownName, options);
   } finally {
-    await rm(own, { force: true });
+    await rm(ownPath, { force: true });
   }
   // A failed renewal is tried again; the lease is checked before any decision under the lock.
-  const timer = setInterval(() => void renew(file, mine).catch(() => undefined), renewMs).unref();
-  const isHeld = async () => (await readLock(file))?.owner === mine;
+  const timer = setInterval(() => void renew(file, ownName).catch(() => undefined), renewMs).unref();
+  const isHeld = async () => (await readLock(file))?.owner === ownName;
   return {
     async assertHeld() {
       if (!(await isHeld())) throw new Error(`${file} was taken over by another host: nothing was done, ask again`);

@@ -39,7 +39,7 @@ export interface RegistryStore {
 export async function decide(
   folder: string,
   before: Registry,
-  { change, edit, options: { seen, checked, onChange: _told, ...origin } = {} }: PlannedChange,
+  { change, edit, options: { seen, checked, onChange: _onChange, ...origin } = {} }: PlannedChange,
   at: string,
 ): Promise<{ registry: Registry; entry: HistoryEntry } | null> {
   const registry = structuredClone(before);

@@ -36,7 +36,7 @@ export function readYogas(chart: Chart, gender: 'Male' | 'Female') {
     .filter(({ id, strength }) => (id !== 'raja' && id !== 'dhana') || strength >= 55)
     .map(({ strength, isWeak: _isWeak, ...yoga }) => ({
       ...yoga,
-      strength: strengthBands.find(([least]) => strength >= least)?.[1] ?? 'weak',
+      strength: strengthBands.find(([minStrength]) => strength >= minStrength)?.[1] ?? 'weak',
     }));
 }
 

@@ -24,7 +24,7 @@ function assessorOf(shares: Record<CareKind, number>, classes: readonly CareClas
 }
 
 describe('danger and a matter', () => {
-  it('that are both unlikely are not added up to either', () => {
+  it('are not added up if both are unlikely', () => {
     expect(assessorOf({ none: 0.84, matter: 0.07, danger: 0.08, despair: 0.01 }).assess([text])).toBeNull();
     expect(assessorOf({ none: 0.84, matter: 0.08, danger: 0.07, despair: 0.01 }).assess([text])).toBeNull();
   });
@@ -36,17 +36,17 @@ describe('danger and a matter', () => {
     expect(assessorOf({ none: 0.83, matter: 0.15, danger: 0.01, despair: 0.01 }).assess([text])).toMatchObject({ className: 'illness' });
   });
 
-  it('need a higher score where none of their classes shows', () => {
+  it('need a higher score if none of their classes is likely', () => {
     expect(assessorOf({ none: 0.83, matter: 0.01, danger: 0.15, despair: 0.01 }, []).assess([text])).toBeNull();
     expect(assessorOf({ none: 0.43, matter: 0.01, danger: 0.55, despair: 0.01 }, []).assess([text])).toMatchObject({ level: 'O' });
   });
 
-  it('are the matter where danger is far less likely', () => {
+  it('are the matter if danger is far less likely', () => {
     expect(assessorOf({ none: 0.31, matter: 0.53, danger: 0.15, despair: 0.01 }).assess([text])).toMatchObject({ className: 'illness' });
   });
 });
 
-it('danger is not answered as despair that is below its own score', () => {
+it('danger is not answered as despair below its own threshold', () => {
   const { assess, isDoubtful } = assessorOf({ none: 0.55, matter: 0.01, danger: 0.12, despair: 0.32 });
   expect(assess([text])).toMatchObject({ className: 'home_violence' });
   expect(isDoubtful(text)).toBe(true);

@@ -2,15 +2,15 @@ import type { CareAssessment, CareBand, CareClass, CareLevel } from './classes';
 import { careClasses } from './classes';
 import type { CareModel, Reading } from './classifier';
 import { createClassifier } from './classifier';
-import { everydayScore, healedScore, isPlainRemark } from './everyday-remarks';
+import { everydayScore, pastScore, isPlainRemark } from './everyday-remarks';
 import { detectCareLanguage } from './text/language';
-import { saysItOutright } from './outright-phrases';
-import { asksElse } from './text/asks-else';
+import { isExplicitDespair } from './outright-phrases';
+import { isAboutOtherTopic } from './text/asks-else';
 import { isOtherMatter } from './matter-words';
 import { normalize } from './text/normalize';
-import { dangerOf, findClass, findDesperate, listCounted, listDesperate, listParts, most } from './readings';
+import { dangerOf, findClass, findDesperate, listCounted, listDesperate, listParts, maxBy } from './readings';
 import { findNamedDanger, isAskedWord, isSilentWord } from './single-words';
-import { weighDespair, type Sureness } from './weigh-despair';
+import { weighDespair, type ReaderConfidence } from './weigh-despair';
 
 const isDanger = (className: CareClass): boolean => careClasses[className] !== 'Y';
 
@@ -23,12 +23,12 @@ const joinedTurns = 3;
 const joinedShare = 0.4;
 
 /** Something that is happening now, which raises a serious matter to danger. */
-const happening =
+const ongoing =
   /\b(?:right now|at the door|help me|bleeding|knife|kill me|strangl\w*|chok\w*|locked|abhi|is waqt|bachao|jaan se|gala|chaku|tezaab|acid)\b|अभी|बचाओ|जान से|गला|चाकू|बंद कर/iu;
-const graverWhenHappening: ReadonlySet<CareClass> = new Set(['home_violence', 'sexual_abuse', 'blackmail', 'dowry']);
+const graverIfOngoing: ReadonlySet<CareClass> = new Set(['home_violence', 'sexual_abuse', 'blackmail', 'dowry']);
 
 /** A person whom the text is about, by words for kin and friends. */
-const someoneElse =
+const otherPerson =
   /^(?!.*\b(?:i (?:want|wish|am|feel|will)|mujhe|main)\b).*(?:\bmy (?:friend|brother|sister|son|daughter|husband|wife|mother|father|cousin|student|roommate|colleague|neighbour|nephew|niece|grandson|granddaughter)\b|\b(?:mera|meri|mere|hamara|hamari) (?:\w+ )?(?:dost|bhai|behen|beta|beti|pati|patni|saheli|papa|maa|student)\b|(?:मेरा|मेरी|मेरे) (?:\S+ )?(?:दोस्त|भाई|बहन|बेटा|बेटी|पति|पत्नी|सहेली|माँ|पिता))/isu;
 
 const gravestClass = (reading: Reading): CareClass =>
@@ -39,10 +39,10 @@ const [remarkWords, remarkShare] = [3, 0.45];
 const isRemark = (text: string): boolean => text.trim().split(/\s+/u).length <= remarkWords;
 
 /** Remarks without a meaning of their own, whatever the model's score. */
-const isQuiet = (text: string): boolean => isSilentWord(text) || isPlainRemark(text);
+const isMeaningless = (text: string): boolean => isSilentWord(text) || isPlainRemark(text);
 
 /** The share of a matter's score that danger must reach in the same sentence, because a pregnancy alone is no emergency. */
-const besideMatter = 0.5;
+const minDangerShareOfMatter = 0.5;
 
 interface Found {
   className: CareClass;
@@ -51,7 +51,7 @@ interface Found {
 }
 
 /** A lower score for despair stays below every threshold after weighing. */
-const leastWeighed = 0.01;
+const minWeighedScore = 0.01;
 /** The lower bounds of the bands. */
 const [middleBand, highBand] = [0.7, 0.9];
 
@@ -66,54 +66,58 @@ export interface Assessor {
   isDoubtful: (text: string) => boolean;
 }
 
-/** Creates the assessment of texts by a model; `findSureness` returns how sure the reader is about a text. */
-export function createAssessor(model: CareModel, findSureness: (text: string) => Sureness): Assessor {
+/** Creates the assessment of texts by a model; `findReaderConfidence` returns how sure the reader is about a text. */
+export function createAssessor(model: CareModel, findReaderConfidence: (text: string) => ReaderConfidence): Assessor {
   const classify = createClassifier(model);
   const { thresholds, despairWeights } = model.settings;
 
   /** Each part is weighed separately; the reader's sureness is computed only if there is a score to weigh. */
   const readPart = (part: string): Reading => {
     const reading = classify(normalize(part));
-    return reading.kinds.despair < leastWeighed ? reading : weighDespair(reading, findSureness(part), part.length, despairWeights);
+    return reading.kinds.despair < minWeighedScore
+      ? reading
+      : weighDespair(reading, findReaderConfidence(part), part.length, despairWeights);
   };
   const read = (text: string): Reading[] => listParts(text).map(readPart);
 
   /** The score that a text must reach by the table alone: higher for a remark, and if the heavy words concern something harmless. */
-  function enoughFor(text: string): Record<'despair' | 'danger' | 'matter', number> {
-    const least = isRemark(text) ? remarkShare : 0;
-    const score = Math.max(everydayScore(text), least);
-    return { despair: score, danger: Math.max(thresholds.danger, score), matter: Math.max(thresholds.matter, score, healedScore(text)) };
+  function thresholdsFor(text: string): Record<'despair' | 'danger' | 'matter', number> {
+    const minScore = isRemark(text) ? remarkShare : 0;
+    const score = Math.max(everydayScore(text), minScore);
+    return { despair: score, danger: Math.max(thresholds.danger, score), matter: Math.max(thresholds.matter, score, pastScore(text)) };
   }
 
   /** Danger and a matter each need a score of their own: two low ones together name neither. */
-  function find(text: string, readings: readonly Reading[], mayDespair: readonly Reading[], share = 1): Found | null {
-    const enough = enoughFor(text);
-    const desperate = findDesperate(mayDespair, thresholds.despair * share, enough.despair * share);
-    const score = dangerOf(most(readings, dangerOf));
+  function find(text: string, readings: readonly Reading[], despairReadings: readonly Reading[], share = 1): Found | null {
+    const limits = thresholdsFor(text);
+    const desperate = findDesperate(despairReadings, thresholds.despair * share, limits.despair * share);
+    const score = dangerOf(maxBy(readings, dangerOf));
     if (desperate) return { className: gravestClass(desperate), score };
     const named = (kind: 'danger' | 'matter') => {
-      const found = readings.filter(({ kinds }) => kinds[kind] >= enough[kind] * share && kinds[kind] >= kinds.matter * besideMatter);
+      const found = readings.filter(
+        ({ kinds }) => kinds[kind] >= limits[kind] * share && kinds[kind] >= kinds.matter * minDangerShareOfMatter,
+      );
       return findClass(found, kind, thresholds[kind] * share);
     };
     const danger = named('danger');
     if (danger) return { className: danger, score };
-    if (share === 1 && saysItOutright(text)) return { className: 'active_ideation', score };
+    if (share === 1 && isExplicitDespair(text)) return { className: 'active_ideation', score };
     const matter = named('matter');
-    return matter && !isOtherMatter(matter, text) && !asksElse(matter, text)
-      ? { className: matter, score: most(readings, ({ kinds }) => kinds.matter).kinds.matter }
+    return matter && !isOtherMatter(matter, text) && !isAboutOtherTopic(matter, text)
+      ? { className: matter, score: maxBy(readings, ({ kinds }) => kinds.matter).kinds.matter }
       : null;
   }
 
   function toAssessment({ className, score }: Found, text: string): CareAssessment {
-    const level: CareLevel = graverWhenHappening.has(className) && happening.test(text) ? 'R' : careClasses[className];
-    const about = someoneElse.test(text) ? 'other' : 'self';
+    const level: CareLevel = graverIfOngoing.has(className) && ongoing.test(text) ? 'R' : careClasses[className];
+    const about = otherPerson.test(text) ? 'other' : 'self';
     return { level, className, language: detectCareLanguage(text), about, isFollowUp: false, band: toBand(score) };
   }
 
   return {
     isDoubtful(text) {
       if (isAskedWord(text)) return true;
-      return !isQuiet(text) && findDesperate(listCounted(read(text), 'question'), thresholds.check) !== undefined;
+      return !isMeaningless(text) && findDesperate(listCounted(read(text), 'question'), thresholds.check) !== undefined;
     },
 
     /** `texts`: the turns of one person, oldest first; the last is the one to answer, read alone and together with the previous ones. */
@@ -122,7 +126,7 @@ export function createAssessor(model: CareModel, findSureness: (text: string) =>
       const readings = read(text);
       const named = findNamedDanger(text);
       if (named !== undefined) return toAssessment({ className: named, score: 1 }, text);
-      const alone = isQuiet(text) ? null : find(text, listCounted(readings, 'care'), listDesperate(text, readings));
+      const alone = isMeaningless(text) ? null : find(text, listCounted(readings, 'care'), listDesperate(text, readings));
       if (alone !== null) return toAssessment(alone, text);
       if (texts.length < 2 || (!isRemark(text) && find(text, readings, readings, joinedShare) === null)) return null;
       const joinedText = texts.slice(-joinedTurns).join(' ');

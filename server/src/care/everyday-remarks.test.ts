@@ -1,5 +1,5 @@
 import { assessCare, assessChatTurn, isDoubtful } from '.';
-import { everydayScore, healedScore, isPlainRemark } from './everyday-remarks';
+import { everydayScore, pastScore, isPlainRemark } from './everyday-remarks';
 
 const isStopped = (text: string) => assessCare([text]) !== null;
 
@@ -72,10 +72,10 @@ it.each([
 });
 
 it('treats a death long ago as a date, unless it is mourned', () => {
-  expect(healedScore('my uncle expired in 2004 and we still run his shop. is it ok as per vastu')).toBeGreaterThan(0);
-  expect(healedScore('नाना बीस साल पहले गुजर गए, उनकी साइकिल रखूं या बेच दूं')).toBeGreaterThan(0);
-  expect(healedScore('my mother died in 2012 and i still miss her')).toBe(0);
-  expect(healedScore('my brother died last month, which rite is next')).toBe(0);
+  expect(pastScore('my uncle expired in 2004 and we still run his shop. is it ok as per vastu')).toBeGreaterThan(0);
+  expect(pastScore('नाना बीस साल पहले गुजर गए, उनकी साइकिल रखूं या बेच दूं')).toBeGreaterThan(0);
+  expect(pastScore('my mother died in 2012 and i still miss her')).toBe(0);
+  expect(pastScore('my brother died last month, which rite is next')).toBe(0);
 });
 
 it.each(['nahi rahi to?', 'what if i am not here', 'how many will it take', 'can it end sooner', 'which one is not worth living'])(

@@ -6,7 +6,7 @@ import { createUnderstand, understand, type TopicTables, type Understood } from 
 import { loadTables } from '../tables/load-tables';
 import type { CareAssessment } from './classes';
 import type { CareModel } from './classifier';
-import type { Sureness } from './weigh-despair';
+import type { ReaderConfidence } from './weigh-despair';
 
 export { composeCareReply, composeOpening } from './compose-care-reply';
 export { careClasses } from './classes';
@@ -17,12 +17,12 @@ export type { CareAssessment, CareClass, CareLanguage } from './classes';
 const model: CareModel = loadTables(new URL('../../tables/care.table', import.meta.url));
 let understandThen: ((text: string) => Understood) | undefined;
 /** Its tables are those with which the weights of despair were chosen; they stay until these are chosen anew. */
-const findSureness = (text: string): Sureness => {
+const findReaderConfidence = (text: string): ReaderConfidence => {
   understandThen ??= createUnderstand(loadTables<keyof TopicTables>(new URL('../../tables/topics.table', import.meta.url)).tables);
   const { topic, wanted } = understandThen(text);
   return { topic: topic.share, wanted: wanted.share };
 };
-const assessor = createAssessor(model, findSureness);
+const assessor = createAssessor(model, findReaderConfidence);
 
 /** Logged, so that the figures of different models can be distinguished. */
 export const careVersion = model.settings.version;

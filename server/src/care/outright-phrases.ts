@@ -71,7 +71,7 @@ const dyed =
 export const withoutDye = (text: string): string => text.replace(dyed, ' ');
 
 /** Whether a text expresses suicide in common words. */
-export function saysItOutright(text: string): boolean {
+export function isExplicitDespair(text: string): boolean {
   const words = ` ${normalize(withoutDye(text)).join(' ')} `;
   return phrases.some((phrase) => words.includes(` ${phrase} `));
 }

@@ -46,7 +46,7 @@ describe('a story, which is a text of many letters and several parts,', () => {
     expect(find(long, 0.5, 0.1, 0.8)).toBeDefined();
   });
 
-  it('is judged by a sentence that says it outright, however long the rest is', () => {
+  it('is judged by an explicit sentence, however long the rest is', () => {
     expect(find(long, 0.001, 0.05, 0.8)).toBeUndefined();
     expect(find(long, 0.001, 0.05, 0.95)).toBeDefined();
   });

@@ -1,11 +1,11 @@
 import type { CareClass } from './classes';
 import type { Reading } from './classifier';
 import { normalize } from './text/normalize';
-import { fewestWords, splitSentences } from './text/split-sentences';
+import { minWords, splitSentences } from './text/split-sentences';
 import { logOdds } from './weigh-despair';
 
 export const dangerOf = ({ kinds }: Reading): number => kinds.danger + kinds.despair;
-export const most = <Item>(items: readonly Item[], score: (item: Item) => number): Item =>
+export const maxBy = <Item>(items: readonly Item[], score: (item: Item) => number): Item =>
   items.reduce((highest, item) => (score(item) > score(highest) ? item : highest));
 
 /** Only the beginning and the end of a longer text are read. */
@@ -25,7 +25,7 @@ export function listParts(text: string): string[] {
   });
   const share = Math.ceil(all.length / maxParts);
   const parts = share === 1 ? all : all.flatMap((_, at) => (at % share === 0 ? [all.slice(at, at + share).join(' ')] : []));
-  return [read, ...(parts.length > 1 ? parts.filter((part) => normalize(part).length >= fewestWords) : [])];
+  return [read, ...(parts.length > 1 ? parts.filter((part) => normalize(part).length >= minWords) : [])];
 }
 
 /** A sentence counts for care, or for the question about safety, if the whole text reaches the first score of danger, or it alone the second. */
@@ -42,7 +42,7 @@ export function listCounted([whole, ...sentences]: readonly Reading[], purpose: 
 /** From so many letters a text of several parts is a story: it gathers a little of everything that despair is told with. */
 const storyLetters = 120;
 /** What the whole counts for beside the gravest sentence, and the least despair that it counts with, however long it is. */
-const [wholeShare, leastWhole] = [0.3, 0.047];
+const [wholeShare, minWholeUnweighed] = [0.3, 0.047];
 /** So many times higher must the odds of a story be, because the gravest of many sentences is taken. */
 const storyOdds = 3;
 
@@ -52,10 +52,11 @@ const storyOdds = 3;
  */
 function readStory([whole, ...parts]: readonly Reading[]): Reading | undefined {
   if (whole === undefined || parts.length === 0) return undefined;
-  const gravest = most(parts, ({ kinds }) => kinds.despair);
-  const mean = wholeShare * logOdds(Math.max(whole.kinds.despair, leastWhole)) + (1 - wholeShare) * logOdds(gravest.kinds.despair);
+  const mostDesperate = maxBy(parts, ({ kinds }) => kinds.despair);
+  const mean =
+    wholeShare * logOdds(Math.max(whole.kinds.despair, minWholeUnweighed)) + (1 - wholeShare) * logOdds(mostDesperate.kinds.despair);
   const odds = Math.exp(mean) / storyOdds;
-  return { ...gravest, kinds: { ...gravest.kinds, despair: odds / (1 + odds) } };
+  return { ...mostDesperate, kinds: { ...mostDesperate.kinds, despair: odds / (1 + odds) } };
 }
 
 /** The readings of one text that may be answered as despair: of a story both together, else those that count. */
@@ -67,7 +68,7 @@ export function listDesperate(text: string, readings: readonly Reading[]): reado
 /** The reading with the highest despair among those that reach a score before and after weighing. */
 export function findDesperate(readings: readonly Reading[], score: number, unweighed = 0): Reading | undefined {
   const reached = readings.filter((reading) => reading.kinds.despair >= score && reading.unweighed >= unweighed);
-  return reached.length === 0 ? undefined : most(reached, ({ kinds }) => kinds.despair);
+  return reached.length === 0 ? undefined : maxBy(reached, ({ kinds }) => kinds.despair);
 }
 
 /** The likeliest class of danger or of a matter among readings; where no class shows, the kind must be the likelier. */
@@ -77,5 +78,5 @@ export function findClass(readings: readonly Reading[], kind: 'danger' | 'matter
     return { className, score: reading.kinds[kind] * Math.sqrt(share) };
   });
   const found = named.filter(({ score }) => score >= least);
-  return found.length === 0 ? undefined : most(found, ({ score }) => score).className;
+  return found.length === 0 ? undefined : maxBy(found, ({ score }) => score).className;
 }

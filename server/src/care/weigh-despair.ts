@@ -1,14 +1,14 @@
 import type { CareSettings, Reading } from './classifier';
 
 /** The confidence of the reader's tables about a text's topic and kind, each from 0 to 1. */
-export interface Sureness {
+export interface ReaderConfidence {
   topic: number;
   wanted: number;
 }
 
-const leastOdds = 1e-4;
+const minOdds = 1e-4;
 export const logOdds = (share: number): number => {
-  const inside = Math.min(Math.max(share, leastOdds), 1 - leastOdds);
+  const inside = Math.min(Math.max(share, minOdds), 1 - minOdds);
   return Math.log(inside / (1 - inside));
 };
 /** The length is capped at that of the training texts. */
@@ -22,7 +22,7 @@ const doubt = (share: number): number => Math.log(1.02 - share);
  */
 export function weighDespair(
   reading: Reading,
-  { topic, wanted }: Sureness,
+  { topic, wanted }: ReaderConfidence,
   letters: number,
   weights: CareSettings['despairWeights'],
 ): Reading {
@@ -36,6 +36,6 @@ export function weighDespair(
     weights.wanted * doubt(wanted) +
     weights.length * Math.log(Math.min(Math.max(letters, 1), maxLetters));
   const despair = 1 / (1 + Math.exp(-score));
-  const rest = (1 - despair) / Math.max(1 - kinds.despair, leastOdds);
+  const rest = (1 - despair) / Math.max(1 - kinds.despair, minOdds);
   return { ...reading, kinds: { despair, danger: kinds.danger * rest, matter: kinds.matter * rest, none: kinds.none * rest } };
 }

@@ -53,6 +53,6 @@ export const blank = sql`''`;
 export const withoutNumber = sql`document || '{"mobile": null}'::jsonb`;
 
 /** The retention period of books of account, which are append-only. */
-export const books = 'books of account, without a name, as long as tax law asks';
+export const books = 'books of account, without a name, for as long as tax law requires';
 export const byTheLaw = '6 years after the GST return of their year';
-export const untilDeleted = 'when the person deletes it, or the account';
+export const untilDeleted = 'when the person deletes it or the account';

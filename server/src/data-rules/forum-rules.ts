@@ -4,7 +4,7 @@ import { blank, ownUid } from './data-rule';
 import type { DataRules } from './data-rule';
 
 const ofDeleted = (column: string) => sql`case when deleted_at is null then ${sql.identifier(column)} else '' end`;
-const publicPosts = 'public words and their counts, under “Deleted user”; those of deleted posts are erased';
+const publicPosts = 'public posts and their counts, by “Deleted user”; the text of deleted posts is erased';
 
 /** AstroHub: posts, votes, points and moderation. */
 export const forumRules: DataRules = {
@@ -52,7 +52,7 @@ export const forumRules: DataRules = {
     joined: 'value',
     technical: 'uid item_id',
     erase: 'delete',
-    expires: 'when it is withdrawn, or with the account; the counts keep it',
+    expires: 'when it is withdrawn, or with the account; the counts stay',
   },
   reports: {
     about: 'a report of a post',
@@ -62,11 +62,11 @@ export const forumRules: DataRules = {
     order: 't.created_at',
     technical: 'uid item_id',
     erase: { reason: blank },
-    kept: 'that it was reported, without the words',
+    kept: 'that it was reported, without the text',
     expires: 'with the post',
   },
   moderation_actions: {
-    about: 'what an operator did, and why',
+    about: 'a moderation action and its reason',
     owner: (uid) =>
       sql`t.target in (select ${uid} union all select did from discussions where uid = ${uid} union all select cid from comments where uid = ${uid})`,
     section: 'moderation',
@@ -74,11 +74,11 @@ export const forumRules: DataRules = {
     order: 't.created_at',
     technical: 'id target',
     erase: {},
-    kept: 'three years, so that decisions can be looked into',
+    kept: 'three years, so that decisions can be reviewed',
     expires: [{ column: 'created_at', seconds: retention.moderationAction }],
   },
   moderation_reviews: {
-    about: 'a post in which care found something, until an operator has looked',
+    about: 'a post that care flagged, until an operator has reviewed it',
     owner: (uid) =>
       sql`t.item_id in (select did from discussions where uid = ${uid} union all select cid from comments where uid = ${uid})`,
     section: 'reviews',
@@ -86,10 +86,10 @@ export const forumRules: DataRules = {
     order: 't.created_at',
     technical: 'item_id',
     erase: 'delete',
-    expires: 'when an operator has looked, or with the post',
+    expires: 'when an operator has reviewed it, or with the post',
   },
   point_awards: {
-    about: 'what was earned for an item',
+    about: 'points earned for an item',
     owner: ownUid,
     section: 'points',
     exported: 'kind amount day created_at revoked_at',
@@ -100,7 +100,7 @@ export const forumRules: DataRules = {
     expires: 'with the account',
   },
   point_debts: {
-    about: 'points that later ones pay for',
+    about: 'a debt of points, which later points repay',
     owner: ownUid,
     section: 'point_debts',
     exported: 'amount',

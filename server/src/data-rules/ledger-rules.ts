@@ -7,7 +7,7 @@ const ofOwnAccounts = (uid: string) => sql`t.account_id in (select id from accou
 /** The ledger. */
 export const ledgerRules: DataRules = {
   accounts: {
-    about: 'an account of the ledger: what a person has of one unit',
+    about: 'an account of the ledger: a person’s balance in one unit',
     owner: (uid) => sql`t.owner = ${uid}`,
     section: 'balances',
     exported: 'unit kind balance',
@@ -18,7 +18,7 @@ export const ledgerRules: DataRules = {
     expires: byTheLaw,
   },
   transfers: {
-    about: 'a movement of the ledger',
+    about: 'a transfer of the ledger',
     owner: (uid) => sql`t.id in (select p.transfer_id from postings p join accounts a on a.id = p.account_id where a.owner = ${uid})`,
     joined: 'reason created_at',
     technical: 'id key',
@@ -27,7 +27,7 @@ export const ledgerRules: DataRules = {
     expires: byTheLaw,
   },
   postings: {
-    about: 'one side of a movement',
+    about: 'a posting: one side of a transfer',
     owner: ofOwnAccounts,
     section: 'movements',
     exported: 'amount',

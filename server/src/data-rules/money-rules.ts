@@ -18,7 +18,7 @@ export const moneyRules: DataRules = {
     expires: byTheLaw,
   },
   transfer_previews: {
-    about: 'a look at who a number belongs to',
+    about: 'a preview of the recipient of a transfer',
     owner: ownUid,
     section: 'transfer_previews',
     exported: 'created_at',
@@ -40,7 +40,7 @@ export const moneyRules: DataRules = {
     expires: 'with the books',
   },
   payment_orders: {
-    about: 'a recharge that was ordered',
+    about: 'an order of a recharge',
     owner: ownUid,
     section: 'orders',
     exported: `id astrologer wallet_paise original_price_paise price_paise discount_paise discount_percent gst_paise gst_percent amount_paise
@@ -63,7 +63,7 @@ export const moneyRules: DataRules = {
     expires: byTheLaw,
   },
   refunds: {
-    about: 'money that was given back',
+    about: 'a refund',
     owner: ownUid,
     section: 'refunds',
     exported: 'id of_payment amount_paise gst_paise reason state created_at sent_at refused_at returned_by',
@@ -74,7 +74,7 @@ export const moneyRules: DataRules = {
     expires: byTheLaw,
   },
   receipts: {
-    about: 'an invoice as it was issued',
+    about: 'an invoice as issued',
     owner: ownUid,
     section: 'receipts',
     exported: 'id payment_id year number issued_at document',
@@ -85,7 +85,7 @@ export const moneyRules: DataRules = {
     expires: byTheLaw,
   },
   credit_notes: {
-    about: 'what a refund takes off an invoice, as it was issued',
+    about: 'a credit note as issued',
     owner: ownUid,
     section: 'credit_notes',
     exported: 'id refund_id receipt_id year number issued_at document',
@@ -107,7 +107,7 @@ export const moneyRules: DataRules = {
     expires: byTheLaw,
   },
   subscription_orders: {
-    about: 'a subscription that was begun to be bought',
+    about: 'an order of a subscription',
     owner: ownUid,
     section: 'subscription_orders',
     exported: 'id price_paise questions gst_percent state created_at',
@@ -118,7 +118,7 @@ export const moneyRules: DataRules = {
     expires: byTheLaw,
   },
   subscription_cycles: {
-    about: 'a month of a plan that was paid for',
+    about: 'a paid month of a plan',
     owner: ownUid,
     section: 'subscription_cycles',
     exported: 'payment_id subscription_id questions starts_at ends_at opened_at closed_at closed_by',
@@ -137,7 +137,7 @@ export const moneyRules: DataRules = {
     expires: byTheLaw,
   },
   provider_refunds: {
-    about: 'money that the payment provider gave back, by a refund or a lost dispute',
+    about: 'a refund or a lost dispute, as the payment provider reports it',
     owner: ownUid,
     section: 'provider_refunds',
     exported: 'id payment_id kind amount_paise gst_paise state taken written_off created_at booked_at',

@@ -16,13 +16,13 @@ export const siteRules: DataRules = {
     expires: [{ column: 'received_at', seconds: retention.paymentEvent }],
   },
   ledger_proofs: {
-    about: 'what the last proof of the ledger found',
+    about: 'the result of the last proof of the ledger',
     others: 'id checked_at proven_at whole_at proven_to faults',
     erase: {},
     expires: 'with the next proof',
   },
   provider_answers: {
-    about: 'until when the payment provider was asked about all payments',
+    about: 'the time up to which all payments are reconciled with the provider',
     others: 'id answered_at',
     erase: {},
     expires: 'when the site ends',
@@ -31,13 +31,13 @@ export const siteRules: DataRules = {
   receipt_counters: { about: 'the last number of an invoice', others: 'year last', erase: {}, expires: 'with the books' },
   credit_note_counters: { about: 'the last number of a credit note', others: 'year last', erase: {}, expires: 'with the books' },
   release_counts: {
-    about: 'how a release fared in a minute',
+    about: 'page reports of a release in a minute',
     others: 'remote release revision minute visits bad load page api',
     erase: {},
     expires: [{ column: 'minute', seconds: retention.releaseCount }],
   },
   release_vitals: {
-    about: 'how quick a release was in an hour',
+    about: 'page speed of a release in an hour',
     others: 'remote release hour vital step count',
     erase: {},
     expires: [{ column: 'hour', seconds: retention.releaseCount }],
@@ -49,7 +49,7 @@ export const siteRules: DataRules = {
     expires: [{ column: 'window_start', seconds: retention.releaseEvidence }],
   },
   release_networks: {
-    about: 'since when pages are served to a network (a keyed hash)',
+    about: 'the first and the last visit from a network (a keyed hash)',
     others: 'network first_seen last_seen',
     erase: {},
     expires: [{ column: 'last_seen', seconds: retention.releaseCount }],

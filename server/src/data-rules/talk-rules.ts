@@ -38,14 +38,14 @@ export const talkRules: DataRules = {
     ],
   },
   chat_replies: {
-    about: 'the answering of a question',
+    about: 'the reply to a question, while it is written and after',
     owner: ownUid,
     technical: 'id uid asst_id question_mid idempotency_key fingerprint state paid_by paid_unit paid_amount lease_until outcome',
     erase: 'delete',
     expires: 'with its chat',
   },
   care_flags: {
-    about: 'that help was shown, so that new chats open with the helplines',
+    about: 'a mark that help was shown, so that new chats start with the helplines',
     owner: ownUid,
     section: 'care',
     exported: 'level until',
@@ -54,13 +54,13 @@ export const talkRules: DataRules = {
     expires: [{ column: 'until', seconds: 0 }],
   },
   care_log: {
-    about: 'how often help was shown in an hour',
+    about: 'the number of times that help was shown in an hour',
     others: 'hour class level band language version number count',
     erase: {},
     expires: [{ column: 'hour', seconds: retention.careLog }],
   },
   model_usage: {
-    about: 'how many tokens of the language model the answers of a day have used',
+    about: 'the tokens of the language model that the answers of a day used',
     owner: ownUid,
     technical: 'day uid tokens',
     erase: 'delete',
@@ -97,7 +97,7 @@ export const talkRules: DataRules = {
     expires: 'when it is switched on again, or with the account',
   },
   push_deliveries: {
-    about: 'a notification that is still to be pushed',
+    about: 'a notification that is not pushed yet',
     owner: (uid) => sql`t.notification_id in (select id from notifications where uid = ${uid})`,
     technical: 'notification_id created_at endpoints attempts due_at',
     erase: 'delete',

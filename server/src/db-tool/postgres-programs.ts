@@ -38,13 +38,13 @@ export async function runPostgresProgram(name: string, args: readonly string[], 
     ...(url.searchParams.has('sslmode') ? { PGSSLMODE: url.searchParams.get('sslmode') ?? '' } : {}),
   };
   const child = spawn(findProgram(name), args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (part: Buffer) => {
-    said += part.toString();
+    output += part.toString();
   });
   const code = await new Promise<number | null>((done, fail) => {
     child.once('error', fail);
     child.once('close', done);
   });
-  if (code !== 0) throw new StartError(`${name} failed: ${said.trim()}`);
+  if (code !== 0) throw new StartError(`${name} failed: ${output.trim()}`);
 }

@@ -44,8 +44,8 @@ function hasName(names: Buffer, name: Buffer): boolean {
 function listNames({ remotes }: Registry, canaries: readonly string[]): Buffer {
   const names = Object.entries(remotes).flatMap(([remote, { stable, canary, previous, withdrawn = [] }]) => {
     const back = withdrawn.some(({ release }) => release === previous) ? null : previous;
-    const given = canaries.includes(remote) ? canary?.release : undefined;
-    return [given, stable, back].flatMap((release) => (release ? [hashName(remote, release)] : []));
+    const canaryRelease = canaries.includes(remote) ? canary?.release : undefined;
+    return [canaryRelease, stable, back].flatMap((release) => (release ? [hashName(remote, release)] : []));
   });
   return Buffer.concat(names);
 }
@@ -74,7 +74,7 @@ export function createReportTokens({ secrets, clock }: { secrets: SigningSecrets
   };
   const sign = (secret: string, content: Buffer) => mac(secret, 'token', content).subarray(0, macBytes);
   const namesOf = createNameCache();
-  const nobody = Buffer.alloc(hashBytes);
+  const emptyHash = Buffer.alloc(hashBytes);
 
   return {
     issue({ registry, bucketOf, ip, person }: ServedDocument): string {
@@ -87,7 +87,7 @@ export function createReportTokens({ secrets, clock }: { secrets: SigningSecrets
         time,
         hash('address', toClientNetwork(ip)),
         hash('network', toWideNetwork(ip)),
-        person === null ? nobody : hash('person', person),
+        person === null ? emptyHash : hash('person', person),
         namesOf(registry, bucketOf),
       ]);
       return Buffer.concat([content, sign(secret, content)]).toString('base64url');
@@ -108,7 +108,7 @@ export function createReportTokens({ secrets, clock }: { secrets: SigningSecrets
         issuedAt,
         address: hashAt(0).toString('base64url'),
         network: hashAt(1).toString('base64url'),
-        person: hashAt(2).equals(nobody) ? null : hashAt(2).toString('base64url'),
+        person: hashAt(2).equals(emptyHash) ? null : hashAt(2).toString('base64url'),
         names: (remote, release) => hasName(names, hashName(remote, release)),
       };
     },

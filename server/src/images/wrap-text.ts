@@ -15,8 +15,8 @@ export function wrapText(
 ): string[] {
   const fits = (line: string) => shaper.measure(line, style) <= width;
   /** The largest number of letters, at least `least`, for which the result of `make` fits. */
-  const fill = (letters: number, least: number, make: (count: number) => string) => {
-    let [most, tooMany] = [least, letters];
+  const fill = (letters: number, minCount: number, make: (count: number) => string) => {
+    let [most, tooMany] = [minCount, letters];
     while (tooMany - most > 1) {
       const middle = Math.floor((most + tooMany) / 2);
       if (fits(make(middle))) most = middle;

@@ -24,7 +24,7 @@ const minuteMs = 60_000;
 const defaultMaxRenewals = 60;
 
 /** Matches the job while this process has its lease. */
-export const whereHeld = ({ id, turn }: Lease) =>
+export const heldLeaseCondition = ({ id, turn }: Lease) =>
   sql`name = ${queues.work} and id = ${id}::uuid and state = 'active' and retry_count = ${turn}`;
 
 /**
@@ -33,7 +33,7 @@ export const whereHeld = ({ id, turn }: Lease) =>
  */
 export async function endHeld(db: Database, lease: Lease, work: (tx: Database) => Promise<unknown>): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute(sql`select id from pgboss.job where ${whereHeld(lease)} for update`);
+    const { rows } = await tx.execute(sql`select id from pgboss.job where ${heldLeaseCondition(lease)} for update`);
     if (rows.length > 0) await work(tx);
     return rows.length > 0;
   });
@@ -51,8 +51,8 @@ export function createKeepJob(db: Database, log: FastifyBaseLogger, everyMs = mi
       const isRenewed = renewals <= maxRenewals;
       const { rows } = await db.execute(
         isRenewed
-          ? sql`update pgboss.job set started_on = now() where ${whereHeld(lease)} returning id`
-          : sql`select id from pgboss.job where ${whereHeld(lease)}`,
+          ? sql`update pgboss.job set started_on = now() where ${heldLeaseCondition(lease)} returning id`
+          : sql`select id from pgboss.job where ${heldLeaseCondition(lease)}`,
       );
       isLost ||= rows.length === 0;
       if (isLost) clearInterval(timer);

@@ -71,10 +71,10 @@ export async function startTracing(version: string | null, log: Pick<FastifyBase
   return {
     async stop() {
       stopOuterCalls();
-      const over = new Promise<void>((resolve) => {
+      const timeout = new Promise<void>((resolve) => {
         setTimeout(resolve, stopMs).unref();
       });
-      await Promise.race([provider.shutdown().catch((error: unknown) => log.warn({ err: error }, unsent)), over]);
+      await Promise.race([provider.shutdown().catch((error: unknown) => log.warn({ err: error }, unsent)), timeout]);
       trace.disable();
       context.disable();
       propagation.disable();

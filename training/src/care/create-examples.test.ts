@@ -9,7 +9,7 @@ const featuresOf = (text: string) => extractFeatures(normalize(text));
 describe('examples', () => {
   const examples = createExamples([plain, despair], 3);
 
-  it('of a harmless story are each of its sentences alone as well', () => {
+  it('of a harmless story include each of its sentences alone', () => {
     const harmless = examples.filter(({ output }) => output === 'none').map(({ features }) => features);
     expect(harmless).toEqual(expect.arrayContaining([featuresOf(plain.text), featuresOf('Why no buyer')]));
   });

@@ -1,13 +1,13 @@
 import { despairClasses } from '../../../server/src/care/classes';
 import { extractFeatures } from '../../../server/src/care/features';
 import { normalize } from '../../../server/src/care/text/normalize';
-import { fewestWords, splitSentences } from '../../../server/src/care/text/split-sentences';
+import { minWords, splitSentences } from '../../../server/src/care/text/split-sentences';
 import { addNoise, addVoice, createRandom, expandTemplate, pick } from '../expand-sentences';
 import type { Situation } from '../read-sentences';
 import type { Example } from '../fit-table';
 
-/** Most sentences of one template: what people wrote themselves must not be outnumbered by what templates make. */
-const most = { none: 12, care: 14 };
+/** Maximum sentences of one template, so that generated sentences do not outnumber those that people wrote. */
+const maxPerTemplate = { none: 12, care: 14 };
 
 export interface Sentence {
   text: string;
@@ -17,14 +17,14 @@ export interface Sentence {
   isSingle: boolean;
 }
 
-/** Shares of the sentences that are learned with a voice around them too, typed badly, and beside a harmless sentence. */
+/** Shares of sentences that are also learned with added phrases, with typing errors, and beside a harmless sentence. */
 const [voiceShare, noiseShare, besideShare] = [0.4, 0.3, 0.2];
 
-/** The sentences of situations but those that `isRefused` names; the same seed gives the same ones. */
+/** The sentences of situations except refused ones; deterministic for a seed. */
 export function listSentences(situations: readonly Situation[], seed: number, isRefused: (text: string) => boolean): Sentence[] {
   const random = createRandom(seed);
   return situations.flatMap(({ output, template, isSingle = false }) =>
-    expandTemplate(template, output === 'none' ? most.none : most.care, random).flatMap((text) =>
+    expandTemplate(template, output === 'none' ? maxPerTemplate.none : maxPerTemplate.care, random).flatMap((text) =>
       isRefused(text) ? [] : [{ text, output, isSingle }],
     ),
   );
@@ -32,13 +32,13 @@ export function listSentences(situations: readonly Situation[], seed: number, is
 
 const isDespair = (output: string): boolean => output === 'despair' || (despairClasses as readonly string[]).includes(output);
 
-/** The sentences of a text that has several. */
+/** The sentences of a text with more than one. */
 function listOwnSentences(text: string): string[] {
   const sentences = splitSentences(text);
-  return sentences.length === 1 ? [] : sentences.filter((sentence) => normalize(sentence).length >= fewestWords);
+  return sentences.length === 1 ? [] : sentences.filter((sentence) => normalize(sentence).length >= minWords);
 }
 
-/** Examples of sentences, some with voices around them, typed badly, or beside a harmless sentence. */
+/** Examples of sentences, some with added phrases, typing errors, or beside a harmless sentence. */
 export function createExamples(sentences: readonly Sentence[], seed: number): Example[] {
   const random = createRandom(seed);
   const plain = sentences.filter(({ output }) => output === 'none');
@@ -53,7 +53,7 @@ export function createExamples(sentences: readonly Sentence[], seed: number): Ex
       const other = pick(plain, random).text;
       examples.push(toExample(random() < 0.5 ? `${other} ${text}` : `${text} ${other}`));
     }
-    // A sentence out of a story is read alone too: "why no buyer" must be known as harmless by itself.
+    // Sentences of a story are also learned alone, so that "why no buyer" is harmless on its own.
     if (isSingle && output === 'none') examples.push(...listOwnSentences(text).map(toExample));
     return examples;
   });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { assessCare, isDoubtful } from '../../../server/src/care';
 import type { CareModel } from '../../../server/src/care/classifier';
 import { loadTables } from '../../../server/src/tables/load-tables';
-import { careSets, readCareSet, tellInStories, unseenSets, type CareSet, type CareSetKind } from './care-sets';
+import { careSets, readCareSet, insertIntoStories, unseenSets, type CareSet, type CareSetKind } from './care-sets';
 import { createNearness } from './nearness';
 import { listTrainingSentences } from './train-care';
 
@@ -34,7 +34,7 @@ describe('a sentence near another', () => {
 });
 
 describe('training', () => {
-  it('uses no sentence near one of an unseen set', () => {
+  it('uses no sentence near an unseen set', () => {
     const small = mkdtempSync(join(tmpdir(), 'lines-'));
     const write = (file: string, ...lines: string[]) => {
       mkdirSync(dirname(join(small, file)), { recursive: true });
@@ -56,14 +56,14 @@ describe('training', () => {
     rmSync(small, { recursive: true });
   });
 
-  it('of the committed model knew the sets that are called unseen', () => {
+  it('of the committed model excluded the unseen sets', () => {
     const { settings }: CareModel = loadTables(new URL('../../../server/tables/care.table', import.meta.url));
     const wasThere = ({ isLearned, since = 0 }: CareSet) => !isLearned && since <= Number(settings.version);
     expect(settings.apartFrom).toEqual(careSets.filter(wasThere).map(({ name }) => name));
   });
 });
 
-/** What the committed model reaches at least, with room for a retraining; docs/measurements.md has the figures. */
+/** Minimum results of the committed model, with room for retraining; docs/measurements.md has the figures. */
 const reached = [
   { name: '10', caught: 0.94, caughtOrAsked: 0.97, hardStopped: 0.16, plainStopped: 0.02 },
   { name: '15', caught: 0.93, caughtOrAsked: 0.965, hardStopped: 0.075, plainStopped: 0.012 },
@@ -95,8 +95,8 @@ describe('of everyday stories', () => {
     expect(share(of('22', ['P']), (text) => assessCare([text]) !== null)).toBeLessThanOrEqual(0.13);
   });
 
-  it('those in which a line tells of despair are', () => {
-    expect(share(tellInStories(folder, '21', '22'), isCaught)).toBeGreaterThanOrEqual(0.9);
+  it('those with a line of despair are stopped', () => {
+    expect(share(insertIntoStories(folder, '21', '22'), isCaught)).toBeGreaterThanOrEqual(0.9);
   });
 });
 
@@ -108,7 +108,7 @@ it.each([
   expect(share(of(name, ['A']), isCaught)).toBeGreaterThanOrEqual(caught);
 });
 
-describe('of set 16, whose kinds of misses were mended with other sentences,', () => {
+describe('of set 16, whose kinds of misses were fixed with other sentences,', () => {
   it('other danger is caught', () => {
     expect(share(of('16', ['A']), isCaught)).toBeGreaterThanOrEqual(0.85);
   });

@@ -1,11 +1,11 @@
 import { normalize } from '../../../server/src/care/text/normalize';
 
-/** Letters of a piece; pieces are taken of the normalized text, so that script and spelling make no difference. */
+/** Letters of a piece; pieces are of the normalized text, so that script and spelling do not matter. */
 const pieceLetters = 5;
-/** Share of pieces from which a sentence counts as near another. */
-const nearShare = 0.5;
-/** A sentence of fewer pieces is near another only where the other holds half of the longer one. */
-const fewestPieces = 20;
+/** Minimum share of common pieces of a near sentence. */
+const minShare = 0.5;
+/** A sentence with fewer pieces is near only if half of the longer one is common. */
+const minPieces = 20;
 
 export function toPieces(text: string): ReadonlySet<string> {
   const letters = normalize(text).join(' ');
@@ -13,15 +13,15 @@ export function toPieces(text: string): ReadonlySet<string> {
   return new Set(Array.from({ length: letters.length - pieceLetters + 1 }, (_, at) => letters.slice(at, at + pieceLetters)));
 }
 
-/** A held-out sentence and the share of pieces, from 0.5 to 1, that another one has in common with it. */
+/** A held-out sentence and the share of pieces, from 0.5 to 1, in common with another one. */
 export interface Near {
   sentence: string;
   share: number;
 }
 
 /**
- * Finds for a sentence the nearest of `others` that has half of its letter pieces, or it half of the other's; undefined
- * where none does. Common short phrases alone ("I want to die") do not make a longer sentence near.
+ * Finds the nearest of `others` that shares half of the letter pieces of either sentence; undefined
+ * if there is none. Common short phrases alone ("I want to die") do not make a longer sentence near.
  */
 export function createNearness(others: readonly string[]): (sentence: string) => Near | undefined {
   const sets = others.map(toPieces);
@@ -34,8 +34,8 @@ export function createNearness(others: readonly string[]): (sentence: string) =>
     let nearest: Near | undefined;
     for (const [index, count] of common) {
       const size = sets[index]?.size ?? 1;
-      const share = Math.max(count / size, own.size >= fewestPieces ? count / own.size : 0);
-      if (share >= nearShare && share > (nearest?.share ?? 0)) nearest = { sentence: others[index] ?? '', share };
+      const share = Math.max(count / size, own.size >= minPieces ? count / own.size : 0);
+      if (share >= minShare && share > (nearest?.share ?? 0)) nearest = { sentence: others[index] ?? '', share };
     }
     return nearest;
   };

@@ -12,18 +12,18 @@ import type { Sentence } from './create-examples';
 import { createExamples, listSentences } from './create-examples';
 import { createNearness } from './nearness';
 
-/** Scores from which care is given, chosen by the unseen sets and by questions of two writers that training had not seen. */
+/** Thresholds, chosen on the unseen sets and on questions of two writers outside the training data. */
 const thresholds = { check: 0.15, despair: 0.34, danger: 0.05, matter: 0.065 };
-/** Fitted by logistic regression to despair against all else in the unseen sets: seven numbers from 2,500 lines. */
+/** Fitted by logistic regression on despair against the rest of the unseen sets: seven numbers from 2,500 lines. */
 const despairWeights = { bias: 0.54, despair: 1.66, danger: 0.2, matter: -0.43, topic: 0.57, wanted: 0.15, length: 0.52 };
 const seed = 11;
-/** Steps of a weight: with 5 small weights become 0, which stops fewer harmless texts than 10 or 127 do. */
+/** Five steps turn small weights into 0, which stops fewer harmless texts than 10 or 127 steps. */
 const kindOptions = { outputs: careKinds, steps: 5, dropout: 0.2 };
-/** In few buckets: a wrong matter costs less than a missed one. */
+/** Few buckets suffice, because a wrong matter costs less than a missed one. */
 const classOptions = { outputs: Object.keys(careClasses), buckets: 32_768, steps: 15 };
 
-/** Topics of the reader that are harmless to ask about; the others may be matters without verdict. */
-const notHarmless = new Set([
+/** Topics of the reader that may be matters without verdict. */
+const sensitiveClasses = new Set([
   'court',
   'debt',
   'health',
@@ -36,25 +36,25 @@ const notHarmless = new Set([
   'x_ack',
 ]);
 const readTopics = (folder: string): Situation[] =>
-  readSituations(folder).flatMap(({ output, template }) => (notHarmless.has(output) ? [] : [{ output: 'none', template }]));
+  readSituations(folder).flatMap(({ output, template }) => (sensitiveClasses.has(output) ? [] : [{ output: 'none', template }]));
 
-/** Topics whose questions may be matters without verdict or tell of danger; all others that writers labelled are plain. */
-const notPlain = new Set(['court', 'health', 'x_trouble', 'x_unknowable']);
+/** Topics whose questions may be about matters without verdict or danger; the others are harmless. */
+const sensitiveTopics = new Set(['court', 'health', 'x_trouble', 'x_unknowable']);
 
-/** Questions that people ask the reader, as writers wrote them for its topics: the plain ones, each once. */
+/** Harmless questions to the reader, each once. */
 function readQuestions(folder: string, known: readonly Situation[]): Situation[] {
   const written = new Set(known.map(({ template }) => template));
-  const isNew = ({ topic, text }: { topic: string; text: string }) => !notPlain.has(topic) && !written.has(text);
+  const isNew = ({ topic, text }: { topic: string; text: string }) => !sensitiveTopics.has(topic) && !written.has(text);
   return readWriters(join(folder, 'labelled'))
     .flat()
     .filter(isNew)
     .map(({ text }) => ({ output: 'none', template: text, isSingle: true }));
 }
 
-/** A file is named by its class, by `none`, or by a kind alone where the matter does not show. */
+/** A file is named by its class, by `none`, or by a kind if the class is open. */
 const toKind = (output: string): CareKind => (output in careClasses ? kindOf(output as CareClass) : (output as CareKind));
 
-/** What training uses: its own sentences and the reader's topics, without those near a sentence of an unseen set. `folder` is that of the workspace. */
+/** The training sentences: care's own and the reader's topics, except those near an unseen set. `folder` is the workspace. */
 export function listTrainingSentences(folder: string): Sentence[] {
   const topics = join(folder, 'lines/topics');
   const situations = [...readSituations(join(folder, 'lines/care/sentences')), ...readTopics(join(topics, 'sentences'))];
@@ -67,10 +67,10 @@ export function listTrainingSentences(folder: string): Sentence[] {
 /** Trains both tables from those sentences. */
 export function trainCare(folder: string, inputs: string): Buffer {
   const examples = createExamples(listTrainingSentences(folder), seed);
-  const ofClasses = examples.filter(({ output }) => output in careClasses);
+  const classExamples = examples.filter(({ output }) => output in careClasses);
   const settings: CareSettings = { version: '18', apartFrom: [...unseenSets], thresholds, despairWeights };
   return writeTables(inputs, settings, {
     kinds: fitTable(examples, { ...kindOptions, outputOf: ({ output }) => toKind(output) }),
-    classes: fitTable(ofClasses, { ...classOptions, outputOf: ({ output }) => output }),
+    classes: fitTable(classExamples, { ...classOptions, outputOf: ({ output }) => output }),
   });
 }

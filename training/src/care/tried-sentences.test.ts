@@ -23,7 +23,7 @@ const harmless = read('harmless.txt').flatMap((template) => expandTemplate(templ
 const isCaught = ({ text }: DangerSentence) => (assessCare([text])?.level ?? 'Y') !== 'Y';
 const share = (sentences: readonly DangerSentence[]) => sentences.filter(isCaught).length / sentences.length;
 
-describe('sentences that care is tried on', () => {
+describe('test sentences of care', () => {
   it('are at least 300 of danger and 500 harmless ones', () => {
     expect(danger.length).toBeGreaterThanOrEqual(300);
     expect(harmless.length).toBeGreaterThanOrEqual(500);
@@ -36,7 +36,7 @@ describe('sentences that care is tried on', () => {
   });
 
   const despair: readonly CareClass[] = ['passive_ideation', 'active_ideation', 'plan', 'attempt', 'self_harm', 'hopelessness'];
-  it('are caught at 96 % or more where they speak of despair', () => {
+  it('are caught at 96 % or more if they express despair', () => {
     expect(share(danger.filter(({ className }) => despair.includes(className)))).toBeGreaterThanOrEqual(0.96);
   });
 

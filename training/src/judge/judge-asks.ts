@@ -3,15 +3,15 @@ import { featuresOfAsk, minAskShare } from '../../../server/src/astrologers/asks
 import { createTable, softmax } from '../../../server/src/tables/table';
 import { fitAsk, readAskLines } from '../topics/train-asks';
 
-/** One line in so many is kept aside. */
-const every = 4;
+/** One of this many lines is held out. */
+const heldOutInterval = 4;
 
-/** What tables that learned without a quarter of the labelled lines find of them. */
+/** The accuracy on a quarter of the labelled lines, which is held out. */
 export function judgeAsks(folder: string): string {
   const found = readAskLines(join(folder, '..')).flatMap((lines) => {
-    const isKept = (_: unknown, at: number) => at % every === 0;
-    const table = createTable(fitAsk({ ...lines, labelled: lines.labelled.filter((line, at) => !isKept(line, at)) }));
-    return lines.labelled.filter(isKept).map(([id, line]) => {
+    const isHeldOut = (_: unknown, at: number) => at % heldOutInterval === 0;
+    const table = createTable(fitAsk({ ...lines, labelled: lines.labelled.filter((line, at) => !isHeldOut(line, at)) }));
+    return lines.labelled.filter(isHeldOut).map(([id, line]) => {
       const shares = softmax(table.score(featuresOfAsk(line)));
       const share = Math.max(...shares);
       const likeliest = share < minAskShare ? lines.ids[0] : table.outputs[shares.indexOf(share)];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assessCare, isDoubtful } from '../../../server/src/care';
-import { readCareSet, tellInStories, unseenSets, type CareSetKind } from '../care/care-sets';
+import { readCareSet, insertIntoStories, unseenSets, type CareSetKind } from '../care/care-sets';
 import { createRandom, expandTemplate } from '../expand-sentences';
 
 interface TriedSet {
@@ -10,7 +10,7 @@ interface TriedSet {
   harmless: string[];
 }
 
-/** The sets that no sentence of training is near to. */
+/** The sets without a near sentence in the training data. */
 function readUnseenSets(folder: string): TriedSet[] {
   return unseenSets.flatMap((name) => {
     const rows = readCareSet(folder, name);
@@ -24,22 +24,22 @@ function readUnseenSets(folder: string): TriedSet[] {
   });
 }
 
-/** Those sets, and the older one, which was looked at while training was widened. */
+/** The unseen sets, and an older one that influenced training. */
 function readCareSets(folder: string): TriedSet[] {
   const read = (name: string) =>
     readFileSync(join(folder, 'sets/care', name), 'utf8')
       .trim()
       .split('\n');
   const random = createRandom(5);
-  const older = {
+  const olderSet = {
     despair: read('danger.txt').map((line) => line.split('\t')[2] ?? ''),
     harmless: read('harmless.txt').flatMap((template) => expandTemplate(template, 5, random)),
   };
-  const told = { name: 'set 21, in stories of 22', despair: tellInStories(folder, '21', '22'), harmless: [] };
-  return [...readUnseenSets(folder), told, { name: 'older set, all danger', ...older }];
+  const storySet = { name: 'set 21, in stories of 22', despair: insertIntoStories(folder, '21', '22'), harmless: [] };
+  return [...readUnseenSets(folder), storySet, { name: 'older set, all danger', ...olderSet }];
 }
 
-/** Shares of what is understood: of danger caught, of danger caught or asked about, of harmless texts stopped, of harmless ones asked about; `more` are harmless texts besides those of the sets. */
+/** Shares of danger caught, danger caught or asked about, harmless texts stopped, and harmless texts asked about; `more` adds harmless texts. */
 export function measureCare(folder: string, more: readonly TriedSet[] = []): string[][] {
   const share = (texts: readonly string[], holds: (text: string) => boolean) =>
     texts.length === 0 ? '' : `${((100 * texts.filter(holds).length) / texts.length).toFixed(1)} % of ${texts.length}`;
@@ -54,7 +54,7 @@ export function measureCare(folder: string, more: readonly TriedSet[] = []): str
   ]);
 }
 
-/** What the committed tables catch, and stop in vain. */
+/** The recall and false alarms of the committed tables. */
 export const judgeCare = (folder: string): string =>
   [['care', 'caught', 'caught or asked', 'harmless stopped', 'harmless asked'], ...measureCare(folder)]
     .map((row) => row.join('\t'))

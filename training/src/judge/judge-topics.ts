@@ -5,12 +5,12 @@ import { createTable } from '../../../server/src/tables/table';
 import { readLabelled, readWriters, type Labelled } from '../topics/read-labelled';
 import { fitTopics } from '../topics/train-topics';
 
-/** Nobody is better off for telling one's own matter from nobody's. */
+/** "self" and "none" are not distinguished, because the answer is the same. */
 export const whoseOf = (whose: string): string => (whose === 'none' ? 'self' : whose);
 
 export type Shares = Record<'topic' | 'wanted' | 'whose' | 'all', number>;
 
-/** Shares of labelled questions of which tables find topic, kind, person, and all three. */
+/** The accuracy of topic, kind, person, and all three on labelled questions. */
 export function measureTopics(questions: readonly Labelled[], read: typeof understand = understand): Shares {
   const right = questions.map(({ text, ...label }) => {
     const found = read(text);
@@ -22,10 +22,10 @@ export function measureTopics(questions: readonly Labelled[], read: typeof under
   return { topic: share('topic'), wanted: share('wanted'), whose: share('whose'), all: share('all') };
 }
 
-/** The set of a writer whom training has not seen. */
+/** The held-out set of one writer. */
 export const readHeldOut = (folder: string): Labelled[] => readLabelled(join(folder, 'sets/topics/labelled.tsv'));
 
-/** The share of questions that do not name their topic whose topic is found. */
+/** The topic accuracy on questions that do not name their topic. */
 export function measureUnnamed(folder: string): number {
   const lines = readFileSync(join(folder, 'sets/topics/held-out.tsv'), 'utf8')
     .trim()
@@ -38,16 +38,16 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const describeShares = ({ topic, wanted, whose, all }: Shares): string =>
   `topic ${percent(topic)}, kind ${percent(wanted)}, person ${percent(whose)}, all three ${percent(all)}`;
 
-/** What the committed tables find. */
+/** The accuracy of the committed tables. */
 export function judgeRequests(folder: string): string {
   const questions = readHeldOut(folder);
   return `requests: of ${questions.length} questions ${describeShares(measureTopics(questions))}; of topics that are not named ${percent(measureUnnamed(folder))}`;
 }
 
-/** What tables that learned from all other writers find of the questions of one, who is named by the place of their file. */
+/** The accuracy on one writer's questions of tables trained on all others; `writer` is the index of the file. */
 export function judgeWriter(folder: string, writer: number): string {
   const questions = readWriters(join(folder, 'lines/topics/labelled'))[writer] ?? [];
-  const { topics, wanted, whose } = fitTopics(folder, { leftOut: writer });
+  const { topics, wanted, whose } = fitTopics(folder, { excludedWriter: writer });
   const read = createUnderstand({ topics: createTable(topics), wanted: createTable(wanted), whose: createTable(whose) });
   return `requests: of ${questions.length} questions of writer ${writer} ${describeShares(measureTopics(questions, read))}`;
 }

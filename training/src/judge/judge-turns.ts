@@ -3,13 +3,13 @@ import { createTurnReader } from '../../../server/src/astrologers/topics/turns/t
 import { createTable } from '../../../server/src/tables/table';
 import { fitTurns, newTurns, readTurnWriters } from '../turns/train-turns';
 
-/** How many second turns of the first writer there are, and the shares of which a table finds the form that learned from the others: of all, and of those that it is sure of. */
+/** The number of follow-ups of the first writer, and the accuracy of a table trained on the others: of all, and of the sure ones. */
 export function measureTurns(folder: string): { count: number; all: number; sure: number } {
-  const [kept = [], ...others] = readTurnWriters(join(folder, 'lines/turns/labelled'));
+  const [heldOut = [], ...others] = readTurnWriters(join(folder, 'lines/turns/labelled'));
   const read = createTurnReader(createTable(fitTurns([...others.flat(), ...newTurns(join(folder, 'lines/topics/labelled'))])));
-  const found = kept.map(({ form, before, text }) => ({ form, read: read(text, before) }));
+  const found = heldOut.map(({ form, before, text }) => ({ form, read: read(text, before) }));
   const share = (list: typeof found) => list.filter((each) => each.form === each.read.form).length / Math.max(list.length, 1);
-  return { count: kept.length, all: share(found), sure: share(found.filter(({ read: { share: of } }) => of >= 0.5)) };
+  return { count: heldOut.length, all: share(found), sure: share(found.filter(({ read: { share: of } }) => of >= 0.5)) };
 }
 
 export function judgeTurns(folder: string): string {

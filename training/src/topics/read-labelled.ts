@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A question as somebody would type it, with what it is about, what it wants and whose matter it is. */
+/** A question with its labels: topic, question kind and person. */
 export interface Labelled {
   topic: string;
   wanted: string;
@@ -19,7 +19,7 @@ export const readLabelled = (file: string): Labelled[] =>
       return { topic, wanted, whose, text };
     });
 
-/** The sentences of all writers in a folder, those of one writer a file. */
+/** The sentences of all writers in a folder, one file per writer. */
 export const readWriters = (folder: string): Labelled[][] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.tsv'))

@@ -6,18 +6,18 @@ import { fitRareTable } from '../fit-rare-table';
 import type { Example } from '../fit-table';
 import { writeTables, type FittedTable } from '../write-tables';
 
-/** More buckets and steps find one in a hundred more and weigh three times as much. */
+/** More buckets and steps gain 1 % and triple the size. */
 const size = { buckets: 8192, steps: 4 };
 
 type AskedLine = [id: string, line: string];
 
-/** What is learned of one topic. */
+/** The training lines of one topic. */
 export interface AskLines {
   topic: string;
   ids: string[];
   /** The lines of the asks themselves. */
   own: AskedLine[];
-  /** Lines that were labelled with an ask, and stand in none. */
+  /** Labelled lines that no ask lists itself. */
   labelled: AskedLine[];
 }
 
@@ -36,13 +36,13 @@ export function readAskLines(root: string): AskLines[] {
     const { matter, asks } = JSON.parse(readFileSync(join(content, name), 'utf8')) as TopicAsks;
     const ids = asks.map(({ id }) => id);
     const own = asks.flatMap(({ id, lines }) => lines.map((line): AskedLine => [id, line]));
-    const known = new Set(own.map(([, line]) => line));
+    const ownLines = new Set(own.map(([, line]) => line));
     const labelled = readLabelled(join(root, 'training/lines/asks', name.replace('.json', '.tsv')));
-    return { topic: matter, ids, own, labelled: labelled.filter(([id, line]) => ids.includes(id) && !known.has(line)) };
+    return { topic: matter, ids, own, labelled: labelled.filter(([id, line]) => ids.includes(id) && !ownLines.has(line)) };
   });
 }
 
-/** Fits a table: which of the asks of a topic a line is about. */
+/** Fits the table of asks of a topic. */
 export const fitAsk = ({ ids, own, labelled }: AskLines): FittedTable =>
   fitRareTable(
     [...own, ...labelled].map(([output, line]): Example => ({ output, features: featuresOfAsk(line) })),
@@ -50,7 +50,7 @@ export const fitAsk = ({ ids, own, labelled }: AskLines): FittedTable =>
     size,
   );
 
-/** `folder` is that of the workspace. */
+/** `folder` is the workspace. */
 export function trainAsks(folder: string, inputs: string): Buffer {
   const root = join(folder, '..');
   const tables = readAskLines(root).map((lines) => [lines.topic, fitAsk(lines)] as const);

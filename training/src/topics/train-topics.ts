@@ -15,8 +15,8 @@ const sizes = {
   wanted: { buckets: 131_072, steps: 10 },
   whose: { buckets: 65_536, steps: 10 },
 };
-const mostOfTemplate = 10;
-/** Sentences of one key phrase: in all of them stand the same frames, so that only the phrase tells the topic. */
+const maxPerTemplate = 10;
+/** Sentences per key phrase; all phrases share the frames, so that only the phrase indicates the topic. */
 const framesOfPhrase = 3;
 const noisyShare = 0.4;
 const seed = 5;
@@ -26,7 +26,7 @@ interface Sentence {
   topic: string;
 }
 
-/** `topic: phrase, phrase` a line, each phrase in some of the frames. */
+/** Reads lines `topic: phrase, phrase` and puts each phrase into some of the frames. */
 function frameKeywords(folder: string, random: () => number): Sentence[] {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split('\n');
   const frames = read('frames.txt');
@@ -40,13 +40,13 @@ function frameKeywords(folder: string, random: () => number): Sentence[] {
 
 function readTopics(folder: string, random: () => number): Sentence[] {
   const written = readSituations(join(folder, 'sentences')).flatMap(({ output, template }) =>
-    expandTemplate(template, mostOfTemplate, random).map((text) => ({ topic: output, text })),
+    expandTemplate(template, maxPerTemplate, random).map((text) => ({ topic: output, text })),
   );
   return [...written, ...frameKeywords(folder, random)];
 }
 
-/** Examples of sentences with the features of each table, some typed badly besides. */
-function learn(questions: readonly Labelled[], random: () => number) {
+/** Examples with the features of each table, some with typing errors. */
+function createExamples(questions: readonly Labelled[], random: () => number) {
   return questions.flatMap((each) => {
     const examples = [each.text, ...(random() < noisyShare ? [addNoise(each.text, random)] : [])];
     return examples.map((text) => ({ ...each, features: featuresOf(text) }));
@@ -55,23 +55,23 @@ function learn(questions: readonly Labelled[], random: () => number) {
 
 const topicOfAsks: Readonly<Record<string, string>> = { general: 'x_other', other: 'x_other', time: 'x_time', self: 'x_self' };
 
-/** The lines of the asks: they tell a topic, but no kind and no person. */
+/** The lines of the asks, which have a topic but no kind or person. */
 const readAsks = (folder: string): Sentence[] =>
   readAskLines(join(folder, '..')).flatMap(({ topic, own }) => own.map(([, text]) => ({ text, topic: topicOfAsks[topic] ?? topic })));
 
 interface FitOptions {
-  /** A writer who is not learned from. */
-  leftOut?: number;
-  /** Sentences of which the topic alone is known. */
+  /** The index of a writer to leave out. */
+  excludedWriter?: number;
+  /** Sentences with only a topic label. */
   more?: readonly Sentence[];
 }
 
-/** Fits the three tables to the lines in `folder`, that of the workspace. */
-export function fitTopics(folder: string, { leftOut, more = [] }: FitOptions = {}): Record<keyof typeof sizes, FittedTable> {
+/** Fits the three tables to the lines in `folder`, the workspace. */
+export function fitTopics(folder: string, { excludedWriter, more = [] }: FitOptions = {}): Record<keyof typeof sizes, FittedTable> {
   const random = createRandom(seed);
   const lines = join(folder, 'lines/topics');
-  const writers = readWriters(join(lines, 'labelled')).filter((_, index) => index !== leftOut);
-  const labelled = learn(writers.flat(), random);
+  const writers = readWriters(join(lines, 'labelled')).filter((_, index) => index !== excludedWriter);
+  const labelled = createExamples(writers.flat(), random);
   const known = new Set(labelled.map(({ text }) => text));
   const own = more.filter(({ text }) => !known.has(text));
   const topics = [...readTopics(lines, random), ...own].map(({ text, topic }): Example => ({
@@ -84,11 +84,11 @@ export function fitTopics(folder: string, { leftOut, more = [] }: FitOptions = {
       features: field === 'whose' ? each.features.person : each.features.all,
     }));
   const outputsOf = (examples: readonly Example[]) => [...new Set(examples.map(({ output }) => output))].sort();
-  const [ofTopics, ofKinds, ofPersons] = [[...examplesOf('topic'), ...topics], examplesOf('wanted'), examplesOf('whose')];
+  const [topicExamples, kindExamples, personExamples] = [[...examplesOf('topic'), ...topics], examplesOf('wanted'), examplesOf('whose')];
   return {
-    topics: fitRareTable(ofTopics, outputsOf(ofTopics), sizes.topics),
-    wanted: fitTable(ofKinds, { outputs: outputsOf(ofKinds), outputOf: ({ output }) => output, ...sizes.wanted }),
-    whose: fitRareTable(ofPersons, outputsOf(ofPersons), sizes.whose),
+    topics: fitRareTable(topicExamples, outputsOf(topicExamples), sizes.topics),
+    wanted: fitTable(kindExamples, { outputs: outputsOf(kindExamples), outputOf: ({ output }) => output, ...sizes.wanted }),
+    whose: fitRareTable(personExamples, outputsOf(personExamples), sizes.whose),
   };
 }
 

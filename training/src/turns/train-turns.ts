@@ -12,7 +12,7 @@ const size = { buckets: 16_384, steps: 10 };
 const noisyShare = 0.4;
 const seed = 5;
 
-/** A second turn as somebody would type it, with what it wants and the question before it. */
+/** A follow-up with its form and the previous question. */
 export interface LabelledTurn {
   form: string;
   before: string;
@@ -29,14 +29,14 @@ const readFile = (file: string): LabelledTurn[] =>
       return { form, before, text };
     });
 
-/** The lines of all writers in a folder, those of one writer a file. */
+/** The lines of all writers in a folder, one file per writer. */
 export const readTurnWriters = (folder: string): LabelledTurn[][] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.tsv'))
     .sort()
     .map((name) => readFile(join(folder, name)));
 
-/** Topics whose lines are no question of their own in a conversation, but talk about it. */
+/** Topics of small talk, which are not new questions in a conversation. */
 const talk = [
   'x_followup',
   'x_thanks',
@@ -50,9 +50,9 @@ const talk = [
   'x_gibberish',
   'x_trick',
 ];
-const [newLines, leastWords] = [120, 4];
+const [newLines, minWords] = [120, 4];
 
-/** Pairs of labelled lines of two topics, of which the second is a question of its own. */
+/** Pairs of labelled lines of two topics, so that the second is a new question. */
 export function newTurns(folder: string): LabelledTurn[] {
   const random = createRandom(seed);
   const files = readdirSync(folder).sort();
@@ -60,7 +60,7 @@ export function newTurns(folder: string): LabelledTurn[] {
   const lines = rows
     .map((row) => row.split('\t'))
     .map(([topic = '', , , text = '']) => ({ topic, text }))
-    .filter(({ topic, text }) => !talk.includes(topic) && text.split(' ').length >= leastWords);
+    .filter(({ topic, text }) => !talk.includes(topic) && text.split(' ').length >= minWords);
   const one = () => lines[Math.floor(random() * lines.length)] ?? { topic: '', text: '' };
   const pairs = Array.from({ length: newLines }, () => [one(), one()] as const);
   return pairs
@@ -68,7 +68,7 @@ export function newTurns(folder: string): LabelledTurn[] {
     .map(([first, second]) => ({ form: 'new', before: first.text, text: second.text }));
 }
 
-/** Fits the table of forms to labelled turns. */
+/** Fits the table of forms to labelled follow-ups. */
 export function fitTurns(turns: readonly LabelledTurn[]): FittedTable {
   const random = createRandom(seed);
   const examples = turns.flatMap(({ form, before, text }): Example[] => {
@@ -79,20 +79,20 @@ export function fitTurns(turns: readonly LabelledTurn[]): FittedTable {
   return fitRareTable(examples, outputs, size);
 }
 
-/** The turns that writers labelled, and pairs of lines that have nothing to do with each other. */
+/** Labelled follow-ups, and pairs of unrelated lines. */
 export const readTurns = (folder: string): LabelledTurn[] => [
   ...readTurnWriters(join(folder, 'lines/turns/labelled')).flat(),
   ...newTurns(join(folder, 'lines/topics/labelled')),
 ];
 
-/** For each form that is answered in more than one way: which of them a line means. `root` is the folder of the repository. */
+/** Fits a table of variants for each form with more than one. `root` is the repository. */
 function fitWays(root: string): Record<string, FittedTable> {
   const { forms } = JSON.parse(readFileSync(join(root, 'server/content/turns.json'), 'utf8')) as {
     forms: Record<string, TopicAsks['asks']>;
   };
-  const several = Object.entries(forms).filter(([, ways]) => ways.length > 1);
+  const multiVariantForms = Object.entries(forms).filter(([, ways]) => ways.length > 1);
   return Object.fromEntries(
-    several.map(([topic, ways]) => {
+    multiVariantForms.map(([topic, ways]) => {
       const own = ways.flatMap(({ id, lines }) => lines.map((line): [string, string] => [id, line]));
       return [topic, fitAsk({ topic, ids: ways.map(({ id }) => id), own, labelled: [] })];
     }),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { readTurn } from '../../../server/src/astrologers/topics/turns/turn-form';
 import { measureTurns } from '../judge/judge-turns';
 
-it('judges by the lines of the first writer a table that has learned those of the others', () => {
+it('measures a table trained on the other writers by the lines of the first', () => {
   const folder = mkdtempSync(join(tmpdir(), 'turns-'));
   const write = (file: string, rows: string[][]) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -22,7 +22,7 @@ it('judges by the lines of the first writer a table that has learned those of th
   rmSync(folder, { recursive: true });
 });
 
-it('tells what a short line wants by its words', () => {
+it('finds the form of a short message by its words', () => {
   const form = (text: string, before = 'When will I get married?') => readTurn(text, before).form;
   expect(['why?', 'kyu aisa', 'क्यों'].map((text) => form(text))).toEqual(['why', 'why', 'why']);
   expect(['pakka?', 'are you sure', 'सच में?'].map((text) => form(text))).toEqual(['sure', 'sure', 'sure']);

@@ -13,7 +13,7 @@ import { useAlert, useDraftValues } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
 import { FailureCare } from '../../components/failure-care';
-import { useTellHelp } from '../../components/use-tell-help';
+import { useHelpToast } from '../../components/use-help-toast';
 import { useChatAddLifeEventMutation } from '../../api/kundli';
 
 const EventForm = styled.form`
@@ -46,7 +46,7 @@ export function AddLifeEvent({ bid }: { bid: string }) {
   const [add] = useChatAddLifeEventMutation();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const draft = useDraftValues(`event-${bid}.1`, initialValues);
-  const tellHelp = useTellHelp();
+  const showHelpToast = useHelpToast();
   const form = useForm({
     values: draft.values,
     onChange: draft.change,
@@ -55,7 +55,7 @@ export function AddLifeEvent({ bid }: { bid: string }) {
       const deleteDraft = draft.send();
       setFailure(null);
       const { data, error } = await add({ ...request, bid });
-      tellHelp({ error, needsCare: data?.event.needs_care });
+      showHelpToast({ error, needsCare: data?.event.needs_care });
       if (data) return void deleteDraft();
       if (isApiError(error)) setFailure(error);
       const found = isApiError(error) ? toFieldErrors(error, { month: 'month' as const }, t) : undefined;

@@ -18,17 +18,17 @@ const refusals: Partial<Record<string, 'failed' | 'refused'>> = {
 export function useConfirmOrder(): (result: CheckoutResult, order: string) => Promise<PaymentNote | null> {
   const t = useTranslations();
   const [verify] = useCommerceVerifyRechargeMutation();
-  const { isOnPage, tell } = useOrderNotice();
+  const { isOnPage, showNotice } = useOrderNotice();
 
   return async function confirmOrder(result, order) {
     if (!result.razorpay_payment_id) return { kind: 'failed' };
     const { data, error } = await verify(result);
-    if (data && !isOnPage()) tell('good', t('commerce.payment.paid', { wallet: formatRupees(data.added * 100) }), order);
+    if (data && !isOnPage()) showNotice('good', t('commerce.payment.paid', { wallet: formatRupees(data.added * 100) }), order);
     const refusal = refusals[error?.code ?? ''];
     if (refusal === undefined) return null;
     const reason = formatError(error, t);
     const text = refusal === 'failed' ? t('commerce.payment.failed') : t('commerce.payment.refused', { reason });
-    if (!isOnPage()) tell('bad', text, order);
+    if (!isOnPage()) showNotice('bad', text, order);
     return refusal === 'failed' ? { kind: refusal } : { kind: refusal, reason };
   };
 }

@@ -9,7 +9,7 @@ interface OrderNotice {
   /** Whether the payment's page is still open. The order id that a payment adds to its address does not make it another page. */
   isOnPage: () => boolean;
   /** Shows the outcome of an order as a toast that links to it. */
-  tell: (tone: ToastTone, text: string, order: string) => void;
+  showNotice: (tone: ToastTone, text: string, order: string) => void;
 }
 
 /** Notices for a person who leaves a payment before the order is made. */
@@ -21,7 +21,7 @@ export function useOrderNotice(): OrderNotice {
   useEffect(() => void (latest.current = isOnPage), [isOnPage]);
   return {
     isOnPage: () => latest.current(),
-    tell: (tone, text, order) => {
+    showNotice: (tone, text, order) => {
       const address = new URLSearchParams({ ...Object.fromEntries(query), order });
       dispatch(toastShown(tone, text, `${siteRoutes.payment}?${address.toString()}`));
       // A success notice means that the order is paid.

@@ -70,7 +70,7 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
   const lastOrder = useRef<OpenOrder | undefined>(undefined);
   const { currentData: me } = useCommerceGetMeQuery(undefined, { skip: !isSignedIn });
   const confirmOrder = useConfirmOrder();
-  const { isOnPage, tell } = useOrderNotice();
+  const { isOnPage, showNotice } = useOrderNotice();
   const prepareOrder = usePrepareOrder(pack, coupon);
   const findOpenOrder = useFindOpenOrder();
   const pace = phase === 'confirming' ? 'confirming' : 'waiting';
@@ -93,12 +93,12 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
     const order = before && (await prepareOrder(status ?? before.order, before.amount ?? quote?.amount));
     if (order === null) return end('ready', null);
     if ('wallet' in order) {
-      if (!isOnPage()) tell('good', t('commerce.payment.paid', { wallet: formatRupees(order.wallet * 100) }), order.order_id);
+      if (!isOnPage()) showNotice('good', t('commerce.payment.paid', { wallet: formatRupees(order.wallet * 100) }), order.order_id);
       return end('ready', { kind: 'credited', ...order });
     }
     lastOrder.current = { order_id: order.orderId, amount: order.amount, state: 'created' };
     if (!isOnPage()) {
-      tell('warn', t('commerce.checkout.left'), order.orderId);
+      showNotice('warn', t('commerce.checkout.left'), order.orderId);
       return end('ready', null);
     }
     setQuery((before) => ({ ...Object.fromEntries(before), order: order.orderId }), { replace: true, preventScrollReset: true });

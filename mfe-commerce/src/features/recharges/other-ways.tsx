@@ -48,13 +48,13 @@ function PlanHint() {
   const { isSignedIn } = useSession();
   const { data: packs } = useListRechargesQuery();
   const { currentData: usage, error, isFetching, refetch } = useCommerceGetUsageQuery(undefined, { skip: !isSignedIn });
-  const least = usage?.plan_cheaper_from ?? getPlanCheaperFrom(packs?.recharges.flatMap(({ data }) => data) ?? []);
+  const cheaperFrom = usage?.plan_cheaper_from ?? getPlanCheaperFrom(packs?.recharges.flatMap(({ data }) => data) ?? []);
   return (
     <section className="stack-2" aria-labelledby="plan-hint">
       <h2 id="plan-hint">
         {t('commerce.recharges.plan', { count: subscriptionPlan.questionsPerMonth, price: formatRupees(subscriptionPlan.pricePaise) })}
       </h2>
-      {least !== null && <p className="small mute read">{t('commerce.recharges.planCheaperFrom', { count: least })}</p>}
+      {cheaperFrom !== null && <p className="small mute read">{t('commerce.recharges.planCheaperFrom', { count: cheaperFrom })}</p>}
       {isSignedIn && !usage && error !== undefined && (
         <RetryLine message={t('commerce.recharges.askedFailed')} busy={isFetching} onRetry={() => void refetch()} />
       )}

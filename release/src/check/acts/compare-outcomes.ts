@@ -10,7 +10,7 @@ import type { Outcome } from './outcome';
 const [keptPart, shortest] = [0.25, 200];
 const maxLines = 3;
 /** Hundreds of pixels that a page scrolls by chance. */
-const fewHundreds = 3;
+const maxHundreds = 3;
 
 /** The page, the act, and whether the displayed result is compared too. */
 export interface Try {
@@ -92,7 +92,7 @@ function listDifferences(candidate: Outcome, lives: readonly Outcome[], { at, wh
   const settled = <Value>(read: (outcome: Outcome) => Value) =>
     lives.every((each) => isSame(read(each), read(live))) && !isSame(read(candidate), read(live));
   const names = (list: readonly string[]) => list.join(', ') || 'nothing';
-  const sentOf = (each: Outcome) => each.sent.map(({ call, fields }) => `${call} (${Object.keys(fields).sort().join(', ')})`).sort();
+  const formatSent = (each: Outcome) => each.sent.map(({ call, fields }) => `${call} (${Object.keys(fields).sort().join(', ')})`).sort();
   const missing = live.shown.filter((line) => lives.every(({ shown }) => shown.includes(line)) && !candidate.shown.includes(line));
   const fresh = (read: (outcome: Outcome) => readonly string[]) =>
     read(candidate).filter((line) => !lives.some((each) => read(each).includes(line)));
@@ -106,10 +106,10 @@ function listDifferences(candidate: Outcome, lives: readonly Outcome[], { at, wh
       .map(show('has no words of this language in')),
     ...(settled(({ address }) => address) ? [`leads to ${candidate.address} and not to ${live.address}`] : []),
     ...(settled(({ dialogs }) => dialogs) ? [`opens ${names(candidate.dialogs)} and not ${names(live.dialogs)}`] : []),
-    ...(settled(sentOf) ? [`sends ${names(sentOf(candidate))} and not ${names(sentOf(live))}`] : []),
+    ...(settled(formatSent) ? [`sends ${names(formatSent(candidate))} and not ${names(formatSent(live))}`] : []),
     ...(comparesText && settled(({ calls }) => calls) ? [`asks for ${names(candidate.calls)} and not for ${names(live.calls)}`] : []),
     ...(settled(({ isStuck }) => isStuck) ? [candidate.isStuck ? 'takes no further press' : 'takes a further press'] : []),
-    ...(settled(({ scrolled }) => Math.abs(scrolled - live.scrolled) > fewHundreds)
+    ...(settled(({ scrolled }) => Math.abs(scrolled - live.scrolled) > maxHundreds)
       ? [`scrolls by ${candidate.scrolled * 100} pixels and not by ${live.scrolled * 100}`]
       : []),
     ...(comparesText && settled(({ focus }) => focus)

@@ -34,7 +34,7 @@ const ofType: Record<string, string> = {
 };
 
 /** Extreme valid values of fields without free text. */
-const oddOfType: Record<string, readonly string[]> = {
+const invalidByType: Record<string, readonly string[]> = {
   number: ['-1', '0', '1e21'],
   date: ['0001-01-01', '9999-12-31', '2024-02-29'],
   time: ['00:00', '23:59'],
@@ -55,8 +55,8 @@ export function findSoundValue({ type, name, min }: Pick<Field, 'type' | 'name' 
 /** An odd value for a field; with the first text all else is valid, so that the form is sent. */
 export function findOddValue(field: Pick<Field, 'type' | 'name' | 'min'>, odd: string): string {
   const round = (oddTexts as readonly string[]).indexOf(odd);
-  if (field.type in ofType && !(field.type in oddOfType)) return round > 0 ? odd : findSoundValue(field);
-  const values = oddOfType[field.type];
+  if (field.type in ofType && !(field.type in invalidByType)) return round > 0 ? odd : findSoundValue(field);
+  const values = invalidByType[field.type];
   if (values === undefined) return ['range', 'color'].includes(field.type) ? findSoundValue(field) : odd;
   return round > 0 ? (values[round % values.length] ?? odd) : findSoundValue(field);
 }

@@ -71,16 +71,16 @@ export async function trySideBySide(
   const once = compareOutcomes(own, [live], tried);
   const known = listKnown(own, live);
   if (live.isLate || once.findings.length + once.differences.length === 0) return { live, comparison: once, known, isJudged: !live.isLate };
-  const liveAgain = await ask('live', Math.max(first, livePatience), liveMs);
-  if (liveAgain.isLate) return { live, comparison: { findings: [], differences: [] }, known, isJudged: false };
-  const lives = [live, liveAgain];
-  const ownAgain = await ask(
+  const liveRetry = await ask('live', Math.max(first, livePatience), liveMs);
+  if (liveRetry.isLate) return { live, comparison: { findings: [], differences: [] }, known, isJudged: false };
+  const lives = [live, liveRetry];
+  const ownRetry = await ask(
     'candidate',
     Math.max(first, ownPatience),
-    Math.max(againMs, slowdown * live.tookMs, slowdown * liveAgain.tookMs),
+    Math.max(againMs, slowdown * live.tookMs, slowdown * liveRetry.tookMs),
   );
   const one = compareOutcomes(own, lives, tried);
-  const other = compareOutcomes(ownAgain, lives, tried);
+  const other = compareOutcomes(ownRetry, lives, tried);
   const findings = one.findings.filter((said) => other.findings.some((each) => isSameFinding(each, said)));
   // Differences that follow from a finding are not reported separately.
   const differences = findings.length > 0 ? [] : one.differences.filter((line) => other.differences.includes(line));

@@ -11,7 +11,7 @@ import type { Task } from './work-through';
 
 const maxInDialog = 8;
 /** Added to the rank of an attempt that is repeated because it had no verdict, so that it comes after all others. */
-const againRank = 20;
+const repeatRank = 20;
 
 export interface PageInUse {
   /** With its origin. */
@@ -50,7 +50,7 @@ const toComparison = ({ kind, page, tried, rank, run, findNext }: Work, { compar
     kind,
     at: nameOf(page),
     what: tried.what,
-    rank: isAgain ? rank + againRank : rank,
+    rank: isAgain ? rank + repeatRank : rank,
     async run(worker) {
       const live = await compare(worker, page, tried, run);
       note({ kind, isJudged: live !== null });

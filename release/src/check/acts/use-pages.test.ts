@@ -30,7 +30,7 @@ async function use(
     states,
     limitMs,
     furtherMs,
-    tell: () => undefined,
+    log: () => undefined,
   });
   return { ...used, tried: tried.sort() };
 }

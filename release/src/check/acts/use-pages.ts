@@ -26,7 +26,7 @@ export interface UsedPages {
   limitMs: number;
   /** Additional time for kinds of attempts of which none was judged. */
   furtherMs: number;
-  tell: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** A page of the site that is not the candidate's: the home page, or the first link to one. */
@@ -86,7 +86,7 @@ export async function usePages({
   states,
   limitMs,
   furtherMs,
-  tell,
+  log,
 }: UsedPages): Promise<Comparison & { unreached: string[] }> {
   const [first] = pages;
   if (first === undefined) return { findings: [], differences: [], unreached: [] };
@@ -118,7 +118,7 @@ export async function usePages({
   ]);
   if (!isShell) tasks.push(list(first, 'frame', maxOfFrame));
   try {
-    const limits = { workers, countActive: () => active, deadline, last: deadline + furtherMs, isNeeded, isEnough, tell };
+    const limits = { workers, countActive: () => active, deadline, last: deadline + furtherMs, isNeeded, isEnough, log };
     const left = await workThrough(tasks, limits);
     attempts.push(...left.map(({ kind }) => ({ kind, isJudged: false })));
     return { ...found, attempts, unreached: found.findings.length > 0 ? [] : [...record.listUnreached(), ...listUnreached(left)] };

@@ -10,9 +10,9 @@ const settledPolls = 3;
  * Polls until a condition holds. The number of polls is limited, not the time, because each takes longer on a busy machine; the
  * patience of the attempt multiplies it.
  */
-export async function waitFor({ page, patience }: UsedPage, ms: number, isSo: () => Promise<boolean>): Promise<boolean> {
+export async function waitFor({ page, patience }: UsedPage, ms: number, condition: () => Promise<boolean>): Promise<boolean> {
   for (let waited = 0; waited <= ms * patience; waited += pollMs) {
-    if (await isSo()) return true;
+    if (await condition()) return true;
     await page.waitForTimeout(pollMs);
   }
   return false;

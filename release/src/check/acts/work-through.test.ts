@@ -2,7 +2,7 @@ import { planSteps, type Thing } from './thing';
 import { within } from '../within';
 import { listUnreached, workThrough, type Task } from './work-through';
 
-const tell = () => undefined;
+const log = () => undefined;
 const limits = {
   workers: 2,
   countActive: () => 2,
@@ -10,7 +10,7 @@ const limits = {
   last: 0,
   isNeeded: () => false,
   isEnough: () => false,
-  tell,
+  log,
 };
 const task = (what: string, rank: number, done: string[], next: Task[] = []): Task => ({
   kind: 'uses',

@@ -26,19 +26,19 @@ interface Limits {
   isNeeded: (kind: Kind) => boolean;
   /** Whether to stop early. */
   isEnough: () => boolean;
-  tell: (line: string) => void;
+  log: (line: string) => void;
 }
 
-const tellEveryMs = 15_000;
+const progressEveryMs = 15_000;
 
 /** Runs tasks by rank until they are done or the time is over. Returns the remaining ones. */
 export async function workThrough(
   first: readonly Task[],
-  { workers, countActive, deadline, last, isNeeded, isEnough, tell }: Limits,
+  { workers, countActive, deadline, last, isNeeded, isEnough, log }: Limits,
 ): Promise<Task[]> {
   const left = [...first];
   const began = Date.now();
-  let [done, running, told] = [0, 0, began];
+  let [done, running, loggedAt] = [0, 0, began];
   const take = (): Task | undefined => {
     const open = Date.now() < deadline ? left : left.filter(({ kind }) => isNeeded(kind));
     const rank = Math.min(...open.map((each) => each.rank));
@@ -63,14 +63,14 @@ export async function workThrough(
         running -= 1;
         done += 1;
       }
-      if (Date.now() - told > tellEveryMs) {
-        told = Date.now();
-        tell(`${done} tries in ${Math.round((told - began) / 1000)} s, ${left.length} to go`);
+      if (Date.now() - loggedAt > progressEveryMs) {
+        loggedAt = Date.now();
+        log(`${done} tries in ${Math.round((loggedAt - began) / 1000)} s, ${left.length} to go`);
       }
     }
   };
   await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)));
-  tell(`${done} tries in ${Math.round((Date.now() - began) / 1000)} s${left.length > 0 ? `, ${left.length} not reached` : ''}`);
+  log(`${done} tries in ${Math.round((Date.now() - began) / 1000)} s${left.length > 0 ? `, ${left.length} not reached` : ''}`);
   return left;
 }
 

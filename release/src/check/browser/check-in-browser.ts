@@ -40,7 +40,7 @@ export interface BrowserCheck {
   /** Whether rare states of pages are tested too. */
   states: boolean;
   /** Called with a line for each visit: address, visitor, and whether the server rendered it. */
-  tell: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** The path to match with routes, without its language. */
@@ -74,7 +74,7 @@ type Found = Pick<Comparison, 'findings'> & { unreached: string[]; attempts: Att
 
 /** Visits the routes of the candidate as one person; routes with parameters by the first link to them on a page. */
 async function visitRoutes(browser: Browser, check: BrowserCheck, person: Person): Promise<Found> {
-  const { site, candidate, link, live, page: only, tell } = check;
+  const { site, candidate, link, live, page: only, log } = check;
   const { who, locale } = person;
   const context = await openContext(browser, check, person, link);
   const found: Found = { findings: [], unreached: [], attempts: [] };
@@ -86,7 +86,7 @@ async function visitRoutes(browser: Browser, check: BrowserCheck, person: Person
     // A page that never ends would use up the time of all others.
     if (found.findings.some(({ rule }) => rule === 'browser-load')) return;
     const route = { address: new URL(path, site).href, at: `${path}, ${who}`, isListed };
-    const visited = await visitRoute(context, candidate, person, route, { tell, openLive });
+    const visited = await visitRoute(context, candidate, person, route, { log, openLive });
     found.findings.push(...visited.findings);
     found.unreached.push(...visited.unreached);
     found.attempts.push({ kind: 'visits', isJudged: visited.isJudged });

@@ -81,11 +81,11 @@ export async function runBrowserCheck({ folder, env, site, remote, release, page
   const signer = await readSigner(folder, env);
   const link = await openLink(site, signer, remote, release);
   const token = await getMemberToken(site, env, signer);
-  const tell = (line: string) => void process.stderr.write(`${line}\n`);
+  const log = (line: string) => void process.stderr.write(`${line}\n`);
   const candidate = await readDescriptor(folder, remote, release);
   const { live, isKnown, uncompared } = await findLiveRelease(folder, site, signer, remote);
   if (!isKnown) return { ...noComparison, notJudged: [`${uncompared}. Sign with a key that the site knows (RELEASE_KEY).`] };
-  if (live === null) tell(uncompared);
+  if (live === null) log(uncompared);
   const liveLink = live === null ? null : await openLink(site, signer, remote, live).catch(toError);
   if (liveLink instanceof Error) return { ...noComparison, notJudged: [`The live release cannot be opened: ${liveLink.message}`] };
   const patterns = await listComparedPages(folder, candidate);
@@ -100,11 +100,11 @@ export async function runBrowserCheck({ folder, env, site, remote, release, page
     uncompared,
     page,
     states,
-    tell,
+    log,
   });
   const { findings, differences, notJudged = [], unreached = [], pictures = [] } = checked;
   const checkedAt = new Date().toISOString();
-  tell(
+  log(
     `Report: ${await writeReport(folder, { remote, release, live, site, checkedAt, findings, differences, notJudged, unreached, pictures })}`,
   );
   return checked;

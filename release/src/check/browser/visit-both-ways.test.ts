@@ -25,7 +25,7 @@ describe('a visit', () => {
 
   async function visit(rendersFrom: number) {
     const { context, page } = openSite(rendersFrom);
-    const [told, found]: [string[], { rule: string; at: string | null; message: string }[]] = [[], []];
+    const [loggedAt, found]: [string[], { rule: string; at: string | null; message: string }[]] = [[], []];
     const look = async (at: string) => {
       // The events of the page, before it is known whether the server rendered it, and the findings.
       found.push({ rule: 'browser-console', at: '/forum, signed in', message: 'writes an error' });
@@ -36,9 +36,9 @@ describe('a visit', () => {
       at: '/forum, signed in',
       found,
       look,
-      tell: (line) => told.push(line),
+      log: (line) => loggedAt.push(line),
     });
-    return { told, found: found.map(({ rule, at }) => `${rule} ${at ?? ''}`) };
+    return { told: loggedAt, found: found.map(({ rule, at }) => `${rule} ${at ?? ''}`) };
   }
 
   it('opens the page rendered and unrendered, and each finding names the rendering', async () => {
@@ -54,7 +54,7 @@ describe('a visit', () => {
   });
 
   it('reports a page that the server never renders', async () => {
-    const { told } = await visit(Infinity);
-    expect(told).toEqual(['/forum, signed in: the server renders it in none of 6 tries', '/forum, signed in, left to the browser']);
+    const { told: loggedAt } = await visit(Infinity);
+    expect(loggedAt).toEqual(['/forum, signed in: the server renders it in none of 6 tries', '/forum, signed in, left to the browser']);
   });
 });

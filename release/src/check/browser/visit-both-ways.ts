@@ -38,7 +38,7 @@ interface Visit {
   /** Called with the open page, once rendered by the server and once not. */
   look: (at: string, rendering: Rendering | null) => Promise<Finding[]>;
   /** Called with a line for each visit. */
-  tell: (line: string) => void;
+  log: (line: string) => void;
   /** The factor by which a page may take longer than usual. */
   times?: number;
 }
@@ -47,7 +47,7 @@ interface Visit {
  * Opens a page once rendered by the server and once not, so that the verdict does not depend on chance. A page that the server
  * never renders is opened once.
  */
-export async function visitBothWays(context: Asking, page: Page, { address, at, found, look, tell, times }: Visit): Promise<void> {
+export async function visitBothWays(context: Asking, page: Page, { address, at, found, look, log, times }: Visit): Promise<void> {
   const setRendering = (value: string) => context.addCookies([{ name: testRenderingCookie, value, url: new URL('/', address).href }]);
   const open = async () => {
     const before = found.length;
@@ -56,14 +56,14 @@ export async function visitBothWays(context: Asking, page: Page, { address, at, 
     const isOpen = opened.findings.every(({ rule }) => rule !== 'browser-load');
     found.push(...opened.findings, ...(isOpen ? await look(name, opened.rendering) : []));
     for (const each of found.slice(before)) if (each.at === at) each.at = name;
-    tell(name);
+    log(name);
     return isOpen;
   };
   await setRendering('any');
   if (await isRendered(context, address)) {
     // A page that does not answer in one way would only use up time in the other.
     if (!(await open())) return;
-  } else tell(`${at}: the server renders it in none of ${renderTries} tries`);
+  } else log(`${at}: the server renders it in none of ${renderTries} tries`);
   await setRendering('browser');
   await open();
 }

@@ -62,7 +62,7 @@ async function visit(own: Opening[], live: Opening[] = [{}]) {
     { remote: 'forum', release: 'forum-2' },
     { who: 'signed out', locale: 'en', isSignedIn: false, axe: null },
     { address: 'https://site.example/forum', at: '/forum, signed out', isListed: true },
-    { tell: () => undefined, openLive: async () => Promise.resolve(other.context) },
+    { log: () => undefined, openLive: async () => Promise.resolve(other.context) },
   );
   return { ...visited, findings: visited.findings.map(({ rule, message }) => `${rule}: ${message}`), closed: other.closed };
 }

@@ -11,7 +11,7 @@ import { visitBothWays } from './visit-both-ways';
 const visitMs = 60_000;
 const [scriptsMs, closeMs] = [10_000, 3000];
 /** The factor by which the second visit of the candidate may take longer than the live release. */
-const patience = 3;
+const timeoutFactor = 3;
 
 export interface Person {
   who: string;
@@ -47,7 +47,7 @@ async function visitOnce(
   candidate: { remote: string; release: string },
   { axe }: Person,
   { address, at, isListed }: Route,
-  { times, tell }: { times: number; tell: (line: string) => void },
+  { times, log }: { times: number; log: (line: string) => void },
 ): Promise<Seen> {
   const page = await context.newPage();
   const watch = watchPage(page, candidate, () => at);
@@ -58,7 +58,7 @@ async function visitOnce(
     return [...faults, ...(axe === null ? [] : await findViolations(page, name, axe))];
   };
   try {
-    const work = visitBothWays(context, page, { address, at, found: watch.found, look, tell, times });
+    const work = visitBothWays(context, page, { address, at, found: watch.found, look, log, times });
     const failure = await within(
       visitMs * times,
       work.then(
@@ -91,11 +91,11 @@ export async function visitRoute(
   candidate: { remote: string; release: string },
   person: Person,
   route: Route,
-  { tell, openLive }: { tell: (line: string) => void; openLive: () => Promise<BrowserContext> },
+  { log, openLive }: { log: (line: string) => void; openLive: () => Promise<BrowserContext> },
 ): Promise<Visited> {
-  const first = await visitOnce(context, candidate, person, route, { times: 1, tell });
+  const first = await visitOnce(context, candidate, person, route, { times: 1, log });
   if (first.findings.length === 0) return { ...first, unreached: [], isJudged: true };
-  const again = await visitOnce(context, candidate, person, route, { times: patience, tell });
+  const again = await visitOnce(context, candidate, person, route, { times: timeoutFactor, log });
   const links = [...new Set([...first.links, ...again.links])];
   const hasLoaded = first.hasLoaded || again.hasLoaded;
   // Pages that time out do so in random ways.
@@ -105,7 +105,7 @@ export async function visitRoute(
   // If the live release opens no page either, the machine is busy.
   const live = await openLive().catch(() => null);
   try {
-    const known = live === null ? null : (await visitOnce(live, candidate, person, route, { times: 1, tell: () => undefined })).findings;
+    const known = live === null ? null : (await visitOnce(live, candidate, person, route, { times: 1, log: () => undefined })).findings;
     const isBusy = known === null || known.some(isLate);
     const isKnown = (said: Finding) => isBusy || known.some((each) => isSame(each, said));
     const why = isBusy ? 'is late or fails too' : 'does the same';

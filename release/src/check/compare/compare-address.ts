@@ -6,7 +6,7 @@ import { readSnapshot, type Side } from './open-side';
 /** The time limit for one snapshot of an address on all sides. */
 const lookMs = 90_000;
 /** The factor by which a page is observed longer if the only difference may be one of time. */
-const patient = 4;
+const retryFactor = 4;
 
 type Look = (Comparison & { links: string[] }) | 'new' | 'failed';
 
@@ -49,7 +49,7 @@ export async function compareAddress(candidate: Side, lives: readonly Side[], ad
   const differences = first.differences.filter((line) => again.differences.includes(line));
   if (findings.length > 0 || differences.length === 0 || !differences.every(isOfTime))
     return { findings, differences, links: first.links, isJudged: true };
-  const later = await look(patient);
+  const later = await look(retryFactor);
   const isLater = (line: string) => typeof later === 'string' || later.differences.includes(line);
   return { findings, differences: differences.filter(isLater), links: first.links, isJudged: true };
 }

@@ -13,7 +13,7 @@ import { openSide, type Side } from './open-side';
 import { createPool } from './pool';
 
 /** Pages are used for the remaining time of a check, within these limits; what was not reached is reported. */
-const [checkMs, mostUseMs, leastUseMs] = [270_000, 150_000, 60_000];
+const [checkMs, maxUseMs, minUseMs] = [270_000, 150_000, 60_000];
 /** The limits with rare states, of which there are many. */
 const statesUseMs = 450_000;
 /** The time in which a busy machine must have judged something of each kind; a little less than that of the whole check. */
@@ -39,7 +39,7 @@ export interface ComparedReleases {
   states: boolean;
   /** When the check began, in milliseconds since 1970. */
   began: number;
-  tell: (line: string) => void;
+  log: (line: string) => void;
 }
 
 const toRoutePath = (link: string) => splitLocale(link.split('?')[0] ?? link).pathname;
@@ -82,7 +82,7 @@ interface ComparedPages extends Comparison {
 
 /** Compares the pages that both releases have, as one person. */
 async function compareAs(browser: Browser, compared: ComparedReleases, isSignedIn: boolean, limit: Limit): Promise<ComparedPages> {
-  const { site, patterns, page: only, tell } = compared;
+  const { site, patterns, page: only, log } = compared;
   const open = createOpening(browser, compared);
   // Pages of one browser would share work that one of them does for all, such as the stream of notifications.
   const sides = createPool(
@@ -98,7 +98,7 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
     found.push({ ...page, attempts: [{ kind: 'comparisons', isJudged: page.isJudged }] });
     pages.push({ address, path, isSignedIn });
     for (const link of page.links) known.add(link);
-    tell(`${at}: ${page.findings.length + page.differences.length === 0 ? 'as live' : 'differs from live'}`);
+    log(`${at}: ${page.findings.length + page.differences.length === 0 ? 'as live' : 'differs from live'}`);
   };
   try {
     const compareAll = async (paths: readonly string[]) => void (await Promise.all(paths.map(async (path) => limit(() => compare(path)))));
@@ -115,8 +115,8 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
 
 /** The comparison with pictures of the differing pages. */
 async function withPictures(browser: Browser, compared: ComparedReleases, found: Comparison): Promise<Comparison> {
-  const said = [...found.findings.map(formatFinding).map((line) => line.replace(/^[\w-]+: /, '')), ...found.differences];
-  return { ...found, pictures: await takePicturePairs(listNamedPages(said), compared.site, createOpening(browser, compared)) };
+  const messages = [...found.findings.map(formatFinding).map((line) => line.replace(/^[\w-]+: /, '')), ...found.differences];
+  return { ...found, pictures: await takePicturePairs(listNamedPages(messages), compared.site, createOpening(browser, compared)) };
 }
 
 /**
@@ -129,7 +129,7 @@ export async function compareReleases(browser: Browser, compared: ComparedReleas
   const seen = mergeComparisons(shown);
   if (seen.findings.length > 0) return withPictures(browser, compared, seen);
   const passedMs = Date.now() - compared.began;
-  const limitMs = compared.states ? statesUseMs : Math.max(leastUseMs, Math.min(mostUseMs, checkMs - passedMs));
+  const limitMs = compared.states ? statesUseMs : Math.max(minUseMs, Math.min(maxUseMs, checkMs - passedMs));
   const inUse: UsedPages = {
     candidate: compared.candidate,
     open: createOpening(browser, compared),
@@ -138,7 +138,7 @@ export async function compareReleases(browser: Browser, compared: ComparedReleas
     states: compared.states,
     limitMs,
     furtherMs: Math.max(0, judgedMs - passedMs - limitMs),
-    tell: compared.tell,
+    log: compared.log,
   };
   const used = await usePages(inUse);
   const [ownMissed = [], othersMissed = []] = shown.map(({ missed }) => missed);

@@ -20,7 +20,7 @@ export interface Comparison {
 
 const maxLines = 6;
 /** The layout shift, in hundredths, from which people notice it. */
-const noticedShift = 10;
+const minShift = 10;
 
 /** Only lines on which all sides of the live release agree are compared. */
 const isSettled = <Value>(lives: readonly PageSnapshot[], read: (snapshot: PageSnapshot) => Value) =>
@@ -58,8 +58,8 @@ function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[]
     // The number of calls is random, but not their set.
     const read = (each: PageSnapshot) => (name === 'calls' ? [...new Set(each.lists[name])] : each.lists[name]);
     const added = lives.map((each) => without(read(candidate), read(each))).reduce(common);
-    const gone = lives.map((each) => without(read(each), read(candidate))).reduce(common);
-    const lines = [...gone.map((line) => `− ${line}`), ...added.map((line) => `+ ${line}`)];
+    const missing = lives.map((each) => without(read(each), read(candidate))).reduce(common);
+    const lines = [...missing.map((line) => `− ${line}`), ...added.map((line) => `+ ${line}`)];
     const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more`] : [];
     return [...lines.slice(0, maxLines), ...more].map((line) => `${labels[name]}: ${line}`);
   });
@@ -67,7 +67,7 @@ function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[]
   const intervals = candidate.intervals > most + 1 ? [`intervals: ${candidate.intervals}, and ${most} live`] : [];
   const shifts = lives.map(({ amounts }) => amounts.shift);
   const shift =
-    candidate.amounts.shift > Math.max(...shifts) + noticedShift
+    candidate.amounts.shift > Math.max(...shifts) + minShift
       ? [`layout: shifts by ${candidate.amounts.shift / 100} while it opens, and ${Math.max(...shifts) / 100} live`]
       : [];
   return [...texts, ...lists, ...intervals, ...shift].map((line) => `${at}: ${line}`);

@@ -6,7 +6,7 @@ import { without } from './without';
 const maxLines = 6;
 /** The remaining share of a page that lost its content; short pages may shrink on purpose. */
 const [keptPart, shortest] = [0.25, 200];
-const fewItems = 5;
+const maxItems = 5;
 
 /** The kinds of lines that refuse a page if the live release does not have them. */
 const faults: Record<FaultFact, { rule: string; words: string }> = {
@@ -90,7 +90,7 @@ export function findNeverRight(candidate: PageSnapshot, lives: readonly PageSnap
   const of = (lines: string[]) => lines.slice(0, maxLines).join(', ');
   const isError = (status: number | null) => status === null || status >= 400;
   const replaced = lives.every((each) => each.isRendered) && candidate.isRendered ? fresh((each) => each.replaced) : [];
-  const gone = live.landmarks.filter(
+  const missing = live.landmarks.filter(
     (name) => !candidate.landmarks.includes(name) && lives.every(({ landmarks }) => landmarks.includes(name)),
   );
   const [letters, items] = [Math.min(...lives.map((each) => each.letters)), Math.min(...lives.map((each) => each.items))];
@@ -103,10 +103,10 @@ export function findNeverRight(candidate: PageSnapshot, lives: readonly PageSnap
     ...findOfHead(candidate, lives).map((sentence) => say('compare-head', sentence)),
     ...refuse(
       'compare-lost',
-      (letters >= shortest && candidate.letters < letters * keptPart) || (items >= fewItems && candidate.items < items * keptPart),
+      (letters >= shortest && candidate.letters < letters * keptPart) || (items >= maxItems && candidate.items < items * keptPart),
       `has ${candidate.letters} letters and ${candidate.items} items in its main, the live release ${letters} and ${items}`,
     ),
-    ...refuse('compare-lost', gone.length > 0, `shows no ${gone.join(' and no ')} any more`),
+    ...refuse('compare-lost', missing.length > 0, `shows no ${missing.join(' and no ')} any more`),
     ...(Object.keys(faults) as FaultFact[]).flatMap((name) => {
       const lines = fresh((each) => each.faults[name]);
       return refuse(faults[name].rule, lines.length > 0, `${faults[name].words}${of(lines)}`);

@@ -93,14 +93,14 @@ export async function readSnapshot(side: Side, address: string, patience = 1): P
     const { share: foreignPart } = await page.evaluate<Written>(writtenSource);
     const asked = calls.length;
     await leaveAndReturn(page);
-    const gone = before.filter(({ name }) => !cookies.includes(name)).map(({ name }) => `the cookie ${name}`);
+    const removed = before.filter(({ name }) => !cookies.includes(name)).map(({ name }) => `the cookie ${name}`);
     const bytes = await readBytes(page);
     const snapshot: PageSnapshot = {
       ...read,
       foreignPart,
       status: opened.status,
       isRendered: opened.rendering === 'server',
-      faults: { ...read.faults, lost: [...read.faults.lost, ...gone], errors },
+      faults: { ...read.faults, lost: [...read.faults.lost, ...removed], errors },
       amounts: { ...read.amounts, opening, idle, bytes, calls: idleCalls.length, returnCalls: calls.length - asked },
       lists: { ...read.lists, tree, calls: idleCalls, cookies: cookies.filter((name) => name !== sentinel) },
     };

@@ -2,7 +2,7 @@ import { finding, type Finding } from '../finding';
 import type { PageSnapshot } from './snapshot';
 
 /** How many lines, and which share of the live page, must occur twice. */
-const [fewestTwice, twicePart] = [5, 0.4];
+const [minRepeated, twicePart] = [5, 0.4];
 const foreignPart = 0.3;
 
 const countLines = (lines: readonly string[]) => {
@@ -18,7 +18,7 @@ function listTwice(candidate: PageSnapshot, lives: readonly PageSnapshot[]): str
   const twice = [...first.keys()].filter((line) =>
     others.every((each) => each.has(line) && (own?.get(line) ?? 0) >= 2 * (each.get(line) ?? 0)),
   );
-  return twice.length >= Math.max(fewestTwice, first.size * twicePart) ? twice : [];
+  return twice.length >= Math.max(minRepeated, first.size * twicePart) ? twice : [];
 }
 
 /** Faults of the text: everything occurs twice, or is in another script than on the live page. */

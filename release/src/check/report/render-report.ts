@@ -72,8 +72,8 @@ const renderList = (title: string, items: readonly string[], isLong = false) => 
 /** The report of a check in a browser as one page without scripts or other files: what refuses the release first. */
 export function renderReport(report: Report): string {
   const { release, live, site, checkedAt, findings, differences, notJudged, unreached, pictures } = report;
-  const said = findings.length > 0 ? 'is refused' : notJudged.length > 0 ? 'was not judged' : 'fits';
-  const verdict = said === 'fits' ? said : `<span class="bad">${said}</span>`;
+  const verdictText = findings.length > 0 ? 'is refused' : notJudged.length > 0 ? 'was not judged' : 'fits';
+  const verdict = verdictText === 'fits' ? verdictText : `<span class="bad">${verdictText}</span>`;
   const refused =
     findings.length > 0 ? `<h2>Never right</h2><ul>${findings.map((each) => renderFinding(report, each)).join('\n')}</ul>` : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(release)}</title><style>${styles}</style></head><body>

@@ -59,8 +59,8 @@ export function lunarMonthAt(instant: number): LunarMonth {
   const end = newMoonNear(start + 29.53 * dayMs);
   const [sign, endSign] = [sunSign(start), sunSign(end)];
   const month = ((sign + 1) % 12) + 1;
-  const lost = (endSign - sign + 12) % 12 === 2 ? (month % 12) + 1 : null;
-  return { month, isAdhika: endSign === sign, lost, start, end };
+  const lostMonth = (endSign - sign + 12) % 12 === 2 ? (month % 12) + 1 : null;
+  return { month, isAdhika: endSign === sign, lost: lostMonth, start, end };
 }
 
 /** The purnimanta month of an amanta one: the dark half (tithis 16 to 30) has the next name, except within an adhika month. */

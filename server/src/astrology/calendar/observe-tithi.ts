@@ -22,7 +22,7 @@ export interface Observance {
 
 const isSpecial = (tie: Observance['tie']): tie is keyof typeof tieRules => tie in tieRules;
 
-function chooseHeld(tie: Observance['tie'], held: readonly { day: AlmanacDay; share: number }[]): AlmanacDay | undefined {
+function chooseDay(tie: Observance['tie'], held: readonly { day: AlmanacDay; share: number }[]): AlmanacDay | undefined {
   const [first, second] = held;
   if (!first || !second || tie === 'first') return first?.day;
   if (tie === 'second') return second.day;
@@ -43,7 +43,7 @@ export function observeTithi({ moment, tie, none = 'sunrise' }: Observance, tith
   }
   const shares = days.map((day) => ({ day, share: shareOf(moment, day, tithi) })).filter(({ share }) => share > 0);
   const held = shares.filter(({ day, share }) => !ghatiMoments.includes(moment) || share * lengthOf(moment, day) >= ghati);
-  const chosen = chooseHeld(tie, held.length > 0 ? held : shares);
+  const chosen = chooseDay(tie, held.length > 0 ? held : shares);
   if (chosen) return chosen.date;
   if (none === 'end') return days.find((day) => holdsInstant(day, tithi.end))?.date ?? null;
   const atSunrise = none === 'sunrise' ? days.find((day) => holdsSunrise(day, tithi)) : undefined;

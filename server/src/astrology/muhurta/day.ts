@@ -4,7 +4,7 @@ import { lunarMonthAt, type LunarMonth } from '../calendar/lunar-month';
 import { solarDay, type Place, type SolarDay, type Span } from '../calendar/solar-day';
 import { luminariesAt } from '../sky/luminaries';
 import { limbValue } from '../limbs';
-import { changesOf, freeHours, type Hindrance } from './hours';
+import { changesOf, listFreeHours, type Hindrance } from './hours';
 
 /** The values that change within a day and decide its suitability; `tithi` 1 to 30. */
 export interface DayLimbs {
@@ -27,7 +27,7 @@ export interface MuhurtaDay extends SolarDay, DayLimbs {
   /** The hours Amrit, Shubh and Labh without a hindrance. */
   goodHours: Span[];
   /** The hindrance that took the last good hour; null if there is one. */
-  takenBy: Hindrance | null;
+  blockedBy: Hindrance | null;
 }
 
 const days = new Map<string, MuhurtaDay>();
@@ -63,9 +63,9 @@ function computeDay(noon: number, place: Place): MuhurtaDay {
     nextSunrise: noon + 3 * quarterDay,
   };
   const limbs = limbsAt(day.sunrise);
-  let free: ReturnType<typeof freeHours> | undefined;
+  let free: ReturnType<typeof listFreeHours> | undefined;
   // Computed lazily: most days are refused before their hours are needed, which cost more than the rest.
-  const hoursOf = () => (free ??= freeHours(day, weekday));
+  const hoursOf = () => (free ??= listFreeHours(day, weekday));
   let parts: MuhurtaDay['parts'] | undefined;
   return {
     ...day,
@@ -80,8 +80,8 @@ function computeDay(noon: number, place: Place): MuhurtaDay {
     get goodHours() {
       return hoursOf().hours;
     },
-    get takenBy() {
-      return hoursOf().takenBy;
+    get blockedBy() {
+      return hoursOf().blockedBy;
     },
   };
 }

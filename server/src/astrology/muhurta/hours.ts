@@ -107,12 +107,12 @@ function hindrancesOf(day: SolarDay, weekday: number): [Hindrance, Span[]][] {
 }
 
 /** The hours Amrit, Shubh and Labh without hindrances; if none is left, the hindrance that removed the last one. */
-export function freeHours(day: SolarDay, weekday: number): { hours: Span[]; takenBy: Hindrance | null } {
+export function listFreeHours(day: SolarDay, weekday: number): { hours: Span[]; blockedBy: Hindrance | null } {
   const good = dayParts(day, weekday).choghadiya.filter(({ name, isNight }) => !isNight && goodNames.includes(name));
   let hours: Span[] = good.map(({ start, end }) => ({ start, end }));
   for (const [hindrance, spans] of hindrancesOf(day, weekday)) {
     hours = spans.reduce<Span[]>(cut, hours);
-    if (hours.length === 0) return { hours, takenBy: hindrance };
+    if (hours.length === 0) return { hours, blockedBy: hindrance };
   }
-  return { hours, takenBy: null };
+  return { hours, blockedBy: null };
 }

@@ -24,8 +24,8 @@ const servesStar = ({ stars, otherStars = [] }: EventRule, star: number) => star
 const taraOf = (day: DayLimbs, birth: Birth | null) => (birth === null ? 0 : ((day.nakshatra - birth.nakshatra + 27) % 9) + 1);
 
 /** The hindrance that left the day without a good hour, as a reason. */
-function hoursRefusal({ takenBy }: MuhurtaDay): Refusal | null {
-  return takenBy === 'dayPart' || takenBy === 'border' ? 'hours' : takenBy;
+function hoursRefusal({ blockedBy }: MuhurtaDay): Refusal | null {
+  return blockedBy === 'dayPart' || blockedBy === 'border' ? 'hours' : blockedBy;
 }
 
 /** The refusal of a part of the day by its limbs: season, nakshatra, or a rule for the person. */

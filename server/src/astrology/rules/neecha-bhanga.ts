@@ -7,13 +7,13 @@ export function neechaBhangaCount(view: ChartView, graha: Graha): number {
   if (graha === 'Rahu' || graha === 'Ketu' || view.dignity(graha) !== 'debilitated') return 0;
   const { sign } = view.planet(graha);
   const dispositor = signLord(sign);
-  const exaltedHere = [...sevenPlanets, 'Rahu' as const, 'Ketu' as const].filter((each) => exaltationSign(each) === sign);
+  const exaltedPlanets = [...sevenPlanets, 'Rahu' as const, 'Ketu' as const].filter((each) => exaltationSign(each) === sign);
   const isCentral = (other: Graha | undefined) =>
     other !== undefined && other !== graha && (view.isIn(other, kendras) || kendras.includes(view.count('Moon', other)));
   return [
     isCentral(dispositor),
     isCentral(view.exaltationLord(graha)),
-    exaltedHere.some(isCentral),
+    exaltedPlanets.some(isCentral),
     dispositor !== graha && (view.together(dispositor, graha) || view.aspects(dispositor, graha)),
     dignityIn(graha, view.navamsha(graha)) === 'exalted',
     view.exchange(graha, dispositor),

@@ -48,7 +48,7 @@ interface Course {
  * The motion of a body at `place`, from its position some days later: with the acceleration by the Sun, two positions determine
  * the velocity. The largest neglected effect over an hour, the Moon's pull on the Earth, is 0.0002 arc seconds.
  */
-function courseThrough(place: Vector, later: Vector, days: number): Course {
+function computeCourse(place: Vector, later: Vector, days: number): Course {
   const distance = place.Length();
   const pull = distance === 0 ? 0 : -solarGravity / distance ** 3;
   const acceleration = new Vector(place.x * pull, place.y * pull, place.z * pull, place.t);
@@ -72,7 +72,7 @@ type EarthBefore = (days: number) => Vector;
 const spacing = 0.06;
 
 function createEarthBefore(time: AstroTime): EarthBefore {
-  const course = courseThrough(HelioVector(Body.Earth, time.AddDays(-spacing)), HelioVector(Body.Earth, time), spacing);
+  const course = computeCourse(HelioVector(Body.Earth, time.AddDays(-spacing)), HelioVector(Body.Earth, time), spacing);
   return (days) => follow(course, spacing - days);
 }
 
@@ -84,7 +84,7 @@ function createEarthBefore(time: AstroTime): EarthBefore {
 function apparent(body: Body, time: AstroTime, earthBefore: EarthBefore): { place: Vector; motion: Vector } {
   const now = HelioVector(body, time);
   const days = lightTime(minus(now, earthBefore(0)));
-  const course = courseThrough(HelioVector(body, time.AddDays(-days)), now, days);
+  const course = computeCourse(HelioVector(body, time.AddDays(-days)), now, days);
   const first = minus(course.place, earthBefore(days));
   const motion = minus(minus(follow(course, step), earthBefore(days - step)), first);
   const second = advance(first, motion, (days - lightTime(first)) / step);

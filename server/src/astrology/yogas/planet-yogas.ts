@@ -38,7 +38,7 @@ function kemadruma({ view }: YogaInput): YogaMatch | null {
   return when(after.length + before.length === 0, ['Moon'], relieved || !waning(view));
 }
 
-const allIn = (view: ChartView, houses: readonly number[], from: (planet: Graha) => number) =>
+const areAllIn = (view: ChartView, houses: readonly number[], from: (planet: Graha) => number) =>
   helpful.every((planet) => houses.includes(from(planet)));
 
 function amala({ view }: YogaInput): YogaMatch | null {
@@ -72,7 +72,7 @@ export const planetYogas = [
     polarity: 1,
     find: ({ view }: YogaInput) =>
       when(
-        allIn(view, [6, 7, 8], (planet) => view.count('Moon', planet)),
+        areAllIn(view, [6, 7, 8], (planet) => view.count('Moon', planet)),
         [...helpful],
         helpful.some((each) => view.combust(each) || view.dignity(each) === 'debilitated'),
       ),
@@ -98,7 +98,7 @@ export const planetYogas = [
     polarity: 1,
     find: ({ view }: YogaInput) =>
       when(
-        allIn(view, upachayas, view.house) || allIn(view, upachayas, (planet) => view.count('Moon', planet)),
+        areAllIn(view, upachayas, view.house) || areAllIn(view, upachayas, (planet) => view.count('Moon', planet)),
         [...helpful],
         helpful.some(view.isSpoilt),
       ),
@@ -122,7 +122,7 @@ export const planetYogas = [
     polarity: 1,
     find: ({ view }: YogaInput) =>
       when(
-        allIn(view, [1, 2, 4, 5, 7, 9, 10], view.house) && ['exalted', 'own', 'friendly'].includes(view.dignity('Jupiter')),
+        areAllIn(view, [1, 2, 4, 5, 7, 9, 10], view.house) && ['exalted', 'own', 'friendly'].includes(view.dignity('Jupiter')),
         [...helpful],
         view.combust('Jupiter'),
       ),

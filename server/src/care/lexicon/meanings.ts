@@ -25,13 +25,13 @@ const lists = [workMeanings, studyMeanings, moneyMeanings, peopleMeanings, mindM
 function readLexicon(): Lexicon {
   const [byText, byStem]: [Index, Index] = [new Map(), new Map()];
   const openings = new Set<string>();
-  const put = (index: Index, key: string, meaning: string) => index.set(key, (index.get(key) ?? new Set()).add(meaning));
+  const addMeaning = (index: Index, key: string, meaning: string) => index.set(key, (index.get(key) ?? new Set()).add(meaning));
   for (const [meaning, list] of lists.flatMap((each) => Object.entries(each))) {
     for (const expression of list.split(' ')) {
       const [first = '', ...others] = normalize(expression.replaceAll('_', ' '));
-      put(byText, [first, ...others].join(' '), meaning);
+      addMeaning(byText, [first, ...others].join(' '), meaning);
       if (others.length > 0) openings.add(first);
-      else if (toStem(first).length >= minStemLength) put(byStem, toStem(first), meaning);
+      else if (toStem(first).length >= minStemLength) addMeaning(byStem, toStem(first), meaning);
     }
   }
   return { byText, byStem, openings };
@@ -48,18 +48,18 @@ export const isListedWord = (word: string): boolean =>
 
 const none: ReadonlySet<string> = new Set();
 
-function ofWord({ byText, byStem }: Lexicon, word: string): ReadonlySet<string> {
+function findWordMeanings({ byText, byStem }: Lexicon, word: string): ReadonlySet<string> {
   const stem = toStem(word);
   return byText.get(word) ?? (stem.length >= minStemLength ? byStem.get(stem) : undefined) ?? none;
 }
 
 /** The meanings of each normalized word: its own, otherwise those of its stem, and those of expressions that begin with it. */
 export function meaningsOf(words: readonly string[]): (readonly string[])[] {
-  const known = lexicon();
+  const loaded = lexicon();
   return words.map((word, at) => {
-    const found = ofWord(known, word);
-    if (!known.openings.has(word)) return [...found];
+    const found = findWordMeanings(loaded, word);
+    if (!loaded.openings.has(word)) return [...found];
     const expressions = Array.from({ length: maxWords - 1 }, (_, more) => words.slice(at, at + more + 2).join(' '));
-    return [...new Set([...found, ...expressions.flatMap((expression) => [...(known.byText.get(expression) ?? none)])])];
+    return [...new Set([...found, ...expressions.flatMap((expression) => [...(loaded.byText.get(expression) ?? none)])])];
   });
 }

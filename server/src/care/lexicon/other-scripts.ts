@@ -3,7 +3,7 @@
  * the same word order, so care's training on Hindi applies to them. The longest beginning counts; `=` marks a whole word.
  * Bengali, Gujarati, Gurmukhi, Kannada, Malayalam, Tamil, Telugu, Urdu, and Marathi where it differs from Hindi.
  */
-export const beginnings: Record<string, string> = {
+export const wordPrefixes: Record<string, string> = {
   aatmhatya: 'আত্মহত্যা আত্মঘাত আত্মহনন આત્મહત્યા આપઘાત ਆਤਮਹੱਤਿਆ ਖ਼ੁਦਕੁਸ਼ੀ ਖੁਦਕੁਸ਼ੀ ಆತ್ಮಹತ್ಯೆ ఆత్మహత్య ആത്മഹത്യ தற்கொலை خودکشی',
   marna:
     'মরতে মরে মরা মরার =মরি મરવ =મરી ਮਰਨ =ਮਰ ಸಾಯ ಸತ್ತು ಸತ್ತರೆ చావా చస్త చచ్చి చనిపో మరణించ മരിക്ക ചാകണ ചാകാ ചാവണ ചാവാ ചത്ത =சாக சாகண சாகலா சாகப் சாகத் சாகும் =சாவ சாவத செத்து செத்த =இறக்க இறந்து مرنا مرنے =مر मरायच मरावस मरावं मरून',

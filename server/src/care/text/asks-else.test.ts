@@ -1,4 +1,4 @@
-import { asksElse } from './asks-else';
+import { isAboutOtherTopic } from './asks-else';
 
 it.each([
   ['grief', 'My wife passed away last year. Should I sell the flat in Nashik or rent it out?'],
@@ -6,7 +6,7 @@ it.each([
   ['pregnancy', 'I am 7 months pregnant. Please suggest a name letter for the baby.'],
   ['illness', 'मेरी आंखों का ऑपरेशन होना है, कौन सा दिन ठीक रहेगा'],
 ] as const)('%s is only told beside another question: %s', (className, text) => {
-  expect(asksElse(className, text)).toBe(true);
+  expect(isAboutOtherTopic(className, text)).toBe(true);
 });
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   ['abortion', 'abortion ke liye kaunsa din'],
   ['medication', 'Should I stop the tablets and take a new job?'],
 ] as const)('%s is what is asked: %s', (className, text) => {
-  expect(asksElse(className, text)).toBe(false);
+  expect(isAboutOtherTopic(className, text)).toBe(false);
 });

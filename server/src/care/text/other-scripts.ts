@@ -1,4 +1,4 @@
-import { beginnings, endings } from '../lexicon/other-scripts';
+import { wordPrefixes, endings } from '../lexicon/other-scripts';
 
 const list = (table: Record<string, string>): [string, string][] =>
   Object.entries(table)
@@ -7,7 +7,7 @@ const list = (table: Record<string, string>): [string, string][] =>
 
 /** By their first letter, the longest first. */
 const starts = new Map<string, [string, string][]>();
-for (const entry of list(beginnings)) {
+for (const entry of list(wordPrefixes)) {
   const first = entry[0].replace('=', '').charAt(0);
   starts.set(first, [...(starts.get(first) ?? []), entry]);
 }

@@ -2,4 +2,4 @@
 export const splitSentences = (text: string): string[] => text.split(/[.?!।\n;]+/u);
 
 /** A shorter sentence is not read alone, because it says too little. */
-export const fewestWords = 3;
+export const minWords = 3;

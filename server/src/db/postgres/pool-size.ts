@@ -6,13 +6,13 @@ export const maxConnections = 20;
 /** With fewer, one slow statement would block everything. */
 const minConnections = 4;
 /** LISTEN, and an operator's command. */
-const besidePool = 2;
+const connectionsOutsidePool = 2;
 /** During a rolling upgrade the previous processes are still connected. */
 const generations = 2;
 
 /** The pool size of one of `processes` that share `free` connections of a database. */
 export const fitPool = (free: number, processes: number) =>
-  Math.max(minConnections, Math.min(maxConnections, Math.floor(free / (generations * processes)) - besidePool));
+  Math.max(minConnections, Math.min(maxConnections, Math.floor(free / (generations * processes)) - connectionsOutsidePool));
 
 const freeConnections = `
 select least(

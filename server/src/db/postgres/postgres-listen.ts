@@ -37,7 +37,7 @@ async function openConnection(client: pg.Client, channels: Iterable<string>, { o
 /** Listens to all channels on one connection, which is open while there is a listener and is reopened after a loss. */
 export function createPostgresListen(createClient: () => pg.Client): Listen {
   const listeners = new Map<string, Set<OnMessage>>();
-  const tell = (own: Iterable<OnMessage>, payload: string | null) => [...own].forEach((onMessage) => onMessage(payload));
+  const deliver = (own: Iterable<OnMessage>, payload: string | null) => [...own].forEach((onMessage) => onMessage(payload));
   let client: pg.Client | null = null;
   let connecting: Promise<void> | null = null;
   let retry: NodeJS.Timeout | undefined;
@@ -47,7 +47,7 @@ export function createPostgresListen(createClient: () => pg.Client): Listen {
     if (listeners.size === 0) return;
     clearTimeout(retry);
     // Notifications may have been missed, so every listener reloads its data.
-    const notifyAll = () => listeners.forEach((own) => tell(own, null));
+    const notifyAll = () => listeners.forEach((own) => deliver(own, null));
     retry = setTimeout(() => void connect().then(notifyAll, scheduleRetry), getRetryMs(attempts)).unref();
     attempts += 1;
   }
@@ -60,7 +60,7 @@ export function createPostgresListen(createClient: () => pg.Client): Listen {
       scheduleRetry();
     };
     await openConnection(next, listeners.keys(), {
-      onNotification: (channel, payload) => tell(listeners.get(channel) ?? [], payload),
+      onNotification: (channel, payload) => deliver(listeners.get(channel) ?? [], payload),
       onEnd,
     });
     client = next;

@@ -19,7 +19,7 @@ interface ReadDatabaseOptions {
  */
 export function createReadDatabase({ primary, replica, monitor }: ReadDatabaseOptions) {
   /** Why the reads of a request go to the primary; null if they go to the replica. */
-  function whyNotReplica({ hasWritten, getPosition }: ReadScope): ReadOutcome | null {
+  function findPrimaryReason({ hasWritten, getPosition }: ReadScope): ReadOutcome | null {
     if (!monitor.hasUpTo(null)) return 'behind';
     return hasWritten || !monitor.hasUpTo(getPosition()) ? 'own_write' : null;
   }
@@ -27,7 +27,7 @@ export function createReadDatabase({ primary, replica, monitor }: ReadDatabaseOp
   async function read<Result>(from: (runner: PoolRunner) => Promise<Result>): Promise<Result> {
     const scope = readScope.getStore();
     if (scope === undefined) return from(primary);
-    const passedBy = whyNotReplica(scope);
+    const passedBy = findPrimaryReason(scope);
     if (passedBy !== null) {
       monitor.countRead(passedBy);
       return from(primary);

@@ -34,9 +34,9 @@ export const paymentOrders = pgTable('payment_orders', {
    * How the person was informed that it is paid: by the refusal of a request, whose key it is, or by a page that has shown it; null
    * until then.
    */
-  toldBy: text('told_by'),
+  notifiedBy: text('told_by'),
   /** When the first request was refused. */
-  toldAt: timestamptz('told_at'),
+  notifiedAt: timestamptz('told_at'),
   /** The one payment that may be captured. */
   capturing: text('capturing'),
 });

@@ -53,7 +53,7 @@ export const subscriptionOrders = pgTable('subscription_orders', {
   /** When cancelling at the provider began, when it was last requested, and when the provider confirmed it. */
   endRequestedAt: timestamptz('end_requested_at'),
   /** When the provider reported the end by itself; its last charges are fetched before it ends here. */
-  endToldAt: timestamptz('end_told_at'),
+  endReportedAt: timestamptz('end_told_at'),
   endAskedAt: timestamptz('end_asked_at'),
   endedAt: timestamptz('ended_at'),
 });

@@ -18,11 +18,11 @@ function withoutFailedIn(channel: Channel, failed: readonly string[], isGood: (p
 /** Whether a shell fits all live releases; remotes were checked only against the live shell. */
 function fitsAll({ registry, descriptors }: Revision, name: string): boolean {
   const shell = descriptors.get(name);
-  const given = listRemotes(registry).flatMap((remote) => {
+  const releases = listRemotes(registry).flatMap((remote) => {
     const { stable, canary } = registry.remotes[remote] as Channel;
     return [stable, ...(canary === null ? [] : [canary.release])];
   });
-  return shell !== undefined && given.every((release) => findMisfits(shell, descriptors.get(release) ?? shell).length === 0);
+  return shell !== undefined && releases.every((release) => findMisfits(shell, descriptors.get(release) ?? shell).length === 0);
 }
 
 function replace(revision: Revision, changed: Record<string, Channel>): Revision {

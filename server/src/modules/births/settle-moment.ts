@@ -3,7 +3,7 @@ import { birthInstant, noonOfBirth, shownAt } from '../../astrology';
 import { DomainError } from '../../domain-error';
 import { requireOneClock } from './one-clock';
 
-interface ToldMoment extends TimeAnswers {
+interface StatedMoment extends TimeAnswers {
   /** `DD/MM/YYYY` */
   dob: string;
   /** `HH:MM`; missing if the time is unknown. */
@@ -40,7 +40,7 @@ const questions = {
  * `several_clocks`, `ambiguous_birth_time` or `skipped_birth_time` if the time is ambiguous and the request does not resolve
  * it.
  */
-export function settleMoment({ dob, tob: typed, lat, lng, earlier_offset: earlier, clock }: ToldMoment): SettledMoment {
+export function settleMoment({ dob, tob: typed, lat, lng, earlier_offset: earlier, clock }: StatedMoment): SettledMoment {
   if (typed === undefined) {
     const { utc, zone } = noonOfBirth({ dob, lat, lng });
     return { dob, tob: '12:00', bornAt: utc, zone };

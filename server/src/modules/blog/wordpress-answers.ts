@@ -47,7 +47,7 @@ export function toPost({ id, slug, date, title, excerpt, content, featured_media
     date,
     title: htmlText(title.rendered),
     excerpt: htmlText(excerpt.rendered).replace(/\s*\[(?:…|\.\.\.)\]$/u, '…'),
-    content: leadHome(sanitizeHtml(content.rendered), blogUrl),
+    content: rewritePostLinks(sanitizeHtml(content.rendered), blogUrl),
     media: source === null ? 0 : featured_media,
     alt: picture?.alt_text ?? '',
     ...(source !== null && { picture: source }),
@@ -71,7 +71,7 @@ export function toMedia(body: unknown, id: number) {
 }
 
 /** Rewrites links of sanitized HTML to posts of the WordPress as links to this site. Links to files and other pages are unchanged. */
-function leadHome(html: string, blogUrl: string): string {
+function rewritePostLinks(html: string, blogUrl: string): string {
   const { origin } = new URL(blogUrl);
   return html.replace(/href="([^"]+)"/gu, (match, href: string) => {
     if (!URL.canParse(href)) return match;

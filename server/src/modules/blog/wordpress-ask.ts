@@ -27,7 +27,7 @@ export interface WordpressOptions {
   /** The time for which a failure of something never read before is cached. */
   retryMs?: number;
   /** Longer answers are refused. */
-  mostBytes?: number;
+  maxBytes?: number;
   /** Requests a minute with visitors' input, including pages and posts that do not exist; other requests of pages are not limited. */
   freePerMinute?: number;
 }
@@ -42,16 +42,16 @@ const room: Record<AskKind, { max: number; maxSize: number }> = {
   free: { max: 50, maxSize: 8 * megabyte },
 };
 
-/** The text of an answer. Rejects without reading further if it is longer than `mostBytes`. */
-async function readText(response: Response, mostBytes: number): Promise<string> {
+/** The text of an answer. Rejects without reading further if it is longer than `maxBytes`. */
+async function readText(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let [text, bytes] = ['', 0];
   const reader = response.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     bytes += part.value.byteLength;
-    if (bytes > mostBytes) {
+    if (bytes > maxBytes) {
       await reader?.cancel();
-      throw new Error(`The blog answered with more than ${mostBytes} bytes`);
+      throw new Error(`The blog answered with more than ${maxBytes} bytes`);
     }
     text += decoder.decode(part.value, { stream: true });
   }
@@ -74,13 +74,13 @@ function createBudget(perMinute: number) {
 /** Whether an answer is about something that exists; an empty list is not. */
 const exists = ({ status, body }: Answer) => status === 200 && !(Array.isArray(body) && body.length === 0);
 
-function createRead({ url, fetch = globalThis.fetch, timeoutMs = 4000, mostBytes = 8 * megabyte }: WordpressOptions) {
+function createRead({ url, fetch = globalThis.fetch, timeoutMs = 4000, maxBytes = 8 * megabyte }: WordpressOptions) {
   return async (path: string): Promise<Answer> => {
     const response = await fetch(url + path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) });
     // WordPress answers missing things with 400 or 404 in JSON; everything else is a fault.
     if (!response.ok && response.status !== 400 && response.status !== 404) throw new Error(`The blog answered ${response.status}`);
     const count = (name: string) => Number(response.headers.get(name) ?? 0);
-    const text = await readText(response, mostBytes);
+    const text = await readText(response, maxBytes);
     const [total, pages] = [count('x-wp-total'), count('x-wp-totalpages')];
     return { status: response.status, body: JSON.parse(text) as unknown, total, pages, bytes: text.length + 1 };
   };

@@ -63,7 +63,7 @@ describe('requests with visitors’ input', () => {
   });
 
   it('are refused if the answer is longer than any page', async () => {
-    const { source, failures } = open(() => [post('x'.repeat(5000))], { mostBytes: 4000 });
+    const { source, failures } = open(() => [post('x'.repeat(5000))], { maxBytes: 4000 });
     await expect(source.list(first)).rejects.toMatchObject({ code: 'unavailable' });
     expect(String(failures[0])).toContain('more than 4000 bytes');
   });

@@ -25,7 +25,7 @@ export interface FailedCall {
 /** Help that is also shown in new chats. */
 export const careFlagMs = 24 * 60 * 60 * 1000;
 /** Letters per second that are assessed for rejected callers, so that a flood cannot block the process. */
-const strangerLetters = 3000;
+const maxLettersOfVisitor = 3000;
 /** Only the beginning and the end of longer texts, which are never accepted, are assessed; for rejected callers less. */
 const maxLetters = { member: 10_000, stranger: 4000 };
 
@@ -53,7 +53,7 @@ export function createFailureCare({ db, clock }: FailureCareDeps) {
   function mayRead(letters: number): boolean {
     const second = Math.floor(performance.now() / 1000);
     const before = read.second === second ? read.letters : 0;
-    const isAllowed = before < strangerLetters;
+    const isAllowed = before < maxLettersOfVisitor;
     read = { second, letters: before + (isAllowed ? letters : 0) };
     return isAllowed;
   }

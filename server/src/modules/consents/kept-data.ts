@@ -19,9 +19,9 @@ function describeEnd({ expires }: DataRule, locale: Locale): string {
     const describe = column === 'last_used_at' || column === 'revoked_at' || column === 'erased_at' ? after[column] : after.created;
     return seconds === 0 ? atItsEnd : describe(formatPeriod(seconds, locale));
   });
-  const endsSome = expires.every(({ where, condition }) => where !== undefined || condition !== undefined);
+  const endsPartly = expires.every(({ where, condition }) => where !== undefined || condition !== undefined);
   const text = times.join('; ');
-  return endsSome ? some(text) : text;
+  return endsPartly ? some(text) : text;
 }
 
 function describeRest({ erase, kept }: DataRule, locale: Locale): string {

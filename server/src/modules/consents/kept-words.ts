@@ -22,11 +22,11 @@ export const keptWords: Record<Locale, KeptWords> = {
   en: {
     ends: {
       'with the account': 'As long as the account',
-      'when the person deletes it, or the account': 'Until you delete it, or the account',
+      'when the person deletes it or the account': 'Until you delete it, or the account',
       '6 years after the GST return of their year': 'Until 6 years after the GST return of the year',
-      'when an operator has looked, or with the post': 'Until the team has looked at the post',
+      'when an operator has reviewed it, or with the post': 'Until the team has looked at the post',
       'when it is switched on again, or with the account': 'Until you switch it on again',
-      'when it is withdrawn, or with the account; the counts keep it': 'Until you take it back',
+      'when it is withdrawn, or with the account; the counts stay': 'Until you take it back',
       'when the site ends': 'As long as the site; the words of a post go when you delete it',
       'with its session': 'As long as you are signed in on the device',
       'with the account; the ledger keeps the questions': 'As long as the account',
@@ -34,19 +34,19 @@ export const keptWords: Record<Locale, KeptWords> = {
       'with the post': 'As long as the post',
     },
     stays: {
-      'books of account, without a name, as long as tax law asks':
+      'books of account, without a name, for as long as tax law requires':
         'Kept without your name in the books of account, as long as tax law asks',
-      'public words and their counts, under “Deleted user”; those of deleted posts are erased':
+      'public posts and their counts, by “Deleted user”; the text of deleted posts is erased':
         'Kept under “Deleted user”; deleted posts are erased',
-      'an empty row, so that posts and books have an author': 'An empty row stays, without anything about you',
-      'ended, without the name of the device, so that its token stays dead':
+      'an empty row, because posts and books refer to it': 'An empty row stays, without anything about you',
+      'revoked, without the name of the device, so that its token stays invalid':
         'Kept as ended, without the name of the device, until its time is over',
       'nothing: they are deleted by the number’s hash': 'Deleted',
-      'so that deleting an account lifts no ban and no limit and brings no second gift':
+      'so that deleting an account resets no ban, limit or gift':
         'Kept as a keyed hash until its time is over, so that no limit and no ban is lifted by deleting an account',
-      'that it was reported, without the words': 'Kept without the words',
-      'three years, so that decisions can be looked into': 'Kept, so that decisions can be looked into',
-      'without the person: accepted ones, so that a number is rewarded once, open ones for the day in which a number is not invited more often':
+      'that it was reported, without the text': 'Kept without the words',
+      'three years, so that decisions can be reviewed': 'Kept, so that decisions can be looked into',
+      'without the person: accepted ones, so that a number is rewarded once, and open ones for a day, because they limit how often a number is invited':
         'Kept without you: that a number was invited, so that it is rewarded once',
     },
     titles: {
@@ -71,11 +71,11 @@ export const keptWords: Record<Locale, KeptWords> = {
   hi: {
     ends: {
       'with the account': 'जब तक खाता है',
-      'when the person deletes it, or the account': 'जब तक आप इसे या खाते को न हटाएँ',
+      'when the person deletes it or the account': 'जब तक आप इसे या खाते को न हटाएँ',
       '6 years after the GST return of their year': 'उस वर्ष के जीएसटी रिटर्न के 6 साल बाद तक',
-      'when an operator has looked, or with the post': 'जब तक टीम पोस्ट को देख न ले',
+      'when an operator has reviewed it, or with the post': 'जब तक टीम पोस्ट को देख न ले',
       'when it is switched on again, or with the account': 'जब तक आप इसे फिर चालू न करें',
-      'when it is withdrawn, or with the account; the counts keep it': 'जब तक आप इसे वापस न लें',
+      'when it is withdrawn, or with the account; the counts stay': 'जब तक आप इसे वापस न लें',
       'when the site ends': 'जब तक साइट है; पोस्ट हटाने पर उसके शब्द मिट जाते हैं',
       'with its session': 'जब तक आप उस डिवाइस पर लॉग इन हैं',
       'with the account; the ledger keeps the questions': 'जब तक खाता है',
@@ -83,17 +83,16 @@ export const keptWords: Record<Locale, KeptWords> = {
       'with the post': 'जब तक पोस्ट है',
     },
     stays: {
-      'books of account, without a name, as long as tax law asks': 'बिना नाम के हिसाब की बहियों में, जितना समय कर कानून माँगता है',
-      'public words and their counts, under “Deleted user”; those of deleted posts are erased':
+      'books of account, without a name, for as long as tax law requires': 'बिना नाम के हिसाब की बहियों में, जितना समय कर कानून माँगता है',
+      'public posts and their counts, by “Deleted user”; the text of deleted posts is erased':
         '“हटाया गया खाता” के नाम से रहता है; हटाई गई पोस्ट मिट जाती हैं',
-      'an empty row, so that posts and books have an author': 'एक खाली पंक्ति रहती है, जिसमें आपके बारे में कुछ नहीं होता',
-      'ended, without the name of the device, so that its token stays dead': 'समाप्त के रूप में, डिवाइस के नाम के बिना, अपने समय तक',
+      'an empty row, because posts and books refer to it': 'एक खाली पंक्ति रहती है, जिसमें आपके बारे में कुछ नहीं होता',
+      'revoked, without the name of the device, so that its token stays invalid': 'समाप्त के रूप में, डिवाइस के नाम के बिना, अपने समय तक',
       'nothing: they are deleted by the number’s hash': 'हट जाता है',
-      'so that deleting an account lifts no ban and no limit and brings no second gift':
-        'अपने समय तक केवल कुंजी वाले हैश के रूप में, ताकि खाता हटाने से कोई सीमा या रोक न हटे',
-      'that it was reported, without the words': 'शब्दों के बिना रहता है',
-      'three years, so that decisions can be looked into': 'रहता है, ताकि फ़ैसलों की जाँच हो सके',
-      'without the person: accepted ones, so that a number is rewarded once, open ones for the day in which a number is not invited more often':
+      'so that deleting an account resets no ban, limit or gift': 'अपने समय तक केवल कुंजी वाले हैश के रूप में, ताकि खाता हटाने से कोई सीमा या रोक न हटे',
+      'that it was reported, without the text': 'शब्दों के बिना रहता है',
+      'three years, so that decisions can be reviewed': 'रहता है, ताकि फ़ैसलों की जाँच हो सके',
+      'without the person: accepted ones, so that a number is rewarded once, and open ones for a day, because they limit how often a number is invited':
         'आपके बिना रहता है: कि नंबर को न्योता मिला था, ताकि उसे एक ही बार इनाम मिले',
     },
     titles: {

@@ -6,14 +6,14 @@ import { consents } from '../../db/schema';
 export type ConsentRow = typeof consents.$inferSelect;
 
 export function createConsentRepository(db: Database) {
-  const given = (uid: string, item: ConsentItem) => and(eq(consents.uid, uid), eq(consents.item, item), isNull(consents.withdrawnAt));
+  const isActive = (uid: string, item: ConsentItem) => and(eq(consents.uid, uid), eq(consents.item, item), isNull(consents.withdrawnAt));
   return {
     async list(uid: string): Promise<ConsentRow[]> {
       return db.select().from(consents).where(eq(consents.uid, uid)).orderBy(desc(consents.givenAt), desc(consents.id));
     },
 
     async find(uid: string, item: ConsentItem): Promise<ConsentRow | null> {
-      const [row] = await db.select().from(consents).where(given(uid, item));
+      const [row] = await db.select().from(consents).where(isActive(uid, item));
       return row ?? null;
     },
 
@@ -23,7 +23,7 @@ export function createConsentRepository(db: Database) {
     },
 
     async withdraw(uid: string, item: ConsentItem, now: Date): Promise<void> {
-      await db.update(consents).set({ withdrawnAt: now }).where(given(uid, item));
+      await db.update(consents).set({ withdrawnAt: now }).where(isActive(uid, item));
     },
   };
 }

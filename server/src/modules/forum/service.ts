@@ -31,8 +31,8 @@ interface ForumServiceDeps {
   searchLimitMs?: number;
 }
 
-const { pageSize, mostPages } = forumLimits;
-const maxListed = mostPages * pageSize;
+const { pageSize, mostPages: maxPages } = forumLimits;
+const maxListed = maxPages * pageSize;
 const tooShortNotes: Record<Locale, string> = {
   en: 'Search for a word of three letters or more.',
   hi: 'कम से कम तीन अक्षरों का शब्द खोजिए।',
@@ -53,10 +53,10 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
     return comments.list(did, viewer, start === undefined ? { limit: forumLimits.commentsAtOnce, offset: 0 } : toPageRange(start));
   };
 
-  /** Pages are counted and listed only up to `mostPages`, so that the cost does not grow with the forum. */
+  /** Pages are counted and listed only up to `maxPages`, so that the cost does not grow with the forum. */
   async function listPage(uid: string | undefined, start: number, viewer: string | null): Promise<DiscussionPage> {
     const filter = { terms: [], uid };
-    const listed = start > mostPages ? [] : await readPage(filter, start, viewer);
+    const listed = start > maxPages ? [] : await readPage(filter, start, viewer);
     const isLast = listed.length > 0 && listed.length < pageSize;
     const count = async () => discussions.count(filter, viewer, maxListed);
     return {

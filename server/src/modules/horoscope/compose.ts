@@ -44,7 +44,7 @@ export function composeHoroscope({ sign, day, sky, locale }: HoroscopeInput): Ho
   const explained = new Set<string>();
   return Object.fromEntries(
     rateAreas(sign, sky).map((rated, at) => {
-      const reason = rated.ranked.find((transit) => !explained.has(transit.graha) && speaksFor(transit, rated.tone));
+      const reason = rated.ranked.find((transit) => !explained.has(transit.graha) && supportsTone(transit, rated.tone));
       if (reason) explained.add(reason.graha);
       return [rated.area.name, composeArea(rated, { sign, day, reason, turn: day + sign * 5 + at * 2, phraseBook: phraseBooks[locale] })];
     }),
@@ -52,7 +52,8 @@ export function composeHoroscope({ sign, day, sky, locale }: HoroscopeInput): Ho
 }
 
 /** Whether a transit can explain a day of this favourability. */
-export const speaksFor = ({ merit }: Transit, tone: Favourability) => tone === 'mixed' || (tone === 'favourable' ? merit > 0 : merit < 0);
+export const supportsTone = ({ merit }: Transit, tone: Favourability) =>
+  tone === 'mixed' || (tone === 'favourable' ? merit > 0 : merit < 0);
 
 interface TextInput {
   sign: number;

@@ -30,7 +30,7 @@ function createReader({ db, partSize = 2000 }: CheckDeps) {
   const faultsOf = async (query: SQL) => (await db.execute<{ fault: string }>(query)).rows.map(({ fault }) => fault);
 
   /** Checks a table range by range; each statement sees a consistent state of the rows that it compares. */
-  async function eachPart(table: string, start: string, work: (part: Part) => Promise<void>, isStopped: () => boolean): Promise<void> {
+  async function forEachPart(table: string, start: string, work: (part: Part) => Promise<void>, isStopped: () => boolean): Promise<void> {
     for (let after = start; ;) {
       if (isStopped()) throw new Error('The proof of the ledger was stopped, and begins again.');
       const { rows } = await db.execute<{ up_to: string | null }>(
@@ -47,7 +47,7 @@ function createReader({ db, partSize = 2000 }: CheckDeps) {
     async findFaults(checks: typeof wholeChecks, starts: Starts, isStopped: () => boolean): Promise<string[]> {
       const faults: string[] = [];
       for (const { table, faults: query } of checks)
-        await eachPart(table, starts[table] ?? '', async (part) => void faults.push(...(await faultsOf(query(part)))), isStopped);
+        await forEachPart(table, starts[table] ?? '', async (part) => void faults.push(...(await faultsOf(query(part)))), isStopped);
       for (const query of eachTime.all) faults.push(...(await faultsOf(query)));
       return [...new Set(faults)];
     },
@@ -65,7 +65,7 @@ function createReader({ db, partSize = 2000 }: CheckDeps) {
         postings += rows.reduce((all, row) => all + Number(row.postings), 0);
         transfers += Number(rows[0]?.transfers ?? 0);
       }
-      await eachPart('transfers', '', add, isStopped);
+      await forEachPart('transfers', '', add, isStopped);
       const sorted = Object.entries(totals).sort(([one], [other]) => (one < other ? -1 : 1));
       return { totals: Object.fromEntries(sorted), transfers, postings };
     },

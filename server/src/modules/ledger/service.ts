@@ -53,8 +53,8 @@ export function createLedger({ clock }: { clock: () => Date }) {
     /** Moves `amount`; `repeated` and `insufficient` change nothing. */
     async transfer(tx: Database, transfer: Transfer): Promise<TransferResult> {
       assertValidTransfer(transfer);
-      const wanted = toNewTransfer(transfer);
-      return is(tx, PgTransaction) ? move(tx, wanted) : moveTogether(tx, wanted);
+      const newTransfer = toNewTransfer(transfer);
+      return is(tx, PgTransaction) ? move(tx, newTransfer) : moveTogether(tx, newTransfer);
     },
 
     /** Transfers from accounts of people as CTEs of the caller's statement: see `buildMoveCtes`. */

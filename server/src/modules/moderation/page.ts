@@ -9,9 +9,9 @@ const form = (action: string, label: string, target: string) => `<form method="p
 const dangers = { R: 'danger', O: 'distress' } as const;
 
 function renderItem({ id, kind, author, uid, text, is_hidden: isHidden, reports, reasons, care }: ReportedItem): string {
-  const given = reasons.length === 0 ? '' : `<ul>${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>`;
+  const reasonList = reasons.length === 0 ? '' : `<ul>${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>`;
   return `<article><h2>${kind} ${escapeHtml(id)} by ${escapeHtml(author || uid)}</h2>
-<p>${reports} ${reports === 1 ? 'report' : 'reports'}, ${isHidden ? 'hidden' : 'shown'}${care === null ? '' : `, it or a report of it speaks of ${dangers[care]}: who wrote that has seen the helplines`}</p><pre>${escapeHtml(text)}</pre>${given}
+<p>${reports} ${reports === 1 ? 'report' : 'reports'}, ${isHidden ? 'hidden' : 'shown'}${care === null ? '' : `, it or a report of it speaks of ${dangers[care]}: who wrote that has seen the helplines`}</p><pre>${escapeHtml(text)}</pre>${reasonList}
 ${isHidden ? '' : form('hide', 'Hide', id)}${form('restore', isHidden ? 'Restore' : 'Keep', id)}${form('ban', 'Ban the author', uid)}</article>`;
 }
 

@@ -50,7 +50,7 @@ export function createModerationRepository(db: Database) {
   return {
     /** A page of items: the queue by urgency, then by the latest report; hidden ones by the time of hiding, latest first. */
     async listItems(list: ModerationList, { limit, offset }: { limit: number; offset: number }): Promise<ItemPage> {
-      const wanted = (id: SQL) =>
+      const matchesList = (id: SQL) =>
         list === 'hidden'
           ? sql`hidden_at is not null`
           : sql`(hidden_at > coalesce(cleared_at, '-infinity') or exists (select from moderation_reviews where item_id = ${id})
@@ -58,9 +58,9 @@ export function createModerationRepository(db: Database) {
       const { rows } = await db.execute<ReportedItem & { total: number }>(sql`
         with items as (
           select did as id, 'discussion' as kind, uid, title || E'\n' || description as text, hidden_at, cleared_at from discussions
-          where deleted_at is null and ${wanted(sql`did`)}
+          where deleted_at is null and ${matchesList(sql`did`)}
           union all
-          select cid, 'comment', uid, comment, hidden_at, cleared_at from comments where deleted_at is null and ${wanted(sql`cid`)}
+          select cid, 'comment', uid, comment, hidden_at, cleared_at from comments where deleted_at is null and ${matchesList(sql`cid`)}
         )
         select i.id, i.kind, coalesce(p.display_name, '') as author, i.uid, i.text, i.hidden_at is not null as is_hidden,
           count(m.uid)::int as reports, coalesce(json_agg(r.reason order by r.created_at) filter (where r.reason <> ''), '[]') as reasons,

@@ -24,24 +24,24 @@ function createSpread(perSecond: number) {
   const waiting = new Set<Subscriber>();
   let timer: NodeJS.Timeout | undefined;
 
-  function tellSome(): void {
+  function notifySome(): void {
     // Randomised, so that processes and ticks differ.
     let left = Math.ceil((perSecond * tickMs * (0.5 + Math.random())) / 1000);
-    for (const tell of waiting) {
+    for (const subscriber of waiting) {
       if (left === 0) break;
       left -= 1;
-      waiting.delete(tell);
-      tell();
+      waiting.delete(subscriber);
+      subscriber();
     }
-    timer = waiting.size === 0 ? undefined : setTimeout(tellSome, tickMs).unref();
+    timer = waiting.size === 0 ? undefined : setTimeout(notifySome, tickMs).unref();
   }
 
   return {
     add(subscribers: Iterable<Subscriber>): void {
-      for (const tell of subscribers) waiting.add(tell);
-      timer ??= setTimeout(tellSome, Math.random() * tickMs).unref();
+      for (const subscriber of subscribers) waiting.add(subscriber);
+      timer ??= setTimeout(notifySome, Math.random() * tickMs).unref();
     },
-    drop: (tell: Subscriber): void => void waiting.delete(tell),
+    drop: (subscriber: Subscriber): void => void waiting.delete(subscriber),
     close: (): void => clearTimeout(timer),
   };
 }
@@ -54,7 +54,7 @@ export function createNotificationHub({ listen, log, perSecond = 250 }: HubDeps)
 
   function publish(uid: string | null): void {
     if (uid === null) for (const own of subscribers.values()) spread.add(own);
-    else for (const tell of subscribers.get(uid) ?? []) tell();
+    else for (const subscriber of subscribers.get(uid) ?? []) subscriber();
   }
 
   async function start(): Promise<void> {
@@ -68,13 +68,13 @@ export function createNotificationHub({ listen, log, perSecond = 250 }: HubDeps)
 
   return {
     /** Subscribes to changes of a person's notifications, immediately; each subscriber is a separate function. */
-    subscribe(uid: string, tell: Subscriber): Subscription {
+    subscribe(uid: string, subscriber: Subscriber): Subscription {
       const own = subscribers.get(uid) ?? new Set();
-      own.add(tell);
+      own.add(subscriber);
       subscribers.set(uid, own);
       const unsubscribe = () => {
-        spread.drop(tell);
-        own.delete(tell);
+        spread.drop(subscriber);
+        own.delete(subscriber);
         if (own.size === 0 && subscribers.get(uid) === own) subscribers.delete(uid);
       };
       return { unsubscribe, isListening: start() };

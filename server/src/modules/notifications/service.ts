@@ -85,8 +85,8 @@ export function createNotificationService({ db, clock }: { db: Database; clock: 
       return runIdempotent(db, { uid, key, route: 'notifications/preferences', request }, clock(), async (tx) => {
         const inner = createNotificationRepository(tx);
         for (const topic of notificationTopics) {
-          const wanted = request[topic];
-          if (wanted !== undefined) await inner.setMuted(uid, topic, !wanted);
+          const isEnabled = request[topic];
+          if (isEnabled !== undefined) await inner.setMuted(uid, topic, !isEnabled);
         }
         return toPreferences(await inner.mutedTopics(uid));
       });

@@ -27,7 +27,7 @@ interface StoredBan {
 }
 
 /** Kinds that an account keeps when it changes its number: its own votes and debts. */
-const ofTheAccount: readonly UseKind[] = ['point_debt', 'vote', 'vote_award'];
+const accountKinds: readonly UseKind[] = ['point_debt', 'vote', 'vote_award'];
 
 const hashNumber = (secret: string, mobile: string) => keyedHash(secret, 'erased mobile', mobile);
 
@@ -65,7 +65,7 @@ async function rememberUses(tx: Database, { uid, self }: Leaver, mobileHash: str
 }
 
 /** Stores marks of these uses, and of a ban, for the number of an account; resolves with that number, or null without one. */
-async function leaveAtNumber(
+async function storeMarks(
   tx: Database,
   { uid, self }: Leaver,
   kinds: readonly UseKind[],
@@ -92,14 +92,14 @@ export function createNumberMarks(deps: NumberMarkDeps, authors = createAuthorMa
 
   /** Runs before anything of the account is erased. */
   const remember: AccountEraser = async (tx, uid) => {
-    const mobile = await leaveAtNumber(tx, { uid, self: null }, useKinds, deps);
+    const mobile = await storeMarks(tx, { uid, self: null }, useKinds, deps);
     if (mobile !== null) await authors.remember(tx, uid, mobile);
   };
 
   /** Runs before an account changes its number or is sealed. */
   const leave: AccountEraser = async (tx, uid) => {
-    const kinds = useKinds.filter((kind) => !ofTheAccount.includes(kind));
-    await leaveAtNumber(tx, { uid, self: hashAccount(uid) }, kinds, deps);
+    const kinds = useKinds.filter((kind) => !accountKinds.includes(kind));
+    await storeMarks(tx, { uid, self: hashAccount(uid) }, kinds, deps);
   };
 
   /** Part of the first sign-in: carries the uses of earlier accounts of the number over to the new one. */

@@ -11,7 +11,7 @@ import { toUnavailable } from './closed-payments';
 import type { PaymentGateway } from './provider/gateway';
 import { createOrderRepository, isOpen, orderLifetimeMs, type PaymentOrder } from './order-repository';
 import { computePrices, toPrices, type Prices } from './prices';
-import { markTold, PaymentCredited, PaymentOpen, refuseUntold, type Payer } from './unnoticed-payments';
+import { markNotified, PaymentCredited, PaymentOpen, refuseUnnotified, type Payer } from './unnoticed-payments';
 
 interface OrderDeps {
   db: Database;
@@ -50,7 +50,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     providerId === null && clock().getTime() - createdAt.getTime() < makingMs;
 
   /** One payment at a time: one that is being captured at any age, otherwise another pack. Another coupon changes the open payment. */
-  const comesFirst = (order: PaymentOrder, request: RechargeOrderRequest) =>
+  const hasPrecedence = (order: PaymentOrder, request: RechargeOrderRequest) =>
     order.capturing !== null || ((isBeingMade(order) || (order.providerId !== null && isYoung(order))) && !isSamePack(order, request));
 
   /** `asked` are the orders that have just been checked with the provider. */
@@ -64,7 +64,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     if (before !== null && before.state !== 'expired') return before;
     // It was dropped; a further request creates another one.
     if (before !== null) await orders.clearKey(before.id);
-    await refuseUntold(tx, payer, clock());
+    await refuseUnnotified(tx, payer, clock());
     const percent = coupon === null ? 0 : await coupons.lock(tx, uid, coupon);
     const prices = computePrices(commerce, request.wallet, percent);
     // A returning person pays the open order, because two orders for the same pack could both be paid.
@@ -74,7 +74,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
       if (open.providerId !== null && !asked.has(open.id)) throw new PaymentOpen(open);
       return open;
     }
-    const first = begun.find((each) => comesFirst(each, request));
+    const first = begun.find((each) => hasPrecedence(each, request));
     if (first !== undefined) throw new PaymentOpen(first);
     const replaced = begun.filter(
       (each) => each.providerId === null || isSamePack(each, request) || (coupon !== null && each.coupon === coupon),
@@ -100,7 +100,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
       checkedAt: clock(),
     } as const;
     if (await orders.add(order))
-      return { ...order, providerId: null, state: 'created', paidAt: null, toldBy: null, toldAt: null, capturing: null };
+      return { ...order, providerId: null, state: 'created', paidAt: null, notifiedBy: null, notifiedAt: null, capturing: null };
     const known = key === null ? null : await orders.byKey(uid, key);
     if (known === null) throw new Error('An order was neither added nor found.');
     return known;
@@ -112,7 +112,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
       .transaction(async (tx) => insert(tx, payer, request, asked))
       .catch(async (error: unknown) => {
         // A repeated request with a lost answer gets the same answer.
-        if (error instanceof PaymentCredited) await markTold(db, error.order.id, payer.key, clock());
+        if (error instanceof PaymentCredited) await markNotified(db, error.order.id, payer.key, clock());
         if (!(error instanceof PaymentOpen) || asked.has(error.order.id)) throw error;
         // An order that is to be ended is checked even right after a page's check, because it may have been paid since.
         await (error.isReplaced ? ask : check)(error.order);

@@ -4,11 +4,11 @@ import { Gauge } from 'prom-client';
 import type { Database } from '../../db/database';
 
 /** After this time something at the provider is overdue. */
-const patience = sql`interval '1 hour'`;
+const overdueAfter = sql`interval '1 hour'`;
 
 /** Each item with the id of its payment or plan, and the provider's reason if it gave one. */
 const overdueAt = (now: Date) => {
-  const since = sql`${now.toISOString()}::timestamptz - ${patience}`;
+  const since = sql`${now.toISOString()}::timestamptz - ${overdueAfter}`;
   return sql`select 'refund failed' as what, of_payment as id, amount_paise as amount, coalesce(refused_at, created_at) as since, refusal as reason
       from refunds where state = 'failed'
     union all select 'refund not sent', of_payment, amount_paise, coalesce(refused_at, created_at), refusal from refunds

@@ -12,7 +12,7 @@ import { toPriceLines } from './price-lines';
 import { toPrices } from './prices';
 import type { Settlement } from './settle';
 import { isSignature, signOrderPayment } from './provider/signatures';
-import { acknowledge, markTold, PaymentCredited, refuseUntold, type Payer } from './unnoticed-payments';
+import { acknowledge, markNotified, PaymentCredited, refuseUnnotified, type Payer } from './unnoticed-payments';
 
 interface RechargeDeps {
   db: Database;
@@ -111,8 +111,8 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
     /** Before another payment: throws `payment_credited` while a recharge is paid that no page has shown, also one without an event. */
     async refuseUnnoticed(payer: Payer): Promise<void> {
       for (const order of await createOrderRepository(db).listOfPerson(payer.uid)) await check(order);
-      await refuseUntold(db, payer, clock()).catch(async (error: unknown) => {
-        if (error instanceof PaymentCredited) await markTold(db, error.order.id, payer.key, clock());
+      await refuseUnnotified(db, payer, clock()).catch(async (error: unknown) => {
+        if (error instanceof PaymentCredited) await markNotified(db, error.order.id, payer.key, clock());
         throw error;
       });
     },

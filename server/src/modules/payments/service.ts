@@ -62,8 +62,8 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const { graceDays } = commerce.plan;
   const issueReceipt = createReceiptIssuer({ commerce, clock });
   const issueCreditNote = createCreditNoteIssuer({ commerce, clock });
-  const tell = createRefundNotify(notify);
-  const requestRefund = createRefundRequest(tell);
+  const notifyRefund = createRefundNotify(notify);
+  const requestRefund = createRefundRequest(notifyRefund);
   const giveBack = createGiveBack(requestRefund);
   const mandates = createMandates({ db, clock, gateway, addJob: () => addEnding, creditCharges: async (id) => creditCharges(id) });
   const addEnding = jobs.define('payments.stop-charging', z.object({ subscription: z.string() }), async ({ subscription }) =>
@@ -71,9 +71,9 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   );
   const charges = createCharges({ clock, ledger, notify: createSubscriptionNotify(notify), mandates, graceDays });
   const takeBack = createTakeBack({ ledger, charges });
-  const bookRefund = createRefundBooking({ clock, log, takeBack, giveBack, issueCreditNote, tell });
+  const bookRefund = createRefundBooking({ clock, log, takeBack, giveBack, issueCreditNote, notify: notifyRefund });
   const takeBackCharge = createChargeRefund({ ledger, charges });
-  const noteRefusal = createRefusals({ db, clock, log, tell });
+  const noteRefusal = createRefusals({ db, clock, log, notify: notifyRefund });
   const refunding = { db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund, bookRefund, noteRefusal };
   const refunds = createRefunds(refunding);
   const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt, giveBack, notify });
@@ -106,7 +106,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
     issueMissingCreditNotes: createMissingCreditNotes({ db, issueCreditNote }),
     refunds,
     listOverdue: createOverdueList({ db, clock }),
-    returnOtherwise: createReturnOtherwise({ db, clock, gateway, log, bookRefund, tell }),
+    returnOtherwise: createReturnOtherwise({ db, clock, gateway, log, bookRefund, notify: notifyRefund }),
     checkout,
     dropSubscription: createSubscriptionDrop({ db, log, ask, abandon: checkout.abandon }),
     cancel: createSubscriptionCancel({ db, clock, log, mandates, charges, graceDays, findVerifiedCode }),

@@ -35,35 +35,35 @@ const byPage = 'the page';
 const unacknowledgedMs = 2 * 60 * 1000;
 
 /** Refuses another order after a recently paid one, until the person's page has acknowledged that one. */
-export async function refuseUntold(tx: Database, { uid, key, acknowledges }: Payer, now: Date): Promise<void> {
-  const { toldBy, toldAt, paidAt, state } = paymentOrders;
+export async function refuseUnnotified(tx: Database, { uid, key, acknowledges }: Payer, now: Date): Promise<void> {
+  const { notifiedBy, notifiedAt, paidAt, state } = paymentOrders;
   const before = (ms: number) => new Date(now.getTime() - ms);
-  const isUntold = or(
-    isNull(toldBy),
-    key === null ? undefined : eq(toldBy, key),
-    and(ne(toldBy, byPage), acknowledges ? undefined : gt(toldAt, before(unacknowledgedMs))),
+  const isUnnotified = or(
+    isNull(notifiedBy),
+    key === null ? undefined : eq(notifiedBy, key),
+    and(ne(notifiedBy, byPage), acknowledges ? undefined : gt(notifiedAt, before(unacknowledgedMs))),
   );
   const [order] = await tx
     .select()
     .from(paymentOrders)
-    .where(and(eq(paymentOrders.uid, uid), eq(state, 'paid'), gte(paidAt, before(orderLifetimeMs)), isUntold))
+    .where(and(eq(paymentOrders.uid, uid), eq(state, 'paid'), gte(paidAt, before(orderLifetimeMs)), isUnnotified))
     .orderBy(desc(paidAt))
     .limit(1);
   if (order !== undefined) throw new PaymentCredited(order);
 }
 
 /** Records the first refusal by a paid order. */
-export async function markTold(db: Database, id: string, key: string | null, now: Date): Promise<void> {
+export async function markNotified(db: Database, id: string, key: string | null, now: Date): Promise<void> {
   await db
     .update(paymentOrders)
-    .set({ toldBy: key ?? 'order', toldAt: now })
-    .where(and(eq(paymentOrders.id, id), isNull(paymentOrders.toldBy)));
+    .set({ notifiedBy: key ?? 'order', notifiedAt: now })
+    .where(and(eq(paymentOrders.id, id), isNull(paymentOrders.notifiedBy)));
 }
 
 /** Records that a page has shown that an order is paid. */
 export async function acknowledge(db: Database, id: string): Promise<void> {
   await db
     .update(paymentOrders)
-    .set({ toldBy: byPage })
+    .set({ notifiedBy: byPage })
     .where(and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'paid')));
 }

@@ -9,9 +9,9 @@ export interface FuzzyIndex {
 }
 
 /** Letters that are taken for each other at the start of a name. */
-const alikeAtStart = ['aeiouy', 'ckq', 'bvw', 'jzg', 'sz', 'pf'];
-const startsAlike = (one: string, other: string): boolean =>
-  one[0] === other[0] || alikeAtStart.some((letters) => letters.includes(one[0] ?? ' ') && letters.includes(other[0] ?? ' '));
+const similarFirstLetters = ['aeiouy', 'ckq', 'bvw', 'jzg', 'sz', 'pf'];
+const hasSimilarStart = (one: string, other: string): boolean =>
+  one[0] === other[0] || similarFirstLetters.some((letters) => letters.includes(one[0] ?? ' ') && letters.includes(other[0] ?? ' '));
 
 /** The number of places indexed before the event loop runs again. */
 const chunkSize = 100;
@@ -44,7 +44,7 @@ export async function createFuzzyIndex(places: Place[]): Promise<FuzzyIndex> {
           })
           // The first letter must match, because few people misspell it, and another one finds unrelated names: Noney is not Coney
           // Island.
-          .filter(({ match }) => words.every((word) => Object.keys(match).some((found) => startsAlike(word, found))))
+          .filter(({ match }) => words.every((word) => Object.keys(match).some((found) => hasSimilarStart(word, found))))
           .slice(0, limit)
           .map(({ id }) => id as number)
       );

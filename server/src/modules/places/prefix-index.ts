@@ -37,10 +37,10 @@ export async function createPrefixIndex(places: Place[]): Promise<PrefixIndex> {
       const prefix = joinWords(text);
       const matches: Entry[] = [];
       for (let at = lowerBound(entries, prefix); entries[at]?.key.startsWith(prefix); at += 1) matches.push(entries[at] as Entry);
-      const asTyped = matches.filter(({ name }) => name.startsWith(text));
+      const exactMatches = matches.filter(({ name }) => name.startsWith(text));
       const best = new Map<number, PrefixHit>();
       // Names whose words are joined or separated differently count only if no name matches as typed.
-      for (const { key, place, rank } of asTyped.length > 0 ? asTyped : matches) {
+      for (const { key, place, rank } of exactMatches.length > 0 ? exactMatches : matches) {
         const known = best.get(place);
         const whole = key === prefix || known?.whole === true;
         best.set(place, { place, rank: Math.min(rank, known?.rank ?? rank), whole });

@@ -117,12 +117,12 @@ async function indexPlaces(file: string) {
         for (const { start, region } of splitRegion(name)) hits.push(...toPlaces(findByPrefix(start, isIn([...regions, region]))));
       const found = [...new Set(hits)];
       if (found.length >= maxPredictions) return found.slice(0, maxPredictions);
-      const heard =
+      const phonetic =
         isDevanagari(name) || found.length === 0
           ? (await (sounds ??= createSoundIndex(places))).find(name, maxPredictions * 4).filter(isInRegion)
           : [];
       const similar = name.length < 4 ? [] : (await fuzzy).find(name, maxPredictions * 4).filter(isInRegion);
-      return [...new Set([...found, ...ofDistrict, ...heard, ...similar])].slice(0, maxPredictions);
+      return [...new Set([...found, ...ofDistrict, ...phonetic, ...similar])].slice(0, maxPredictions);
     },
   };
 }
@@ -144,13 +144,13 @@ const abroadWeight = 1.5;
  * A whole name of India counts at least like a town of 30,000, because the population of many is missing, so that no small town
  * abroad ranks above it.
  */
-const leastWholeWeight = 4.5;
+const minWholeWeight = 4.5;
 
 /** Whole names first, then larger places; a match inside a name ranks below one at its start. */
 function createRelevanceComparator(places: Place[]) {
   const weight = ({ place, rank, whole }: PrefixHit) => {
     const { population, country } = places[place] as Place;
-    const size = Math.max(Math.log10(population + 10), whole && rank < 2 && country === india ? leastWholeWeight : 0);
+    const size = Math.max(Math.log10(population + 10), whole && rank < 2 && country === india ? minWholeWeight : 0);
     return size - (country === india ? 0 : abroadWeight) + (whole ? 3 : 0) + (rank === 0 ? 1 : 0) - (rank === 2 ? 1.5 : 0);
   };
   return (one: PrefixHit, other: PrefixHit) => weight(other) - weight(one) || one.place - other.place;

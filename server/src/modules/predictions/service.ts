@@ -21,7 +21,7 @@ interface PredictionServiceDeps {
   isSubscribed: (tx: Database, uid: string) => Promise<boolean>;
 }
 
-const noneLeft: Record<Period, string> = {
+const exhausted: Record<Period, string> = {
   daily: 'Your free daily predictions are used. A subscription makes predictions without limit.',
   weekly: 'Your free weekly prediction is used. A subscription makes predictions without limit.',
   monthly: 'Your free monthly prediction is used. A subscription makes predictions without limit.',
@@ -55,7 +55,7 @@ export function createPredictionService({ db, clock, ledger, births, isSubscribe
       unit: `${type}_prediction`,
       amount: 1,
     });
-    if (result === 'insufficient') throw new DomainError('insufficient_balance', { message: noneLeft[type] });
+    if (result === 'insufficient') throw new DomainError('insufficient_balance', { message: exhausted[type] });
     return result === 'moved' ? 'predictions' : 'none';
   }
 

@@ -29,7 +29,7 @@ const batchSize = 200;
 const maxRunning = 600;
 const leaseMs = 5 * 60_000;
 const restMs = 60_000;
-const limits = { perOrigin: 50, mostFailures: 100, pauseMs: restMs };
+const limits = { perOrigin: 50, maxFailures: 100, pauseMs: restMs };
 const prefixes: Record<Locale, string> = { en: '', hi: '/hi' };
 
 /** The target of a click. The page of a discussion finds its address by its id. */

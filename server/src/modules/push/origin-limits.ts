@@ -4,7 +4,7 @@ interface OriginLimitsOptions {
   /** Concurrent calls to one push service. */
   perOrigin: number;
   /** The number of consecutive calls without an answer after which the push service is paused. */
-  mostFailures: number;
+  maxFailures: number;
   pauseMs: number;
   now: () => number;
 }
@@ -16,7 +16,7 @@ interface Origin {
 }
 
 /** Limits for each push service, so that one that does not respond delays no other messages. */
-export function createOriginLimits({ perOrigin, mostFailures, pauseMs, now }: OriginLimitsOptions) {
+export function createOriginLimits({ perOrigin, maxFailures, pauseMs, now }: OriginLimitsOptions) {
   const origins = new Map<string, Origin>();
 
   function find(endpoint: string): Origin {
@@ -35,7 +35,7 @@ export function createOriginLimits({ perOrigin, mostFailures, pauseMs, now }: Or
       if (now() < origin.pausedUntil) return null;
       const result = await call();
       origin.failures = isFailure(result) ? origin.failures + 1 : 0;
-      if (origin.failures >= mostFailures) {
+      if (origin.failures >= maxFailures) {
         origin.failures = 0;
         origin.pausedUntil = now() + pauseMs;
       }

@@ -26,8 +26,8 @@ export function planRetries(pending: readonly PendingPush[], outcomes: readonly 
     const seconds = Math.max(outcome.afterSeconds ?? 0, isTried ? firstPauseSeconds * growth ** attempts : 0);
     const before = planned.get(id);
     // A push service may request any pause; a notification that is too old by then is processed once more and counted as expired.
-    const over = new Date(queuedAt).getTime() + maxAgeMs;
-    const dueAt = Math.max(before?.dueAt?.getTime() ?? 0, Math.min(now.getTime() + seconds * 1000, over));
+    const expiresAt = new Date(queuedAt).getTime() + maxAgeMs;
+    const dueAt = Math.max(before?.dueAt?.getTime() ?? 0, Math.min(now.getTime() + seconds * 1000, expiresAt));
     const endpoints = [...(before?.endpoints ?? []), endpoint];
     planned.set(id, {
       notificationId: id,

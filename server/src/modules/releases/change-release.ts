@@ -36,7 +36,7 @@ const commands: Record<Exclude<ReleaseChange['command'], 'check'>, Change> = {
   unpin: (registry, { remote }, options) => unpin(registry, remote, options),
 };
 
-const givesToVisitors = ({ command, percent }: ReleaseChange) =>
+const servesVisitors = ({ command, percent }: ReleaseChange) =>
   command === 'promote' || command === 'rollout' || (command === 'canary' && percent > 0);
 
 /** An override never replaces a required signature, because the site would silently keep serving the previous release. */
@@ -71,14 +71,14 @@ export async function applyChange(context: ChangeContext, change: ReleaseChange)
   const current = await readRegistry(folder);
   assertMayPin(current, change, by);
   const seen = revision === undefined || revision === current.revision ? current : await readRevision(folder, revision);
-  if (override === '' && givesToVisitors(change)) assertNoObstacle(seen, remote, release);
-  if (override !== '' && givesToVisitors(change) && (await isPublished(folder, remote, release))) await assertSigned(config, change);
+  if (override === '' && servesVisitors(change)) assertNoObstacle(seen, remote, release);
+  if (override !== '' && servesVisitors(change) && (await isPublished(folder, remote, release))) await assertSigned(config, change);
   if (command === 'check') {
     await assertFits(context, change, current);
     return current;
   }
   const options = { seen, by, ...(reason && { reason }), ...(override && { override }) };
-  if (override !== '' || !givesToVisitors(change)) return commands[command](registry, change, options);
+  if (override !== '' || !servesVisitors(change)) return commands[command](registry, change, options);
   return changeChecked(
     folder,
     (live) => assertFits(context, change, live),

@@ -60,13 +60,13 @@ function renderRemotes({ registry, history, published, ungiven, faults, figures,
   const first = Object.entries(ungiven).map(([remote, releases]) => renderUngiven(remote, releases, registry.revision));
   if (remotes.length === 0 && first.length === 0)
     return faults.length > 0 ? '' : '<p>Nothing is released yet: publish and promote a release with npm run release.</p>';
-  const given = remotes.map((entry) => {
+  const rows = remotes.map((entry) => {
     const [remote] = entry;
     const contract = contracts.find((each) => each.remote === remote);
     const moments = listMoments(history, remote);
     return renderRemote(entry, { published: published[remote] ?? [], revision: registry.revision, figures, moments, contract });
   });
-  return [...given, ...first].join('\n');
+  return [...rows, ...first].join('\n');
 }
 
 /** The operators' page of releases: problems, live releases, buttons, evidence and history. */

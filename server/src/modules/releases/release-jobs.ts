@@ -5,7 +5,7 @@ import type { JobQueue } from '../../jobs/job-queue';
 import { createApiCaller } from '../../documents/server-renderer';
 import { addIntervalJob } from '../../plugins/interval-job';
 import { createReleaseGuard } from './guard/guard';
-import { createWebhook, toldChange } from './guard/webhook';
+import { createWebhook, reportedChange } from './guard/webhook';
 import type { TelemetryService } from './telemetry/service';
 
 const flushMs = 3000;
@@ -22,7 +22,7 @@ export function addReleaseJobs(
 ): void {
   const { config, log, clock } = deps;
   const webhook = createWebhook({ webhook: config.releaseGuard.webhook, publicUrl: config.publicUrl, clock });
-  const tellLater = queue.define('releases.webhook', toldChange, webhook.tell);
+  const notifyLater = queue.define('releases.webhook', reportedChange, webhook.tell);
   const call = createApiCaller(app);
   const guard = createReleaseGuard({
     ...deps,
@@ -32,7 +32,7 @@ export function addReleaseJobs(
     onChange: (entry) => {
       log.warn({ ...entry }, 'a release was changed by the guard');
       if (config.releaseGuard.webhook === null) return;
-      tellLater(entry).catch((error: unknown) => log.error({ err: error }, 'the webhook of releases is not told of a change'));
+      notifyLater(entry).catch((error: unknown) => log.error({ err: error }, 'the webhook of releases is not told of a change'));
     },
   });
   const jobs = { log, runsAtStart: false };

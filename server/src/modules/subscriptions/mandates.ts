@@ -45,7 +45,7 @@ export function createMandates({ db, clock, gateway, addJob, creditCharges }: Ma
 
   /** Mandates whose end was requested since then and is not confirmed, the least recently checked first. */
   async function listDue(
-    since: typeof subscriptionOrders.endRequestedAt | typeof subscriptionOrders.endToldAt,
+    since: typeof subscriptionOrders.endRequestedAt | typeof subscriptionOrders.endReportedAt,
     condition: SQL | undefined,
     { isForced, limit }: { isForced: boolean; limit: number },
   ): Promise<{ id: string }[]> {
@@ -99,7 +99,7 @@ export function createMandates({ db, clock, gateway, addJob, creditCharges }: Ma
   };
 
   /** Checks for charges after an end at growing intervals; they are refunded. */
-  async function workOffLate({ isForced, limit }: { isForced: boolean; limit: number }, asking: Asking): Promise<number> {
+  async function processLate({ isForced, limit }: { isForced: boolean; limit: number }, asking: Asking): Promise<number> {
     const { endedAt, endAskedAt } = subscriptionOrders;
     const now = sql`${clock().toISOString()}::timestamptz`;
     const asked = sql`greatest(${endAskedAt}, ${endedAt})`;
@@ -124,13 +124,13 @@ export function createMandates({ db, clock, gateway, addJob, creditCharges }: Ma
     async noteEnd(tx: Database, id: string): Promise<void> {
       await tx
         .update(subscriptionOrders)
-        .set({ endToldAt: clock() })
-        .where(and(eq(subscriptionOrders.id, id), isNull(subscriptionOrders.endToldAt), isNull(subscriptionOrders.endedAt)));
+        .set({ endReportedAt: clock() })
+        .where(and(eq(subscriptionOrders.id, id), isNull(subscriptionOrders.endReportedAt), isNull(subscriptionOrders.endedAt)));
     },
 
     /** Mandates whose end is reported but whose last charges are not known yet, at growing intervals. */
-    async listToldEnded({ isForced, limit }: { isForced: boolean; limit: number }): Promise<{ id: string }[]> {
-      return listDue(subscriptionOrders.endToldAt, isNull(subscriptionOrders.endRequestedAt), { isForced, limit });
+    async listReportedEnded({ isForced, limit }: { isForced: boolean; limit: number }): Promise<{ id: string }[]> {
+      return listDue(subscriptionOrders.endReportedAt, isNull(subscriptionOrders.endRequestedAt), { isForced, limit });
     },
 
     markAsked,
@@ -144,7 +144,7 @@ export function createMandates({ db, clock, gateway, addJob, creditCharges }: Ma
 
     /** Repeats unconfirmed requests at growing intervals; resolves with their number. */
     async workOff({ isForced, limit }: { isForced: boolean; limit: number }, asking: Asking): Promise<number> {
-      const late = await workOffLate({ isForced, limit }, asking);
+      const late = await processLate({ isForced, limit }, asking);
       const rows = await listDue(subscriptionOrders.endRequestedAt, undefined, { isForced, limit });
       return late + (await asking.each('subscription', rows, async ({ id }) => end(id)));
     },

@@ -108,8 +108,8 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
       await asking.eachHere('subscription', await subscriptions.listWithoutCycle(limit), async ({ id }) =>
         db.transaction(async (tx) => charges.adoptCycle(tx, id)),
       );
-      const told = await mandates.listToldEnded({ isForced, limit });
-      asked += await asking.each('subscription', told, async ({ id }) => end(id));
+      const reported = await mandates.listReportedEnded({ isForced, limit });
+      asked += await asking.each('subscription', reported, async ({ id }) => end(id));
       const overdue = await subscriptions.listOverdue(now, { isForced, limit });
       asked += await asking.each('subscription', overdue, async ({ id }) => {
         await subscriptions.update(id, { checkedAt: now });

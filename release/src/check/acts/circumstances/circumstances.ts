@@ -5,8 +5,8 @@ import { holdWrites, type Answering } from '../hold-writes';
 import { toOutcome, type Outcome } from '../outcome';
 import { readState, type UsedPage } from '../used-page';
 import { readInLanguage } from './in-languages';
-import { pointAtThings } from './point-at-things';
-import { comeAfter } from './come-after';
+import { hoverElements } from './point-at-things';
+import { openAfterSignOut } from './come-after';
 import { measureGrowth } from './visit-again';
 import { openForUse, waitUntilQuiet } from '../wait-for-page';
 import { arriveAndLeave, arriveByLink, goTo, toPath, walk } from './ways-to-a-page';
@@ -94,10 +94,10 @@ export const circumstances: readonly Circumstance[] = [
     rank: 4,
     async open(used, address) {
       await openForUse(used, address);
-      return { pointed: await pointAtThings(used), busy: used.calls.length };
+      return { pointed: await hoverElements(used), busy: used.calls.length };
     },
   },
-  { name: 'opened by whom comes after a member', rank: 3, isOfMembers: true, open: comeAfter },
+  { name: 'opened by whom comes after a member', rank: 3, isOfMembers: true, open: openAfterSignOut },
   {
     name: 'walked through by the keyboard',
     rank: 3,

@@ -7,7 +7,7 @@ import { openForUse } from '../wait-for-page';
 const shownMs = 500;
 
 /** Opens a page as a member, then signed out in the same browser, then in a new browser. */
-export async function comeAfter(used: UsedPage, address: string): Promise<Partial<Outcome>> {
+export async function openAfterSignOut(used: UsedPage, address: string): Promise<Partial<Outcome>> {
   const { page, session } = used;
   const openAndRead = async () => {
     await openForUse(used, address);
@@ -22,6 +22,6 @@ export async function comeAfter(used: UsedPage, address: string): Promise<Partia
     origin: new URL(address).origin,
     storageTypes: 'local_storage,indexeddb,cache_storage',
   });
-  const anew = await openAndRead();
-  return { left: after.filter((line) => own.includes(line) && !anew.includes(line)) };
+  const fresh = await openAndRead();
+  return { left: after.filter((line) => own.includes(line) && !fresh.includes(line)) };
 }

@@ -81,13 +81,13 @@ function findOfAnother({ left }: Outcome, lives: readonly Outcome[], what: strin
 
 /** A page in Latin letters is not in its language if the live release shows it in another script. */
 function findUntranslated({ written }: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
-  const least = Math.min(...(all(lives, (each) => each.written)?.map(({ share }) => share) ?? [0]));
-  if (written === null || least < nativeShare || written.share >= least / 2) return [];
+  const minShare = Math.min(...(all(lives, (each) => each.written)?.map(({ share }) => share) ?? [0]));
+  if (written === null || minShare < nativeShare || written.share >= minShare / 2) return [];
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   return [
     [
       'act-language',
-      `has ${percent(written.share)} of its letters in the script of its language when ${what}; the live release ${percent(least)}`,
+      `has ${percent(written.share)} of its letters in the script of its language when ${what}; the live release ${percent(minShare)}`,
     ],
   ];
 }

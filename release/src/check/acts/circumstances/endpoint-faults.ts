@@ -20,7 +20,7 @@ const faultWords: Record<Fault, { words: string; rank: number }> = {
 };
 
 /** Types into the first field of a page that keeps what is typed; returns its value after `later`, or what was typed if there is none. */
-async function keepTyped({ page, patience }: UsedPage, later: () => Promise<void>): Promise<string | null> {
+async function typeIntoFirstField({ page, patience }: UsedPage, later: () => Promise<void>): Promise<string | null> {
   const fields = await callActs<{ key: string; way: string }[]>(page, `list('main')`);
   const field = fields.find(({ way }) => way === 'type');
   const isThere = field !== undefined && (await callActs<boolean>(page, `find('main', ${JSON.stringify(field.key)})`));
@@ -44,7 +44,7 @@ async function openWaiting(used: UsedPage, address: string, elsewhere: string): 
   const waiting =
     letters ||
     (await used.page.evaluate<number>(`[...document.querySelectorAll('main *')].filter((each) => each.clientHeight > 4).length`));
-  const value = await keepTyped(used, async () => {
+  const value = await typeIntoFirstField(used, async () => {
     used.answerLate();
     await waitUntilQuiet(used);
   });

@@ -5,7 +5,7 @@ import { callActs, readState, type UsedPage } from '../used-page';
 const [maxPointed, hoverMs, waitMs] = [12, 1500, 150];
 
 /** Hovers the elements of a page one after the other; returns the lines of text that appear. */
-export async function pointAtThings({ page, patience }: UsedPage): Promise<string[]> {
+export async function hoverElements({ page, patience }: UsedPage): Promise<string[]> {
   const things = (await callActs<Thing[]>(page, `list('main')`)).filter(({ way, isFirst }) => way !== 'form' && isFirst);
   const shown = new Set<string>();
   for (const { key } of things.slice(0, maxPointed)) {

@@ -71,9 +71,9 @@ function dayByRule(rule: SolarFestival['rule'], instant: number, almanac: Almana
 /** Thiruvonam: the last day with Shravana at sunrise in Kochi while the Sun is in Leo; without such a sunrise, the day that contains Shravana. */
 function onam(year: number): Festival[] {
   const end = sankrantiNear(6, Date.parse(`${year}-09-17T00:00:00Z`));
-  const stays = listLimbs('nakshatra', end - 32 * dayMs, end).map(({ value, ends_at }) => ({ value, end: Date.parse(ends_at) }));
-  const dates = stays.flatMap((stay, index) => {
-    const start = stays[index - 1]?.end;
+  const nakshatraSpans = listLimbs('nakshatra', end - 32 * dayMs, end).map(({ value, ends_at }) => ({ value, end: Date.parse(ends_at) }));
+  const dates = nakshatraSpans.flatMap((stay, index) => {
+    const start = nakshatraSpans[index - 1]?.end;
     return stay.value === shravana && start !== undefined ? (onamDay({ start, end: stay.end }, end) ?? []) : [];
   });
   const date = dates.at(-1);

@@ -32,7 +32,7 @@ function isObject(before: string, after: string): boolean {
 const capitalizeLike = (word: string, like: string) => (/^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word);
 
 /** Converts a sentence addressed to a person into one about them. English keeps its verbs: "you are" is "they are". */
-function turnSentence(sentence: string): string {
+function rewriteSentence(sentence: string): string {
   return sentence.replace(
     /(?<![\p{L}\p{M}])(?:your(?:s|self)?|you|आप\p{M}*[\p{L}\p{M}]*|aap(?:k[aeio]|ko|ne|se)?)(?![\p{L}\p{M}])/giu,
     (word, at: number) => {
@@ -47,7 +47,7 @@ function turnSentence(sentence: string): string {
 const sentences = /[^.?!।]*(?:[.?!।](?!\s)[^.?!।]*)*[.?!।]\s+/uy;
 
 /** A question at the end of an answer is addressed to the person of the chart, who does not read it. */
-const turn = (sentence: string) => (sentence.trimEnd().endsWith('?') ? (/\n\s*$/u.exec(sentence)?.[0] ?? '') : turnSentence(sentence));
+const turn = (sentence: string) => (sentence.trimEnd().endsWith('?') ? (/\n\s*$/u.exec(sentence)?.[0] ?? '') : rewriteSentence(sentence));
 
 /** Converts an answer from the second to the third person, sentence by sentence while it streams. */
 export async function* toThirdPerson(chunks: AsyncIterable<string>): AsyncGenerator<string> {

@@ -60,7 +60,7 @@ export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
     await payment.release(tx, reply);
   }
 
-  async function givePriceBack(tx: Database, reply: PendingReply): Promise<void> {
+  async function returnPrice(tx: Database, reply: PendingReply): Promise<void> {
     if (await createReplyRepository(tx).lockPending(reply.id)) await payment.release(tx, reply, true);
   }
 
@@ -73,7 +73,7 @@ export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
         const now = clock();
         const mid = newId();
         const charged = free ? null : toCharge(reply.price);
-        if (free) await givePriceBack(tx, reply);
+        if (free) await returnPrice(tx, reply);
         // Capturing a held price does not change the available credit.
         const credit = await payment.credit(tx, reply.uid, session.astrologer);
         const ending = { ...(charged && { charged }), ...(isStopped && { stopped: true }) };

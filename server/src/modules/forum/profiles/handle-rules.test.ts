@@ -1,4 +1,4 @@
-import { findForbiddenInName, passesForSite } from './handle-rules';
+import { findForbiddenInName, impersonatesSite } from './handle-rules';
 
 it.each([
   'oracle',
@@ -18,13 +18,13 @@ it.each([
   'oracle.astra',
   'Deleted-user',
 ])('%s imitates the site', (name) => {
-  expect(passesForSite(name)).toBe(true);
+  expect(impersonatesSite(name)).toBe(true);
 });
 
 it.each(['astrologer', 'Oraclefan', 'astrapuri', 'adminath', 'supporter', 'Modi2024', 'careful', 'Rishi-ji', 'team9', '12345'])(
   '%s is a name',
   (name) => {
-    expect(passesForSite(name)).toBe(false);
+    expect(impersonatesSite(name)).toBe(false);
     expect(findForbiddenInName(name)).toBeNull();
   },
 );

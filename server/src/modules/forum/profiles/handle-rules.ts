@@ -27,7 +27,7 @@ const fillers = toPattern(['the', 'real', 'team', 'staff', 'care', 'help', 'desk
 const reserved = new RegExp(`^(?:${fillers}*${siteNames}(?:${siteNames}|${fillers})*|modteam)$`);
 
 /** Whether a name imitates the site or a deleted account, also spelled with digits for letters. */
-export const passesForSite = (name: string): boolean => [name, name.replace(/\d+$/, '')].some((part) => reserved.test(fold(part)));
+export const impersonatesSite = (name: string): boolean => [name, name.replace(/\d+$/, '')].some((part) => reserved.test(fold(part)));
 
 /** The content of a name that is forbidden in posts; separators and digits between the letters of an insult are ignored. */
 export const findForbiddenInName = (name: string): ReturnType<typeof findForbidden> =>

@@ -5,7 +5,7 @@ import { DomainError } from '../../../domain-error';
 import type { Caller } from '../../../plugins/idempotency';
 import { avatarNames } from '../../avatars/avatars';
 import type { BirthsService } from '../../births/service';
-import { findForbiddenInName, passesForKey, passesForSite } from './handle-rules';
+import { findForbiddenInName, passesForKey, impersonatesSite } from './handle-rules';
 import { createProfileRepository } from './profile-repository';
 
 interface ProfileWriteDeps {
@@ -43,7 +43,7 @@ export function createProfileWrites({ db, clock, births }: ProfileWriteDeps) {
         if (finding !== null) throw new DomainError(finding, { field: 'display_name' });
         const { defaultBid, gender } = await findBirth(tx, uid, request.bid);
         const profile = { uid, email, displayName, defaultBid, gender: gender ?? unknownGender, createdAt: clock() };
-        const isReserved = passesForSite(displayName) || passesForKey(displayName);
+        const isReserved = impersonatesSite(displayName) || passesForKey(displayName);
         if (isReserved || !(await profiles.add(profile))) throw new DomainError('handle_taken', { field: 'display_name' });
       });
     },

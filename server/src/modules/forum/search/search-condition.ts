@@ -37,13 +37,13 @@ export async function prepareSearch(tx: Database, words: readonly string[]): Pro
  */
 export function buildSearchCondition(terms: readonly SearchTerm[], isLenient: boolean): SQL {
   const conditions = terms.map((term) => {
-    const ways: SQL[] = [];
-    if (!hasKey(term) || isAscii(term.word)) ways.push(sql`search_text like ${contains(term.word)}`);
-    if (hasKey(term)) ways.push(sql`search_key like ${contains(term.key)}`);
+    const conditions: SQL[] = [];
+    if (!hasKey(term) || isAscii(term.word)) conditions.push(sql`search_text like ${contains(term.word)}`);
+    if (hasKey(term)) conditions.push(sql`search_key like ${contains(term.key)}`);
     if (isLenient && hasVariants(term)) {
-      ways.push(sql`${term.key} <% search_key`, ...listSwaps(term.key).map((swapped) => sql`search_key like ${contains(swapped)}`));
+      conditions.push(sql`${term.key} <% search_key`, ...listSwaps(term.key).map((swapped) => sql`search_key like ${contains(swapped)}`));
     }
-    return sql`(${sql.join(ways, sql` or `)})`;
+    return sql`(${sql.join(conditions, sql` or `)})`;
   });
   return sql.join(conditions, sql` and `);
 }

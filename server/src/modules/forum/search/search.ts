@@ -31,13 +31,13 @@ interface Search {
   viewer: string | null;
 }
 
-const { pageSize, mostPages } = forumLimits;
+const { pageSize, mostPages: maxPages } = forumLimits;
 const createBusyError = () => new DomainError('search_busy', { retryAfterSeconds: 1 });
 
 /** Exact words; if they do not fill a page, also similar spellings. */
 async function searchPage(repository: DiscussionRepository, { terms, uid, start, viewer }: Search): Promise<DiscussionPage> {
   const find = async (isLenient: boolean, page: number): Promise<FoundDiscussions> =>
-    repository.search({ terms, uid, isLenient }, viewer, toPageRange(page), mostPages * pageSize);
+    repository.search({ terms, uid, isLenient }, viewer, toPageRange(page), maxPages * pageSize);
   const exact = await find(false, 1);
   const isLenient = exact.total < pageSize;
   const first = isLenient ? await find(true, 1) : exact;

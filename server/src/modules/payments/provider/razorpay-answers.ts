@@ -16,8 +16,8 @@ export interface InvoiceAnswer {
 
 /** The SDK throws plain objects, and a TypeError without an answer. */
 function toGatewayError(error: unknown): GatewayError {
-  const { statusCode, error: told } = error as { statusCode?: unknown; error?: { description?: unknown } | null };
-  const description = typeof told?.description === 'string' ? told.description : '';
+  const { statusCode, error: details } = error as { statusCode?: unknown; error?: { description?: unknown } | null };
+  const description = typeof details?.description === 'string' ? details.description : '';
   return new GatewayError(typeof statusCode === 'number' ? statusCode : null, { cause: error }, description);
 }
 

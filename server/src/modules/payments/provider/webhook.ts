@@ -88,7 +88,7 @@ export function createWebhook(deps: WebhookDeps) {
     }
   }
 
-  async function tellPlan(tx: Database, kind: 'renewal_failed' | 'given_up', { payload, created_at: at }: PaymentEvent): Promise<void> {
+  async function notifyPlan(tx: Database, kind: 'renewal_failed' | 'given_up', { payload, created_at: at }: PaymentEvent): Promise<void> {
     const id = payload.subscription?.entity.id;
     if (id !== undefined && at !== undefined) await charges.happen(tx, id, { kind, at: toDate(at) });
   }
@@ -115,7 +115,7 @@ export function createWebhook(deps: WebhookDeps) {
         await book(tx, event);
         return null;
       case 'tell the plan':
-        await tellPlan(tx, rule.event, event);
+        await notifyPlan(tx, rule.event, event);
         return null;
       case 'end the plan':
         return endLater(tx, event);
@@ -129,7 +129,7 @@ export function createWebhook(deps: WebhookDeps) {
   }
 
   /** It is not acknowledged, so that a release that knows it gets it again; unused parts of it, such as names, are not stored. */
-  async function keepUnknown(id: string, type: string, body: string): Promise<never> {
+  async function storeUnknown(id: string, type: string, body: string): Promise<never> {
     await createPaymentRepository(db).addUnknownEvent({ id, type, body, receivedAt: clock() });
     paymentEventsToSee.inc({ event: 'unknown' });
     log.error({ event: type, id }, 'no rule knows this event of the payment provider');
@@ -142,7 +142,7 @@ export function createWebhook(deps: WebhookDeps) {
     const { event, unread } = parseEvent(body);
     const id = eventId ?? createHash('sha256').update(body).digest('hex');
     const rule = Object.hasOwn(providerEvents, event.event) ? providerEvents[event.event] : undefined;
-    if (rule === undefined || !isComplete(rule, event)) return keepUnknown(id, event.event, JSON.stringify(unread));
+    if (rule === undefined || !isComplete(rule, event)) return storeUnknown(id, event.event, JSON.stringify(unread));
     const next = await db.transaction(async (tx) =>
       (await createPaymentRepository(tx).addEvent({ id, type: event.event, receivedAt: clock() })) ? handle(tx, rule, event) : null,
     );

@@ -19,11 +19,11 @@ interface BookDeps {
   takeBack: TakeBack;
   giveBack: GiveBack;
   issueCreditNote: IssueCreditNote;
-  tell: NotifyOfRefund;
+  notify: NotifyOfRefund;
 }
 
 type Row = typeof providerRefunds.$inferSelect;
-type Told = GatewayRefund & { kind: Row['kind'] };
+type ReportedRefund = GatewayRefund & { kind: Row['kind'] };
 
 /** The states from which a report of the provider may change a refund; an outdated report changes nothing. */
 const rank = { pending: 0, processed: 1, failed: 2 } as const;
@@ -41,21 +41,24 @@ async function readShare(tx: Database, payment: Payment, row: Row) {
 }
 
 /** The refund of this site that a report is about; one of the dashboard may replace a failed or unsent one. */
-async function findOurs(tx: Database, refunds: readonly Refund[], told: Told): Promise<Refund | undefined> {
+async function findOurs(tx: Database, refunds: readonly Refund[], reported: ReportedRefund): Promise<Refund | undefined> {
   const ours = refunds.find(
     // One that was returned without the provider is not made by it, so that this is one more.
-    ({ id, providerId, returnedBy }) => providerId === told.id || (id === told.receipt && providerId === null && returnedBy === null),
+    ({ id, providerId, returnedBy }) =>
+      providerId === reported.id || (id === reported.receipt && providerId === null && returnedBy === null),
   );
-  if (ours !== undefined || told.kind !== 'refund' || told.status === 'failed') return ours;
-  const replaced = refunds.find(({ state, amountPaise }) => (state === 'failed' || state === 'requested') && amountPaise === told.amount);
-  if (replaced === undefined || (await tx.$count(providerRefunds, eq(providerRefunds.id, told.id))) > 0) return undefined;
+  if (ours !== undefined || reported.kind !== 'refund' || reported.status === 'failed') return ours;
+  const replaced = refunds.find(
+    ({ state, amountPaise }) => (state === 'failed' || state === 'requested') && amountPaise === reported.amount,
+  );
+  if (replaced === undefined || (await tx.$count(providerRefunds, eq(providerRefunds.id, reported.id))) > 0) return undefined;
   await createRefundRepository(tx).requestAgain(replaced.paymentId, replaced.id);
   return replaced;
 }
 
 /** Stores the provider's report of a refund; `isNews` if it was unknown. */
-async function note(tx: Database, told: Told, refundId: string | null, now: Date): Promise<{ row: Row; isNews: boolean }> {
-  const { id, paymentId, kind, amount: amountPaise, status: state } = told;
+async function note(tx: Database, reported: ReportedRefund, refundId: string | null, now: Date): Promise<{ row: Row; isNews: boolean }> {
+  const { id, paymentId, kind, amount: amountPaise, status: state } = reported;
   const added = await tx
     .insert(providerRefunds)
     .values({ id, paymentId, kind, amountPaise, state, refundId, createdAt: now })
@@ -77,7 +80,7 @@ function noteSecondReturn(log: Pick<FastifyBaseLogger, 'error'>, refund: string,
 }
 
 /** Books refunds and lost disputes reported by the provider: each once by its id, from events or answers, in any order. */
-export function createRefundBooking({ clock, log, takeBack, giveBack, issueCreditNote, tell }: BookDeps) {
+export function createRefundBooking({ clock, log, takeBack, giveBack, issueCreditNote, notify }: BookDeps) {
   /** The outcome of a refund of this site. */
   async function bookOwn(tx: Database, payment: Payment, { refundId, id, state, amountPaise: amount }: Row): Promise<void> {
     if (refundId === null) return;
@@ -89,7 +92,7 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
     if (!changed || state !== 'failed') return;
     log.error({ refund: refundId, payment: payment.id }, 'a refund failed at the provider: send it again, or by another way');
     const refund = await refunds.byId(refundId);
-    await tell(tx, payment.uid, refund?.amountPaise ?? payment.amountPaise, 'refund_failed');
+    await notify(tx, payment.uid, refund?.amountPaise ?? payment.amountPaise, 'refund_failed');
   }
 
   /** A dashboard refund failed: this site sends the amount that is owed again, including refunds that it had replaced. */
@@ -125,21 +128,21 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
       });
     await divideOwed(tx, payment);
     if (writtenOff > 0) log.warn({ refund: row.id, payment: payment.id, unit, writtenOff }, 'money went back for what was used already');
-    if (row.kind === 'refund') await tell(tx, payment.uid, row.amountPaise);
-    else if (taken + writtenOff > 0) await tell(tx, payment.uid, row.amountPaise, 'dispute_lost');
+    if (row.kind === 'refund') await notify(tx, payment.uid, row.amountPaise);
+    else if (taken + writtenOff > 0) await notify(tx, payment.uid, row.amountPaise, 'dispute_lost');
   }
 
-  return async (tx: Database, told: Told): Promise<void> => {
+  return async (tx: Database, reported: ReportedRefund): Promise<void> => {
     const payments = createPaymentRepository(tx);
-    const known = await payments.byId(told.paymentId);
+    const known = await payments.byId(reported.paymentId);
     if (known !== null) await lockPerson(tx, known.uid);
-    const payment = await payments.lock(told.paymentId);
+    const payment = await payments.lock(reported.paymentId);
     const refunds = payment === null ? [] : await createRefundRepository(tx).ofPayment(payment.id);
-    const ours = await findOurs(tx, refunds, told);
-    const { row, isNews } = await note(tx, told, ours?.id ?? null, clock());
+    const ours = await findOurs(tx, refunds, reported);
+    const { row, isNews } = await note(tx, reported, ours?.id ?? null, clock());
     // Stored until the payment is known, which is then not credited.
     if (payment === null) return;
-    const before = refunds.find(({ id, returnedBy }) => id === told.receipt && returnedBy !== null);
+    const before = refunds.find(({ id, returnedBy }) => id === reported.receipt && returnedBy !== null);
     if (before !== undefined && row.refundId === null && isNews) noteSecondReturn(log, before.id, row.state);
     if (row.refundId === null && isNews) await divideOwed(tx, payment);
     if (row.refundId === null) await bookForeign(tx, payment, row, isNews);

@@ -13,7 +13,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-const { paymentOf, reconcile, refundThere, failThere, overdue, tell, recharge } = createRefundSteps(() => shop);
+const { paymentOf, reconcile, refundThere, failThere, overdue, tell: notify, recharge } = createRefundSteps(() => shop);
 
 const whole = 13_452;
 const listOwn = async () => (await shop.db.execute('select amount_paise as amount, state from refunds order by created_at, id')).rows;
@@ -38,7 +38,7 @@ async function requestHalf(): Promise<{ jwt: string; paymentId: string }> {
 async function holdThere(paymentId: string, amount: number): Promise<Record<string, unknown>> {
   const made = await refundThere(paymentId, amount);
   const held = await shop.callGateway('POST', `/local/refunds/${String(made.id)}/status`, { status: 'pending' });
-  await tell('refund.created', 'refund', held);
+  await notify('refund.created', 'refund', held);
   return held;
 }
 async function settle(): Promise<void> {
@@ -48,10 +48,10 @@ async function settle(): Promise<void> {
     await reconcile();
   }
 }
-const reject = async (held: Record<string, unknown>) => tell('refund.failed', 'refund', await failThere(held));
+const reject = async (held: Record<string, unknown>) => notify('refund.failed', 'refund', await failThere(held));
 async function confirm(held: Record<string, unknown>) {
   const path = `/local/refunds/${String(held.id)}/status`;
-  return tell('refund.processed', 'refund', await shop.callGateway('POST', path, { status: 'processed' }));
+  return notify('refund.processed', 'refund', await shop.callGateway('POST', path, { status: 'processed' }));
 }
 
 it('is sent when a full dashboard refund that had replaced it fails', async () => {

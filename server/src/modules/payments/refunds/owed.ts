@@ -53,10 +53,10 @@ export async function readOwed(tx: Database, { id, amountPaise, credited }: Owin
 function share(unsent: readonly Refund[], left: number) {
   let rest = Math.max(0, left);
   const shares = unsent.map((refund) => {
-    const wanted = refund.wantedPaise ?? refund.amountPaise;
-    const amount = Math.min(wanted, rest);
+    const requested = refund.wantedPaise ?? refund.amountPaise;
+    const amount = Math.min(requested, rest);
     rest -= amount;
-    return { refund, wanted, amount };
+    return { refund, wanted: requested, amount };
   });
   return { shares, rest };
 }
@@ -75,12 +75,12 @@ export async function divideOwed(tx: Database, payment: Owing): Promise<number> 
     const { id, amountPaise, state, gstPaise, wantedGstPaise } = refund;
     const wantedGst = wantedGstPaise ?? gstPaise;
     const shortened = { wantedPaise: wanted, wantedGstPaise: wantedGst };
-    const unsentAgain = { providerId: null, sentAt: null, claimedAt: null, refusedAt: null, refusal: null };
+    const resetToUnsent = { providerId: null, sentAt: null, claimedAt: null, refusedAt: null, refusal: null };
     const values = {
       ...(amount > 0 &&
         amount !== amountPaise && { amountPaise: amount, gstPaise: Math.floor((wantedGst * amount) / wanted), ...shortened }),
-      ...(amount === 0 && state !== 'replaced' && { state: 'replaced' as const, ...unsentAgain }),
-      ...(amount > 0 && state === 'replaced' && { state: 'requested' as const, ...unsentAgain }),
+      ...(amount === 0 && state !== 'replaced' && { state: 'replaced' as const, ...resetToUnsent }),
+      ...(amount > 0 && state === 'replaced' && { state: 'requested' as const, ...resetToUnsent }),
     };
     if (Object.keys(values).length > 0) await tx.update(refunds).set(values).where(eq(refunds.id, id));
   }

@@ -60,7 +60,7 @@ export function createRefundReconciliation(deps: RefundReconciliationDeps) {
     }
   }
 
-  const bookTold = async (refund: GatewayRefund, kind: 'refund' | 'dispute' = 'refund') =>
+  const bookReported = async (refund: GatewayRefund, kind: 'refund' | 'dispute' = 'refund') =>
     book({ refund: refund.id }, async () => db.transaction(async (tx) => bookRefund(tx, { ...refund, kind })));
 
   /** Books the refunds that were reported before their payment was known, without calling the provider. */
@@ -91,7 +91,7 @@ export function createRefundReconciliation(deps: RefundReconciliationDeps) {
     for (const payment of await gateway.listPaymentsSince(since))
       if ((await createPaymentRepository(db).byId(payment.id)) === null)
         isComplete = (await book({ payment: payment.id }, async () => settleUnreported(gateway, payment))) && isComplete;
-    for (const refund of await gateway.listRefundsSince(since)) isComplete = (await bookTold(refund)) && isComplete;
+    for (const refund of await gateway.listRefundsSince(since)) isComplete = (await bookReported(refund)) && isComplete;
     // Unbooked refunds are read again until they are booked, however long that takes.
     if (isComplete) await answers.write(now);
     if (isComplete && isLong) longAskedAt = now;
@@ -99,9 +99,9 @@ export function createRefundReconciliation(deps: RefundReconciliationDeps) {
     for (const { paymentId } of await listPending(db))
       await book({ payment: paymentId }, async () => {
         await db.update(providerRefunds).set({ triedAt: clock() }).where(eq(providerRefunds.paymentId, paymentId));
-        for (const refund of await gateway.listRefunds(paymentId)) await bookTold(refund);
+        for (const refund of await gateway.listRefunds(paymentId)) await bookReported(refund);
       });
-    await bookDisputes(gateway, bookTold);
+    await bookDisputes(gateway, bookReported);
   }
 
   return { bookWaiting, ask };

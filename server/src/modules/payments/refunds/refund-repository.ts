@@ -67,7 +67,7 @@ export function createRefundRepository(db: Database) {
      * claim it after the claim has expired, or if it was made with a fast clock.
      */
     async claim(id: string, now: Date): Promise<Refund | null> {
-      const over = new Date(now.getTime() - claimSeconds * 1000);
+      const claimExpiry = new Date(now.getTime() - claimSeconds * 1000);
       const rows = await db
         .update(refunds)
         .set({ claimedAt: now })
@@ -75,7 +75,7 @@ export function createRefundRepository(db: Database) {
           and(
             eq(refunds.id, id),
             eq(refunds.state, 'requested'),
-            or(isNull(refunds.claimedAt), lt(refunds.claimedAt, over), gt(refunds.claimedAt, now)),
+            or(isNull(refunds.claimedAt), lt(refunds.claimedAt, claimExpiry), gt(refunds.claimedAt, now)),
           ),
         )
         .returning();

@@ -51,8 +51,8 @@ export function createRefunds(deps: RefundDeps) {
     if (gateway === null || refund === null) return false;
     return asking.about({ refund: id }, async () => {
       const request = { amount: refund.amountPaise, receipt: id };
-      const told = await gateway.refund(refund.paymentId, request).catch(async (error: unknown) => noteRefusal(refund, error));
-      await db.transaction(async (tx) => bookRefund(tx, { ...told, kind: 'refund', receipt: id }));
+      const reported = await gateway.refund(refund.paymentId, request).catch(async (error: unknown) => noteRefusal(refund, error));
+      await db.transaction(async (tx) => bookRefund(tx, { ...reported, kind: 'refund', receipt: id }));
     });
   }
 

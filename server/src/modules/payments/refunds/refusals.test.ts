@@ -13,7 +13,19 @@ afterEach(async () => {
   await shop.close();
 });
 
-const { paymentOf, tell, overdue, reason, refund, returned, listOverdue, stateOf, told, refuse, wait } = createRefusalSteps(() => shop);
+const {
+  paymentOf,
+  tell: notify,
+  overdue,
+  reason,
+  refund,
+  returned,
+  listOverdue,
+  stateOf,
+  told,
+  refuse,
+  wait,
+} = createRefusalSteps(() => shop);
 
 it('is not said to be on its way while the provider refuses it', async () => {
   const { jwt, payment } = await refuse();
@@ -53,7 +65,7 @@ it('that has failed is known as made if the provider reports it later', async ()
   await wait(30);
   const { rows } = await shop.db.execute<{ id: string }>('select id from refunds');
   const made = await shop.callGateway('POST', `/payments/${payment}/refund`, { amount: 13_452, receipt: rows[0]?.id });
-  await tell('refund.processed', 'refund', made);
+  await notify('refund.processed', 'refund', made);
   expect([await stateOf(jwt), await overdue()]).toEqual([['returned'], '0']);
 });
 

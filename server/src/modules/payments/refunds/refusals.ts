@@ -11,7 +11,7 @@ interface RefusalDeps {
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
-  tell: NotifyOfRefund;
+  notify: NotifyOfRefund;
 }
 
 const maxReason = 300;
@@ -21,7 +21,7 @@ const maxReason = 300;
  * it again or returns the money otherwise.
  */
 export const createRefusals =
-  ({ db, clock, log, tell }: RefusalDeps) =>
+  ({ db, clock, log, notify }: RefusalDeps) =>
   async ({ id, uid, paymentId, amountPaise }: Refund, error: unknown): Promise<never> => {
     if (!(error instanceof GatewayError && error.isRefusal)) throw error;
     const now = clock();
@@ -32,7 +32,7 @@ export const createRefusals =
       if (since === null || now.getTime() - since.getTime() < dayMs) return;
       await refunds.fail(id);
       log.error({ refund: id, payment: paymentId, reason: error.description }, 'the provider has refused a refund for a day');
-      await tell(tx, uid, amountPaise, 'refund_failed');
+      await notify(tx, uid, amountPaise, 'refund_failed');
     });
     throw error;
   };

@@ -21,9 +21,9 @@ export type NotifyOfRefund = ReturnType<typeof createRefundNotify>;
 
 /** Records a refund to be sent, and notifies the person. */
 export const createRefundRequest =
-  (tell: NotifyOfRefund) =>
+  (notify: NotifyOfRefund) =>
   async (tx: Database, refund: NewRefund): Promise<void> => {
-    if (await createRefundRepository(tx).add(refund)) await tell(tx, refund.uid, refund.amountPaise);
+    if (await createRefundRepository(tx).add(refund)) await notify(tx, refund.uid, refund.amountPaise);
   };
 
 export type RequestRefund = ReturnType<typeof createRefundRequest>;

@@ -15,7 +15,7 @@ interface ReturnDeps {
   log: FastifyBaseLogger;
   gateway: PaymentGateway | null;
   bookRefund: BookRefund;
-  tell: NotifyOfRefund;
+  notify: NotifyOfRefund;
 }
 
 const isStuck = ({ state, refusedAt }: Refund) => state === 'failed' || (state === 'requested' && refusedAt !== null);
@@ -25,7 +25,7 @@ const isStuck = ({ state, refusedAt }: Refund) => state === 'failed' || (state =
  * provider is asked first, because it may have made one whose answer was lost; meanwhile they are claimed, so that none is sent.
  */
 export const createReturnOtherwise =
-  ({ db, clock, log, gateway, bookRefund, tell }: ReturnDeps) =>
+  ({ db, clock, log, gateway, bookRefund, notify }: ReturnDeps) =>
   async (paymentId: string, reference: string): Promise<{ amount: number }> => {
     const known = createRefundRepository(db);
     for (const { id } of (await known.ofPayment(paymentId)).filter(({ state, refusedAt }) => state === 'requested' && refusedAt !== null))
@@ -44,7 +44,7 @@ export const createReturnOtherwise =
       if (stuck.length === 0) throw new DomainError('forbidden', { message: 'No refund of this payment has failed or is refused.' });
       for (const { id } of stuck) await refunds.returnOtherwise(id, reference, clock());
       const amount = stuck.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-      await tell(tx, uid, amount);
+      await notify(tx, uid, amount);
       return { amount };
     });
   };

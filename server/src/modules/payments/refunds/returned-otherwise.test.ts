@@ -11,7 +11,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-const { paymentOf, reconcile, tell, failThere, returned, listOverdue, stateOf, refuse, wait } = createRefusalSteps(() => shop);
+const { paymentOf, reconcile, tell: notify, failThere, returned, listOverdue, stateOf, refuse, wait } = createRefusalSteps(() => shop);
 
 const countTwice = async () =>
   Number(/payment_events_to_see_total\{event="refund returned twice"\} (\d+)/.exec((await shop.get('/metrics')).body)?.[1] ?? 0);
@@ -50,7 +50,7 @@ it.each(['refund.created', 'refund.processed'])(
     expect(await returned(payment)).toMatchObject({ status: 'success' });
     const { rows } = await shop.db.execute<{ id: string }>('select id from refunds');
     const made = await shop.callGateway('POST', `/payments/${payment}/refund`, { amount: 13_452, receipt: rows[0]?.id });
-    expect((await tell(event, 'refund', { ...made, status: event === 'refund.created' ? 'pending' : 'processed' })).statusCode).toBe(200);
+    expect((await notify(event, 'refund', { ...made, status: event === 'refund.created' ? 'pending' : 'processed' })).statusCode).toBe(200);
     expect((await reconcile()).statusCode).toBe(200);
     expect((await shop.db.execute('select state, returned_by from refunds')).rows).toEqual([
       { state: 'processed', returned_by: 'NEFT N123' },
@@ -66,7 +66,7 @@ it('is one more return, without a second credit note, if the provider makes it l
   await returned(payment);
   const { rows } = await shop.db.execute<{ id: string }>('select id from refunds');
   const made = await shop.callGateway('POST', `/payments/${payment}/refund`, { amount: 13_452, receipt: rows[0]?.id });
-  await tell('refund.processed', 'refund', made);
+  await notify('refund.processed', 'refund', made);
   expect(await stateOf(jwt)).toEqual(['returned', 'returned']);
   expect((await shop.db.execute('select from credit_notes')).rows).toHaveLength(1);
 });
@@ -78,7 +78,7 @@ it('that was accepted and fails at the bank has no reason of the provider', asyn
   await wait(2);
   const { items } = await shop.callGateway('GET', `/payments/${payment}/refunds`);
   const [made] = items as { id: string }[];
-  await tell('refund.failed', 'refund', await failThere(made ?? {}));
+  await notify('refund.failed', 'refund', await failThere(made ?? {}));
   expect(await stateOf(jwt)).toEqual(['failed']);
   expect(await listOverdue()).toMatchObject([{ what: 'refund failed', reason: null }]);
 });

@@ -12,14 +12,14 @@ afterEach(async () => {
   await shop.close();
 });
 
-const { paymentOf, reconcile, refundThere, failThere, overdue, tell, recharge } = createRefundSteps(() => shop);
+const { paymentOf, reconcile, refundThere, failThere, overdue, tell: notify, recharge } = createRefundSteps(() => shop);
 
 /** A dashboard refund that is booked and then fails. */
 async function refundAndFail(paymentId: string, amount: number): Promise<Record<string, unknown>> {
   const made = await refundThere(paymentId, amount);
-  await tell('refund.processed', 'refund', made);
+  await notify('refund.processed', 'refund', made);
   const failed = await failThere(made);
-  for (let time = 0; time < 2; time += 1) await tell('refund.failed', 'refund', failed);
+  for (let time = 0; time < 2; time += 1) await notify('refund.failed', 'refund', failed);
   return failed;
 }
 
@@ -48,11 +48,11 @@ it('refunds the rest of an uncredited payment, also if a dashboard part fails', 
   const paymentId = (items as { id: string }[])[0]?.id ?? '';
   const captured = await paymentOf(paymentId);
   const part = await refundThere(paymentId, 6726);
-  await tell('refund.processed', 'refund', part);
-  await tell('payment.captured', 'payment', captured);
+  await notify('refund.processed', 'refund', part);
+  await notify('payment.captured', 'payment', captured);
   await reconcile();
   expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 13_452 });
-  await tell('refund.failed', 'refund', await failThere(part));
+  await notify('refund.failed', 'refund', await failThere(part));
   await reconcile();
   expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 13_452 });
 });
@@ -64,7 +64,7 @@ it('alerts an operator about every failed refund of a payment, and sends them al
   await refundAndFail(paymentId, 3363);
   await reconcile();
   const { rows } = await shop.db.execute<{ provider_id: string }>('select provider_id from refunds order by created_at, id');
-  for (const { provider_id: id } of rows) await tell('refund.failed', 'refund', await failThere({ id }));
+  for (const { provider_id: id } of rows) await notify('refund.failed', 'refund', await failThere({ id }));
   expect(await overdue()).toBe('2');
   expect((await shop.post('/operators/payments/refund', { payment_id: paymentId })).statusCode).toBe(200);
   expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 + 3363 });

@@ -49,18 +49,18 @@ export function createTakeBack({ ledger, charges }: { ledger: Ledger; charges: C
   async function ofRecharge(tx: Database, payment: Payment, share: Share): Promise<Returned> {
     const orders = createOrderRepository(tx);
     const order = payment.orderId === null ? null : await orders.lock(payment.orderId);
-    const wanted = shareOf(order?.walletPaise ?? 0, payment.amountPaise, share);
-    const taken = Math.min(wanted, await ledger.lockAvailable(tx, payment.uid, 'wallet_paise'));
+    const due = shareOf(order?.walletPaise ?? 0, payment.amountPaise, share);
+    const taken = Math.min(due, await ledger.lockAvailable(tx, payment.uid, 'wallet_paise'));
     if (share.isWhole && order?.state === 'paid') await orders.setState(order.id, 'refunded');
-    return post(tx, payment.uid, share.id, { unit: 'wallet_paise', taken, writtenOff: wanted - taken });
+    return post(tx, payment.uid, share.id, { unit: 'wallet_paise', taken, writtenOff: due - taken });
   }
 
   async function ofCharge(tx: Database, payment: Payment, share: Share): Promise<Returned> {
     const unit = 'subscription_question';
     const { questions, isOpen } = await charges.cycles.find(tx, payment);
-    const wanted = shareOf(questions, payment.amountPaise, share);
-    const taken = isOpen ? Math.min(wanted, await ledger.lockAvailable(tx, payment.uid, unit)) : 0;
-    const returned = await post(tx, payment.uid, share.id, { unit, taken, writtenOff: wanted - taken });
+    const due = shareOf(questions, payment.amountPaise, share);
+    const taken = isOpen ? Math.min(due, await ledger.lockAvailable(tx, payment.uid, unit)) : 0;
+    const returned = await post(tx, payment.uid, share.id, { unit, taken, writtenOff: due - taken });
     if (isOpen && share.isWhole && payment.subscriptionId !== null) await charges.happen(tx, payment.subscriptionId, { kind: 'refunded' });
     return returned;
   }

@@ -38,10 +38,10 @@ function listDashaChanges({ chart, words, rashi }: Composition, { from, to }: Pe
 /** The dated events of a period over the chart as one line, in order: `24 Nov: Full Moon in Taurus, your 3rd house; …`. Empty without events. */
 export function formatDates(composition: Composition, days: PeriodDays, { grahas, lunations }: Options): string {
   const { skies, words } = composition;
-  const told = skies
+  const transitDates = skies
     .events(days)
     .filter((event) => ('graha' in event ? grahas.includes(event.graha) : lunations))
     .map((event) => ({ day: event.day, text: formatEvent(composition, event) }));
-  const dated = [...told, ...listDashaChanges(composition, days)].sort((one, other) => one.day.localeCompare(other.day));
+  const dated = [...transitDates, ...listDashaChanges(composition, days)].sort((one, other) => one.day.localeCompare(other.day));
   return dated.map(({ day, text }) => `${words.formatDate(day)}: ${text}`).join('; ');
 }

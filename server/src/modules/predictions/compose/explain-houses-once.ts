@@ -2,10 +2,10 @@ const explained = /(house|from your Moon|भाव|स्थान) \(([^)]+)\)/
 
 /** Explains a house at its first mention in a text, and not again. */
 export function explainHousesOnce(text: string): string {
-  const said = new Set<string>();
+  const explainedHouses = new Set<string>();
   return text.replace(explained, (whole, word: string, matters: string) => {
-    if (said.has(matters)) return word;
-    said.add(matters);
+    if (explainedHouses.has(matters)) return word;
+    explainedHouses.add(matters);
     return whole;
   });
 }

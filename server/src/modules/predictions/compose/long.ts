@@ -50,14 +50,14 @@ function selectArea(readings: readonly AreaReading[], recent: readonly Predictio
 function composeMonthOfYear(
   composition: Composition,
   month: PeriodDays,
-  told: { good: PredictionArea[]; careful: PredictionArea[] },
+  chosen: { good: PredictionArea[]; careful: PredictionArea[] },
 ): string[] {
   const { words, natal, skies, pick, getAreaHeading, language } = composition;
   const readings = readTypical(composition, month).sort((one, other) => other.score - one.score);
-  const good = selectArea(readings, told.good);
-  const careful = selectArea(readings.filter(({ tone, area }) => tone !== 'favourable' && area !== good?.area).reverse(), told.careful);
-  if (good) told.good.push(good.area);
-  if (careful) told.careful.push(careful.area);
+  const good = selectArea(readings, chosen.good);
+  const careful = selectArea(readings.filter(({ tone, area }) => tone !== 'favourable' && area !== good?.area).reverse(), chosen.careful);
+  if (good) chosen.good.push(good.area);
+  if (careful) chosen.careful.push(careful.area);
   const middle = listDays(month)[14] ?? month.from;
   const theme = words.sunThemes[natal.houseOf(findPosition(skies.noon(middle), 'Sun').sign) - 1] ?? '';
   const advise = ({ area, tone }: AreaReading) => pick(`${area} ${tone}`, words.advice[area][tone]);
@@ -74,11 +74,11 @@ function composeMonthOfYear(
 
 /** A year: dasha and slow planets first, then its twelve months. */
 export function composeYear(composition: Composition): string[] {
-  const told = { good: [], careful: [] };
+  const chosen = { good: [], careful: [] };
   return [
     ...composeOpening(composition),
     ...composeDasha(composition),
     ...composeSlowSky(composition),
-    ...listMonths(composition.days).flatMap((month) => composeMonthOfYear(composition, month, told)),
+    ...listMonths(composition.days).flatMap((month) => composeMonthOfYear(composition, month, chosen)),
   ];
 }

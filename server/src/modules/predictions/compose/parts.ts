@@ -2,7 +2,7 @@ import { housesRuledBy, planetOf, runningDasha, sadeSatiPhaseFrom } from '../../
 import type { Graha, GrahaPosition, Transit } from '../../../astrology';
 import { istDay } from '../../../astrologers/vocabulary/days';
 import { rateFavourability } from '../../horoscope/areas';
-import { speaksFor } from '../../horoscope/compose';
+import { supportsTone } from '../../horoscope/compose';
 import type { Favourability } from '../../horoscope/phrases/types';
 import type { AreaReading } from '../natal-transits';
 import { listDays } from '../period';
@@ -70,14 +70,14 @@ export function composeArea(
   advice: Record<Favourability, readonly string[]> = composition.words.advice[area],
 ): string[] {
   const { words, pick, natal, type, getAreaHeading } = composition;
-  const told = transits.filter(({ graha }) => type === 'daily' || graha !== 'Moon');
-  const speaking = told.find((transit) => speaksFor(transit, tone));
-  const lead = speaking ?? told[0];
+  const candidates = transits.filter(({ graha }) => type === 'daily' || graha !== 'Moon');
+  const supporting = candidates.find((transit) => supportsTone(transit, tone));
+  const lead = supporting ?? candidates[0];
   if (!lead) return [];
   const stay = findStay(composition, lead);
   const passage = { graha: lead.graha, sign: lead.sign, house: natal.houseOf(lead.sign), from: natal.from, retrograde: stay.retrograde };
   // A planet with the opposite merit is not mentioned as helping or slowing.
-  const reasonTone = speaking ? tone : 'mixed';
+  const reasonTone = supporting ? tone : 'mixed';
   const reason = pick(`reason ${reasonTone}`, words.reasons[reasonTone])(passage);
   const held = stay.isWhole ? '' : ` ${words.formatStay(stay.from, stay.to)}`;
   return [heading(getAreaHeading(area)), `${pick(`${area} ${tone}`, advice[tone])} ${reason}${held}`];

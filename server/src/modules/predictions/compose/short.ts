@@ -34,14 +34,14 @@ export function composeDay(composition: Composition): string[] {
 
 /** The stays of the Moon in a sign on these days, by its sign at noon. */
 function listMoonStays({ skies, days }: Composition) {
-  const stays: { sign: number; from: string; to: string }[] = [];
+  const signSpans: { sign: number; from: string; to: string }[] = [];
   for (const day of listDays(days)) {
     const { sign } = findPosition(skies.noon(day), 'Moon');
-    const last = stays.at(-1);
+    const last = signSpans.at(-1);
     if (last?.sign === sign) last.to = day;
-    else stays.push({ sign, from: day, to: day });
+    else signSpans.push({ sign, from: day, to: day });
   }
-  return stays;
+  return signSpans;
 }
 
 /** Seven days: the Moon day by day, the areas in the middle of the week, and the best and hardest days. */

@@ -27,7 +27,7 @@ interface BelievedMinutes {
 }
 
 /** The failures of a release reported by networks that had visited before. Addresses rented for forged reports are in other networks. */
-export async function believeKnownNetworks(
+export async function countKnownNetworks(
   db: Database,
   { remote, release, since, isOnce }: GivenRelease,
   now: Date,

@@ -43,11 +43,11 @@ const describeSlowVital = ({ vital, canary, stable, visits }: SlowVital, than: s
   `${vitalTitles[vital]} is ${formatVital(vital, canary)} in ${visits} visits, ${formatVital(vital, stable)} with ${than}`;
 
 /** A failure of a remote that repeats every ten seconds is reported once. */
-function tellOnce(onFailure: GuardDeps['onFailure']): GuardDeps['onFailure'] {
-  const told = new Map<string, string>();
+function reportOnce(onFailure: GuardDeps['onFailure']): GuardDeps['onFailure'] {
+  const reported = new Map<string, string>();
   return (remote, error) => {
-    if (told.get(remote) !== String(error)) onFailure(remote, error);
-    told.set(remote, String(error));
+    if (reported.get(remote) !== String(error)) onFailure(remote, error);
+    reported.set(remote, String(error));
   };
 }
 
@@ -64,12 +64,12 @@ async function listObstacles(
 
 /** Evaluates the reports of pages and changes the registry automatically: halts a canary, rolls back a promoted release, advances a staged roll-out. */
 export function createReleaseGuard({ db, clock, config, registry: store, call, onChange, onFailure }: GuardDeps) {
-  const tell = tellOnce(onFailure);
+  const report = reportOnce(onFailure);
   const { releasesDir: folder, releaseGuard } = config;
 
   const optionsFor = (seen: Registry, reason: string): UpdateOptions & { reason: string } => ({ seen, by: 'guard', reason, onChange });
 
-  async function goOn(
+  async function advance(
     remote: string,
     { release, percent, since, stageSince }: WatchedCanary,
     { stable }: Channel,
@@ -99,7 +99,7 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
     const judgement = await judgeCanary(db, question, clock());
     if (judgement.isWorse)
       await halt(store, remote, canary.release, optionsFor(seen, describeJudgement(judgement, `with ${channel.stable}`)));
-    else if (canary.isStaged) await goOn(remote, canary, channel, seen, judgement);
+    else if (canary.isStaged) await advance(remote, canary, channel, seen, judgement);
   }
 
   async function watchStable(remote: string, channel: Channel, history: readonly HistoryEntry[], seen: Registry): Promise<void> {
@@ -123,7 +123,7 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
           await (channel.canary === null ? watchStable : watchCanary)(remote, channel, history, registry);
         } catch (error) {
           // If somebody else changed the remote, it is evaluated again. Other remotes are not affected.
-          if (!(error instanceof RegistryConflict)) tell(remote, error);
+          if (!(error instanceof RegistryConflict)) report(remote, error);
         }
       }
     },

@@ -2,7 +2,7 @@ import { areVisitsMissing, type SharedMinute } from '@oracle-astra/release/src/g
 import { compareReleases, compareWithBefore, type Verdict, type VisitCounts } from '@oracle-astra/release/src/guard/sequential-test';
 import type { Database } from '../../../db/types';
 import { listMinutes, sumReports, type ReleaseMinute } from '../telemetry/repository';
-import { believeKnownNetworks, isRemoteDeserted } from './believe';
+import { countKnownNetworks, isRemoteDeserted } from './believe';
 import { watchedHours, type CanaryShare } from './watch';
 
 /** The probability of halting a canary, or rolling back a stable release, that is not worse; bench/src/canary shows both by simulation. */
@@ -18,13 +18,13 @@ const percentAt = (shares: readonly CanaryShare[], minute: Date) =>
   shares.findLast(({ from }) => from.getTime() < minute.getTime() + minuteMs)?.percent ?? 0;
 
 type ToVisits = (minute: ReleaseMinute) => VisitCounts;
-const asReported: ToVisits = ({ visits, bad }) => ({ visits, bad });
+const toReportedVisits: ToVisits = ({ visits, bad }) => ({ visits, bad });
 
 /** The minutes of two releases, oldest first, converted by `toVisits`. */
 function pairMinutes(
   minutes: readonly ReleaseMinute[],
   { canary, shares }: Pick<CanaryInQuestion, 'canary' | 'shares'>,
-  toVisits: { canary: ToVisits; stable: ToVisits } = { canary: asReported, stable: asReported },
+  toVisits: { canary: ToVisits; stable: ToVisits } = { canary: toReportedVisits, stable: toReportedVisits },
 ): SharedMinute[] {
   const pairs = new Map<number, SharedMinute>();
   for (const each of minutes) {
@@ -79,8 +79,8 @@ export async function judgeCanary(db: Database, question: CanaryInQuestion, now:
   return confirm(compareReleases(pairs, falseAlarms.canary), visits, [
     () => areVisitsMissing(pairs),
     async () => {
-      const own = await believeKnownNetworks(db, { remote, release: canary, since, isOnce: true }, now);
-      const other = await believeKnownNetworks(db, { remote, release: stable, since, isOnce: false }, now);
+      const own = await countKnownNetworks(db, { remote, release: canary, since, isOnce: true }, now);
+      const other = await countKnownNetworks(db, { remote, release: stable, since, isOnce: false }, now);
       const believed = pairMinutes(minutes, question, { canary: own.of, stable: other.of });
       return own.isEnough && compareReleases(believed, falseAlarms.canary).isWorse;
     },
@@ -107,7 +107,7 @@ async function judgeAlone(
   return confirm(compareWithBefore(own, usual, chance), countVisits(own), [
     () => isRemoteDeserted(db, remote, since, now),
     async () => {
-      const known = await believeKnownNetworks(db, { remote, release, since, isOnce: true }, now);
+      const known = await countKnownNetworks(db, { remote, release, since, isOnce: true }, now);
       return known.isEnough && compareWithBefore(own.map(known.of), usual, chance).isWorse;
     },
   ]);

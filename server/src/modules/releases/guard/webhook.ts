@@ -5,7 +5,7 @@ import type { ReleaseGuardConfig } from '../../../config/releases';
 const timeoutMs = 10_000;
 
 /** The payload for a change in the history of the registry. */
-export const toldChange = z.object({
+export const reportedChange = z.object({
   revision: z.number(),
   command: z.string(),
   remote: z.string(),
@@ -31,7 +31,7 @@ const sign = (body: string, secret: string, time: string) =>
 export function createWebhook({ webhook, publicUrl, clock, fetch: send = fetch }: WebhookOptions) {
   return {
     /** Rejects if the webhook does not answer with success. */
-    async tell({ revision, command, remote, release, percent, reason, at }: z.infer<typeof toldChange>): Promise<void> {
+    async tell({ revision, command, remote, release, percent, reason, at }: z.infer<typeof reportedChange>): Promise<void> {
       if (webhook === null) return;
       const text = `${remote}: ${command} ${release ?? ''}. ${reason ?? ''}`;
       const body = JSON.stringify({ event: `release.${command}`, text, site: publicUrl, revision, remote, release, percent, reason, at });

@@ -22,8 +22,8 @@ function findEnded(remote: string, { remotes }: Registry, history: readonly Hist
   if (!end || stable === undefined || !['halt', 'rollback'].includes(end.command) || end.release === undefined) return null;
   const { release } = end;
   const index = before.findIndex((entry) => entry.release !== release || !giving.has(entry.command));
-  const given = index === -1 ? before : before.slice(0, index);
-  const [newest = null, oldest] = [given.at(0), given.at(-1)];
+  const earlierSteps = index === -1 ? before : before.slice(0, index);
+  const [newest = null, oldest] = [earlierSteps.at(0), earlierSteps.at(-1)];
   const isCanary = end.command === 'halt';
   const since = (isCanary ? oldest : newest)?.at ?? end.at;
   const question = {
@@ -32,7 +32,7 @@ function findEnded(remote: string, { remotes }: Registry, history: readonly Hist
     other: stable,
     isCanary,
     since: new Date(since),
-    shares: listShares(given),
+    shares: listShares(earlierSteps),
     until: new Date(end.at),
     remotes: Object.keys(remotes),
   };

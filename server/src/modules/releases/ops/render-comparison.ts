@@ -75,8 +75,8 @@ ${remote === 'shell' ? '' : `<li>Look at its pages in each state: <code>npm run 
 const renderOrigin = ({ begin, end, question: { since, until } }: ShownComparison) => {
   const by = (name: string | undefined) =>
     escapeHtml(name === undefined || name === '' ? 'npm run release' : name === 'guard' ? 'the guard, by itself' : name);
-  const given = begin ? `Given ${formatMoment(since)} by ${by(begin.by)}` : 'Given before the history begins';
-  return `<p class="mute">${given}${end ? `, ${end.command === 'halt' ? 'halted' : 'rolled back'} ${formatMoment(until)} by ${by(end.by)}, revision <a href="/ops?revision=${end.revision}#replay">${end.revision}</a>` : ''}.</p>`;
+  const givenText = begin ? `Given ${formatMoment(since)} by ${by(begin.by)}` : 'Given before the history begins';
+  return `<p class="mute">${givenText}${end ? `, ${end.command === 'halt' ? 'halted' : 'rolled back'} ${formatMoment(until)} by ${by(end.by)}, revision <a href="/ops?revision=${end.revision}#replay">${end.revision}</a>` : ''}.</p>`;
 };
 
 /** Two releases side by side: the reason of a withdrawal or the state of a canary, the evidence for both, and advice. */

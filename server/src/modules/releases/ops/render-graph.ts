@@ -94,8 +94,8 @@ export function renderContract({ routes, endpoints, takes, needs, provides }: Li
   const names = Object.entries(takes).map(
     ([name, taken]) => `<dt>${escapeHtml(name)} ${escapeHtml(needs[name] ?? '')}</dt><dd>${list(taken)}</dd>`,
   );
-  const given = Object.entries(provides).map(([name, version]) => `${name} ${version}`);
+  const providedPackages = Object.entries(provides).map(([name, version]) => `${name} ${version}`);
   return `<details><summary>Routes, bytes, endpoints, shared packages</summary>
 ${pages.length === 0 ? '' : `<table><thead><tr><th scope="col">Route</th><th scope="col">Page, compressed</th></tr></thead><tbody>${pages.join('\n')}</tbody></table>`}
-<dl><dt>Endpoints in its own scripts</dt><dd>${list(endpoints)}</dd>${given.length === 0 ? '' : `<dt>Gives</dt><dd>${list(given)}</dd>`}${names.join('\n')}</dl></details>`;
+<dl><dt>Endpoints in its own scripts</dt><dd>${list(endpoints)}</dd>${providedPackages.length === 0 ? '' : `<dt>Gives</dt><dd>${list(providedPackages)}</dd>`}${names.join('\n')}</dl></details>`;
 }

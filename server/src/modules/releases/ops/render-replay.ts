@@ -19,10 +19,10 @@ const describeChange = ({ change }: ReplayedRevision) =>
 function renderPanel(revision: ReplayedRevision, isShown: boolean): string {
   const { registry, change, reports } = revision;
   const rows = Object.entries(registry.remotes).flatMap(([remote, { stable, canary }]) => {
-    const given = [{ release: stable, percent: 100 - (canary?.percent ?? 0) }, ...(canary ? [canary] : [])];
-    return given.map(({ release, percent }, at) => {
+    const servedReleases = [{ release: stable, percent: 100 - (canary?.percent ?? 0) }, ...(canary ? [canary] : [])];
+    return servedReleases.map(({ release, percent }, at) => {
       const report = reports.find((each) => each.remote === remote && each.release === release);
-      const name = at === 0 ? `<th scope="rowgroup" rowspan="${given.length}">${escapeHtml(remote)}</th>` : '';
+      const name = at === 0 ? `<th scope="rowgroup" rowspan="${servedReleases.length}">${escapeHtml(remote)}</th>` : '';
       return `<tr>${name}<td>${escapeHtml(release)}${at === 0 ? '' : ' <span class="chip canary">canary</span>'}</td><td class="n">${percent} %</td><td class="n">${report?.visits ?? '–'}</td><td class="n">${report ? formatShare(report) : '–'}</td></tr>`;
     });
   });

@@ -10,7 +10,7 @@ interface Sent {
 }
 
 /** Returns a function that shows the help for a text that was written on this page to a person who has left it. */
-export function useTellHelp(): (sent: Sent) => void {
+export function useHelpToast(): (sent: Sent) => void {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const isOnPage = useIsOnPage();
