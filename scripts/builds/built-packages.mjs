@@ -52,8 +52,9 @@ function toPackage(lock, folder) {
 export function findFolder(lock, file) {
   const parts = file.split(path.sep).join('/').split(`/${below}`);
   const within = /^(?:@[^/]+\/)?[^/]+/.exec(parts.at(-1) ?? '')?.[0];
-  // The shared code of this project, which a team's repository has as a package, is no package of others.
-  if (parts.length === 1 || within === undefined || within.startsWith('@oracle-astra/')) return null;
+  // The shared code of this project, which a team's repository has as a package, is no package of others, and neither are the files that
+  // the federation plugin writes into a folder with a dot.
+  if (parts.length === 1 || within === undefined || /^(?:@oracle-astra\/|\.)/.test(within)) return null;
   const folder = [...parts.slice(1, -1), within].map((part) => below + part).join('/');
   const workspace = path.posix.basename(parts[0] ?? '');
   return [`${workspace}/${folder}`, folder].find((each) => lock[each] !== undefined) ?? folder;

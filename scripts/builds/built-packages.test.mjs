@@ -19,6 +19,7 @@ it.each([
   ['/site/node_modules/fastify/node_modules/semver/index.js', 'node_modules/fastify/node_modules/semver'],
   ['/elsewhere/server/node_modules/lru-cache/index.js', 'server/node_modules/lru-cache'],
   ['/site/shared/src/index.ts', null],
+  ['/site/node_modules/.federation/entry.1a2b.js', null],
   ['/site/node_modules/@oracle-astra/shared/src/index.ts', null],
 ])('finds the package of %s', (file, folder) => {
   expect(findFolder(lock, file)).toBe(folder);
