@@ -40,7 +40,8 @@ export const createLogNames = (secret: string) => {
   const name = (kind: string, value: string) => keyedHash(secret, `log ${kind}`, value).slice(0, 16);
   return {
     person: (uid: string) => name('person', uid),
-    number: (mobile: string) => name('number', mobile),
+    // Some calls have the country code and some do not.
+    number: (mobile: string) => name('number', mobile.slice(-10)),
     network: (ip: string) => name('network', toClientNetwork(ip)),
   };
 };

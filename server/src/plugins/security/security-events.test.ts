@@ -44,6 +44,7 @@ it('names the person of a login by a hash, the same in each later line, and noth
   const events = await readEvents();
   expect(events.map(({ event }) => event)).toEqual(['code_sent', 'login', 'session_ended', 'session_ended']);
   expect(events[1]).toMatchObject({ route: apiPaths.validateOtp, person: names.person(uid), number: names.number(mobile) });
+  expect(names.number(mobile)).toBe(names.number(mobile.slice(2)));
   expect(events[3]).toMatchObject({ person: names.person(uid), reqId: expect.any(String), time: expect.any(Number) });
   for (const secret of [uid, mobile, mobile.slice(2), jwt, '10.0.0.1']) expect(lines.join('')).not.toContain(secret);
 });
