@@ -119,7 +119,9 @@ async function buildRelease(target) {
   const { stats, stored } = await bundle(withOutputFolders(target.configure(), getBuildFolders(stagingFolder)));
   const [browser, node] = stats;
   // The cache has to be written completely, even if packaging fails.
-  await target.createRelease({ stats: browser, nodeStats: node, folder: stagingFolder, names: target.names }).finally(() => stored);
+  await target
+    .createRelease({ stats: browser, nodeStats: node, builds: stats, folder: stagingFolder, names: target.names })
+    .finally(() => stored);
   rmSync(getReleaseFolder(target), { recursive: true, force: true });
   renameSync(getBuildFolders(stagingFolder)[0], getReleaseFolder(target));
   prune(target);

@@ -1,4 +1,6 @@
 export { readSessionToken } from '@oracle-astra/shared/contract';
+export { bomFile } from './bom/bom';
+export { createBom } from './bom/create-bom';
 export { run, toExitCode } from './cli';
 export { catalogPrefix, readCatalog } from './messages/catalog';
 export { readDocument, replaceRemote } from './packaging/local-remote';

@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { bundle, withOutputFolders } from './bundle.mjs';
 import { getDistFolder, isKit, root } from './build-folders.mjs';
+import { listBuildTools, listNeededPackages, readLock } from './built-packages.mjs';
+import { readCommit } from './source-commit.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -71,9 +73,26 @@ export async function buildProgram(workspace) {
   const { stored } = await bundle(withOutputFolders([nodeBuild(workspace, programs[workspace].entries)], [stagingFolder]));
   await stored;
   copyRuntimeFiles(workspace, stagingFolder);
+  if (workspace === 'server') await writeServerBom(stagingFolder);
   rmSync(getStampFile(workspace), { force: true });
   moveContents(stagingFolder, getDistFolder(workspace));
   writeFileSync(getStampFile(workspace), from);
+}
+
+/**
+ * Lists the packages that the server needs, for `/ops`.
+ *
+ * @param {string} folder
+ */
+async function writeServerBom(folder) {
+  const lock = readLock();
+  if (lock === null) return;
+  await buildProgram('release');
+  const { createBom, bomFile } = await loadReleaseTools();
+  const { version = 'unknown' } = lock.server ?? {};
+  const packages = listNeededPackages(lock, 'server');
+  const bom = createBom({ name: 'server', version, commit: readCommit(), packages, tools: listBuildTools() });
+  writeFileSync(path.join(folder, bomFile), `${JSON.stringify(bom, null, 1)}\n`);
 }
 
 /**

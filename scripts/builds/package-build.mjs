@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isKit } from './build-folders.mjs';
 import { getBuildFolders } from './bundle.mjs';
 import { readCommit } from './source-commit.mjs';
+import { listBuildTools, listBuiltPackages } from './built-packages.mjs';
 import { listTakenNames } from './taken-names.mjs';
 import { describeProvided, findDeprecated, listTakenTypes } from '../api-report/report-contract.mjs';
 import { loadReleaseTools } from './node-programs.mjs';
@@ -12,9 +13,11 @@ const require = createRequire(import.meta.url);
 
 /** @typedef {import('../../webpack.common.js').ReleaseNames} ReleaseNames */
 /**
- * The two builds of a release: the stats of each, the folder of both, and the names of the release.
+ * The builds of a release: the stats of that for browsers and of that for Node, of all of them, their folder, and the names of the
+ * release.
  *
- * @typedef {{ stats: import('webpack').Stats, nodeStats: import('webpack').Stats, folder: string, names: ReleaseNames }} Built
+ * @typedef {{ stats: import('webpack').Stats, nodeStats: import('webpack').Stats, builds: import('webpack').Stats[], folder: string,
+ *   names: ReleaseNames }} Built
  */
 /** @typedef {{ id: string, path: string }} Route */
 
@@ -49,12 +52,22 @@ const qualities = { page: 11, remote: 10, development: 1 };
 const quality = (kind) => qualities[loadBuildFactory().production ? kind : 'development'];
 
 /**
+ * The packages of a release. In development nobody asks for them.
+ *
+ * @param {import('webpack').Stats[]} builds
+ */
+function describePackages(builds) {
+  const packages = loadBuildFactory().production ? listBuiltPackages(builds) : undefined;
+  return packages && { packages, tools: listBuildTools() };
+}
+
+/**
  * Packages a page build as a release: the shell, or the monolith with its own routes (`tables`). `folder` holds both builds.
  *
  * @param {Built} built
  * @param {Route[]} [tables]
  */
-export async function packagePage({ stats, folder, names }, tables = []) {
+export async function packagePage({ stats, builds, folder, names }, tables = []) {
   const tools = await loadReleaseTools();
   const [browser, node, plainHost] = getBuildFolders(folder);
   const chunks = getChunkFiles(stats);
@@ -75,6 +88,7 @@ export async function packagePage({ stats, folder, names }, tables = []) {
     ...describeProvided(Object.keys(loadBuildFactory().providedVersions)),
     catalog: await readCatalogs(names.remote === 'bench' ? catalogWorkspaces : ['shared', 'shell']),
     commit: readCommit(),
+    bom: describePackages(builds),
     quality: quality('page'),
   });
 }
@@ -84,7 +98,7 @@ export async function packagePage({ stats, folder, names }, tables = []) {
  *
  * @param {Built & { hasPageFiles?: boolean }} built
  */
-export async function packageRemote({ stats, nodeStats, folder, names, hasPageFiles = true }) {
+export async function packageRemote({ stats, nodeStats, builds, folder, names, hasPageFiles = true }) {
   const tools = await loadReleaseTools();
   const { nameInBuildOf, providedVersions, rangeOf } = loadBuildFactory();
   const [browser, node, plainHost] = getBuildFolders(folder);
@@ -99,6 +113,7 @@ export async function packageRemote({ stats, nodeStats, folder, names, hasPageFi
     types: listTakenTypes(takes),
     catalog: await readCatalogs(['shared', `mfe-${names.remote}`]),
     commit: readCommit(),
+    bom: describePackages(builds),
     quality: quality('remote'),
     folder: browser,
     chunks: hasPageFiles ? chunks : {},

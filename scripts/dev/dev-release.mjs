@@ -58,6 +58,7 @@ export function createWatchedRelease(workspace, publish, target = getBuildTarget
       await createRelease({
         stats: stats[0],
         nodeStats: stats[1],
+        builds: stats,
         folder: stagingFolder,
         names: { ...names, release: `${names.release}-${Date.now().toString(36)}-${count}` },
       });

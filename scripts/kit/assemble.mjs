@@ -29,6 +29,7 @@ export const parts = [
     'build.mjs',
     'builds/build-folders.mjs',
     'builds/build-inputs.cjs',
+    'builds/built-packages.mjs',
     'builds/bundle.mjs',
     'builds/layout.cjs',
     'builds/layout.d.cts',

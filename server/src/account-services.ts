@@ -32,6 +32,7 @@ export function buildAccountServices(
     clock,
     sms,
     jwtSecrets: config.jwtSecrets,
+    publicUrl: config.publicUrl,
     hashSecret: config.hashSecret,
     codesPerDay: config.codesPerDay,
     takesLongBearers: config.longBearerTokens,

@@ -30,6 +30,7 @@ import { addConnections, connectionOptions } from './plugins/limits/connections'
 import { addErrorHandler, sendError } from './plugins/error-handler';
 import { healthRoutes } from './plugins/health';
 import { addFederationHosts } from './plugins/security/federation-hosts';
+import { addSecurityEvents } from './plugins/security/log-security-events';
 import { addSecurityHeaders, setSecurityHeaders } from './plugins/security/security-headers';
 import { addLocalHosts } from './plugins/security/local-hosts';
 import { addReadYourWrites } from './plugins/read-your-writes';
@@ -81,6 +82,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await addSecurityHeaders(app);
   addFederationHosts(app, deps.config.federationHosts);
   addMetrics(app);
+  addSecurityEvents(app, deps.config.hashSecret);
   addRedisMetrics(app, deps.redis);
   addSecretMetrics(app, deps.config);
   followSecrets(app, deps);

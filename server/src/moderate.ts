@@ -11,6 +11,7 @@ import { personKeys, type ItemPage, type ModerationList, type ReportedItem } fro
 import { createBirthsService } from './modules/births/service';
 import { createNumberMoving } from './modules/session/number/move-by-operator';
 import { createUnsealing } from './modules/session/given-away/unseal';
+import { createLogNames } from './plugins/security/log-security-events';
 import { createNumberMarks } from './modules/number-marks/number-marks';
 import { createNotificationService } from './modules/notifications/service';
 
@@ -20,6 +21,7 @@ npm run moderate -- ban|unban <uid> --reason "why"
 npm run moderate -- ban|unban <user name or number> --by name|mobile --reason "why"
 npm run moderate -- sign-out <uid> --reason "why"
 npm run moderate -- sign-out <number> --by mobile --reason "why"
+npm run moderate -- log-names <uid or number>
 npm run moderate -- unseal <number that it had> --to <number now> --reason "how you know the person"
 npm run moderate -- move <uid> --to <number now> --reason "how you know the person"
 npm run moderate -- move <number that is lost> --by mobile --to <number now> --reason "how you know the person"`;
@@ -110,10 +112,19 @@ async function run(moderation: Moderation, args: string[]): Promise<string> {
   return `Done: ${command} ${target}.`;
 }
 
+/** The names of an account or a number in the log, by which its security events are found. */
+function formatLogNames(secret: string, target: string): string {
+  const names = createLogNames(secret);
+  return /^\d{10,12}$/.test(target) ? `"number":"${names.number(target)}"` : `"person":"${names.person(target)}"`;
+}
+
 async function main(): Promise<void> {
   const homeDir = dirname(realpathSync(process.argv[1] ?? '.'));
   try {
-    const { moderation, close } = await open(readConfig(process.env, homeDir));
+    const config = readConfig(process.env, homeDir);
+    const [command, target] = process.argv.slice(2);
+    if (command === 'log-names' && target !== undefined) return void process.stdout.write(`${formatLogNames(config.hashSecret, target)}\n`);
+    const { moderation, close } = await open(config);
     try {
       process.stdout.write(`${await run(moderation, process.argv.slice(2))}\n`);
     } finally {

@@ -9,6 +9,7 @@ import { readKeys, verifyFolder, type KeyEnvironment } from '../files/signatures
 import { checkApi } from './contract/check-api';
 import { checkBytes } from './check-bytes';
 import { checkManifest } from './contract/check-manifest';
+import { checkBom } from './contract/check-bom';
 import { checkContract } from './contract/check-contract';
 import { checkNavigation, checkRoutes } from './check-routes';
 import { checkStyles, readGivenProperties } from './check-styles';
@@ -47,6 +48,7 @@ async function checkBuild(folder: string, descriptor: Descriptor, env: KeyEnviro
   return [
     ...signature,
     ...(await checkManifest(home, descriptor)),
+    ...(await checkBom(home, descriptor)),
     ...(server === null ? [] : await toFinding('component-ids', () => assertComponentIds(home, path.join(home, server)))),
     ...(descriptor.remote === 'shell' || descriptor.remote === 'bench' ? [] : await checkEntry(home, descriptor)),
   ];

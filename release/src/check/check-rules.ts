@@ -1,5 +1,6 @@
 import type { Descriptor } from '@oracle-astra/shared/contract';
 import { formatKb } from './check-bytes';
+import { bomFile } from '../bom/bom';
 import { manifestFile } from '../manifest/manifest';
 import type { Finding } from './finding';
 
@@ -40,6 +41,8 @@ const afterBuild = (judged: JudgedRelease) =>
   afterFiles(judged) ?? (judged.descriptor.server === null ? 'It has no build for the server' : null);
 const afterLoad = (judged: JudgedRelease) => afterBuild(judged) ?? (has('load', judged) ? 'It does not load' : null);
 
+const hasFile = ({ descriptor: { files } }: JudgedRelease, name: string) => files.some((file) => file.name === name);
+
 const describePages = ({ descriptor: { remote, routes } }: JudgedRelease) =>
   remote === 'shell' ? 'Every page of each live remote over it' : `${routes.length} pages`;
 
@@ -55,8 +58,12 @@ const rules: Readonly<Record<string, Rule>> = {
   manifest: {
     title: 'Manifest of Module Federation',
     detail: () => 'Says what the descriptor says, of files of the release',
-    skipped: (judged) =>
-      afterBuild(judged) ?? (judged.descriptor.files.some(({ name }) => name === manifestFile) ? null : 'Built before releases had one'),
+    skipped: (judged) => afterBuild(judged) ?? (hasFile(judged, manifestFile) ? null : 'Built before releases had one'),
+  },
+  packages: {
+    title: 'List of packages',
+    detail: () => 'CycloneDX, of this release, with integrity and licence of each',
+    skipped: (judged) => afterBuild(judged) ?? (hasFile(judged, bomFile) ? null : 'Built without a lock file, or before releases had one'),
   },
   'component-ids': { title: 'Component ids', detail: () => 'The same in both builds', skipped: afterBuild },
   routes: {

@@ -1,25 +1,15 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { assertValidName, readDescriptor, type Descriptor, type RouteEntry } from '@oracle-astra/shared/contract';
+import { assertValidName, type Descriptor, type RouteEntry } from '@oracle-astra/shared/contract';
 import { bundlePageChunks, isPageFile, type BuildChunks } from './bundle-page-chunks';
-import { compressFiles, listReleaseFiles } from '../files/release-files';
 import { describeApi } from './describe-api';
 import { readRouteTable } from './route-table';
 import { assertComponentIds } from './assert-component-ids';
+import { writeDescriptor, type BuildInfo } from './write-descriptor';
 import { addFrame } from '../manifest/add-frame';
 import { writeRemoteManifest } from '../manifest/write-remote-manifest';
 import type { Catalog } from '../messages/catalog';
 import { createScriptLocalizer, findMessageIds, localizeBrowserScripts, localizeInPlace } from '../messages/localize-scripts';
-
-export interface BuildInfo {
-  remote: string;
-  version: string;
-  release: string;
-  container: string;
-  commit: string | null;
-  /** Brotli quality of the compressed files, 0 to 11. */
-  quality: number;
-}
 
 interface RemoteBuild extends BuildInfo, BuildChunks {
   /** Folder of the browser build, which becomes the release. */
@@ -50,6 +40,7 @@ export async function packageRemote({
   types,
   catalog,
   quality,
+  bom,
   ...names
 }: RemoteBuild): Promise<Descriptor> {
   assertValidNames(names);
@@ -68,19 +59,23 @@ export async function packageRemote({
   localizeBrowserScripts({ folder, localizer, keeps: (name) => !isPageFile(name) });
   localizeInPlace(path.join(folder, 'server.cjs'), localizer);
   writeRemoteManifest(folder, { ...names, entry, runtimeFile, needs });
-  return writeDescriptor(folder, quality, {
-    ...names,
-    entry,
-    early: null,
-    navigation,
-    needs,
-    takes,
-    types,
-    api: describeApi(needs, serverSource),
-    provides: {},
-    server: 'server.cjs',
-    routes: routes.map((route) => ({ ...route, page: pages.get(route.id) ?? null })),
-  });
+  return writeDescriptor(
+    folder,
+    { quality, bom },
+    {
+      ...names,
+      entry,
+      early: null,
+      navigation,
+      needs,
+      takes,
+      types,
+      api: describeApi(needs, serverSource),
+      provides: {},
+      server: 'server.cjs',
+      routes: routes.map((route) => ({ ...route, page: pages.get(route.id) ?? null })),
+    },
+  );
 }
 
 interface ShellBuild extends BuildInfo {
@@ -118,6 +113,7 @@ export async function packageShell({
   deprecated,
   catalog,
   quality,
+  bom,
   routes = [],
   ...names
 }: ShellBuild): Promise<Descriptor> {
@@ -128,18 +124,22 @@ export async function packageShell({
   localizeBrowserScripts({ folder, localizer, neutral: isVendor, carrier: entry });
   localizeInPlace(path.join(folder, 'renderer.cjs'), localizer);
   if (frameFolder !== undefined) addFrame(folder, { ...names, frameFolder, localizer, provides });
-  return writeDescriptor(folder, quality, {
-    ...names,
-    entry,
-    early,
-    navigation: [],
-    routes,
-    needs: {},
-    provides,
-    types,
-    deprecated,
-    server: 'renderer.cjs',
-  });
+  return writeDescriptor(
+    folder,
+    { quality, bom },
+    {
+      ...names,
+      entry,
+      early,
+      navigation: [],
+      routes,
+      needs: {},
+      provides,
+      types,
+      deprecated,
+      server: 'renderer.cjs',
+    },
+  );
 }
 
 /** Called before any file is written. */
@@ -148,16 +148,4 @@ function assertValidNames({ remote, version, release, container }: Pick<BuildInf
   assertValidName('version', version);
   assertValidName('release', release);
   assertValidName('container', container);
-}
-
-async function writeDescriptor(folder: string, quality: number, content: Omit<Descriptor, 'files'>): Promise<Descriptor> {
-  const files = await listReleaseFiles(folder);
-  const descriptor = readDescriptor({ ...content, files });
-  await compressFiles(
-    folder,
-    files.filter(({ name }) => name !== content.server),
-    quality,
-  );
-  writeFileSync(path.join(folder, 'descriptor.json'), `${JSON.stringify(descriptor, null, 1)}\n`);
-  return descriptor;
 }

@@ -81,6 +81,34 @@ it('never answers 5xx to a body, and always with a failure’s shape', async () 
   );
 }, 300_000);
 
+const deep = JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`) as unknown;
+const wrongValues: unknown[] = [
+  ...[null, true, -1, 0.5, Number.MAX_SAFE_INTEGER, 1e308, '', ' ', [], {}, ['a', 'b'], { a: { b: [1] } }, deep],
+  ...[
+    'x'.repeat(6000),
+    '💫'.repeat(300),
+    'क्ष'.repeat(300),
+    '\u202e\ufeff\u0000'.slice(0, 2),
+    '%',
+    "'; --",
+    '../..',
+    '1e309',
+    '-0',
+    '1'.repeat(400),
+  ],
+];
+
+it('never answers 5xx to a wrong type, depth, size or letter in any field of any call', async () => {
+  const faults: unknown[] = [];
+  for (const operation of operations)
+    for (const name of Object.keys(operation.fields))
+      for (const value of wrongValues) {
+        const answer = await test.app.inject(requestOf(operation, { [name]: value }, true));
+        if (answer.statusCode >= 500) faults.push([operation.path, name, value, answer.statusCode]);
+      }
+  expect(faults).toEqual([]);
+}, 120_000);
+
 it.each([
   ['broken JSON', '{"mobile":', 'application/json', 400],
   ['another language', '<mobile/>', 'application/xml', 415],

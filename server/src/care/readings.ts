@@ -14,13 +14,16 @@ const [longest, endLetters] = [12_000, 4000];
 const maxParts = 150;
 
 /** The clauses of a sentence, because despair must not be weighed by a plain question beside it. */
-const clauses = /\s*[,;:–—]\s*|\s+-\s+/u;
+const clauses = /[,;:–—]|\s-(?=\s)/u;
 /** The whole text, its sentences and their clauses, because a long story must not hide the relevant part. */
 export function listParts(text: string): string[] {
   const read = text.length > longest ? `${text.slice(0, longest - endLetters)} ${text.slice(-endLetters)}` : text;
   const sentences = splitSentences(read);
   const all = sentences.flatMap((sentence) => {
-    const parts = sentence.split(clauses).filter((part) => part !== '');
+    const parts = sentence
+      .split(clauses)
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
     return parts.length > 1 ? [sentence, ...parts] : [sentence];
   });
   const share = Math.ceil(all.length / maxParts);

@@ -30,6 +30,7 @@ export function isRefusal(error: unknown): error is DomainError {
 export function sendFailure(reply: FastifyReply, error: DomainError, statusCode = failures[error.code].status): FastifyReply {
   const { retryAfterSeconds } = error.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))));
+  reply.request.failureCode = error.code;
   return reply.code(statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify).send(toFailure(error));
 }
 

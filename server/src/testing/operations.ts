@@ -4,10 +4,15 @@ interface Field {
   enum?: unknown[];
 }
 
+interface Body {
+  properties?: Record<string, Field>;
+  anyOf?: Body[];
+}
+
 interface DocumentedOperation {
   security?: readonly object[];
   parameters?: { name: string; in: string; schema?: Field }[];
-  requestBody?: { content?: Record<string, { schema?: { properties?: Record<string, Field> } }> };
+  requestBody?: { content?: Record<string, { schema?: Body }> };
 }
 
 /** An operation of the OpenAPI document. */
@@ -19,8 +24,10 @@ export interface Operation {
   fields: Record<string, unknown[]>;
 }
 
+const fieldsOf = ({ properties = {}, anyOf = [] }: Body): [string, Field][] => [...Object.entries(properties), ...anyOf.flatMap(fieldsOf)];
+
 function listFields({ requestBody, parameters }: DocumentedOperation): Operation['fields'] {
-  const properties = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => Object.entries(schema?.properties ?? {}));
+  const properties = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(schema ?? {}));
   const query = (parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, schema ?? {}] as const);
   return Object.fromEntries([...properties, ...query].map(([name, field]) => [name, field.enum ?? []]));
 }

@@ -11,7 +11,7 @@ import { renderComparison, type ShownComparison } from './ops/render-comparison'
 import { renderDiscounts } from './ops/render-discounts';
 import { renderGate, type Gate } from './ops/render-gate';
 import { renderGraphs } from './ops/render-graph';
-import { renderPackages } from './ops/render-packages';
+import { renderBoms, renderPackages } from './ops/render-packages';
 import { listMoments } from './ops/render-figures';
 import { renderRemote, renderUngiven } from './ops/render-remote';
 import { renderReplay } from './ops/render-replay';
@@ -87,7 +87,7 @@ ${renderRemotes(page)}
 ${renderDiscounts(discounts)}
 ${renderReported(page.reported)}
 <section><h2>What uses what</h2><div class="graphs">${renderGraphs(contracts)}</div></section>
-<section><h2>Shared packages</h2>${renderPackages(contracts)}</section>
+<section><h2>Shared packages</h2>${renderPackages(contracts)}${renderBoms(contracts)}</section>
 ${renderReplay(revisions, asked)}
 ${renderHistory(history)}</main></html>`;
 }

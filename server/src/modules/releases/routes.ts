@@ -11,6 +11,7 @@ import { chartPagePolicy, requireOperatorPassword } from '../../plugins/operator
 import { changeRelease, operator } from './change-release';
 import type { Activity } from './ops/activity';
 import { opsAssetRoutes } from './ops/asset-routes';
+import { addBomRoute } from './ops/bom-route';
 import { browserReportRoutes } from './ops/browser-reports';
 import { readReleasesPage } from './ops/read-page';
 import type { ReleaseReports } from './ops/reports';
@@ -63,6 +64,7 @@ export function releaseRoutes({
     await app.register(async (operators) => {
       operators.addHook('onRequest', requireOperatorPassword(config, 'Releases'));
       await operators.register(opsAssetRoutes(assetsDir));
+      addBomRoute(operators, assetsDir);
       await operators.register(browserReportRoutes(releasesDir));
     });
     const onRequest = requireOperatorPassword(config, 'Releases');

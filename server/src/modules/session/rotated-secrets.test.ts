@@ -1,5 +1,5 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { decodeProtectedHeader, SignJWT } from 'jose';
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { addBirth } from '../../testing/births';
 import { signInOnPage, visit } from '../../testing/pages';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
@@ -76,7 +76,7 @@ it('requests that run while secrets are changed again and again are all answered
 
 it('a token of an earlier release, without a key id, is valid', async () => {
   const clock = () => new Date('2026-11-15T05:32:00Z');
-  const tokens = createTokens(testConfig.jwtSecrets, clock);
+  const tokens = createTokens({ ...testConfig, clock });
   const seconds = clock().getTime() / 1000;
   const sign = (secret: string) =>
     new SignJWT({ uid: 'u1', jti: 's1', iat: seconds, exp: seconds + 60 })
@@ -84,6 +84,18 @@ it('a token of an earlier release, without a key id, is valid', async () => {
       .sign(new TextEncoder().encode(secret));
   expect(await tokens.read(await sign(first))).toMatchObject({ uid: 'u1', jti: 's1' });
   expect(await tokens.read(await sign(next))).toBeNull();
+});
+
+it('a token names the host of its site, and one of another site with the same secret is refused', async () => {
+  const clock = () => new Date('2026-11-15T05:32:00Z');
+  const own = createTokens({ ...testConfig, clock, publicUrl: 'https://www.site.example' });
+  const [moved, other] = ['https://site.example:8443', 'https://other.example'].map((publicUrl) =>
+    createTokens({ ...testConfig, clock, publicUrl }),
+  );
+  const { jwt } = await own.issue('u1');
+  expect(decodeJwt(jwt)).toMatchObject({ aud: 'site.example' });
+  expect(await moved?.read(jwt)).toMatchObject({ uid: 'u1' });
+  expect(await other?.read(jwt)).toBeNull();
 });
 
 it('a short-lived link is signed by the secret of sessions, and stays valid while that is changed', async () => {

@@ -29,6 +29,7 @@ interface SessionServiceDeps {
   clock: () => Date;
   sms: SmsSender;
   jwtSecrets: SigningSecrets;
+  publicUrl: string;
   /** Of hashes of numbers and codes. */
   hashSecret: string;
   /** Most codes of the site in 24 hours; 0 is no limit. */
@@ -49,7 +50,7 @@ interface SessionServiceDeps {
 export function createSessionService(deps: SessionServiceDeps) {
   const { db, clock, sms, hashSecret, log, signUpHooks, erasers, onNewDevice, announceRevoked } = deps;
   const codes = createCodes({ db, clock, sms, secret: hashSecret, perDay: deps.codesPerDay, log });
-  const tokens = createTokens(deps.jwtSecrets, clock);
+  const tokens = createTokens(deps);
   const noteUse = createUseNotes(deps);
   const verifier = createVerifier({ ...deps, tokens, noteUse });
   const renewal = createRenewal({ ...deps, verifier });

@@ -51,6 +51,7 @@ interface SignInInput extends CodeInput {
 }
 
 interface SignIn extends SessionTokens {
+  uid: string;
   /** The language of the account; null before a choice. */
   locale: Locale | null;
 }
@@ -125,7 +126,7 @@ export function createSignIn(deps: SignInDeps) {
         await createUserRepository(tx).noteUse(uid, clock());
         if (input.agreed === consentTexts.account)
           await noteConsent(tx, uid, { item: 'account', locale: input.locale ?? defaultLocale, now: clock() });
-        return { ...created, locale };
+        return { ...created, uid, locale };
       });
       // Thrown after the transaction, so that a counted try is committed.
       if (result instanceof DomainError) throw result;

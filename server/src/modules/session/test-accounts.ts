@@ -2,17 +2,15 @@ import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { createUserRepository } from './repository';
 import { createSessionRepository } from './session-repository';
-import { keyedHash, type SigningSecrets } from './keyed-hash';
+import { keyedHash } from './keyed-hash';
 import { testNumberPrefix } from './session';
-import { createTokens } from './tokens';
+import { createTokens, type TokensDeps } from './tokens';
 
 const digits = 9;
 const sessionDevice = 'release check';
 
-interface TestAccountDeps {
+interface TestAccountDeps extends TokensDeps {
   db: Database;
-  clock: () => Date;
-  jwtSecrets: SigningSecrets;
   hashSecret: string;
 }
 
@@ -26,7 +24,7 @@ function toTestNumber(secret: string, team: string): string {
  * Accounts for the check of releases, one for each team. They have no welcome gift and no questions, and cannot write what
  * others see, so that they are in no figure, list or report.
  */
-export const createTestAccounts = ({ db, clock, jwtSecrets, hashSecret }: TestAccountDeps) => ({
+export const createTestAccounts = ({ db, clock, hashSecret, ...tokens }: TestAccountDeps) => ({
   /** A new session of a team's test account, which the first call creates. */
   open: (team: string): Promise<string> =>
     db.transaction(async (tx) => {
@@ -34,7 +32,7 @@ export const createTestAccounts = ({ db, clock, jwtSecrets, hashSecret }: TestAc
       await users.create(newId(), mobile, clock());
       const user = await users.byMobile(mobile);
       if (user === null) throw new Error('A test account that was made was not found.');
-      const { jwt, jti } = await createTokens(jwtSecrets, clock).issue(user.uid);
+      const { jwt, jti } = await createTokens({ clock, ...tokens }).issue(user.uid);
       await createSessionRepository(tx).add({ jti, uid: user.uid, device: sessionDevice, createdAt: clock() });
       return jwt;
     }),

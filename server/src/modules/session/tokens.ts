@@ -1,12 +1,13 @@
-import { createSecretKey, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { SignJWT, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import { bearerSeconds, sessionSeconds, tokenPayload } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { idOfSecret, type SigningSecrets } from './keyed-hash';
+import type { SigningSecrets } from './keyed-hash';
 import type { Session } from './session';
 import { createSessionRepository } from './session-repository';
+import { createKeys, type Key } from './token-keys';
 
 /** Size of the cache of verified tokens, about half a kilobyte each; verifying takes a thread-pool job. */
 const maxVerified = 10_000;
@@ -17,20 +18,6 @@ const sharedSeconds = 60;
 /** `cookie`: set by this server and unreadable for scripts, unlike the cookies of earlier releases. */
 const issuedPayload = z.extend(tokenPayload, { cookie: z.optional(z.literal(true)) });
 type IssuedPayload = z.infer<typeof issuedPayload>;
-
-/** The id of a key is in the header of its tokens. */
-const createKey = (secret: string) => ({ kid: idOfSecret(secret), key: createSecretKey(secret, 'utf8') });
-type Key = ReturnType<typeof createKey>;
-
-/** The key objects are created once for each list of secrets and not for every token. */
-function createKeys(secrets: SigningSecrets): () => [current: Key, ...others: Key[]] {
-  const create = ([current, ...others]: SigningSecrets['list']): [Key, ...Key[]] => [createKey(current), ...others.map(createKey)];
-  let [list, keys] = [secrets.list, create(secrets.list)];
-  return () => {
-    if (secrets.list !== list) [list, keys] = [secrets.list, create(secrets.list)];
-    return keys;
-  };
-}
 
 /** 192 random bits. */
 export const newSessionId = (): string => randomBytes(24).toString('base64url');
@@ -61,9 +48,19 @@ function createBearers(issue: Issue, getKid: () => string, nowSeconds: () => num
   };
 }
 
+/** The site for which tokens are: its host, with and without www. */
+const toAudience = (publicUrl: string): string => new URL(publicUrl).hostname.replace(/^www\./, '');
+
+export interface TokensDeps {
+  jwtSecrets: SigningSecrets;
+  clock: () => Date;
+  publicUrl: string;
+}
+
 /** Signs and reads the `jwt`. */
-export function createTokens(secrets: SigningSecrets, clock: () => Date) {
-  const getKeys = createKeys(secrets);
+export function createTokens({ jwtSecrets, clock, publicUrl }: TokensDeps) {
+  const getKeys = createKeys(jwtSecrets);
+  const audience = toAudience(publicUrl);
   const verifiedTokens = new LRUCache<string, { payload: IssuedPayload; kid: string }>({ max: maxVerified });
 
   const nowSeconds = () => Math.floor(clock().getTime() / 1000);
@@ -72,6 +69,8 @@ export function createTokens(secrets: SigningSecrets, clock: () => Date) {
     try {
       const { payload, protectedHeader } = await jwtVerify(jwt, key, { algorithms: ['HS256'], currentDate: clock() });
       if (protectedHeader.kid !== undefined && protectedHeader.kid !== kid) return null;
+      // Tokens of earlier releases name no audience.
+      if (payload.aud !== undefined && payload.aud !== audience) return null;
       const parsed = issuedPayload.safeParse(payload);
       if (!parsed.success) return null;
       verifiedTokens.set(jwt, { payload: parsed.data, kid });
@@ -96,6 +95,7 @@ export function createTokens(secrets: SigningSecrets, clock: () => Date) {
     const [{ kid, key }] = getKeys();
     const jwt = await new SignJWT(isCookie ? { uid, cookie: true } : { uid })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid })
+      .setAudience(audience)
       .setJti(jti)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + seconds)

@@ -11,7 +11,7 @@ import { describeAgent } from './devices/agent';
 import { readDeviceId, setDeviceCookie } from './devices/device-cookie';
 import { isFromOwnPage, setReadableCookie, setSessionCookies } from './session-cookies';
 
-type CodeRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ip'> & FastifyRequest<{ Body: ValidateOtpRequest }>;
+type CodeRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'signedIn'> & FastifyRequest<{ Body: ValidateOtpRequest }>;
 
 /** Signs in with a code, or only verifies the number of a signed-in person. */
 export const createCodeValidation =
@@ -28,12 +28,13 @@ export const createCodeValidation =
     if (deviceId !== null) setDeviceCookie(reply, deviceId, config.publicUrl);
     // A signed-in person verifies their number, for example to end a plan, which makes no session.
     if (held !== null && session !== null && own?.mobile === request.body.mobile) {
+      request.signedIn = session.uid;
       await sessions.verifyNumber(session, { ...request.body, key, deviceId });
       return { jwt: held, locale: own.locale };
     }
     // Earlier shells either set their cookie themselves and cannot renew a short-lived token, or rely on the server's cookie; none says which.
     const isEarlierShell = isPage && request.body.renews_token !== true && config.longBearerTokens;
-    const { jwt, bearer, locale } = await sessions.signIn({
+    const { jwt, bearer, locale, uid } = await sessions.signIn({
       ...request.body,
       key,
       deviceId,
@@ -44,6 +45,7 @@ export const createCodeValidation =
       agent: describeAgent(request.headers['user-agent']),
       isForCookie: isPage && !isEarlierShell,
     });
+    request.signedIn = uid;
     if (isEarlierShell) setReadableCookie(reply, jwt, config.publicUrl);
     // Scripts must not be able to steal a session: the browser has it in a cookie, and the page gets a short-lived token.
     else if (isPage) setSessionCookies(reply, jwt, config.publicUrl);

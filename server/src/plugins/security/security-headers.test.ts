@@ -33,6 +33,7 @@ async function headersOf(url: string): Promise<object> {
 }
 
 const security = {
+  'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

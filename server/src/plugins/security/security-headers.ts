@@ -24,12 +24,16 @@ const permissionsPolicy = 'camera=(), microphone=(), geolocation=(self)';
 /** Answers of the API are data; a page below its addresses has a policy of its own. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** Files and pictures have no document whose parts could be restricted, except in a frame. */
+const filePolicy = "frame-ancestors 'none'";
+const policyHeader = 'content-security-policy';
+
 const setHelmetHeaders = helmet(options);
 
 /** For errors before routing, for which no hook runs. */
 export function setSecurityHeaders({ raw: request }: FastifyRequest, reply: FastifyReply): void {
   setHelmetHeaders(request, reply.raw, () => undefined);
-  void reply.header('permissions-policy', permissionsPolicy);
+  void reply.header('permissions-policy', permissionsPolicy).header(policyHeader, filePolicy);
 }
 
 /** Sets the security headers and the request id of every response. */
@@ -37,9 +41,9 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(fastifyHelmet, options);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('permissions-policy', permissionsPolicy).header('x-request-id', request.id);
-    if (!request.url.startsWith('/apis/')) return;
-    void reply.header('cache-control', 'no-store');
+    const isData = request.url.startsWith('/apis/');
+    if (isData) void reply.header('cache-control', 'no-store');
     // Helmet sets the policy of a page on the raw answer, before this hook or after it.
-    if (!reply.raw.hasHeader('content-security-policy')) reply.raw.setHeader('content-security-policy', dataPolicy);
+    if (!reply.raw.hasHeader(policyHeader)) reply.raw.setHeader(policyHeader, isData ? dataPolicy : filePolicy);
   });
 }

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { bomFile } from '@oracle-astra/release/src/bom/bom';
 import { measurePages, maxPageBytes } from '@oracle-astra/release/src/check/check-bytes';
 import { getReleaseFolder, readDescriptor } from '@oracle-astra/release/src/files/release-folder';
+import { getReleaseBase } from '@oracle-astra/release/src/packaging/compose-remote';
 import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
 import { tryRead } from './try-read';
 
@@ -16,6 +18,8 @@ export interface LiveContract {
   takes: Record<string, string[]>;
   needs: Record<string, string>;
   provides: Record<string, string>;
+  /** The address of its list of packages; null for a release without one. */
+  bom: string | null;
 }
 
 export const pageBudget = maxPageBytes;
@@ -29,7 +33,7 @@ async function listEndpoints(folder: string): Promise<string[]> {
 }
 
 async function readContract(folder: string, descriptor: Descriptor): Promise<LiveContract> {
-  const { remote, release, routes, takes = {}, needs, provides } = descriptor;
+  const { remote, release, routes, files, takes = {}, needs, provides } = descriptor;
   const home = getReleaseFolder(folder, remote, release);
   const bytes = await measurePages({ folder: home, descriptor });
   return {
@@ -40,6 +44,7 @@ async function readContract(folder: string, descriptor: Descriptor): Promise<Liv
     takes,
     needs,
     provides,
+    bom: files.some(({ name }) => name === bomFile) ? `${getReleaseBase(descriptor)}${bomFile}` : null,
   };
 }
 

@@ -1,0 +1,68 @@
+import type { apiPaths, FailureCode } from '@oracle-astra/shared/contract';
+
+/** The kinds of security events, with what each says; docs/product/security-events.md is made from them. */
+export const securityEvents = {
+  code_sent: 'a code was sent',
+  code_refused: 'a code or a year of birth was wrong, over or of another number',
+  login: 'a right code opened an account: a session was made, or the number of one was proved',
+  session_ended: 'a person ended their session, or others of their account',
+  account_changed: 'an account got another number, was exported or deleted, or its consents changed',
+  access_refused: 'a token, a password, a signature or a proof was missing or wrong, or the thing belongs to somebody else',
+  limit_reached: 'more was asked for than a limit allows',
+  input_refused: 'a request could not be read or had not the fields of its call',
+  operator_act: 'an operator changed something',
+} as const;
+
+export type SecurityEvent = keyof typeof securityEvents;
+
+/** What a call that succeeded means. */
+export const eventsOfCalls: Partial<Record<keyof typeof apiPaths, SecurityEvent>> = {
+  sendOtp: 'code_sent',
+  validateOtp: 'login',
+  logout: 'session_ended',
+  signOutDevice: 'session_ended',
+  signOutOthers: 'session_ended',
+  changeMobile: 'account_changed',
+  deleteAccount: 'account_changed',
+  exportAccount: 'account_changed',
+  setConsent: 'account_changed',
+};
+
+/** What a refusal means; refusals that are no matter of security have no event. */
+export const eventsOfFailures: Partial<Record<FailureCode, SecurityEvent>> = {
+  code_wrong: 'code_refused',
+  code_expired: 'code_refused',
+  code_replaced: 'code_refused',
+  code_used: 'code_refused',
+  code_tries_exceeded: 'code_refused',
+  code_mismatch: 'code_refused',
+  birth_year_required: 'code_refused',
+  birth_year_wrong: 'code_refused',
+  birth_year_closed: 'code_refused',
+  number_not_own: 'code_refused',
+
+  unauthenticated: 'access_refused',
+  forbidden: 'access_refused',
+  proof_required: 'access_refused',
+  cancel_code_required: 'access_refused',
+  account_banned: 'access_refused',
+  not_author: 'access_refused',
+  webhook_signature_invalid: 'access_refused',
+  payment_mismatch: 'access_refused',
+
+  too_many_requests: 'limit_reached',
+  code_limit_reached: 'limit_reached',
+  number_change_limit_reached: 'limit_reached',
+  invite_limit_reached: 'limit_reached',
+  posting_limit_reached: 'limit_reached',
+  link_limit_reached: 'limit_reached',
+  transfer_limit_reached: 'limit_reached',
+
+  invalid_request: 'input_refused',
+  unreadable_request: 'input_refused',
+  invalid_idempotency_key: 'input_refused',
+  idempotency_key_reused: 'input_refused',
+  payload_too_large: 'input_refused',
+  unsupported_media_type: 'input_refused',
+  method_not_allowed: 'input_refused',
+};
