@@ -3,7 +3,7 @@ import { isPersonalPath, matchRoute, splitLocale, staticPathOf, type Descriptor 
 /** The most addresses of one person that only a query tells from others. */
 const maxStates = 6;
 
-export interface ExampleSources {
+interface ExampleSources {
   candidate: Pick<Descriptor, 'routes'>;
   patterns: readonly string[];
   site: string;
