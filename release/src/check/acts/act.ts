@@ -39,10 +39,13 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
     const [asked, thrown, wrote, opened] = [calls.length, errors.length, sent.length, windows.length];
     // A button may be disabled until there is input.
     if (step.manner === 'empty' && before.isStuck) return toOutcome({ isReached: false });
-    if (step.manner === 'reload') return toOutcome({ kept: await fillAndReload(used, step), errors: errors.slice(thrown) });
+    if (step.manner === 'reload') {
+      const kept = await fillAndReload(used, step);
+      return toOutcome({ kept, letters: (await readState(page)).letters, errors: errors.slice(thrown) });
+    }
     if (step.manner === 'odd') {
       await takeOddTexts(used, step);
-      return toOutcome({ errors: errors.slice(thrown) });
+      return toOutcome({ letters: (await readState(page)).letters, errors: errors.slice(thrown) });
     }
     const isLast = at === steps.length - 1;
     const usable = isLast ? await callActs<Thing[]>(page, `list('main')`) : [];
