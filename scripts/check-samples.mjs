@@ -8,6 +8,7 @@ const { forumStatesBad } = await import('../release/samples/forum-states-bad.mjs
 const { forumHonest } = await import('../release/samples/forum-honest.mjs');
 const { shellBad } = await import('../release/samples/shell-bad.mjs');
 const { kindsBad, kindsHonest } = await import('../release/samples/kinds.mjs');
+const { accidentsBad, accidentsHonest } = await import('../release/samples/accidents.mjs');
 const { othersBad, othersHonest } = await import('../release/samples/others.mjs');
 const { buildEdited, copySources } = await import('./samples/source-copy.mjs');
 const { startSampleSite } = await import('./samples/sample-site.mjs');
@@ -34,23 +35,27 @@ const sets = [
   { remote: 'shell', isBad: true, samples: shellBad },
   { remote: 'content', isBad: true, samples: othersBad },
   { remote: 'content', isBad: true, samples: kindsBad },
+  { remote: 'content', isBad: true, samples: accidentsBad },
   { remote: 'forum', isBad: false, samples: forumHonest },
   { remote: 'content', isBad: false, samples: othersHonest },
   { remote: 'content', isBad: false, samples: kindsHonest },
+  { remote: 'content', isBad: false, samples: accidentsHonest },
 ];
 /** @param {string} remote */
 const toWorkspace = (remote) => (remote === 'shell' ? remote : `mfe-${remote}`);
 
 /**
- * The page of a sample; `/forum/*` is the first discussion of the list, and without one it is the whole remote.
+ * The page of a sample; `/forum/*` is the first discussion of the list, `/recharges > /payment` the first link from one page to the
+ * other, and without one it is the whole remote.
  *
  * @param {string} site
  * @param {string | null | undefined} page
  */
 async function findPage(site, page) {
-  if (!page?.endsWith('/*')) return page;
-  const html = await (await fetch(new URL(page.slice(0, -2), site))).text();
-  const [, found] = /href="(\/forum\/[^"?]+\?did=[^"&]+)"/.exec(html) ?? [];
+  const [on = '', to] = page?.endsWith('/*') ? [page.slice(0, -2), '/forum/[^"?]+\\?did='] : (page?.split(' > ') ?? []);
+  if (to === undefined) return page;
+  const html = await (await fetch(new URL(on, site))).text();
+  const [, found] = RegExp(`href="(${to}[^"]*)"`).exec(html.replaceAll('&amp;', '&')) ?? [];
   if (found === undefined) throw new Error(`${page} has no page`);
   return found;
 }

@@ -27,7 +27,7 @@ function linkPackages(folder) {
 /** A copy of the sources for building samples, so that they do not change this checkout. */
 export function copySources() {
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
-  for (const name of ['package.json', 'package-lock.json', 'webpack.common.js', 'scripts', ...workspaces])
+  for (const name of ['package.json', 'package-lock.json', 'webpack.common.js', 'tsconfig.base.json', 'scripts', ...workspaces])
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter: (source) => !generated.has(path.basename(source)) });
   linkPackages(folder);
   // Uses this checkout's release program.

@@ -12,6 +12,11 @@ export const finding = (rule: string, at: string | null, message: string): Findi
 
 export const formatFinding = ({ rule, at, message }: Finding) => `${rule}: ${at === null ? '' : `${at}: `}${message}`;
 
+/** Tells findings as soon as they are known, because the whole check takes minutes. */
+export const logFound = (log: (line: string) => void, findings: readonly Finding[]): void => {
+  for (const each of findings) log(`Found: ${formatFinding(each)}`);
+};
+
 const withoutNumbers = (text: string) => text.replace(/\d+/g, '…');
 
 /** Whether two findings are the same fault at the same place; counts in their text may differ. */

@@ -43,6 +43,10 @@ export function snapshot(changed: Changed = {}): PageSnapshot {
     status: 200,
     isRendered: true,
     replaced: [],
+    targets: [
+      ['Saturn', '/forum/saturn'],
+      ['Rahu', '/forum/rahu'],
+    ] as [string, string][],
     lines: ['AstroHub', 'Saturn'],
     foreignPart: 0,
     landmarks: ['header', 'main', 'footer'],

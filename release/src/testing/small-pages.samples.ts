@@ -20,7 +20,7 @@ const under =
     return async (used) => openUnder(used, circumstance, { address: `${site}/forum`, elsewhere: `${site}/` });
   };
 const filled =
-  (key: string, manner: 'sound' | 'unsound' | 'odd' | 'twice', isAccepted = false) =>
+  (key: string, manner: 'sound' | 'unsound' | 'odd' | 'twice' | 'reload', isAccepted = false) =>
   (site: string): Run =>
   async (used) =>
     act(used, { address: `${site}/forum`, steps: [{ scope: 'main', key, manner, isForm: true }], isAccepted });
@@ -92,6 +92,12 @@ const samples: Sample[] = [
     'a form that loses what was typed when the site is busy',
     filled('form "Post"', 'sound'),
     [["note.textContent = 'Not posted';", "note.textContent = 'Not posted'; post.reset();"]],
+    'act-typed: loses what was typed as text',
+  ],
+  [
+    'a draft that is lost when the page is loaded again',
+    filled('form "Post"', 'reload'),
+    [["() => sessionStorage.setItem('draft', text.value)", '() => undefined']],
     'act-typed: loses what was typed as text',
   ],
   [
@@ -237,6 +243,12 @@ const samples: Sample[] = [
     'act-calls: ',
   ],
   ['what the dark hides', under('dark theme'), [['color: #eee }', 'color: #eee } h1 { color: #111 }']], '"Forum" cannot be seen'],
+  [
+    'a page without a dark theme',
+    under('dark theme'),
+    [['{ body { background: #111; color: #eee } }', '{}']],
+    'act-unseen: cannot be read or pressed when it is tried: the page is bright in the dark theme',
+  ],
   ['what large text cuts', under('200 %'), [['.list { min-height: 1rem }', '.list { height: 80px; overflow: hidden }']], 'is cut off'],
   [
     'what forced colours hide',
@@ -261,9 +273,12 @@ const samples: Sample[] = [
   ],
 ];
 
+/** Content that the browser draws only when it comes near the window. */
+const far: Edit[] = [['.list { min', '.list { content-visibility: auto; margin-top: 3000px } .list { min']];
+
 let check: Awaited<ReturnType<typeof startSmallCheck>>;
 beforeAll(async () => {
-  check = await startSmallCheck(Object.fromEntries(samples.map(([name, , edits]) => [name, edits])));
+  check = await startSmallCheck({ ...Object.fromEntries(samples.map(([name, , edits]) => [name, edits])), far });
 });
 afterAll(() => check.stop());
 
@@ -282,6 +297,7 @@ const own: [name: string, run: (site: string) => Run, isAccepted: boolean][] = [
   ]),
   ['a dialog', pressed('button "Guide"'), false],
   ['a write that is pressed twice', filled('form "Post"', 'twice'), false],
+  ['a draft', filled('form "Post"', 'reload'), false],
   ['a write that is refused', filled('form "Post"', 'sound'), false],
   ['a write that is accepted', filled('form "Post"', 'sound', true), true],
 ];
@@ -289,6 +305,11 @@ const own: [name: string, run: (site: string) => Run, isAccepted: boolean][] = [
 it.each(own)('finds nothing between a release and itself: %s', async (_name, run, isAccepted) => {
   const { comparison, isJudged } = await check.compare('live', run, isAccepted);
   expect({ ...comparison, isJudged }).toEqual({ findings: [], differences: [], isJudged: true });
+});
+
+it('sees in the dark theme what the browser does not draw yet', async () => {
+  const { known, isJudged } = await check.compare('far', under('dark theme'), false, 'far');
+  expect({ known, isJudged }).toEqual({ known: [], isJudged: true });
 });
 
 /** The reported fault of both releases; `null` for a fault that only a comparison with a good live release shows. */

@@ -42,6 +42,9 @@ async function showForum() {
       list.textContent = 'That failed. Try again later.';
     }
   };
+  const text = post.querySelector('textarea');
+  text.value = sessionStorage.getItem('draft') ?? '';
+  text.addEventListener('input', () => sessionStorage.setItem('draft', text.value));
   let isPosting = false;
   post.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -49,6 +52,7 @@ async function showForum() {
     isPosting = true;
     try {
       await call('/apis/forum/add.php', { text: new FormData(post).get('text') });
+      sessionStorage.removeItem('draft');
       note.textContent = 'Posted';
       await load();
     } catch {

@@ -1,5 +1,6 @@
 import { compareOutcomes } from './compare-outcomes';
 import { toOutcome, type Outcome } from './outcome';
+import type { Thing } from './thing';
 
 const tried = { at: '/forum, signed out', what: 'button "Search" is pressed', comparesText: true };
 const live: Partial<Outcome> = { effects: ['address'], address: '/forum?query=saturn', letters: 900, back: 'leads back to /forum' };
@@ -12,6 +13,7 @@ it('finds nothing if both outcomes are the same', () => {
 
 const sent = [{ call: 'POST /apis/forum/add.php', fields: { title: 'saturn in the seventh house', tag: 'Aries' } }];
 const write = { call: 'POST /apis/forum/add.php', fields: {}, isWrite: true };
+const things: Thing[] = Array.from({ length: 12 }, (_, at) => ({ key: `a "${at}"`, way: 'link', isFirst: at === 0 }));
 const walked = { reached: ['button "Reply"'], unmarked: [], present: ['button "Reply"', 'a "Guide"'] };
 
 it.each<[string, Partial<Outcome>, Partial<Outcome>, string]>([
@@ -28,6 +30,18 @@ it.each<[string, Partial<Outcome>, Partial<Outcome>, string]>([
   ],
   ['a field that forgets what is typed', { value: '' }, { ...live, value: 'saturn' }, 'keeps "" of what is typed'],
   ['a dialog that does not open', { effects: ['states'] }, { ...live, effects: ['dialog'], dialogs: ['Report'] }, 'opens no dialog'],
+  [
+    'a menu without entries',
+    { effects: ['dialog'], dialogs: ['Menu'], opened: things.slice(0, 1) },
+    { ...live, effects: ['dialog'], dialogs: ['Menu'], opened: things },
+    'opens a dialog with 1 things to use when button "Search" is pressed; that of the live release has 12',
+  ],
+  [
+    'a draft that is lost when the page is loaded again',
+    { kept: { title: '' } },
+    { ...live, kept: { title: 'saturn' } },
+    'loses what was typed as title when button "Search" is pressed',
+  ],
   ['content that is gone', { letters: 10 }, live, 'has 10 letters in its main'],
   ['a way back that is broken', { back: 'leads back to /forum, which is empty' }, live, 'leads back to /forum, which is empty'],
   [

@@ -8,6 +8,8 @@ import type { Outcome } from './outcome';
 
 /** As in a comparison of pages. */
 const [keptPart, shortest] = [0.25, 200];
+/** A dialog with fewer things to use may lose some on purpose. */
+const fewThings = 5;
 const maxLines = 3;
 /** Hundreds of pixels that a page scrolls by chance. */
 const maxHundreds = 3;
@@ -56,6 +58,12 @@ function findNeverRight(candidate: Outcome, lives: readonly Outcome[], { at, wha
   const opens = (each: Outcome) => each.effects.includes('dialog') && each.dialogs.length > 0;
   if (lives.every(opens) && !opens(candidate) && candidate.address === live.address)
     return say('act-dialog', `opens no dialog when ${what}; the live release opens ${live.dialogs.join(', ')}`);
+  const things = Math.min(...lives.map(({ opened }) => opened.length));
+  if (lives.every(opens) && things >= fewThings && candidate.opened.length < things * keptPart)
+    return say(
+      'act-dialog',
+      `opens a dialog with ${candidate.opened.length} things to use when ${what}; that of the live release has ${things}`,
+    );
   const letters = Math.min(...lives.map((each) => each.letters));
   if (letters >= shortest && candidate.letters < letters * keptPart)
     return say('act-lost', `has ${candidate.letters} letters in its main when ${what}; the live release has ${letters}`);

@@ -19,14 +19,17 @@ const madeId = 'release-check';
 
 /** The answer to an accepted write: the ids and counts of the contract, and the fields that were sent. */
 export const acceptWrite = (sent: Record<string, unknown>): Answer =>
-  json(200, {
-    ...{ did: madeId, cid: madeId, bid: madeId, transaction_id: madeId },
-    ...{ upvotes: 1, downvotes: 0, my_vote: 1, questions_left: 1, questions_added: 1, points_redeemed: 1 },
-    ...sent,
-    preferences: sent,
-    status: 'success',
-    message: 'Done',
-  });
+  json(
+    200,
+    // With the status first, because a streamed reply ends with an object that begins with it.
+    Object.assign(
+      { status: 'success' },
+      { did: madeId, cid: madeId, bid: madeId, transaction_id: madeId },
+      { upvotes: 1, downvotes: 0, my_vote: 1, questions_left: 1, questions_added: 1, points_redeemed: 1 },
+      sent,
+      { preferences: sent, status: 'success', message: 'Done' },
+    ),
+  );
 
 /** An answer of the same shape without content: lists and page counts are empty, all else is unchanged. */
 export function emptyLists(value: unknown): unknown {

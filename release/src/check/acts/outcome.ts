@@ -15,8 +15,8 @@ export interface Outcome {
   address: string;
   /** Names of the open dialogs. */
   dialogs: string[];
-  /** The usable elements of the opened dialog. */
-  inDialog: Thing[];
+  /** The usable elements of the opened dialog, or those that the act has added to the page. */
+  opened: Thing[];
   sent: Sent[];
   /** API calls, each address once. */
   calls: string[];
@@ -28,6 +28,8 @@ export interface Outcome {
   value: string | null;
   /** The values of the fields of a form at the end, by their names. */
   fields: Record<string, string>;
+  /** The values that the form has after its page was loaded again; null if not tested, or without a form. */
+  kept: Record<string, string> | null;
   /** Whether the pressed button still ignores presses at the end. */
   isStuck: boolean;
   /** How far the page has scrolled, in hundreds of pixels, if it is the same page without a dialog. */
@@ -71,7 +73,7 @@ const nothing: Outcome = {
   effects: [],
   address: '',
   dialogs: [],
-  inDialog: [],
+  opened: [],
   sent: [],
   calls: [],
   errors: [],
@@ -79,6 +81,7 @@ const nothing: Outcome = {
   focus: null,
   value: null,
   fields: {},
+  kept: null,
   isStuck: false,
   scrolled: 0,
   letters: 0,

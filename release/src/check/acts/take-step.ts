@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
+import { waitUntilInteractive } from '../browser/open-page';
 import { fillField, fillText, oddTexts, typed, type Field } from './fill-field';
 import type { Step } from './thing';
 import { callActs, readState, type UsedPage } from './used-page';
-import { settle } from './wait-for-page';
+import { settle, waitUntilQuiet } from './wait-for-page';
 
 const [stepMs, twiceMs] = [2500, 500];
 /** The time limits for the odd texts that must only cause no error: for all together, and for each. */
@@ -16,9 +17,14 @@ const reason = (error: unknown) =>
 /** The text that a step types; null for a valid one. */
 const textOf = (manner: Step['manner']): string | null => (manner === 'unsound' ? oddTexts[0] : null);
 
+async function fillForm(page: Page, odd: string | null): Promise<void> {
+  for (const field of await callActs<Field[]>(page, 'fields()'))
+    await fillField(page.locator(`[data-release-check="field ${field.at}"]`), field, odd);
+}
+
 async function submit(page: Page, manner: Step['manner'], odd: string | null, timeout: number): Promise<void> {
-  const fields = await callActs<Field[]>(page, 'fields()');
-  if (manner !== 'empty') for (const field of fields) await fillField(page.locator(`[data-release-check="field ${field.at}"]`), field, odd);
+  if (manner === 'empty') await callActs<Field[]>(page, 'fields()');
+  else await fillForm(page, odd);
   const button = page.locator('[data-release-check="submit"]');
   if ((await button.count()) > 0) {
     await button.tap({ timeout });
@@ -56,6 +62,18 @@ export async function takeStep({ page, patience }: UsedPage, { manner, isForm }:
 
 export const findElement = async (page: Page, { scope, key }: Pick<Step, 'scope' | 'key'>) =>
   callActs<boolean>(page, `find(${JSON.stringify(scope)}, ${JSON.stringify(key)})`);
+
+/** Fills in a form and loads its page again; the values that it has then, or null if it is not there any more. */
+export async function fillAndReload(used: UsedPage, step: Step): Promise<Record<string, string> | null> {
+  const { page } = used;
+  await fillForm(page, null);
+  // A page may store what was typed a little later.
+  await page.waitForTimeout(oddSettleMs);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await waitUntilInteractive(page);
+  await waitUntilQuiet(used);
+  return (await findElement(page, step)) ? (await readState(page)).fields : null;
+}
 
 /** Types the odd texts that must only cause no error, one after the other, within the time limit. Each error names its text. */
 export async function takeOddTexts(used: UsedPage, step: Step): Promise<void> {

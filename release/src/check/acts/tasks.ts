@@ -9,7 +9,7 @@ import type { Run } from './side-by-side';
 import { describeSteps, planSteps, type Planning, type PlannedSteps } from './thing';
 import type { Task } from './work-through';
 
-const maxInDialog = 8;
+const maxOpened = 8;
 /** Added to the rank of an attempt that is repeated because it had no verdict, so that it comes after all others. */
 const repeatRank = 20;
 
@@ -30,6 +30,8 @@ export interface Use extends Planning {
   note: (attempt: Attempt) => void;
   /** Called with an act that had no verdict in two attempts. */
   giveUp: (page: PageInUse, what: string) => void;
+  /** The tasks of a page to which an act on another one leads; none if its state is known. */
+  reach: (from: PageInUse, address: string) => Task[];
 }
 
 export const nameOf = ({ path, isSignedIn }: PageInUse) => `${path}, ${isSignedIn ? 'signed in' : 'signed out'}`;
@@ -68,7 +70,7 @@ const readPath = (call: string) => (call.includes('…') ? null : (call.split(' 
 /** Opens a page under a circumstance, as a task; the endpoints that it calls are tested with wrong answers afterwards. */
 export function toOpening(page: PageInUse, circumstance: Circumstance, elsewhere: string, use: Use): Task {
   const { used, states } = use;
-  const isAlike = page.isSignedIn && !isPersonalPath(page.path);
+  const isAlike = page.isSignedIn && !isPersonalPath(new URL(page.address).pathname);
   // Under most circumstances a public page looks the same to a member.
   const rank = circumstance.rank + (isAlike ? 3 : 0);
   const findNext = (live: Outcome) =>
@@ -101,14 +103,15 @@ export function toTask(page: PageInUse, planned: PlannedSteps, use: Use, isAccep
       ...(isWrite && isPress
         ? [toTask(page, { steps: [...steps.slice(0, -1), { ...last, manner: 'twice' }], rank: rank + 1, comparesText: false }, use)]
         : []),
-      ...(isWrite && use.states && !['enter', 'unsound', 'twice'].includes(last?.manner ?? '')
+      ...(isWrite && use.states && !['enter', 'unsound', 'twice', 'reload'].includes(last?.manner ?? '')
         ? [toTask(page, { ...planned, rank: rank + 1 }, use, true)]
         : []),
     ];
+    again.push(...use.reach(page, live.address));
     if (steps.length > 1 || steps[0]?.manner !== 'press') return again;
     // A menu is mostly links, which are compared by their addresses.
-    const things = [...live.inDialog.filter(({ way }) => way !== 'link'), ...live.inDialog.filter(({ way }) => way === 'link')];
-    const inside = planSteps(things.slice(0, maxInDialog), 'dialog', steps, use);
+    const things = [...live.opened.filter(({ way }) => way !== 'link'), ...live.opened.filter(({ way }) => way === 'link')];
+    const inside = planSteps(things.slice(0, maxOpened), 'dialog', steps, use);
     return [...again, ...inside.map((each) => toTask(page, each, use))];
   };
   const tried = { what: describeSteps(steps) + (isAccepted ? ' and the API accepts it' : ''), comparesText, isAccepted };

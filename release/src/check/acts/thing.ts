@@ -14,9 +14,10 @@ export interface Thing {
 
 /**
  * `twice`: before the first one is answered; `enter`: by the keyboard; `unsound`: with invalid text; `odd`: with texts that must
- * only cause no error; `empty`: an unfilled form.
+ * only cause no error; `empty`: an unfilled form;
+ * `reload`: the page is loaded again before the form is sent.
  */
-type Manner = 'press' | 'twice' | 'enter' | 'select' | 'sound' | 'unsound' | 'odd' | 'empty';
+type Manner = 'press' | 'twice' | 'enter' | 'select' | 'sound' | 'unsound' | 'odd' | 'empty' | 'reload';
 
 /** One act on a page. */
 export interface Step {
@@ -35,6 +36,7 @@ const words: Record<Manner, string> = {
   unsound: 'is filled in with text that nobody means',
   odd: 'is filled in with odd letters, digits, spaces and length',
   empty: 'is sent as it is',
+  reload: 'is filled in and the page is loaded again',
 };
 
 /** Completes "when …". */
@@ -46,6 +48,7 @@ const manners: Record<Thing['way'], readonly { manner: Manner; rank: number }[]>
     { manner: 'sound', rank: 1 },
     { manner: 'unsound', rank: 2 },
     { manner: 'empty', rank: 3 },
+    { manner: 'reload', rank: 3 },
     { manner: 'odd', rank: 4 },
   ],
   type: [

@@ -14,16 +14,23 @@ const live: Partial<Outcome> = { calls: ['GET /apis/forum/list.php'], sent };
 /** Uses one page, on which nothing differs; returns the acts. */
 async function use(
   states: boolean,
-  { things = [form] as Thing[], isJudged = true, known = [] as string[], limitMs = 60_000, furtherMs = 0 } = {},
+  {
+    things = [form] as Thing[],
+    isJudged = true,
+    known = [] as string[],
+    limitMs = 60_000,
+    furtherMs = 0,
+    outcome = {} as Partial<Outcome>,
+  } = {},
 ) {
   const tried: string[] = [];
   jest.mocked(listThings).mockImplementation(async (_visitors, _address, _isSignedIn, scope) => (scope === 'main' ? things : []));
   jest.mocked(trySideBySide).mockImplementation(async (_visitors, _isSignedIn, { what }) => {
     tried.push(what);
-    return Promise.resolve({ live: toOutcome(live), comparison: { findings: [], differences: [] }, known, isJudged });
+    return Promise.resolve({ live: toOutcome({ ...live, ...outcome }), comparison: { findings: [], differences: [] }, known, isJudged });
   });
   const used = await usePages({
-    candidate: { remote: 'forum', routes: [] } as unknown as Descriptor,
+    candidate: { remote: 'forum', routes: [{ path: 'forum' }, { path: 'forum/:slug' }] } as unknown as Descriptor,
     open: async () => Promise.reject(new Error('nothing is opened')),
     pages: [{ address: 'https://site.example/forum', path: '/forum', isSignedIn: false }],
     links: [],
@@ -37,6 +44,7 @@ async function use(
 
 const usual = [
   'form "Search" is filled in',
+  'form "Search" is filled in and the page is loaded again',
   'form "Search" is filled in with text that nobody means',
   'form "Search" is pressed twice',
   'form "Search" is sent as it is',
@@ -86,6 +94,27 @@ it('continues after its time limit until each kind is judged, with longer limits
 
 it('judges a page without usable elements', async () => {
   expect(listUnjudgedKinds((await use(false, { things: [] })).attempts ?? [])).toEqual([]);
+});
+
+it('uses what a press adds to the page', async () => {
+  const press: Thing = { key: 'button "More"', way: 'press', isFirst: true };
+  const added: Thing = { key: 'button "Send"', way: 'press', isFirst: true, scope: 'main' };
+  const { tried } = await use(false, { things: [press], outcome: { sent: [], opened: [added] } });
+  expect(tried).toContain('button "More" is pressed and then button "Send" is pressed');
+});
+
+it('uses a page of the candidate to which an act leads, once for each state', async () => {
+  const at: (string | undefined)[] = [];
+  jest.mocked(listThings).mockClear();
+  await use(false, { outcome: { address: '/forum/rahu?did=1' } });
+  for (const [, address] of jest.mocked(listThings).mock.calls) at.push(address);
+  expect(at.filter((address) => address?.endsWith('/forum/rahu?did=1'))).toHaveLength(1);
+});
+
+it('uses no page of another remote to which an act leads', async () => {
+  jest.mocked(listThings).mockClear();
+  await use(false, { outcome: { address: '/horoscope' } });
+  expect(jest.mocked(listThings).mock.calls.map(([, address]) => address)).not.toContain('https://site.example/horoscope');
 });
 
 it('reports faults of both releases once per page', async () => {

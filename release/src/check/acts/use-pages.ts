@@ -1,6 +1,7 @@
 import { availableParallelism, freemem } from 'node:os';
 import { isPersonalPath, matchRoute, splitLocale, type Descriptor } from '@oracle-astra/shared/contract';
 import type { Comparison } from '../compare/compare-snapshots';
+import { toStateKey } from '../compare/example-addresses';
 import { circumstances } from './circumstances/circumstances';
 import { createRecord } from './record';
 import { listThings } from './side-by-side';
@@ -14,6 +15,8 @@ const workerBytes = 600 * 1024 ** 2;
 const maxWorkers = 6;
 /** The frame belongs to the shell, so for a remote only a few of its elements are used. */
 const maxOfFrame = 2;
+/** The most pages that are used because an act on another one leads to them, and their rank. */
+const [maxReached, reachedRank] = [4, 2];
 
 export interface UsedPages {
   candidate: Descriptor;
@@ -40,6 +43,21 @@ function findElsewhere(candidate: Descriptor, links: readonly string[], site: st
     );
   };
   return [home, ...links].find(isOther) ?? home;
+}
+
+/** Recognizes pages of the candidate, in states that no page of the check has, to which acts lead. */
+function createReach({ routes }: Descriptor, pages: readonly PageInUse[]): (from: PageInUse, address: string) => PageInUse[] {
+  const keyOf = (address: string) => toStateKey({ routes }, new URL(address));
+  const known = new Set(pages.map(({ address }) => keyOf(address)));
+  let reached = 0;
+  return ({ address: from, isSignedIn }, to) => {
+    const { href, pathname, search } = new URL(to, from);
+    const key = keyOf(href);
+    if (key === null || known.has(key) || reached === maxReached) return [];
+    known.add(key);
+    reached += 1;
+    return [{ address: href, path: pathname + search, isSignedIn }];
+  };
 }
 
 interface Listing {
@@ -98,9 +116,12 @@ export async function usePages({
     active = Math.max(1, active - 1);
   };
   const deadline = Date.now() + limitMs;
-  const record = createRecord({ visitorsOf, onUnjudged: slowDown, deadline });
+  const record = createRecord({ visitorsOf, onUnjudged: slowDown, tell, deadline });
   const { found, attempts, unjudged, compare, giveUp, note, isEnough, isNeeded } = record;
-  const use: Use = { used: new Set<string>(), states, compare, giveUp, note };
+  const reachPages = createReach(candidate, pages);
+  const reach: Use['reach'] = (from, to) =>
+    reachPages(from, to).map((page) => toListing({ visitorsOf, slowDown, unjudged, use }, page, 'main', Infinity, reachedRank));
+  const use: Use = { used: new Set<string>(), states, compare, giveUp, note, reach };
   // A visitor can do at most what a member can do on the page.
   const rankOf = ({ path, isSignedIn }: PageInUse) => (!isSignedIn && pages.some((page) => page.path === path && page.isSignedIn) ? 4 : 1);
   const list = (page: PageInUse, scope: Scope, most: number) =>

@@ -50,9 +50,11 @@ it('finds errors of console and page, failing calls, and a second copy of RTK Qu
 });
 
 describe('the account that the check signs in with', () => {
+  const written: string[] = [];
   /** The answers of a site by path; other paths are not found. */
   async function withSite<Result>(answers: Record<string, object>, use: (site: string) => Promise<Result>): Promise<Result> {
-    const server = createServer(({ url = '', headers }: IncomingMessage, response) => {
+    const server = createServer(({ url = '', method, headers }: IncomingMessage, response) => {
+      if (method === 'POST') written.push(url);
       const answer = answers[url.split('?')[0] ?? ''];
       response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
       response.end(
@@ -81,6 +83,19 @@ describe('the account that the check signs in with', () => {
     expect(await ask(given, { RELEASE_CHECK_TOKEN: 'a token' })).toBe('a token');
     expect(await ask({ ...given, ...codes })).toBe('of the team');
     expect(await ask(codes)).toBe('of a code');
+  });
+
+  it.each([
+    [[], 1],
+    [[{ bid: 'a' }], 0],
+  ])('saves birth details if it has %j', async (births, times) => {
+    written.length = 0;
+    await ask({
+      ...codes,
+      '/apis/birthdetails/get.php': { status: 'success', births },
+      '/apis/birthdetails/add.php': { status: 'success' },
+    });
+    expect(written.filter((url) => url === '/apis/birthdetails/add.php')).toHaveLength(times);
   });
 
   it('is refused with a reason if there is none', async () => {

@@ -13,7 +13,7 @@ import { compareReleases, type ComparedReleases } from '../compare/compare-relea
 import type { Comparison } from '../compare/compare-snapshots';
 import { mergeComparisons, noComparison } from '../compare/merge-comparisons';
 import { listUnjudgedKinds, type Attempt } from '../attempts';
-import { finding } from '../finding';
+import { finding, logFound } from '../finding';
 import { workUntilDeadline } from './browser-deadline';
 import { readAxe } from './open-page';
 import { countRenderers } from './page-watch';
@@ -88,6 +88,7 @@ async function visitRoutes(browser: Browser, check: BrowserCheck, person: Person
     const route = { address: new URL(path, site).href, at: `${path}, ${who}`, isListed };
     const visited = await visitRoute(context, candidate, person, route, { log, openLive });
     found.findings.push(...visited.findings);
+    logFound(tell, visited.findings);
     found.unreached.push(...visited.unreached);
     found.attempts.push({ kind: 'visits', isJudged: visited.isJudged });
     hasLoaded ||= visited.hasLoaded;

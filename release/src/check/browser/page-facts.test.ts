@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { Locale } from '@oracle-astra/shared/contract';
 import { judgePage } from './page-facts';
 
 const good = '<div id="root"><header>Oracle</header><main><h1>AstroHub</h1><p>Posts</p></main><footer></footer></div>';
@@ -6,9 +7,18 @@ const good = '<div id="root"><header>Oracle</header><main><h1>AstroHub</h1><p>Po
 /** A page in which the element `over` covers the middle of the header. */
 async function judge(
   html: string,
-  { title = 'AstroHub | Oracle & Astra', over = 'header', later = html, path = '/forum', isListed = true } = {},
+  {
+    title = 'AstroHub | Oracle & Astra',
+    over = 'header',
+    later = html,
+    path = '/forum',
+    isListed = true,
+    language = 'en',
+    locale = 'en' as Locale,
+  } = {},
 ) {
   history.replaceState(null, '', path);
+  document.documentElement.lang = language;
   document.title = title;
   document.body.innerHTML = html;
   document.elementFromPoint = () => document.querySelector(over);
@@ -18,7 +28,7 @@ async function judge(
     evaluate: async (script: string) => (0, eval)(script) as unknown,
     waitForTimeout: async () => void (document.body.innerHTML = later),
   };
-  return (await judgePage(page as unknown as Parameters<typeof judgePage>[0], '/forum', isListed)).map(
+  return (await judgePage(page as unknown as Parameters<typeof judgePage>[0], { at: '/forum', isListed, locale })).map(
     ({ rule, message }) => `${rule}: ${message}`,
   );
 }
@@ -49,9 +59,22 @@ it.each([
 it('refuses `noindex` on a public page, but not on a personal or deletable one', async () => {
   const hidden = `<meta name="robots" content="noindex, follow">${good}`;
   const finding = ['page-noindex: is public, and tells search engines to leave it out'];
-  expect([await judge(hidden), await judge(hidden, { path: '/hi/forum' })]).toEqual([finding, finding]);
+  expect([await judge(hidden), await judge(hidden, { path: '/hi/forum', language: 'hi' })]).toEqual([finding, finding]);
   expect(await judge(hidden, { path: '/forum/edit-post' })).toEqual([]);
   expect(await judge(hidden, { path: '/forum/a-title', isListed: false })).toEqual([]);
+});
+
+it('refuses a document that names another language than that of its address, or none, but not a region of it', async () => {
+  expect(await judge(good, { path: '/hi/forum' })).toEqual(['page-language: says that it is in "en" and is opened in "hi"']);
+  expect(await judge(good, { language: '' })).toEqual(['page-language: says that it is in "" and is opened in "en"']);
+  expect(await judge(good, { language: 'en-IN' })).toEqual([]);
+  expect(await judge(good, { path: '/hi/forum', language: 'hi' })).toEqual([]);
+});
+
+it('refuses a personal page in another language than that of the person', async () => {
+  expect(await judge(good, { path: '/forum/create', locale: 'hi' })).toEqual([
+    'page-language: says that it is in "en" and is opened in "hi"',
+  ]);
 });
 
 it('waits for data that is still loading', async () => {

@@ -1,4 +1,5 @@
-import { apiPaths, testSessionPath } from '@oracle-astra/shared/contract';
+import { randomUUID } from 'node:crypto';
+import { apiPaths, testSessionPath, type BirthDetails } from '@oracle-astra/shared/contract';
 import { proveKey } from '../../files/key-proof';
 import type { Signer } from '../../files/signatures';
 
@@ -14,6 +15,7 @@ async function ask(
   { body, headers }: { body?: object; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const response = await fetch(new URL(path, site), {
+    headers,
     ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
     signal: AbortSignal.timeout(timeoutMs),
   });
@@ -32,10 +34,26 @@ async function signInByCode(site: string): Promise<unknown> {
   return jwt;
 }
 
+/** Without saved birth details a member sees neither charts nor chats. */
+const birth: BirthDetails = {
+  full_name: 'Release check',
+  ...{ dob: '14/08/1990', tob: '06:30', pob: 'Ujjain, Madhya Pradesh', lat: 23.18, lng: 75.78 },
+  ...{ gender: 'Female', marital_status: 'Single', language: 'English' },
+};
+
+/** Saves birth details for an account that has none. */
+async function saveBirth(site: string, jwt: string): Promise<void> {
+  const headers = { authorization: `Bearer ${jwt}` };
+  const { births } = await ask(site, apiPaths.births, { headers });
+  if (Array.isArray(births) && births.length === 0)
+    await ask(site, apiPaths.addBirth, { body: birth, headers: { ...headers, 'idempotency-key': randomUUID() } });
+}
+
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * The token of a member: `RELEASE_CHECK_TOKEN`, or that of the test account of a team's key, or of a new session in local mode.
+ * The token of a member: `RELEASE_CHECK_TOKEN`, or that of the test account of a team's key, or of a new session in local mode; the
+ * latter two have saved birth details.
  * Throws with the failure of each way if there is none.
  */
 export async function getMemberToken(
@@ -52,7 +70,11 @@ export async function getMemberToken(
   for (const way of ways) {
     try {
       const jwt = await way();
-      if (typeof jwt === 'string') return jwt;
+      if (typeof jwt === 'string') {
+        // An older site may refuse it; its pages are then those of a new member.
+        await saveBirth(site, jwt).catch(() => undefined);
+        return jwt;
+      }
       refusals.push('no session came');
     } catch (error) {
       refusals.push(describe(error));

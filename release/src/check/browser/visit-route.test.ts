@@ -39,6 +39,7 @@ function openContext(openings: Opening[]) {
             isMainEmpty: false,
             cover: null,
             isHidden: false,
+            language: 'en',
             path: '/forum',
           });
         },

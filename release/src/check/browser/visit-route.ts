@@ -45,7 +45,7 @@ const isLate = ({ rule }: Finding) => rule === 'browser-load';
 async function visitOnce(
   context: BrowserContext,
   candidate: { remote: string; release: string },
-  { axe }: Person,
+  { axe, locale }: Person,
   { address, at, isListed }: Route,
   { times, log }: { times: number; log: (line: string) => void },
 ): Promise<Seen> {
@@ -53,7 +53,7 @@ async function visitOnce(
   const watch = watchPage(page, candidate, () => at);
   const links = new Set<string>();
   const look = async (name: string) => {
-    const faults = await judgePage(page, name, isListed, times);
+    const faults = await judgePage(page, { at: name, isListed, locale }, times);
     for (const each of await listLinks(page)) links.add(each);
     return [...faults, ...(axe === null ? [] : await findViolations(page, name, axe))];
   };

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright-core';
-import { isPersonalPath, matchRoute, splitLocale, staticPathOf, type Descriptor } from '@oracle-astra/shared/contract';
+import { isPersonalPath, staticPathOf, type Descriptor } from '@oracle-astra/shared/contract';
 import { usePages, type UsedPages } from '../acts/use-pages';
 import type { Attempt } from '../attempts';
-import { formatFinding } from '../finding';
+import { formatFinding, logFound } from '../finding';
 import { listNamedPages, takePicturePairs } from '../report/picture-pairs';
 import { compareAddress } from './compare-address';
 import type { Comparison } from './compare-snapshots';
+import { findExamples, findStates } from './example-addresses';
 import { limitTo, type Limit } from './limit-to';
 import { mergeComparisons, noComparison } from './merge-comparisons';
 import { openSide, type Side } from './open-side';
@@ -42,23 +43,9 @@ export interface ComparedReleases {
   log: (line: string) => void;
 }
 
-const toRoutePath = (link: string) => splitLocale(link.split('?')[0] ?? link).pathname;
-
 /** The addresses without parameters that a person may see. */
 const listFixed = (patterns: readonly string[], isSignedIn: boolean): string[] =>
   patterns.flatMap((pattern) => staticPathOf(pattern) ?? []).filter((path) => isSignedIn || !isPersonalPath(path));
-
-/** For each route with parameters the first link to it; null if no page has one. */
-function findExamples(
-  { candidate, patterns, site }: ComparedReleases,
-  known: ReadonlySet<string>,
-): [pattern: string, example: string | null][] {
-  const links = [...known].map((link) => new URL(link)).filter(({ origin }) => origin === new URL(site).origin);
-  const paths = links.map(({ pathname, search }) => pathname + search);
-  return patterns
-    .filter((pattern) => staticPathOf(pattern) === null)
-    .map((pattern) => [pattern, paths.find((path) => matchRoute(candidate.routes, toRoutePath(path))?.path === pattern) ?? null]);
-}
 
 type Of = 'candidate' | 'live';
 
@@ -99,6 +86,7 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
     pages.push({ address, path, isSignedIn });
     for (const link of page.links) known.add(link);
     log(`${at}: ${page.findings.length + page.differences.length === 0 ? 'as live' : 'differs from live'}`);
+    logFound(log, page.findings);
   };
   try {
     const compareAll = async (paths: readonly string[]) => void (await Promise.all(paths.map(async (path) => limit(() => compare(path)))));
@@ -106,6 +94,7 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
     // Only now are all links known.
     const examples = only === undefined ? findExamples(compared, known) : [];
     await compareAll(examples.flatMap(([, example]) => example ?? []));
+    await compareAll(only === undefined ? findStates(compared, known, isSignedIn) : []);
     const missed = examples.filter(([, example]) => example === null).map(([pattern]) => pattern);
     return { ...mergeComparisons(found), pages, links: [...known], missed };
   } finally {

@@ -38,6 +38,19 @@ it('reports changes and ignores the order', () => {
   ]);
 });
 
+it('reports links that exchange their addresses, and neither new words nor new addresses', () => {
+  const exchanged: [string, string][] = [
+    ['Saturn', '/forum/rahu'],
+    ['Rahu', '/forum/saturn'],
+    ['Ketu', '/forum/rahu'],
+    ['Rahu', '/forum/new'],
+  ];
+  expect(compare({ targets: exchanged }).differences).toEqual([
+    '/forum, signed out: link: "Saturn" leads to /forum/rahu and not to /forum/saturn',
+    '/forum, signed out: link: "Rahu" leads to /forum/saturn and not to /forum/rahu',
+  ]);
+});
+
 it('reports only the first of many differences', () => {
   const many = Array.from({ length: 20 }, (_, at) => `- link "${at}"`);
   expect(compare({ tree: [...lists.tree, ...many] }).differences).toHaveLength(7);

@@ -1,6 +1,7 @@
 import type { Attempt } from '../attempts';
 import type { Finding } from '../finding';
 import type { PicturePair } from '../report/render-report';
+import { listExchanged } from './link-targets';
 import { findNeverRight } from './never-right';
 import type { ListFact, PageSnapshot } from './snapshot';
 import { common, without } from './without';
@@ -70,7 +71,10 @@ function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[]
     candidate.amounts.shift > Math.max(...shifts) + minShift
       ? [`layout: shifts by ${candidate.amounts.shift / 100} while it opens, and ${Math.max(...shifts) / 100} live`]
       : [];
-  return [...texts, ...lists, ...intervals, ...shift].map((line) => `${at}: ${line}`);
+  const exchanged = listExchanged(candidate, lives)
+    .slice(0, maxLines)
+    .map((line) => `${labels.links}: ${line}`);
+  return [...texts, ...lists, ...exchanged, ...intervals, ...shift].map((line) => `${at}: ${line}`);
 }
 
 /** Compares a page with the live release at the same moment. Two snapshots of the live release (`lives`) reveal noise. */

@@ -50,6 +50,7 @@ export const snapshotSource = /* javascript */ `(() => {
     },
     faults: { changed: notes.listChanged(), lost, asks: [...notes.asks], unset: texts.map(words).filter(isMissing).map((text) => JSON.stringify(text.slice(0, 80))), unlinked: unlinked.map(describe), locked: [(${lockSource})()].filter((lock) => lock !== '' && !document.querySelector('dialog[open], [aria-modal="true"]')) },
     replaced,
+    targets: all('a[href]').filter((link) => isOwn(link) && nameOf(link) !== '').map((link) => [nameOf(link), link.pathname + link.search]),
     landmarks: [...new Set(all('header, nav, main, footer').filter((each) => isShown(each) && (each === main || each.closest('main') === null)).map((each) => each.localName))],
     amounts: {
       entries: history.length,

@@ -13,6 +13,8 @@ export interface PageSnapshot {
   replaced: string[];
   /** The visible ones of header, nav, main and footer; a header or nav inside of main is content. */
   landmarks: string[];
+  /** Names of links with their paths. */
+  targets: [name: string, path: string][];
   /** The lines of main, with duplicates. */
   lines: string[];
   /** The share of letters that are not Latin. */

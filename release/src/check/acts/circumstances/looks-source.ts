@@ -1,10 +1,11 @@
 /**
- * Functions that tell in words what a person cannot read or press on a page. `still`: ends what moves; `findBlank`: text without any
- * contrast, by a picture that covers the whole document; `findCut`: text that is cut off; `findOutside`: text beyond the right edge; `findCovered`: elements under others.
+ * Functions that tell in words what a person cannot read or press on a page. `still`: ends what moves, and draws everything; `findBlank`: text without any
+ * contrast, and a page without a dark theme, by a picture that covers the whole document; `findCut`: text that is cut off; `findOutside`: text beyond the right edge; `findCovered`: elements under others.
  */
 export const looksSource = /* javascript */ `(() => {
   const words = (text) => text.replace(/\\s+/g, ' ').replace(/\\d+/g, '…').trim().slice(0, 60);
   const [maxTexts, maxElements, leastContrast, leastSize] = [300, 150, 24, 4];
+  const [brightSize, brightFrom] = [16, 150];
   const isOwn = (element) => element.closest('.unfinished, noscript, script, style, template, [aria-hidden="true"]') === null;
   const isVisible = (element) => isOwn(element) && element.checkVisibility({ visibilityProperty: true });
   /** It covers everything on purpose. */
@@ -37,8 +38,20 @@ export const looksSource = /* javascript */ `(() => {
     const style = getComputedStyle(element);
     return !/visible|auto|scroll/.test(style.overflowX + style.overflowY) && style.textOverflow !== 'ellipsis' && style.webkitLineClamp === 'none' && element.clientWidth > leastSize && element.clientHeight > leastSize && (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + leastSize);
   };
+  /** By a picture of the whole page, made so small that its pixels are averages. */
+  const isBright = (picture) => {
+    const canvas = new OffscreenCanvas(brightSize, brightSize).getContext('2d');
+    canvas.imageSmoothingQuality = 'high';
+    canvas.drawImage(picture, 0, 0, brightSize, brightSize);
+    const { data } = canvas.getImageData(0, 0, brightSize, brightSize);
+    return data.reduce((sum, value, at) => (at % 4 === 3 ? sum : sum + value), 0) / (brightSize * brightSize * 3) > brightFrom;
+  };
   return {
     still() {
+      // A picture has no content that the browser draws only when it comes near the window.
+      const drawn = new CSSStyleSheet();
+      drawn.replaceSync('* { content-visibility: visible !important }');
+      document.adoptedStyleSheets.push(drawn);
       // One that never ends cannot be finished.
       for (const each of document.getAnimations()) try { each.finish(); } catch { each.cancel(); }
     },
@@ -58,7 +71,7 @@ export const looksSource = /* javascript */ `(() => {
         return true;
       };
       const blank = listTexts().filter((text) => { const box = boxOf(text); return box !== null && isBlank(box); });
-      return [...new Set(blank.map((text) => '"' + words(text.data) + '" cannot be seen'))];
+      return [...(isBright(picture) ? ['the page is bright in the dark theme'] : []), ...new Set(blank.map((text) => '"' + words(text.data) + '" cannot be seen'))];
     },
     findCut() {
       const isCut = (text) => {
