@@ -39,13 +39,9 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
     const [asked, thrown, wrote, opened] = [calls.length, errors.length, sent.length, windows.length];
     // A button may be disabled until there is input.
     if (step.manner === 'empty' && before.isStuck) return toOutcome({ isReached: false });
-    if (step.manner === 'reload') {
-      const kept = await fillAndReload(used, step);
+    if (step.manner === 'reload' || step.manner === 'odd') {
+      const kept = step.manner === 'reload' ? await fillAndReload(used, step) : (await takeOddTexts(used, step), null);
       return toOutcome({ kept, letters: (await readState(page)).letters, errors: errors.slice(thrown) });
-    }
-    if (step.manner === 'odd') {
-      await takeOddTexts(used, step);
-      return toOutcome({ letters: (await readState(page)).letters, errors: errors.slice(thrown) });
     }
     const isLast = at === steps.length - 1;
     const usable = isLast ? await callActs<Thing[]>(page, `list('main')`) : [];
