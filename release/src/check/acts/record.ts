@@ -12,13 +12,13 @@ interface RecordOptions {
   visitorsOf: (worker: number) => Visitors;
   /** Called after an attempt without a verdict. */
   onUnjudged: () => void;
-  tell: (line: string) => void;
+  log: (line: string) => void;
   /** When attempts begin to get longer limits, in milliseconds since 1970. */
   deadline: number;
 }
 
 /** The findings of all attempts on the pages of a release so far. */
-export function createRecord({ visitorsOf, onUnjudged, tell, deadline }: RecordOptions) {
+export function createRecord({ visitorsOf, onUnjudged, log, deadline }: RecordOptions) {
   const found: Comparison = { findings: [], differences: [] };
   const attempts: Attempt[] = [];
   const unjudged: string[] = [];
@@ -33,7 +33,7 @@ export function createRecord({ visitorsOf, onUnjudged, tell, deadline }: RecordO
     for (const fault of known)
       shared.set(`${at} ${fault}`, `Not refused, since the live release does the same: ${at}: ${fault} when ${tried.what}`);
     found.findings.push(...comparison.findings);
-    logFound(tell, comparison.findings);
+    logFound(log, comparison.findings);
     if (found.findings.length > 0) foundAt ??= Date.now();
     found.differences.push(...comparison.differences);
     return isJudged ? live : null;

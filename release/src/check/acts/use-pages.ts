@@ -116,7 +116,7 @@ export async function usePages({
     active = Math.max(1, active - 1);
   };
   const deadline = Date.now() + limitMs;
-  const record = createRecord({ visitorsOf, onUnjudged: slowDown, tell, deadline });
+  const record = createRecord({ visitorsOf, onUnjudged: slowDown, log, deadline });
   const { found, attempts, unjudged, compare, giveUp, note, isEnough, isNeeded } = record;
   const reachPages = createReach(candidate, pages);
   const reach: Use['reach'] = (from, to) =>

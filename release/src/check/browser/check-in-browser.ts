@@ -88,7 +88,7 @@ async function visitRoutes(browser: Browser, check: BrowserCheck, person: Person
     const route = { address: new URL(path, site).href, at: `${path}, ${who}`, isListed };
     const visited = await visitRoute(context, candidate, person, route, { log, openLive });
     found.findings.push(...visited.findings);
-    logFound(tell, visited.findings);
+    logFound(log, visited.findings);
     found.unreached.push(...visited.unreached);
     found.attempts.push({ kind: 'visits', isJudged: visited.isJudged });
     hasLoaded ||= visited.hasLoaded;
