@@ -38,3 +38,25 @@ export const releaseVitals = pgTable(
     index('release_vitals_hour').on(table.hour),
   ],
 );
+
+/** The same for a part of the visits: those of one page, one class of devices or one language. */
+export const releaseSlices = pgTable(
+  'release_slices',
+  {
+    remote: text('remote').notNull(),
+    release: text('release').notNull(),
+    hour: timestamptz('hour').notNull(),
+    kind: text('kind').$type<'page' | 'device' | 'language'>().notNull(),
+    value: text('value').notNull(),
+    vital: text('vital').$type<'lcp' | 'inp' | 'cls'>().notNull(),
+    step: smallint('step').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'release_slices_pkey',
+      columns: [table.remote, table.release, table.hour, table.kind, table.value, table.vital, table.step],
+    }),
+    index('release_slices_hour').on(table.hour),
+  ],
+);
