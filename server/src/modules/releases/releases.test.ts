@@ -20,6 +20,7 @@ import { validatorCompiler } from '../../plugins/validation';
 import type { Figures } from './ops/figures';
 import type { Comparison, ReleaseReports } from './ops/reports';
 import { releaseRoutes } from './routes';
+import type { ReleaseTest, ReleaseTests } from './tested/repository';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const vitals = { ttfb: 90, fcp: 800, lcp: 1512, inp: null, cls: 0.051, tti: 2400 };
@@ -56,6 +57,8 @@ const reports: ReleaseReports = {
   byRevision: async () => [{ revision: 3, remote: 'forum', release: 'forum-2', visits: 20, bad: 10 }],
   compare: async () => comparison,
 };
+let results: ReleaseTest[] = [];
+const tests: ReleaseTests = { record: async (result) => results.push(result), list: async () => results };
 const activity = async () => ({ rendered: 0.997, cached: 0.71, renderMs: 50 });
 let folder: string;
 let app: FastifyInstance;
@@ -83,6 +86,7 @@ async function openApp(metricsToken: string | null = null, local = true): Promis
 }
 
 beforeEach(async () => {
+  results = [];
   folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
   await createKey(folder, { id: 'community', remotes: ['forum'], file: at('community.pem') });
   app = await openApp();
