@@ -1,5 +1,5 @@
 import type { CallApi } from '@oracle-astra/shared/contract';
-import { readArguments, usage } from './arguments';
+import { readArguments } from './arguments';
 import { ReleaseNotJudged, ReleaseRefused } from './check/finding';
 import { changeCommands } from './commands/change-commands';
 import type { Answer } from './commands/context';
@@ -10,6 +10,7 @@ import { assertSiteAnswers, createSiteCaller } from './check/site-caller';
 import { withRegistry, type RegistryEnvironment } from './registry/open-registry';
 import { folderRegistry, RegistryConflict, type RegistryStore } from './registry/registry-file';
 import type { KeyEnvironment } from './files/signatures';
+import { usage } from './usage';
 
 interface RunOptions {
   env?: KeyEnvironment & RegistryEnvironment;
@@ -18,7 +19,21 @@ interface RunOptions {
 }
 
 /** The commands that a site runs for a team; all others would change this folder. */
-const sent = new Set(['publish', 'status', 'check', 'promote', 'canary', 'rollout', 'halt', 'rollback', 'pin', 'unpin', 'history']);
+const sent = new Set([
+  'publish',
+  'status',
+  'check',
+  'promote',
+  'canary',
+  'rollout',
+  'halt',
+  'rollback',
+  'pin',
+  'unpin',
+  'history',
+  'against',
+  'tested',
+]);
 
 const commands = new Map(Object.entries({ ...describeCommands, ...changeCommands, ...folderCommands }));
 

@@ -57,12 +57,37 @@ async function test(args) {
   await node([...jestCommand, ...args]);
 }
 
+/**
+ * Types, rules and tests once, then with each shell that visitors have, had or may get: its types, and the check of the site over it.
+ *
+ * @param {string[]} args
+ */
+async function testWithShells([release, option, site]) {
+  if (release === undefined || option !== '--to' || site === undefined)
+    throw new Error('Name a published release and its site: npm run tested -- <release> --to https://…');
+  const { node } = await import('../test/command.mjs');
+  const { tools } = await import('../test/tools.mjs');
+  const { refreshTypes } = await import('./site-types.mjs');
+  const { testAtSite } = await import('./test-with-others.mjs');
+  await test([]);
+  await testAtSite({
+    remote: remote.slice('mfe-'.length),
+    release,
+    site,
+    test: async (shell) => {
+      await refreshTypes(site, shell.release);
+      await node([tools.tsc, '-p', '.', '--noEmit']);
+    },
+  }).finally(() => refreshTypes(site));
+}
+
 /** The commands of `remote-kit` in a team's repository, with a description each. */
 export const commands = {
   build: { about: 'build a release into dist', run: build },
   dev: { about: 'dev --against URL: your code in a deployed site', run: develop },
   isolate: { about: 'the remote alone, in any state', run: () => runScript('isolate', [remote]) },
   test: { about: 'types, rules and tests', run: test },
+  tested: { about: 'tested RELEASE --to URL: test it with each shell of a site, and record the results there', run: testWithShells },
   types: { about: 'types --from URL: those of what the live shell of a site provides, for compiler and editor', run: takeTypes },
   texts: {
     about: 'its texts side by side; --types writes their types' /** @param {string[]} args */,

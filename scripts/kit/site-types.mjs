@@ -18,14 +18,26 @@ async function fetchJson(address) {
 }
 
 /**
- * Replaces the types of shared code by those of the live shell of a site, so that compiler and editor report what a release would not fit there. Resolves with the name of the shell's release.
+ * The folder of the live shell's release.
  *
  * @param {string} site
+ * @returns {Promise<string>}
  */
-export async function refreshTypes(site) {
+async function findLiveShell(site) {
   const { metaData } = await fetchJson(new URL('/releases/shell/mf-manifest.json', site).href);
+  return metaData.publicPath;
+}
+
+/**
+ * Replaces the types of shared code by those of a shell of a site, the live one by default, so that compiler and editor report what a release would not fit there. Resolves with the name of the shell's release.
+ *
+ * @param {string} site
+ * @param {string} [release]
+ */
+export async function refreshTypes(site, release) {
+  const home = release === undefined ? await findLiveShell(site) : new URL(`/releases/shell/${release}/`, site).href;
   /** @type {Record<string, string>} */
-  const files = await fetchJson(new URL('types.json', metaData.publicPath).href);
+  const files = await fetchJson(new URL('types.json', home).href);
   const staging = `${typesFolder}.staging`;
   rmSync(staging, { recursive: true, force: true });
   for (const [name, content] of Object.entries(files)) {
@@ -37,5 +49,5 @@ export async function refreshTypes(site) {
   }
   rmSync(typesFolder, { recursive: true, force: true });
   renameSync(staging, typesFolder);
-  return new URL(metaData.publicPath).pathname.split('/').at(-2) ?? '';
+  return new URL(home).pathname.split('/').at(-2) ?? '';
 }

@@ -17,7 +17,7 @@ const packagesFolder = 'packages';
 /** @param {unknown} value */
 const toJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-const commands = ['build', 'dev', 'isolate', 'test', 'types', 'texts', 'release'];
+const commands = ['build', 'dev', 'isolate', 'test', 'tested', 'types', 'texts', 'release'];
 
 /**
  * The package.json of a remote in a repository of its own. `packed` are the file names of the two packages.
@@ -63,6 +63,7 @@ A remote of Oracle & Astra in a repository of its own.
 | check types, rules and tests | \`npm test\` |
 | compile against the live site | \`npm run types -- --from https://…\`; \`dev\` does it too |
 | build a release | \`npm run build\` |
+| test it with each shell that visitors have, had or may get | after \`publish\`: \`npm run tested -- <release> --to https://…\`; results are shown in \`/ops\` |
 | publish and release it | \`npm run release -- publish dist/<release> --to https://…\`, then \`canary\`, \`promote\`, \`halt\`, \`rollback\` with \`--to\` |
 
 \`RELEASE_KEY\` names the file of the team's key, and \`RELEASE_KEYS\` a copy of the site's list of public keys (\`keys.json\`). \`packages\` holds the site's shared code and its tools: put newer ones there and run \`npm install\`.

@@ -15,6 +15,7 @@ import { addCodeMetrics } from './modules/session/codes/metrics';
 import { createRegistry, followRegistry } from './modules/releases/registry';
 import { addReleaseJobs } from './modules/releases/release-jobs';
 import { readActivity } from './modules/releases/ops/activity';
+import { createReleaseTests } from './modules/releases/tested/repository';
 import { createReleaseReports } from './modules/releases/ops/reports';
 import { releaseRoutes } from './modules/releases/routes';
 import { paymentOperatorRoutes } from './modules/payments/operator-routes';
@@ -107,7 +108,8 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await app.register(jobRoutes(deps.config, services.deadJobs));
   const { open: openTestSession } = services.testAccounts;
   const activity = () => readActivity(app.metrics);
-  await app.register(releaseRoutes({ ...deps, registry, reports: createReleaseReports(deps), activity, openTestSession }));
+  const [reports, tests] = [createReleaseReports(deps), createReleaseTests(deps)];
+  await app.register(releaseRoutes({ ...deps, registry, reports, tests, activity, openTestSession }));
   if (deps.config.local) await app.register(devSmsRoutes(deps));
   await app.register((scope) => registerModules(scope, services));
   if (deps.siteRoutes) await app.register(deps.siteRoutes(services.sessions));

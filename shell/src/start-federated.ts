@@ -14,7 +14,7 @@ const hydrationMs = 20_000;
 function reportLater(composition: Composition): void {
   if (Math.random() * 100 >= (composition.report_percent ?? 100)) return;
   const ownerOf = createOwnerLookup(composition.remotes);
-  const findOwner = () => ownerOf(splitLocale(location.pathname).pathname)?.remote ?? null;
+  const findOwner = () => ownerOf(splitLocale(location.pathname).pathname);
   let begun: Promise<unknown> | undefined;
   const begin = () =>
     (begun ??= import(/* webpackChunkName: "reports" */ './telemetry/start-reports').then(

@@ -22,3 +22,23 @@ export async function readLive(folder: string, { remotes }: Registry, remote: st
   const stable = remotes[remote]?.stable;
   return stable !== undefined && (await isPublished(folder, remote, stable)) ? readDescriptor(folder, remote, stable) : null;
 }
+
+/**
+ * The registry for a check of a remote with certain releases in place of the live ones, of which only the remote's own release and
+ * the shell stay; unchanged without such releases. Rejects if one of them is not published.
+ */
+export async function replaceLive(
+  folder: string,
+  registry: Registry,
+  remote: string,
+  releases: Readonly<Record<string, string>>,
+): Promise<Registry> {
+  if (Object.keys(releases).length === 0) return registry;
+  for (const [name, release] of Object.entries(releases)) await readDescriptor(folder, name, release);
+  const { [remote]: own, shell } = registry.remotes;
+  const given = Object.entries(releases).map(([name, release]) => [name, { stable: release, canary: null, previous: null }] as const);
+  return {
+    ...registry,
+    remotes: { ...(shell && { shell }), ...(own && { [remote]: own }), ...Object.fromEntries(given) },
+  };
+}

@@ -6,7 +6,7 @@ import { describeCompared, judgeInBrowser } from './judge-in-browser';
 import { assertJudged, describeUnjudged } from './unjudged';
 import { formatChange, readHistory, readRegistry, readRevision } from '../registry/registry-file';
 import { listDeprecated } from '../check/contract/check-contract';
-import { readGiven } from '../check/live-releases';
+import { readGiven, replaceLive } from '../check/live-releases';
 import { diffReleases } from '../diff-releases';
 import { isPublished, readDescriptor } from '../files/release-folder';
 import { requestStatus } from '../registry/remote-status';
@@ -14,6 +14,7 @@ import { createDescriptorSchema, printDescriptorSchema } from '../schema/descrip
 import { readSigner } from '../files/signatures';
 import { send } from './change-commands';
 import type { Answer, Context } from './context';
+import { describeAgainst, recordTested } from './tested-command';
 
 function formatChannel([remote, channel]: [string, Registry['remotes'][string]]): string {
   const { stable, canary, previous, set_by: setBy, pinned, withdrawn = [] } = channel;
@@ -61,7 +62,7 @@ async function describeStatus(context: Context): Promise<Answer> {
 
 /** Runs the check of the site of `--to`, against its live releases. */
 async function describeSentCheck(context: Context, remote: string, release: string): Promise<Answer | null> {
-  const sent = await send(context, { command: 'check', remote, release });
+  const sent = await send(context, { command: 'check', remote, release, with: context.args.with });
   if (sent === null) return null;
   const [, ...unjudged] = sent.lines;
   const data = sent.data as object;
@@ -73,13 +74,14 @@ async function describeCheck(context: Context, [first, second]: string[]): Promi
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
   const sent = await describeSentCheck(context, remote, release);
   if (sent !== null) return sent;
-  const shell = (await readRegistry(folder)).remotes.shell?.stable;
+  const registry = await replaceLive(folder, await readRegistry(folder), remote, args.with);
+  const shell = registry.remotes.shell?.stable;
   if (shell === undefined && remote !== 'shell') {
     await readDescriptor(folder, remote, release);
     throw new Error('The shell has no stable release yet: promote one first');
   }
   assertJudged({ args, call }, release);
-  const findings = await checkRelease(folder, remote, release, { env, call });
+  const findings = await checkRelease(folder, remote, release, { env, call, registry });
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
   const compared = describeCompared(await judgeInBrowser(context, [remote, release], { site: args.site, page: args.page }));
   const verdict = remote === 'shell' ? `${release} fits the live remotes` : `${release} fits ${shell}`;
@@ -113,11 +115,13 @@ async function describeHistory(context: Context, [remote]: string[]): Promise<An
 /** The JSON schema of a descriptor, for editors and for tools that write one. */
 const describeSchema = async (): Promise<Answer> => ({ lines: [printDescriptorSchema().trimEnd()], data: createDescriptorSchema() });
 
-/** The commands that change nothing. */
+/** The commands that change no live release. */
 export const describeCommands: Record<string, (context: Context, words: string[]) => Promise<Answer>> = {
   schema: describeSchema,
   status: describeStatus,
   check: describeCheck,
   diff: describeDiff,
+  against: describeAgainst,
+  tested: recordTested,
   history: describeHistory,
 };

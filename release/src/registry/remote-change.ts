@@ -1,12 +1,11 @@
-import { createPublicKey, sign, verify } from 'node:crypto';
 import * as z from 'zod/mini';
 import { nameProblem, type ReleaseKey, type SignedReleaseChange } from '@oracle-astra/shared/contract';
 import { proveKey } from '../files/key-proof';
 import { ReleaseRefused } from '../check/finding';
 import { RegistryConflict } from './registry-file';
-import { assertMayRelease, type Signer } from '../files/signatures';
+import { readSignedRequest, signRequest } from '../files/signed-request';
+import type { Signer } from '../files/signatures';
 
-const maxAgeMs = 5 * 60 * 1000;
 /** The check renders each page, up to three times if it finds something, and for a shell with each live remote. */
 const timeoutMs = 300_000;
 
@@ -20,6 +19,14 @@ export const releaseChange = z.object({
   percent: z._default(z.coerce.number(), 0),
   reason: text,
   override: text,
+  /** Releases that the check takes for the live ones, by remote; all others are left out. */
+  with: z._default(
+    z.record(
+      z.string().check(z.refine((name) => nameProblem('remote', name) === null)),
+      z.string().check(z.refine((name) => nameProblem('release', name) === null)),
+    ),
+    {},
+  ),
   /** The revision on which it is based; by default the current one. */
   revision: z.optional(z.coerce.number()),
 });
@@ -34,30 +41,13 @@ const changeAnswer = z.object({
   outcome: z.optional(z.enum(['refused', 'conflict', 'failed'])),
 });
 
-/** The signed bytes begin with their purpose, so that another signature of the key cannot be used as a change. */
-const toMessage = (request: string) => Buffer.from(`oracle-astra change ${request}`);
-
 /** A change as a team sends it to a site. */
-export function signChange(change: z.input<typeof releaseChange>, signer: Signer, now: Date): SignedReleaseChange {
-  assertMayRelease(signer, change.remote);
-  const request = JSON.stringify({ ...change, at: now.toISOString() });
-  return { request, key: signer.id, signature: sign(null, toMessage(request), signer.privateKey).toString('base64') };
-}
+export const signChange = (change: z.input<typeof releaseChange>, signer: Signer, now: Date): SignedReleaseChange =>
+  signRequest('change', change, signer, now);
 
 /** Verifies a team's change. Throws a sentence if the signature is wrong or old, or the key belongs to other remotes. */
-export function readSignedChange(
-  { request, key: id, signature }: SignedReleaseChange,
-  keys: readonly ReleaseKey[],
-  now: Date,
-): ReleaseChange {
-  const key = keys.find((other) => other.id === id);
-  if (!key) throw new Error(`The key ${id} is not known here`);
-  const publicKey = createPublicKey({ key: Buffer.from(key.public, 'base64'), format: 'der', type: 'spki' });
-  if (!verify(null, toMessage(request), publicKey, Buffer.from(signature, 'base64')))
-    throw new Error('The signature of the change is wrong');
-  const { at, ...change } = timedChange.parse(JSON.parse(request));
-  if (Math.abs(now.getTime() - Date.parse(at)) > maxAgeMs) throw new Error(`The change was signed at ${at}, which is not now`);
-  assertMayRelease(key, change.remote);
+export function readSignedChange(signed: SignedReleaseChange, keys: readonly ReleaseKey[], now: Date): ReleaseChange {
+  const { at: _at, ...change } = readSignedRequest('change', signed, { keys, now, parse: (content) => timedChange.parse(content) });
   return change;
 }
 

@@ -3,6 +3,7 @@ import { registry as registrySchema, type Registry } from '@oracle-astra/shared/
 import { proveKey } from '../files/key-proof';
 import { recordedCommands, type HistoryEntry } from './registry-file';
 import type { Signer } from '../files/signatures';
+import type { TestedReleases } from './test-result';
 
 const timeoutMs = 20_000;
 
@@ -19,12 +20,18 @@ const historyEntry = z.object({
   override: text,
 });
 
-const statusAnswer = z.object({ registry: registrySchema, history: z.array(historyEntry) });
+const release = z.nullable(z.string());
+/** A site of an older version tells no releases to test with. */
+const tested = z._default(z.record(z.string(), z.object({ live: release, before: release, next: release })), {});
+
+const statusAnswer = z.object({ registry: registrySchema, history: z.array(historyEntry), tested });
 
 export interface SiteStatus {
   registry: Registry;
   /** Newest first. */
   history: HistoryEntry[];
+  /** The releases of each remote with which others are tested. */
+  tested: Record<string, TestedReleases>;
 }
 
 /** Requests a site's registry and history with a team's key. Rejects with the site's sentence if it refuses. */

@@ -42,9 +42,21 @@ export const siteRules: DataRules = {
     erase: {},
     expires: [{ column: 'hour', seconds: retention.releaseCount }],
   },
+  release_slices: {
+    about: 'how quick a release was in an hour on a page, on a class of devices or in a language',
+    others: 'remote release hour kind value vital step count',
+    erase: {},
+    expires: [{ column: 'hour', seconds: retention.releaseSlice }],
+  },
+  release_tests: {
+    about: 'the result of the tests of a release with another one',
+    others: 'remote release other other_release passed commit by tested_at',
+    erase: {},
+    expires: [{ column: 'tested_at', seconds: retention.releaseTest }],
+  },
   release_evidence: {
     about: 'how often a document, an address, a network or a person counted for a remote in ten minutes; keyed hashes',
-    others: 'window_start key documents counted bad',
+    others: 'window_start key documents counted bad vitals',
     erase: {},
     expires: [{ column: 'window_start', seconds: retention.releaseEvidence }],
   },

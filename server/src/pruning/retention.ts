@@ -30,6 +30,10 @@ export const retention = {
   openInvite: 365 * day,
   /** Counters of releases. */
   releaseCount: 14 * day,
+  /** Vitals by page, device and language: longer than the shown time and most roll-outs, because they are the most rows. */
+  releaseSlice: 4 * day,
+  /** Results of tests of a release with another one: longer than either stays live. */
+  releaseTest: 180 * day,
   /** Evidence of reports: longer than the lifetime of a document's token. */
   releaseEvidence: day / 12,
   /** Replies of care, with their questions. */

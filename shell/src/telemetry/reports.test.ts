@@ -10,7 +10,7 @@ jest.mock('web-vitals', () => {
 });
 
 type Entry = Record<string, unknown>;
-const sent: { revision: number; releases: Entry[] }[] = [];
+const sent: { releases: Entry[] }[] = [];
 const errorIn = (...files: string[]) =>
   Object.assign(new Error('a secret of Asha'), { stack: files.map((file) => `at f (https://site.example${file}:1:2)`).join('\n') });
 const ask = jest.fn(async (_path: string) => ({}));
@@ -36,7 +36,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const composition = () => compositionOf(composedRemote('forum', ['forum']), composedRemote('chat', ['chats']));
-const start = () => startReports(composition(), { path: '/report', findOwner: () => ({ remote: 'forum', release: 'forum-2' }) });
+const start = () =>
+  startReports(composition(), {
+    path: '/report',
+    findOwner: () => ({ remote: { remote: 'forum', release: 'forum-2' }, route: { path: 'forum/:id' } }),
+  });
 const entryOf = (release: string) => sent.flatMap(({ releases }) => releases).filter((entry) => entry.release === release);
 
 it('reports each release of the page once, with the vitals of its first page, ten seconds later', () => {
@@ -54,6 +58,14 @@ it('reports each release of the page once, with the vitals of its first page, te
       { remote: 'shell', release: 'shell-1.0.0-a', ...fine },
     ],
   ]);
+});
+
+it('reports the route, the language and the memory of the device with which the document began', () => {
+  document.documentElement.lang = 'hi';
+  Object.assign(navigator, { deviceMemory: 2 });
+  start();
+  jest.advanceTimersByTime(10_000);
+  expect(sent).toMatchObject([{ page: 'forum/:id', locale: 'hi', memory: 2 }]);
 });
 
 it('reports failures within seconds for the release in the stack, and counts a bad visit once', () => {

@@ -23,13 +23,23 @@ function readShell(page: Document): UsedRelease | null {
 interface ReportOptions {
   /** The address for reports. */
   path: string;
-  /** The release that owns the current address; null if no remote does. */
-  findOwner: () => UsedRelease | null;
+  /** The release and route that own the current address; null if no remote does. */
+  findOwner: () => { remote: UsedRelease; route: { path: string } } | null;
 }
+
+/** Memory in gigabytes, which tells cheap devices; browsers round it, and not all have it. */
+type DeviceNavigator = Navigator & { deviceMemory?: number };
 
 /** Reports with beacons on the releases of this page: visits, failures and vitals, and nothing about the person. */
 export function startReports({ remotes, revision }: Composition, { path, findOwner }: ReportOptions): void {
   const report = createReport();
+  // Vitals are those of the whole document, so they count for the page with which it began.
+  const about = {
+    revision,
+    page: findOwner()?.route.path,
+    locale: document.documentElement.lang,
+    memory: (navigator as DeviceNavigator).deviceMemory,
+  };
   const shell = readShell(document);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = 0;
@@ -38,7 +48,7 @@ export function startReports({ remotes, revision }: Composition, { path, findOwn
     clearTimeout(timer);
     timer = undefined;
     const releases = report.take();
-    if (releases.length > 0) navigator.sendBeacon(path, JSON.stringify({ revision, releases }));
+    if (releases.length > 0) navigator.sendBeacon(path, JSON.stringify({ ...about, releases }));
   }
   /** Sends the report within this time, unless it is due earlier. Further failures do not postpone it. */
   function flushWithin(ms: number): void {
@@ -54,7 +64,7 @@ export function startReports({ remotes, revision }: Composition, { path, findOwn
     return owner ? { remote: owner.remote, release } : null;
   };
   const findCurrent = (): UsedRelease | null => {
-    const owner = findOwner();
+    const owner = findOwner()?.remote;
     return owner ? { remote: owner.remote, release: owner.release } : shell;
   };
 

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { VitalName } from '@oracle-astra/shared/contract';
 import { timestamptz } from './columns';
 
@@ -36,5 +36,47 @@ export const releaseVitals = pgTable(
   (table) => [
     primaryKey({ name: 'release_vitals_pkey', columns: [table.remote, table.release, table.hour, table.vital, table.step] }),
     index('release_vitals_hour').on(table.hour),
+  ],
+);
+
+/** The same for a part of the visits: those of one page, one class of devices or one language. */
+export const releaseSlices = pgTable(
+  'release_slices',
+  {
+    remote: text('remote').notNull(),
+    release: text('release').notNull(),
+    hour: timestamptz('hour').notNull(),
+    kind: text('kind').$type<'page' | 'device' | 'language'>().notNull(),
+    value: text('value').notNull(),
+    vital: text('vital').$type<'lcp' | 'inp' | 'cls'>().notNull(),
+    step: smallint('step').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'release_slices_pkey',
+      columns: [table.remote, table.release, table.hour, table.kind, table.value, table.vital, table.step],
+    }),
+    index('release_slices_hour').on(table.hour),
+  ],
+);
+
+/** The last result of the tests of a release with another one: of a remote with one of the shell, or the reverse. */
+export const releaseTests = pgTable(
+  'release_tests',
+  {
+    remote: text('remote').notNull(),
+    release: text('release').notNull(),
+    other: text('other').notNull(),
+    otherRelease: text('other_release').notNull(),
+    passed: boolean('passed').notNull(),
+    commit: text('commit').notNull(),
+    /** The key that signed it. */
+    by: text('by').notNull(),
+    testedAt: timestamptz('tested_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'release_tests_pkey', columns: [table.remote, table.release, table.other, table.otherRelease] }),
+    index('release_tests_tested_at').on(table.testedAt),
   ],
 );

@@ -13,6 +13,8 @@ export const releaseEvidence = pgTable(
     documents: integer('documents').notNull().default(0),
     counted: integer('counted').notNull().default(0),
     bad: integer('bad').notNull().default(0),
+    /** The vitals that a document has counted for, a bit each. */
+    vitals: integer('vitals').notNull().default(0),
   },
   (table) => [primaryKey({ name: 'release_evidence_pkey', columns: [table.windowStart, table.key] })],
 );

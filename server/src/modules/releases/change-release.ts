@@ -2,6 +2,7 @@ import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-buc
 import { assertNoObstacle } from '@oracle-astra/release/src/registry/channel';
 import { changeChecked } from '@oracle-astra/release/src/check/change-checked';
 import { checkRelease } from '@oracle-astra/release/src/check/check-release';
+import { replaceLive } from '@oracle-astra/release/src/check/live-releases';
 import { ReleaseRefused, type Finding } from '@oracle-astra/release/src/check/finding';
 import { getReleaseFolder, isPublished } from '@oracle-astra/release/src/files/release-folder';
 import { readKeys, verifyFolder } from '@oracle-astra/release/src/files/signatures';
@@ -74,7 +75,8 @@ export async function applyChange(context: ChangeContext, change: ReleaseChange)
   if (override === '' && servesVisitors(change)) assertNoObstacle(seen, remote, release);
   if (override !== '' && servesVisitors(change) && (await isPublished(folder, remote, release))) await assertSigned(config, change);
   if (command === 'check') {
-    await assertFits(context, change, current);
+    for (const [other, name] of Object.entries(change.with)) await bucket?.fetch(other, name);
+    await assertFits(context, change, await replaceLive(folder, current, remote, change.with));
     return current;
   }
   const options = { seen, by, ...(reason && { reason }), ...(override && { override }) };

@@ -7,6 +7,7 @@ import type { Figures } from './ops/figures';
 import { formatMoment } from './ops/format';
 import type { LiveContract } from './ops/live-contracts';
 import type { Discounted } from './telemetry/evidence-repository';
+import { renderTested, type Tested } from './tested/render-tested';
 import { renderComparison, type ShownComparison } from './ops/render-comparison';
 import { renderDiscounts } from './ops/render-discounts';
 import { renderGate, type Gate } from './ops/render-gate';
@@ -36,6 +37,7 @@ export interface ReleasesPage {
   ended: readonly ShownComparison[];
   canaries: readonly ShownComparison[];
   discounts: readonly Discounted[];
+  tested: Tested;
   /** Releases with a stored report of their last check in a browser. */
   reported: readonly ReportedRelease[];
   /** The result of the check for the requested release. */
@@ -86,6 +88,7 @@ ${renderCompared('Taken from visitors', ended, figures)}
 ${renderRemotes(page)}
 ${renderDiscounts(discounts)}
 ${renderReported(page.reported)}
+${renderTested(page.tested)}
 <section><h2>What uses what</h2><div class="graphs">${renderGraphs(contracts)}</div></section>
 <section><h2>Shared packages</h2>${renderPackages(contracts)}${renderBoms(contracts)}</section>
 ${renderReplay(revisions, asked)}

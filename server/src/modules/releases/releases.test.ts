@@ -17,17 +17,29 @@ import type { ReleaseUpload } from '@oracle-astra/shared/contract';
 import { addBodyParsers } from '../../plugins/limits/body-parsers';
 import { addErrorHandler } from '../../plugins/error-handler';
 import { validatorCompiler } from '../../plugins/validation';
+import type { Figures } from './ops/figures';
 import type { Comparison, ReleaseReports } from './ops/reports';
 import { releaseRoutes } from './routes';
+import type { ReleaseTest, ReleaseTests } from './tested/repository';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const vitals = { ttfb: 90, fcp: 800, lcp: 1512, inp: null, cls: 0.051, tti: 2400 };
 const lines = { lcp: [1400, 1512], inp: [null, null], cls: [null, 0.05] };
-const figures = {
+const figures: Figures = {
   hours: [1, 2],
   releases: [
     { remote: 'forum', release: 'forum-2', visits: 40, bad: 4, load: 3, page: 1, api: 0, vitals, lines, hours: [null, 10] },
     { remote: 'forum', release: 'forum-1', visits: 400, bad: 2, load: 0, page: 1, api: 1, vitals, lines, hours: [0, 1] },
+  ],
+  slices: [
+    {
+      ...{ remote: 'forum', kind: 'page', value: '/forum/:id', visits: 140, lines },
+      releases: [
+        { release: 'forum-1', visits: 100, vitals: { lcp: 1512, inp: null, cls: 0.051 } },
+        { release: 'forum-2', visits: 40, vitals: { lcp: 2900, inp: 120, cls: 0 } },
+      ],
+    },
+    { remote: 'forum', kind: 'language', value: 'hi', visits: 0, lines: null, releases: [] },
   ],
 };
 const reported = { visits: 100, bad: 2, load: 1, page: 1, api: 0 };
@@ -45,6 +57,8 @@ const reports: ReleaseReports = {
   byRevision: async () => [{ revision: 3, remote: 'forum', release: 'forum-2', visits: 20, bad: 10 }],
   compare: async () => comparison,
 };
+let results: ReleaseTest[] = [];
+const tests: ReleaseTests = { record: async (result) => results.push(result), list: async () => results };
 const activity = async () => ({ rendered: 0.997, cached: 0.71, renderMs: 50 });
 let folder: string;
 let app: FastifyInstance;
@@ -58,12 +72,21 @@ async function openApp(metricsToken: string | null = null, local = true): Promis
   addBodyParsers(opened);
   const config = { local, metricsToken, releasesDir: folder, requiredKeysFile: at('keys.json'), assetsDir: __dirname };
   await opened.register(
-    releaseRoutes({ config, registry: folderRegistry(folder), clock: () => now, reports, activity, openTestSession: async () => '' }),
+    releaseRoutes({
+      config,
+      registry: folderRegistry(folder),
+      clock: () => now,
+      reports,
+      tests,
+      activity,
+      openTestSession: async () => '',
+    }),
   );
   return opened;
 }
 
 beforeEach(async () => {
+  results = [];
   folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
   await createKey(folder, { id: 'community', remotes: ['forum'], file: at('community.pem') });
   app = await openApp();
@@ -321,6 +344,16 @@ describe('the page', () => {
       ['with a canary', '0 of 2'],
     ] as const)
       expect(body).toContain(`<dt>${name}</dt><dd>${value}</dd>`);
+  });
+
+  it('shows the vitals of each page, device and language, of the stable release and the canary', async () => {
+    await ask({ command: 'canary', remote: 'forum', release: 'forum-2', percent: 5, revision: 2 });
+    const { body } = await app.inject('/ops');
+    const cells = ['100', '1.5 s', '', '0.05', '40', '2.9 s', '120 ms', '0.00'].map((text) => `<td class="n">${text}</td>`).join('');
+    expect(body).toContain(`<th scope="row">/forum/:id</th>${cells}`);
+    expect(body).toContain('<th scope="row">Hindi</th>');
+    expect(body).toContain('<figcaption>Largest paint by hour and page</figcaption>');
+    expect(body).not.toContain('by hour and device');
   });
 
   it('shows the uncounted reports, and why', async () => {

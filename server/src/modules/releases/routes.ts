@@ -17,6 +17,7 @@ import { readReleasesPage } from './ops/read-page';
 import type { ReleaseReports } from './ops/reports';
 import { renderReleasesPage, type ReleasesPage } from './page';
 import { teamReleaseRoutes } from './team-routes';
+import type { ReleaseTests } from './tested/repository';
 
 type ReleaseRoutesConfig = Pick<Config, 'local' | 'metricsToken' | 'releasesDir' | 'requiredKeysFile' | 'assetsDir'>;
 
@@ -34,6 +35,8 @@ interface ReleaseRoutesDeps {
   clock: () => Date;
   /** The reports of pages about releases. */
   reports: ReleaseReports;
+  /** The results of tests of releases with each other. */
+  tests: ReleaseTests;
   /** Statistics of this process's page responses. */
   activity: () => Promise<Activity>;
   /** A session of the test account of a team, by the name of its key. */
@@ -47,11 +50,12 @@ export function releaseRoutes({
   bucket = null,
   clock,
   reports,
+  tests,
   activity,
   openTestSession,
 }: ReleaseRoutesDeps): FastifyPluginAsyncZod {
   const { releasesDir, assetsDir, requiredKeysFile } = config;
-  const sources = { folder: releasesDir, isSignatureRequired: requiredKeysFile !== null, reports, activity, clock };
+  const sources = { folder: releasesDir, isSignatureRequired: requiredKeysFile !== null, reports, tests, activity, clock };
 
   return async (app) => {
     const sendPage = (reply: FastifyReply, page: ReleasesPage) =>
@@ -77,6 +81,6 @@ export function releaseRoutes({
       const checked = outcome.findings && { ...body, findings: outcome.findings };
       return sendPage(reply, await readReleasesPage(sources, { notice: outcome, checked }));
     });
-    await app.register(teamReleaseRoutes({ config, registry, bucket, clock, call: createCaller(app), openTestSession }));
+    await app.register(teamReleaseRoutes({ config, registry, bucket, clock, call: createCaller(app), openTestSession, tests }));
   };
 }

@@ -49,7 +49,9 @@ beforeEach(async () => {
   const config = { releasesDir: folder, requiredKeysFile: null };
   const call = async () => ({ status: 503, headers: {}, body: '' });
   const openTestSession = async (team: string) => `a session of ${team}`;
-  await app.register(teamReleaseRoutes({ config, registry: folderRegistry(folder), clock: () => new Date(), call, openTestSession }));
+  const tests = { record: async () => undefined, list: async () => [] };
+  const registry = folderRegistry(folder);
+  await app.register(teamReleaseRoutes({ config, registry, clock: () => new Date(), call, openTestSession, tests }));
   site = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {

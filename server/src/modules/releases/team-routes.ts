@@ -9,6 +9,9 @@ import type { Config } from '../../config/config';
 import { DomainError } from '../../domain-error';
 import { applyChange } from './change-release';
 import { listKeys, receiveRelease } from './receive-release';
+import { readTested } from './tested/list-published';
+import type { ReleaseTests } from './tested/repository';
+import { testedRoutes } from './tested/routes';
 
 /** A release is 1 to 4 MB; base64 adds a third. */
 const uploadLimit = 32 * 1024 * 1024;
@@ -21,6 +24,7 @@ interface TeamRoutesOptions {
   call: CallApi;
   /** A session of the test account of a team. */
   openTestSession: (team: string) => Promise<string>;
+  tests: ReleaseTests;
 }
 
 /** The reason of a refused change, for the exit code of the caller. */
@@ -39,6 +43,7 @@ export function teamReleaseRoutes({
   clock,
   call,
   openTestSession,
+  tests,
 }: TeamRoutesOptions): FastifyPluginAsyncZod {
   return async (app) => {
     const requireKey = async ({ headers }: { headers: Record<string, unknown> }) => {
@@ -48,13 +53,16 @@ export function teamReleaseRoutes({
     };
     const onRequest = async (request: { headers: Record<string, unknown> }) => void (await requireKey(request));
 
-    app.get('/ops/releases', { onRequest, schema: { hide: true } }, async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send({
+    app.get('/ops/releases', { onRequest, schema: { hide: true } }, async (_request, reply) => {
+      const live = await readRegistry(config.releasesDir);
+      return reply.header('cache-control', 'no-store').send({
         status: 'success',
-        registry: await readRegistry(config.releasesDir),
+        registry: live,
         history: await readHistory(config.releasesDir),
-      }),
-    );
+        tested: await readTested(config.releasesDir, live),
+      });
+    });
+    await app.register(testedRoutes({ config, bucket, clock, tests, onRequest }));
 
     app.post(testSessionPath, { schema: { hide: true } }, async (request, reply) => {
       const { id } = await requireKey(request);

@@ -24,8 +24,14 @@ export const releaseReportEntry = z.object({
 });
 export type ReleaseReportEntry = z.infer<typeof releaseReportEntry>;
 
+const shortText = z.optional(z.string().check(z.maxLength(200)));
+
 export const releaseReport = z.object({
   revision: count(1_000_000_000),
+  /** The pattern of the route, the language, and the memory of the device in gigabytes; absent in reports of a shell that did not start. */
+  page: shortText,
+  locale: shortText,
+  memory: z.optional(z.number()),
   releases: z.array(releaseReportEntry).check(z.minLength(1), z.maxLength(12)),
 });
 export type ReleaseReport = z.infer<typeof releaseReport>;

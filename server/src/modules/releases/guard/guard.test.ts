@@ -8,8 +8,16 @@ import { folderRegistry, readHistory, readRegistry, type HistoryEntry } from '@o
 import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
 import type { ReleaseReportEntry } from '@oracle-astra/shared/contract';
 import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
-import { releaseCounts, releaseDiscounts, releaseEvidence, releaseFailures, releaseNetworks, releaseVitals } from '../../../db/schema';
-import { addressOf, createReporter } from '../testing/report-visits';
+import {
+  releaseCounts,
+  releaseDiscounts,
+  releaseEvidence,
+  releaseFailures,
+  releaseNetworks,
+  releaseSlices,
+  releaseVitals,
+} from '../../../db/schema';
+import { addressOf, createReporter, type ReportedPage } from '../testing/report-visits';
 import { createReleaseGuard } from './guard';
 
 let test: TestApp;
@@ -28,13 +36,15 @@ const createGuard = () =>
     onFailure: (remote, error) => failures.push(`${remote}: ${String(error)}`),
   });
 
+const pages = (remote: string) => ['', '/:id'].map((rest) => ({ id: `page${rest}`, path: `${remote}${rest}`, page: null }));
+
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'guard-'));
   test = await createTestApp({ config: { ...testConfig, releasesDir: folder } });
 });
 beforeEach(async () => {
   rmSync(folder, { recursive: true });
-  for (const table of [releaseCounts, releaseVitals, releaseEvidence, releaseNetworks, releaseFailures, releaseDiscounts])
+  for (const table of [releaseCounts, releaseVitals, releaseSlices, releaseEvidence, releaseNetworks, releaseFailures, releaseDiscounts])
     await test.db.delete(table);
   changes = [];
   failures = [];
@@ -44,7 +54,7 @@ beforeEach(async () => {
     ['forum', 'forum-2'],
     ['chat', 'chat-1'],
   ] as const)
-    await publish(folder, writeBuiltRelease(folder, { remote, release }));
+    await publish(folder, writeBuiltRelease(folder, { remote, release, routes: pages(remote) }));
   await promote(folderRegistry(folder), 'chat', 'chat-1');
   await promote(folderRegistry(folder), 'forum', 'forum-1');
 });
@@ -54,10 +64,16 @@ let visitors = 0;
 beforeEach(() => (visitors = 0));
 
 /** Counts visits of a release now, each from a different network; `bad` of them failed. */
-async function visit(release: string, visits: number, bad: number, vitals?: ReleaseReportEntry['vitals']): Promise<void> {
+async function visit(
+  release: string,
+  visits: number,
+  bad: number,
+  vitals?: ReleaseReportEntry['vitals'],
+  page?: ReportedPage,
+): Promise<void> {
   const reporter = createReporter({ ...test, folder });
   for (let at = 0; at < visits; at += 1)
-    await reporter.visit(addressOf((visitors += 1)), release, at < bad ? 1 : 0, { ...(vitals && { vitals }) });
+    await reporter.visit(addressOf((visitors += 1)), release, at < bad ? 1 : 0, { ...(vitals && { vitals }) }, page);
   await reporter.telemetry.flush();
   test.clock.advance(61);
 }
@@ -199,6 +215,31 @@ describe('a staged roll-out', () => {
   ])('goes on if the vitals %s', async (_what, vitals, usual) => {
     await setCanary(folderRegistry(folder), 'forum', 'forum-2', 1, { staged: true });
     expect(await stepWith(vitals, usual)).toMatchObject({ percent: 5, staged: true });
+  });
+
+  const android = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36';
+  it.each<[string, ReportedPage, string, number, boolean]>([
+    ['one page', { page: 'forum/:id' }, ', on /forum/:id,', 120, true],
+    ['cheap phones', { userAgent: android, memory: 2 }, ', on a cheap phone,', 120, true],
+    ['one language', { locale: 'hi' }, ', in Hindi,', 120, true],
+    ['a page with few visits', { page: 'forum/:id' }, '', 40, false],
+  ])('looks at %s, although the whole is as quick as before', async (_what, part, where, visits, isStopped) => {
+    await setCanary(folderRegistry(folder), 'forum', 'forum-2', 1, { staged: true });
+    const others: ReportedPage = { page: 'forum', locale: 'en' };
+    for (const [release, lcp] of [
+      ['forum-1', 1500],
+      ['forum-2', 3000],
+    ] as const) {
+      await visit(release, visits, 0, { lcp }, { ...others, ...part });
+      await visit(release, 500, 0, { lcp: 1500 }, others);
+    }
+    test.clock.advance(31 * 60);
+    await createGuard().run();
+    expect((await channel())?.canary).toEqual(
+      isStopped ? { release: 'forum-2', percent: 1 } : { release: 'forum-2', percent: 5, staged: true },
+    );
+    const reason = `staged roll-out stopped: Largest paint${where} is 2.9 s in ${visits} visits, 1.4 s with forum-1`;
+    if (isStopped) expect((await readHistory(folder))[0]).toMatchObject({ reason });
   });
 
   it('waits for enough visits and time', async () => {

@@ -13,6 +13,7 @@ import type { CallApi, Registry } from '@oracle-astra/shared/contract';
 import type { Config } from '../../../config/config';
 import type { Database } from '../../../db/types';
 import { formatVital, vitalTitles } from '../ops/render-figures';
+import { describeSlice } from '../ops/render-slices';
 import { judgeCanary, judgeStable, type Judgement } from './judge';
 import { findSlowVital, type SlowVital } from './slow-vitals';
 import { findCanary, findPromotion, nextStage, type Channel, type WatchedCanary } from './watch';
@@ -39,8 +40,8 @@ const toPercent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const describeJudgement = ({ canary, stable, visits }: Judgement, than: string) =>
   `${toPercent(canary)} of ${visits} visits failed, ${toPercent(stable)} ${than}`;
 
-const describeSlowVital = ({ vital, canary, stable, visits }: SlowVital, than: string) =>
-  `${vitalTitles[vital]} is ${formatVital(vital, canary)} in ${visits} visits, ${formatVital(vital, stable)} with ${than}`;
+const describeSlowVital = ({ vital, slice, canary, stable, visits }: SlowVital, than: string) =>
+  `${vitalTitles[vital]}${slice === null ? '' : `, ${describeSlice(slice)},`} is ${formatVital(vital, canary)} in ${visits} visits, ${formatVital(vital, stable)} with ${than}`;
 
 /** A failure of a remote that repeats every ten seconds is reported once. */
 function reportOnce(onFailure: GuardDeps['onFailure']): GuardDeps['onFailure'] {

@@ -1,30 +1,35 @@
 import { compareReleases, type Comparison } from '@oracle-astra/release/src/guard/sequential-test';
 import type { Database } from '../../../db/types';
-import { listVitalHours, type VitalHour } from '../telemetry/vitals-repository';
+import { listSliceHours, type SliceRow } from '../telemetry/slices-repository';
+import { slicedVitals, type Slice, type SlicedVital } from '../telemetry/slices';
 import { fromStep, toPercentile75 } from '../telemetry/steps';
+import { listVitalHours, type VitalHour } from '../telemetry/vitals-repository';
 import { falseAlarms } from './judge';
 
 /** The vitals by which a canary is judged, and the difference of each that nobody notices: in milliseconds; the layout shift has no unit. */
-const unnoticed = { lcp: 200, inp: 50, cls: 0.02 } as const;
-type JudgedVital = keyof typeof unnoticed;
+const unnoticed: Record<SlicedVital, number> = { lcp: 200, inp: 50, cls: 0.02 };
 
 /** The 75th percentile of a canary may be this many times that of the stable release. */
 const toleratedRatio = 1.25;
 /** With fewer measured visits of either release nothing is said. */
 const minVisits = 100;
 
+type MeasuredHour = Omit<VitalHour, 'remote'>;
+
 export interface SlowVital {
-  vital: JudgedVital;
+  vital: SlicedVital;
+  /** The part of the visits in which it is slower; null for all of them. */
+  slice: Slice | null;
   /** The 75th percentiles of both releases. */
   canary: number;
   stable: number;
   visits: number;
 }
 
-const countVisits = (rows: readonly VitalHour[]) => rows.reduce((sum, { count }) => sum + count, 0);
+const countVisits = (rows: readonly MeasuredHour[]) => rows.reduce((sum, { count }) => sum + count, 0);
 
 /** The visits of both releases by hour; `bad` are those that were slower than the limit. */
-function pairHours(rows: readonly VitalHour[], canary: string, isSlow: (row: VitalHour) => boolean): Comparison[] {
+function pairHours(rows: readonly MeasuredHour[], canary: string, isSlow: (row: MeasuredHour) => boolean): Comparison[] {
   const pairs = new Map<number, Comparison>();
   for (const row of rows) {
     const pair = pairs.get(row.hour.getTime()) ?? { canary: { visits: 0, bad: 0 }, stable: { visits: 0, bad: 0 } };
@@ -36,7 +41,14 @@ function pairHours(rows: readonly VitalHour[], canary: string, isSlow: (row: Vit
   return [...pairs.values()];
 }
 
-function judgeVital(vital: JudgedVital, rows: readonly VitalHour[], canary: string): SlowVital | null {
+/** The rows of one vital, of all visits or of a slice. */
+interface Measured {
+  vital: SlicedVital;
+  slice: Slice | null;
+  rows: readonly MeasuredHour[];
+}
+
+function judgeVital({ vital, slice, rows }: Measured, canary: string, chance: number): SlowVital | null {
   const own = rows.filter(({ release }) => release === canary);
   const others = rows.filter(({ release }) => release !== canary);
   const [slow, usual] = [toPercentile75(vital, own), toPercentile75(vital, others)];
@@ -46,9 +58,30 @@ function judgeVital(vital: JudgedVital, rows: readonly VitalHour[], canary: stri
   // Visits that are slower than the limit are compared as failures are, so that a night or a slow hour affects both releases.
   const { isWorse } = compareReleases(
     pairHours(rows, canary, ({ step }) => fromStep(vital, step) > limit),
-    falseAlarms.canary,
+    chance,
   );
-  return isWorse ? { vital, canary: slow, stable: usual, visits: countVisits(own) } : null;
+  return isWorse ? { vital, slice, canary: slow, stable: usual, visits: countVisits(own) } : null;
+}
+
+/** The first that is slower. Each of many comparisons has its part of the chance of a false alarm. */
+function findFirst(measured: readonly Measured[], canary: string): SlowVital | null {
+  for (const each of measured) {
+    const slow = judgeVital(each, canary, falseAlarms.canary / measured.length);
+    if (slow !== null) return slow;
+  }
+  return null;
+}
+
+function groupBySlice(rows: readonly SliceRow[]): Measured[] {
+  const groups = new Map<string, Measured & { rows: MeasuredHour[] }>();
+  for (const row of rows) {
+    const { kind, value, vital } = row;
+    const key = `${kind} ${value} ${vital}`;
+    const group = groups.get(key) ?? { vital, slice: { kind, value }, rows: [] };
+    group.rows.push(row);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
 }
 
 interface CanaryInQuestion {
@@ -58,24 +91,19 @@ interface CanaryInQuestion {
   since: Date;
 }
 
-/** The first vital by which a canary is slower than the stable release in the same hours; null if there is none. */
+/**
+ * The first vital by which a canary is slower than the stable release in the same hours: in all visits, on a page, on a class of
+ * devices or in a language. Null if there is none.
+ */
 export async function findSlowVital(
   db: Database,
   { remote, canary, stable, since }: CanaryInQuestion,
   now: Date,
 ): Promise<SlowVital | null> {
-  const hours = await listVitalHours(db, { remote, releases: [canary, stable], from: since, to: now });
-  const vitals = Object.keys(unnoticed) as JudgedVital[];
-  return (
-    vitals
-      .flatMap(
-        (vital) =>
-          judgeVital(
-            vital,
-            hours.filter((row) => row.vital === vital),
-            canary,
-          ) ?? [],
-      )
-      .at(0) ?? null
-  );
+  const asked = { remote, releases: [canary, stable], from: since, to: now };
+  const hours = await listVitalHours(db, asked);
+  const ofAll = slicedVitals.map((vital) => ({ vital, slice: null, rows: hours.filter((row) => row.vital === vital) }));
+  const slow = findFirst(ofAll, canary);
+  if (slow !== null) return slow;
+  return findFirst(groupBySlice(await listSliceHours(db, asked)), canary);
 }

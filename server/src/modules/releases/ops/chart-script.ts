@@ -46,10 +46,12 @@ function drawChart(figure) {
 let drawn = [];
 function drawAll() {
   for (const remove of drawn) remove();
-  drawn = [...document.querySelectorAll('[data-chart]')].map(drawChart);
+  // A chart in a closed part has no width; it is drawn when the part is opened.
+  drawn = [...document.querySelectorAll('[data-chart]')].filter(({ clientWidth }) => clientWidth > 0).map(drawChart);
 }
 drawAll();
 dark.addEventListener('change', drawAll);
+document.addEventListener('toggle', ({ target }) => { if (target.querySelector('[data-chart]')) drawAll(); }, true);
 
 const slider = document.getElementById('revision');
 if (slider) {

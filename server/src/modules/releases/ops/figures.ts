@@ -1,11 +1,13 @@
 import { vitalNames, type VitalName } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../db/types';
 import { listHours, type HourOfRelease } from '../telemetry/repository';
+import { slicedVitals } from '../telemetry/slices';
 import { fromStep, toPercentile75 } from '../telemetry/steps';
 import { listVitalLines, listVitals } from '../telemetry/vitals-repository';
+import { readSliceFigures, type SliceFigures } from './slice-figures';
 
 /** The vitals that are drawn by hour. */
-export const drawnVitals = ['lcp', 'inp', 'cls'] as const;
+export const drawnVitals = slicedVitals;
 export type DrawnVital = (typeof drawnVitals)[number];
 
 /** The figures of a release in the displayed period. */
@@ -29,6 +31,8 @@ export interface Figures {
   /** The hours of `ReleaseFigures.hours`, in seconds since 1970. */
   hours: number[];
   releases: ReleaseFigures[];
+  /** The same by page, class of devices and language. */
+  slices: SliceFigures[];
 }
 
 export const shownHours = 48;
@@ -91,5 +95,5 @@ export async function readFigures(db: Database, now: Date): Promise<Figures> {
       },
     ];
   });
-  return { hours: hours.map((hour) => hour * 3600), releases };
+  return { hours: hours.map((hour) => hour * 3600), releases, slices: await readSliceFigures(db, hours) };
 }

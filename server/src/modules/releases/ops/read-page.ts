@@ -1,6 +1,5 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { exists, isStaging } from '@oracle-astra/release/src/files/atomic-files';
 import { measurePages } from '@oracle-astra/release/src/check/check-bytes';
 import { listRuleOutcomes } from '@oracle-astra/release/src/check/check-rules';
 import type { Finding } from '@oracle-astra/release/src/check/finding';
@@ -10,6 +9,8 @@ import { getReleaseFolder, readDescriptor } from '@oracle-astra/release/src/file
 import type { Registry } from '@oracle-astra/shared/contract';
 import type { ReleasesPage } from '../page';
 import type { ReportedCounts } from '../telemetry/repository';
+import { listPublished, readTested } from '../tested/list-published';
+import type { ReleaseTests } from '../tested/repository';
 import type { Activity } from './activity';
 import { listCanaries, listEnded, type Compared } from './find-questions';
 import { readLiveContracts } from './live-contracts';
@@ -24,6 +25,7 @@ export interface PageSources {
   folder: string;
   isSignatureRequired: boolean;
   reports: ReleaseReports;
+  tests: ReleaseTests;
   activity: () => Promise<Activity>;
   clock: () => Date;
 }
@@ -33,20 +35,6 @@ export interface AskedPage {
   /** The release of a requested check, with its outcome. */
   checked?: { remote: string; release: string; findings: readonly Finding[] } | null;
   revision?: number | undefined;
-}
-
-/** The published releases of a remote, newest first. */
-async function listPublished(releasesDir: string, remote: string): Promise<string[]> {
-  const folder = path.join(releasesDir, remote);
-  const published: { name: string; at: number }[] = [];
-  // Nothing was published for it yet.
-  for (const name of await readdir(folder).catch(() => [])) {
-    // A release that was pruned meanwhile, or is being published, has none.
-    if (isStaging(name) || !(await exists(path.join(folder, name, 'descriptor.json')))) continue;
-    const at = await tryRead(async () => (await stat(path.join(folder, name))).mtimeMs);
-    published.push({ name, at: at ?? 0 });
-  }
-  return published.sort((a, b) => b.at - a.at).map(({ name }) => name);
 }
 
 const readCommit = (folder: string, remote: string, release: string) =>
@@ -130,7 +118,7 @@ async function describeGate({ folder, isSignatureRequired }: PageSources, checke
 
 /** Reads the data of the operators' page of releases. */
 export async function readReleasesPage(sources: PageSources, { notice = null, checked, revision }: AskedPage): Promise<ReleasesPage> {
-  const { folder, reports, clock, activity } = sources;
+  const { folder, reports, tests, clock, activity } = sources;
   const { registry, history, faults } = await readKept(folder);
   const isDamaged = registry.revision === 0 && faults.length > 0;
   const oldest = Math.min(history.at(-1)?.revision ?? 0, revision ?? Infinity);
@@ -152,6 +140,7 @@ export async function readReleasesPage(sources: PageSources, { notice = null, ch
     ended: await compareAll(sources, listEnded(registry, history)),
     canaries: await compareAll(sources, listCanaries(registry, history, clock())),
     discounts: await reports.discounts(),
+    tested: { releases: await readTested(folder, registry), results: await tests.list() },
     gate: await describeGate(sources, checked),
     revisions: await listReplayed(folder, history, revision, await reports.byRevision(oldest)),
     asked: revision,

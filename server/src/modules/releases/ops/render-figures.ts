@@ -60,11 +60,16 @@ const renderMoments = (moments: readonly Moment[]) =>
     ? ''
     : `<p><small>Lines in the charts: ${moments.map(({ at, label }, index) => `${index + 1}: ${escapeHtml(label)}, ${formatMoment(new Date(at * 1000))}`).join('; ')}.</small></p>`;
 
-function renderLines(vital: DrawnVital, hours: number[], releases: readonly ReleaseFigures[], moments: readonly Moment[]): string {
-  const series = releases.map(({ release, lines }) => ({ label: release, shares: lines[vital] }));
+/** The values of a vital by hour, a line for each label; nothing without a measurement. */
+export function renderVitalChart(
+  vital: DrawnVital,
+  caption: string,
+  { hours, series, moments }: { hours: number[]; series: { label: string; shares: (number | null)[] }[]; moments: readonly Moment[] },
+): string {
   if (series.every(({ shares }) => shares.every((value) => value === null))) return '';
-  const data = { hours, series, moments: toMarks(moments), unit: vital === 'cls' ? '' : 'ms' };
-  return `<figure class="chart" data-chart="${escapeHtml(JSON.stringify(data))}"><figcaption>${vitalTitles[vital]} by hour</figcaption></figure>`;
+  const shown = toMarks(moments.filter(({ at }) => at >= (hours[0] ?? 0)));
+  const data = { hours, series, moments: shown, unit: vital === 'cls' ? '' : 'ms' };
+  return `<figure class="chart" data-chart="${escapeHtml(JSON.stringify(data))}"><figcaption>${vitalTitles[vital]} by hour${caption}</figcaption></figure>`;
 }
 
 /** The figures of a remote's releases, side by side, with charts of the percentage of bad visits and of vitals. */
@@ -94,5 +99,5 @@ export function renderRemoteFigures(
   ];
   return `<div class="two"><figure class="chart" data-chart="${escapeHtml(JSON.stringify(data))}"><figcaption>Visits with a failure, percent by hour, the last ${shownHours} hours</figcaption></figure>
 <div class="wide figures" tabindex="0" role="region" aria-label="Figures of ${escapeHtml(remote)}"><table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table><p><small>Times are those that three quarters of visits do not exceed.</small></p></div></div>
-<div class="lines">${drawnVitals.map((vital) => renderLines(vital, hours, releases, moments)).join('')}</div>${renderMoments(moments)}`;
+<div class="lines">${drawnVitals.map((vital) => renderVitalChart(vital, '', { hours, series: releases.map(({ release, lines }) => ({ label: release, shares: lines[vital] })), moments })).join('')}</div>${renderMoments(moments)}`;
 }

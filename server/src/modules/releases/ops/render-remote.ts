@@ -4,6 +4,7 @@ import type { Figures } from './figures';
 import type { LiveContract } from './live-contracts';
 import { renderRemoteFigures, type Moment } from './render-figures';
 import { renderContract } from './render-graph';
+import { renderSlices } from './render-slices';
 import { formatMoment } from './format';
 
 type Channel = Registry['remotes'][string];
@@ -114,6 +115,7 @@ export function renderRemote(
   );
   return `<section class="remote"><h2>${escapeHtml(remote)} ${renderState(channel)}</h2>${renderShares(channel)}
 ${renderRemoteFigures(remote, channel, figures, moments)}
+${renderSlices(remote, channel, figures, moments)}
 <div class="acts">${renderActions(remote, channel, published, revision)}</div>
 ${withdrawn.length === 0 ? '' : `<details><summary>Withdrawn, ${withdrawn.length}</summary><ul>${list.join('')}</ul></details>`}
 ${contract ? renderContract(contract) : ''}</section>`;

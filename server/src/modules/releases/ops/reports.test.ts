@@ -1,5 +1,5 @@
 import { Counter, Histogram, Registry } from 'prom-client';
-import { releaseCounts, releaseVitals } from '../../../db/schema';
+import { releaseCounts, releaseSlices, releaseVitals } from '../../../db/schema';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { readActivity } from './activity';
 import { toStep } from '../telemetry/steps';
@@ -49,6 +49,32 @@ it('draws by hour what three quarters of visits do not exceed', async () => {
   const at = (hour: string) => Math.round((lcp[hours.indexOf(Date.parse(`2026-11-22T${hour}:00:00Z`) / 1000)] ?? 0) / 1000);
   expect([at('10'), at('11'), at('09')]).toEqual([1, 4, 0]);
   expect(inp.every((value) => value === null)).toBe(true);
+});
+
+it('tells pages and devices apart: by release in sums, and over all releases in lines', async () => {
+  const slice = (release: string, hour: string, kind: 'page' | 'device', value: string, lcp: number, count: number) => ({
+    ...{ remote: 'forum', release, hour: new Date(`2026-11-22T${hour}:00:00Z`), kind, value },
+    ...{ vital: 'lcp' as const, step: toStep('lcp', lcp), count },
+  });
+  await test.db
+    .insert(releaseSlices)
+    .values([
+      slice('forum-1', '10', 'page', '/forum', 1000, 40),
+      slice('forum-1', '11', 'page', '/forum', 1000, 10),
+      slice('forum-2', '11', 'page', '/forum', 4000, 90),
+      slice('forum-1', '11', 'device', 'phone', 2000, 5),
+      ...['a', 'b', 'c', 'd'].map((name) => slice('forum-1', '11', 'page', `/forum/${name}`, 1000, 2)),
+    ]);
+  const { hours, slices } = await createReleaseReports(test).figures();
+  const page = slices.find(({ value }) => value === '/forum');
+  const at = (hour: string) => Math.round((page?.lines?.lcp[hours.indexOf(Date.parse(`2026-11-22T${hour}:00:00Z`) / 1000)] ?? 0) / 1000);
+  expect([at('10'), at('11'), at('09')]).toEqual([1, 4, 0]);
+  expect(page?.releases.map(({ release, visits }) => [release, visits]).sort()).toEqual([
+    ['forum-1', 50],
+    ['forum-2', 90],
+  ]);
+  expect(slices.filter(({ kind, lines }) => kind === 'page' && lines !== null)).toHaveLength(4);
+  expect(slices.find(({ kind }) => kind === 'device')).toMatchObject({ value: 'phone', visits: 5 });
 });
 
 it('compares a canary with the others’ release in the same time, with a chart of both', async () => {

@@ -1,17 +1,11 @@
 import { and, desc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
 import { releaseDiscounts, releaseEvidence, releaseFailures, releaseNetworks, type DiscountReason } from '../../../db/schema';
 import type { Database } from '../../../db/types';
+import { inParts } from './in-parts';
 import { toEvidenceId, type Evidence } from './weigh-reports';
 
 export type DiscountRow = typeof releaseDiscounts.$inferSelect;
 export type FailureRow = typeof releaseFailures.$inferSelect;
-
-/** Rows for each statement, so that it stays far below the statement's time limit. */
-const rowsOfStatement = 500;
-
-async function inParts<Row>(rows: readonly Row[], write: (part: Row[]) => Promise<unknown>): Promise<void> {
-  for (let at = 0; at < rows.length; at += rowsOfStatement) await write(rows.slice(at, at + rowsOfStatement));
-}
 
 /** Serializes the evaluation of reports over all processes until the transaction ends. */
 export const lockEvidence = (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('release-evidence', 0))`);
@@ -35,10 +29,12 @@ export async function readEvidence(db: Database, asked: readonly Pick<Evidence, 
 export const writeEvidence = (db: Database, rows: readonly Evidence[]) =>
   inParts(rows, (part) =>
     db.execute(sql`
-      insert into release_evidence (window_start, key, documents, counted, bad)
-      select "windowStart", key, documents, counted, bad
-      from json_to_recordset(${JSON.stringify(part)}::json) as rows ("windowStart" timestamptz, key text, documents int, counted int, bad int)
-      on conflict (window_start, key) do update set documents = excluded.documents, counted = excluded.counted, bad = excluded.bad`),
+      insert into release_evidence (window_start, key, documents, counted, bad, vitals)
+      select "windowStart", key, documents, counted, bad, vitals
+      from json_to_recordset(${JSON.stringify(part)}::json)
+        as rows ("windowStart" timestamptz, key text, documents int, counted int, bad int, vitals int)
+      on conflict (window_start, key) do update
+      set documents = excluded.documents, counted = excluded.counted, bad = excluded.bad, vitals = excluded.vitals`),
   );
 
 /** Records that pages were served to networks; a known one is written at most once an hour. */

@@ -2,6 +2,8 @@ import { vitalNames, type ReleaseReportEntry } from '@oracle-astra/shared/contra
 import type { DiscountReason } from '../../../db/schema';
 import type { DiscountRow, FailureRow } from './evidence-repository';
 import type { CountRow, VitalRow } from './repository';
+import { slicedVitals } from './slices';
+import type { SliceRow } from './slices-repository';
 import { toStep } from './steps';
 import type { Weighed } from './weigh-reports';
 
@@ -15,6 +17,7 @@ const sorted = <Row>(rows: Map<string, Row>) => [...rows].sort(([a], [b]) => (a 
 export function createReportCounters() {
   const counts = new Map<string, CountRow>();
   const vitals = new Map<string, VitalRow>();
+  const slices = new Map<string, SliceRow>();
   const failures = new Map<string, FailureRow>();
   const discounts = new Map<string, DiscountRow>();
 
@@ -29,10 +32,24 @@ export function createReportCounters() {
     }
   }
 
+  function countSlices({ entry, slices: own }: Pick<Weighed['counted'][number], 'entry' | 'slices'>, hour: Date): void {
+    const { remote, release, vitals: reported = {} } = entry;
+    for (const vital of slicedVitals) {
+      const measured = reported[vital];
+      if (measured === undefined) continue;
+      const step = toStep(vital, measured);
+      for (const { kind, value } of own) {
+        const key = `${remote} ${release} ${hour.getTime()} ${kind} ${value} ${vital} ${step}`;
+        const row = slices.get(key) ?? { remote, release, hour, kind, value, vital, step, count: 0 };
+        slices.set(key, { ...row, count: row.count + 1 });
+      }
+    }
+  }
+
   return {
     isEmpty: () => counts.size + discounts.size === 0,
 
-    count({ entry, token, revision, at, visits, bad }: Weighed['counted'][number]): void {
+    count({ entry, token, revision, at, visits, bad, slices: own }: Weighed['counted'][number]): void {
       const { remote, release, load, page, api } = entry;
       const minute = floor(at, minuteMs);
       const key = `${remote} ${release} ${minute.getTime()} ${revision}`;
@@ -46,6 +63,7 @@ export function createReportCounters() {
         api: row.api + api,
       });
       countVitals(entry, floor(at, 60 * minuteMs));
+      countSlices({ entry, slices: own }, floor(at, 60 * minuteMs));
       if (bad === 0) return;
       const failureKey = `${remote} ${release} ${minute.getTime()} ${token.network}`;
       const failure = failures.get(failureKey) ?? { remote, release, minute, network: token.network, bad: 0 };
@@ -59,7 +77,13 @@ export function createReportCounters() {
       discounts.set(key, { ...row, reports: row.reports + 1, bad: row.bad + bad });
     },
 
-    listRows: () => ({ counts: sorted(counts), vitals: sorted(vitals), failures: sorted(failures), discounts: sorted(discounts) }),
+    listRows: () => ({
+      counts: sorted(counts),
+      vitals: sorted(vitals),
+      slices: sorted(slices),
+      failures: sorted(failures),
+      discounts: sorted(discounts),
+    }),
   };
 }
 

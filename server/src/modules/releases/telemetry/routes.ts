@@ -17,7 +17,8 @@ export function telemetryRoutes({ telemetry, deps: { config } }: TelemetryRoutes
     app.post(releaseReportPath, { bodyLimit: 4096, schema: { hide: true, body: releaseReport } }, async ({ body, headers, ip }, reply) => {
       const cookies = headers.cookie ?? '';
       const token = readCookie(cookies, reportTokenCookie);
-      if (readCookie(cookies, testLinkCookie) === null) await telemetry.record(body, { address: ip, token });
+      const sender = { address: ip, userAgent: headers['user-agent'] ?? '', token };
+      if (readCookie(cookies, testLinkCookie) === null) await telemetry.record(body, sender);
       return reply.status(204).send();
     });
 

@@ -6,6 +6,7 @@ import type { ReleaseStore } from '../../../documents/releases/release-store';
 import { createReportTokens, type ServedDocument } from '../../../documents/report-token';
 import { toClientNetwork } from '../../../plugins/limits/client-network';
 import { createReportCounters } from './report-counters';
+import { listPages, listSlices } from './slices';
 import type { WaitingReport } from './weigh-reports';
 import type { SigningSecrets } from '../../session/keyed-hash';
 import { writeReports } from './write-reports';
@@ -16,6 +17,12 @@ const maxAddresses = 50_000;
 /** The maximum number of waiting reports with a token. */
 const maxWaiting = 5000;
 const minuteMs = 60_000;
+
+interface Known {
+  /** The releases that browsers may have, and the patterns of routes of each remote. */
+  names: ReadonlySet<string>;
+  pages: ReturnType<typeof listPages>;
+}
 
 interface TelemetryDeps {
   db: Database;
@@ -45,9 +52,10 @@ function createFloodLimit(): (address: string, now: number) => boolean {
   };
 }
 
-/** The sender of a report: its address, and the token of the document, if the browser has one. */
+/** The sender of a report: its address, the name of its browser, and the token of the document, if the browser has one. */
 export interface ReportSender {
   address: string;
+  userAgent: string;
   token: string | null;
 }
 
@@ -57,34 +65,35 @@ export function createTelemetryService({ db, clock, releases, secrets }: Telemet
   const isAllowed = createFloodLimit();
   let counters = createReportCounters();
   let waiting: WaitingReport[] = [];
-  let known = { of: null as Registry | null, names: new Set<string>() };
+  let known: Known & { of: Registry | null } = { of: null, names: new Set(), pages: new Map() };
 
-  async function readKnown(): Promise<Set<string>> {
-    const { registry } = await releases.getRevision();
-    if (registry !== known.of) known = { of: registry, names: listKnown(registry) };
-    return known.names;
+  async function readKnown(): Promise<Known> {
+    const { registry, descriptors } = await releases.getRevision();
+    if (registry !== known.of) known = { of: registry, names: listKnown(registry), pages: listPages(descriptors.values()) };
+    return known;
   }
 
-  function take(entry: ReleaseReportEntry, sender: ReportSender, revision: number): DiscountReason | null {
+  function take(entry: ReleaseReportEntry, sender: ReportSender, report: ReleaseReport, { pages }: Known): DiscountReason | null {
     const at = clock();
     const token = tokens.read(sender.token);
     if (typeof token === 'string') return token;
     if (!token.names(entry.remote, entry.release)) return 'release';
     if (waiting.length >= maxWaiting || !isAllowed(toClientNetwork(sender.address), at.getTime())) return 'flood';
-    waiting.push({ entry, token, revision, at });
+    const slices = listSlices(report, sender.userAgent, pages.get(entry.remote));
+    waiting.push({ entry, token, revision: report.revision, at, slices });
     return null;
   }
 
   return {
     /** Receives a report. One that cannot be counted is recorded with the reason; unknown releases are dropped. */
-    async record({ revision, releases: reported }: ReleaseReport, sender: ReportSender): Promise<void> {
+    async record(report: ReleaseReport, sender: ReportSender): Promise<void> {
       // Without a readable registry there are no releases.
-      const names = await readKnown().catch(() => new Set<string>());
+      const live = await readKnown().catch(() => null);
       // A report that names a release several times counts once.
-      const entries = new Map(reported.map((entry) => [`${entry.remote} ${entry.release}`, entry]));
+      const entries = new Map(report.releases.map((entry) => [`${entry.remote} ${entry.release}`, entry]));
       for (const [name, entry] of entries) {
-        if (!names.has(name)) continue;
-        const reason = take(entry, sender, revision);
+        if (!live?.names.has(name)) continue;
+        const reason = take(entry, sender, report, live);
         if (reason !== null) counters.discount(entry, reason, clock());
       }
     },

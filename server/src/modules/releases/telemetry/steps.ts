@@ -5,8 +5,12 @@ const stepsPerDoubling = 4;
 /** The layout shift has no unit and is far below 1, so it is counted in thousandths. */
 const scale = (vital: VitalName) => (vital === 'cls' ? 1000 : 1);
 
+/** About a minute. Larger values are counted with it, so that the number of rows has a limit. */
+const maxStep = 64;
+
 /** The step of a value on a logarithmic scale. */
-export const toStep = (vital: VitalName, value: number) => Math.round(stepsPerDoubling * Math.log2(1 + value * scale(vital)));
+export const toStep = (vital: VitalName, value: number) =>
+  Math.min(maxStep, Math.round(stepsPerDoubling * Math.log2(1 + value * scale(vital))));
 
 /** The value of a step. */
 export const fromStep = (vital: VitalName, step: number) => (2 ** (step / stepsPerDoubling) - 1) / scale(vital);

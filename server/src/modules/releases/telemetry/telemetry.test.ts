@@ -8,7 +8,7 @@ import { halt, promote, setCanary } from '@oracle-astra/release/src/registry/reg
 import { folderRegistry, readRegistry } from '@oracle-astra/release/src/registry/registry-file';
 import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
 import { releaseReportPath } from '@oracle-astra/shared/contract';
-import { releaseCounts, releaseDiscounts, releaseEvidence, releaseFailures, releaseVitals } from '../../../db/schema';
+import { releaseCounts, releaseDiscounts, releaseEvidence, releaseFailures, releaseSlices, releaseVitals } from '../../../db/schema';
 import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
 import { createReportTokens } from '../../../documents/report-token';
 import { addBodyParsers } from '../../../plugins/limits/body-parsers';
@@ -22,7 +22,8 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'telemetry-'));
-  await publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-1' }));
+  const routes = [{ id: 'start', path: 'forum', page: null }];
+  await publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-1', routes }));
   await promote(folderRegistry(folder), 'forum', 'forum-1');
   test = await createTestApp({ config: { ...testConfig, releasesDir: folder } });
 });
@@ -50,7 +51,8 @@ describe('the report of a page', () => {
     Object.fromEntries((await test.db.select().from(releaseDiscounts)).map(({ reason, reports, bad }) => [reason, [reports, bad]]));
   let reporter: Reporter;
   beforeEach(async () => {
-    for (const table of [releaseCounts, releaseVitals, releaseEvidence, releaseFailures, releaseDiscounts]) await test.db.delete(table);
+    for (const table of [releaseCounts, releaseVitals, releaseSlices, releaseEvidence, releaseFailures, releaseDiscounts])
+      await test.db.delete(table);
     reporter = createReporter({ ...test, folder });
   });
   /** Each of the `documents`, served to addresses, reports. */
@@ -62,14 +64,54 @@ describe('the report of a page', () => {
   it('counts once for the known releases of its document, with its vitals', async () => {
     const token = await reporter.serve('20.0.0.1', false);
     const report = { revision: 2, releases: [entry, entry, { ...entry, release: 'forum-9' }] };
-    for (let at = 0; at < 50; at += 1) await reporter.telemetry.record(report, { address: addressOf(at), token });
+    for (let at = 0; at < 50; at += 1) await reporter.telemetry.record(report, { address: addressOf(at), userAgent: '', token });
     await reporter.telemetry.flush();
-    for (let at = 0; at < 50; at += 1) await reporter.telemetry.record(report, { address: addressOf(at), token });
+    for (let at = 0; at < 50; at += 1) await reporter.telemetry.record(report, { address: addressOf(at), userAgent: '', token });
     await reporter.telemetry.flush();
     await reporter.telemetry.flush();
     expect(await readCounts()).toMatchObject([{ release: 'forum-1', revision: 2, visits: 1, bad: 0 }]);
     expect(await test.db.select().from(releaseVitals)).toMatchObject([{ vital: 'lcp', count: 1 }]);
     expect(await readReasons()).toEqual({ repeated: [99, 0] });
+  });
+
+  it('counts its vitals once, however often its document reports them', async () => {
+    const token = await reporter.serve('20.0.0.1', false);
+    await reporter.report('20.0.0.1', token, 'forum-1', 0, { vitals: { lcp: 1200 } });
+    await reporter.telemetry.flush();
+    const later = { visits: 0, vitals: { lcp: 9000, cls: 0.3 } };
+    for (let at = 0; at < 5; at += 1) await reporter.report('20.0.0.1', token, 'forum-1', 0, later);
+    await reporter.telemetry.flush();
+    const vitals = await test.db.select().from(releaseVitals).orderBy(releaseVitals.vital);
+    expect(vitals).toMatchObject([
+      { vital: 'cls', count: 1 },
+      { vital: 'lcp', step: toStep('lcp', 1200), count: 1 },
+    ]);
+  });
+
+  const android = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+  it.each([
+    ['cheap phone', { userAgent: android, memory: 2 }],
+    ['phone', { userAgent: android, memory: 8 }],
+    ['phone', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' }],
+    ['tablet', { userAgent: android.replace(' Mobile', ''), memory: 2 }],
+    ['computer', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0', memory: 1 }],
+  ])('counts its vitals for its page, its language and a %s', async (device, browser) => {
+    const vitals = { lcp: 1200, ttfb: 90 };
+    await reporter.visit('20.0.0.1', 'forum-1', 0, { vitals }, { page: 'forum', locale: 'hi', ...browser });
+    await reporter.telemetry.flush();
+    const rows = await test.db.select().from(releaseSlices).orderBy(releaseSlices.kind);
+    const measured = { release: 'forum-1', vital: 'lcp', step: toStep('lcp', 1200), count: 1 };
+    expect(rows).toMatchObject([
+      { kind: 'device', value: device, ...measured },
+      { kind: 'language', value: 'hi', ...measured },
+      { kind: 'page', value: '/forum', ...measured },
+    ]);
+  });
+
+  it('adds no rows for pages and languages that the site does not have', async () => {
+    await reporter.visit('20.0.0.1', 'forum-1', 0, { vitals: { lcp: 1200 } }, { page: 'forum/made-up', locale: 'xx' });
+    await reporter.telemetry.flush();
+    expect(await test.db.select().from(releaseSlices)).toMatchObject([{ kind: 'device', value: 'computer' }]);
   });
 
   it('of a page that failed later counts as one failed visit, over two processes', async () => {

@@ -1,6 +1,7 @@
-import type { ReleaseReportEntry } from '@oracle-astra/shared/contract';
+import { vitalNames, type ReleaseReportEntry } from '@oracle-astra/shared/contract';
 import type { DiscountReason } from '../../../db/schema';
 import type { ReportToken } from '../../../documents/report-token';
+import type { Slice } from './slices';
 
 /** The period in which an address, a network or a person counts once, in milliseconds. */
 const windowMs = 600_000;
@@ -11,6 +12,8 @@ export interface WaitingReport {
   token: ReportToken;
   revision: number;
   at: Date;
+  /** The parts of the visits to which its vitals belong. */
+  slices: readonly Slice[];
 }
 
 /** The evidence about a document, an address, a network or a person within its window. */
@@ -20,6 +23,8 @@ export interface Evidence {
   documents: number;
   counted: number;
   bad: number;
+  /** The vitals that a document has counted for, a bit each. */
+  vitals: number;
 }
 
 export interface Weighed {
@@ -58,7 +63,7 @@ const hasRoom = ({ documents, counted }: Evidence) => counted < capacity(documen
 export function weighReports(reports: readonly WaitingReport[], known: Map<string, Evidence>): Weighed {
   const weighed: Weighed = { counted: [], discounted: [] };
   const find = (at: Pick<Evidence, 'windowStart' | 'key'>): Evidence => {
-    const evidence = known.get(toEvidenceId(at)) ?? { ...at, documents: 0, counted: 0, bad: 0 };
+    const evidence = known.get(toEvidenceId(at)) ?? { ...at, documents: 0, counted: 0, bad: 0, vitals: 0 };
     known.set(toEvidenceId(at), evidence);
     return evidence;
   };
@@ -70,7 +75,8 @@ export function weighReports(reports: readonly WaitingReport[], known: Map<strin
     if (document.documents > 0) {
       const isNewlyBad = entry.bad > 0 && document.counted > document.bad;
       const isMore = entry.visits === 0 || isNewlyBad;
-      if (document.counted > 0 && isMore) weighed.counted.push({ ...report, visits: 0, bad: isNewlyBad ? 1 : 0 });
+      if (document.counted > 0 && isMore)
+        weighed.counted.push({ ...report, entry: withNewVitals(entry, document), visits: 0, bad: isNewlyBad ? 1 : 0 });
       else weighed.discounted.push({ ...report, reason: 'repeated' });
       if (isNewlyBad) document.bad = 1;
       continue;
@@ -82,9 +88,21 @@ export function weighReports(reports: readonly WaitingReport[], known: Map<strin
       continue;
     }
     Object.assign(document, { counted: 1, bad: entry.bad });
-    weighed.counted.push({ ...report, visits: 1, bad: entry.bad });
+    weighed.counted.push({ ...report, entry: withNewVitals(entry, document), visits: 1, bad: entry.bad });
   }
   return weighed;
+}
+
+/** A report with the vitals for which its document has not counted: one document is one visit, however often it reports them. */
+function withNewVitals(entry: ReleaseReportEntry, document: Evidence): ReleaseReportEntry {
+  if (entry.vitals === undefined) return entry;
+  const vitals: NonNullable<ReleaseReportEntry['vitals']> = {};
+  vitalNames.forEach((vital, at) => {
+    if (entry.vitals?.[vital] === undefined || document.vitals & (1 << at)) return;
+    vitals[vital] = entry.vitals[vital];
+    document.vitals |= 1 << at;
+  });
+  return { ...entry, vitals };
 }
 
 /** Records another document; returns why it does not count, or null. */

@@ -2,6 +2,7 @@ import type { Database } from '../../../db/types';
 import { addDiscounts, addFailures, lockEvidence, noteNetworks, readEvidence, writeEvidence } from './evidence-repository';
 import type { ReportCounters } from './report-counters';
 import { addCounts } from './repository';
+import { addSlices } from './slices-repository';
 import { listKeys, toEvidenceId, weighReports, type WaitingReport } from './weigh-reports';
 
 /** Evaluates reports with the counts of all processes, and writes the counted and uncounted ones. */
@@ -22,6 +23,7 @@ export async function writeReports(tx: Database, reports: readonly WaitingReport
   }
   const rows = counters.listRows();
   await addCounts(tx, rows.counts, rows.vitals);
+  await addSlices(tx, rows.slices);
   await addFailures(tx, rows.failures);
   await addDiscounts(tx, rows.discounts);
 }

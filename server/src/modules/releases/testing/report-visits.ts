@@ -1,4 +1,4 @@
-import type { ReleaseReportEntry } from '@oracle-astra/shared/contract';
+import type { ReleaseReport, ReleaseReportEntry } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../db/types';
 import { createReleaseStore } from '../../../documents/releases/release-store';
 import { createReportTokens } from '../../../documents/report-token';
@@ -9,6 +9,9 @@ interface Reporting {
   clock: () => Date;
   folder: string;
 }
+
+/** What a page says about itself, and its browser. */
+export type ReportedPage = Pick<ReleaseReport, 'page' | 'locale' | 'memory'> & { userAgent?: string };
 
 const secrets = { list: ['a secret of these reports'] } as const;
 
@@ -33,14 +36,21 @@ export function createReporter({ db, clock, folder }: Reporting) {
       const { registry } = await releases.getRevision();
       return tokens.issue({ registry, bucketOf: () => (hasCanary ? 0 : 99.99), ip, person });
     },
-    async report(ip: string, token: string | null, release: string, bad: number, more?: Partial<ReleaseReportEntry>): Promise<void> {
-      await telemetry.record({ revision: 1, releases: [toEntry(release, bad, more)] }, { address: ip, token });
+    async report(
+      ip: string,
+      token: string | null,
+      release: string,
+      bad: number,
+      more?: Partial<ReleaseReportEntry>,
+      { userAgent = '', ...page }: ReportedPage = {},
+    ): Promise<void> {
+      await telemetry.record({ ...page, revision: 1, releases: [toEntry(release, bad, more)] }, { address: ip, userAgent, token });
     },
     /** A visitor who gets a document and reports. */
-    async visit(ip: string, release: string, bad: number, more?: Partial<ReleaseReportEntry>): Promise<void> {
+    async visit(ip: string, release: string, bad: number, more?: Partial<ReleaseReportEntry>, page?: ReportedPage): Promise<void> {
       const { registry } = await releases.getRevision();
       const isCanary = Object.values(registry.remotes).some(({ canary }) => canary?.release === release);
-      await this.report(ip, await this.serve(ip, isCanary), release, bad, more);
+      await this.report(ip, await this.serve(ip, isCanary), release, bad, more, page);
     },
   };
 }
