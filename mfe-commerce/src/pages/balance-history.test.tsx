@@ -92,6 +92,17 @@ test('lists payments and opens a receipt at its own address', async () => {
   expect(router.state.location.search).toBe('');
 });
 
+test('renews the links of a receipt that stays open', async () => {
+  const ends = [-1, 900].map((seconds) => Math.floor(Date.now() / 1000) + seconds);
+  const linkOf = (expires: number | undefined) => `${receipt.document_url}&expires=${expires}`;
+  const answers = ends.map((expires) => ({ ...receipt, document_url: linkOf(expires) }));
+  const { calls } = show({ [apiPaths.paymentReceipt]: () => (answers.length > 1 ? answers.shift() : answers[0]) });
+  await userEvent.click(await (await section('Payments')).findByRole('link', { name: 'Receipt' }));
+  const print = await screen.findByRole('link', { name: 'Open and print' });
+  await waitFor(() => expect(print).toHaveAttribute('href', linkOf(ends[1])));
+  expect(calls.filter(({ path }) => path === apiPaths.paymentReceipt)).toHaveLength(2);
+});
+
 test('opens the credit note of a refund, which names its invoice', async () => {
   const refund = { ...sampleTransaction, transaction_id: 'refund_1', kind: 'refund', method: null, receipt_id: 'note_1' };
   show({

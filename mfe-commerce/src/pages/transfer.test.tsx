@@ -5,7 +5,7 @@ import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/sh
 import { routes } from '../routes';
 import { balanceAnswers } from '../testing/balance-answers';
 
-const preview = { status: 'success', name: 'R••••', mobile: '98•••• 4312', questions: 2, questions_left: 1 };
+const preview = { status: 'success', recipient: 'ravi', name: 'R••••', mobile: '98•••• 4312', questions: 2, questions_left: 1 };
 
 const show = (answers: Record<string, FakeAnswer>, locale?: 'hi') => {
   const { fetch, calls } = fakeApi({ ...balanceAnswers, ...answers });
@@ -34,10 +34,20 @@ test('names the recipient, and sends the questions once', async () => {
   expect(callsOf(apiPaths.transfer)).toEqual([]);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(store.getState().notices.toasts).toMatchObject([{ tone: 'good', text: '2 questions were sent.' }]));
-  expect(callsOf(apiPaths.transfer).map(({ body }) => body)).toEqual([{ mobile: '9876504312', questions: 2 }]);
+  expect(callsOf(apiPaths.transfer).map(({ body }) => body)).toEqual([{ mobile: '9876504312', questions: 2, recipient: 'ravi' }]);
   expect(callsOf(apiPaths.transfer)[0]?.headers.get('idempotency-key')).toBeTruthy();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(callsOf(apiPaths.balance)).toHaveLength(2));
+});
+
+test('asks again whose number it is if it has passed to somebody else meanwhile', async () => {
+  const message = 'This number belongs to somebody else by now.';
+  const changed = { status: 'fail', code: 'transfer_recipient_changed', message };
+  const { store } = show({ [apiPaths.transferPreview]: preview, [apiPaths.transfer]: changed });
+  await fillIn('9876504312', '2');
+  await click('Send');
+  await waitFor(() => expect(store.getState().notices.toasts).toMatchObject([{ tone: 'bad', text: message }]));
+  expect((await screen.findByRole('textbox', { name: 'Mobile number' })) as HTMLInputElement).toHaveValue('9876504312');
 });
 
 test.each([

@@ -21,6 +21,7 @@ const validateTransfer = validateWith<TransferValues, TransferRequest>(transferR
 const fieldsOfCodes: Readonly<Record<string, keyof TransferValues | undefined>> = {
   transfer_own_number: 'mobile',
   transfer_recipient_not_found: 'mobile',
+  transfer_recipient_changed: 'mobile',
   transfer_insufficient_questions: 'questions',
 };
 
@@ -62,7 +63,9 @@ export function useTransfer(onSent: () => void): TransferState {
 
   async function send(): Promise<void> {
     if (checked === null) return;
-    const { data, error } = await transfer(checked.request);
+    const { data, error } = await transfer({ ...checked.request, recipient: checked.preview.recipient });
+    // The recipient is looked up again.
+    if (error?.code === 'transfer_recipient_changed') setChecked(null);
     if (error) return reportFailure(error);
     const isReadable = data.message !== undefined && getTextLang(data.message) === t.locale;
     dispatch(toastShown('good', isReadable ? (data.message ?? '') : t('commerce.transfer.sent', { count: checked.request.questions })));

@@ -1,18 +1,31 @@
+import { useEffect } from 'react';
 import { formatError } from '@oracle-astra/shared/api';
 import { formatDateTime, formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useNow } from '@oracle-astra/shared/session';
 import { ButtonAnchor, DescriptionList, Dialog, DialogActions, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { useCommerceGetReceiptQuery, type Receipt } from '../../api/transactions';
 
 const formatPaise = (paise: number) => formatRupees(paise, { paise: true });
 
+const marginMs = 60_000;
+
+/** When a signed link expires, in milliseconds; links of other providers may not. */
+const getExpiry = (link: string): number => Number(new URLSearchParams(link.split('?')[1]).get('expires') ?? Infinity) * 1000;
+
 /**
- * A summary of a tax invoice or a credit note, with a link to the document. Refetched each time, because the link is valid for 15
- * minutes.
+ * A summary of a tax invoice or a credit note, with a link to the document. Refetched each time, and before the link expires,
+ * which is after 15 minutes.
  */
 export function ReceiptDialog({ receiptId, onClose }: { receiptId: string; onClose: () => void }) {
   const t = useTranslations();
+  const now = useNow();
   const { currentData, error, isFetching, refetch } = useCommerceGetReceiptQuery(receiptId, { refetchOnMountOrArgChange: true });
+  const isOver = currentData !== undefined && getExpiry(currentData.document_url) - marginMs < now;
+  // Each minute, because a call without an answer leaves the old link.
+  useEffect(() => {
+    if (isOver) void refetch();
+  }, [isOver, now, refetch]);
   return (
     <Dialog open title={t('commerce.receipt.title', { kind: currentData?.kind ?? 'recharge' })} onClose={onClose}>
       {currentData ? (

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
+import { lockPerson } from '../users/lock-person';
 
 const batch = 100;
 
@@ -27,7 +28,10 @@ export function createBannedClosing({ db, ban, log }: BannedClosingDeps) {
     for (const { uid } of rows) {
       // A failed one is tried again at a later turn; the random order keeps it from blocking others.
       await db
-        .transaction(async (tx) => ban(tx, uid))
+        .transaction(async (tx) => {
+          // The ban may have been lifted since.
+          if ((await lockPerson(tx, uid)).isBanned) await ban(tx, uid);
+        })
         .catch((error: unknown) => log.error({ err: error }, 'a banned account was not closed'));
     }
   };
