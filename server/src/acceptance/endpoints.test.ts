@@ -26,8 +26,8 @@ async function prepare(name: PathName): Promise<WriteSample> {
   return make(shop);
 }
 
-const send = async ({ path, body, method, jwt }: WriteSample, headers: Record<string, string> = {}) => {
-  const all = { ...headers, ...(jwt === undefined ? {} : { authorization: `Bearer ${jwt}` }) };
+const send = async ({ path, body, method, jwt, headers: own }: WriteSample, headers: Record<string, string> = {}) => {
+  const all = { ...own, ...headers, ...(jwt === undefined ? {} : { authorization: `Bearer ${jwt}` }) };
   return method === 'GET'
     ? shop.app.inject({ method, url: path, headers: all })
     : shop.app.inject({ method: 'POST', url: path, payload: body ?? {}, headers: all });

@@ -10,7 +10,7 @@ import { maxRequests } from './variables/server-variables';
 import { readModel, type ModelConfig } from './model';
 import { readMode } from './start/mode';
 import { readPayments, type PaymentConfig } from './payments';
-import { readFederationHosts, readPublicUrl } from './public-url';
+import { readFederationHosts, readPasskeyDomain, readPublicUrl } from './public-url';
 import { readKeysFile } from './secrets/release-keys';
 import { readPush, type PushConfig } from './push';
 import { readSms, type SmsProvider } from './sms';
@@ -90,6 +90,8 @@ export interface Config extends StoresConfig, Secrets {
   tracing: boolean;
   /** Public origin of the site, without a trailing slash. */
   publicUrl: string;
+  /** The domain to which passkeys belong (the RP id of WebAuthn). */
+  passkeyDomain: string;
   commit: string | null;
   sms: SmsProvider | null;
   /** Prices, packs, plan, GST and seller. */
@@ -170,6 +172,7 @@ export function readConfig(env: Env, home: string): Config {
     logLevel: values.LOG_LEVEL,
     tracing: readTracing(values),
     publicUrl,
+    passkeyDomain: readPasskeyDomain(values.PASSKEY_DOMAIN, publicUrl),
     commit: values.COMMIT ?? null,
     sms,
     commerce,

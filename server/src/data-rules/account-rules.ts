@@ -40,6 +40,23 @@ export const accountRules: DataRules = {
     erase: 'delete',
     expires: 'with the account',
   },
+  passkeys: {
+    about: 'a key on a device of the person, with which they sign in',
+    owner: ownUid,
+    section: 'passkeys',
+    exported: 'name created_at last_used_at',
+    order: 't.created_at, t.id',
+    technical: 'id uid credential_id public_key counter transports',
+    erase: 'delete',
+    expires: untilDeleted,
+  },
+  passkey_challenges: {
+    about: 'a challenge of a passkey that was answered',
+    technical: 'used_at',
+    hashed: 'hash',
+    erase: {},
+    expires: [{ column: 'used_at', seconds: retention.passkeyChallenge }],
+  },
   code_requests: {
     about: 'a request for a code',
     technical: 'id tries created_at used_at is_known replaced_at prefix',

@@ -84,6 +84,12 @@ export function createUserRepository(db: Database) {
       return toUser(row);
     },
 
+    /** The same by its id. */
+    async keepByUid(uid: string): Promise<User | null> {
+      const [row] = await db.select(columns).from(users).where(eq(users.uid, uid)).for('key share');
+      return toUser(row);
+    },
+
     /** Records a use of the account, to the day. */
     async noteUse(uid: string, now: Date): Promise<void> {
       const since = new Date(now.getTime() - noteUseSeconds * 1000);

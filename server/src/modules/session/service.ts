@@ -10,6 +10,12 @@ import { createCookieSessions } from './cookie-sessions';
 import { createDevices } from './devices/devices';
 import { createGivenAway } from './given-away/given-away';
 import { createNumberChange, type MoveMarks } from './number/number-change';
+import { createSessionOpening, type OnNewDevice } from './open-session';
+import { createPasskeyAnswers } from './passkeys/answers';
+import { createPasskeySignIn } from './passkeys/passkey-sign-in';
+import { createPasskeys, type OnPasskeyChange } from './passkeys/passkeys';
+import type { PasskeySite } from './passkeys/webauthn';
+import type { AssertProven } from './proof';
 import type { SigningSecrets } from './keyed-hash';
 import type { User } from './repository';
 import { createRenewal } from './renewal/renewal';
@@ -18,7 +24,7 @@ import { createSessionRepository } from './session-repository';
 import { createUseNotes } from './devices/use-notes';
 import { createVerifier } from './verifier';
 import { createSignOut } from './sign-out';
-import { createSignIn, type CodeInput, type OnNewDevice, type SignUpHook, type WithValidCode } from './sign-in';
+import { createSignIn, type CodeInput, type SignUpHook, type WithValidCode } from './sign-in';
 import { createSessionStart, createTokens } from './tokens';
 
 /** Erases the personal data of a module, in the transaction of account deletion. */
@@ -41,6 +47,9 @@ interface SessionServiceDeps {
   moveMarks: MoveMarks;
   givenAway: Pick<Parameters<typeof createGivenAway>[0], 'findBirthYear' | 'holdsAnything' | 'sealPayments' | 'leaveNumber'>;
   onNewDevice: OnNewDevice;
+  passkeySite: PasskeySite;
+  assertProven: AssertProven;
+  onPasskeyChange: OnPasskeyChange;
   /** Notifies all processes, when the transaction commits, that a session of the person was revoked, so that open streams end. */
   announceRevoked: (tx: Database, uid: string) => Promise<void>;
 }
@@ -56,6 +65,8 @@ export function createSessionService(deps: SessionServiceDeps) {
   const createSession = createSessionStart({ clock, tokens });
   const givenAway = createGivenAway({ ...deps.givenAway, clock, secret: hashSecret, codes, announceRevoked });
   const { end, endBeyondLimit, signOut, signOutOthers } = createSignOut(deps);
+  const openSession = createSessionOpening({ clock, codes, end, endBeyondLimit, createSession, onNewDevice });
+  const answers = createPasskeyAnswers({ clock, secret: hashSecret, site: deps.passkeySite });
 
   /** Refusals are thrown after the transaction, so that the counted try is committed. */
   const withValidCode: WithValidCode = async <Result>(
@@ -74,7 +85,11 @@ export function createSessionService(deps: SessionServiceDeps) {
   return {
     sendCode: codes.send,
 
-    ...createSignIn({ clock, codes, givenAway, verifier, end, endBeyondLimit, createSession, withValidCode, signUpHooks, onNewDevice }),
+    ...createSignIn({ clock, codes, givenAway, verifier, openSession, withValidCode, signUpHooks }),
+
+    ...createPasskeys({ ...deps, answers }),
+
+    ...createPasskeySignIn({ db, answers, givenAway, verifier, openSession }),
 
     verify: verifier.verify,
     verifyCookie: verifier.verifyCookie,
