@@ -17,11 +17,11 @@ interface PasskeyDialogProps {
 /** Asks for another name of a passkey. */
 export function RenamePasskeyDialog({ id, name, onClose }: PasskeyDialogProps) {
   const t = useTranslations();
-  const [values, setValues] = useState({ name });
+  const [typedName, setTypedName] = useState(name);
   const [rename] = useForumRenamePasskeyMutation();
   const { errors, isSubmitting, change, formProps } = useForm({
-    values,
-    onChange: (changed) => setValues((before) => ({ ...before, ...changed })),
+    values: { name: typedName },
+    onChange: (changed) => setTypedName(changed.name ?? ''),
     validate: (typed) => (typed.name.trim() === '' ? { errors: { name: t('forum.passkeys.nameMissing') } } : { data: typed.name.trim() }),
     async onSubmit(typed) {
       const { error } = await rename({ id, name: typed });
@@ -35,7 +35,7 @@ export function RenamePasskeyDialog({ id, name, onClose }: PasskeyDialogProps) {
         <TextField
           label={t('forum.passkeys.name')}
           name="name"
-          value={values.name}
+          value={typedName}
           error={errors.name}
           maxLength={passkeyLimits.nameLetters}
           onChange={(event) => change({ name: event.target.value })}

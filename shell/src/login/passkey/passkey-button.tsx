@@ -31,7 +31,9 @@ export function PasskeyButton({ label, begin, finish }: PasskeyButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const [reason, setReason] = useState('');
   // Safari asks for the passkey only soon after the press.
-  useEffect(() => void loadAnswer().catch(() => undefined), []);
+  useEffect(() => {
+    if (isShown) loadAnswer().catch(() => undefined);
+  }, [isShown]);
   if (!isShown) return null;
 
   /** Resolves to why it did not work, or ''. */

@@ -7,14 +7,15 @@ export function PasskeyProof({ onProven }: { onProven: () => void }) {
   const t = useTranslations();
   const { data, refetch } = useBeginPasskeyProofQuery();
   const [prove] = useProveByPasskeyMutation();
-  if (!data?.options) return null;
+  const known = data?.options;
+  if (!known) return null;
   return (
     <PasskeyButton
       label={t('shell.passkey.use')}
       begin={async () => {
         const { options } = await refetch().unwrap();
         // Removed on another device meanwhile, so that the browser finds none.
-        return options ?? { ...data.options, allowCredentials: [] };
+        return options ?? { ...known, allowCredentials: [] };
       }}
       finish={async (answer) => {
         await prove(answer).unwrap();
