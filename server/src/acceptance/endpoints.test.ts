@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { endpoints, type Endpoint } from '../plugins/endpoints';
+import { endpoints } from '../plugins/endpoints';
+import type { Endpoint } from '../plugins/security/endpoint';
 import { createTestShop, type TestShop } from '../testing/money/payments';
 import { writeSamples, type WriteSample } from '../testing/write-samples';
 

@@ -118,6 +118,11 @@ const readRendering = (values: Environment, { local }: { local: boolean }): Rend
   cacheMb: values.RENDER_CACHE_MB,
 });
 
+function readAddresses(values: Environment, local: boolean): Pick<Config, 'publicUrl' | 'passkeyDomain'> {
+  const publicUrl = readPublicUrl(values.PUBLIC_URL, { local, port: values.PORT });
+  return { publicUrl, passkeyDomain: readPasskeyDomain(values.PASSKEY_DOMAIN, publicUrl) };
+}
+
 /**
  * The configuration of the server; `home` is the folder that contains `migrations` and `assets`.
  * Throws a StartError where a variable is missing or invalid.
@@ -137,7 +142,7 @@ export function readConfig(env: Env, home: string): Config {
   const site = readSiteConfig(values.SITE_CONFIG);
   if (!local && site.sample)
     throw new StartError('In production SITE_CONFIG must name a file with the real details of the site: addresses and grievance officer.');
-  const publicUrl = readPublicUrl(values.PUBLIC_URL, { local, port: values.PORT });
+  const addresses = readAddresses(values, local);
   if (local) claimDataFolder(dataDir);
   return {
     port: values.PORT,
@@ -171,15 +176,14 @@ export function readConfig(env: Env, home: string): Config {
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (local ? 0 : 2000),
     logLevel: values.LOG_LEVEL,
     tracing: readTracing(values),
-    publicUrl,
-    passkeyDomain: readPasskeyDomain(values.PASSKEY_DOMAIN, publicUrl),
+    ...addresses,
     commit: values.COMMIT ?? null,
     sms,
     commerce,
     site,
     blogUrl: readBlogUrl(values.BLOG_URL),
     payments,
-    push: readPush(values, { local, dataDir, publicUrl }),
+    push: readPush(values, { local, dataDir, publicUrl: addresses.publicUrl }),
     releaseGuard: readReleaseGuard(values),
   };
 }

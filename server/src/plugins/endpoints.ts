@@ -1,27 +1,5 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
-
-interface Risk {
-  /** Whether it needs a new session, or a code of the account's own number that was verified in it just now. */
-  needsProof?: true;
-}
-
-interface Read extends Risk {
-  writes: false;
-}
-
-interface Write extends Risk {
-  writes: true;
-  /**
-   * `kept`: the answer is stored under the Idempotency-Key and repeated before anything is counted or limited. `natural`: a
-   * repeated request changes nothing, with or without a key. `none`: each call has another effect.
-   */
-  key: 'kept' | 'natural' | 'none';
-  /** Whether a banned person may call it: private functions, and ending or confirming payments. */
-  whileBanned: boolean;
-}
-
-/** The effect of a call to an address of the API, independent of its method, because the specification reads by POST and writes by GET. */
-export type Endpoint = Read | Write;
+import type { Endpoint, Read, Write } from './security/endpoint';
 
 const reads: Read = { writes: false };
 const keptWrite: Write = { writes: true, key: 'kept', whileBanned: false };

@@ -11,11 +11,7 @@ import { createDevices } from './devices/devices';
 import { createGivenAway } from './given-away/given-away';
 import { createNumberChange, type MoveMarks } from './number/number-change';
 import { createSessionOpening, type OnNewDevice } from './open-session';
-import { createPasskeyAnswers } from './passkeys/answers';
-import { createPasskeySignIn } from './passkeys/passkey-sign-in';
-import { createPasskeys, type OnPasskeyChange } from './passkeys/passkeys';
-import type { PasskeySite } from './passkeys/webauthn';
-import type { AssertProven } from './proof';
+import { createPasskeyService, type PasskeyServiceDeps } from './passkeys/passkey-service';
 import type { SigningSecrets } from './keyed-hash';
 import type { User } from './repository';
 import { createRenewal } from './renewal/renewal';
@@ -30,7 +26,7 @@ import { createSessionStart, createTokens } from './tokens';
 /** Erases the personal data of a module, in the transaction of account deletion. */
 export type AccountEraser = (tx: Database, uid: string) => Promise<void>;
 
-interface SessionServiceDeps {
+interface SessionServiceDeps extends Pick<PasskeyServiceDeps, 'passkeySite' | 'assertProven' | 'onPasskeyChange'> {
   db: Database;
   clock: () => Date;
   sms: SmsSender;
@@ -47,9 +43,6 @@ interface SessionServiceDeps {
   moveMarks: MoveMarks;
   givenAway: Pick<Parameters<typeof createGivenAway>[0], 'findBirthYear' | 'holdsAnything' | 'sealPayments' | 'leaveNumber'>;
   onNewDevice: OnNewDevice;
-  passkeySite: PasskeySite;
-  assertProven: AssertProven;
-  onPasskeyChange: OnPasskeyChange;
   /** Notifies all processes, when the transaction commits, that a session of the person was revoked, so that open streams end. */
   announceRevoked: (tx: Database, uid: string) => Promise<void>;
 }
@@ -66,7 +59,6 @@ export function createSessionService(deps: SessionServiceDeps) {
   const givenAway = createGivenAway({ ...deps.givenAway, clock, secret: hashSecret, codes, announceRevoked });
   const { end, endBeyondLimit, signOut, signOutOthers } = createSignOut(deps);
   const openSession = createSessionOpening({ clock, codes, end, endBeyondLimit, createSession, onNewDevice });
-  const answers = createPasskeyAnswers({ clock, secret: hashSecret, site: deps.passkeySite });
 
   /** Refusals are thrown after the transaction, so that the counted try is committed. */
   const withValidCode: WithValidCode = async <Result>(
@@ -87,9 +79,7 @@ export function createSessionService(deps: SessionServiceDeps) {
 
     ...createSignIn({ clock, codes, givenAway, verifier, openSession, withValidCode, signUpHooks }),
 
-    ...createPasskeys({ ...deps, answers }),
-
-    ...createPasskeySignIn({ db, answers, givenAway, verifier, openSession }),
+    ...createPasskeyService({ ...deps, secret: hashSecret, givenAway, verifier, openSession }),
 
     verify: verifier.verify,
     verifyCookie: verifier.verifyCookie,
@@ -124,9 +114,7 @@ export function createSessionService(deps: SessionServiceDeps) {
     },
 
     /** Whether a number has an account, read in the given transaction. */
-    async hasAccount(tx: Database, mobile: string): Promise<boolean> {
-      return (await createUserRepository(tx).byMobile(mobile)) !== null;
-    },
+    hasAccount: async (tx: Database, mobile: string): Promise<boolean> => (await createUserRepository(tx).byMobile(mobile)) !== null,
 
     /** The id of the last code for the person's own number that was verified in the given seconds. */
     async findVerifiedCode(uid: string, seconds: number): Promise<string | null> {

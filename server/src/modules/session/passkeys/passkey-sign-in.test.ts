@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths, dormancy, maxDevices, passkeyLimits, type NotificationsResponse, type SuccessOf } from '@oracle-astra/shared/contract';
 import { decodeJwt } from 'jose';
 import { addBirth } from '../../../testing/births';

@@ -10,7 +10,7 @@ import type { PasskeyAnswers } from './answers';
 import { toRequestOptions } from './options';
 import { createPasskeyRepository } from './passkey-repository';
 
-interface PasskeySignInDeps {
+export interface PasskeySignInDeps {
   db: Database;
   answers: PasskeyAnswers;
   givenAway: Pick<GivenAway, 'isClosed'>;

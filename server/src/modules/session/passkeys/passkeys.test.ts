@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths, passkeyLimits, proofSeconds, type NotificationsResponse, type SuccessOf } from '@oracle-astra/shared/contract';
 import { createAuthenticator } from '../../../testing/authenticator';
 import { addPasskey, beginCreation, beginProof, listPasskeys } from '../../../testing/passkeys';
