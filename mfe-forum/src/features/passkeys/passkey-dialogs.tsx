@@ -19,7 +19,7 @@ export function RenamePasskeyDialog({ id, name, onClose }: PasskeyDialogProps) {
   const t = useTranslations();
   const [typedName, setTypedName] = useState(name);
   const [rename] = useForumRenamePasskeyMutation();
-  const { errors, isSubmitting, change, formProps } = useForm({
+  const { errors, isSubmitting, change, formProps } = useForm<{ name: string }, string>({
     values: { name: typedName },
     onChange: (changed) => setTypedName(changed.name ?? ''),
     validate: (typed) => (typed.name.trim() === '' ? { errors: { name: t('forum.passkeys.nameMissing') } } : { data: typed.name.trim() }),
