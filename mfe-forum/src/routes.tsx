@@ -10,6 +10,7 @@ import {
 import { parsePageNumber } from '@oracle-astra/shared/format';
 import { forumGetAccountSummary } from './api/account';
 import { forumListDevices } from './api/devices';
+import { forumListPasskeys } from './api/passkeys';
 import { forumGetPrivacy } from './api/privacy';
 import { forumListRedeems, forumListTransfers } from './api/histories';
 import { loadDiscussion } from './api/discussion-loader';
@@ -86,7 +87,7 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'forum-devices',
     path: 'profile/devices',
-    loader: prefetch(() => [forumListDevices.initiate()], signedInOnly),
+    loader: prefetch(() => [forumListDevices.initiate(), forumListPasskeys.initiate()], signedInOnly),
     lazy: () => import(/* webpackChunkName: "forum-devices" */ './pages/devices'),
   },
   {

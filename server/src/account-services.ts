@@ -8,6 +8,7 @@ import type { Ledger } from './modules/ledger/service';
 import { createSignUpGift } from './modules/ledger/sign-up-gift';
 import type { NotificationService } from './modules/notifications/service';
 import type { NumberMarks } from './modules/number-marks/number-marks';
+import { createProofCheck } from './modules/session/proof';
 import { createSessionService, type AccountEraser } from './modules/session/service';
 import { createAccountDataRepository } from './modules/users/repository';
 
@@ -47,6 +48,9 @@ export function buildAccountServices(
       leaveNumber: marks.leave,
     },
     announceRevoked: notifications.announce,
+    passkeySite: { domain: config.passkeyDomain, origin: config.publicUrl },
+    assertProven: createProofCheck({ clock, config }),
+    onPasskeyChange: (tx, { uid, kind, name }) => notifications.notify(tx, { uid, kind, params: { name: name ?? '' } }),
     onNewDevice: (tx, { uid, agent }) => notifications.notify(tx, { uid, kind: 'new_device', params: { device: agent ?? '' } }),
   });
   return {

@@ -36,6 +36,8 @@ import { subscriptionRoutes } from './modules/subscriptions/routes';
 import { telemetryRoutes } from './modules/releases/telemetry/routes';
 import { transferRoutes } from './modules/transfers/routes';
 import { wheelRoutes } from './modules/wheel/routes';
+import { passkeyPublicRoutes } from './modules/session/passkeys/public-routes';
+import { passkeyRoutes } from './modules/session/passkeys/routes';
 import { sessionPublicRoutes } from './modules/session/public-routes';
 import { sessionRoutes } from './modules/session/routes';
 import { accountDataRoutes } from './modules/users/routes';
@@ -48,6 +50,7 @@ type ModuleRoutes = (services: Services) => FastifyPluginAsyncZod;
 /** Modules whose routes need no token. */
 const publicModules: ModuleRoutes[] = [
   sessionPublicRoutes,
+  passkeyPublicRoutes,
   panchangRoutes,
   contentRoutes,
   imageRoutes,
@@ -74,6 +77,7 @@ const optionalSessionModules: ModuleRoutes[] = [forumReadRoutes, quoteRoutes, ma
 /** Modules whose routes need a token. */
 const authenticatedModules: ModuleRoutes[] = [
   sessionRoutes,
+  passkeyRoutes,
   birthRoutes,
   lifeEventRoutes,
   kundliDocumentRoutes,

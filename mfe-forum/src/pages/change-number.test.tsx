@@ -11,6 +11,7 @@ async function open(answers: Record<string, FakeAnswer>) {
   const { fetch, calls } = fakeApi({
     [apiPaths.devices]: { status: 'success', devices: [phone] },
     [apiPaths.me]: me('919876543210'),
+    [apiPaths.passkeys]: { status: 'success', passkeys: [] },
     [apiPaths.sendOtp]: { status: 'success', token: 'tok' },
     ...answers,
   });

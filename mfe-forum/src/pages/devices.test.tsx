@@ -12,7 +12,7 @@ const unknown = { id: 's3', name: null, last_used_at: '2026-11-01T05:32:00.000Z'
 const listed = (...devices: object[]) => ({ status: 'success', devices });
 
 function show(answers: Record<string, FakeAnswer>, options: { locale?: 'en' | 'hi'; token?: string | null } = {}) {
-  const { fetch, calls } = fakeApi({ [apiPaths.me]: me, ...answers });
+  const { fetch, calls } = fakeApi({ [apiPaths.me]: me, [apiPaths.passkeys]: { status: 'success', passkeys: [] }, ...answers });
   return { ...renderPage(routes, { path: '/profile/devices', token, fetch, ...options }), calls };
 }
 const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -5,6 +5,7 @@ import { PageMeta } from '@oracle-astra/shared/ui';
 import { OneColumn } from '../components/one-column.styles';
 import { DeviceList } from '../features/devices/device-list';
 import { OwnNumber } from '../features/number/own-number';
+import { PasskeyList } from '../features/passkeys/passkey-list';
 
 /** /profile/devices */
 export function Component() {
@@ -20,6 +21,7 @@ export function Component() {
       <OneColumn>
         <div className="stack-6">
           <DeviceList />
+          <PasskeyList />
           <OwnNumber />
         </div>
       </OneColumn>

@@ -49,6 +49,12 @@ function answers(person: Person): Record<string, FakeAnswer> {
         { id: 's2', name: 'Firefox, Windows', last_used_at: '2026-11-15T11:00:00.000Z', is_current: false },
       ],
     },
+    [apiPaths.passkeys]: {
+      status: 'success',
+      passkeys: isNew
+        ? []
+        : [{ id: 'k1', name: 'Chrome, Android', created_at: '2026-11-02T06:00:00.000Z', last_used_at: '2026-11-20T05:00:00.000Z' }],
+    },
     [apiPaths.privacy]: samplePrivacy(isNew),
     [apiPaths.redeems]: { status: 'success', transactions: [] },
     [apiPaths.transfers]: {

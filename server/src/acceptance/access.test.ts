@@ -12,6 +12,8 @@ const publicPaths = new Set<string>([
   apiPaths.sendOtp,
   apiPaths.validateOtp,
   apiPaths.bearerToken,
+  apiPaths.passkeySignIn,
+  apiPaths.signInByPasskey,
   apiPaths.deleteAccount,
   apiPaths.panchang,
   apiPaths.panchangDay,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { endpoints, type Endpoint } from '../plugins/endpoints';
+import { endpoints } from '../plugins/endpoints';
+import type { Endpoint } from '../plugins/security/endpoint';
 import { createTestShop, type TestShop } from '../testing/money/payments';
 import { writeSamples, type WriteSample } from '../testing/write-samples';
 
@@ -26,8 +27,8 @@ async function prepare(name: PathName): Promise<WriteSample> {
   return make(shop);
 }
 
-const send = async ({ path, body, method, jwt }: WriteSample, headers: Record<string, string> = {}) => {
-  const all = { ...headers, ...(jwt === undefined ? {} : { authorization: `Bearer ${jwt}` }) };
+const send = async ({ path, body, method, jwt, headers: own }: WriteSample, headers: Record<string, string> = {}) => {
+  const all = { ...own, ...headers, ...(jwt === undefined ? {} : { authorization: `Bearer ${jwt}` }) };
   return method === 'GET'
     ? shop.app.inject({ method, url: path, headers: all })
     : shop.app.inject({ method: 'POST', url: path, payload: body ?? {}, headers: all });

@@ -10,7 +10,7 @@ import { maxRequests } from './variables/server-variables';
 import { readModel, type ModelConfig } from './model';
 import { readMode } from './start/mode';
 import { readPayments, type PaymentConfig } from './payments';
-import { readFederationHosts, readPublicUrl } from './public-url';
+import { readFederationHosts, readPasskeyDomain, readPublicUrl } from './public-url';
 import { readKeysFile } from './secrets/release-keys';
 import { readPush, type PushConfig } from './push';
 import { readSms, type SmsProvider } from './sms';
@@ -90,6 +90,8 @@ export interface Config extends StoresConfig, Secrets {
   tracing: boolean;
   /** Public origin of the site, without a trailing slash. */
   publicUrl: string;
+  /** The domain to which passkeys belong (the RP id of WebAuthn). */
+  passkeyDomain: string;
   commit: string | null;
   sms: SmsProvider | null;
   /** Prices, packs, plan, GST and seller. */
@@ -116,6 +118,11 @@ const readRendering = (values: Environment, { local }: { local: boolean }): Rend
   cacheMb: values.RENDER_CACHE_MB,
 });
 
+function readAddresses(values: Environment, local: boolean): Pick<Config, 'publicUrl' | 'passkeyDomain'> {
+  const publicUrl = readPublicUrl(values.PUBLIC_URL, { local, port: values.PORT });
+  return { publicUrl, passkeyDomain: readPasskeyDomain(values.PASSKEY_DOMAIN, publicUrl) };
+}
+
 /**
  * The configuration of the server; `home` is the folder that contains `migrations` and `assets`.
  * Throws a StartError where a variable is missing or invalid.
@@ -135,7 +142,7 @@ export function readConfig(env: Env, home: string): Config {
   const site = readSiteConfig(values.SITE_CONFIG);
   if (!local && site.sample)
     throw new StartError('In production SITE_CONFIG must name a file with the real details of the site: addresses and grievance officer.');
-  const publicUrl = readPublicUrl(values.PUBLIC_URL, { local, port: values.PORT });
+  const addresses = readAddresses(values, local);
   if (local) claimDataFolder(dataDir);
   return {
     port: values.PORT,
@@ -169,14 +176,14 @@ export function readConfig(env: Env, home: string): Config {
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (local ? 0 : 2000),
     logLevel: values.LOG_LEVEL,
     tracing: readTracing(values),
-    publicUrl,
+    ...addresses,
     commit: values.COMMIT ?? null,
     sms,
     commerce,
     site,
     blogUrl: readBlogUrl(values.BLOG_URL),
     payments,
-    push: readPush(values, { local, dataDir, publicUrl }),
+    push: readPush(values, { local, dataDir, publicUrl: addresses.publicUrl }),
     releaseGuard: readReleaseGuard(values),
   };
 }

@@ -1,4 +1,4 @@
-import { readFederationHosts, readPublicUrl } from './public-url';
+import { readFederationHosts, readPasskeyDomain, readPublicUrl } from './public-url';
 
 const production = { local: false, port: 3000 };
 
@@ -36,5 +36,21 @@ describe('the hosts that mount remotes', () => {
 
   it.each(['*', 'one.example', 'https://one.example/path'])('refuses %s', (text) => {
     expect(() => readFederationHosts(text)).toThrow('FEDERATION_HOSTS must list addresses such as https://host.example');
+  });
+});
+
+describe('the domain of passkeys', () => {
+  it.each([
+    [undefined, 'https://oracle.example', 'oracle.example'],
+    [undefined, 'https://www.oracle.example', 'oracle.example'],
+    [undefined, 'http://localhost:3000', 'localhost'],
+    ['Oracle.example', 'https://in.oracle.example', 'oracle.example'],
+    ['in.oracle.example', 'https://in.oracle.example', 'in.oracle.example'],
+  ])('%s at %s is %s', (text, publicUrl, domain) => {
+    expect(readPasskeyDomain(text, publicUrl)).toBe(domain);
+  });
+
+  it.each(['other.example', 'example', 'cle.example', 'www.in.oracle.example', 'https://oracle.example'])('refuses %s', (text) => {
+    expect(() => readPasskeyDomain(text, 'https://in.oracle.example')).toThrow('PASSKEY_DOMAIN must be in.oracle.example or');
   });
 });

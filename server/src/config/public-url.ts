@@ -16,6 +16,19 @@ export function readPublicUrl(text: string | undefined, { local, port }: { local
   return origin;
 }
 
+/**
+ * The domain to which passkeys belong: that of the site, or one above it. Browsers refuse public suffixes such as `co.in` themselves.
+ * Throws a StartError for any other.
+ */
+export function readPasskeyDomain(text: string | undefined, publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  const domain = text?.toLowerCase() ?? hostname.replace(/^www\./, '');
+  const isAbove = hostname.endsWith(`.${domain}`) && domain.includes('.');
+  if (domain !== hostname && !isAbove)
+    throw new StartError(`PASSKEY_DOMAIN must be ${hostname} or a domain above it, as in PUBLIC_URL, not "${domain}".`);
+  return domain;
+}
+
 /** The origins of hosts that mount remotes of this site. Throws a StartError for one that is no address. */
 export function readFederationHosts(text: string | undefined): string[] {
   const listed = (text ?? '').split(',').map((each) => each.trim());

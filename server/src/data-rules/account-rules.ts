@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { retention } from '../pruning/retention';
 import { none, ownUid, untilDeleted } from './data-rule';
 import type { DataRules } from './data-rule';
+import { signInRules } from './sign-in-rules';
 
 /** Accounts, sign-ins, and data about numbers. */
 export const accountRules: DataRules = {
@@ -16,52 +17,7 @@ export const accountRules: DataRules = {
     kept: 'an empty row, because posts and books refer to it',
     expires: 'with the account',
   },
-  sessions: {
-    about: 'a sign-in',
-    owner: ownUid,
-    section: 'sessions',
-    exported: 'device agent town created_at last_used_at revoked_at',
-    order: 't.created_at',
-    technical: 'jti uid wrote_at stale_at successor handover_until proved_at',
-    erase: { device: none, agent: none, town: none, wrote_at: none },
-    kept: 'revoked, without the name of the device, so that its token stays invalid',
-    expires: [
-      { column: 'revoked_at', seconds: retention.revokedSession },
-      { column: 'created_at', seconds: retention.session },
-    ],
-  },
-  consents: {
-    about: 'a consent of the person, with the version of its text',
-    owner: ownUid,
-    section: 'consents',
-    exported: 'item version locale given_at withdrawn_at',
-    order: 't.given_at, t.id',
-    technical: 'id uid',
-    erase: 'delete',
-    expires: 'with the account',
-  },
-  code_requests: {
-    about: 'a request for a code',
-    technical: 'id tries created_at used_at is_known replaced_at prefix',
-    hashed: 'mobile_hash address_hash code_hash requester_hash device_hash bound_hash tried_hash',
-    erase: {},
-    expires: [{ column: 'created_at', seconds: retention.codeRequest }],
-  },
-  birth_year_tries: {
-    about: 'a failed check of the year of birth for an account that was unused for long',
-    technical: 'id created_at',
-    hashed: 'mobile_hash address_hash',
-    erase: {},
-    expires: [{ column: 'created_at', seconds: retention.birthYearTry }],
-  },
-  known_devices: {
-    about: 'a browser that a number has signed in with',
-    technical: 'last_used_at',
-    hashed: 'mobile_hash device_hash',
-    erase: {},
-    kept: 'nothing: they are deleted by the number’s hash',
-    expires: [{ column: 'last_used_at', seconds: retention.knownDevice }],
-  },
+  ...signInRules,
   number_marks: {
     about: 'benefits that a number has used with deleted accounts, its ban, and its posts',
     technical: 'kind value expires_at',

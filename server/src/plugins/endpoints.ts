@@ -1,27 +1,5 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
-
-interface Risk {
-  /** Whether it needs a new session, or a code of the account's own number that was verified in it just now. */
-  needsProof?: true;
-}
-
-interface Read extends Risk {
-  writes: false;
-}
-
-interface Write extends Risk {
-  writes: true;
-  /**
-   * `kept`: the answer is stored under the Idempotency-Key and repeated before anything is counted or limited. `natural`: a
-   * repeated request changes nothing, with or without a key. `none`: each call has another effect.
-   */
-  key: 'kept' | 'natural' | 'none';
-  /** Whether a banned person may call it: private functions, and ending or confirming payments. */
-  whileBanned: boolean;
-}
-
-/** The effect of a call to an address of the API, independent of its method, because the specification reads by POST and writes by GET. */
-export type Endpoint = Read | Write;
+import type { Endpoint, Read, Write } from './security/endpoint';
 
 const reads: Read = { writes: false };
 const keptWrite: Write = { writes: true, key: 'kept', whileBanned: false };
@@ -43,6 +21,15 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   setConsent: naturalOwnWrite,
   signOutDevice: naturalOwnWrite,
   signOutOthers: naturalOwnWrite,
+  passkeys: reads,
+  passkeyCreation: { ...reads, needsProof: true },
+  addPasskey: { ...keptOwnWrite, needsProof: true },
+  renamePasskey: naturalOwnWrite,
+  removePasskey: { ...keptOwnWrite, needsProof: true },
+  passkeyProof: reads,
+  proveByPasskey: keptOwnWrite,
+  passkeySignIn: reads,
+  signInByPasskey: naturalOwnWrite,
   changeMobile: { ...naturalWrite, needsProof: true },
   logout: naturalOwnWrite,
   deleteAccount: naturalOwnWrite,

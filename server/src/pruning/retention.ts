@@ -12,6 +12,8 @@ export const retention = {
   codeRequest: 2 * day,
   /** Wrong years of birth: the period of their limit. */
   birthYearTry: dormancy.triesSeconds,
+  /** Used challenges of passkeys: longer than they are valid. */
+  passkeyChallenge: day / 24,
   /** Devices on which a number no longer signs in: the lifetime of their cookie. */
   knownDevice: 400 * day,
   /** Responses to an Idempotency-Key: far longer than a client retries. */

@@ -55,6 +55,7 @@ export const testConfig: Config = {
   logLevel: 'silent',
   tracing: false,
   publicUrl: 'http://localhost:3000',
+  passkeyDomain: 'localhost',
   commit: null,
   sms: null,
   commerce: readCommerceConfig(undefined),

@@ -1,9 +1,12 @@
 import { apiPaths, consentTexts, type DevicesResponse, type SuccessOf } from '@oracle-astra/shared/contract';
 import { signSubscriptionPayment } from '../modules/payments/provider/signatures';
 import { addBirth, birth } from './births';
+import { createAuthenticator } from './authenticator';
 import { openChat, setBalance } from './chats';
 import { createForumMember } from './forum';
 import { keys, type TestShop } from './money/payments';
+import { pageHeaders } from './pages';
+import { addPasskey, beginCreation, beginProof, beginSignIn } from './passkeys';
 import { createPushBrowser } from './push-service';
 
 /** A request that changes something and succeeds once. */
@@ -13,6 +16,7 @@ export interface WriteSample {
   /** GET for writes by GET. */
   method?: 'GET';
   jwt?: string;
+  headers?: Record<string, string>;
 }
 
 type Make = (shop: TestShop) => Promise<WriteSample>;
@@ -30,6 +34,16 @@ const withBirth =
   async (shop) => {
     const { jwt } = await shop.signIn();
     return { path: apiPaths[name], body: body(await addBirth(shop, jwt)), jwt };
+  };
+
+const withPasskey =
+  (
+    name: PathName,
+    body: (of: Awaited<ReturnType<typeof addPasskey>> & { jwt: string }, shop: TestShop) => Promise<object> | object,
+  ): Make =>
+  async (shop) => {
+    const { jwt } = await shop.signIn();
+    return { path: apiPaths[name], body: await body({ ...(await addPasskey(shop, jwt)), jwt }, shop), jwt };
   };
 
 const inChat =
@@ -106,6 +120,18 @@ export const writeSamples: Partial<Record<PathName, Make>> = {
     const mobile = newNumber();
     const { token } = (await shop.post(apiPaths.sendOtp, { mobile, purpose: 'new_number' }, jwt)).json<{ token: string }>();
     return { path: apiPaths.changeMobile, body: { mobile, otp: shop.sms.codes.get(mobile), token }, jwt };
+  },
+  addPasskey: async (shop) => {
+    const { jwt } = await shop.signIn();
+    return { path: apiPaths.addPasskey, body: createAuthenticator().create(await beginCreation(shop, jwt)), jwt };
+  },
+  renamePasskey: withPasskey('renamePasskey', ({ passkey }) => ({ id: passkey.id, name: 'My phone' })),
+  removePasskey: withPasskey('removePasskey', ({ passkey }) => ({ id: passkey.id })),
+  proveByPasskey: withPasskey('proveByPasskey', async ({ device, jwt }, shop) => device.use(await beginProof(shop, jwt))),
+  signInByPasskey: async (shop) => {
+    const { device } = await addPasskey(shop, (await shop.signIn()).jwt);
+    const { options, cookie } = await beginSignIn(shop);
+    return { path: apiPaths.signInByPasskey, body: device.use(options), headers: { ...pageHeaders, cookie } };
   },
   setLocale: asPerson('setLocale', () => ({ locale: 'hi' })),
   setConsent: asPerson('setConsent', () => ({ item: 'model', is_given: false, version: consentTexts.model })),

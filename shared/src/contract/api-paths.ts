@@ -13,6 +13,16 @@ export const setConsent = '/apis/users/setConsent.php';
 export const signOutDevice = '/apis/users/signOutDevice.php';
 /** Ends all sessions of the person except the current one. */
 export const signOutOthers = '/apis/users/signOutOthers.php';
+/** The person's passkeys; `passkeyCreation` begins what `addPasskey` ends, and so on. */
+export const passkeys = '/apis/users/passkeys.php';
+export const passkeyCreation = '/apis/users/passkeys/create.php';
+export const addPasskey = '/apis/users/passkeys/add.php';
+export const renamePasskey = '/apis/users/passkeys/rename.php';
+export const removePasskey = '/apis/users/passkeys/remove.php';
+export const passkeyProof = '/apis/users/passkeys/proof.php';
+export const proveByPasskey = '/apis/users/passkeys/prove.php';
+export const passkeySignIn = '/apis/users/passkeys/login.php';
+export const signInByPasskey = '/apis/users/passkeys/signIn.php';
 /** Gives the account another number. */
 export const changeMobile = '/apis/users/changeMobile.php';
 export const logout = '/apis/users/logout.php';

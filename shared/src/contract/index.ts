@@ -44,6 +44,7 @@ export * from './routes/route-aliases';
 export * from './routes/route-matcher';
 export * from './accounts/consents';
 export * from './accounts/devices';
+export * from './accounts/passkeys';
 export * from './accounts/session';
 export * from './accounts/session-cookie';
 export * from './releases/failed-releases';

@@ -45,6 +45,15 @@ declare global {
     'shared.failures.birthYearClosed': null;
     'shared.failures.consentOutdated': null;
     'shared.failures.deviceNotFound': null;
+    'shared.failures.passkeyInvalid': null;
+    'shared.failures.passkeyChallenge': null;
+    'shared.failures.passkeySite': null;
+    'shared.failures.passkeyUnverified': null;
+    'shared.failures.passkeyCounter': null;
+    'shared.failures.passkeyUnknown': null;
+    'shared.failures.passkeyNeedsCode': null;
+    'shared.failures.passkeyLimitReached': null;
+    'shared.failures.passkeyNotFound': null;
     'shared.failures.accountBanned': null;
     'shared.failures.accountNotFound': null;
     'shared.failures.birthTimeUnknown': null;

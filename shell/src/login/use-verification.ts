@@ -1,10 +1,9 @@
-import { formatFailure, isApiError, useSetLocaleMutation, useValidateOtpMutation } from '@oracle-astra/shared/api';
-import { consentTexts, countryCode, type FailureCode, type Locale } from '@oracle-astra/shared/contract';
+import { formatFailure, isApiError, useValidateOtpMutation } from '@oracle-astra/shared/api';
+import { consentTexts, countryCode, type FailureCode } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { alertShown, loginClosed, signedIn, toastShown, useSharedDispatch } from '@oracle-astra/shared/session';
-import { readChosenLocale, writeChosenLocale } from '../layout/locale/locale-cookie';
-import { renewPush } from './renew-push';
+import { alertShown, useSharedDispatch } from '@oracle-astra/shared/session';
 import { reportLoginFailure } from './report-login-failure';
+import { useCompleteSignIn } from './use-complete-sign-in';
 
 interface TypedCode {
   mobile: string;
@@ -36,7 +35,7 @@ export function useVerification() {
   const t = useTranslations();
   const dispatch = useSharedDispatch();
   const [validateOtp] = useValidateOtpMutation();
-  const [setLocale] = useSetLocaleMutation();
+  const completeSignIn = useCompleteSignIn();
 
   async function verify({ mobile, code, token, answer }: TypedCode): Promise<Obstacle> {
     if (token === null) {
@@ -65,18 +64,6 @@ export function useVerification() {
       const reason = reportLoginFailure(error, { refused: (text) => text || http, http }, t, dispatch);
       return { reason, needsCode: isApiError(error) && error.kind === 'refused' };
     }
-  }
-
-  function completeSignIn(jwt: string, accountLocale: Locale | null): void {
-    dispatch(loginClosed());
-    // Before the session changes, because toasts of a previous person would be dropped.
-    dispatch(toastShown('good', t('shell.login.done')));
-    dispatch(signedIn(jwt));
-    void dispatch(renewPush());
-    const chosen = readChosenLocale();
-    if (chosen === null && accountLocale !== null) writeChosenLocale(accountLocale);
-    // The choice in this browser was made after the stored one, before the login.
-    if (chosen !== null && chosen !== accountLocale) void setLocale({ locale: chosen });
   }
 
   return verify;

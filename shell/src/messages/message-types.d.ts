@@ -92,6 +92,12 @@ declare global {
     'shell.year.anewText': null;
     'shell.year.anew': null;
     'shell.year.back': null;
+    'shell.passkey.use': null;
+    'shell.passkey.signIn': null;
+    'shell.passkey.waiting': null;
+    'shell.passkey.notUsed': null;
+    'shell.passkey.unsupported': null;
+    'shell.passkey.failed': null;
     'shell.proof.title': null;
     'shell.proof.lead': { number: string | number };
     'shell.proof.kept': null;

@@ -4,7 +4,8 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ErrorState, Loading, SkeletonText, StateArt } from '@oracle-astra/shared/ui';
 import { useForumListDevicesQuery } from '../../api/devices';
 import { DialogButton } from '../../components/dialog-button';
-import { DeviceRow, DeviceRows } from './device-row';
+import { Rows } from '../../components/rows.styles';
+import { DeviceRow } from './device-row';
 
 const loadDialogs = () => import(/* webpackChunkName: "forum-device-dialogs" */ './sign-out-dialogs');
 
@@ -37,11 +38,11 @@ function Devices({ devices }: { devices: readonly Device[] }) {
   const others = devices.filter(({ is_current: isCurrent }) => !isCurrent);
   return (
     <div className="stack-6">
-      <DeviceRows>
+      <Rows>
         {[...own, ...others].map((device) => (
           <DeviceRow key={device.id} device={device} loadDialogs={loadDialogs} />
         ))}
-      </DeviceRows>
+      </Rows>
       {others.length === 0 ? (
         <p className="small mute">{t('forum.devices.alone')}</p>
       ) : (

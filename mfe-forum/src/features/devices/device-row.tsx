@@ -1,24 +1,10 @@
-import styled from 'styled-components';
 import type { Device } from '@oracle-astra/shared/contract';
 import { Tag } from '@oracle-astra/shared/components';
 import { formatDateTime } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import type * as SignOutDialogs from './sign-out-dialogs';
 import { DialogButton } from '../../components/dialog-button';
-
-export const DeviceRows = styled.ul`
-  border-top: 1px solid var(--control);
-`;
-
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s-2) var(--s-4);
-  padding-block: var(--s-3);
-  border-bottom: 1px solid var(--rule);
-`;
+import { Row } from '../../components/rows.styles';
 
 interface DeviceRowProps {
   device: Device;

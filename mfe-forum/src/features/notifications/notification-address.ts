@@ -8,7 +8,7 @@ export function getNotificationAddress({ did, kind, params }: Notification): str
   if (did !== null) return siteRoutes.discussion(slugify(String(params?.title ?? '')), did);
   if (kind === 'points') return siteRoutes.profile();
   if (kind === 'transfer_received') return siteRoutes.transferHistory;
-  if (kind === 'new_device') return siteRoutes.devices;
+  if (kind === 'new_device' || kind?.startsWith('passkey')) return siteRoutes.devices;
   if (ofPayments.includes(kind)) return siteRoutes.balance;
   return kind?.startsWith('subscription') ? siteRoutes.myActivePlans : siteRoutes.notifications;
 }

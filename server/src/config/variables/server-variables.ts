@@ -21,6 +21,11 @@ export const serverVariables = {
     default: '`http://localhost:PORT`',
     isNeededInProduction: true,
   }),
+  PASSKEY_DOMAIN: text().register(meanings, {
+    meaning:
+      'domain of the passkeys, best the registrable one (`oracle.example` for `https://in.oracle.example`); passkeys of another domain are lost',
+    default: 'the host of PUBLIC_URL, without `www.`',
+  }),
   TRUST_PROXY: z.pipe(text(), z.transform(readTrustProxy)).register(meanings, {
     meaning:
       'number of proxies that add to X-Forwarded-For, where nobody reaches the server except through them; or their addresses and networks (`10.0.0.0/8, loopback`)',

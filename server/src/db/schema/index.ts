@@ -1,5 +1,6 @@
 export * from './users';
 export * from './consents';
+export * from './passkeys';
 export * from './number-marks';
 export * from './ledger';
 export * from './idempotent-answers';

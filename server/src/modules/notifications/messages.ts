@@ -22,6 +22,8 @@ const english: Record<NotificationKind, Sentence> = {
   post_hidden: ({ title }) => `“${title}” is hidden until it has been looked at`,
   post_restored: ({ title }) => `“${title}” can be seen again`,
   new_device: ({ device }) => `New login${device ? ` on ${device}` : ''}. If it was not you, log that device out`,
+  passkey_added: ({ name }) => `A passkey was added${name ? `: ${name}` : ''}. If it was not you, remove it and log the other devices out`,
+  passkey_removed: ({ name }) => `A passkey was removed${name ? `: ${name}` : ''}. If it was not you, log the other devices out`,
 };
 
 const hindi: Record<NotificationKind, Sentence> = {
@@ -44,6 +46,8 @@ const hindi: Record<NotificationKind, Sentence> = {
   post_hidden: ({ title }) => `“${title}” जाँच होने तक छिपा दिया गया है`,
   post_restored: ({ title }) => `“${title}” फिर से दिखाई दे रहा है`,
   new_device: ({ device }) => `${device ? `${device} पर ` : ''}नया लॉग इन हुआ है। यह आप नहीं थे, तो उस डिवाइस को लॉग आउट कीजिए`,
+  passkey_added: ({ name }) => `नई पासकी जोड़ी गई है${name ? `: ${name}` : ''}। यह आप नहीं थे, तो उसे हटाइए और बाकी डिवाइस लॉग आउट कीजिए`,
+  passkey_removed: ({ name }) => `एक पासकी हटाई गई है${name ? `: ${name}` : ''}। यह आप नहीं थे, तो बाकी डिवाइस लॉग आउट कीजिए`,
 };
 
 const sentences: Record<Locale, Record<NotificationKind, Sentence>> = { en: english, hi: hindi };

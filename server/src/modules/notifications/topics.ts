@@ -19,4 +19,6 @@ export const topics: Record<NotificationKind, NotificationTopic | null> = {
   post_hidden: null,
   post_restored: null,
   new_device: null,
+  passkey_added: null,
+  passkey_removed: null,
 };

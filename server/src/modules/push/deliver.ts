@@ -34,7 +34,7 @@ const prefixes: Record<Locale, string> = { en: '', hi: '/hi' };
 
 /** The target of a click. The page of a discussion finds its address by its id. */
 function toAddress({ did, kind }: PendingPush, locale: Locale): string {
-  const page = kind === 'new_device' ? siteRoutes.devices : siteRoutes.notifications;
+  const page = kind === 'new_device' || kind.startsWith('passkey') ? siteRoutes.devices : siteRoutes.notifications;
   return prefixes[locale] + (did === null ? page : siteRoutes.discussion('post', did));
 }
 

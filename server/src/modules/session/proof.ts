@@ -13,6 +13,11 @@ export async function markProven(tx: Database, { uid, jti }: Pick<Session, 'uid'
     .where(and(eq(sessions.jti, jti), eq(sessions.uid, uid), isNull(sessions.revokedAt)));
 }
 
+/** Whether a session has not ended, read in a transaction that has locked its person. */
+export async function isActiveSession(tx: Database, { uid, jti }: Pick<Session, 'uid' | 'jti'>): Promise<boolean> {
+  return (await tx.$count(sessions, and(eq(sessions.jti, jti), eq(sessions.uid, uid), isNull(sessions.revokedAt)))) > 0;
+}
+
 interface ProofDeps {
   clock: () => Date;
   config: { asksForProof: boolean };

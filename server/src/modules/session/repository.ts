@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { dormancy, isLocale, type Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { users } from '../../db/schema';
@@ -45,6 +45,11 @@ function toUser(row: UserRow | undefined): User | null {
       };
 }
 
+async function keep(db: Database, person: SQL): Promise<User | null> {
+  const [row] = await db.select(columns).from(users).where(person).for('key share');
+  return toUser(row);
+}
+
 export function createUserRepository(db: Database) {
   return {
     /** Creates the account of `mobile` unless it exists. */
@@ -63,10 +68,7 @@ export function createUserRepository(db: Database) {
     },
 
     /** The account of a number, locked against deletion until the transaction ends; waits for a running deletion. */
-    async keepByMobile(mobile: string): Promise<User | null> {
-      const [row] = await db.select(columns).from(users).where(eq(users.mobile, mobile)).for('key share');
-      return toUser(row);
-    },
+    keepByMobile: (mobile: string): Promise<User | null> => keep(db, eq(users.mobile, mobile)),
 
     /** Serializes account deletions. */
     async lockDeletions(): Promise<void> {
@@ -83,6 +85,9 @@ export function createUserRepository(db: Database) {
       const [row] = await db.select(columns).from(users).where(eq(users.uid, uid));
       return toUser(row);
     },
+
+    /** The same by its id. */
+    keepByUid: (uid: string): Promise<User | null> => keep(db, eq(users.uid, uid)),
 
     /** Records a use of the account, to the day. */
     async noteUse(uid: string, now: Date): Promise<void> {

@@ -10,6 +10,8 @@ import { createCookieSessions } from './cookie-sessions';
 import { createDevices } from './devices/devices';
 import { createGivenAway } from './given-away/given-away';
 import { createNumberChange, type MoveMarks } from './number/number-change';
+import { createSessionOpening, type OnNewDevice } from './open-session';
+import { createPasskeyService, type PasskeyServiceDeps } from './passkeys/passkey-service';
 import type { SigningSecrets } from './keyed-hash';
 import type { User } from './repository';
 import { createRenewal } from './renewal/renewal';
@@ -18,13 +20,13 @@ import { createSessionRepository } from './session-repository';
 import { createUseNotes } from './devices/use-notes';
 import { createVerifier } from './verifier';
 import { createSignOut } from './sign-out';
-import { createSignIn, type CodeInput, type OnNewDevice, type SignUpHook, type WithValidCode } from './sign-in';
+import { createSignIn, type CodeInput, type SignUpHook, type WithValidCode } from './sign-in';
 import { createSessionStart, createTokens } from './tokens';
 
 /** Erases the personal data of a module, in the transaction of account deletion. */
 export type AccountEraser = (tx: Database, uid: string) => Promise<void>;
 
-interface SessionServiceDeps {
+interface SessionServiceDeps extends Pick<PasskeyServiceDeps, 'passkeySite' | 'assertProven' | 'onPasskeyChange'> {
   db: Database;
   clock: () => Date;
   sms: SmsSender;
@@ -57,6 +59,7 @@ export function createSessionService(deps: SessionServiceDeps) {
   const createSession = createSessionStart({ clock, tokens });
   const givenAway = createGivenAway({ ...deps.givenAway, clock, secret: hashSecret, codes, announceRevoked });
   const { end, endBeyondLimit, signOut, signOutOthers } = createSignOut(deps);
+  const openSession = createSessionOpening({ clock, codes, end, endBeyondLimit, createSession, onNewDevice });
 
   /** Refusals are thrown after the transaction, so that the counted try is committed. */
   const withValidCode: WithValidCode = async <Result>(
@@ -75,7 +78,9 @@ export function createSessionService(deps: SessionServiceDeps) {
   return {
     sendCode: codes.send,
 
-    ...createSignIn({ clock, codes, givenAway, verifier, end, endBeyondLimit, createSession, withValidCode, signUpHooks, onNewDevice }),
+    ...createSignIn({ clock, codes, givenAway, verifier, openSession, withValidCode, signUpHooks }),
+
+    ...createPasskeyService({ ...deps, secret: hashSecret, givenAway, verifier, openSession }),
 
     verify: verifier.verify,
     verifyCookie: verifier.verifyCookie,
@@ -110,9 +115,7 @@ export function createSessionService(deps: SessionServiceDeps) {
     },
 
     /** Whether a number has an account, read in the given transaction. */
-    async hasAccount(tx: Database, mobile: string): Promise<boolean> {
-      return (await createUserRepository(tx).byMobile(mobile)) !== null;
-    },
+    hasAccount: async (tx: Database, mobile: string): Promise<boolean> => (await createUserRepository(tx).byMobile(mobile)) !== null,
 
     /** The id of the last code for the person's own number that was verified in the given seconds. */
     async findVerifiedCode(uid: string, seconds: number): Promise<string | null> {

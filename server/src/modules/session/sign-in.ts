@@ -6,12 +6,12 @@ import { noteConsent } from '../consents/service';
 import type { Codes } from './codes/codes';
 import type { BoundTo } from './codes/record-request';
 import type { GivenAway } from './given-away/given-away';
+import type { OpenSession, SignInDevice } from './open-session';
 import { markProven } from './proof';
 import type { User } from './repository';
 import { createUserRepository } from './repository';
 import type { Session } from './session';
-import { createSessionRepository } from './session-repository';
-import type { createSessionStart, SessionTokens } from './tokens';
+import type { SessionTokens } from './tokens';
 import type { Verifier } from './verifier';
 
 interface NewAccount {
@@ -32,9 +32,7 @@ export interface CodeInput {
   key?: string | null;
 }
 
-interface SignInInput extends CodeInput {
-  device?: string | undefined;
-  deviceId: string | null;
+interface SignInInput extends CodeInput, SignInDevice {
   address: string;
   /** The answers to the question about the year of birth. */
   birth_year?: string | undefined;
@@ -45,19 +43,13 @@ interface SignInInput extends CodeInput {
   invitedBy: string | null;
   /** The token in the browser's session cookie, whose session is replaced. */
   replaces?: string | null;
-  agent?: string | null;
-  /** Whether the browser gets the long token as a cookie. */
-  isForCookie?: boolean;
 }
 
-interface SignIn extends SessionTokens {
+export interface SignIn extends SessionTokens {
   uid: string;
   /** The language of the account; null before a choice. */
   locale: Locale | null;
 }
-
-/** Notifies the person of a sign-in on an unknown device while another device is signed in. */
-export type OnNewDevice = (tx: Database, device: { uid: string; agent: string | null }) => Promise<void>;
 
 /** Checks a code with one of these purposes, and does the work in the same transaction. Throws for an invalid code. */
 export type WithValidCode = <Result>(
@@ -69,14 +61,11 @@ export type WithValidCode = <Result>(
 interface SignInDeps {
   clock: () => Date;
   codes: Pick<Codes, 'rememberDevice' | 'reopen'>;
+  openSession: OpenSession;
   givenAway: Pick<GivenAway, 'check'>;
   verifier: Pick<Verifier, 'readCookie'>;
-  end: (tx: Database, session: Pick<Session, 'uid' | 'jti'>) => Promise<void>;
-  endBeyondLimit: (tx: Database, uid: string) => Promise<void>;
-  createSession: ReturnType<typeof createSessionStart>;
   withValidCode: WithValidCode;
   signUpHooks: readonly SignUpHook[];
-  onNewDevice: OnNewDevice;
 }
 
 async function findOrCreateAccount(
@@ -96,7 +85,7 @@ async function findOrCreateAccount(
 
 /** The uses of a code: a session, or only the proof of the number. */
 export function createSignIn(deps: SignInDeps) {
-  const { clock, codes, givenAway, verifier, end, endBeyondLimit, createSession, withValidCode, signUpHooks, onNewDevice } = deps;
+  const { clock, codes, givenAway, verifier, openSession, withValidCode, signUpHooks } = deps;
 
   /** Why the account does not open yet; the same code can then be sent again with an answer. */
   async function findObstacle(tx: Database, input: SignInInput): Promise<DomainError | null> {
@@ -110,20 +99,13 @@ export function createSignIn(deps: SignInDeps) {
   return {
     /** Signs in with a code and creates the account on the first sign-in. `deviceId` is from the device cookie. Throws for an invalid code. */
     async signIn(input: SignInInput): Promise<SignIn> {
-      const { device, deviceId, invitedBy, replaces = null, agent = null, isForCookie, ...typed } = input;
+      const { invitedBy, replaces = null, ...typed } = input;
       const replaced = replaces === null ? null : await verifier.readCookie(replaces);
       const result = await withValidCode(typed, [null], async (tx): Promise<SignIn | DomainError> => {
         const obstacle = await findObstacle(tx, input);
         if (obstacle !== null) return obstacle;
         const { uid, locale } = await findOrCreateAccount(tx, { mobile: typed.mobile, invitedBy }, { clock, signUpHooks });
-        // Locked after the account, in the lock order of its deletion.
-        const isKnown = deviceId !== null && (await codes.rememberDevice(tx, typed.mobile, deviceId)) === 'known';
-        if (replaced !== null) await end(tx, replaced);
-        const isFirst = (await createSessionRepository(tx).listActive(uid, 1)).length === 0;
-        if (!isKnown && !isFirst) await onNewDevice(tx, { uid, agent });
-        const created = await createSession(tx, { uid, device, agent, isCookie: isForCookie });
-        await endBeyondLimit(tx, uid);
-        await createUserRepository(tx).noteUse(uid, clock());
+        const created = await openSession(tx, { uid, mobile: typed.mobile }, input, replaced);
         if (input.agreed === consentTexts.account)
           await noteConsent(tx, uid, { item: 'account', locale: input.locale ?? defaultLocale, now: clock() });
         return { ...created, uid, locale };

@@ -40,6 +40,7 @@ export const exportTitles: Record<Locale, Record<string, string>> = {
     devices: 'Devices with notifications',
     sessions: 'Sign-ins',
     consents: 'What you agreed to',
+    passkeys: 'Passkeys',
     carried_uses: 'What an earlier account of your number did',
   },
   hi: {
@@ -80,6 +81,7 @@ export const exportTitles: Record<Locale, Record<string, string>> = {
     devices: 'सूचना वाले डिवाइस',
     sessions: 'लॉग इन',
     consents: 'आपने किस बात की सहमति दी',
+    passkeys: 'पासकी',
     carried_uses: 'आपके नंबर के पुराने खाते ने क्या किया',
   },
 };

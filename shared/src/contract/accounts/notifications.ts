@@ -21,6 +21,8 @@ export const notificationKinds = [
   'post_hidden',
   'post_restored',
   'new_device',
+  'passkey_added',
+  'passkey_removed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -8,11 +8,12 @@ import { Button, Loading, Skeleton } from '@oracle-astra/shared/ui';
 import { LocalModeNote } from '../local-mode-note';
 import type { SentCode } from '../login-progress';
 import { reportLoginFailure } from '../report-login-failure';
+import { PasskeyProof } from '../passkey/passkey-proof';
 import { ResendCode } from '../resend-code';
 import { StepForm } from '../step-form';
 import { useCodeRequest } from '../use-code-request';
 
-/** Sends a code to the person's own number and verifies it. */
+/** Sends a code to the person's own number and verifies it, or uses a passkey. */
 export function ProofForm({ onProven }: { onProven: () => void }) {
   const t = useTranslations();
   const { data: me, error, isFetching, refetch } = useGetMeQuery();
@@ -20,7 +21,7 @@ export function ProofForm({ onProven }: { onProven: () => void }) {
   if (me !== undefined) {
     const mobile = me.mobile.slice(countryCode.length);
     return sent === null ? (
-      <SendStep mobile={mobile} onSent={setSent} />
+      <SendStep mobile={mobile} onSent={setSent} onProven={onProven} />
     ) : (
       <ProofCode key={sent.at} mobile={mobile} sent={sent} onSent={setSent} onProven={onProven} />
     );
@@ -41,12 +42,13 @@ export function ProofForm({ onProven }: { onProven: () => void }) {
   );
 }
 
-interface SendStepProps {
+interface StepProps {
   mobile: string;
   onSent: (sent: SentCode) => void;
+  onProven: () => void;
 }
 
-function SendStep({ mobile, onSent }: SendStepProps) {
+function SendStep({ mobile, onSent, onProven }: StepProps) {
   const t = useTranslations();
   const { request, busy } = useCodeRequest(onSent, 'proof');
   const [reason, setReason] = useState('');
@@ -68,6 +70,7 @@ function SendStep({ mobile, onSent }: SendStepProps) {
       <Button ref={button} variant="primary" busy={busy} busyText={t('shell.proof.sending')} onClick={() => void send()}>
         {t('shell.proof.send')}
       </Button>
+      <PasskeyProof onProven={onProven} />
     </>
   );
 }
@@ -76,9 +79,8 @@ const formatNumber = (mobile: string) => `${mobile.slice(0, 5)} ${mobile.slice(5
 
 const validateCode = validateWith<{ code: string }, string>(otpCode, { toRequest: ({ code }) => code, fields: { '': 'code' } });
 
-interface ProofCodeProps extends SendStepProps {
+interface ProofCodeProps extends StepProps {
   sent: SentCode;
-  onProven: () => void;
 }
 
 function ProofCode({ mobile, sent, onSent, onProven }: ProofCodeProps) {

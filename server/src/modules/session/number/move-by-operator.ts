@@ -5,13 +5,14 @@ import type { Database } from '../../../db/database';
 import { createCodeRepository } from '../codes/code-repository';
 import { createTryRepository } from '../given-away/try-repository';
 import { keyedHash } from '../keyed-hash';
+import { createPasskeyRepository } from '../passkeys/passkey-repository';
 import { createUserRepository } from '../repository';
 import { createSessionRepository } from '../session-repository';
 import type { MoveMarks, NumberMove } from './number-change';
 
 /**
- * Moves an account to another number for a person who has lost the registered one and cannot prove it. All sessions end, and the
- * login with the new number asks for the year of birth if the account has one.
+ * Moves an account to another number for a person who has lost the registered one and cannot prove it. All sessions end, passkeys
+ * are removed, and the login with the new number asks for the year of birth if the account has one.
  */
 export type MoveNumber = (tx: Database, move: NumberMove) => Promise<void>;
 
@@ -42,6 +43,7 @@ export const createNumberMoving =
     const hash = (mobile: string) => keyedHash(secret, 'mobile', mobile);
     await createCodeRepository(tx).forgetDevices(hash(own.mobile));
     await createTryRepository(tx).forget(hash(to));
+    await createPasskeyRepository(tx).removeAll(uid);
     await createSessionRepository(tx).revokeAll(uid, clock());
     await announceRevoked(tx, uid);
     // A person who deceived the operator still has to know the year of birth.

@@ -1,0 +1,22 @@
+interface Risk {
+  /** Whether it needs a new session, or a code of the account's own number that was verified in it just now. */
+  needsProof?: true;
+}
+
+export interface Read extends Risk {
+  writes: false;
+}
+
+export interface Write extends Risk {
+  writes: true;
+  /**
+   * `kept`: the answer is stored under the Idempotency-Key and repeated before anything is counted or limited. `natural`: a
+   * repeated request changes nothing, with or without a key. `none`: each call has another effect.
+   */
+  key: 'kept' | 'natural' | 'none';
+  /** Whether a banned person may call it: private functions, and ending or confirming payments. */
+  whileBanned: boolean;
+}
+
+/** The effect of a call to an address of the API, independent of its method, because the specification reads by POST and writes by GET. */
+export type Endpoint = Read | Write;

@@ -1,0 +1,67 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { formatError } from '@oracle-astra/shared/api';
+import type { PasskeyAnswerRequest, PasskeyRequestOptions } from '@oracle-astra/shared/contract';
+import { useTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
+import { Button } from '@oracle-astra/shared/ui';
+import type { PasskeyProblem } from './answer-passkey';
+
+const loadAnswer = () => import(/* webpackChunkName: "passkey" */ './answer-passkey');
+
+const problemTexts: Record<PasskeyProblem, PlainMessageId> = {
+  notUsed: 'shell.passkey.notUsed',
+  unsupported: 'shell.passkey.unsupported',
+  failed: 'shell.passkey.failed',
+};
+
+const isSupported = () => window.PublicKeyCredential !== undefined;
+const never = () => () => undefined;
+
+interface PasskeyButtonProps {
+  label: string;
+  /** Fetches a new challenge. */
+  begin: () => Promise<PasskeyRequestOptions>;
+  /** Sends the answer; rejects with the server's refusal. */
+  finish: (answer: PasskeyAnswerRequest) => Promise<void>;
+}
+
+/** A quiet button that uses a passkey, where the browser can; below it why it did not work. */
+export function PasskeyButton({ label, begin, finish }: PasskeyButtonProps) {
+  const t = useTranslations();
+  const isShown = useSyncExternalStore(never, isSupported, () => false);
+  const [isBusy, setBusy] = useState(false);
+  const [reason, setReason] = useState('');
+  // Safari asks for the passkey only soon after the press.
+  useEffect(() => {
+    if (isShown) loadAnswer().catch(() => undefined);
+  }, [isShown]);
+  if (!isShown) return null;
+
+  /** Resolves to why it did not work, or ''. */
+  async function use(): Promise<string> {
+    const [{ answerPasskey }, options] = await Promise.all([loadAnswer(), begin()]);
+    const credential = await answerPasskey(options);
+    if (typeof credential === 'string') return t(problemTexts[credential]);
+    await finish({ credential });
+    return '';
+  }
+
+  async function press(): Promise<void> {
+    setBusy(true);
+    setReason('');
+    setReason(await use().catch((error: unknown) => formatError(error, t)));
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <Button variant="plain" busy={isBusy} busyText={t('shell.passkey.waiting')} onClick={() => void press()}>
+        {label}
+      </Button>
+      {reason && (
+        <p className="small" role="alert">
+          {reason}
+        </p>
+      )}
+    </>
+  );
+}
