@@ -23,3 +23,21 @@ it('reads a short message as a follow-up', () => {
   const turns = [{ question: 'Will I get a government job?', answer: 'Probably.' }];
   expect(ask('and when', turns).context.read.matter.id).toBe('governmentJob');
 });
+
+it.each([
+  ['kya meri panoti chal rahi hai', /dhaiya/u],
+  ['is elinati shani on me, till when', /Sade Sati/u],
+])('a Sade Sati that is asked by another name is told, free: %s', (text, says) => {
+  expect(ask(text)).toMatchObject({ isFree: true, text: expect.stringMatching(says) as string });
+});
+
+it('the almanac, and not the order, tells which of two days is better', () => {
+  expect(ask('Griha pravesh on 10 Feb 2027 or 18 Feb 2027, which is better?').text).toMatch(/griha pravesh/u);
+});
+
+it('answers what is asked behind a story, and not the story', () => {
+  const story =
+    'I got the layoff mail on Friday, 8 years in the same company, last working day is 31 January. Home EMI is 40k and wife is on leave.';
+  const [opening] = ask(`${story} By which month will I be sitting in a new job?`).text.split('\n\n');
+  expect(opening).toMatch(/the job comes.*20\d\d|20\d\d.*the job comes/u);
+});

@@ -4,12 +4,15 @@ import { composeChoice } from '../asks/compose-options';
 import { isMatter } from '../asks/request';
 import { findCareful, composeCareful } from '../asks/careful';
 import type { Composed } from '../compose/composed';
+import { findFestival } from '../question/dates/festivals';
 import type { ReadQuestion } from '../question/read-question';
-import type { Topic } from '../topics/understand';
+import type { Topic, Understood, Wanted } from '../topics/understand';
 import type { Question } from '../types';
 import { answerAlmanac, answerDay } from './days/answer-day';
 import { asksGoodDay } from './days/asks-good-day';
+import { findDates } from './days/find-dates';
 import { answerFact } from './facts/answer-fact';
+import { readTerms } from './facts/terms';
 import { answerTerm } from './facts/answer-term';
 import { answerSelf } from './facts/answer-self';
 import { answerTime } from './facts/answer-time';
@@ -23,7 +26,7 @@ import { answerRemedy } from './remedies/remedy';
 import { answerMatch } from './match/answer-match';
 import { answerNaming } from './answer-naming';
 import { answerNumber } from './answer-number';
-import type { TopicAnswer } from './topic-answer';
+import type { Asked, TopicAnswer } from './topic-answer';
 import { composeUnsure } from './unsure';
 
 /** Answers of topics that are computed; all other topics are answered by their asks. */
@@ -48,13 +51,30 @@ const answers: Readonly<Partial<Record<Topic, TopicAnswer>>> = {
 /** Minimum share of `muhurta` from which a day is searched for, whatever its purpose. */
 const minMuhurtaShare = 0.5;
 
+/** Kinds that ask whether, when and which. */
+const factKinds: readonly Wanted[] = ['fact', 'yesNo', 'when', 'which', 'doubt'];
+/** Minimum share of another topic that a named Sade Sati does not replace. */
+const minOtherShare = 0.5;
+
+/** "Is it panoti for me?": the fact that is asked by its name, whatever the tables make of the other words; null for other questions. */
+function asNamedFact({ line, text }: ReadQuestion): Understood | null {
+  const { topic, wanted } = line;
+  const isOther = topic.value !== 'x_fact' && topic.share >= minOtherShare;
+  if (isOther || !factKinds.includes(wanted.value) || readTerms(text.raw).saturn === null) return null;
+  return { ...line, topic: { value: 'x_fact', share: 1, shareOf: (other) => Number(other === 'x_fact') } };
+}
+
+/** Whether a question chooses between days, of which the almanac tells the better one. */
+const choosesDays = ({ question, read, line: { topic } }: Asked): boolean =>
+  topic.value === 'x_muhurta' && (findDates(question.text, question.now).dates.length > 1 || findFestival(read.text) !== null);
+
 /** The answer by the classified topic, or a list of possible readings if no topic is likely enough. */
 export function answerByTopic(question: Question, read: ReadQuestion): Composed {
   const careful = findCareful(read);
   if (careful !== null) return composeCareful({ question, read, line: read.line }, careful);
-  const line = withOpenTopic(read.line, read.text);
+  const line = asNamedFact(read) ?? withOpenTopic(read.line, read.text);
   const asked = { question, read, line: line ?? read.line };
-  const choice = composeChoice(asked);
+  const choice = choosesDays(asked) ? null : composeChoice(asked);
   if (choice !== null) return choice;
   // A single day is read from its own sky, without the month around it.
   const isDated = read.horizon?.unit === 'day' || read.line.wanted.value === 'either';

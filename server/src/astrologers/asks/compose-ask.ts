@@ -11,7 +11,7 @@ import { matterTable, type MatterId } from '../tools/tables';
 import type { Understood } from '../topics/understand';
 import type { Ask } from './ask';
 import { asksOf } from './content';
-import { findAsk, findAskWith, likeliestAsk } from './find-ask';
+import { findAsk, findAskWith, isSurerAlone, likeliestAsk } from './find-ask';
 import { asksDecision, asksStep, formOfLine, happens, mentionsHarm, withAmount, withSaidReason, withSaidStep } from './form-of-line';
 import { fill, forms } from './forms';
 import { minNatureShare } from './open-topic';
@@ -37,7 +37,8 @@ function decided(matter: AskTopic, raw: string, found: Ask, isDecision: boolean)
 /** Minimum shares of an ask of the topic, of the general topic, and of an ask about telling or persuading somebody. */
 const [minOwnShare, minGeneralShare, minSpecificShare] = [0.35, 0.5, 0.6];
 
-const findSpecificAsk = (line: string): Ask | null => findAskWith('general', line, ({ over }) => over === true, minSpecificShare);
+/** How to tell or persuade somebody; null for other steps. */
+export const findSpecificAsk = (line: string): Ask | null => findAskWith('general', line, ({ over }) => over === true, minSpecificShare);
 
 /** The ask of a message: of its topic, or of the general topic if only that one is sure. */
 function findBestAsk(matter: AskTopic, raw: string, plain: string, asking: string): Ask | null {
@@ -58,6 +59,8 @@ const safety = asksOf('general').find(({ id }) => id === 'safe');
 
 /** The ask and form of a message about a matter; null if the ask has no text for the form. `plain` and `asking` are the asking part. */
 export function readAsk(matter: AskTopic, raw: string, plain: string, line = readLine(raw), asking = raw): { ask: Ask; form: Form } | null {
+  // "I was laid off. By which month will I have a new job?": the story is not what is asked.
+  if (isSurerAlone(matter, raw, asking)) return readAsk(matter, asking, plain, readLine(asking));
   const found = findBestAsk(matter, raw, plain, asking);
   if (found === null || !isWritten(found)) return null;
   const wanted = withSaidStep(withSaidReason(line.wanted, plain), plain);

@@ -5,42 +5,22 @@ import { createContext, type Context } from '../compose/context';
 import { join, joinSentences } from '../compose/join';
 import { chooseGrounds, judge, type Judgement } from '../compose/judgement';
 import { lordFactor, type Factor } from '../plan/weigh';
-import { findAllKin } from '../question/people';
-import { getMatter } from '../question/matters';
 import { readText } from '../question/question-text';
 import { englishOrdinal } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import type { Ask } from './ask';
-import { framesByOwnWords, findThings, findWays, hasOptions, labelsOf } from './choices/find-options';
+import { optionsToWeigh, readChoice } from './choices/find-choice';
 import { asksWhatIs, isDoing } from './choices/words';
 import { composeLawful } from './choices/lawful-option';
 import { choose, type Choice } from './choose';
 import { composeTreatment } from './careful';
-import { asksOf } from './content';
-import { findAsk } from './find-ask';
 import { happens } from './form-of-line';
 import { fill, forms } from './forms';
 import { timeOf } from './leads';
-import { optionsOf, pairOf } from './options';
-import { isMatter } from './request';
+import { optionsOf } from './options';
 import { describeGround } from './answer-ask';
-import { choosesPeople, isTreatment, type Thing } from './things';
+import { isTreatment, type Thing } from './things';
 import { languageOf, wordsOf } from './ask-words';
-
-const minTopicShare = 0.3;
-export { findThings } from './choices/find-options';
-
-/** Topics that answer choices by themselves. */
-const selfDecidingTopics: readonly string[] = [
-  'x_match',
-  'x_naming',
-  'x_number',
-  'x_gem',
-  'x_fact',
-  'x_meaning',
-  'x_remedyPlanet',
-  'x_unknowable',
-];
 
 /** How a choice is worded: first time, repeated, against a named option, why not an option, after an objection, or by reason. */
 export type Manner = 'first' | 'again' | 'against' | 'whyNot' | 'even' | 'why';
@@ -124,36 +104,15 @@ export function composeOptions(
   return { text, judgement, context, isFree: !isSaid };
 }
 
-/** The answer to a question between options; null if the question is another. */
+/** Answers a choice between options; null for other questions. */
 export function composeChoice(asked: Asked): Composed | null {
-  const { question, read, line } = asked;
-  const { value: topic, share } = line.topic;
-  if (selfDecidingTopics.includes(topic) && share >= minTopicShare) return null;
-  const options = optionsOf(read.text.raw);
-  const pair = options.length === 0 ? pairOf(read.text.raw) : [];
-  const parts = hasOptions(asked, options) ? options : pair;
-  const labels = labelsOf(asked, parts);
-  // A person among the options is not the person whom the matter concerns.
-  const kin = parts.some((part) => findAllKin(readText(part, read.language)).length > 0) ? null : read.kin;
-  const isOwn = isMatter(topic) && share >= minTopicShare;
-  const ask = (isOwn ? findAsk(topic, read.text.raw) : null) ?? asksOf('general')[0] ?? { id: 'any', lines: [] };
-  const context = createContext(question, { ...read, kin, horizon: null, matter: getMatter(ask.as ?? (isOwn ? topic : 'luck')) });
-  if (parts.some((part) => isTreatment(readText(part, read.language)))) return composeTreatment(asked);
+  const choice = readChoice(asked);
+  if (choice === null) return null;
+  const { parts, labels, ask, context } = choice;
+  if (parts.some((part) => isTreatment(readText(part, asked.read.language)))) return composeTreatment(asked);
   const found = { sensitiveTopic: null, isFree: false, usesChart: true, asked: { ask, form: 'either' as const } };
   const lawful = composeLawful(context, parts, labels);
   if (lawful !== null) return { ...found, text: lawful, context, judgement: judge(context), isFree: true };
-  const knownThings = findThings(asked);
-  // A bare word is a name only in a choice between people.
-  const isNamed = knownThings !== null && !(knownThings[0]?.frame === 'name' && labels !== null && !choosesPeople(read));
-  const named = isNamed && knownThings !== null ? knownThings : null;
-  const ways = findWays(asked, ask, parts, labels);
-  // Options with the same planets are distinguished by their order.
-  const isEven =
-    named !== null &&
-    ways !== null &&
-    labels !== null &&
-    [...framesByOwnWords, 'name'].includes(named[0]?.frame ?? 'time') &&
-    !choose(context, judge(context), named).isDecided;
-  const things = isEven ? ways : (named ?? ways);
+  const things = optionsToWeigh(asked, choice);
   return things === null ? null : { ...found, ...composeOptions(context, things, ask, 'first') };
 }

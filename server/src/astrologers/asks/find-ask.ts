@@ -11,17 +11,34 @@ const load = (): Readonly<Partial<Record<string, Table>>> =>
 let tables: ReturnType<typeof load> | undefined;
 const tableOf = (topic: string): Table | undefined => (tables ??= load())[topic];
 
-/** The likeliest label of a message; null below the minimum share. */
-export function likeliestOf(table: Table, line: string, minShare: number): string | null {
+/** The likeliest label of a message, with its share. */
+function bestOf(table: Table, line: string): { id: string | null; share: number } {
   const shares = softmax(table.score(featuresOfAsk(line)));
   const share = Math.max(...shares);
-  return share < minShare ? null : (table.outputs[shares.indexOf(share)] ?? null);
+  return { id: table.outputs[shares.indexOf(share)] ?? null, share };
+}
+
+/** The likeliest label of a message; null below the minimum share. */
+export function likeliestOf(table: Table, line: string, minShare: number): string | null {
+  const { id, share } = bestOf(table, line);
+  return share < minShare ? null : id;
 }
 
 /** The likeliest ask id of a message; null below the minimum share, undefined without a table. Tables are loaded on first use. */
 export function likeliestAsk(topic: string, line: string, minShare = minAskShare): string | null | undefined {
   const table = tableOf(topic);
   return table && likeliestOf(table, line, minShare);
+}
+
+/** Minimum share of the ask of a part, and its minimum lead over that of the whole message. */
+const minPart = { share: 0.5, lead: 0.15 };
+
+/** Whether a part of a message tells its ask more surely than the whole, which is mostly a story. */
+export function isSurerAlone(topic: AskTopic, line: string, part: string): boolean {
+  const table = tableOf(topic);
+  if (!table || part === line) return false;
+  const { share } = bestOf(table, part);
+  return share >= minPart.share && share >= bestOf(table, line).share + minPart.lead;
 }
 
 /** The likeliest ask of a matter, or its general one; null if the matter has none. */

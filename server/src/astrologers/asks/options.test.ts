@@ -63,6 +63,14 @@ it.each([
   expect(namesIn(question, 'love')).toBeNull();
 });
 
+it.each([
+  ['gaay kharidna theek rahega ki bhains?', 2],
+  ['क्या करें कि घर में शांति हो', 0],
+  ['socha karu ki kya hoga', 0],
+])('"ki" joins options behind what is done, and no clause: %s', (text, count) => {
+  expect(partsOf(text)).toHaveLength(count);
+});
+
 it('does not read a refusal as an option', () => {
   expect(partsOf('naukri chhodu ya nahi')).toEqual([]);
 });
@@ -74,6 +82,7 @@ it.each([
   ['chandan lagau ya sagwan', ['Chandan lagana', 'Sagwan']],
   ['khud chalau ya kiraye pe de du', ['Khud chalana', 'Kiraye pe de dena']],
   ['ग्रुप छोड़ दूं या जवाब दूं', ['ग्रुप छोड़ देना', 'जवाब देना']],
+  ['दुकान बेच दें कि किराए पर दे दें', ['दुकान बेच देना', 'किराए पर दे देना']],
   ['Should I continue home tuition or take up the librarian job', ['Continue home tuition', 'Take up the librarian job']],
 ])('chooses an option of "%s" in the user\'s words, and charts differ in which', (text, options) => {
   const placeIn = (first: string) => (option: string) => first.toLowerCase().indexOf(option.toLowerCase());

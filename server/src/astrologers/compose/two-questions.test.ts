@@ -41,6 +41,7 @@ it.each([
   ['Should I sell my old scooter or keep it, and if selling then take a new one or second hand', /(?:sell your old scooter|keep it).*\. .*second hand/iu],
   ['anniversary hotel me karu ya ghar pe? bhai se bolchal band h unko bulau kya', /(?:hotel mein karna|ghar pe) .*\. (?:Haan|Ji haan|Nahi|Abhi)/iu],
   ['profile banau ya rishtedaron se kahu, aur bete ko pehle batau ki baad mein', /profile banana.*\. .*bete ko pehle batana/iu],
+  ['दुकान कब चलेगी और क्या मुझे नया माल लाना चाहिए?', /धंधा.*। .*(?:हाँ|नहीं|कीजिए|दीजिए)/u],
   ['Should I take up the librarian job or continue tuition, also my knees pain, when will it go', /librarian.*\. .*doctor/isu],
 ])('answers both questions in the first paragraph: %s', (text, says) => {
   expect(askInTurn(text).text.split('\n\n').slice(0, 2).join(' ')).toMatch(says);
@@ -50,6 +51,8 @@ it.each([
   ['पत्नी मायके से आने को तैयार नहीं, लेने जाऊं या इंतजार करूं', /(?:लेने जाना|इंतजार करना).*नहीं/u],
   ['dost ko paise diye the, ab phone nhi uthata. uske ghr jau, notice bheju, ya bhul jau', /uske ghar jaana.*nahi/iu],
   ['I want to get a tattoo of om or trishul, will it harm me', /^(?!.*rather than)/u],
+  ['Meri devrani baat karti hi nahi. Usse maafi mangu ya door rahu?', /^(?:Door rehna|Usse maafi mangna|Aapke liye (?:door rehna|usse maafi mangna))/iu],
+  ['Should I leave the shop or keep it going?', /^(?!.*: )/u],
 ])('does not read a statement as a second question: %s', (text, says) => {
   expect(opening(text)).toMatch(says);
 });

@@ -4,6 +4,7 @@ import { readText, shorten, type QuestionText } from './question-text';
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const [anywhere, opening, ending] = [listOf(file.words), listOf(file.opens), listOf(file.ends)];
 
+const orders = file.orders.split('|').map((order) => ` ${order} `);
 const alsoHindi = listOf(file.opensAlsoHindi);
 
 const [teller, said] = file.reports.split(' ');
@@ -48,24 +49,30 @@ function asks({ raw, mark }: Clause, text: QuestionText): boolean {
   const isAsked = words.some((word, at) => anywhere.has(word) && !isReportedSpeech(at) && !isUnable(at));
   const last = words.at(-1) ?? '';
   // Among Hindi words "is" is this one, and "do" two.
-  const startsWithQuestionWord = opening.has(words[0] ?? '') && !(text.language !== 'English' && alsoHindi.has(words[0] ?? ''));
+  const isOrder = orders.some((order) => plain.startsWith(order));
+  const startsWithQuestionWord = opening.has(words[0] ?? '') && !isOrder && !(text.language !== 'English' && alsoHindi.has(words[0] ?? ''));
   return mark.includes('?') || endsWithNegation(words) || isAsked || startsWithQuestionWord || ending.has(last) || (mayBeHindi && isFirstPerson(last));
 }
 
 const firsts = listOf(file.firsts);
-const [finite, copulas] = [listOf(file.finite), listOf(file.copulas)];
+const [notFuture, copulas] = [listOf(file.notFuture), listOf(file.copulas)];
+const futureEndings = file.futureBy.split(' ');
 
 /** "Will …", "how …": starts like an English question. */
 export const startsAsQuestion = (raw: string): boolean => {
   const { plain, language } = readText(raw, 'English');
   const first = plain.trim().split(' ')[0] ?? '';
-  return firsts.has(first) || (opening.has(first) && (language === 'English' || !alsoHindi.has(first)));
+  const isOrder = orders.some((order) => plain.startsWith(order));
+  return firsts.has(first) || (opening.has(first) && !isOrder && (language === 'English' || !alsoHindi.has(first)));
 };
 
 const lastOf = (raw: string): string => readText(raw, 'Hinglish').plain.trim().split(' ').at(-1) ?? '';
 
 /** "… hoga", "… milegi": ends in a Hindi future verb. */
-export const endsInFuture = (raw: string): boolean => finite.has(shorten(lastOf(raw)));
+export const endsInFuture = (raw: string): boolean => {
+  const last = shorten(lastOf(raw));
+  return !notFuture.has(last) && futureEndings.some((each) => last.endsWith(each));
+};
 
 /** "… karu", "… hoga", "… hai", "… ya nahi": a text ends as a Hindi question does; "nahi" alone only denies. */
 export function endsAsQuestion(raw: string): boolean {

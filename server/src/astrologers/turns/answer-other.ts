@@ -137,6 +137,9 @@ export function answerOther(turn: Turn): Composed | null {
     const onMatter = composeMatterAnswer(turn, own);
     if (onMatter !== null) return onMatter;
   }
+  // "But the pandit says that it is dhaiya" is checked in the chart.
+  const { text } = context.question;
+  if (base.isFact === true && form === 'objection' && readTerms(text).saturn !== null) return answerAsTopic(turn, 'x_fact', text);
   const isCareful = base.sensitiveTopic !== null;
   if (form === 'practice' && (remedyTopics.includes(topic) || asksPractice(context.read.text.plain))) return composePractice(turn);
   if (isCareful && (own === null || !isMatter(own))) return composeOpen(turn);

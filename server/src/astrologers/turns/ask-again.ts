@@ -1,13 +1,15 @@
-import { readAsk } from '../asks/compose-ask';
+import type { Ask } from '../asks/ask';
+import { findSpecificAsk, readAsk } from '../asks/compose-ask';
+import { asksOf } from '../asks/content';
 import { isMatter, readLine } from '../asks/request';
 import type { Composed } from '../compose/composed';
 import { composeRemedy } from '../answers/remedies/remedy';
-import { readClauses } from '../question/asking';
+import { askingPart, hasDecisionVerb, readClauses } from '../question/asking';
 import { readText } from '../question/question-text';
 import { languageOf } from '../asks/ask-words';
 import { getMatter, type MatterId } from '../question/matters';
-import { asksPractice } from '../asks/form-of-line';
-import { specialWays } from './content';
+import { asksPractice, asksStep, happens } from '../asks/form-of-line';
+import { findWay, failureWays, specialWays } from './content';
 import { matterOfLine } from './line-matter';
 import { askBlame, askUntil, askWait, askWhen, askWhy } from './ask-reason';
 import { askWhose } from './ask-whose';
@@ -21,20 +23,34 @@ import type { Topic } from '../topics/understand';
 const fewWords = 4;
 const connectors = /\s(?:and|aur|or|ya|और|या)\s/iu;
 
+/** "If nothing comes by March, should I take the other one?": the decision that a line asks for after a mishap; null if it asks for none. */
+function decisionIf({ context: { read }, judgement }: Weighed): Ask | null {
+  const [general] = asksOf('general');
+  const { plain } = askingPart(read.text);
+  const isMishap = failureWays.includes(findWay('if', read.text.raw)?.id ?? '');
+  const isDecision = isMishap && hasDecisionVerb(plain) && !happens(plain) && !asksStep(plain);
+  return isDecision && general !== undefined ? { ...general, as: judgement.matter.id } : null;
+}
+
 /** "If I go in September?", "if I take a partner?": the same at that time, or the matter that the condition names. */
 function askIf(turn: Weighed): Composed | null | undefined {
-  const { horizon, line } = turn.context.read;
+  const { horizon, line, text } = turn.context.read;
+  const decision = decisionIf(turn);
+  if (decision !== null) return askAgain({ ...turn, ask: decision }, 'should', { horizon });
   if (horizon !== null && !horizon.isPast) return askAgain(turn, turn.asked === 'when' ? 'willIt' : null, { horizon });
   const isOwn = line.topic.share >= minWordShare && isMatter(line.topic.value) && line.topic.value !== turn.judgement.matter.id;
-  const read =
-    isOwn && isMatter(line.topic.value) ? readAsk(line.topic.value, turn.context.read.text.raw, turn.context.read.text.plain, line) : null;
+  const read = isOwn && isMatter(line.topic.value) ? readAsk(line.topic.value, text.raw, text.plain, line) : null;
   return read?.form === 'should' ? (askOtherMatter(turn) ?? undefined) : undefined;
 }
 
 /** Steps that can be taken, or what tradition does where a rite is asked for. */
 function askTodo(turn: Weighed): Composed {
   const { about, judgement, context } = turn;
-  if (!asksPractice(context.read.text.plain)) return askAgain(turn, 'todo', { horizon: null });
+  const { text } = context.read;
+  const asking = askingPart(text);
+  const over = asksStep(asking.plain) ? (findSpecificAsk(text.raw) ?? findSpecificAsk(asking.raw)) : null;
+  if (over !== null) return askAgain({ ...turn, ask: { ...over, as: judgement.matter.id } }, 'todo', { horizon: null });
+  if (!asksPractice(text.plain)) return askAgain(turn, 'todo', { horizon: null });
   const found = {
     context: about,
     sensitiveTopic: null,

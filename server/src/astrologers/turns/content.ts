@@ -50,3 +50,6 @@ export function findWay(form: TurnForm, line = '', minShare = form === 'detail' 
   const id = table && likeliestOf(table, line, minShare);
   return ways.find((way) => way.id === id) ?? ways[0] ?? null;
 }
+
+/** Ways of a condition that name a mishap, and no action of the user. */
+export const failureWays: readonly string[] = ['fails', 'happens'];

@@ -1,4 +1,5 @@
-import { readLine } from '../asks/request';
+import { partsOf } from '../asks/options';
+import { isTalk, readLine, toAskTopic } from '../asks/request';
 import { askingPart, isQuestion, isAboutPast } from '../question/asking';
 import { readText } from '../question/question-text';
 import type { Topic } from '../topics/understand';
@@ -58,6 +59,13 @@ function findStatementForm(text: string, before: string): TurnForm | null {
       : 'detail';
 }
 
+/** Whether the question behind a statement names nothing by itself. */
+function isOpenOrTalk(part: string): boolean {
+  const line = readLine(part);
+  const of = toAskTopic(line.topic.value);
+  return isOpen(line) || line.topic.share < minShares.form || (of !== null && isTalk(of));
+}
+
 /**
  * The form of a follow-up; null if it is a new question. A message that states
  * something and asks is read by its question.
@@ -74,7 +82,15 @@ export function findFollowUp(text: string, before: string): TurnForm | null {
   if (isNewQuestion(text, before)) return null;
   // A word or two after a statement repeat the previous question.
   const part = text.includes('?') ? `${asking.raw}?` : asking.raw;
+  // "The plot has one signature missing. Still going ahead?": the statement decides.
+  const statement = readTurn(text, before);
+  const asked = readTurn(part, before);
+  const isStated = statementForms.includes(statement.form) && statement.share >= minShares.form && asked.share < minShares.form;
+  if (isStated && partsOf(part).length < 2 && isOpenOrTalk(part)) return statement.form;
+  // "Does that change your answer?" is no question about the service.
+  const at = text.indexOf(asking.raw);
+  if (asked.form === 'service' && at > 0) return findStatementForm(text.slice(0, at), before);
   const { wanted } = readLine(part);
-  const isSmall = asking.length < fewWords && isOpen(readLine(part)) && !(wanted.value === 'yesNo' && wanted.share >= minShares.wanted);
+  const isSmall = asking.length < fewWords && isOpenOrTalk(part) && !(wanted.value === 'yesNo' && wanted.share >= minShares.wanted);
   return isSmall && readTurn(part, before).share < minShares.form ? 'detail' : formOf(part, before);
 }

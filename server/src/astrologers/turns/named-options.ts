@@ -1,6 +1,6 @@
 import { partsOf, thingsOf } from '../asks/options';
 import { readLine, type Form } from '../asks/request';
-import { findThings } from '../asks/compose-options';
+import { findChoice } from '../asks/choices/find-choice';
 import { findersOf, placesIn, timesIn, type Finder, type Thing } from '../asks/things';
 import { readText, type QuestionText } from '../question/question-text';
 import type { TurnForm } from '../topics/turns/turn-form';
@@ -48,7 +48,7 @@ export function chosenBetween(turn: Turn): Thing[] | null {
   const messages = (question.turns ?? []).slice(form === 'again' ? -1 : 0).map((each) => each.question);
   return messages.reduce<Thing[] | null>((put, line) => {
     const text = textOf(line, turn);
-    const ownThings = findThings({ question, line: readLine(line), read: { ...read, text } });
+    const ownThings = findChoice({ question, line: readLine(line), read: { ...read, text } });
     return ownThings ?? (put && distinct([...put, ...namedBeside(turn, put, text)]));
   }, null);
 }
@@ -58,7 +58,7 @@ export function namedInLine(turn: Turn): Thing[] | null {
   const { context, form, base } = turn;
   const { question, read } = context;
   const { matter } = base.context.read;
-  const found = [read, { ...read, matter }].map((of) => findThings({ question, read: of, line: read.line })).find((each) => each !== null);
+  const found = [read, { ...read, matter }].map((of) => findChoice({ question, read: of, line: read.line })).find((each) => each !== null);
   if (found || (form !== 'choice' && read.line.wanted.shareOf('either') < minEitherShare)) return found ?? null;
   const finders = findersFor(turn);
   return thingsOf(read.text, finders) ?? finders.map((find) => distinct(find(read.text))).find(({ length }) => length > 1) ?? null;

@@ -11,7 +11,7 @@ import { hasDecisionVerb, isAboutPast } from '../question/asking';
 import { getMatter, type MatterId } from '../question/matters';
 import type { TurnForm } from '../topics/turns/turn-form';
 import { answerByForm } from './ask-again';
-import { specialWays, findWay, findWayOf, followingMatters, type Way } from './content';
+import { specialWays, findWay, findWayOf, followingMatters, failureWays, type Way } from './content';
 import { refusesIt } from './find-correction';
 import { matterOfLine } from './line-matter';
 import { composePractice } from './complete-line';
@@ -116,9 +116,6 @@ function answerSettled(turn: Weighed): Composed | null {
   const way = { id: 'settled', lines: [], ...specialWays.settled };
   return { ...createBasis(own), isFree: false, text: formatWay(own, way) ?? '' };
 }
-
-/** The user's own action is not a mishap: "if I put it into a fund". */
-const failureWays: readonly string[] = ['fails', 'happens'];
 
 function wayOf({ form, context: { question, read } }: Weighed): Way | null {
   // What chooses between nothing that is known asks whether to do it, and when.

@@ -69,9 +69,10 @@ export const compose = (input: FactInput, parts: readonly string[], isFree: bool
 export const answerFact: TopicAnswer = (asked) => {
   if (asked.line.topic.share < minShare) return null;
   const ask = findAsk('x_fact', asked.read.text.raw);
-  const tells = ask?.tells;
-  if (ask === null || tells === undefined) return null;
+  if (ask?.tells === undefined) return null;
   const input = createFactInput(asked);
+  // A named Sade Sati is asked by its name.
+  const tells = input.terms.saturn === null || ask.tells === 'effect' ? ask.tells : 'sadeSati';
   const sky = skyFacts[tells];
   if (sky !== undefined) {
     const paragraphs = sky(input);

@@ -41,7 +41,8 @@ function inHindi(words: readonly string[], isFirst: boolean): string[] | null {
 /** An English option: without what asks for it, and what is said of the last one. */
 function inEnglish(part: string, isFirst: boolean): string[] | null {
   const words = without(without(wordsOf(withoutLead(part)), 0, heads), -1, tails);
-  const end = words.findIndex(isEnglishState);
+  // "As it is" states nothing.
+  const end = words.findIndex((word, at) => isEnglishState(word) && at < words.length - 1);
   return end < 0 ? words : isFirst || end === 0 ? null : words.slice(0, end);
 }
 

@@ -1,5 +1,5 @@
 import file from '../../../../content/options.json';
-import { isFirstPerson } from '../../question/asking';
+import { endsInFuture, isFirstPerson } from '../../question/asking';
 import { expandShortForm } from '../../question/short-forms';
 
 export const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -73,18 +73,26 @@ export const opensWhatIs = (part: string): boolean => what.test(part);
 const [joins, saying] = [listOf(file.joins), file.saying.split(' ')];
 /** So few words at the end are another option. */
 const [fewBehind, fewLast] = [6, 2];
-/** "Jau ki ruku": "ki" means "or" before an action, and "that" after a verb of saying. */
+const bare = (word: string): string => word.replace(/[?.!,।]+$/u, '');
+
+/** "Jau ki ruku", "karein ki chhod dein": "ki" means "or" before an action, and "that" after a verb of saying. */
 export function withOr(text: string): string {
   const words = text.split(' ');
   const isJoining = (word: string, at: number): boolean => {
-    const verb = words[at - 1] ?? '';
-    const behind = words.slice(at + 1, at + fewBehind);
-    if (!joins.has(word.toLowerCase()) || infinitiveOf(verb) === null) return false;
-    if (saying.some((stem) => verb.startsWith(stem))) return later.has(behind[0] ?? '');
-    return (
-      behind.length > 0 &&
-      (behind.length <= fewLast || behind.some((each) => later.has(each) || infinitiveOf(each.replace(/[?.!]+$/u, '')) !== null))
-    );
+    if (!joins.has(word.toLowerCase())) return false;
+    const verb = bare(words[at - 1] ?? '');
+    const rest = words.slice(at + 1);
+    const mark = rest.findIndex((each) => /[?.!।]$/u.test(each));
+    const end = mark < 0 ? rest.length : mark + 1;
+    const behind = rest.slice(0, Math.min(end, fewBehind));
+    const isShort = end > 0 && end <= fewLast;
+    const isPlural = /(?:n|ं|ँ)$/u.test(verb);
+    // "I think what comes", "what can we do that it comes": "ki" means "that".
+    if (asking.has(bare(rest[0] ?? '').toLowerCase()) || (isPlural && asking.has((words[at - 2] ?? '').toLowerCase()))) return false;
+    // "Buying a cow will do, or a buffalo?"
+    if (infinitiveOf(verb, isPlural) === null) return isShort && endsInFuture(verb);
+    if (saying.some((stem) => verb.startsWith(stem))) return later.has(rest[0] ?? '');
+    return isShort || behind.some((each, place) => later.has(each) || infinitiveOf(bare(each), place === end - 1) !== null);
   };
   return words.map((word, at) => (isJoining(word, at) ? 'ya' : word)).join(' ');
 }

@@ -1,3 +1,4 @@
+import asking from '../../../../content/asking.json';
 import { toAsciiDigits } from '@oracle-astra/shared/contract';
 import { relativeTable } from '../../tools/tables';
 import { findNamedCity, type City, type StatedPlace } from '../places/cities';
@@ -80,6 +81,17 @@ function dayOfBirth(raw: string, word: number, now: Date): ReturnType<typeof fin
 const isOfBirth = (raw: string, ageMs: number, hasTown: boolean): boolean =>
   ageMs > (hasTown ? minYearsWithTown : minYears) * yearMs && !otherEvent.test(raw);
 
+const pronouns = Object.entries(asking.standsFor).map(([gender, words]) => ({
+  gender,
+  pattern: new RegExp(`\\b(?:${Object.keys(words).join('|')})\\b`, 'iu'),
+}));
+
+/** "A widower with a daughter, his birth is …": whether the clause of a birth speaks of somebody of the other sex than the relative. */
+function isAnother(clause: string, { id }: Kin): boolean {
+  const own = relativeTable[id].gender;
+  return own !== undefined && pronouns.some(({ gender, pattern }) => gender !== 'either' && gender !== own && pattern.test(clause));
+}
+
 /** The stated birth of a relative ("my sister, born on 4 July 1999, 6 am, Kanpur"), or of `unnamed` without a relation; null if there is none. */
 export function findStatedBirth(typed: string, now: Date, place?: StatedPlace, unnamed: Kin | null = null): StatedBirth | null {
   const raw = toAsciiDigits(typed);
@@ -96,7 +108,9 @@ export function findStatedBirth(typed: string, now: Date, place?: StatedPlace, u
   if (word < 0 && !isLongAgo) return null;
   // "She was born today" has no time, and a question about today is not about a birth.
   if (found.isNear && (minutes === null || !(justBorn.test(raw) || bornPhrases.test(raw)))) return null;
-  const kin = newborn.test(raw) ? unnamedChild : (findKin(text) ?? unnamed);
+  const named = findKin(text);
+  const isNamed = named !== null && !isAnother(clause, named);
+  const kin = newborn.test(raw) ? unnamedChild : isNamed ? named : unnamed;
   if (kin === null) return null;
   const names = city === null ? [] : [...(place ? [toLoosePattern(place.words)] : []), city.english, city.hindi];
   return { kin, date: found.date, minutes, city, rest: withoutBirth(raw, found.match, match, names) };

@@ -1,0 +1,68 @@
+import type { Asked } from '../../answers/topic-answer';
+import { createContext } from '../../compose/context';
+import { judge } from '../../compose/judgement';
+import { getMatter } from '../../question/matters';
+import { findAllKin } from '../../question/people';
+import { readText } from '../../question/question-text';
+import { choose, numberedOptions } from '../choose';
+import { asksOf } from '../content';
+import { findAsk } from '../find-ask';
+import { optionsOf, pairOf } from '../options';
+import { isMatter } from '../request';
+import { choosesPeople, type Thing } from '../things';
+import { findThings, findWays, framesByOwnWords, hasOptions, labelsOf } from './find-options';
+
+/** Minimum share of the topic of a choice. */
+const minTopicShare = 0.3;
+/** Topics that answer choices by themselves. */
+const selfDecidingTopics: readonly string[] = [
+  'x_match',
+  'x_naming',
+  'x_number',
+  'x_gem',
+  'x_fact',
+  'x_meaning',
+  'x_remedyPlanet',
+  'x_unknowable',
+  'x_dream',
+];
+
+/** A choice with the ask and the context by which its options are weighed. */
+export function readChoice(asked: Asked) {
+  const { question, read, line } = asked;
+  const { value: topic, share } = line.topic;
+  if (selfDecidingTopics.includes(topic) && share >= minTopicShare) return null;
+  const options = optionsOf(read.text.raw);
+  const pair = options.length === 0 ? pairOf(read.text.raw) : [];
+  const parts = hasOptions(asked, options) ? options : pair;
+  const labels = labelsOf(asked, parts);
+  // A person among the options is not the person whom the matter concerns.
+  const kin = parts.some((part) => findAllKin(readText(part, read.language)).length > 0) ? null : read.kin;
+  const isOwn = isMatter(topic) && share >= minTopicShare;
+  const ask = (isOwn ? findAsk(topic, read.text.raw) : null) ?? asksOf('general')[0] ?? { id: 'any', lines: [] };
+  const context = createContext(question, { ...read, kin, horizon: null, matter: getMatter(ask.as ?? (isOwn ? topic : 'luck')) });
+  return { parts, labels, ask, context };
+}
+
+/** The options that are weighed: known things, or the ways in the words of the user; null if there are none. */
+export function optionsToWeigh(asked: Asked, { parts, labels, ask, context }: NonNullable<ReturnType<typeof readChoice>>): Thing[] | null {
+  const known = findThings(asked);
+  // A bare word is a name only in a choice between people.
+  const named = known !== null && known[0]?.frame === 'name' && labels !== null && !choosesPeople(asked.read) ? null : known;
+  const ways = findWays(asked, ask, parts, labels);
+  if (named === null) return ways;
+  // Options with the same planets are distinguished by their order.
+  const isEven =
+    ask.limit === undefined &&
+    named.every(({ frame, both }) => [...framesByOwnWords, 'name'].includes(frame) && both === undefined) &&
+    !choose(context, judge(context), named).isDecided;
+  if (!isEven) return named;
+  const numbered = numberedOptions(named.length).map((way, at) => ({ ...way, en: named[at]?.en ?? way.en, hi: named[at]?.hi ?? way.hi }));
+  return labels === null ? numbered : (ways ?? numbered);
+}
+
+/** The options of a question; null if it is no choice. */
+export function findChoice(asked: Asked): Thing[] | null {
+  const choice = readChoice(asked);
+  return choice && optionsToWeigh(asked, choice);
+}
