@@ -41,7 +41,7 @@ export function createPasskeySignIn({ db, answers, givenAway, verifier, openSess
     if (refused !== null || user === null) return new DomainError(refused ?? 'passkey_unknown');
     // As with a code to its number: who has the device may not be who made the account.
     if (await givenAway.isClosed(tx, user, device.deviceId)) return new DomainError('passkey_needs_code');
-    return { ...(await openSession(tx, user, device, replaced)), locale: user.locale };
+    return { ...(await openSession(tx, user, device, replaced)), uid: user.uid, locale: user.locale };
   }
 
   return {

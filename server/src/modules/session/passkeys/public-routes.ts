@@ -32,7 +32,7 @@ export function passkeyPublicRoutes({ sessions, deps: { config } }: Pick<Service
         const deviceId = readDeviceId(request);
         // The challenge belongs to the browser that asked for it.
         if (deviceId === null) throw new DomainError('passkey_challenge');
-        const { jwt, bearer, locale } = await sessions.signInByPasskey({
+        const { jwt, bearer, locale, uid } = await sessions.signInByPasskey({
           ...request.body,
           device: 'web',
           deviceId,
@@ -40,6 +40,7 @@ export function passkeyPublicRoutes({ sessions, deps: { config } }: Pick<Service
           agent: describeAgent(request.headers['user-agent']),
           isForCookie: true,
         });
+        request.signedIn = uid;
         setDeviceCookie(reply, deviceId, config.publicUrl);
         setSessionCookies(reply, jwt, config.publicUrl);
         return { status: 'success' as const, jwt: bearer, locale };
