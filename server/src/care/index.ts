@@ -1,4 +1,4 @@
-import { isAnsweredToo } from './answered-too';
+import { isAnsweredToo } from './answers/answered-too';
 import { createAssessor } from './assess';
 import { assessTurn } from './assess-turn';
 import type { EarlierTurn } from './assess-turn';
@@ -8,7 +8,7 @@ import type { CareAssessment } from './classes';
 import type { CareModel } from './classifier';
 import type { ReaderConfidence } from './weigh-despair';
 
-export { composeCareReply, composeOpening } from './compose-care-reply';
+export { composeCareReply, composeOpening } from './answers/compose-care-reply';
 export { careClasses } from './classes';
 export { detectCareLanguage } from './text/language';
 export type { EarlierTurn } from './assess-turn';

@@ -20,5 +20,5 @@ export * from './moderation';
 export * from './coupons';
 export * from './payments';
 export * from './transfers';
-export * from './release-counts';
-export * from './release-evidence';
+export * from './releases/release-counts';
+export * from './releases/release-evidence';

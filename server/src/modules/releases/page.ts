@@ -12,7 +12,7 @@ import { renderComparison, type ShownComparison } from './ops/render-comparison'
 import { renderDiscounts } from './ops/render-discounts';
 import { renderGate, type Gate } from './ops/render-gate';
 import { renderGraphs } from './ops/render-graph';
-import { renderBoms, renderPackages } from './ops/render-packages';
+import { renderBoms, renderPackages } from './ops/packages/render-packages';
 import { listMoments } from './ops/render-figures';
 import { renderRemote, renderUngiven } from './ops/render-remote';
 import { renderReplay } from './ops/render-replay';

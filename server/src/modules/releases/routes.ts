@@ -11,7 +11,7 @@ import { chartPagePolicy, requireOperatorPassword } from '../../plugins/operator
 import { changeRelease, operator } from './change-release';
 import type { Activity } from './ops/activity';
 import { opsAssetRoutes } from './ops/asset-routes';
-import { addBomRoute } from './ops/bom-route';
+import { addBomRoute } from './ops/packages/bom-route';
 import { browserReportRoutes } from './ops/browser-reports';
 import { readReleasesPage } from './ops/read-page';
 import type { ReleaseReports } from './ops/reports';

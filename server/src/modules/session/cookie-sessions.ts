@@ -3,9 +3,9 @@ import type { Database } from '../../db/database';
 import { isDatabaseUnavailable } from '../../db/unavailable';
 import type { Renewal } from './renewal/renewal';
 import type { Session } from './session';
-import type { Tokens } from './tokens';
+import type { Tokens } from './tokens/tokens';
 import type { NoteUse } from './devices/use-notes';
-import type { Verifier } from './verifier';
+import type { Verifier } from './tokens/verifier';
 
 /** The session of a browser's cookie. */
 export interface CookieSession extends Pick<Session, 'uid' | 'jti'> {

@@ -4,7 +4,7 @@ import type { User } from './repository';
 import { createUserRepository } from './repository';
 import type { Session } from './session';
 import { createSessionRepository } from './session-repository';
-import type { createSessionStart, SessionTokens } from './tokens';
+import type { createSessionStart, SessionTokens } from './tokens/tokens';
 
 /** Notifies the person of a sign-in on an unknown device while another device is signed in. */
 export type OnNewDevice = (tx: Database, device: { uid: string; agent: string | null }) => Promise<void>;

@@ -5,7 +5,7 @@ import { signInOnPage, visit } from '../../testing/pages';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 import { createNumberMarks } from '../number-marks/number-marks';
 import { idOfSecret, type SigningSecrets } from './keyed-hash';
-import { createTokens } from './tokens';
+import { createTokens } from './tokens/tokens';
 
 const first = testConfig.jwtSecrets.list[0];
 const next = 'another secret that is known to the tests alone';

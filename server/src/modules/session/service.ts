@@ -18,10 +18,10 @@ import { createRenewal } from './renewal/renewal';
 import { createUserRepository } from './repository';
 import { createSessionRepository } from './session-repository';
 import { createUseNotes } from './devices/use-notes';
-import { createVerifier } from './verifier';
+import { createVerifier } from './tokens/verifier';
 import { createSignOut } from './sign-out';
 import { createSignIn, type CodeInput, type SignUpHook, type WithValidCode } from './sign-in';
-import { createSessionStart, createTokens } from './tokens';
+import { createSessionStart, createTokens } from './tokens/tokens';
 
 /** Erases the personal data of a module, in the transaction of account deletion. */
 export type AccountEraser = (tx: Database, uid: string) => Promise<void>;

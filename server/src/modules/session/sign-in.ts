@@ -11,8 +11,8 @@ import { markProven } from './proof';
 import type { User } from './repository';
 import { createUserRepository } from './repository';
 import type { Session } from './session';
-import type { SessionTokens } from './tokens';
-import type { Verifier } from './verifier';
+import type { SessionTokens } from './tokens/tokens';
+import type { Verifier } from './tokens/verifier';
 
 interface NewAccount {
   uid: string;

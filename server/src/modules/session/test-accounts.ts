@@ -4,7 +4,7 @@ import { createUserRepository } from './repository';
 import { createSessionRepository } from './session-repository';
 import { keyedHash } from './keyed-hash';
 import { testNumberPrefix } from './session';
-import { createTokens, type TokensDeps } from './tokens';
+import { createTokens, type TokensDeps } from './tokens/tokens';
 
 const digits = 9;
 const sessionDevice = 'release check';

@@ -5,7 +5,7 @@ import type { GivenAway } from '../given-away/given-away';
 import type { OpenSession, SignInDevice } from '../open-session';
 import { createUserRepository } from '../repository';
 import type { SignIn } from '../sign-in';
-import type { Verifier } from '../verifier';
+import type { Verifier } from '../tokens/verifier';
 import type { PasskeyAnswers } from './answers';
 import { toRequestOptions } from './options';
 import { createPasskeyRepository } from './passkey-repository';

@@ -4,8 +4,8 @@ import { isDatabaseUnavailable } from '../../../db/unavailable';
 import { retention } from '../../../pruning/retention';
 import type { Session } from '../session';
 import { createSessionRepository } from '../session-repository';
-import type { Verifier } from '../verifier';
-import { newSessionId } from '../tokens';
+import type { Verifier } from '../tokens/verifier';
+import { newSessionId } from '../tokens/tokens';
 import { createSuccessors, graceSeconds } from './successors';
 
 type SessionKey = Pick<Session, 'uid' | 'jti'>;

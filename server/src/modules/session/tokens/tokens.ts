@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { SignJWT, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import { bearerSeconds, sessionSeconds, tokenPayload } from '@oracle-astra/shared/contract';
-import type { Database } from '../../db/database';
-import type { SigningSecrets } from './keyed-hash';
-import type { Session } from './session';
-import { createSessionRepository } from './session-repository';
+import type { Database } from '../../../db/database';
+import type { SigningSecrets } from '../keyed-hash';
+import type { Session } from '../session';
+import { createSessionRepository } from '../session-repository';
 import { createKeys, type Key } from './token-keys';
 
 /** Size of the cache of verified tokens, about half a kilobyte each; verifying takes a thread-pool job. */

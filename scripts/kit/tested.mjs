@@ -1,7 +1,7 @@
-import './common/require-node.mjs';
-import { messageOf } from './common/error-details.mjs';
+import '../common/require-node.mjs';
+import { messageOf } from '../common/error-details.mjs';
 
-const { testAtSite } = await import('./kit/test-with-others.mjs');
+const { testAtSite } = await import('./test-with-others.mjs');
 
 const [remote, release, option, site] = process.argv.slice(2);
 try {

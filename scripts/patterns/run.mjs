@@ -1,9 +1,9 @@
-import './common/require-node.mjs';
+import '../common/require-node.mjs';
 import vm from 'node:vm';
 
-const { root } = await import('./builds/build-folders.mjs');
-const { listPatterns } = await import('./patterns/list-patterns.mjs');
-const { listAttackTexts } = await import('./patterns/attack-texts.mjs');
+const { root } = await import('../builds/build-folders.mjs');
+const { listPatterns } = await import('./list-patterns.mjs');
+const { listAttackTexts } = await import('./attack-texts.mjs');
 
 /** The most that a pattern may need for 4,000 letters, in milliseconds of the processor. */
 const limitMs = 20;

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../../documents/escape-html';
+import { escapeHtml } from '../../../../documents/escape-html';
 import { serverBomPath } from './bom-route';
-import type { LiveContract } from './live-contracts';
+import type { LiveContract } from '../live-contracts';
 
 /** The exports of each shared package that the live shell provides and the live remotes need. */
 export function renderPackages(contracts: readonly LiveContract[]): string {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { addErrorHandler } from '../../../plugins/error-handler';
+import { addErrorHandler } from '../../../../plugins/error-handler';
 import { addBomRoute, serverBomPath } from './bom-route';
-import type { LiveContract } from './live-contracts';
+import type { LiveContract } from '../live-contracts';
 import { renderBoms } from './render-packages';
 
 let folder: string;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { bomFile } from '@oracle-astra/release/src/bom/bom';
-import { DomainError } from '../../../domain-error';
+import { DomainError } from '../../../../domain-error';
 
 export const serverBomPath = `/ops/${bomFile}`;
 

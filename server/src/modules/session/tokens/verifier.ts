@@ -1,11 +1,11 @@
 import { bearerSeconds } from '@oracle-astra/shared/contract';
-import { createBatcher } from '../../db/statements/batcher';
-import type { Database } from '../../db/database';
-import type { Session } from './session';
-import { createSuccessors } from './renewal/successors';
-import { prepareFindActive } from './session-repository';
+import { createBatcher } from '../../../db/statements/batcher';
+import type { Database } from '../../../db/database';
+import type { Session } from '../session';
+import { createSuccessors } from '../renewal/successors';
+import { prepareFindActive } from '../session-repository';
 import type { Tokens } from './tokens';
-import type { NoteUse } from './devices/use-notes';
+import type { NoteUse } from '../devices/use-notes';
 
 const parallelChecks = 2;
 const maxBatchedChecks = 100;

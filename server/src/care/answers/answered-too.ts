@@ -1,5 +1,5 @@
-import type { Understood } from '../astrologers/topics/understand';
-import type { CareAssessment } from './classes';
+import type { Understood } from '../../astrologers/topics/understand';
+import type { CareAssessment } from '../classes';
 
 /** Kinds of questions that ask for a decision: a chart must not answer "shall I take one more loan" beside the help. */
 const decisions: ReadonlySet<string> = new Set(['yesNo', 'either']);

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { VitalName } from '@oracle-astra/shared/contract';
-import { timestamptz } from './columns';
+import { timestamptz } from '../columns';
 
 /** Visits and failures of a release in a minute, as reported by pages. `bad` are visits with a failure. */
 export const releaseCounts = pgTable(

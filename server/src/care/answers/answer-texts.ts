@@ -1,5 +1,5 @@
 import type { AnswerKey } from './answer-key';
-import type { CareLanguage } from './classes';
+import type { CareLanguage } from '../classes';
 
 /** English, Hindi, and Hindi in Latin letters. */
 type Texts = readonly [en: string, hi: string, latin: string];

@@ -2,7 +2,7 @@ import type { CareReply, HelplineName } from '@oracle-astra/shared/contract';
 import { helplines } from '@oracle-astra/shared/contract';
 import { answerPlans, getAnswerKey } from './answer-key';
 import { formatAnswer, sayHelp } from './answer-texts';
-import type { CareAssessment, CareLanguage } from './classes';
+import type { CareAssessment, CareLanguage } from '../classes';
 
 const names: Record<HelplineName, Record<CareLanguage, string>> = {
   emergency: { en: 'Emergency', hi: 'आपातकाल', 'hi-Latn': 'Emergency' },

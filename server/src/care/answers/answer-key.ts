@@ -1,5 +1,5 @@
 import type { HelplineName } from '@oracle-astra/shared/contract';
-import type { CareAssessment, CareClass } from './classes';
+import type { CareAssessment, CareClass } from '../classes';
 
 /** The texts of care's answers; several classes share one. */
 export type AnswerKey =

@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto';
-import { idOfSecret, type SigningSecrets } from './keyed-hash';
+import { idOfSecret, type SigningSecrets } from '../keyed-hash';
 
 /** The id of a key is in the header of its tokens. */
 const createKey = (secret: string) => ({ kid: idOfSecret(secret), key: createSecretKey(secret, 'utf8') });

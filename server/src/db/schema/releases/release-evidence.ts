@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { timestamptz } from './columns';
+import { timestamptz } from '../columns';
 
 /** Why a report was not counted. */
 export type DiscountReason = 'token' | 'late' | 'release' | 'repeated' | 'address' | 'network' | 'person' | 'flood';
