@@ -58,7 +58,6 @@ declare global {
     'commerce.payment.refunded': null;
     'commerce.payment.credited': { amount: string | number; wallet: string | number };
     'commerce.payment.lapsed': null;
-    'commerce.payment.priceChanged': null;
     'commerce.payment.refused': { reason: string | number };
     'commerce.payment.confirming': null;
     'commerce.payment.late': { link: Tag };
@@ -86,8 +85,7 @@ declare global {
     'commerce.subscription.bonus': { count: string | number };
     'commerce.subscription.faq': null;
     'commerce.subscription.noOrder': null;
-    'commerce.subscription.priceChanged': { price: string | number };
-    'commerce.subscription.purpose': { price: string | number; questions: string | number };
+    'commerce.subscription.purpose': null;
     'commerce.subscription.started': null;
     'commerce.subscription.notVerified': null;
     'commerce.plans.loading': null;

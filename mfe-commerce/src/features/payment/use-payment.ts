@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { baseApi, useAppDispatch } from '@oracle-astra/shared/api';
+import { useAppDispatch } from '@oracle-astra/shared/api';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { loginRequested, useSession } from '@oracle-astra/shared/session';
@@ -90,8 +90,7 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
     begin();
     const before = await findOpenOrder(query.get('order'), lastOrder.current);
     // Another open order comes first; the page shows it.
-    const shown = before?.amount ?? quote?.amount;
-    const order = before && (await prepareOrder(status ?? before.order, shown));
+    const order = before && (await prepareOrder(status ?? before.order, before.amount ?? quote?.amount));
     if (order === null) return end('ready', null);
     if ('wallet' in order) {
       if (!isOnPage()) showNotice('good', t('commerce.payment.paid', { wallet: formatRupees(order.wallet * 100) }), order.order_id);
@@ -103,11 +102,6 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
       return end('ready', null);
     }
     setQuery((before) => ({ ...Object.fromEntries(before), order: order.orderId }), { replace: true, preventScrollReset: true });
-    if (order.amount !== shown) {
-      // The page was opened before the price changed; the order is shown with its own price.
-      dispatch(baseApi.util.invalidateTags(['Coupon', 'Transaction']));
-      return end('ready', { kind: 'priceChanged' });
-    }
     setPhase('open');
     openCheckout({
       key: order.key,

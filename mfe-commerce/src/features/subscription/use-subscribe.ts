@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { baseApi, isApiError, useAppDispatch, useGetSubscriptionStatusQuery, useListPlansQuery } from '@oracle-astra/shared/api';
+import { isApiError, useAppDispatch, useGetSubscriptionStatusQuery } from '@oracle-astra/shared/api';
 import { siteRoutes, type SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
-import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown, loginRequested, useAlert, useIsOnPage, useSession } from '@oracle-astra/shared/session';
 import { useCommerceGetMeQuery } from '../../api/account';
@@ -28,7 +27,6 @@ export function useSubscribe(onEnd: (outcome: SubscribeOutcome) => void): Subscr
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
   const { currentData: status } = useGetSubscriptionStatusQuery(undefined, { skip: !isSignedIn });
-  const { data: offers } = useListPlansQuery();
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
   const readCheckoutUrl = useCheckoutUrl();
@@ -37,8 +35,6 @@ export function useSubscribe(onEnd: (outcome: SubscribeOutcome) => void): Subscr
     setBusy(false);
   });
   const isSubscribed = isSignedIn && status?.is_active === true;
-  const price = offers?.plans.find(({ featured }) => featured)?.price;
-  const shown = status?.open_order?.amount ?? (price && price * 100);
 
   async function subscribe(): Promise<void> {
     if (isRunning.current || isSubscribed) return;
@@ -46,7 +42,7 @@ export function useSubscribe(onEnd: (outcome: SubscribeOutcome) => void): Subscr
     if (!isCheckoutAllowed()) return location.assign(`${location.pathname}?start=1`);
     isRunning.current = true;
     setBusy(true);
-    await openPayment(await readCheckoutUrl(), shown);
+    await openPayment(await readCheckoutUrl());
   }
 
   async function prepare(): Promise<void> {
@@ -87,8 +83,7 @@ function useOpenPayment(onEnd: (outcome: SubscribeOutcome) => void, onClosed: ()
 
   const confirm = (result: CheckoutResult) => void verify(result).finally(onClosed);
 
-  /** `shown` is the displayed price in paise. */
-  return async function openPayment(url: string | null, shown: number | undefined): Promise<void> {
+  return async function openPayment(url: string | null): Promise<void> {
     if (url === null || !(await loadCheckout(url))) return fail(t('commerce.checkout.notLoaded'));
     if (!isOnPage()) return onClosed();
     const { data: order, error } = await createSubscription();
@@ -101,21 +96,12 @@ function useOpenPayment(onEnd: (outcome: SubscribeOutcome) => void, onClosed: ()
       dispatch(toastShown('warn', t('commerce.checkout.left'), siteRoutes.subscription));
       return onClosed();
     }
-    const { amount = shown, questions } = order;
-    if (amount !== undefined && shown !== undefined && amount !== shown) {
-      // The page was opened before the price changed; the order is shown with its own price.
-      dispatch(baseApi.util.invalidateTags(['Plans', 'Subscription']));
-      return fail(t('commerce.subscription.priceChanged', { price: formatRupees(amount) }));
-    }
     let hasFailed = false;
     openCheckout({
       key: order.key_id,
       subscription_id: order.subscription_id,
       name: t('commerce.checkout.product'),
-      description:
-        amount === undefined || questions === undefined
-          ? t('commerce.checkout.product')
-          : t('commerce.subscription.purpose', { price: formatRupees(amount), questions }),
+      description: t('commerce.subscription.purpose'),
       mobile: me?.mobile,
       onResult: confirm,
       // The window stays open for another try; the failure is shown after it is closed.
