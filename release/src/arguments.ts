@@ -40,9 +40,10 @@ function readOther(text: string): [string, string] {
   return [remote, release];
 }
 
+const text = { type: 'string' } as const;
+
 /** Parses the command line. Throws a sentence with the usage where an option is unknown. */
 export function readArguments(args: string[]): Arguments {
-  const text = { type: 'string' } as const;
   try {
     const { values, positionals } = parseArgs({
       args: args.map((arg) => (/^-\d/.test(arg) ? ` ${arg}` : arg)),

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startRegistration } from '@simplewebauthn/browser';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 
-jest.mock('@simplewebauthn/browser', () => ({ startRegistration: jest.fn() }));
-const register = jest.mocked(startRegistration);
+const register = jest.fn();
 
 const me = { status: 'success', uid: 'u1', mobile: '919876543210', name: null, is_ban: 0, created_at: '2026-01-01T00:00:00Z' };
 const phone = { id: 's1', name: 'Chrome, Android', last_used_at: '2026-11-15T05:32:00.000Z', is_current: true };
@@ -17,10 +15,14 @@ const options = { challenge: 'AAAA', rp: { id: 'localhost', name: 'Oracle & Astr
 const made = { id: 'abc', rawId: 'abc', type: 'public-key', response: { clientDataJSON: 'e30', attestationObject: 'oA' } };
 
 beforeEach(() => {
-  Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: class {} });
+  Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: { parseCreationOptionsFromJSON: (json: object) => json } });
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create: register } });
   register.mockReset();
 });
-afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+afterEach(() => {
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
+  Reflect.deleteProperty(navigator, 'credentials');
+});
 
 function show(answers: Record<string, FakeAnswer>, view: { locale?: 'en' | 'hi' } = {}) {
   const { fetch, calls } = fakeApi({
@@ -54,11 +56,11 @@ it('adds one with the browser', async () => {
       return { status: 'success', passkey };
     },
   });
-  register.mockResolvedValue(made as never);
+  register.mockResolvedValue({ toJSON: () => made });
   expect(await screen.findByText('You have no passkey yet.')).toBeInTheDocument();
   await press('Add a passkey');
   expect(await screen.findByText('My phone')).toBeInTheDocument();
-  expect(register).toHaveBeenCalledWith({ optionsJSON: options });
+  expect(register).toHaveBeenCalledWith({ publicKey: options });
   expect(calls.find(({ path }) => path === apiPaths.addPasskey)?.body).toEqual({ credential: made });
   expect(toasts(store)).toEqual(['The passkey was added']);
 });
@@ -91,12 +93,12 @@ it('shows the refusal of the server, and that it waits for the device', async ()
     [apiPaths.passkeys]: listed(),
     [apiPaths.addPasskey]: { status: 'fail', code: 'passkey_unverified', message: 'Your device did not check that it is you.' },
   });
-  let answer: (credential: never) => void = () => undefined;
+  let answer: (credential: object) => void = () => undefined;
   register.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await press('Add a passkey');
   expect(await screen.findByRole('button', { name: /Waiting for your device/ })).toBeInTheDocument();
   await waitFor(() => expect(register).toHaveBeenCalled());
-  answer(made as never);
+  answer({ toJSON: () => made });
   expect(await screen.findByRole('alert')).toHaveTextContent('Your device did not check that it is you.');
 });
 

@@ -1,10 +1,9 @@
-import { startAuthentication } from '@simplewebauthn/browser';
 import type { PasskeyAnswerRequest, PasskeyRequestOptions } from '@oracle-astra/shared/contract';
 
 /** Why the browser used no passkey. */
 export type PasskeyProblem = 'notUsed' | 'unsupported' | 'failed';
 
-/** The library keeps the names of WebAuthn's errors. */
+/** By the names of WebAuthn's errors. */
 const problems: Readonly<Record<string, PasskeyProblem>> = {
   // The person declined, waited too long, or has no passkey on this device; browsers do not say which.
   NotAllowedError: 'notUsed',
@@ -13,13 +12,19 @@ const problems: Readonly<Record<string, PasskeyProblem>> = {
   NotSupportedError: 'unsupported',
 };
 
+/** Browsers from before 2025 cannot read the options, and count as without passkeys. */
+export const canUsePasskeys = (): boolean =>
+  (window as Partial<Window & typeof globalThis>).PublicKeyCredential?.parseRequestOptionsFromJSON !== undefined;
+
 /** Asks the browser to use a passkey. */
-export async function answerPasskey(optionsJSON: PasskeyRequestOptions): Promise<PasskeyAnswerRequest['credential'] | PasskeyProblem> {
+export async function answerPasskey(options: PasskeyRequestOptions): Promise<PasskeyAnswerRequest['credential'] | PasskeyProblem> {
   try {
-    const { id, rawId, response } = await startAuthentication({ optionsJSON });
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON);
+    const used = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential | null;
+    if (used === null) return 'failed';
+    const { id, rawId, response } = used.toJSON() as AuthenticationResponseJSON;
     const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-    const given = { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) };
-    return { id, rawId, type: 'public-key', response: given };
+    return { id, rawId, type: 'public-key', response: { clientDataJSON, authenticatorData, signature, userHandle } };
   } catch (error) {
     return problems[error instanceof Error ? error.name : ''] ?? 'failed';
   }

@@ -1,11 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { formatError } from '@oracle-astra/shared/api';
 import type { PasskeyAnswerRequest, PasskeyRequestOptions } from '@oracle-astra/shared/contract';
 import { useTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
 import { Button } from '@oracle-astra/shared/ui';
-import type { PasskeyProblem } from './answer-passkey';
-
-const loadAnswer = () => import(/* webpackChunkName: "passkey" */ './answer-passkey');
+import { answerPasskey, canUsePasskeys, type PasskeyProblem } from './answer-passkey';
 
 const problemTexts: Record<PasskeyProblem, PlainMessageId> = {
   notUsed: 'shell.passkey.notUsed',
@@ -13,7 +11,6 @@ const problemTexts: Record<PasskeyProblem, PlainMessageId> = {
   failed: 'shell.passkey.failed',
 };
 
-const isSupported = () => window.PublicKeyCredential !== undefined;
 const never = () => () => undefined;
 
 interface PasskeyButtonProps {
@@ -27,19 +24,14 @@ interface PasskeyButtonProps {
 /** A quiet button that uses a passkey, where the browser can; below it why it did not work. */
 export function PasskeyButton({ label, begin, finish }: PasskeyButtonProps) {
   const t = useTranslations();
-  const isShown = useSyncExternalStore(never, isSupported, () => false);
+  const isShown = useSyncExternalStore(never, canUsePasskeys, () => false);
   const [isBusy, setBusy] = useState(false);
   const [reason, setReason] = useState('');
-  // Safari asks for the passkey only soon after the press.
-  useEffect(() => {
-    if (isShown) loadAnswer().catch(() => undefined);
-  }, [isShown]);
   if (!isShown) return null;
 
   /** Resolves to why it did not work, or ''. */
-  async function use(): Promise<string> {
-    const [{ answerPasskey }, options] = await Promise.all([loadAnswer(), begin()]);
-    const credential = await answerPasskey(options);
+  async function attempt(): Promise<string> {
+    const credential = await answerPasskey(await begin());
     if (typeof credential === 'string') return t(problemTexts[credential]);
     await finish({ credential });
     return '';
@@ -48,7 +40,7 @@ export function PasskeyButton({ label, begin, finish }: PasskeyButtonProps) {
   async function press(): Promise<void> {
     setBusy(true);
     setReason('');
-    setReason(await use().catch((error: unknown) => formatError(error, t)));
+    setReason(await attempt().catch((error: unknown) => formatError(error, t)));
     setBusy(false);
   }
 

@@ -1,14 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startAuthentication } from '@simplewebauthn/browser';
 import { deleteBirth } from '@oracle-astra/shared/api';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { renderFrame } from '../../testing/render-frame';
 import { jwt, openLogin } from '../testing/login-page';
 
-jest.mock('@simplewebauthn/browser', () => ({ startAuthentication: jest.fn() }));
-const authenticate = jest.mocked(startAuthentication);
+const authenticate = jest.fn();
 
 const options = { rpId: 'localhost', challenge: 'AAAA', timeout: 1, allowCredentials: [], userVerification: 'required' };
 const given = {
@@ -20,11 +18,15 @@ const given = {
 const required = { status: 'fail', code: 'proof_required', message: 'Prove it.' };
 
 beforeEach(() => {
-  Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: class {} });
+  Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: { parseRequestOptionsFromJSON: (json: object) => json } });
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get: authenticate } });
   authenticate.mockReset();
-  authenticate.mockResolvedValue(given as never);
+  authenticate.mockResolvedValue({ toJSON: () => given });
 });
-afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+afterEach(() => {
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
+  Reflect.deleteProperty(navigator, 'credentials');
+});
 
 describe('the proof', () => {
   /** A signed-in person's act that the server refuses until the person is proven. */

@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { measurePages } from '@oracle-astra/release/src/check/check-bytes';
 import { listRuleOutcomes } from '@oracle-astra/release/src/check/check-rules';
 import type { Finding } from '@oracle-astra/release/src/check/finding';

@@ -13,13 +13,12 @@ const floor = (time: Date, step: number) => new Date(Math.floor(time.getTime() /
 /** Rows in a fixed order, to avoid deadlocks. */
 const sorted = <Row>(rows: Map<string, Row>) => [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 
-/** Aggregates reports to the rows to write. */
-export function createReportCounters() {
-  const counts = new Map<string, CountRow>();
+type CountedReport = Weighed['counted'][number];
+
+/** Counts how quick pages were, as a whole and by what a report was of. */
+function createVitalCounters() {
   const vitals = new Map<string, VitalRow>();
   const slices = new Map<string, SliceRow>();
-  const failures = new Map<string, FailureRow>();
-  const discounts = new Map<string, DiscountRow>();
 
   function countVitals({ remote, release, vitals: reported = {} }: ReleaseReportEntry, hour: Date): void {
     for (const vital of vitalNames) {
@@ -32,7 +31,7 @@ export function createReportCounters() {
     }
   }
 
-  function countSlices({ entry, slices: own }: Pick<Weighed['counted'][number], 'entry' | 'slices'>, hour: Date): void {
+  function countSlices({ entry, slices: own }: Pick<CountedReport, 'entry' | 'slices'>, hour: Date): void {
     const { remote, release, vitals: reported = {} } = entry;
     for (const vital of slicedVitals) {
       const measured = reported[vital];
@@ -46,10 +45,20 @@ export function createReportCounters() {
     }
   }
 
+  return { countVitals, countSlices, listVitals: () => ({ vitals: sorted(vitals), slices: sorted(slices) }) };
+}
+
+/** Aggregates reports to the rows to write. */
+export function createReportCounters() {
+  const counts = new Map<string, CountRow>();
+  const { countVitals, countSlices, listVitals } = createVitalCounters();
+  const failures = new Map<string, FailureRow>();
+  const discounts = new Map<string, DiscountRow>();
+
   return {
     isEmpty: () => counts.size + discounts.size === 0,
 
-    count({ entry, token, revision, at, visits, bad, slices: own }: Weighed['counted'][number]): void {
+    count({ entry, token, revision, at, visits, bad, slices: own }: CountedReport): void {
       const { remote, release, load, page, api } = entry;
       const minute = floor(at, minuteMs);
       const key = `${remote} ${release} ${minute.getTime()} ${revision}`;
@@ -79,8 +88,7 @@ export function createReportCounters() {
 
     listRows: () => ({
       counts: sorted(counts),
-      vitals: sorted(vitals),
-      slices: sorted(slices),
+      ...listVitals(),
       failures: sorted(failures),
       discounts: sorted(discounts),
     }),
