@@ -15,7 +15,10 @@ const options = { challenge: 'AAAA', rp: { id: 'localhost', name: 'Oracle & Astr
 const made = { id: 'abc', rawId: 'abc', type: 'public-key', response: { clientDataJSON: 'e30', attestationObject: 'oA' } };
 
 beforeEach(() => {
-  Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: { parseCreationOptionsFromJSON: (json: object) => json } });
+  Object.defineProperty(window, 'PublicKeyCredential', {
+    configurable: true,
+    value: { parseCreationOptionsFromJSON: (json: object) => json },
+  });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create: register } });
   register.mockReset();
 });

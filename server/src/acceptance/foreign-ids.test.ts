@@ -117,10 +117,13 @@ it('sees of what somebody else has published no id of anything private', async (
 
 /** Tables of which the person has no row here. */
 const withoutIds =
-  'care_flags carried_uses idempotent_answers model_usage moderation_actions moderation_reviews point_debts push_deliveries refunds reports subscription_late_questions votes';
+  'care_flags carried_uses idempotent_answers model_usage moderation_actions moderation_reviews point_debts refunds reports subscription_late_questions votes';
 
 it('covers an id of each kind, and every endpoint that the API’s description has', async () => {
-  const empty = Object.entries(await readRowsOf(shop.db, owner.uid)).flatMap(([table, rows]) => (rows.length === 0 ? [table] : []));
+  const empty = Object.entries(await readRowsOf(shop.db, owner.uid))
+    // Rows of pushes end as soon as they are sent.
+    .filter(([table, rows]) => rows.length === 0 && table !== 'push_deliveries')
+    .map(([table]) => table);
   // Their ids are in no answer, so that no call takes them.
   expect(empty.sort()).toEqual(withoutIds.split(' '));
   expect(fields.length).toBeGreaterThan(60);

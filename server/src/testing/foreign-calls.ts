@@ -32,6 +32,7 @@ export const foreignCalls: Record<string, (own: Ids) => object[]> = {
   [apiPaths.rechargeVerify]: (own) => [own],
   [apiPaths.verifySubscription]: (own) => [own],
   [apiPaths.addPushSubscription]: ({ p256dh, auth }) => [{ keys: { p256dh, auth } }],
+  [apiPaths.renamePasskey]: () => [{ name: 'Mine now' }],
   [apiPaths.editDiscussion]: () => [text],
   [apiPaths.addComment]: () => [{ comment: 'I know' }],
   [apiPaths.vote]: () => [{ type: 1 }],

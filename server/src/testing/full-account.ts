@@ -1,4 +1,5 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
+import { passkeys } from '../db/schema';
 import { signSubscriptionPayment } from '../modules/payments/provider/signatures';
 import { addBirth } from './births';
 import { splitReply, setBalance } from './chats';
@@ -63,6 +64,12 @@ async function post(shop: TestShop, jwt: string, reader: string) {
   return { did, cid, nid: String(notifications[0]?.nid) };
 }
 
+async function addPasskey(shop: TestShop, uid: string): Promise<void> {
+  const id = `passkey-${people}`;
+  const key = { id, uid, credentialId: `credential-${people}`, publicKey: 'key', counter: 0, transports: '', createdAt: shop.clock() };
+  await shop.db.insert(passkeys).values(key);
+}
+
 async function giveAndSet(shop: TestShop, jwt: string, uid: string, friend: string): Promise<object> {
   const { endpoint, keys: browserKeys } = createPushBrowser(`full${people}`);
   await shop.post(apiPaths.addPushSubscription, { endpoint, keys: browserKeys }, jwt);
@@ -70,6 +77,7 @@ async function giveAndSet(shop: TestShop, jwt: string, uid: string, friend: stri
   await shop.post(apiPaths.spin, {}, jwt);
   await shop.post(apiPaths.invite, { mobile: `9172${String(people).padStart(8, '0')}` }, jwt);
   await shop.post(apiPaths.transfer, { mobile: friend.slice(2), questions: 1 }, jwt);
+  await addPasskey(shop, uid);
   await setBalance(shop, uid, 'point', 200);
   await shop.post(apiPaths.redeem, { points: 100 }, jwt);
   return { endpoint, ...browserKeys };

@@ -18,7 +18,10 @@ const given = {
 const required = { status: 'fail', code: 'proof_required', message: 'Prove it.' };
 
 beforeEach(() => {
-  Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: { parseRequestOptionsFromJSON: (json: object) => json } });
+  Object.defineProperty(window, 'PublicKeyCredential', {
+    configurable: true,
+    value: { parseRequestOptionsFromJSON: (json: object) => json },
+  });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get: authenticate } });
   authenticate.mockReset();
   authenticate.mockResolvedValue({ toJSON: () => given });

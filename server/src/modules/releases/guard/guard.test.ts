@@ -36,7 +36,7 @@ const createGuard = () =>
     onFailure: (remote, error) => failures.push(`${remote}: ${String(error)}`),
   });
 
-const pages = (remote: string) => ['', '/:id'].map((rest) => ({ id: `page${rest}`, path: `${remote}${rest}`, page: null }));
+const pages = (remote: string) => ['', '/:id'].map((rest, at) => ({ id: `${remote}-page-${at}`, path: `${remote}${rest}`, page: null }));
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'guard-'));
