@@ -14,18 +14,15 @@ const listed = (...passkeys: object[]) => ({ status: 'success', passkeys });
 const options = { challenge: 'AAAA', rp: { id: 'localhost', name: 'Oracle & Astra' } };
 const made = { id: 'abc', rawId: 'abc', type: 'public-key', response: { clientDataJSON: 'e30', attestationObject: 'oA' } };
 
+const given: [object, string, unknown][] = [
+  [window, 'PublicKeyCredential', { parseCreationOptionsFromJSON: (json: object) => json }],
+  [navigator, 'credentials', { create: register }],
+];
 beforeEach(() => {
-  Object.defineProperty(window, 'PublicKeyCredential', {
-    configurable: true,
-    value: { parseCreationOptionsFromJSON: (json: object) => json },
-  });
-  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create: register } });
+  for (const [owner, name, value] of given) Object.defineProperty(owner, name, { configurable: true, value });
   register.mockReset();
 });
-afterEach(() => {
-  Reflect.deleteProperty(window, 'PublicKeyCredential');
-  Reflect.deleteProperty(navigator, 'credentials');
-});
+afterEach(() => given.forEach(([owner, name]) => Reflect.deleteProperty(owner, name)));
 
 function show(answers: Record<string, FakeAnswer>, view: { locale?: 'en' | 'hi' } = {}) {
   const { fetch, calls } = fakeApi({
@@ -43,11 +40,11 @@ const toasts = (store: ReturnType<typeof show>['store']) => store.getState().not
 it('lists the passkeys with their last use', async () => {
   show({ [apiPaths.passkeys]: listed(passkey, other) });
   await screen.findByText('My phone');
-  expect(
-    section()
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['My phoneAdded: 15 Nov 2026, 11:02 amRenameRemove', 'PasskeyLast used: 20 Nov 2026, 11:02 amRenameRemove']);
+  const rows = section().getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'My phoneAdded: 15 Nov 2026, 11:02 amRenameRemove',
+    'PasskeyLast used: 20 Nov 2026, 11:02 amRenameRemove',
+  ]);
 });
 
 it('adds one with the browser', async () => {

@@ -18,9 +18,9 @@ const routes = Object.entries(wordFields).flatMap(([path, fields]) => fields.map
 
 /** Fields in which nobody writes a sentence: names, places, dates, numbers, choices, and the blog's search, which no page has. */
 const wordless = new Set(
-  `_embed _fields after again agreed api_key asst_id avatar before bid birth_year cid city comments coupon credential cursor date device did display_name dob
-  earlier_offset eid email endpoint full_name helped input is_ban is_private keys lat lng mahadasha_tag meant_otherwise mid mobile month
-  id is_given name nakshatra_tag nid order_id otp p256dh page pair per_page pid pob points post_anyway questions rashi_tag razorpay_order_id renews renews_token
+  `_embed _fields after again agreed api_key asst_id avatar before bid birth_year bride cid city comments coupon credential cursor date device did display_name dob
+  earlier_offset eid email endpoint full_name groom helped input is_ban is_private keys lat lng mahadasha_tag meant_otherwise mid mobile month
+  id is_given name nakshatra_tag nid order_id other_bid otp p256dh page pair per_page pid pob points post_anyway questions rashi_tag razorpay_order_id renews renews_token
   razorpay_payment_id razorpay_signature razorpay_subscription_id receipt_id recipient search slug subscription_id start starts_anew subscription time_known tob token
   transfers type uid url version votes wallet with_kootas with_nakshatras with_names zodiac`.split(/\s+/),
 );
