@@ -14,15 +14,11 @@ const listed = (...passkeys: object[]) => ({ status: 'success', passkeys });
 const options = { challenge: 'AAAA', rp: { id: 'localhost', name: 'Oracle & Astra' } };
 const made = { id: 'abc', rawId: 'abc', type: 'public-key', response: { clientDataJSON: 'e30', attestationObject: 'oA' } };
 
-const given: [object, string, unknown][] = [
-  [window, 'PublicKeyCredential', { parseCreationOptionsFromJSON: (json: object) => json }],
-  [navigator, 'credentials', { create: register }],
-];
 beforeEach(() => {
-  for (const [owner, name, value] of given) Object.defineProperty(owner, name, { configurable: true, value });
+  Object.assign(window, { PublicKeyCredential: { parseCreationOptionsFromJSON: (json: object) => json } });
+  Object.assign(navigator, { credentials: { create: register } });
   register.mockReset();
 });
-afterEach(() => given.forEach(([owner, name]) => Reflect.deleteProperty(owner, name)));
 
 function show(answers: Record<string, FakeAnswer>, view: { locale?: 'en' | 'hi' } = {}) {
   const { fetch, calls } = fakeApi({
