@@ -12,7 +12,7 @@ import { getDistFolder } from '../builds/build-folders.mjs';
  * other releases' files change a build by 0.1.
  */
 const budgets = {
-  'forum-list': 143.9,
+  'forum-list': 144.2,
   'content-home': 142.9,
   'commerce-recharges': 135.1,
   'content-horoscope': 140.4,

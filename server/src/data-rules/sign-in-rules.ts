@@ -38,13 +38,6 @@ export const signInRules: DataRules = {
     erase: 'delete',
     expires: untilDeleted,
   },
-  passkey_challenges: {
-    about: 'a challenge of a passkey that was answered',
-    technical: 'used_at',
-    hashed: 'hash',
-    erase: {},
-    expires: [{ column: 'used_at', seconds: retention.passkeyChallenge }],
-  },
   code_requests: {
     about: 'a request for a code',
     technical: 'id tries created_at used_at is_known replaced_at prefix',
@@ -66,5 +59,12 @@ export const signInRules: DataRules = {
     erase: {},
     kept: 'nothing: they are deleted by the number’s hash',
     expires: [{ column: 'last_used_at', seconds: retention.knownDevice }],
+  },
+  passkey_challenges: {
+    about: 'a challenge of a passkey that was answered',
+    technical: 'used_at',
+    hashed: 'hash',
+    erase: {},
+    expires: [{ column: 'used_at', seconds: retention.passkeyChallenge }],
   },
 };
