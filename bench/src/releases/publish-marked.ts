@@ -27,7 +27,7 @@ export async function publishMarked(releasesDir: string, { remote, release, text
     let changed = 0;
     for (const name of readdirSync(folder)) {
       const file = join(folder, name);
-      if (/^(?:signature|mf-manifest)\.json|\.js\.(?:br|gz)$/.test(name)) rmSync(file);
+      if (/^(?:signature|mf-manifest|bom\.cdx)\.json|\.js\.(?:br|gz)$/.test(name)) rmSync(file);
       if (!/\.c?js$/.test(name)) continue;
       const source = readFileSync(file, 'utf8');
       if (source.includes(text)) changed += 1;
@@ -36,7 +36,7 @@ export async function publishMarked(releasesDir: string, { remote, release, text
     // At least one script and the build for the server.
     if (changed < 2) throw new Error(`${release} does not say "${text}"`);
     const files = described.files
-      .filter(({ name }) => name !== 'mf-manifest.json')
+      .filter(({ name }) => name !== 'mf-manifest.json' && name !== 'bom.cdx.json')
       .map((file) => {
         const content = readFileSync(join(folder, file.name));
         return { ...file, bytes: content.length, integrity: integrityOf(content) };

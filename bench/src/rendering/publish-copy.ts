@@ -14,8 +14,10 @@ export async function publishCopy(
   try {
     cpSync(join(releasesDir, remote, release), folder, { recursive: true });
     const described = await readDescriptor(releasesDir, remote, release);
-    const copy: Descriptor = { ...described, release: `${release}-${suffix}`, container: `${described.container}_${suffix}` };
-    rmSync(join(folder, 'signature.json'), { force: true });
+    // The list of packages names its release.
+    const files = described.files.filter(({ name }) => name !== 'bom.cdx.json');
+    const copy: Descriptor = { ...described, files, release: `${release}-${suffix}`, container: `${described.container}_${suffix}` };
+    for (const name of ['signature.json', 'bom.cdx.json']) rmSync(join(folder, name), { force: true });
     writeFileSync(join(folder, 'descriptor.json'), JSON.stringify(copy));
     await publish(releasesDir, folder);
     await promote(folderRegistry(releasesDir), remote, copy.release);

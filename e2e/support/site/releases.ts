@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
 import type { Site } from './site';
 
-const manifestFile = 'mf-manifest.json';
+/** Files that name their release and its scripts; older releases have none. */
+const namingFiles = ['mf-manifest.json', 'bom.cdx.json'];
 const root = path.resolve(__dirname, '../../..');
 
 /** Journeys release faulty builds on purpose, which the check would refuse. */
@@ -63,14 +64,14 @@ export function publishVariant(
     if (/\.js\.(br|gz)$/.test(name)) rmSync(path.join(folder, name));
     else if (/\.js$/.test(name)) writeFileSync(path.join(folder, name), edited(readFileSync(path.join(folder, name), 'utf8')));
   }
-  for (const ending of ['', '.br', '.gz']) rmSync(path.join(folder, manifestFile + ending), { force: true });
+  for (const name of namingFiles) for (const ending of ['', '.br', '.gz']) rmSync(path.join(folder, name + ending), { force: true });
   if (server) {
     const file = path.join(folder, 'server.cjs');
     writeFileSync(file, server(readFileSync(file, 'utf8')));
   }
-  // Without a manifest, like older releases, because the changed scripts are only for this site's own pages.
+  // Without a manifest and a list of packages, like older releases, because the changed scripts are only for this site's own pages.
   const files = described.files
-    .filter(({ name }) => name !== manifestFile)
+    .filter(({ name }) => !namingFiles.includes(name))
     .map((file) => {
       const content = readFileSync(path.join(folder, file.name));
       return { ...file, bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
