@@ -20,7 +20,7 @@ test('a member on a phone generates a prediction, reads it again free of charge,
   const { page, end } = await openSignedInVisit(browser, site, jwt);
   await page.goto(`${site.url}/daily-prediction?bid=${bid}&p_type=weekly`);
   await waitForInteractive(page);
-  await page.getByText('Uses 1 of your 1 weekly predictions.', { exact: false }).waitFor();
+  await page.getByText('Uses your last weekly prediction.', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Generate' }).dblclick();
   await page.getByRole('heading', { name: 'Weekly prediction' }).waitFor();
   await page.getByRole('heading', { name: 'Day by day' }).waitFor();

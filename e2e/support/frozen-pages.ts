@@ -14,7 +14,8 @@ async function openClock(page: Page, site: Site): Promise<(hours: number) => Pro
   await page.route('**/sw.js', async (route) => {
     const response = await route.fetch();
     const date = new Date(Date.now() + ahead).toUTCString();
-    await route.fulfill({ response, headers: { ...response.headers(), date } });
+    // The page may have been closed meanwhile.
+    await route.fulfill({ response, headers: { ...response.headers(), date } }).catch(() => undefined);
   });
   return async (hours) => {
     ahead = hours * 3_600_000;
