@@ -24,6 +24,7 @@ const asksWhetherSuicidal: ReadonlySet<string> = new Set([
   'active_ideation',
   'hopelessness',
   'depression',
+  'debt',
   'self_harm',
 ]);
 
@@ -38,7 +39,7 @@ function readShortAnswer(text: string): readonly string[] | null {
 
 /** "yes", "nobody", "I don't know": a short answer to care's question, not a new matter. */
 function assessFollowUp(text: string, { care }: EarlierTurn): CareAssessment | null {
-  if (care === null || care.level === 'Y' || !(care.className in careClasses)) return null;
+  if (care === null || (care.level === 'Y' && care.className !== 'debt') || !(care.className in careClasses)) return null;
   const words = readShortAnswer(text);
   if (words === null) return null;
   const isYes = words.some((word) => yes.has(word)) && asksWhetherSuicidal.has(care.className);

@@ -8,6 +8,8 @@ interface Fault {
   isVerified?: boolean;
   type?: string;
   counter?: number;
+  /** The format of the attestation. */
+  format?: string;
 }
 
 const toBase64url = (data: Buffer | string) => Buffer.from(data).toString('base64url');
@@ -53,7 +55,7 @@ export function createAuthenticator(site = 'http://localhost:3000') {
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, toCoseKey(publicKey)]);
       const data = authenticatorData(fault.domain ?? options.rp.id, fault, attested);
       const attestation = cbor.map(
-        ...[cbor.text('fmt'), cbor.text('none'), cbor.text('attStmt'), cbor.map(), cbor.text('authData'), cbor.bytes(data)],
+        ...[cbor.text('fmt'), cbor.text(fault.format ?? 'none'), cbor.text('attStmt'), cbor.map(), cbor.text('authData'), cbor.bytes(data)],
       );
       const clientDataJSON = toBase64url(clientData(fault.type ?? 'webauthn.create', options.challenge, fault.origin ?? site));
       return {

@@ -28,6 +28,7 @@ export type AnswerKey =
   | 'court'
   | 'gambling'
   | 'debt'
+  | 'debtAbove'
   | 'blackMagic';
 
 /** For each class its text and the numbers to dial, the most important first. */

@@ -1,11 +1,8 @@
 import type { AnswerKey } from './answer-key';
 import type { CareLanguage } from '../classes';
 
-/** English, Hindi, and Hindi in Latin letters. */
-type Texts = readonly [en: string, hi: string, latin: string];
-
 /** The fixed answers, each under 60 words, as specified in docs/product/care.md; those in place of an answer end with one question. */
-const texts: Record<AnswerKey, Texts> = {
+const texts: Record<AnswerKey, readonly [en: string, hi: string, latin: string]> = {
   attempt: [
     'Call 112 now, or call out: "I am not safe." Move away from what could hurt you. Is someone near?',
     'अभी 112 मिलाइए, या पुकारिए: "मैं सुरक्षित नहीं हूँ।" जिससे चोट लगे, उससे दूर हटिए। कोई पास है?',
@@ -72,9 +69,9 @@ const texts: Record<AnswerKey, Texts> = {
     'Yeh bahut bhaari hoga; yeh na kamzori hai, na kisi grah ka kiya. Doctor ya counsellor madad karte hain; phone muft hai. Aaj kisi apne ko bataiye. Kya kabhi jaan dene ka khayal aata hai?',
   ],
   addiction: [
-    'It is an illness and it can be treated; nobody has to stop alone. Stopping drink suddenly can be dangerous: ask a doctor first. A fit needs 112 at once. Take someone along to the first visit.',
-    'यह बीमारी है और इसका इलाज है; अकेले नहीं छोड़ना पड़ता। शराब एकदम बंद करना खतरनाक हो सकता है: पहले डॉक्टर से पूछिए। दौरा पड़े तो तुरंत 112। पहली बार किसी को साथ ले जाइए।',
-    'Yeh bimari hai aur iska ilaaj hai; akele nahi chhodna padta. Sharab ekdam band karna khatarnak ho sakta hai: pehle doctor se poochiye. Daura pade to turant 112. Pehli baar kisi ko saath le jaiye.',
+    'It is an illness and it can be treated; nobody has to stop alone. Stopping drink suddenly can be dangerous: ask a doctor first. A fit needs 112 at once. Who could go along to the first visit?',
+    'यह बीमारी है और इसका इलाज है; अकेले नहीं छोड़ना पड़ता। शराब एकदम बंद करना खतरनाक हो सकता है: पहले डॉक्टर से पूछिए। दौरा पड़े तो तुरंत 112। पहली बार साथ कौन जा सकता है?',
+    'Yeh bimari hai aur iska ilaaj hai; akele nahi chhodna padta. Sharab ekdam band karna khatarnak ho sakta hai: pehle doctor se poochiye. Daura pade to turant 112. Pehli baar saath kaun ja sakta hai?',
   ],
   eating: [
     'Thank you for saying it; many people carry this in secret. A doctor and a listening ear help more than any fast. Could you eat or drink a little now, with someone beside you?',
@@ -127,6 +124,11 @@ const texts: Record<AnswerKey, Texts> = {
     'Yahan na number bataya jata hai, na shubh din: kismat ke khel mein dono nahi hote. Gaya paisa pakadne mein aur jata hai. Aaj app ya paisa ek din door rakhiye aur kisi ek ko bataiye. Kya rukna mushkil hai?',
   ],
   debt: [
+    'Debt is heavy, and it can be sorted; no new loan for an old one today. Write down what is owed to whom, and ask the bank for a plan. Threats from loan apps can be reported. Do you sometimes feel like giving up?',
+    'कर्ज़ भारी है, पर सुलझ सकता है; आज पुराने के लिए नया कर्ज़ मत लीजिए। किसका कितना है, लिखिए, और बैंक से योजना माँगिए। ऐप की धमकी की शिकायत हो सकती है। क्या कभी हार मानने का मन होता है?',
+    'Karz bhaari hai, par sulajh sakta hai; aaj purane ke liye naya karz mat lijiye. Kiska kitna hai, likhiye, aur bank se yojna maangiye. App ki dhamki ki shikayat ho sakti hai. Kya kabhi haar maanne ka mann hota hai?',
+  ],
+  debtAbove: [
     'Debt is heavy, and it can be sorted; no new loan for an old one today. Write down what is owed to whom, and ask the bank for a plan. Threats from loan apps can be reported. If it weighs too much, talk to someone today.',
     'कर्ज़ भारी है, पर सुलझ सकता है; आज पुराने के लिए नया कर्ज़ मत लीजिए। किसका कितना है, लिखिए, और बैंक से योजना माँगिए। ऐप की धमकी की शिकायत हो सकती है। बोझ बहुत लगे तो आज ही किसी से बात कीजिए।',
     'Karz bhaari hai, par sulajh sakta hai; aaj purane ke liye naya karz mat lijiye. Kiska kitna hai, likhiye, aur bank se yojna maangiye. App ki dhamki ki shikayat ho sakti hai. Bojh bahut lage to aaj hi kisi se baat kijiye.',
@@ -138,7 +140,7 @@ const texts: Record<AnswerKey, Texts> = {
   ],
 };
 
-const notes: Texts = ['I am an AI; people can come.', 'यहाँ एआई है; लोग आ सकते हैं।', 'Yahan AI hai; log aa sakte hain.'];
+const notes = ['I am an AI; people can come.', 'यहाँ एआई है; लोग आ सकते हैं।', 'Yahan AI hai; log aa sakte hain.'];
 const order: readonly CareLanguage[] = ['en', 'hi', 'hi-Latn'];
 
 /** The help of an answer alone, in a language. */

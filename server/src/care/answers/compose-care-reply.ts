@@ -30,12 +30,12 @@ export function composeCareReply(assessment: CareAssessment): { text: string; ca
   return { text: formatAnswer(getAnswerKey(assessment), language), care: { level, language, helplines: numbers } };
 }
 
-/** What stands above the astrologer's answer: help with the numbers to call, or in doubt the question whether the person is safe. */
+/** What stands above the astrologer's answer: help for a debt with the numbers to call, or in doubt the question whether the person is safe. */
 export function composeOpening(assessment: CareAssessment): string {
-  const { className, language } = assessment;
-  if (assessment.band === 'asked') return safetyQuestions[language];
+  const { className, language, band } = assessment;
+  if (band === 'asked') return safetyQuestions[language];
   const numbers = answerPlans[className].numbers.map((name) => `${formatLabel(name, language)}: ${helplines[name].number}`);
-  return `${sayHelp(getAnswerKey(assessment), language)} ${numbers.join('; ')}.`;
+  return `${sayHelp('debtAbove', language)} ${numbers.join('; ')}.`;
 }
 
 const safetyQuestions: Record<CareLanguage, string> = {

@@ -139,7 +139,7 @@ export function createAcceptQuestion(deps: AcceptQuestionDeps) {
       const add = attempt === 0 ? addBatched : addSingle;
       const asked = { bid: request.bid, body: request.message, fingerprint: createFingerprint(request) };
       const stored = await add({ ...asked, reply, createdAt: now, idempotencyKey, leaseUntil });
-      const opening = stored && concern !== null ? await care.openAnswer(concern, context?.recent ?? []) : null;
+      const opening = stored && concern !== null ? await care.openAnswer(concern) : null;
       if (stored) return { reply, reading, isCelebrity: session.isCelebrity, opening };
     }
     throw new DomainError('unavailable', { retryAfterSeconds: 1 });

@@ -77,7 +77,7 @@ export function createModerationService({ db, clock, notifications, marks, unsea
   async function signOut(tx: Database, person: PersonKey): Promise<string> {
     const uid = await findPerson(tx, person);
     // A sign-in at the same time is ended, or begins afterwards.
-    await lockPerson(tx, uid);
+    await lockPerson(tx, uid, 'update');
     await endSessions(tx, uid, clock());
     await notifications.announce(tx, uid);
     return uid;

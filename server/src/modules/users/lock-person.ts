@@ -10,13 +10,14 @@ export interface LockedPerson {
 
 /**
  * Locks a person until the transaction ends, so that decisions about orders, plans or refunds of one person are serialized.
- * Must precede every other lock of that transaction. Rows that refer to the person can be written meanwhile.
+ * Must precede every other lock of that transaction. Rows that refer to the person can be written meanwhile, sessions too, unless
+ * `strength` is `update`.
  */
-export async function lockPerson(tx: Database, uid: string): Promise<LockedPerson> {
+export async function lockPerson(tx: Database, uid: string, strength: 'no key update' | 'update' = 'no key update'): Promise<LockedPerson> {
   const [row] = await tx
     .select({ deletedAt: users.deletedAt, bannedAt: users.bannedAt })
     .from(users)
     .where(eq(users.uid, uid))
-    .for('no key update');
+    .for(strength);
   return { isGone: row === undefined || row.deletedAt !== null, isBanned: row !== undefined && row.bannedAt !== null };
 }

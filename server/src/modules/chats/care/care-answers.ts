@@ -1,5 +1,5 @@
 import type { StreamStatus } from '@oracle-astra/shared/contract';
-import { assessChatTurn, assessText, composeCareReply, composeOpening, detectCareLanguage, isHelpAbove, isDoubtful } from '../../../care';
+import { assessChatTurn, composeCareReply, composeOpening, detectCareLanguage, isHelpAbove, isDoubtful } from '../../../care';
 import type { CareAssessment, EarlierTurn } from '../../../care';
 import type { Database } from '../../../db/database';
 import { createFingerprint } from '../../../db/idempotency';
@@ -128,9 +128,8 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
     /** Help, or the question whether the person is safe, in place of a refusal: someone in need must not get a price. */
     ask: storeOnce,
 
-    /** What stands above the astrologer's answer, counted in the log; null for help that stood above the answer before. */
-    async openAnswer(assessment: CareAssessment, [last]: readonly RecentQuestion[]): Promise<string | null> {
-      if (assessment.band !== 'asked' && last && assessText(last.body)?.className === assessment.className) return null;
+    /** What stands above the astrologer's answer; counted in the log. */
+    async openAnswer(assessment: CareAssessment): Promise<string> {
       // The question is already accepted, so a failed counter must not lose its answer.
       await logCare(db, assessment, clock()).catch(() => undefined);
       return composeOpening(assessment);

@@ -3,6 +3,7 @@ import { fullMobile } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../../domain-error';
 import type { Database } from '../../../db/database';
 import { keyedHash } from '../keyed-hash';
+import { createPasskeyRepository } from '../passkeys/passkey-repository';
 import { createUserRepository } from '../repository';
 import type { SignUpHook } from '../sign-in';
 import { createSealedAccounts } from './sealed-accounts';
@@ -36,11 +37,14 @@ export const createUnsealing =
     if (!z.safeParse(fullMobile, to).success)
       throw new DomainError('invalid_request', { message: `${to} is no mobile number.`, field: 'to' });
     const users = createUserRepository(tx);
+    // They may be on a phone that the person has no more.
+    const passkeys = createPasskeyRepository(tx);
     // Wrong years of earlier logins with the number must not close the account that is given back.
     await createTryRepository(tx).forget(keyedHash(secret, 'mobile', to));
     const live = await users.byMobile(to);
     // Never sealed, but closed after wrong years or without a year of birth: the operator's command opens it.
     if (live !== null && from === to) {
+      await passkeys.removeAll(live.uid);
       await users.noteUse(live.uid, clock());
       return live.uid;
     }
@@ -48,6 +52,7 @@ export const createUnsealing =
       throw new DomainError('number_taken', { message: `${to} has an account of its own, which its person has to delete first.` });
     const uid = await createSealedAccounts(tx, secret).unseal(from, to);
     if (uid === null) throw new DomainError('not_found', { message: `No account that had the number ${from} is sealed.` });
+    await passkeys.removeAll(uid);
     await carryMarks(tx, { uid, mobile: to, invitedBy: null });
     // Without a year of birth the login has nothing to ask for, so the operator's decision is enough.
     if ((await findBirthYear(tx, uid)) === null) await users.noteUse(uid, clock());

@@ -72,7 +72,8 @@ export function createPasskeyChanges({ clock, answers, assertProven, onPasskeyCh
       const transports = credential.response.transports?.join(' ') ?? '';
       const row = { id: newId(), uid, ...made, transports, name: agent, createdAt: clock(), lastUsedAt: null };
       if (!(await passkeys.add(row))) return { refused: 'passkey_invalid' };
-      await tellOthers(tx, { uid, kind: 'passkey_added', name: agent });
+      // Also without other devices: whoever made it with a stolen token may have the only session.
+      await onPasskeyChange(tx, { uid, kind: 'passkey_added', name: agent });
       return { passkey: toPasskey(row) };
     },
 

@@ -31,14 +31,16 @@ export function createPasskeySignIn({ db, answers, givenAway, verifier, openSess
     const found = await createPasskeyRepository(tx).find(credential.id);
     // Locked before its passkey, in the lock order of its deletion. A sealed account has no number, and nobody opens it.
     const user = found && (await users.keepByUid(found.uid));
-    const uid = user?.uid ?? null;
+    // Before its challenge is stored as used, so that invented passkeys write nothing.
+    if (user === null) return new DomainError('passkey_unknown');
+    const { uid } = user;
     const { userHandle } = credential.response;
-    const isOfOther = userHandle !== undefined && userHandle !== Buffer.from(uid ?? '').toString('base64url');
+    const isOfOther = userHandle !== undefined && userHandle !== Buffer.from(uid).toString('base64url');
     const refused = await answers.takeUse(tx, credential, {
       uid: isOfOther ? null : uid,
       use: { purpose: 'sign-in', from: device.deviceId },
     });
-    if (refused !== null || user === null) return new DomainError(refused ?? 'passkey_unknown');
+    if (refused !== null) return new DomainError(refused);
     // As with a code to its number: who has the device may not be who made the account.
     if (await givenAway.isClosed(tx, user, device.deviceId)) return new DomainError('passkey_needs_code');
     return { ...(await openSession(tx, user, device, replaced)), uid: user.uid, locale: user.locale };

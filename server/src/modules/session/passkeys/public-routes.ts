@@ -18,6 +18,8 @@ const tags = ['session'];
 export function passkeyPublicRoutes({ sessions, deps: { config } }: Pick<Services, 'sessions' | 'deps'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(apiPaths.passkeySignIn, { schema: { tags, response: { 200: passkeySignInResponse } } }, async (request, reply) => {
+      // A form of another site must not give this browser another device id.
+      if (!isFromOwnPage(request, config.publicUrl)) throw new DomainError('forbidden');
       const known = readDeviceId(request);
       const deviceId = known ?? createDeviceId();
       if (known === null) setDeviceCookie(reply, deviceId, config.publicUrl);

@@ -58,6 +58,17 @@ async function explainRefusal(readData: (helpers: Helpers) => Uint8Array, { site
 type Helpers = Awaited<ReturnType<typeof loadHelpers>>;
 const loadHelpers = () => import('@simplewebauthn/server/helpers');
 
+/**
+ * Whether an answer has no certificates, as was asked for: those of others would be followed to addresses that they name, before
+ * anything says whose they are.
+ */
+async function hasNoCertificates(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject } = await loadHelpers();
+  const attestation = decodeAttestationObject(Uint8Array.from(Buffer.from(attestationObject, 'base64url')));
+  const format = attestation.get('fmt');
+  return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined);
+}
+
 /** The new passkey of a browser's answer, or why it is refused. */
 export async function verifyCreation(
   { id, rawId, type, response }: AddPasskeyRequest['credential'],
@@ -66,6 +77,7 @@ export async function verifyCreation(
   const { verifyRegistrationResponse } = await loadLibrary();
   const { clientDataJSON, attestationObject } = response;
   try {
+    if (!(await hasNoCertificates(attestationObject))) return 'passkey_invalid';
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId, type, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
       expectedChallenge: challenge,
