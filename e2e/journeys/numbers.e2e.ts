@@ -1,28 +1,23 @@
 import { expect, type Browser, type Page, test } from '@playwright/test';
 import { openVisit } from '../support/browser';
 import { fillLogin, requestCode } from '../support/login';
-import { databaseUrl, startPostgres, testOnPostgres, type Postgres } from '../support/site/postgres';
-import { runSql } from '../support/site/run-sql';
-import { startSite, type OwnSite } from '../support/site/site';
+import { testOnPostgres } from '../support/site/postgres';
+import type { OwnSite } from '../support/site/site';
+import { startSiteOnPostgres, type SiteOnPostgres } from '../support/site/site-on-postgres';
 import { addBirth, fetchOtp, signIn } from '../support/users';
 
-let postgres: Postgres | null;
+let own: SiteOnPostgres;
 let site: OwnSite;
 let browser: Browser;
 
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
-  postgres = await startPostgres();
-  site = await startSite({ env: postgres === null ? {} : { DATABASE_URL: databaseUrl(postgres.port) } });
+  own = await startSiteOnPostgres();
+  site = own.site;
 });
-test.afterAll(async () => {
-  await site.stop();
-  await postgres?.stop();
-});
+test.afterAll(() => own?.stop());
 
-const age = async (sql: string, mobile: string) => {
-  if (postgres !== null) await runSql(postgres, sql, [`91${mobile}`]);
-};
+const age = async (sql: string, mobile: string) => own.runSql(sql, [`91${mobile}`]);
 
 async function logIn(page: Page, mobile: string): Promise<void> {
   await page.goto(`${site.url}/forum`);

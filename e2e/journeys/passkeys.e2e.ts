@@ -1,23 +1,20 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openVisit } from '../support/browser';
 import { fillLogin } from '../support/login';
-import { databaseUrl, startPostgres, testOnPostgres, type Postgres } from '../support/site/postgres';
-import { runSql } from '../support/site/run-sql';
-import { startSite, type OwnSite } from '../support/site/site';
+import { testOnPostgres } from '../support/site/postgres';
+import type { OwnSite } from '../support/site/site';
+import { startSiteOnPostgres, type SiteOnPostgres } from '../support/site/site-on-postgres';
 
-let postgres: Postgres | null;
+let own: SiteOnPostgres;
 let site: OwnSite;
 let browser: Browser;
 
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
-  postgres = await startPostgres();
-  site = await startSite({ env: postgres === null ? {} : { DATABASE_URL: databaseUrl(postgres.port) } });
+  own = await startSiteOnPostgres();
+  site = own.site;
 });
-test.afterAll(async () => {
-  await site.stop();
-  await postgres?.stop();
-});
+test.afterAll(() => own?.stop());
 
 /** A device with a screen lock, which the person unlocks while `isVerified`. */
 async function addAuthenticator(page: Page) {
@@ -69,8 +66,7 @@ testOnPostgres('a person adds a passkey, logs in with it, proves with it, and re
   await login.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByText('Logged in successfully').waitFor();
 
-  await runSql(
-    postgres as Postgres,
+  await own.runSql(
     `update sessions set created_at = created_at - interval '1 hour' where uid = (select uid from users where mobile = $1)`,
     [`91${mobile}`],
   );
