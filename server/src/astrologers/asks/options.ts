@@ -1,5 +1,6 @@
 import file from '../../../content/jyotish/choices.json';
 import { areBare } from './choices/own-words';
+import { describedPair } from './choices/described-pair';
 import { asksWhich, asksWhichOne, isDoing, isNone, withOr } from './choices/words';
 import { type Finder, type Thing } from './things';
 import { readText, type QuestionText } from '../question/question-text';
@@ -55,8 +56,10 @@ export function optionsOf(text: string): string[] {
   return parts.length === 0 || all.length < 2 ? [] : all;
 }
 
-/** "This exam and that are on one day, which one": what "and" joins in a story that asks for one of both; none elsewhere. */
+/** "This exam and that are on one day, which one", "one is a clerk, the other drives, whom do we take": two that a story tells of and asks for one of; none elsewhere. */
 export function pairOf(text: string): string[] {
+  const described = describedPair(text);
+  if (described.length > 0) return described;
   const pair = asksWhichOne(text) ? splitOptions(text, and).parts.slice(-2) : [];
   return pair.length === 2 && areBare(pair) ? pair : [];
 }

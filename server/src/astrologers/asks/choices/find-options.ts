@@ -58,5 +58,5 @@ export function hasOptions({ line, read }: Asked, options: readonly string[]): b
 export function findWays(asked: Asked, { limit }: Ask, options: readonly string[], labels: readonly string[] | null): Thing[] | null {
   const isPair = pairOf(asked.read.text.raw).length > 0;
   if (options.length < 2 || limit !== undefined || !(isPair || hasOptions(asked, options))) return null;
-  return labels !== null || options.every(isDoing) ? labelled(numberedOptions(options.length), labels) : null;
+  return labels !== null || isPair || options.every(isDoing) ? labelled(numberedOptions(options.length), labels) : null;
 }

@@ -1,0 +1,23 @@
+import { describedPair } from './described-pair';
+
+it.each([
+  [
+    'Two proposals came, one is a clerk in a bank, the other drives a taxi in Muscat. Whom do we say yes to?',
+    ['is a clerk in a bank', 'drives a taxi in Muscat'],
+  ],
+  [
+    'beti ke 2 rishte hai. ek ladka canada me truck chalata h dusra yahi bijli vibhag me JE. kise haa bole',
+    ['ladka canada me truck chalane wala', 'yahi bijli vibhag me JE'],
+  ],
+  ['दो जगह से रिश्ता है, एक लड़का बैंक में पढ़ाता है और दूसरा दुबई में इलेक्ट्रीशियन। किसे हाँ कहूँ?', ['लड़का बैंक में पढ़ाने वाला', 'दुबई में इलेक्ट्रीशियन']],
+])('finds the two candidates of %s', (text, pair) => {
+  expect(describedPair(text)).toEqual(pair);
+});
+
+it.each([
+  'hum ek dusre se roz ladte hai, kisko samjhau',
+  'one shop is shut, the other runs. Will sales grow?',
+  'mera ek bhai hai, usko kab naukri milegi',
+])('finds none in %s', (text) => {
+  expect(describedPair(text)).toEqual([]);
+});
