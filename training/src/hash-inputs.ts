@@ -8,8 +8,8 @@ export const inputsOf = {
   asks: ['server/content/asks', 'training/lines/asks'],
   // The form of a follow-up also depends on the topics of its lines.
   turns: ['server/content/turns.json', 'training/lines/turns', 'training/lines/topics', 'server/tables/requests.table'],
-  // Lines near a held-out sentence are not learned, and the reader's questions are harmless examples.
-  care: ['training/lines/care', 'training/lines/topics', 'training/sets/care'],
+  // Lines near a held-out sentence are not learned, and what the reader is asked is harmless.
+  care: ['training/lines/care', 'training/lines/topics', 'training/lines/turns', 'training/sets/care'],
 };
 
 export type TablesName = keyof typeof inputsOf;

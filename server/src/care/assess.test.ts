@@ -16,11 +16,11 @@ function assessorOf(shares: Record<CareKind, number>, classes: readonly CareClas
       version: 'test',
       apartFrom: [],
       thresholds: { check: 0.2, despair: 0.5, danger: 0.1, matter: 0.1 },
-      despairWeights: { bias: 0, despair: 1, danger: 0, matter: 0, topic: 0, wanted: 0, length: 0 },
+      despairWeights: { bias: 0, despair: 1, matter: 0, length: 0 },
     },
     tables: { kinds: { outputs: careKinds, score: () => kindScores }, classes: { outputs, score: () => classScores } },
   };
-  return createAssessor(model, () => ({ topic: 0.5, wanted: 0.5 }));
+  return createAssessor(model);
 }
 
 describe('danger and a matter', () => {

@@ -10,7 +10,7 @@ import { isOtherMatter } from './matter-words';
 import { normalize } from './text/normalize';
 import { dangerOf, findClass, findDesperate, listCounted, listDesperate, listParts, maxBy } from './readings';
 import { findNamedDanger, isAskedWord, isSilentWord } from './single-words';
-import { weighDespair, type ReaderConfidence } from './weigh-despair';
+import { weighDespair } from './weigh-despair';
 
 const isDanger = (className: CareClass): boolean => careClasses[className] !== 'Y';
 
@@ -66,17 +66,15 @@ export interface Assessor {
   isDoubtful: (text: string) => boolean;
 }
 
-/** Creates the assessment of texts by a model; `findReaderConfidence` returns how sure the reader is about a text. */
-export function createAssessor(model: CareModel, findReaderConfidence: (text: string) => ReaderConfidence): Assessor {
+/** Creates the assessment of texts by a model. */
+export function createAssessor(model: CareModel): Assessor {
   const classify = createClassifier(model);
   const { thresholds, despairWeights } = model.settings;
 
-  /** Each part is weighed separately; the reader's sureness is computed only if there is a score to weigh. */
+  /** Each part is weighed separately. */
   const readPart = (part: string): Reading => {
     const reading = classify(normalize(part));
-    return reading.kinds.despair < minWeighedScore
-      ? reading
-      : weighDespair(reading, findReaderConfidence(part), part.length, despairWeights);
+    return reading.kinds.despair < minWeighedScore ? reading : weighDespair(reading, part.length, despairWeights);
   };
   const read = (text: string): Reading[] => listParts(text).map(readPart);
 

@@ -12,7 +12,7 @@ export interface CareSettings {
   /** The thresholds for care, and for the question whether somebody is safe (`check`). */
   thresholds: Record<'check' | 'despair' | 'danger' | 'matter', number>;
   /** The features for weighing despair: the log odds of the kinds, the reader's uncertainty about topic and kind, the log of the length. */
-  despairWeights: Record<'bias' | 'despair' | 'danger' | 'matter' | 'topic' | 'wanted' | 'length', number>;
+  despairWeights: Record<'bias' | 'despair' | 'matter' | 'length', number>;
 }
 
 /** Two tables: the gravity of a text, and its matter. */

@@ -48,7 +48,6 @@ const meant = [
   'lol i bought a rope today',
   '2 saal pehle depression tha phir laut aaya hai, jeena nahi chahta',
   'how many will it take to never wake up',
-  'can it be over soon',
   'mummy ko heart attack aaya, bill dekh ke dar lag raha hai, kya karu',
   'सीरियल की तरह मेरी कहानी भी खत्म कर दूं',
   'i want to die my hair is gone and so is my husband',
@@ -59,6 +58,10 @@ const meant = [
 
 it.each(meant)('despair beside such words is answered: %s', (text) => {
   expect(isStopped(text)).toBe(true);
+});
+
+it('asks whether the person is safe where so few words may mean a queue or a life', () => {
+  expect(isDoubtful('can it be over soon')).toBe(true);
 });
 
 it.each([

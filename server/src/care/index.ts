@@ -2,11 +2,10 @@ import { isAnsweredToo } from './answers/answered-too';
 import { createAssessor } from './assess';
 import { assessTurn } from './assess-turn';
 import type { EarlierTurn } from './assess-turn';
-import { createUnderstand, understand, type TopicTables, type Understood } from '../astrologers/topics/understand';
+import { understand } from '../astrologers/topics/understand';
 import { loadTables } from '../tables/load-tables';
 import type { CareAssessment } from './classes';
 import type { CareModel } from './classifier';
-import type { ReaderConfidence } from './weigh-despair';
 
 export { composeCareReply, composeOpening } from './answers/compose-care-reply';
 export { careClasses } from './classes';
@@ -15,14 +14,7 @@ export type { EarlierTurn } from './assess-turn';
 export type { CareAssessment, CareClass, CareLanguage } from './classes';
 
 const model: CareModel = loadTables(new URL('../../tables/care.table', import.meta.url));
-let understandThen: ((text: string) => Understood) | undefined;
-/** Its tables are those with which the weights of despair were chosen; they stay until these are chosen anew. */
-const findReaderConfidence = (text: string): ReaderConfidence => {
-  understandThen ??= createUnderstand(loadTables<keyof TopicTables>(new URL('../../tables/topics.table', import.meta.url)).tables);
-  const { topic, wanted } = understandThen(text);
-  return { topic: topic.share, wanted: wanted.share };
-};
-const assessor = createAssessor(model, findReaderConfidence);
+const assessor = createAssessor(model);
 
 /** Logged, so that the figures of different models can be distinguished. */
 export const careVersion = model.settings.version;

@@ -47,7 +47,7 @@ const storyLetters = 120;
 /** What the whole counts for beside the gravest sentence, and the least despair that it counts with, however long it is. */
 const [wholeShare, minWholeUnweighed] = [0.3, 0.047];
 /** So many times higher must the odds of a story be, because the gravest of many sentences is taken. */
-const storyOdds = 3;
+const storyOdds = 2.4;
 
 /**
  * A story is as desperate as its gravest sentence and the whole are together: a whole without a grave sentence says little, and

@@ -49,9 +49,11 @@ describe('training', () => {
     write('lines/care/sentences/none_own.txt', 'I have been counting the tablets in her drawer', 'I have been thinking of my sister');
     write('lines/topics/sentences/work.txt', 'main sab kuch yahin chhodkar chala jaunga');
     write('lines/topics/labelled/writer-1.tsv', 'work\twhen\tself\tWhen will the new office open');
+    write('lines/turns/labelled/writer-1.tsv', 'when\tWhen will the office open\tand the canteen');
     expect(listTrainingSentences(small).map(({ text }) => text)).toEqual([
       'I have been thinking of my sister',
       'When will the new office open',
+      'and the canteen',
     ]);
     rmSync(small, { recursive: true });
   });
