@@ -148,7 +148,7 @@ export const othersBad = [
   },
 ];
 
-/** Honest changes of remotes other than the forum. */
+/** Valid changes of remotes other than the forum. */
 export const othersHonest = [
   {
     name: 'content: reviews in another order',

@@ -60,7 +60,7 @@ it('clauses are parts of a sentence in both languages', () => {
     }
 });
 
-it('a line belongs to one ask of its matter, and most lines resemble their own ask', () => {
+it('a line belongs to one ask of its matter, and most lines are most similar to their own ask', () => {
   const lines = all.flatMap(({ topic, ask }) => ask.lines.map((line) => ({ topic, id: ask.id, line })));
   const twice = lines.filter(({ topic, line }, at) => lines.findIndex((each) => each.topic === topic && each.line === line) !== at);
   expect(twice).toEqual([]);

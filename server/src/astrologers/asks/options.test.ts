@@ -47,7 +47,7 @@ it.each([
   expect(namesIn(question, matter)).toEqual(things);
 });
 
-it('reads wares of a shop', () => {
+it('reads goods of a shop', () => {
   expect(namesIn('chai ki dukan ya momos, kya chalega', 'business')).toEqual(['tea and drinks', 'cooked food']);
 });
 

@@ -54,7 +54,7 @@ const ask = (chart: Chart, text: string, astrologer: 'Oracle' | 'Astra' = 'Astra
 const days = dates.map((date) => ({ date, chart: createDayChart(chartAt(date, 12)) }));
 
 describe('answers for a birth without a time', () => {
-  it.each(days)('hold at every hour of $date', ({ date, chart }) => {
+  it.each(days)('are true at every hour of $date', ({ date, chart }) => {
     const verifiers = [0, 6, 12, 18, 23.98].map((hour) => createVerifier(chartAt(date, hour), testNow));
     for (const text of questions)
       for (const astrologer of ['Oracle', 'Astra'] as const) {
@@ -87,7 +87,7 @@ describe('answers for a birth without a time', () => {
     expect(groundsOf(question).houses).toEqual([]);
   });
 
-  it('tell the dasha only if both ends of the date agree', () => {
+  it('name the dasha only if both ends of the date agree', () => {
     for (const { date, chart } of days) {
       const lords = new Set([0, 12, 23.99].map((hour) => chartAt(date, hour).current_mahadasha));
       const answer = ask(chart, 'Which dasha is running?');

@@ -30,7 +30,7 @@ const lines = asksOf('x_fact').flatMap(({ tells, lines: own }) =>
 );
 const gap = /undefined|NaN|null|[{}<>$`]| {2}|[.?!।,;:]{2}| [.,;।]/u;
 
-it('every line of an ask names enough to be told', () => {
+it('every line of an ask names enough for an answer', () => {
   const untold = lines.filter(({ tells, line }) => tell(tells, line, setChart) === null);
   expect(untold.map(({ tells, line }) => `${tells}: ${line}`)).toEqual([]);
 });
