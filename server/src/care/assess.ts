@@ -66,12 +66,12 @@ export interface Assessor {
   isDoubtful: (text: string) => boolean;
 }
 
-/** Creates the assessment of texts by a model; `findReaderConfidence` returns how sure the reader is about a text. */
+/** Creates the assessment of texts by a model; `findReaderConfidence` returns the reader's confidence in the classification of a text. */
 export function createAssessor(model: CareModel, findReaderConfidence: (text: string) => ReaderConfidence): Assessor {
   const classify = createClassifier(model);
   const { thresholds, despairWeights } = model.settings;
 
-  /** Each part is weighed separately; the reader's sureness is computed only if there is a score to weigh. */
+  /** Each part is weighed separately; the reader's confidence is computed only if there is a score to weigh. */
   const readPart = (part: string): Reading => {
     const reading = classify(normalize(part));
     return reading.kinds.despair < minWeighedScore
@@ -87,7 +87,7 @@ export function createAssessor(model: CareModel, findReaderConfidence: (text: st
     return { despair: score, danger: Math.max(thresholds.danger, score), matter: Math.max(thresholds.matter, score, pastScore(text)) };
   }
 
-  /** Danger and a matter each need a score of their own: two low ones together name neither. */
+  /** Danger and a matter each need their own score: two low ones are not added up. */
   function find(text: string, readings: readonly Reading[], despairReadings: readonly Reading[], share = 1): Found | null {
     const limits = thresholdsFor(text);
     const desperate = findDesperate(despairReadings, thresholds.despair * share, limits.despair * share);
@@ -130,7 +130,7 @@ export function createAssessor(model: CareModel, findReaderConfidence: (text: st
       if (alone !== null) return toAssessment(alone, text);
       if (texts.length < 2 || (!isRemark(text) && find(text, readings, readings, joinedShare) === null)) return null;
       const joinedText = texts.slice(-joinedTurns).join(' ');
-      // Hints of several turns show in the whole alone, so these are no story.
+      // Hints of several turns only show in the whole, so these are not treated as a story.
       const counted = listCounted(read(joinedText), 'care');
       const joined = find(joinedText, counted, counted);
       return joined === null || !isDanger(joined.className) ? null : toAssessment(joined, text);

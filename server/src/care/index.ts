@@ -16,7 +16,7 @@ export type { CareAssessment, CareClass, CareLanguage } from './classes';
 
 const model: CareModel = loadTables(new URL('../../tables/care.table', import.meta.url));
 let understandThen: ((text: string) => Understood) | undefined;
-/** Its tables are those with which the weights of despair were chosen; they stay until these are chosen anew. */
+/** It has the tables with which the weights of despair were chosen, and is replaced together with these. */
 const findReaderConfidence = (text: string): ReaderConfidence => {
   understandThen ??= createUnderstand(loadTables<keyof TopicTables>(new URL('../../tables/topics.table', import.meta.url)).tables);
   const { topic, wanted } = understandThen(text);
@@ -43,6 +43,6 @@ export const assessText = (text: string, context: readonly string[] = []) => ass
 /** The same for the last question of a chat, with the previous ones, oldest first; it recognises short answers to care's question. */
 export const assessChatTurn = (text: string, earlier: readonly EarlierTurn[]) => assessTurn(assessor, text, earlier);
 
-/** Whether the help for a question stands above the astrologer's answer and not in its place; not where despair is in doubt. */
+/** Whether the help for a question is shown above the astrologer's answer and does not replace it; never with possible despair. */
 export const isHelpAbove = (assessment: CareAssessment, text: string): boolean =>
   isAnsweredToo(assessment, understand(text)) && !isDoubtful(text);

@@ -65,7 +65,7 @@ function describeTwo(context: Context, one: string, other: string): string[] {
   return [fillWordings(context, file.two, words), fillWordings(context, file.honest)];
 }
 
-/** Lucky numbers, colours, days and directions, and whether a number that is named suits. */
+/** Lucky numbers, colours, days and directions, and whether a named number suits. */
 /** The birth number: the user's own, that of a stated date, or a bare number below 32. */
 function describeOfBirth(context: Context, first: string | undefined): string[] {
   const { question, book, isEnglish } = context;

@@ -7,11 +7,11 @@ import type { Context } from '../compose/context';
 
 type Wordings = Parameters<typeof fill>[0];
 
-/** A sentence of the content in alternatives, with its places filled. */
+/** A sentence of the content in alternatives, with its placeholders filled. */
 export const fillWordings = (context: Context, wordings: Wordings, words: Readonly<Record<string, string | undefined>> = {}): string =>
   context.render([fill(wordings, languageOf(context), words)]);
 
-/** Paragraphs as an answer. */
+/** An answer from paragraphs. */
 export function toComposed(context: Context, parts: readonly string[], { isFree = false, usesChart = true } = {}): Composed {
   const text = join(...parts);
   return { text, context, sensitiveTopic: null, judgement: null, isFree, usesChart };

@@ -11,5 +11,5 @@ export function meaningOf(area: AreaId, factor: Factor, seed: string): Said {
   return { en: en[at % en.length] ?? '', hi: hi[at % hi.length] ?? '' };
 }
 
-/** By which way things come from a house: "through family and savings". */
+/** The way in which a house gives: "through family and savings". */
 export const wayOf = (house: number): Said => wayTable[house] ?? { en: '', hi: '' };

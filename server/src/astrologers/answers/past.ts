@@ -20,13 +20,13 @@ const minStrength = 40;
 /** "The Moon mahadasha": the frames have the article. */
 export const withoutArticle = (planet: string): string => planet.replace(/^the /u, '');
 
-/** What has happened, in the words of the ask; undefined if unknown. */
+/** The event that has happened, in the words of the ask; undefined if unknown. */
 function happenedOf(context: Context, ask: Ask): string | undefined {
   const happened = ask.past === true ? ask.stuck?.[languageOf(context)] : undefined;
   return happened && `${whoseLead(context, ask)}${happened}`;
 }
 
-/** What ran in a time that is over: its dashas, the slow planets over the chart, and until when. */
+/** The dashas and slow transits of a past time, with their ends. */
 export function composePast(context: Context, ask: Ask | null = null): string {
   const { book, strengths, read, render: render, now, isEnglish } = context;
   const { chart } = strengths.view;
@@ -65,14 +65,14 @@ export function composePast(context: Context, ask: Ask | null = null): string {
   return join(`${say(forms.past[happened === undefined ? level : 'named'])} ${until}`, joinSentences([...grounds, say(forms.past.sky)]));
 }
 
-/** From such shares what has happened is named. */
+/** Minimum shares to name the event that has happened. */
 const minShare = { topic: 0.5, ask: 0.35 };
 
 const aboutPast: readonly Asked['line']['wanted']['value'][] = ['past', 'why', 'how', 'like', 'fact', 'meaning'];
 
 /** Answers a question about a past time; null if none is named. */
 export function answerPast({ question, read, line }: Asked): Composed | null {
-  // What was given in that year and is to come back is asked of the time ahead.
+  // If something given in that year is to be returned, the question is about the future.
   if (read.horizon?.isPast !== true || !aboutPast.includes(line.wanted.value) || happens(read.text.plain)) return null;
   const { value: topic, share } = line.topic;
   const context = createContext(question, read);

@@ -14,7 +14,7 @@ import { leadOf, timeOf, type Answering } from './leads';
 import type { Form } from './request';
 import { languageOf, wordsOf } from './ask-words';
 
-/** A factor with what it means for the matter. */
+/** A factor with its meaning for the matter. */
 export function describeGround(context: Context, { matter }: Judgement, factor: Factor, wordings: Forms['ground']): string {
   const language = languageOf(context);
   const area = matterTable[matter.id].area;
@@ -69,7 +69,7 @@ interface AskedOf {
   form: Form;
 }
 
-/** An ask answered in a form, of the matter, person and time of the context. */
+/** The answer to an ask in a form, for the matter, person and time of the context. */
 export function answerAsk({ context, ask, form }: AskedOf): { text: string; judgement: Judgement } {
   const judgement = judge(context);
   return { text: composeText({ context, ask, judgement, words: wordsOf(context, ask) }, form), judgement };

@@ -16,15 +16,15 @@ const inTrades: readonly MatterId[] = ['career', 'careerField', 'study', 'higher
 const asksFit: readonly Wanted[] = ['yesNo', 'how', 'doubt', 'which'];
 const [fits, mayFit] = [46, 36];
 
-/** Whether a trade or a branch of study that is named suits; null if none is named. */
+/** Whether a named trade or branch of study suits; null if none is named. */
 export function answerField(
   context: Context,
   { ask, wanted, judgement }: { ask: Ask; wanted: Wanted; judgement: Judgement },
 ): string | null {
   const { matter, text } = context.read;
-  // "Which business" asks the planets for one, although it names the kind.
+  // "Which business" asks for a field, although it names the kind.
   const isNamedByPlanet = wanted === 'which' && ask.slot !== undefined;
-  // What is done with a trade that runs ("renew or close") asks nothing of its fit.
+  // A decision about an existing trade ("renew or close") is not about its fit.
   const isFit = inTrades.includes(matter.id) && asksFit.includes(wanted) && !isNamedByPlanet && partsOf(text.raw).length < 2;
   // A subject in which somebody is weak is a statement.
   const field = isFit ? (findFields(askingPart(text))[0] ?? null) : null;

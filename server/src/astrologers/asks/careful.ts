@@ -18,9 +18,9 @@ interface Found {
 /** Topics without verdicts and dates, from a minimum share on. */
 const topics: readonly AskTopic[] = ['health', 'court', 'children', 'x_unknowable'];
 const minShare = 0.25;
-/** A choice is more often one of something else: "heart surgeon or brain surgeon". */
+/** A choice is usually about another topic: "heart surgeon or brain surgeon". */
 const minShareOfChoice = 0.7;
-/** The end of a life is never weighed as another matter. */
+/** The end of a life is never treated as another matter. */
 const minUnknowableShare = 0.1;
 /** Minimum share of another topic, with the sensitive one only mentioned. */
 const minOtherShare = 0.7;
@@ -42,7 +42,7 @@ export function findCareful({ line: { topic, wanted }, text }: ReadQuestion): Fo
   return other === undefined ? null : careOf(findAsk(other, text.raw) ?? asksOf(other)[0] ?? null);
 }
 
-/** An answer without a prediction: what the chart does not tell, who helps, and what can be done. */
+/** An answer without a prediction: what the chart does not show, who helps, and what can be done. */
 export function composeCareful({ question, read }: Asked, { ask, care }: Found): Composed {
   const context = createContext(question, read);
   const language = languageOf(context);
@@ -55,7 +55,7 @@ export function composeCareful({ question, read }: Asked, { ask, care }: Found):
   return { text, context, sensitiveTopic: care, judgement: null, isFree: true, usesChart: false };
 }
 
-/** What a doctor decides, said as for any illness. */
+/** Says that a doctor decides, as for any illness. */
 export function composeTreatment(asked: Asked): Composed | null {
   const ask = asksOf('health').find(({ id }) => id === 'which_treatment');
   return ask === undefined ? null : composeCareful(asked, { ask, care: 'illness' });

@@ -22,7 +22,7 @@ export const numberedOptions = (count: number): Thing[] =>
 /** Minimum lead in points: for strength and for time. */
 const minDifference = { strength: 0.1, time: 3 };
 
-/** An option with the planets and houses by which it is weighed. */
+/** An option with the planets and houses by which it is scored. */
 function weighed(context: Context, { focus }: Judgement, things: readonly Thing[], at: number): Thing & { score: number } {
   const { strengths, now, read } = context;
   const thing = things[at] as Thing;

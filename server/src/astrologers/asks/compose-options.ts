@@ -77,7 +77,7 @@ function groundsOf({ strengths }: Context, judgement: Judgement, { best }: Choic
   return lords.length > 0 ? lords : chooseGrounds({ ...judgement, level: 'yes' }, 2).grounds.filter(({ weight }) => weight > 0);
 }
 
-/** Weighs options for a matter, in the words of its ask. */
+/** Scores options for a matter, in the words of its ask. */
 export function composeOptions(
   about: Context,
   things: readonly Thing[],

@@ -33,7 +33,7 @@ export function likeliestAsk(topic: string, line: string, minShare = minAskShare
 /** Minimum share of the ask of a part, and its minimum lead over that of the whole message. */
 const minPart = { share: 0.5, lead: 0.15 };
 
-/** Whether a part of a message tells its ask more surely than the whole, which is mostly a story. */
+/** Whether the ask is more probable by a part of a message than by the whole, which is mostly a story. */
 export function isSurerAlone(topic: AskTopic, line: string, part: string): boolean {
   const table = tableOf(topic);
   if (!table || part === line) return false;

@@ -20,11 +20,11 @@ export interface Answering {
   context: Context;
   ask: Ask;
   judgement: Judgement;
-  /** The words of the ask for whoever is asked about. */
+  /** The texts of the ask for the person of the question. */
   words: AskWords;
 }
 
-/** A window by its bounds, and as the time in which something happens. */
+/** The wordings of a window: by its bounds, and as the time of an event. */
 function spanOf({ book, question, isEnglish }: Context, window: NonNullable<Judgement['window']>): Record<'span' | 'within', string> {
   const span = book.span(window, question.astrologer);
   const isLong = span.includes(isEnglish ? ' to ' : ' से ');
@@ -56,7 +56,7 @@ function leadByTime({ context, judgement, words }: Answering): string[] | null {
   return fill(forms.inTime[levelInTime(judgement)], language, { ...words, time });
 }
 
-/** The answer that a planet gives to which, who, where or how much. */
+/** The answer to which, who, where or how much. */
 function leadOfSlot({ context, ask, judgement }: Answering): string {
   const { strengths, question, read } = context;
   const [matterHouse] = judgement.focus.houses;
@@ -72,12 +72,12 @@ function leadOfSlot({ context, ask, judgement }: Answering): string {
   return named[languageOf(context)];
 }
 
-/** Forms whose frames hold what happens to whom. */
+/** Forms whose frames contain the event and its person. */
 const personalForms: readonly Form[] = ['willIt', 'when', 'why', 'how', 'feared'];
-/** Keeps the capital of a month after other words. */
+/** Preserves the capital of a month after other words. */
 const beginsWithMonth = /^\p{Lu}\p{Ll}+ (?:to|\d)/u;
 
-/** The first sentence in alternatives: what was asked, said of a relative where it is theirs. */
+/** The first sentence in alternatives: the answer, about a relative if the matter is theirs. */
 export function leadOf(answering: Answering, form: Form): string[] {
   const leads = leadOfForm(answering, form);
   const whose = personalForms.includes(form) ? whoseLead(answering.context, answering.ask) : '';

@@ -11,16 +11,16 @@ interface IndicContext {
   language: string;
   chart: Chart;
   now: Date;
-  /** The facts that the sentence names, and all that were given. */
+  /** The facts that the sentence cites, and all facts so far. */
   cited: readonly string[];
   given: readonly string[];
-  /** What the person typed, whose days and numbers are no statement. */
+  /** The messages of the person, whose days and numbers may be repeated. */
   userText: string;
 }
 
 const dayMs = 86_400_000;
 const daysAhead = 75;
-/** Counts of people, weeks and the like are smaller. */
+/** Counts of people, weeks and similar are smaller. */
 const smallNumber = 12;
 const dashaPattern = /दशा|दसा|दशे|(?:महा|मका|अंतर|अंतर्)\s?(?:दश|दस|तच|तिच)|तचै|भुक्ति|भुक्ती/u;
 
@@ -31,12 +31,12 @@ const hasFact = (facts: readonly Tags[], planet: PlanetName | null, place: Place
       (planet === null || fact.planets.includes(planet)) &&
       placesOf(fact).some(({ kind, value }) => kind === place.kind && value === place.value),
   );
-/** Facts of the sky, of a day and of divisional charts: what they say of a place is not in the birth chart. */
+/** Facts of the sky, of a day and of divisional charts, whose places are not those of the birth chart. */
 const otherFact = /transit|enters|navamsh|dashamsh|of the day|tithi/iu;
 
 /**
- * Whether a sentence in a language of India that no grammar reads is borne out by its nouns: each sign, house and nakshatra
- * belongs to a planet beside it, in a fact that it names or in the chart; dashas, days and numbers were given.
+ * Whether the nouns of a sentence in an Indian language without a grammar are supported: each sign, house and nakshatra belongs
+ * to a planet beside it, in a cited fact or in the chart; dashas, days and numbers are those of tools or the person.
  */
 export function isIndicSupported(sentence: string, { language, chart, now, cited, given, userText }: IndicContext): boolean {
   const tags = readIndicTags(sentence, language);
@@ -53,7 +53,7 @@ export function isIndicSupported(sentence: string, { language, chart, now, cited
   if (isDasha && planets.length > 0 && !planets[places.length > 0 ? 'some' : 'every'](isLordOf)) return false;
   return areDaysSupported() && areNumbersSupported();
 
-  /** Words do not tell here how planet and house belong together, unless they say that it rules or aspects it. */
+  /** The relation of planet and house is unknown, unless words state that it rules or aspects it. */
   function isIn(planet: PlanetName, { kind, value }: Place): boolean {
     const { sign, house, nakshatra } = planetOf(chart, planet);
     if (
@@ -105,7 +105,7 @@ export function isIndicSupported(sentence: string, { language, chart, now, cited
   }
 }
 
-/** Whether a sentence says something of a fact that it names: what no grammar reads may speak of nothing else. */
+/** Whether a sentence states something about a cited fact, as is required without a grammar. */
 export function isIndicAnchored(sentence: string, { language, now, cited }: Pick<IndicContext, 'language' | 'now' | 'cited'>): boolean {
   const tags = readIndicTags(sentence, language);
   const years = numbersOf(foldScript(sentence)).filter((number) => number.length === 4);

@@ -9,10 +9,10 @@ import type { Context } from './context';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 const good = 46;
-/** What it counts when a planet of the field rules or occupies the house of work. */
+/** The bonus if a planet of the field rules or occupies the house of work. */
 const careerHouse = 10;
 
-/** How well a field fits, 0 to 100: the strength of its planets, and whether one of them has to do with the house of work. */
+/** How well a field fits, 0 to 100: the strength of its planets, and whether one of them rules or occupies the house of work. */
 export function fitOf({ strengths, read }: Context, { planets }: Pick<Field, 'planets'>): number {
   const house = derivedHouse(read.kin?.house ?? 1, 10);
   const mean = planets.reduce((sum, each) => sum + strengths.of(each), 0) / planets.length;
@@ -20,7 +20,7 @@ export function fitOf({ strengths, read }: Context, { planets }: Pick<Field, 'pl
   return mean + (isThere ? careerHouse : 0);
 }
 
-/** Where the planet of a field stands, and how strong it is. */
+/** The place of a field's planet, and its strength. */
 export function placeOf({ say, book, strengths }: Context, planet: PlanetName): string {
   const house = strengths.view.house(planet);
   const isStrong = strengths.of(planet) >= good;

@@ -25,10 +25,10 @@ function remember({ windows }: Context, judgement: Judgement): Judgement {
   return judgement;
 }
 
-/** The best window after a named time. Its month has to be over, since months are what Oracle names. */
+/** The best window after a named time. Its month has to be over, because Oracle names months. */
 const findAfter = ({ strengths }: Context, focus: Focus, to: number): Window | null => findWindows(strengths, focus, monthEnd(to) + 1, to + laterYears * yearMs)[0] ?? null;
 
-/** Weighs a matter and finds its best window inside the time that was named. */
+/** Scores a matter and finds its best window inside the named time. */
 export function judge(context: Context, of: Matter = context.read.matter): Judgement {
   const { strengths, question, now, read } = context;
   const focus = findFocus(of.id, read.kin, question.birth.gender);

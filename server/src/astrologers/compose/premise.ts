@@ -24,7 +24,7 @@ const signIn = (pattern: RegExp, plain: string): number => {
   return toSign(found?.slice(1).find((each) => each !== undefined) ?? '');
 };
 
-/** What a question takes for granted of the chart and is not so, and whether the Sade Sati that it names runs: the sentence that says how it is, and its words. */
+/** The correction of a wrong premise about the chart, or whether the named Sade Sati is running: the sentence, and the words of the premise. */
 function findWrong({ needs, context }: Composed): [keyof typeof file.premises, Record<string, string>] | null {
   const { read, strengths, book, now } = context;
   const { text, horizon, line } = read;

@@ -28,7 +28,7 @@ export function formatSyllable(context: Context, { star, pada }: { star: number;
   return `${first} ${fillWordings(context, form, { boys: list(names?.boys), girls: list(names?.girls) })}`;
 }
 
-/** The syllable of a Moon; without the hour, which may have changed its pada on that day, all of them. */
+/** The syllable of a Moon; without the hour, all syllables of the padas on that day. */
 function formatSyllables(context: Context, { kin }: StatedBirth, syllables: readonly Syllable[], hasTime: boolean): string {
   const [first] = syllables;
   if (first && hasTime) return formatSyllable(context, { star: first.nakshatra, pada: first.pada }, kin.id);

@@ -5,7 +5,7 @@ import { join } from './join';
 import { naming, sentencesOf, splitQuestions } from './split-questions';
 
 const maxQuestions = 4;
-/** What no chart decides may stand beside another answer; life, death and a birth are answered alone. */
+/** Sensitive topics that may be combined with another answer; life, death and birth are answered alone. */
 const besides: readonly (string | null)[] = [null, 'illness', 'law'];
 
 /** Answers a message with two or three questions: first sentences first, then the grounds of the first; null if there is one. */
@@ -16,7 +16,7 @@ export function composeTwo(question: Question, answer: (question: Question) => C
   const [first] = answers;
   if (first === undefined || answers.some(({ sensitiveTopic, isUnsure }) => !besides.includes(sensitiveTopic) || isUnsure === true)) return null;
   const careful = answers.find(({ sensitiveTopic }) => sensitiveTopic !== null);
-  // One limit is said once.
+  // A limit is stated once.
   if (careful !== undefined && answers.every(({ sensitiveTopic }) => sensitiveTopic === careful.sensitiveTopic)) return null;
   const openings = answers.map(({ text }) => text.split('\n\n')[0] ?? '');
   // Facts of a chart stay in one paragraph.

@@ -13,7 +13,7 @@ import { weighDay, type DayJudgement } from './weigh-day';
 
 const wholes = { sensitiveTopic: null, judgement: null, isFree: false, usesChart: true } as const;
 
-/** What the kinds ask for that stand on the ascendant; the answer says so before it tells what the day gives. */
+/** The missing information by question kind, which needs the ascendant; the answer begins with it. */
 const ascendantKinds: readonly string[] = ['either', 'like'];
 
 function leadOf({ render: render, book, read }: Context, { lead }: DayJudgement): string {
@@ -22,7 +22,7 @@ function leadOf({ render: render, book, read }: Context, { lead }: DayJudgement)
   return render(read.kind === 'yesNo' || read.kind === 'risk' ? book.yesNo(lead) : book.how(lead));
 }
 
-/** A practice that costs nothing, for the transit that weighs most. */
+/** A free practice for the strongest transit. */
 function composeRemedy(context: Context, facts: DayFacts, { grounds }: DayJudgement): string {
   const hardest = [...grounds].sort((one, other) => one.merit * one.weight - other.merit * other.weight)[0];
   const planet = findPlanets(context.read.text)[0] ?? hardest?.planet ?? 'Saturn';
@@ -44,7 +44,7 @@ const pastWords = {
   slow: ['were slow and asked for patience', 'धीमा रहा'],
 } as const;
 
-/** A time that is over, by its own transits. */
+/** A past time, by its transits. */
 function composePast({ read, say }: Context, { lead }: DayJudgement): string {
   const [english, hindi] = pastWords[lead.level];
   const time = read.horizon ?? { english: 'in that time', hindi: 'उस समय' };
@@ -84,7 +84,7 @@ function composeMatter(context: Context, facts: DayFacts): string {
   return join(opening, joinSentences([...grounds, dasha]), render(book.step(read.matter.id, null)));
 }
 
-/** What only the hour of birth would tell. */
+/** Details that need the time of birth. */
 const hourDependentTopics: readonly Topic[] = ['x_fact', 'x_trouble', 'x_self', 'x_naming', 'x_match'];
 
 function composeFromDay(question: Question, facts: DayFacts): Composed {
@@ -98,8 +98,8 @@ function composeFromDay(question: Question, facts: DayFacts): Composed {
 }
 
 /**
- * The answer to a question about a birth without a time. Whatever the composers of `answerWhole` say without reading a fact that
- * depends on the time stands; if they need one, the answer comes from the day alone.
+ * The answer to a question about a birth without a time: that of `answerWhole` if it reads no fact that depends on the time,
+ * otherwise an answer from the date alone.
  */
 export function composeOfDay(question: Question, facts: DayFacts, answerWhole: (question: Question) => Composed): Composed {
   try {

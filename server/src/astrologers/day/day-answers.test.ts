@@ -43,7 +43,7 @@ const questions = [
   'mere 10th house me kya hai',
 ];
 
-/** A date on which the Moon kept its nakshatra, one on which it kept its sign alone, one on which it changed it, and others. */
+/** A date on which the Moon did not change its nakshatra, one on which it did not change its sign, one on which it did, and others. */
 const dates = ['1994-08-16', '1997-01-17', '1988-03-02', '2001-11-30', '1975-06-21', '1990-10-05', '1983-02-09'];
 const at = (date: string, hour: number) => new Date(Date.parse(`${date}T00:00:00+05:30`) + hour * 3_600_000);
 const chartAt = (date: string, hour: number): Chart =>

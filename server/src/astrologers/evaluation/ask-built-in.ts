@@ -30,7 +30,7 @@ async function answerOnce(question: Question, earlier: readonly EarlierTurn[]): 
   return { answer, restsOn, price, care: null };
 }
 
-/** Finds a place that a question tells, as the chat does before it is answered. */
+/** Finds a place in a question, as the chat does before it is answered. */
 type FindStatedPlace = (question: Question) => Promise<Question>;
 const findNone: FindStatedPlace = (question) => Promise.resolve(question);
 

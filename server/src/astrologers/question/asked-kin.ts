@@ -42,7 +42,7 @@ const labels: Record<KinId, readonly Whose[]> = {
 /** The relative by label, if no word names one. */
 const unnamedKin: Partial<Record<Whose, KinId>> = { child: 'child', mother: 'mother', father: 'father', spouse: 'partner', boss: 'boss' };
 
-/** From these shares of the table somebody is whose matter it is: named where it asks, named around it, named as the first word, named by no word. */
+/** Minimum shares for a relative to be the person concerned: named in the asking part, elsewhere, as the first word, or not at all. */
 const minShares = { asked: 0.22, told: 0.35, called: 0.5, unnamed: 0.7 };
 
 const calls: ReadonlySet<string> = new Set(file.calls.split(' '));
@@ -63,7 +63,7 @@ export function askedKin(text: QuestionText, asking: QuestionText, whose: Likeli
   const asked = best(inAsking);
   const isCalled = ofKin === null && isCall(text) && findAllKin(text).length === 1;
   if (asked && shareOf(asked) >= (isCalled ? minShares.called : minShares.asked)) return asked;
-  // "Since my father left my dog does not eat, will he be well": he is none of the people.
+  // "Since my father left my dog does not eat, will he be well": "he" is not a person.
   if (inAsking.every(({ id }) => id === 'partner') && mentionsPet(text)) return null;
   const mentioned = best(findAllKin(text));
   if (mentioned && shareOf(mentioned) >= (isCalled ? minShares.called : minShares.told)) return mentioned;

@@ -9,7 +9,7 @@ const alsoHindi = listOf(file.opensAlsoHindi);
 
 const [teller, said] = file.reports.split(' ');
 
-/** Words that refuse. */
+/** Words of refusal. */
 export const refusals = listOf(file.refuses);
 
 const borders = /([.?!।;,\n\p{Extended_Pictographic}]+)\s*|\s(?:but|lekin|magar|लेकिन|मगर)\s|\s[-–—]+\s/u;
@@ -29,7 +29,7 @@ function clausesOf(raw: string): Clause[] {
 
 const [decisions, exceptions] = [listOf(file.decides), listOf(file.exceptions)];
 const endings = file.decidesBy.split(' ');
-/** "Karu", "rukvaun": a Hindi verb in the first person asks what to do. */
+/** "Karu", "rukvaun": a Hindi verb in the first person is a question what to do. */
 export const isFirstPerson = (word: string): boolean =>
   !exceptions.has(word) && endings.some((each) => word.endsWith(each) && word.length > each.length);
 
@@ -74,7 +74,7 @@ export const endsInFuture = (raw: string): boolean => {
   return !notFuture.has(last) && futureEndings.some((each) => last.endsWith(each));
 };
 
-/** "… karu", "… hoga", "… hai", "… ya nahi": a text ends as a Hindi question does; "nahi" alone only denies. */
+/** "… karu", "… hoga", "… hai", "… ya nahi": a text ends like a Hindi question; "nahi" alone is a negation. */
 export function endsAsQuestion(raw: string): boolean {
   const words = readText(raw, 'Hinglish').plain.trim().split(' ');
   const last = words.at(-1) ?? '';

@@ -1,4 +1,4 @@
-/* Which language of India, beside Hindi, somebody writes in. */
+/* Detects the languages of India other than Hindi. */
 
 /** Scripts of one language each. */
 const scripts: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const marathiWords = 'माझ[\\p{L}\\p{M}]*|मला|कधी|होईल|
 const marathi = new RegExp(`(?<![\\p{L}\\p{M}])(?:${marathiWords})(?![\\p{L}\\p{M}])`, 'gu');
 const nepali = /(?<![\p{L}\p{M}])(?:मेरो|कहिले|हुन्छ|मलाई|गर्छ|छ)(?![\p{L}\p{M}])/u;
 
-/** Letters that Assamese has beside those of Bengali. */
+/** Letters of Assamese that Bengali does not have. */
 const assamese = /[\u09f0\u09f1]/u;
 
 /** The language of India, other than Hindi, that most letters of a text are written in; null for none that is known. */
@@ -34,10 +34,10 @@ export function indicLanguageOf(text: string): string | null {
   return (text.match(marathi)?.length ?? 0) >= 2 && !nepali.test(text) ? 'Marathi' : null;
 }
 
-/** The same for a question; one without letters goes on in the language of the one before. */
+/** The same for a question; one without letters has the language of the previous one. */
 export const questionLanguage = (text: string, before: readonly { question: string }[]): string | null =>
   indicLanguageOf([text, ...before.map(({ question }) => question).reverse()].find((each) => /\p{L}/u.test(each)) ?? '');
 
-/** Whether a text keeps to Latin letters and those of a language; null for English and Hindi. */
+/** Whether a text only has Latin letters and those of a language; null for English and Hindi. */
 export const isWrittenIn = (text: string, language: string | null): boolean =>
   !assamese.test(text) && !((language === null ? undefined : ownLetters.get(language)) ?? usualLetters).test(text);

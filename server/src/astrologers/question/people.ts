@@ -50,7 +50,7 @@ export function findKinOfKin(text: SearchText): Kin | null {
   return null;
 }
 
-/** Relatives of relatives that have a name of their own. */
+/** Relatives of relatives with their own word. */
 function namedOf(first: KinId, second: KinId): Kin | null {
   const [isSpouse, isSibling] = [['husband', 'wife'].includes(second), ['brother', 'sister', 'elderBrother', 'elderSister', 'youngerBrother', 'youngerSister'].includes(second)];
   const named: KinId | null =
@@ -66,7 +66,7 @@ function namedOf(first: KinId, second: KinId): Kin | null {
 }
 
 const amongHindi = / (?:mere|mera|meri|ke|ki|ka|ko|ne|se|hai|hain|kya|kab|bade|chhote|wale) /u;
-/** Among Hindi words "mama" is the mother's brother, and no mother. */
+/** In Hindi "mama" is the mother's brother, and not the mother. */
 const isMothersBrother = ({ plain, mayBeHindi }: SearchText): boolean => mayBeHindi && / m[a]+m[a]+ /u.test(plain) && amongHindi.test(plain) && !/ (?:ma|maa|mummy|mother|papa|pati|beta|bete|beti) /u.test(plain);
 
 /** Folded, "baitha" (sat) is "beta" (son), and BP is "baap" (father). */
@@ -76,7 +76,7 @@ function withoutChancePhrases(text: SearchText): SearchText {
   return plain.length === folded.length ? { ...text, folded: folded.map((word, at) => (chanceWord.test(plain[at] ?? '') ? '-' : word)).join(' ') } : text;
 }
 
-/** The person whom a question is about besides the user; null if it names nobody. */
+/** The person whom a question is about, other than the user; null if it names nobody. */
 export function findKin(asked: SearchText): Kin | null {
   const text = withoutChancePhrases(asked);
   const ofKin = findKinOfKin(text);
@@ -84,16 +84,16 @@ export function findKin(asked: SearchText): Kin | null {
   if (isMothersBrother(text)) return { id: 'uncle', house: relativeTable.uncle.house };
   // Folded, "baby" and भाभी are one word.
   const found = people.find((person) => findLexeme(text, person.lexeme) >= 0 && !(person.id === 'sisterInLaw' && text.plain.includes(' baby ')));
-  // "He" is the one who is named besides.
+  // "He" is the other named person.
   const named = found?.id === 'partner' && !isPartnerNamed(text) ? people.find((person) => person.id !== 'partner' && findLexeme(text, person.lexeme) >= 0) : undefined;
   const resolved = named ?? found;
   return resolved ? { id: resolved.id, house: resolved.house } : null;
 }
 
-/** "Cousin brother", "chachera bhai" name no brother. */
+/** "Cousin brother" and "chachera bhai" are not brothers. */
 const hasOwnSibling = ({ plain }: SearchText): boolean => / (?:brothers?|sisters?|bhai|behen|bahan|behan) /u.test(plain.replace(/ (?:cousin|chacher[ai]|mamer[ai]|mauser[ai]|phupher[ai]) (?:brothers?|sisters?|bhai|behen|bahan|behan) /gu, ' '));
 
-/** Everybody that a text names, in its order; "elder brother" is not a brother besides. */
+/** All people that a text names, in its order; "elder brother" does not count as "brother" too. */
 export function findAllKin(asked: SearchText): Kin[] {
   const text = withoutChancePhrases(asked);
   const found = people

@@ -12,10 +12,10 @@ import type { Kin } from './people';
 import { readText, type QuestionText } from './question-text';
 import { isMatter } from '../tools/tables';
 
-/** The question kind, or why nothing new is answered. */
+/** The question kind, or the reason for no new answer. */
 export type Kind = Exclude<Wanted, 'doubt' | 'meaning' | 'which' | 'fact' | 'talk'> | 'unread' | 'repeat';
 
-/** What a question asks, completed from the conversation. */
+/** The interpretation of a question, completed from the conversation. */
 export interface ReadQuestion {
   text: QuestionText;
   language: AnswerLanguage;
@@ -57,7 +57,7 @@ interface Asked {
   now: Date;
   /** The instant of birth, for ages. */
   birth: number;
-  /** The language where the words leave it open. */
+  /** The language if the words are ambiguous. */
   fallback: AnswerLanguage;
 }
 
@@ -90,7 +90,7 @@ const [minWholeShare, minPartShare] = [0.4, 0.5];
 /** Fewer words cannot name a subject: "shall I leave it?" is not about work by itself. */
 const minWordsOfPart = 4;
 
-/** The classification of a message; of a long unclear one, that of its question alone. */
+/** The classification of a message; for a long unclear one, that of its question only. */
 function lineOf(raw: string, { raw: asking, length }: QuestionText): Understood {
   const whole = readLine(raw);
   if (whole.topic.share >= minWholeShare || asking === raw || length < minWordsOfPart) return whole;
@@ -117,7 +117,7 @@ function readOne(asked: Asked): ReadQuestion {
   };
 }
 
-/** Reads a question after the earlier ones of its chat, oldest first: where their words leave it open, its language is theirs. */
+/** Reads a question after the earlier ones of its chat, oldest first; an ambiguous one has their language. */
 export function readQuestion(raw: string, turns: readonly Turn[], now: Date, birth: number, fallback: AnswerLanguage): ReadQuestion {
   const last = turns.at(-1);
   const previous = last ? readOne({ raw: last.question, now, birth, fallback }) : null;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { birthInstant, computeChart, createDayChart, noonOfBirth, type Chart } from '../../astrology';
 import { ToolError, type ToolContext, type ToolPlace } from './tool';
 
-/** A birth that a question tells. */
+/** A birth that a question states. */
 export const birthFields = z.object({
   date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/u), z.describe('Date of birth, YYYY-MM-DD')),
   time: z.optional(
@@ -29,12 +29,12 @@ export interface BirthChart {
   hasTime: boolean;
 }
 
-/** Where India's noon is meant for a birth that names no place: its Moon is the same all over the country. */
+/** The place of a birth without one: its Moon at noon is the same all over India. */
 const middleOfIndia: ToolPlace = { name: 'India', lat: 23.18, lng: 79.98 };
 
 const inWords = (moment = '') => moment.replace('T', ' ');
 
-/** Throws a ToolError for a day or hour that does not exist, and for an hour that came twice or never and is not settled. */
+/** Throws a ToolError for a day or hour that does not exist, and for an unresolved hour that occurred twice or never. */
 function instantOf({ date, time, earlier }: StatedBirth, { lat, lng }: ToolPlace): Date {
   const dob = date.split('-').reverse().join('/');
   const instant = (() => {
@@ -53,7 +53,7 @@ function instantOf({ date, time, earlier }: StatedBirth, { lat, lng }: ToolPlace
   );
 }
 
-/** Throws a ToolError as `instantOf`, and for a day that lies ahead, a town that is not known, or an hour without a town. */
+/** Throws a ToolError like `findInstant`, and for a future day, an unknown town, or an hour without a town. */
 export async function readBirth({ now, findPlace, onBirth }: ToolContext, birth: StatedBirth): Promise<BirthChart> {
   const { date, time, place: town } = birth;
   const place = town === undefined ? middleOfIndia : await findPlace(town);

@@ -76,7 +76,7 @@ const isBare = ({ matter, planet, town, whose, from, to }: Option): boolean =>
 async function readTowns({ findPlace }: ToolContext, options: readonly Option[]): Promise<readonly Option[]> {
   if (!options.every(isBare)) return options;
   const places = await Promise.all(options.map(({ label }) => findPlace(label)));
-  // The search of places answers to what is only like a town, too.
+  // The search of places also returns towns with similar names.
   const isTown = (place: ToolPlace | null, { label }: Option) => place?.name.split(',')[0]?.toLowerCase() === label.trim().toLowerCase();
   return options.every((option, at) => isTown(places[at] ?? null, option))
     ? options.map((option) => ({ ...option, town: option.label }))

@@ -107,7 +107,7 @@ export const dayTool = defineTool({
   ],
 });
 
-/** The best days that nothing speaks against, in the order of the calendar. */
+/** The best days without an objection, in the order of the calendar. */
 function chooseDays(rated: Rated[]): Rated[] {
   const free = rated.filter(({ refusal }) => refusal === null).sort((one, other) => other.score - one.score);
   return free.slice(0, shownDays).sort((one, other) => one.day.noon - other.day.noon);

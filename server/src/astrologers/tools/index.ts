@@ -29,7 +29,7 @@ export const tools = [
   relativeTool,
 ] as const;
 
-/** A statement that a tool computed; its id is unique in one conversation, so that a sentence can name what it rests on. */
+/** A statement that a tool computed; its id is unique in one conversation, so that a sentence can cite it. */
 export interface Fact {
   id: string;
   text: string;
@@ -54,7 +54,7 @@ function describeIssue(issue: z.core.$ZodIssue): string {
   return `${name}: ${issue.message}`;
 }
 
-/** Calls tools for one conversation, whose facts are numbered through. A wrong call is answered with what to do instead. */
+/** Calls tools for one conversation, with consecutive ids for facts. The result of a wrong call says how to correct it. */
 export function createToolCalls(context: ToolContext) {
   let count = 0;
   return async (name: string, input: unknown): Promise<ToolOutcome> => {

@@ -10,7 +10,7 @@ export const maxPoints = 36;
 export const enoughPoints = 18;
 const halfDay = 12 * 3_600_000;
 
-/** The Moons that a birth may have: one where its hour is known, else each nakshatra and sign of its date. */
+/** The possible Moons of a birth: one if its hour is known, otherwise each nakshatra and sign of its date. */
 export function moonsOf(chart: Chart, date: string, hasTime: boolean) {
   if (hasTime) return [planetOf(chart, 'Moon')];
   const points = moonsOfDate(startOf(date) + halfDay).map(zodiacPoint);
@@ -20,7 +20,7 @@ export function moonsOf(chart: Chart, date: string, hasTime: boolean) {
   );
 }
 
-/** The points with each Moon that the other may have. */
+/** The points with each possible Moon of the other person. */
 export const scoresOf = ({ chart, person }: Pick<ToolContext, 'chart' | 'person'>, moons: ReturnType<typeof moonsOf>) => {
   const ownMoon = planetOf(chart, 'Moon');
   return moons.map((theirs) => ({ theirs, match: person.gender === 'Female' ? matchMoons(ownMoon, theirs) : matchMoons(theirs, ownMoon) }));

@@ -23,7 +23,7 @@ const syllableOf = ({ nakshatra, pada }: { nakshatra: number; pada: number }): S
   hi: syllableTable.hi[nakshatra - 1]?.[pada - 1] ?? '',
 });
 
-/** The syllables of a birth: one where its hour is known, else those of the day, each once. */
+/** The syllables of a birth: one if its hour is known, otherwise those of the day, each once. */
 export function syllablesOf({ chart, hasTime }: Pick<BirthChart, 'chart' | 'hasTime'>, date: string): Syllable[] {
   const points = hasTime ? [planetOf(chart, 'Moon')] : moonsOfDate(startOf(date) + halfDay).map(zodiacPoint);
   const all = points.map(syllableOf);

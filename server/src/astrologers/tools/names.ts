@@ -23,6 +23,6 @@ export function monthsName({ start, end }: { start: number; end: number }): stri
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** A sentence to somebody about the chart of somebody else. */
+/** A sentence about another person's chart. */
 export const forOtherPerson = (sentence: string): string =>
   sentence.replace(/\byours?\b/gu, (word) => (word === 'your' ? 'their' : 'theirs')).replace(/\byou have\b/gu, 'they have');

@@ -20,7 +20,7 @@ export interface PlanetState {
 
 interface PlanetsValue {
   division: 'D1' | 'D9' | 'D10';
-  /** Null where the hour of birth is not known. */
+  /** Null if the hour of birth is unknown. */
   ascendant: number | null;
   planets: PlanetState[];
   houses: { house: number; sign: number; lord: PlanetName; planets: PlanetName[] }[];
@@ -105,7 +105,7 @@ function describeDivision({ division, ascendant, planets: states }: PlanetsValue
   ];
 }
 
-/** Where the planets of a birth stand, in the birth chart or a divisional one. */
+/** The places of the planets, in the birth chart or a divisional one. */
 export const planetsTool = defineTool({
   name: 'planets',
   description:

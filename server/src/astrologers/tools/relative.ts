@@ -6,7 +6,7 @@ import { relativeTable } from './tables';
 import { defineTool } from './tool';
 import { relativeField } from './weigh';
 
-/** How the chart of the person who asks shows a relative. */
+/** Describes a relative by the user's chart. */
 export const relativeTool = defineTool({
   name: 'relative',
   description:

@@ -7,7 +7,7 @@ const maxYears = 60;
 
 const dayOrMonth = z.string().check(z.regex(/^\d{4}-\d{2}(?:-\d{2})?$/u));
 
-/** Arguments of a span of Indian days; a month stands for all of its days. */
+/** Arguments of a span of Indian days; a month means all of its days. */
 export const spanFields = {
   from: z.optional(dayOrMonth.check(z.describe('First day, YYYY-MM-DD or YYYY-MM; today where it is left out'))),
   to: z.optional(dayOrMonth.check(z.describe('Last day, YYYY-MM-DD or YYYY-MM'))),
@@ -36,7 +36,7 @@ export function endOf(day: string): number {
   return Date.UTC(year, month, 1) - indiaMs;
 }
 
-/** A span of the arguments; from now on, and for `years`, if they name none. Throws a ToolError where it ends before it begins. */
+/** The span of the arguments; without one, `years` from now on. Throws a ToolError if it ends before it begins. */
 export function readSpan({ from, to }: { from?: string | undefined; to?: string | undefined }, now: Date, years: number): Span {
   const start = from === undefined ? now.getTime() : startOf(from);
   const end = to === undefined ? (from === undefined ? start + years * 365.25 * dayMs : Math.max(endOf(from), start + dayMs)) : endOf(to);

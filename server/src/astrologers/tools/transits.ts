@@ -17,7 +17,7 @@ interface TransitsValue {
   sadeSati: 1 | 2 | 3 | null;
 }
 
-/** The sky of a day from the person's ascendant. */
+/** The transits of a day, counted from the person's ascendant. */
 export const transitsTool = defineTool({
   name: 'transits',
   description:

@@ -25,9 +25,9 @@ const people: ReadonlySet<string> = new Set([
   'customers',
   'breakup',
 ]);
-/** Steps from a person to the words that say whether the question is theirs ("my son's", "beta ka"). */
+/** Offsets from a person to the words that show whether the question is about them ("my son's", "beta ka"). */
 const steps = [-3, -2, -1, 1, 2, 3];
-/** Words at either end of a question where a person is likelier to be the one it asks about. */
+/** Number of words at either end of a question where its person is more likely to be named. */
 const endWords = 4;
 
 const pieceLetters = 4;
@@ -37,7 +37,7 @@ function piecesOf(word: string): string[] {
   return Array.from({ length: Math.max(text.length - pieceLetters + 1, 0) }, (_, at) => `p:${text.slice(at, at + pieceLetters)}`);
 }
 
-/** Where a person stands in the question, and which words are near. */
+/** The position of a person in the question, and nearby words. */
 function placesOf(person: string, at: number, words: readonly string[]): string[] {
   const near = steps.flatMap((step) => {
     const word = words[at + step];
@@ -47,7 +47,7 @@ function placesOf(person: string, at: number, words: readonly string[]): string[
   return [`K1:${person}`, `K2:${person}`, ...edgeFeatures, ...near];
 }
 
-/** The hashed features that tell whose matter it is: whole words, and people with what stands near. The hundreds of pieces and pairs that tell a topic only distract here. */
+/** The hashed features of the person concerned: whole words, and people with nearby words. Without the hundreds of n-grams and pairs for topics, which reduce accuracy here. */
 export function personFeatures(spoken: readonly string[]): number[] {
   const words = spoken.map(toNumberClass);
   const meanings = meaningsOf(words);

@@ -21,7 +21,7 @@ const closing: readonly string[] = ['bad_news', 'refusal'];
 /** Minimum share for news to count as good or bad. */
 const minNewsShare = 0.4;
 
-/** "The visa of one was refused", "the loan is for that one alone": what is settled in fact decides. */
+/** "The visa of one was refused", "the loan is for that one alone": facts decide the choice. */
 function composeSettled(turn: Turn, offered: readonly Thing[], favoured: Thing): Composed | null {
   const { context, base } = turn;
   if (!offered.some(({ id }) => id === favoured.id)) return null;
@@ -87,7 +87,7 @@ export function composeChosen(turn: Turn): Composed | null {
   const isTelling = statementForms.includes(form);
   const own = isTelling ? null : namedInLine(turn);
   if (own !== null) return base.judgement === null ? null : say(own, 'again');
-  // "Apply then, or wait?" chooses between other things than those that were put before.
+  // "Apply then, or wait?" chooses between other options than before.
   const offered = partsOf(text.raw).length > 1 ? null : chosenBetween(turn);
   const options = base.asked?.form === 'either' ? offered : null;
   const favoured = options && findFavoured(turn, options);

@@ -31,7 +31,7 @@ const minCarefulShares = { told: 0.7, asked: 0.5 };
 
 type Answer = (question: Question) => Composed;
 
-/** Whether a message needs an answer of its own: it is unreadable, or no chart may judge it. */
+/** Whether a message is always answered on its own: it is unreadable, or on a sensitive topic. */
 function needsFullAnswer(read: ReadQuestion, form: TurnForm | null, before: string): boolean {
   const { topic } = read.line;
   if (!read.text.isRead) return true;
@@ -63,21 +63,21 @@ function findTheirs(question: Question, read: ReadQuestion): KinQuestion | null 
 interface FollowUp {
   turns: readonly Said[];
   said: Said;
-  /** What it asks, its pronouns replaced. */
+  /** Its classification with replaced pronouns. */
   asked: Question;
-  /** The same, of the chart that it is about. */
+  /** The same for the chart that it is about. */
   question: Question;
   read: ReadQuestion;
   kin: KinQuestion | null;
-  /** Whether it tells a birth itself. */
+  /** Whether it states a birth itself. */
   statesBirth: boolean;
   correction: ReturnType<typeof findCorrection>;
-  /** It asks for a price. */
+  /** Whether it asks for a price. */
   isPrice: boolean;
   typed: Understood;
-  /** The form in which it goes on; null if it is a question of its own. */
+  /** The form of the follow-up; null if it is a new question. */
   found: TurnForm | null;
-  /** It needs an answer of its own whatever its form. */
+  /** Whether it is answered on its own regardless of its form. */
   isStandalone: boolean;
 }
 
@@ -100,7 +100,7 @@ function readFollowUp(typed: Question): FollowUp | null {
   const question = kin === null ? asked : { ...kin.question, turns };
   const read = kin === null ? readText(question.text) : { ...readText(question.text), kin: null };
   // The form is read with the pronoun, because it says more about the form than its antecedent.
-  // A message that says little itself cannot be followed up.
+  // A message with little content cannot be followed up.
   const before = turns.findLast((turn) => !isLittle(readLine(turn.question)))?.question ?? said.question;
   const findForm = () => findFollowUp(statesBirth ? question.text : whole, before);
   const isPrice = asksPrice(whole, before);
@@ -148,7 +148,7 @@ function answerFollowUp(
   if (isCorrection && base.sensitiveTopic !== null) return base;
   // A message that says nothing on its own refers to the previous answer.
   const likely = found === null || (isStandalone && found === 'othermatter') ? likeliestForm(question.text, said.question) : found;
-  // "Nominee is my mother, not my son": nobody whose matter it is.
+  // "Nominee is my mother, not my son": neither is the person concerned.
   const isAside =
     likely === 'other' &&
     correction !== null &&

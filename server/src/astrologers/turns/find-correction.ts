@@ -15,7 +15,7 @@ import { matterOfLine } from './line-matter';
 const talk: readonly Topic[] = ['x_thanks', 'x_ack', 'x_greeting'];
 const [maxWordsOfTalk, minTalkShare] = [5, 0.5];
 
-/** "Thanks, and what about her job": what is asked after the thanks. */
+/** "Thanks, and what about her job": the question after the thanks. */
 export function withoutThanks(line: string): string {
   const [first, ...rest] = readClauses(readText(line, 'English'));
   if (first === undefined || rest.length === 0 || first.length > maxWordsOfTalk) return line;
@@ -68,7 +68,7 @@ function findSlots(part: string, now: Date, birth: number): Slot[] {
 
 const maxWordsOfNo = 2;
 
-/** "The 12th, not the 14th", "no, my brother": one is refused for another of its kind, or the message begins with a no. */
+/** "The 12th, not the 14th", "no, my brother": a value is replaced by another of its kind, or the message begins with a no. */
 function isCorrected(clauses: readonly QuestionText[], kept: readonly string[], now: Date, birth: number): boolean {
   const refused = clauses.map(({ raw }, at) => raw.replace(kept[at] ?? '', ''));
   const [first] = clauses;
@@ -87,13 +87,13 @@ interface Correction {
   /** The message without the refused part. */
   text: string;
   form: TurnForm;
-  /** The way of the form, where a detail is set right. */
+  /** The variant of the form, if a detail is corrected. */
   way?: 'place';
   /** The refused relatives. */
   refused: KinId[];
 }
 
-/** "I meant my brother", "the 12th, not the 14th": what a message sets right; null if it corrects nothing. */
+/** "I meant my brother", "the 12th, not the 14th": the corrections of a message; null if there is none. */
 export function findCorrection(line: string, now: Date, birth: number): Correction | null {
   const read = readText(line, 'English');
   const clauses = readClauses(read);

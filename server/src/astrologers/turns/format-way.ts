@@ -14,7 +14,7 @@ import type { Turn, Weighed } from './turn';
 
 const defaultParts: readonly Part[] = ['ground', 'step'];
 
-/** What a planet names: how much, where, who. */
+/** The slot answer: how much, where, who. */
 function nameOf({ about, ask, judgement }: Weighed, slot: string): string {
   const [matterHouse] = judgement.focus.houses;
   const named = nameBySlot(slot as SlotId, {
@@ -29,7 +29,7 @@ function nameOf({ about, ask, judgement }: Weighed, slot: string): string {
   return about.render([[named[languageOf(about)]]]);
 }
 
-/** What the previous answer has not told yet, or what speaks for the matter and against it. */
+/** A ground that the previous answer did not have, or grounds for and against the matter. */
 function groundsOf(turn: Weighed, part: 'ground' | 'both'): string {
   const { about, judgement } = turn;
   const sign = judgement.level === 'slow' ? -1 : 1;
@@ -46,14 +46,14 @@ function groundsOf(turn: Weighed, part: 'ground' | 'both'): string {
     .join(' ');
 }
 
-/** The places of a wording. */
+/** The placeholders of a wording. */
 const placesIn = (wording: string): string =>
   [...wording.matchAll(/\{(\w+)\}/gu)]
     .map(([, name = '']) => name.toLowerCase())
     .sort()
     .join(' ');
 
-/** A sentence with its places filled; empty if none of its wordings has all its words. */
+/** A sentence with filled placeholders; empty if every wording has a missing value. */
 export function formatFilled(turn: Weighed, wordings: Wordings | undefined, besides: ReturnType<typeof placesOf> = {}): string {
   if (wordings === undefined) return '';
   const { about } = turn;
@@ -61,7 +61,7 @@ export function formatFilled(turn: Weighed, wordings: Wordings | undefined, besi
   const language = languageOf(about);
   const filled = wordings[language].map((each) => ({ named: placesIn(each), said: fill({ en: [each], hi: [each] }, language, places) }));
   const found = filled.filter(({ said }) => said.length > 0);
-  // The first wording that has its words says the most; one with the same places says the same.
+  // The first wording without missing values has most details; others with the same placeholders are equivalent.
   const same = found.filter(({ named }) => named === found[0]?.named);
   return same.length === 0 ? '' : about.render([same.flatMap(({ said }) => said)]);
 }
@@ -77,7 +77,7 @@ export function formatWay(turn: Weighed, way: Way): string | null {
   return join([lead, formatFilled(turn, way.then)].filter((each) => each !== '').join(' '), grounds.join(' '), step);
 }
 
-/** The answer if nothing was weighed: no verdict on sensitive matters or facts. */
+/** The answer if nothing was scored: no verdict on sensitive matters or facts. */
 export function composeOpen(turn: Turn): Composed | null {
   const { context, base, form } = turn;
   const way = turn.way ?? findWay(form, context.question.text);

@@ -7,9 +7,9 @@ import type { Question } from '../types';
 /** Minimum share of the user. */
 const minSelfShare = 0.35;
 
-/** Whether a message is about somebody: by the name of the relation, or where it names no other relation and not the user. */
+/** Whether a message is about a person: it names the relation, or neither another relation nor the user. */
 function isAbout({ text, line: { whose } }: ReadQuestion, { stated: { kin } }: KinQuestion, isLast: boolean): boolean {
-  // "He" and "she" are whoever was spoken of.
+  // "He" and "she" refer to the person mentioned before.
   const named = findAllKin(text).filter(({ id }) => id !== 'partner');
   if (named.length > 0) return named.some(({ id, house }) => id === kin.id || house === kin.house);
   return whose.shareOf('self') < minSelfShare && (isLast || whose.value !== 'none');

@@ -29,7 +29,7 @@ export const distinct = (things: readonly Thing[]): Thing[] => [...new Map(thing
 const fieldAreas: readonly string[] = ['work', 'study', 'business'];
 const isOfFields = ({ base }: Turn): boolean => fieldAreas.includes(matterTable[base.context.read.matter.id].area);
 
-/** The things in a message of the same kind as others. */
+/** The options in a message that are of the same kind as others. */
 export function namedBeside(turn: Turn, things: readonly Thing[], text: QuestionText): Thing[] {
   const [first] = things;
   const found = findersFor(turn).flatMap((find) => find(text));
@@ -41,7 +41,7 @@ export function namedBeside(turn: Turn, things: readonly Thing[], text: Question
   );
 }
 
-/** What the conversation has put to choose between, its last choice first, with what was named besides since. */
+/** The options of the conversation, those of the last choice first, with options that were named since. */
 export function chosenBetween(turn: Turn): Thing[] | null {
   const { context, form } = turn;
   const { question, read } = context;

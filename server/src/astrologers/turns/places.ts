@@ -25,7 +25,7 @@ const openDays = 15;
 /** A text of the content in the letters of the answer. */
 const inLanguage = ({ read }: Context, text: string): string => (read.language === 'Hinglish' ? toHinglish(text) : text);
 
-/** A day or month, as the astrologer says it. */
+/** A day or month, as the astrologer names it. */
 const pointOf = ({ book, question }: Context, at: number): string =>
   book.span({ start: at, end: at }, question.astrologer).replace(/^.* (?:to|से) /u, '');
 
@@ -64,7 +64,7 @@ export function yearsOf({ context: { question } }: Pick<Weighed, 'context'>): As
   return (question.turns ?? []).some(({ answer }) => answer.includes(year)) ? { named: year } : { unnamed: year };
 }
 
-/** A factor of the chart and what it means for the matter. */
+/** A factor of the chart with its meaning for the matter. */
 export const describeStrain = ({ about, judgement }: Weighed, factor: Factor) => ({
   fact: (about.isEnglish ? statementsOf : hindiStatementsOf)(factor),
   meaning: meaningOf(matterTable[judgement.matter.id].area, factor, chartKey(about.question))[languageOf(about)],
@@ -74,7 +74,7 @@ const number = /(?<![\d.])\d[\d.,]*/gu;
 
 const otherPersonWords = new Set(file.ofOthers.split(' '));
 
-/** The one relative whom a message names as one's own; "his mother" is none. */
+/** The only relative of the user that a message names; "his mother" is none. */
 function personIn(text: QuestionText): Kin | undefined {
   const [kin, ...more] = findAllKin(text).filter(({ id }) => id !== 'partner');
   const words = text.plain.trim().split(' ');
@@ -82,7 +82,7 @@ function personIn(text: QuestionText): Kin | undefined {
   return isUnclear ? undefined : kin;
 }
 
-/** Whom and what place a message names. */
+/** The person and the place that a message names. */
 export function namesIn({ context }: Pick<Weighed, 'context'>): AskWords {
   const { read } = context;
   const language = languageOf(context);

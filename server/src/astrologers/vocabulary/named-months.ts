@@ -40,7 +40,7 @@ export function findBareMonths(text: string): number[] {
   });
 }
 
-/** The months that may be named: those of the texts, and those between two that are at most a quarter apart. */
+/** The allowed months: those of the texts, and those between two that are at most a quarter apart. */
 export function monthsOf(texts: readonly string[]): Set<number> {
   const months = new Set<number>();
   for (const text of texts) {

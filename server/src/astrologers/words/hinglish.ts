@@ -3,7 +3,7 @@ import { englishMonths, englishOrdinal } from '../vocabulary/english';
 import { hinglishWords } from './hinglish-words';
 import { pronounce } from '../question/romanize';
 
-/** The nine planets, twelve signs and 27 nakshatras as they are spelt in Latin letters, in their usual order. */
+/** The nine planets, twelve signs and 27 nakshatras in Latin letters, in their usual order. */
 export const hinglishPlanets = ['Surya', 'Chandra', 'Mangal', 'Budh', 'Guru', 'Shukra', 'Shani', 'Rahu', 'Ketu'];
 export const hinglishSigns = [
   'Mesh',

@@ -42,7 +42,7 @@ const isFree = (context: Context, text: string): Composed => ({
   usesChart: false,
 });
 
-/** The day whose almanac is asked for; today if none is named. */
+/** The day whose almanac the question is about; today if none is named. */
 function dayOf({ read, question }: Context, { dates }: NamedDates): string {
   const { horizon } = read;
   const festival = findFestival(read.text);
@@ -86,7 +86,7 @@ function asksDay(asked: Asked, { dates }: NamedDates): boolean {
   return isAhead && (wanted.value === 'either' ? dates.length > 1 : share >= minDatedShare && shareOf(asked, decisionKinds) > 0.5);
 }
 
-/** A day or an hour for a purpose, and what a day will be like. */
+/** A day or an hour for a purpose, or the quality of a day. */
 export const answerDay: TopicAnswer = (asked) => {
   const { question, read, line } = asked;
   // A tithi or festival named beside a purpose only limits the days that are searched.

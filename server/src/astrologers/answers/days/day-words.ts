@@ -54,7 +54,7 @@ export const tithiWords = ({ isEnglish }: Pick<Context, 'isEnglish'>, tithi: num
   return isEnglish ? `${fortnight?.en ?? ''} ${name[0]}` : `${fortnight?.hi ?? ''} ${name[1]}`;
 };
 
-/** Places of the forms for a day. */
+/** Placeholder values of the forms for a day. */
 export const wordsOfDay = (context: Context, day: MuhurtaDay, hours: readonly DayPart[]) => ({
   date: dateWords(context, day.noon),
   tithi: tithiWords(context, day.tithi),

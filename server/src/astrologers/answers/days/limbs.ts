@@ -9,7 +9,7 @@ import { fillForm, describeUse, wordingsOf } from './day-forms';
 import { cityWords, clockWords, dateWords, hoursWords, momentWords, noonOf, placeOf, tithiWords } from './day-words';
 import { choghadiyas } from './names';
 
-/** A part of the almanac's day that people ask for. */
+/** A part of the almanac's day. */
 export type LimbId =
   | 'rahu'
   | 'yamaganda'
@@ -29,7 +29,7 @@ export type LimbId =
 
 const limbs = file.limbs.map(({ words, ...each }) => ({ ...each, id: each.id as LimbId, lexeme: lexeme(words[0] ?? '', words[1]) }));
 type Limb = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
-/** Hours of a day, which are asked for as such alone. */
+/** Hours of a day, which only a question for hours means. */
 const spans: readonly LimbId[] = ['rahu', 'yamaganda', 'gulika', 'abhijit', 'choghadiya', 'brahma', 'bhadra'];
 const birthWords: Lexeme = lexeme(file.birthWords, file.birthWords);
 const night = lexeme(file.night[0] ?? '', file.night[1]);

@@ -15,7 +15,7 @@ const [signs, stars, taras] = [12, 27, 9];
 /** The combined level of two indicators; disagreement gives "mixed". */
 const levelOf = (one: Level, other: Level): Level => (one === other ? one : one === 'mixed' ? other : other === 'mixed' ? one : 'mixed');
 
-/** What a day is like for a person, by the Moon and the nakshatra of that day counted from those of birth. */
+/** The quality of a day for a person, by the Moon and the nakshatra of that day counted from those of birth. */
 export function describeOutlook(context: Context, noon: number): string {
   const { question, render: render, book, now, isEnglish } = context;
   const language = languageOf(context);

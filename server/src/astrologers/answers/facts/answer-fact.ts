@@ -24,13 +24,13 @@ const relativeByLabel: Readonly<Partial<Record<string, RelativeId>>> = {
   boss: 'boss',
 };
 
-/** The relative whose chart is asked for; null for the user's own. */
+/** The relative whose chart the question is about; null for the user's. */
 export function readOther({ question, read, line: { whose } }: Asked): RelativeId | null {
   if (question.chartOf !== undefined || selfLabels.includes(whose.value) || whose.share < minPersonShare) return null;
   return read.kin?.id ?? relativeByLabel[whose.value] ?? null;
 }
 
-/** Describes what the text names if that is too little for its ask. */
+/** Describes the chart terms of the text if they are too few for its ask. */
 function describeNamed(input: FactInput): readonly string[] {
   const { terms, say } = input;
   const tell =
@@ -71,7 +71,7 @@ export const answerFact: TopicAnswer = (asked) => {
   const ask = findAsk('x_fact', asked.read.text.raw);
   if (ask?.tells === undefined) return null;
   const input = createFactInput(asked);
-  // A named Sade Sati is asked by its name.
+  // A question that names Sade Sati is about Sade Sati.
   const tells = input.terms.saturn === null || ask.tells === 'effect' ? ask.tells : 'sadeSati';
   const sky = skyFacts[tells];
   if (sky !== undefined) {

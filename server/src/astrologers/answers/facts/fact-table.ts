@@ -29,7 +29,7 @@ import { describeKaraka, describeNature, describeStrongest, describeVargottama, 
 import { describeYoga } from './tell/yoga';
 import { describeDosha } from './tell/dosha';
 
-/** The descriptions of facts by the `tells` of an ask: of a chart, and of the sky, which belongs to nobody. */
+/** The descriptions of facts by the `tells` of an ask: of a chart, and of the sky. */
 export const chartFacts: Readonly<Record<string, DescribeFact>> = {
   all: describeAll,
   place: describePlace,

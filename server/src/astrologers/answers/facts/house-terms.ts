@@ -26,15 +26,15 @@ function numbersOf(words: readonly string[], marks: readonly Found[]): Found[] {
 }
 
 export interface HouseTerms {
-  /** Houses by number or by what they stand for, in the order of the text. */
+  /** Houses by number or by their subject, in the order of the text. */
   houses: number[];
   /** A named house number above 12. */
   invalidHouse: string | null;
   /** Houses whose lord is named. */
   lordsOf: number[];
-  /** A lord is mentioned. */
+  /** Whether a lord is mentioned. */
   hasLord: boolean;
-  /** What the house stands for, in the words of the text. */
+  /** The subject of the house, in the words of the text. */
   matter: number | null;
 }
 

@@ -27,7 +27,7 @@ type Level = 'yes' | 'fair' | 'no';
 const levelOf = ({ strengths }: Context, planet: PlanetName): Level =>
   strengths.of(planet) >= strong ? 'yes' : strengths.of(planet) >= fair ? 'fair' : 'no';
 
-/** The words for the side of a planet. */
+/** Describes the direction of a planet. */
 function wordsOf(context: Context, planet: PlanetName): ComputedCase['words'] {
   const { book, read, strengths } = context;
   const best = planetOfDirection.filter((each) => each !== planet).sort((one, other) => strengths.of(other) - strengths.of(one));
@@ -56,7 +56,7 @@ function sidesOf(places: readonly Place[]): { place: Place; planet: PlanetName }
   });
 }
 
-/** The places that are named, the best first; null if none is named. */
+/** The named places, the best first; null if none is named. */
 function describeNamed(context: Context): ComputedCase | null {
   const { strengths, book } = context;
   const [best, ...others] = sidesOf(findPlaces(context.read.text)).sort(
@@ -75,7 +75,7 @@ function describeNamed(context: Context): ComputedCase | null {
   return { of: others.every(({ planet }) => planet === best.planet) ? 'even' : 'best', words };
 }
 
-/** The side that is best of all: that of the lord of the house of home or fortune where it has strength, else of the strongest planet. */
+/** The best direction: that of the lord of the house of home or fortune if it is strong, otherwise of the strongest planet. */
 function bestSide(context: Context): { planet: PlanetName; isLord: boolean } {
   const { strengths, read } = context;
   const from = read.kin?.house ?? 1;
@@ -102,7 +102,7 @@ function describeSide(context: Context, of: 'direction' | 'country'): ComputedCa
 
 const sideByLevel = { yes: 'sideYes', fair: 'sideFair', no: 'sideNo' } as const;
 
-/** The sides that are named held against each other, or the one of them, or the best of all. */
+/** Compares the named directions, or describes the single named one, or the best of all. */
 function describeDirection(context: Context): ComputedCase {
   const { strengths, read, book } = context;
   const [best, ...others] = findSides(read.text).sort((one, other) => strengths.of(other) - strengths.of(one));
@@ -111,7 +111,7 @@ function describeDirection(context: Context): ComputedCase {
   return { of: others.length > 0 ? 'side' : sideByLevel[levelOf(context, best)], words };
 }
 
-/** Home against far places, by the lords of their houses. */
+/** Compares home with distant places, by the lords of their houses. */
 function describeAway(context: Context): ComputedCase {
   const named = findPlaces(context.read.text).length > 1 ? describeNamed(context) : null;
   if (named !== null) return named;
@@ -135,13 +135,13 @@ function describeNature(context: Context): ComputedCase {
   return { of: elements[(sign - 1) % elements.length] ?? 'air', words: { ...wordsOf(context, signLord(sign)), sign: book.sign(sign) } };
 }
 
-/** That no place spoils a life, and how the side of the one named is carried. */
+/** Says that no place spoils a life, and how well the chart supports the direction of the named one. */
 function describeBlame(context: Context): ComputedCase {
   const [named] = sidesOf(findPlaces(context.read.text).slice(0, 1));
   return { of: 'blame', words: named ? { ...wordsOf(context, named.planet), place: labelOf(context, named.place) } : {} };
 }
 
-/** Which town, country or side suits, and how a house is laid out. */
+/** Which town, country or direction suits, and how a house should be laid out. */
 export const answerPlace = createAnswer('x_place', {
   town: (context) => describeNamed(context) ?? describeDirection(context),
   direction: describeDirection,

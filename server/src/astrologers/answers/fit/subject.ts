@@ -12,7 +12,7 @@ import { createAnswer, type ComputeCase, type ComputedCase } from '../computed';
 
 type Group = keyof typeof file.groups;
 
-/** A stream, a course or a trade, with the planets that speak for it. */
+/** A stream, a course or a trade, with its planets. */
 interface FieldOption extends Words {
   planets: readonly PlanetName[];
 }
@@ -48,7 +48,7 @@ const inGroup = (text: SearchText, group: Group): FieldOption[] =>
     .sort((one, other) => one.at - other.at)
     .map(({ way }) => way);
 
-/** The named options of the stage that is asked about, or of another stage that has more. */
+/** The named options of the stage of the question, or of another stage with more of them. */
 function findNamedOptions({ read: { text } }: Context, group: Group): FieldOption[] {
   const fieldOptions = findFields(text).map(({ english, hindi, planets }): FieldOption => ({ en: english, hi: hindi, planets }));
   const own = inGroup(text, group);
@@ -57,7 +57,7 @@ function findNamedOptions({ read: { text } }: Context, group: Group): FieldOptio
   return all.reduce((longest, each) => (each.length > longest.length ? each : longest), []);
 }
 
-/** The words about a way, and about the best of its stage besides it. */
+/** Describes an option, and the best other one of its stage. */
 function wordsOf(context: Context, way: FieldOption, group: Group): ComputedCase['words'] {
   const { strengths, read, book } = context;
   const language = languageOf(context);
@@ -98,7 +98,7 @@ const describeFit =
     return { of: isClearBest ? 'best' : 'even', words: { ...words, others: list(others), all: list(named) } };
   };
 
-/** What is said of the first way that is named, by its level; of none, what the chart leans to. */
+/** Describes the first named option by its level; without one, the option that the chart prefers. */
 const describeNamed =
   (cases: Readonly<Record<'yes' | 'fair' | 'no', string>>): ComputeCase =>
   (context) => {
@@ -109,7 +109,7 @@ const describeNamed =
     return { of: named ? cases[levelOf(context, named)] : 'open', words: wordsOf(context, way, 'optional') };
   };
 
-/** Which stream, course, branch or trade suits, and whether the one named does. */
+/** Which stream, course, branch or trade suits, and whether the named one does. */
 export const answerSubject = createAnswer('x_subject', {
   stream: describeFit('stream'),
   course: describeFit('course'),

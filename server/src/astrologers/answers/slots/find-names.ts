@@ -4,18 +4,18 @@ import { karakaFactor, lordFactor, occupantFactor, type Factor } from '../../pla
 import { derivedHouse } from '../../tools/focus';
 import type { Find, Source } from './slot-table';
 
-/** Whose chart is read, from which house, and how well it carries the matter. */
+/** The chart, the house from which it is read, and how well it supports the matter. */
 export interface Reading {
   strengths: Strengths;
-  /** The house from which the others are counted; 1 of the person's own. */
+  /** The house from which the others are counted; 1 for the person's own matters. */
   from: number;
   /** The first house of the matter, already counted from the relative. */
   matterHouse?: number | undefined;
-  /** How well the chart carries the matter, 0 to 100. */
+  /** How well the chart supports the matter, 0 to 100. */
   score: number;
 }
 
-/** What the chart names, the strongest first, and what that rests on. */
+/** The values from the chart, the strongest first, and their grounds. */
 export interface Found {
   keys: string[];
   grounds: Factor[];
@@ -31,7 +31,7 @@ interface Candidate {
 const minGap = 6;
 /** Minimum difference between two sides. */
 const minSideGap = 2;
-/** What a tie of two lords adds to the side that it speaks for. */
+/** The bonus of a connection between two lords for its side. */
 const lordBonus = 10;
 const natures = ['movable', 'fixed', 'dual'];
 const elements = ['fire', 'earth', 'air', 'water'];
@@ -50,7 +50,7 @@ function candidatesOf(reading: Reading, source: Source): Candidate[] {
   if ('karaka' in source) return [of(source.karaka, karakaFactor(strengths, source.karaka))];
   if ('lord' in source) return [lordOf(houseOf(reading, source.lord, source.ofMatter))];
   if ('occupants' in source) return inside(houseOf(reading, source.occupants, source.ofMatter));
-  // Of somebody else the chart shows the planets of their house alone.
+  // For another person the chart only shows the planets of their house.
   return from === 1 ? strengths.ranked().map((planet) => lordOf(view.ruled(planet)[0] ?? 1)) : [...inside(from), lordOf(from)];
 }
 
@@ -59,7 +59,7 @@ function ranked(reading: Reading, sources: readonly Source[]): Candidate[] {
   return all.filter(({ planet }, at) => all.findIndex((each) => each.planet === planet) === at);
 }
 
-/** The first, and the second where it is nearly as strong, or as weak. */
+/** The first, and the second if it is nearly as strong, or as weak. */
 function nearest([first, second]: Candidate[]): Found {
   const named = [first, second && first && Math.abs(first.strength - second.strength) < minGap ? second : undefined];
   const present = named.filter((each) => each !== undefined);
@@ -83,7 +83,7 @@ function strongerSide(reading: Reading, { sides, linked }: Extract<Find, { sides
     : { keys: [one.side], grounds: one.rests };
 }
 
-/** What the chart names by a rule: planets, a sign, a house, a level or a side. */
+/** The values that a rule finds in the chart: planets, a sign, a house, a level or a side. */
 export function findNames(reading: Reading, find: Find): Found {
   const { strengths, score } = reading;
   const bySign = (house: number, name: (sign: number) => string | undefined): Found => ({

@@ -11,15 +11,15 @@ type Gender = 'Male' | 'Female';
 
 export interface SlotInput {
   strengths: Strengths;
-  /** Of the one whose chart it is. */
+  /** The chart's owner. */
   gender: Gender;
-  /** The person asked about, if not the owner of the chart: houses are counted from theirs. */
+  /** The person of the question, if not the owner of the chart: houses are counted from theirs. */
   relative: Relative | null;
-  /** How well the chart carries the matter, 0 to 100. */
+  /** How well the chart supports the matter, 0 to 100. */
   score: number;
   /** The first house of the matter, already counted from the relative. */
   matterHouse?: number;
-  /** The thing asked about: "the posting", "the buyer". Only English begins with it, since Hindi would need another form of it. */
+  /** The subject of the question: "the posting", "the buyer". Only English begins with it, because Hindi would need another form of it. */
   about?: Said;
   /** A seed per answer, so that the wording is stable. */
   seed: string;
@@ -42,7 +42,7 @@ function ownerOf({ of }: Slot, relative: Relative | null): Relative | null {
   return children.includes(relative.id) && of === 'child' ? null : relative;
 }
 
-/** The words for whose it is, in one language. */
+/** The possessive of the person, in one language. */
 function wordsFor(language: Language, owner: Relative | null, asked: Relative | null, gender: Gender): Record<string, string> {
   const theirs = (id: RelativeId) => {
     const { [language]: name, gender: of } = relativeTable[id];
@@ -57,12 +57,12 @@ function wordsFor(language: Language, owner: Relative | null, asked: Relative | 
   return isChild ? { ...words, child: fill(slotTable.theirs[language]['person'] ?? '', { name: theirs(asked.id) }) } : words;
 }
 
-/** Whom the thing asked about names: "the new boss's nature" the boss. */
+/** The person in the subject of the question: the boss in "the new boss's nature". */
 const personOf = (about: Said | undefined): Person | undefined => about && slotTable.persons.find(({ word }) => about.en.includes(word));
 
 const oneOf = (list: readonly string[], seed: string): string => list[hash(seed) % list.length] ?? '';
 
-/** What the chart names where a question asks which, what kind, who, where or how much: the first sentence of the answer. */
+/** The first sentence of the answer to which, what kind, who, where or how much. */
 export function nameBySlot(id: SlotId, input: SlotInput): Named {
   const slot = slotTable.slots[id];
   const owner = ownerOf(slot, input.relative);

@@ -27,7 +27,7 @@ const selfDecidingTopics: readonly string[] = [
   'x_dream',
 ];
 
-/** A choice with the ask and the context by which its options are weighed. */
+/** A choice with the ask and the context by which its options are scored. */
 export function readChoice(asked: Asked) {
   const { question, read, line } = asked;
   const { value: topic, share } = line.topic;
@@ -44,7 +44,7 @@ export function readChoice(asked: Asked) {
   return { parts, labels, ask, context };
 }
 
-/** The options that are weighed: known things, or the ways in the words of the user; null if there are none. */
+/** The options to score: known ones, or those in the user's words; null if there are none. */
 export function optionsToWeigh(asked: Asked, { parts, labels, ask, context }: NonNullable<ReturnType<typeof readChoice>>): Thing[] | null {
   const known = findThings(asked);
   // A bare word is a name only in a choice between people.

@@ -38,7 +38,7 @@ function inHindi(words: readonly string[], isFirst: boolean): string[] | null {
   return [...without(before, 0, postpositions), infinitiveOf(own[at] ?? '', true) ?? ''];
 }
 
-/** An English option: without what asks for it, and what is said of the last one. */
+/** An English option, without the question words and without the statement about the last one. */
 function inEnglish(part: string, isFirst: boolean): string[] | null {
   const words = without(without(wordsOf(withoutLead(part)), 0, heads), -1, tails);
   // "As it is" states nothing.
@@ -59,7 +59,7 @@ function ownWord(part: string, isFirst: boolean, isEnglish: boolean): string | n
     .map((word, at) => (isFirst && at === 0 && isEveryday(word) ? word.toLowerCase() : word))
     .map((word) => addressWords[language].get(word.toLowerCase()) ?? word)
     .join(' ');
-  // What a chart has is held against it, and is no name of an option.
+  // Terms of a chart would be checked against it, so they cannot name an option.
   const { planets, houses, lordsOf } = readTerms(label);
   return planets.length + houses.length + lordsOf.length === 0 && romanize(label).length > 1 ? label : null;
 }

@@ -20,7 +20,7 @@ export const withoutLead = (part: string): string => part.replace(leads, '').rep
 const nonePattern = new RegExp(`^(?:${file.none})$`, 'iu');
 
 const isHindiWord = (word: string) => /\p{Script=Devanagari}/u.test(word);
-/** "Karu", "करूं": what one would do oneself, with its infinitive; "kare" only at the end; null for any other word. */
+/** "Karu", "करूं": a verb in the first person, with its infinitive; "kare" only at the end; null for any other word. */
 export function infinitiveOf(word: string, isLast = false): string | null {
   const infinitive = verbs.get(word.toLowerCase()) ?? (isLast ? atEnd.get(word.toLowerCase()) : undefined);
   if (infinitive !== undefined) return infinitive;
@@ -60,18 +60,18 @@ const hasDoing = (words: readonly string[]): boolean => placeOfDoing(words) >= 0
 /** Whether an option is the user's own action: "karu". */
 export const isDoing = (part: string): boolean => decides.test(part) || hasDoing(wordsOf(part));
 
-/** Whether options ask what is, and not what to do: "is it friendship or more", "dosti hai ya pyar hai". */
+/** Whether options are about a state, and not about an action: "is it friendship or more", "dosti hai ya pyar hai". */
 export const asksWhatIs = (parts: readonly string[]): boolean =>
   !parts.some(isDoing) && (parts.some(opensWhatIs) || isState(wordsOf(parts.at(-1) ?? '').at(-1) ?? ''));
 
 /** Whether an option is "nothing at all". */
 export const isNone = (part: string): boolean => nonePattern.test(part.trim());
 
-/** Whether an option asks what is: "is it", "are they". */
+/** Whether an option is about a state: "is it", "are they". */
 export const opensWhatIs = (part: string): boolean => what.test(part);
 
 const [joins, saying] = [listOf(file.joins), file.saying.split(' ')];
-/** So few words at the end are another option. */
+/** Maximum words at the end that are another option. */
 const [fewBehind, fewLast] = [6, 2];
 const bare = (word: string): string => word.replace(/[?.!,।]+$/u, '');
 
@@ -102,8 +102,8 @@ const whom = new RegExp(`(?<![\\p{L}\\p{M}])(?:${file.whom})(?![\\p{L}\\p{M}])`,
 export const asksWhom = (clause: string): boolean => whom.test(clause);
 
 const whichOne = new RegExp(`(?<![\\p{L}\\p{M}])(?:${file.whichOne})(?![\\p{L}\\p{M}])`, 'iu');
-/** Whether a text asks for one of what it names. */
+/** Whether a text asks for one of the named options. */
 export const asksWhichOne = (text: string): boolean => whichOne.test(text);
 
-/** Whether a clause asks, and is no option. */
+/** Whether a clause is a question and not an option. */
 export const asksWhich = (clause: string): boolean => wordsOf(clause).some((word) => asking.has(word.toLowerCase()));

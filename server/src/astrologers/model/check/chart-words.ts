@@ -12,7 +12,7 @@ const wordsOf = (pattern: string) => new RegExp(beginningOf([pattern]) + end, 'g
 const anyPlanet = [...planets, ...Object.values(hindiPlanets), ...hinglishPlanets].join('|');
 const rulerSuffix = '\\s(?:के|का|ke|ka)\\s(?:स्वामी|मालिक|swami|malik)';
 const chartContext = `(?=${rulerSuffix}|\\s(?:में|पर|से|को|me(?:in)?|par|se|ko)(?![\\p{L}\\p{M}]))`;
-/** "First at home" and "in the other house" are said in the same words as the first and the second house. */
+/** "First at home" and "in the other house" contain the same words as the first and the second house. */
 const chartContextAtHome = `(?=${rulerSuffix}|\\s(?:में|me(?:in)?)\\s(?:${anyPlanet}|हैं?|है|बैठ|स्थित|विराज|hain?|baith|sthit))`;
 
 type Replacement = [pattern: RegExp, instead: string];

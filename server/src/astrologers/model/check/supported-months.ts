@@ -12,13 +12,13 @@ interface Asked {
   now: Date;
   /** The language of the question if it has no grammar. */
   language: string | null;
-  /** The texts of the person, and the earlier answers. */
+  /** The messages of the person, and the earlier answers. */
   asked: readonly string[];
 }
 
 /**
- * The check of the months that a sentence names: those of the person, of the tools, and of these days. `given`, what the tools have
- * said so far, grows.
+ * Checks that a sentence only names months of the person, of the tools, and around the current date. `given` has the tool results
+ * so far, and grows.
  */
 export function createMonthCheck({ now, language, asked }: Asked, given: readonly { text: string }[]) {
   const allowedMonths = currentMonths(now);

@@ -17,7 +17,7 @@ const years = new RegExp(
 /** Smaller numbers are counts of weeks, people or houses. */
 const smallNumber = 12;
 
-/** An hour on a clock of twelve hours, since people say 8:30 pm for 20:30. */
+/** An hour on a 12-hour clock, because people say 8:30 pm for 20:30. */
 const clocksOf = (text: string): string[] => [...text.matchAll(clock)].map(([, hours, past = '00']) => `${Number(hours) % 12}:${past}`);
 const countsOf = (text: string): string[] =>
   [...text.matchAll(count)].map(([, some, all, allInHindi, someInHindi]) => `${some ?? someInHindi} of ${all ?? allInHindi}`);
@@ -36,8 +36,8 @@ const yearsOf = (text: string): string[] =>
 const includesAll = (named: readonly string[], known: readonly string[]): boolean => named.every((each) => known.includes(each));
 
 /**
- * Whether the hours, points, years, lengths of years and larger numbers of a sentence are those that the tools or the person named. Of years, this
- * one and the next may be named as well. Where the months of a language are not read here, neither are its other numbers.
+ * Whether the hours, points, years, durations in years and larger numbers of a sentence were named by the tools or the person. This
+ * year and the next are allowed too. The numbers of a language whose months are not read are not checked.
  */
 export function areNumbersSupported(sentence: string, given: readonly string[], now: Date, isRead = true): boolean {
   const toolText = given.join('\n');

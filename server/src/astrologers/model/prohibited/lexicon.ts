@@ -9,7 +9,7 @@ interface Kind {
   together: RegExp[][];
 }
 
-/** The patterns of one language for what is never said, and for honest limits. */
+/** The patterns of one language for prohibited statements, and for stated limits. */
 export interface Lexicon {
   isWritten: RegExp;
   fold: (text: string) => string;
@@ -18,9 +18,9 @@ export interface Lexicon {
   denial: RegExp;
   number: RegExp;
   clauseEnd: RegExp;
-  /** A clause that asks, which a limit after it answers. */
+  /** A clause with a question that the following limit answers. */
   opens: RegExp;
-  /** The end of a clause that states something; without a verb it is one of the things that a limit is about. */
+  /** The end of a clause with a statement; a clause without a verb is a subject of the limit. */
   finite: RegExp;
 }
 
@@ -30,9 +30,9 @@ interface Words {
   negations: string;
   joins: string;
   limits: string[];
-  /** What a limit leaves open begins with such a word; where a language lists none, a limit stands for its whole clause. */
+  /** Words that begin the subject of a limit; in a language without them, a limit covers its whole clause. */
   asks?: string;
-  /** Words that tell the language where another one shares an entry's word: `@` in an entry. */
+  /** Words that identify the language if another one shares an entry's word: `@` in an entry. */
   own?: string;
   opens?: string;
   finite?: string;
@@ -41,7 +41,7 @@ interface Words {
 
 const neverMatches = '(?!)';
 const wordEnd = '(?![\\p{L}\\p{M}])';
-/** Ages and amounts: what is smaller counts weeks and people, what stands before a month is a day, and some are numbers to call. */
+/** Ages and amounts. Smaller numbers count weeks and people, a number before a month is a day, and some are phone numbers. */
 const amount =
   '(?<![\\d:.])(?!(?:108|112|181)(?!\\d))(?:1[3-9]|[2-9]\\d|1\\d\\d)(?!\\d|[:%]|\\s?(?:st|nd|rd|th)|\\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))';
 /** In the other languages numbers have endings. */

@@ -3,7 +3,7 @@ import { partOf } from './parts';
 import { found, genitives, has, isPastStatement, skipRoles, ranks, roleAt, type Found, type Reading } from './reading';
 import type { Role } from './time-tokens';
 
-/** Words that are verbs too: they need an "of", or a month before them. */
+/** Words that are also verbs: they need an "of", or a month before them. */
 const verbs = ['start', 'starting', 'end', 'ending'];
 /** Words that only precede a period. */
 const openings = ['early', 'late'];

@@ -1,6 +1,6 @@
 import { has, skipRoles, roleAt, type Reading } from './reading';
 
-/** The only year of the message, which belongs to the month that is named elsewhere in it. */
+/** The only year of the message, which belongs to a month elsewhere in it. */
 function onlyYear({ tokens }: Reading): number | undefined {
   const years = tokens.flatMap(({ year }) => year ?? []);
   return years.length === 1 ? years[0] : undefined;

@@ -20,7 +20,7 @@ export function partOf(part: string, whole: Period, { start }: Pick<Today, 'star
   const text = formatTime(part, whole.noun);
   const noun: BilingualText = [text[0].replace(/^(?:in|at) /u, ''), text[1].replace(/ में$/u, '')];
   const share = shares[part];
-  // What is left of this year is counted from its beginning.
+  // A part of the current year is counted from its beginning.
   const first = whole.from === start && whole.unit === 'year' ? at(localOf(start).getUTCFullYear(), 0) : whole.from;
   if (share !== undefined) {
     if (whole.unit === 'day' || whole.unit === 'week') return null;

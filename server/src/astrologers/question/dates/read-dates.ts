@@ -36,7 +36,7 @@ function numbersFrom(reading: Reading, start: number): { days: number[]; end: nu
 
 interface Numbered {
   month: number;
-  /** Where the days stand. */
+  /** The position of the days. */
   days: number[];
   end: number;
 }
@@ -90,7 +90,7 @@ export const readMonth: Reader = (reading, start) => {
   return [found('month', monthPeriod(year, month), which === undefined ? beside.start : start - 1, beside.end)];
 };
 
-/** "On the 14th", "15 ko", "22 tarik tak": of this month, or of the next where it is over. */
+/** "On the 14th", "15 ko", "22 tarik tak": of this month, or of the next one if it is past. */
 export const readDayAlone: Reader = (reading, start) => {
   const { tokens, today } = reading;
   const { figure = 0, isOrdinal = false } = tokens[start] ?? {};
@@ -102,15 +102,15 @@ export const readDayAlone: Reader = (reading, start) => {
   if (isSchool && isOrdinal && has(reading, start + 1, 'thenUntil')) return null;
   const isBare = isOrdinal && !isSchool && !isOfOrder(reading, start + 1) && isOnlyOrdinal(reading);
   if (!isMarked && !isAfterOn && !isBare) return null;
-  // "Married by 30" is said of an age.
+  // "Married by 30" means an age.
   if (has(reading, start + 1, 'thenUntil') && hasRole(reading, 'life')) return null;
   let month = today.month + (figure < today.day || mentionsNext(reading, 'month') ? 1 : 0);
-  // The 31st is that of the next month which has one.
+  // The 31st is in the next month that has one.
   while (!hasDay(today.year, month, figure)) month += 1;
   return [{ ...found('date', dayPeriod(at(today.year, month, figure)), start, start + 1), rank: 3 }];
 };
 
-/** Whether an ordinal is one of an order: "2nd year", "3rd time". */
+/** Whether an ordinal counts something: "2nd year", "3rd time". */
 const isOfOrder = (reading: Reading, behind: number): boolean => has(reading, behind, 'unit') || has(reading, behind, 'measure') || has(reading, behind, 'part');
 
 /** Ordinals of houses and classes are not days. */

@@ -13,7 +13,7 @@ function wordBefore(text: SearchText, { lexeme }: NamedFestival): string {
   return before.trim().split(' ').at(-1) ?? '';
 }
 
-/** "Before Diwali", "ईद के बाद", "is holi tak", "navratri 2028"; a festival that is over is the past. */
+/** "Before Diwali", "ईद के बाद", "is holi tak", "navratri 2028"; the time of a past festival is past. */
 export function readFestival(text: SearchText, tokens: readonly TimeToken[], { start, year }: Today): NamedTime | null {
   const found = festivals.find((each) => hasLexeme(text, each.lexeme));
   if (!found) return null;

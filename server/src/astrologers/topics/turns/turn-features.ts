@@ -4,7 +4,7 @@ import { readLine } from '../../asks/request';
 import { hash } from '../../words/hash';
 import type { Likeliest } from '../understand';
 
-/** Each sign is repeated, because it competes with a hundred word pieces. */
+/** Each feature is repeated, because it competes with a hundred n-grams. */
 const copies = 3;
 const manyWords = 16;
 /** Shorter words are common to any two messages. */

@@ -110,7 +110,7 @@ function antarPair(
   return [antar === one ? other : one, antar];
 }
 
-/** The period after the one that runs. */
+/** The period after the current one. */
 export const describeDashaNext: DescribeFact = (input) => {
   const { strengths, now, chart, say, word, terms } = input;
   const { maha, antar } = runningPeriods(strengths, now);
@@ -131,7 +131,7 @@ export const describeDashaList: DescribeFact = (input) => {
   return [say('dashaList', { list: list.join('; ') }), (describeDasha(input) ?? [])[0] ?? ''];
 };
 
-/** How much of the first mahadasha was left at birth. */
+/** The balance of the first mahadasha at birth. */
 export const describeBalance: DescribeFact = (input) => {
   const { chart, say } = input;
   const [first] = chart.dashas;

@@ -7,7 +7,7 @@ import { be, factWords, join, planetWords, type DescribeFact, type FactInput } f
 
 const allHouses = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The houses that are asked about: by number, by matter, or that of a lagna that is named. */
+/** The houses that a question is about: by number, by matter, or that of a named lagna. */
 const houseOf = ({ terms }: FactInput): number | undefined =>
   terms.houses[0] ?? terms.matter ?? (terms.parts.includes('lagna') ? 1 : undefined);
 
@@ -88,7 +88,7 @@ const directHouse = (input: FactInput, house: number) =>
 /** "Who sits in my 7th", "is my 10th empty". */
 export const describeHouse: DescribeFact = (input) => {
   const { terms, say, chart, list } = input;
-  // "Is Mars in my 7th" asks of the planet.
+  // "Is Mars in my 7th" is about the planet.
   if (terms.planets.length > 0) return describePlace(input);
   const houses = terms.houses.length > 0 ? terms.houses : [houseOf(input)].filter((each) => each !== undefined);
   const [first] = houses;
@@ -113,7 +113,7 @@ const groups: Readonly<Record<string, readonly number[]>> = {
   upachaya: [3, 6, 10, 11],
 };
 
-/** Empty houses, the one with most planets, how many are in the kendras. */
+/** Empty houses, the house with most planets, or the number of planets in kendras. */
 export const describeHouses: DescribeFact = (input) => {
   const { terms, view, say, list, word, context, ordinal, chart } = input;
   const group = terms.group as keyof typeof factWords.groups | null;

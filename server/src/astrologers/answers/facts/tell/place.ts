@@ -7,7 +7,7 @@ const namedPlanets = (input: FactInput): PlanetName[] => {
   return terms.planets.length > 0 ? terms.planets : terms.lordsOf.map((house) => view.lord(house));
 };
 
-/** The planets that are spoken of: by name, or as the lord of a house. */
+/** The mentioned planets: by name, or as the lord of a house. */
 export const subjects = (input: FactInput): PlanetName[] => {
   const named = namedPlanets(input);
   const [house] = input.terms.houses;
@@ -38,7 +38,7 @@ export const describePlace: DescribeFact = (input) => {
 /** Every planet by its house. */
 export const describeAll: DescribeFact = (input) => {
   const { chart, say, context, word, house, terms } = input;
-  // In the general ask of facts, a message asks only for what it names.
+  // The general ask of facts only describes named facts.
   if (terms.planets.length > 0 || terms.lordsOf.length > 0 || terms.houses.length > 0) return null;
   const at = (number: number) => chart.planets.filter((each) => each.house === number).map(({ name }) => name);
   const houses = Array.from({ length: 12 }, (_, index) => index + 1).filter((each) => at(each).length > 0);
@@ -99,7 +99,7 @@ function listOfDignity(input: FactInput, wanted: readonly Dignity[]): string {
   );
 }
 
-/** Exalted, debilitated, in its own sign: of a planet, or all that are. */
+/** Whether a planet is exalted, debilitated or in its own sign, or all planets that are. */
 export const describeDignity: DescribeFact = (input) => {
   const { terms, view, say, word, context } = input;
   const dignities = terms.dignities;

@@ -58,7 +58,7 @@ function describeRunning(input: FactInput, current: SadeSati): readonly string[]
 }
 const minWhenShare = 0.4;
 
-/** Whether Sade Sati runs, in which phase, from when till when. */
+/** Whether Sade Sati is running, with its phase and dates. */
 export const describeSadeSati: DescribeFact = (input) => {
   const { chart, now, say, context, terms } = input;
   const all = sadeSatis(chart);

@@ -26,7 +26,7 @@ function describeDetail(input: FactInput, part: Part): string {
   return join([chart.planets.length > 0 ? say('moonAt', planetWords(input, 'Moon')) : '', others]);
 }
 
-/** Lagna, Moon sign, nakshatra or Sun sign, each that is named, or `usual`. */
+/** The named ones of lagna, Moon sign, nakshatra and Sun sign, or `usual`. */
 export const describePart =
   (usual: Part): DescribeFact =>
   (input) => {
@@ -52,7 +52,7 @@ type Trait = 'gana' | 'nadi' | 'yoni' | 'varna';
 const english: Record<Trait, readonly string[]> = { gana: ganas, nadi: nadis, yoni: yonis, varna: varnas };
 const hindi: Record<Trait, readonly string[]> = { gana: hindiGanas, nadi: hindiNadis, yoni: factWords.yonis, varna: hindiVarnas };
 
-/** What matching counts by the Moon. */
+/** The properties of the Moon that matching uses. */
 export const describeTraits: DescribeFact = (input) => {
   const { terms, view, say, word, context } = input;
   const { nakshatra, sign } = view.planet('Moon');

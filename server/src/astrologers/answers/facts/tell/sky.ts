@@ -67,7 +67,7 @@ function change(input: FactInput, planet: PlanetName): string {
   return next === null ? '' : input.say('skyEnters', entering(input, planet, next));
 }
 
-/** When a planet changes its sign, or enters a sign or house that is named. */
+/** When a planet changes its sign, or enters a named sign or house. */
 export const describeSkyChange: DescribeFact = (input) => {
   const { terms, say, context } = input;
   const [planet] = terms.planets;

@@ -42,7 +42,7 @@ function levelOf({ chart, view }: FactInput, { planet, signs }: { planet: Planet
 const whether: Readonly<Record<Level, SelfFrame>> = { yes: 'isYes', some: 'isSome', no: 'isNo' };
 const asksWhether: readonly Wanted[] = ['yesNo', 'risk'];
 
-/** One side of a person's nature: whether the chart has it, on what that stands, and what helps. */
+/** A trait of a person: whether the chart has it, the grounds, and what helps. */
 export function describeTrait(input: FactInput, id: TraitId): string[] {
   const { word, asked } = input;
   const trait = { ...file.traits[id], planet: file.traits[id].planet as PlanetName };
@@ -68,5 +68,5 @@ export function describeTrait(input: FactInput, id: TraitId): string[] {
   return [say(input, frame, words), join([wanted === 'why' && level !== 'no' ? '' : ground, say(input, 'step', words)])];
 }
 
-/** Whether a computed sentence is that of a trait. */
+/** Whether a computed sentence describes a trait. */
 export const isTrait = (tells: string): tells is TraitId => tells in file.traits;

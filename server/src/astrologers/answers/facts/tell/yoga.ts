@@ -16,7 +16,7 @@ function placesOf(input: FactInput, planets: readonly PlanetName[]): string {
   return context.book.list(houses.map((each) => word(factWords.at).replace('{list}', at(each)).replace('{house}', plainHouse(each))));
 }
 
-/** Whether one yoga is there, with its rule. */
+/** Whether the chart has a yoga, with its rule. */
 export function describeOneYoga(input: FactInput, id: YogaId): readonly string[] {
   const { say, context, word } = input;
   const found = yogasOf(input).find((each) => each.id === id);
@@ -59,7 +59,7 @@ function describeGroup(input: FactInput, name: keyof typeof groups): readonly st
 const isNotable = ({ polarity, isWeak, strength, id }: Found[number]) =>
   polarity === 1 && !isWeak && strength >= (id === 'raja' || id === 'dhana' ? strong : present);
 
-/** A yoga by name, those of a kind, or those that a chart has, three at most. */
+/** The named yoga, the yogas of a kind, or up to three yogas of the chart. */
 export const describeYoga: DescribeFact = (input) => {
   const { terms, say, context } = input;
   if (terms.yogaGroup !== null) return describeGroup(input, terms.yogaGroup);
