@@ -121,7 +121,7 @@ export const accidentsBad = [
   },
 ];
 
-/** Valid changes that resemble them. */
+/** Honest changes that resemble them. */
 export const accidentsHonest = [
   {
     name: 'shell: a menu in another order',

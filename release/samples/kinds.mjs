@@ -12,7 +12,7 @@ const recharges = 'mfe-commerce/src/pages/recharges.tsx';
 /** @param {string} code */
 const inMenu = (code) => replace(menu, '  const title =', `  if (typeof window !== 'undefined') { ${code} }\n  const title =`);
 
-/** Bad releases of the shell and of remotes other than the forum, each of another kind. */
+/** Bad releases of the shell and of remotes other than the forum, each of a kind of its own. */
 export const kindsBad = [
   {
     name: 'shell: a menu that loses the focus when its button closes it',
@@ -179,7 +179,7 @@ export const kindsBad = [
   },
 ];
 
-/** Valid changes of the shell and of remotes other than the forum. */
+/** Honest changes of the shell and of remotes other than the forum. */
 export const kindsHonest = [
   {
     name: 'shell: another link in the footer',

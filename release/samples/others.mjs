@@ -148,7 +148,7 @@ export const othersBad = [
   },
 ];
 
-/** Valid changes of remotes other than the forum. */
+/** Honest changes of remotes other than the forum. */
 export const othersHonest = [
   {
     name: 'content: reviews in another order',

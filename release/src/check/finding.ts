@@ -12,7 +12,7 @@ export const finding = (rule: string, at: string | null, message: string): Findi
 
 export const formatFinding = ({ rule, at, message }: Finding) => `${rule}: ${at === null ? '' : `${at}: `}${message}`;
 
-/** Reports findings as soon as they are found, because the whole check takes minutes. */
+/** Tells findings as soon as they are known, because the whole check takes minutes. */
 export const logFound = (log: (line: string) => void, findings: readonly Finding[]): void => {
   for (const each of findings) log(`Found: ${formatFinding(each)}`);
 };

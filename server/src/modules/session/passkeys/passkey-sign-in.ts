@@ -41,7 +41,7 @@ export function createPasskeySignIn({ db, answers, givenAway, verifier, openSess
       use: { purpose: 'sign-in', from: device.deviceId },
     });
     if (refused !== null) return new DomainError(refused);
-    // As with a code to its number: the owner of the device may not be the owner of the account.
+    // As with a code to its number: who has the device may not be who made the account.
     if (await givenAway.isClosed(tx, user, device.deviceId)) return new DomainError('passkey_needs_code');
     return { ...(await openSession(tx, user, device, replaced)), uid: user.uid, locale: user.locale };
   }

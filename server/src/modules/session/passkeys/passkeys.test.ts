@@ -54,7 +54,7 @@ describe('a passkey is added', () => {
     expect(await listPasskeys(test, jwt)).toEqual([]);
   });
 
-  it('once, although its answer is sent repeatedly and concurrently', async () => {
+  it('once, however often and at once its answer is sent', async () => {
     const { jwt } = await test.signIn();
     const body = createAuthenticator().create(await beginCreation(test, jwt));
     const answers = await Promise.all(['a', 'a', 'b', 'b'].map((key) => send(apiPaths.addPasskey, body, jwt, key)));
@@ -94,7 +94,7 @@ describe('a passkey is added', () => {
     expect(await send(apiPaths.addPasskey, device.create(options), jwt)).toMatchObject({ code: 'passkey_challenge' });
   });
 
-  it('not by another session, another person, a late answer, or an invalid one', async () => {
+  it('not by another session, another person, a late answer, or what is no answer', async () => {
     const [person, other] = [await test.signIn(), await test.signIn()];
     const device = createAuthenticator();
     const body = device.create(await beginCreation(test, person.jwt));
@@ -186,7 +186,7 @@ describe('a proof by a passkey', () => {
 });
 
 describe('a passkey is removed', () => {
-  it('with a proof, once, and the other devices are notified', async () => {
+  it('with a proof, once, and the other devices are told', async () => {
     const { jwt, mobile, passkey, device } = await personWithPasskey();
     const other = await test.signIn(mobile);
     test.clock.advance(proofSeconds);
