@@ -8,7 +8,7 @@ import { isExplicitDespair } from './outright-phrases';
 import { isAboutOtherTopic } from './text/asks-else';
 import { isOtherMatter } from './matter-words';
 import { normalize } from './text/normalize';
-import { dangerOf, findClass, findDesperate, listCounted, listDesperate, listParts, maxBy } from './readings';
+import { getDanger, findClass, findDesperate, listCounted, listDesperate, listParts, maxBy } from './readings';
 import { findNamedDanger, isAskedWord, isSilentWord } from './single-words';
 import { weighDespair, type ReaderConfidence } from './weigh-despair';
 
@@ -91,7 +91,7 @@ export function createAssessor(model: CareModel, findReaderConfidence: (text: st
   function find(text: string, readings: readonly Reading[], despairReadings: readonly Reading[], share = 1): Found | null {
     const limits = thresholdsFor(text);
     const desperate = findDesperate(despairReadings, thresholds.despair * share, limits.despair * share);
-    const score = dangerOf(maxBy(readings, dangerOf));
+    const score = getDanger(maxBy(readings, getDanger));
     if (desperate) return { className: gravestClass(desperate), score };
     const named = (kind: 'danger' | 'matter') => {
       const found = readings.filter(

@@ -4,11 +4,11 @@ import type { Composed } from '../compose/composed';
 import { createContext } from '../compose/context';
 import type { ReadQuestion } from '../question/read-question';
 import type { Ask, Careful } from './ask';
-import { asksOf } from './content';
+import { getAsks } from './content';
 import { findAsk } from './find-ask';
 import { fill, forms } from './forms';
 import { toAskTopic, type AskTopic } from './request';
-import { languageOf } from './ask-words';
+import { getContentLanguage } from './ask-words';
 
 interface Found {
   ask: Ask;
@@ -28,24 +28,24 @@ const minOtherShare = 0.7;
 /** Whether the likeliest topic is a sensitive one. */
 export const isOnCareful = ({ line: { topic } }: ReadQuestion): boolean => topics.some((each) => each === toAskTopic(topic.value));
 
-const careOf = (ask: Ask | null): Found | null => (ask?.care === undefined ? null : { ask, care: ask.care });
+const toCareful = (ask: Ask | null): Found | null => (ask?.care === undefined ? null : { ask, care: ask.care });
 
 /** The sensitive ask of a question: illness, death, pregnancy or law; null if there is none. */
 export function findCareful({ line: { topic, wanted }, text }: ReadQuestion): Found | null {
   const ownTopic = toAskTopic(topic.value);
   const threshold = wanted.value === 'either' ? minShareOfChoice : minShare;
-  const found = ownTopic === null || topic.share < threshold ? null : careOf(findAsk(ownTopic, text.raw));
+  const found = ownTopic === null || topic.share < threshold ? null : toCareful(findAsk(ownTopic, text.raw));
   if (found !== null) return found;
-  const deathQuestion = topic.shareOf('x_unknowable') >= minUnknowableShare ? careOf(findAsk('x_unknowable', text.raw)) : null;
+  const deathQuestion = topic.shareOf('x_unknowable') >= minUnknowableShare ? toCareful(findAsk('x_unknowable', text.raw)) : null;
   if (deathQuestion !== null || topic.share >= minOtherShare) return deathQuestion;
   const other = topics.find((each) => each !== ownTopic && topic.shareOf(each as typeof topic.value) >= minShare);
-  return other === undefined ? null : careOf(findAsk(other, text.raw) ?? asksOf(other)[0] ?? null);
+  return other === undefined ? null : toCareful(findAsk(other, text.raw) ?? getAsks(other)[0] ?? null);
 }
 
 /** An answer without a prediction: what the chart does not show, who helps, and what can be done. */
 export function composeCareful({ question, read }: Asked, { ask, care }: Found): Composed {
   const context = createContext(question, read);
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const { opening, help, mind } = file.careful[care];
   const tell = (wordings: readonly string[]) => context.render([wordings]);
   const first = ask.answer?.[language].map(tell).join(' ') ?? tell(ask.limit === undefined ? opening[language] : [ask.limit[language]]);
@@ -57,6 +57,6 @@ export function composeCareful({ question, read }: Asked, { ask, care }: Found):
 
 /** Says that a doctor decides, as for any illness. */
 export function composeTreatment(asked: Asked): Composed | null {
-  const ask = asksOf('health').find(({ id }) => id === 'which_treatment');
+  const ask = getAsks('health').find(({ id }) => id === 'which_treatment');
   return ask === undefined ? null : composeCareful(asked, { ask, care: 'illness' });
 }

@@ -10,14 +10,14 @@ import { getMatter } from '../question/matters';
 import { matterTable, type MatterId } from '../tools/tables';
 import type { Understood } from '../topics/understand';
 import type { Ask } from './ask';
-import { asksOf } from './content';
+import { getAsks } from './content';
 import { findAsk, findAskWith, isSurerAlone, likeliestAsk } from './find-ask';
 import { asksDecision, asksStep, formOfLine, happens, mentionsHarm, withAmount, withSaidReason, withSaidStep } from './form-of-line';
 import { fill, forms } from './forms';
 import { minNatureShare } from './open-topic';
 import { isMatter, isPlain, readLine, toAskTopic, type AskTopic, type Form } from './request';
 import { answerAsk } from './answer-ask';
-import { languageOf } from './ask-words';
+import { getContentLanguage } from './ask-words';
 
 /** Whether an ask has texts for a verdict or for a limit. */
 const isWritten = ({ limit, slot, good, bad, stuck }: Ask): boolean =>
@@ -30,7 +30,7 @@ const minDecisionShare = 0.25;
 function decided(matter: AskTopic, raw: string, found: Ask, isDecision: boolean): Ask {
   if (!isDecision || found.go !== undefined || found.limit !== undefined || found.slot !== undefined || found.feared === true) return found;
   const own = findAskWith(matter, raw, ({ go }) => go !== undefined, minDecisionShare);
-  const [general] = asksOf('general');
+  const [general] = getAsks('general');
   return own ?? (general === undefined ? found : { ...general, as: found.as ?? (isMatter(matter) ? matter : 'luck') });
 }
 
@@ -55,7 +55,7 @@ function findBestAsk(matter: AskTopic, raw: string, plain: string, asking: strin
 }
 
 /** Whether the message asks about harm. */
-const safety = asksOf('general').find(({ id }) => id === 'safe');
+const safety = getAsks('general').find(({ id }) => id === 'safe');
 
 /** The ask and form of a message about a matter; null if the ask has no text for the form. `plain` and `asking` are the asking part. */
 export function readAsk(matter: AskTopic, raw: string, plain: string, line = readLine(raw), asking = raw): { ask: Ask; form: Form } | null {
@@ -87,10 +87,10 @@ const marriageTopics: readonly AskTopic[] = ['marriage', 'loveMarriage'];
 /** A married user who asks about marriage means their own. */
 function toOwnMarriage({ question, read }: Asked, topic: AskTopic, ask: Ask): Ask | null {
   const isOwn = question.birth.marital_status === 'Married' && read.kin === null && marriageTopics.includes(topic) && ask.id === 'any';
-  return isOwn ? (asksOf('harmony')[0] ?? null) : null;
+  return isOwn ? (getAsks('harmony')[0] ?? null) : null;
 }
 
-const describeMarried = (context: Context): string => context.render([fill(forms.married, languageOf(context), {})]);
+const describeMarried = (context: Context): string => context.render([fill(forms.married, getContentLanguage(context), {})]);
 
 /** The answer to a question about a matter, by its likeliest ask; null if it is about something else. */
 export function composeAsk(asked: Asked): Composed | null {
@@ -109,13 +109,13 @@ export function composeAsk(asked: Asked): Composed | null {
     asking.raw,
   );
   if (found === null) return null;
-  if (isOpen && isOfOthers(asked, found)) return composeStaticAnswer(createContext(question, read), asksOf('x_unknowable')[0] ?? null);
+  if (isOpen && isOfOthers(asked, found)) return composeStaticAnswer(createContext(question, read), getAsks('x_unknowable')[0] ?? null);
   const married = toOwnMarriage(asked, topic, found.ask);
   // A question "when" is answered with a time, whatever the form.
   const isWhen = married !== null && found.form === 'when';
   const needs = read.kin === null ? found.ask.needs : undefined;
   const isPremiseTrue = needs === undefined || findManglik(question.chart).isManglik;
-  const ask = (isWhen ? null : married) ?? (isPremiseTrue ? found.ask : (asksOf(topic)[0] ?? found.ask));
+  const ask = (isWhen ? null : married) ?? (isPremiseTrue ? found.ask : (getAsks(topic)[0] ?? found.ask));
   const matter = married && !isWhen ? 'harmony' : (ask.as ?? (topic in matterTable ? (topic as MatterId) : 'luck'));
   const form = married && weddingForms.includes(found.form) ? 'how' : found.form;
   const context = createContext(question, { ...read, matter: getMatter(matter) });

@@ -21,10 +21,10 @@ const minStatedShare = 0.3;
 const naming: readonly Wanted[] = ['which', 'like'];
 
 /** Whether a specific ask of a topic reaches the share. */
-const isOneOf = (topic: AskTopic, line: string, share: number): boolean =>
+const hasSpecificAsk = (topic: AskTopic, line: string, share: number): boolean =>
   ![null, undefined, 'any'].includes(likeliestAsk(topic, line, share));
-const mentionsOtherTopic = (line: string, share: number): boolean => isOneOf('other', line, share);
-const hasNature = (line: string): boolean => isOneOf('general', line, minNatureShare);
+const mentionsOtherTopic = (line: string, share: number): boolean => hasSpecificAsk('other', line, share);
+const hasNature = (line: string): boolean => hasSpecificAsk('general', line, minNatureShare);
 
 /** Facts of a chart and their meaning count as one kind. */
 const chartTopics: readonly Topic[] = ['x_meaning', 'x_fact'];

@@ -5,11 +5,11 @@ import { type Finder, type Thing } from './things';
 import { readText, type QuestionText } from '../question/question-text';
 
 const either = (list: string): string => list.replaceAll(' ', '|');
-const wordOf = (words: string) => `(?:^|\\s)(?:${either(words)})(?=\\s|$)`;
-const connector = (words: string) => new RegExp(`${wordOf(words)}|\\s*/\\s*`, 'iu');
+const toWordPattern = (words: string) => `(?:^|\\s)(?:${either(words)})(?=\\s|$)`;
+const connector = (words: string) => new RegExp(`${toWordPattern(words)}|\\s*/\\s*`, 'iu');
 const [or, and] = [connector(file.connectors), connector(file.and)];
 /** "Ya", "versus": in a text with one of them, "or" joins statements, like "aur". */
-const clearConnector = new RegExp(wordOf(file.connectors.replace(/^or /u, '')), 'iu');
+const clearConnector = new RegExp(toWordPattern(file.connectors.replace(/^or /u, '')), 'iu');
 const refusal = new RegExp(`^(?:${either(file.refusals)})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
 const units = /(?:month|year|week)|(?:mahin|saal|hafte)\w*|(?:महीने|साल|हफ़्ते)/iu;
 const next = /(?:^|\s)(?:next|agle|agli|अगले)$/iu;
@@ -48,21 +48,21 @@ function cutOptions(raw: string) {
 }
 
 /** The options as typed, with earlier clauses that are options; empty if one only negates the other. */
-export function optionsOf(text: string): string[] {
-  const parts = partsOf(text);
+export function extractOptions(text: string): string[] {
+  const parts = splitParts(text);
   const { items } = cutOptions(text);
   const all = [...items, ...parts].filter((each) => !isNone(each));
   return parts.length === 0 || all.length < 2 ? [] : all;
 }
 
 /** "This exam and that are on one day, which one": the parts that "and" joins in a story that asks for one of them; otherwise none. */
-export function pairOf(text: string): string[] {
+export function splitPair(text: string): string[] {
   const pair = asksWhichOne(text) ? splitOptions(text, and).parts.slice(-2) : [];
   return pair.length === 2 && areBare(pair) ? pair : [];
 }
 
 /** The parts around a connector. */
-export function partsOf(text: string): string[] {
+export function splitParts(text: string): string[] {
   const { items, parts } = cutOptions(text);
   const all = items.length + parts.length;
   if (parts.length < 2 || all > maxOptions || parts.slice(1).some((part) => refusal.test(part))) return [];
@@ -87,8 +87,8 @@ const read = ({ language }: QuestionText, parts: readonly string[]) =>
   parts.map((part) => readText(part, language)).map((part) => ({ ...part, language }));
 
 /** The known options of a question, all of one kind; null if there are none. */
-export function thingsOf(text: QuestionText, finders: readonly Finder[]): Thing[] | null {
-  const parts = partsOf(text.raw);
+export function findKnownOptions(text: QuestionText, finders: readonly Finder[]): Thing[] | null {
+  const parts = splitParts(text.raw);
   if (parts.length < 2) {
     // "Rahul and Imran, which of them", "job and wedding, which first": options that only "and" joins.
     const pair = read(text, splitOptions(text.raw, and).parts.slice(-2));

@@ -132,7 +132,7 @@ export const kinIn: Finder = (option) =>
 export const choosesPeople = ({ matter }: Pick<ReadQuestion, 'matter'>): boolean => matterTable[matter.id].area === 'love';
 
 /** All kinds of options, the most certain first. */
-export function findersOf({ matter, text }: Pick<ReadQuestion, 'matter' | 'text'>, now: Date, birth: number): Finder[] {
+export function createFinders({ matter, text }: Pick<ReadQuestion, 'matter' | 'text'>, now: Date, birth: number): Finder[] {
   const { area } = matterTable[matter.id];
   const axisFinders = axes
     .filter(({ areas, about }) => (areas === undefined || areas.includes(area)) && (about === null || isIn(text, about)))

@@ -22,7 +22,7 @@ const runningPattern =
 const futurePattern =
   /(?<!\p{L})(?:will|next|after|from|until|till|begins?|starts?|ends?|came|was|ended|baad|agl[ai]|se|tak|बाद|अगल[ीा]|से|तक|थी|होगी)(?!\p{L})/iu;
 
-export const placesOf = ({ signs, houses, stars }: Pick<Tags, 'signs' | 'houses' | 'stars'>): Place[] => [
+export const listPlaces = ({ signs, houses, stars }: Pick<Tags, 'signs' | 'houses' | 'stars'>): Place[] => [
   ...signs.map((value): Place => ({ kind: 'sign', value })),
   ...houses.map((value): Place => ({ kind: 'house', value })),
   ...stars.map((value): Place => ({ kind: 'star', value })),
@@ -85,12 +85,12 @@ export function isUnsupported(sentence: string, chart: Chart, now: Date, given: 
   const facts = given.map((fact) => readSentence(fact, now).tags);
   const isGiven = (planet: PlanetName, place: Place): boolean =>
     facts.some(
-      (fact) => fact.planets.includes(planet) && placesOf(fact).some((each) => each.kind === place.kind && each.value === place.value),
+      (fact) => fact.planets.includes(planet) && listPlaces(fact).some((each) => each.kind === place.kind && each.value === place.value),
     );
   const isConfirmed = (planet: PlanetName, place: Place): boolean =>
     isRelated({ chart, now, planet, place, rules: rulePattern.test(sentence), divides: divisionPattern.test(sentence) }) ||
     isGiven(planet, place);
-  const places = claims.some(({ kind }) => kind !== 'day') ? [] : placesOf(tags);
+  const places = claims.some(({ kind }) => kind !== 'day') ? [] : listPlaces(tags);
   if (places.length > 0) return places.some((place) => !tags.planets.some((planet) => isConfirmed(planet, place)));
   if (!dashaPattern.test(sentence) || !runningPattern.test(sentence) || futurePattern.test(sentence)) return false;
   const { maha, antar } = runningDasha(chart.dashas, now);

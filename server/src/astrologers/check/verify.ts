@@ -80,13 +80,13 @@ function isBirthday(day: string, utc: string): boolean {
 function createChecks(chart: Chart, now: Date): Checks {
   const sky = getSky(now);
   const noon = sky.day.noon;
-  const houseOf = (sign: number) => ((sign - chart.ascendant.sign + 12) % 12) + 1;
+  const getHouse = (sign: number) => ((sign - chart.ascendant.sign + 12) % 12) + 1;
   const signsNow = (planet: PlanetName) => [sky.positions[planet].sign, sky.positions[planet].endSign];
   return {
     ascendant: ({ sign }) => chart.ascendant.sign === sign,
     sign: ({ planet, sign, when }) => (when === 'now' ? signsNow(planet).includes(sign) : planetOf(chart, planet).sign === sign),
     house: ({ planet, house, when }) =>
-      when === 'now' ? signsNow(planet).map(houseOf).includes(house) : planetOf(chart, planet).house === house,
+      when === 'now' ? signsNow(planet).map(getHouse).includes(house) : planetOf(chart, planet).house === house,
     nakshatra: ({ planet, nakshatra }) => planetOf(chart, planet).nakshatra === nakshatra,
     houseSign: ({ house, sign }) => houseSign(chart, house) === sign,
     lord: ({ house, planet }) => houseLord(chart, house) === planet,

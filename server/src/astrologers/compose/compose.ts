@@ -1,7 +1,7 @@
 import { dayFactsOf } from '../../astrology';
 import { answerByTopic } from '../answers/by-topic';
 import { forms, fill } from '../asks/forms';
-import { languageOf } from '../asks/ask-words';
+import { getContentLanguage } from '../asks/ask-words';
 import { composeOfDay } from '../day/compose-day';
 import { withLaterBirth } from '../question/birth/later-birth';
 import { readQuestion, type ReadQuestion } from '../question/read-question';
@@ -76,7 +76,7 @@ function answerRead(question: Question, read: ReadQuestion): Composed {
 
 function answerUnread(question: Question, read: ReadQuestion): Composed {
   const context = createContext(question, read);
-  const text = context.render([fill(forms.unread, languageOf(context), {})]);
+  const text = context.render([fill(forms.unread, getContentLanguage(context), {})]);
   return { text, context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false };
 }
 

@@ -25,12 +25,12 @@ export interface Context {
   render(parts: Parts): string;
 }
 
-const strengthsOf = new WeakMap<Question['chart'], Strengths>();
+const strengthsByChart = new WeakMap<Question['chart'], Strengths>();
 
 /** Strengths, computed once for each chart. */
 export function getStrengths(chart: Question['chart']): Strengths {
-  const strengths = strengthsOf.get(chart) ?? createStrengths(chart);
-  strengthsOf.set(chart, strengths);
+  const strengths = strengthsByChart.get(chart) ?? createStrengths(chart);
+  strengthsByChart.set(chart, strengths);
   return strengths;
 }
 

@@ -3,7 +3,7 @@ import file from '../../../content/premises.json';
 import { normalize } from '../../care/text/normalize';
 import { finders } from '../answers/facts/names';
 import { fill } from '../asks/forms';
-import { languageOf } from '../asks/ask-words';
+import { getContentLanguage } from '../asks/ask-words';
 import { findHouse, findPlanets } from '../question/chart-terms';
 import { anySign, toSign } from '../question/sign-words';
 import type { Topic } from '../topics/understand';
@@ -57,5 +57,5 @@ export function correctAnswer(answered: Composed): Composed {
   const correction = findWrong(answered);
   if (correction === null) return answered;
   const [id, words] = correction;
-  return { ...answered, text: `${context.render([fill(file.premises[id], languageOf(context), words)])} ${text}` };
+  return { ...answered, text: `${context.render([fill(file.premises[id], getContentLanguage(context), words)])} ${text}` };
 }

@@ -2,7 +2,7 @@ import { hasNoTerms } from '../answers/facts/terms';
 import type { Ask } from '../asks/ask';
 import { findAsk } from '../asks/find-ask';
 import { asksStep } from '../asks/form-of-line';
-import { optionsOf, partsOf } from '../asks/options';
+import { extractOptions, splitParts } from '../asks/options';
 import { withOpenTopic } from '../asks/open-topic';
 import { areBare } from '../asks/choices/own-words';
 import { asksWhich, asksWhom, isDoing } from '../asks/choices/words';
@@ -55,7 +55,7 @@ function readPart(text: string, opensByKya = false): Part | null {
   const { topic, wanted, whose } = readLine(text);
   const isNamed = naming.includes(topic.value);
   const of = isNamed ? (topic.value as AskTopic) : toAskTopic(topic.value);
-  const parts = partsOf(text);
+  const parts = splitParts(text);
   const isPut = parts.some(isDoing) || (areBare(parts) && wanted.shareOf('either') >= minShares.bare);
   const read = readText(text, 'English');
   const isClear = !isNamed && (wanted.share >= minWantedShare || hasQuestionClause(text)) && withOpenTopic({ topic, wanted, whose }, read) !== null;
@@ -78,7 +78,7 @@ function isWhole({ text: left, isChoice: endsOption }: Part, { text: right, isCh
 }
 
 /** Whether the second part asks for the hours of the day, or for the time of the matter, that the first one asks for. */
-const isTimeOf = (first: Part, second: Part): boolean =>
+const asksForItsTime = (first: Part, second: Part): boolean =>
   dayTopics.includes(second.topic) &&
   (first.topic === 'x_muhurta' ? second.wanted !== 'muhurta' : first.isDecision && !first.isChoice && second.wanted === 'when');
 
@@ -93,7 +93,7 @@ function areTwo(first: Part, second: Part, whole: string, border: string): boole
   // "Where shall I dig, in the north or in the east": the options of one question.
   if (second.isChoice && !second.isDoing && asksWhich(first.text)) return false;
   // The answer for a day includes its hours, and that for a decision its time.
-  if (isTimeOf(first, second)) return false;
+  if (asksForItsTime(first, second)) return false;
   // "And what should I do" depends on the question before it.
   if (second.wanted === 'remedy' && second.topic !== 'x_remedyPlanet') return false;
   if (second.topic !== first.topic) return true;
@@ -108,16 +108,16 @@ function areTwo(first: Part, second: Part, whole: string, border: string): boole
 }
 
 /** The sentences of a paragraph, with their marks. */
-export const sentencesOf = (paragraph: string): string[] => paragraph.split(/(?<=[.!?।])\s+/u);
+export const splitIntoSentences = (paragraph: string): string[] => paragraph.split(/(?<=[.!?।])\s+/u);
 
 /** Whether a sentence is a question or offers options. */
 const isAsking = (sentence: string): boolean =>
-  isQuestion(readText(sentence, 'English')) || partsOf(sentence).some(isDoing) || endsInFuture(sentence);
+  isQuestion(readText(sentence, 'English')) || splitParts(sentence).some(isDoing) || endsInFuture(sentence);
 
 /** Whether both adjacent sentences are questions; before a full stop an English one has to start as a question, because a statement may contain "who" and "when". */
 function areQuestions(left: string, following: string, end: string | undefined, isHindi: boolean): boolean {
-  const last = sentencesOf(`${left}${end ?? ''}`).at(-1) ?? '';
-  const [next = ''] = sentencesOf(following);
+  const last = splitIntoSentences(`${left}${end ?? ''}`).at(-1) ?? '';
+  const [next = ''] = splitIntoSentences(following);
   return (end === '.' && !isHindi ? hasQuestionClause(last) : isAsking(last)) && (end === '?' || isAsking(next));
 }
 
@@ -125,7 +125,7 @@ function areQuestions(left: string, following: string, end: string | undefined, 
 export function splitQuestions(text: string): string[] | null {
   // A stated birth belongs to the question after it.
   if (text.length > maxLetters || mentionsBirth(text)) return null;
-  const options = optionsOf(text);
+  const options = extractOptions(text);
   const isHindi = readText(text, 'English').language !== 'English';
   const pieces = text.split(borders);
   for (let at = 1; at < pieces.length - 1; at += 2) {

@@ -21,7 +21,7 @@ export interface KinQuestion {
   unclear?: UnclearInstant;
 }
 
-function personOf({ kin }: StatedBirth, { birth }: Question): Person {
+function getPerson({ kin }: StatedBirth, { birth }: Question): Person {
   return { full_name: kin.id, gender: feminineKin.includes(kin.id) ? 'Female' : 'Male', marital_status: spouses.includes(kin.id) ? 'Married' : 'Single', language: birth.language };
 }
 
@@ -45,7 +45,7 @@ export function toKinQuestion(question: Question): KinQuestion | null {
   if (!('utc' in settled)) return { question: { ...question, text }, stated, isTheirs: false, unclear: settled };
   const { utc } = settled;
   const chart = computeChart({ utc, lat: city.lat, lng: city.lng, now: question.now, localDate: date });
-  return { question: { ...question, text, chart, birth: personOf(stated, question), chartOf: stated.kin.id, turns: [] }, stated, isTheirs: true };
+  return { question: { ...question, text, chart, birth: getPerson(stated, question), chartOf: stated.kin.id, turns: [] }, stated, isTheirs: true };
 }
 
 /** Asks which of two instants is meant. */

@@ -4,7 +4,7 @@ import { readLine } from '../asks/request';
 import { findStatedBirth, unnamedChild, type StatedBirth } from '../question/birth/birth-details';
 import { shortVowels } from '../question/question-text';
 import { readQuestion } from '../question/read-question';
-import { syllablesOf, type Syllable } from '../tools/name-syllables';
+import { listSyllables, type Syllable } from '../tools/name-syllables';
 import { capital } from '../tools/names';
 import { childNames, syllableTable } from '../tools/tables';
 import type { Question } from '../types';
@@ -50,7 +50,7 @@ export function describeSyllables(question: Question, stated: StatedBirth): Comp
   const read = readQuestion(stated.rest, [], question.now, Date.parse(question.chart.utc), question.birth.language);
   const birth = createStatedChart(stated, question.now);
   const context = createContext({ ...question, text: stated.rest, chart: birth.chart }, read);
-  const syllables = syllablesOf(birth, stated.date);
+  const syllables = listSyllables(birth, stated.date);
   if (syllables.length === 0) return null;
   return toComposed(context, [formatSyllables(context, stated, syllables, birth.hasTime), fillWordings(context, file.custom)], { isFree: true });
 }

@@ -2,7 +2,7 @@ import { readText } from '../question/question-text';
 import type { Question } from '../types';
 import type { Composed } from './composed';
 import { join } from './join';
-import { naming, sentencesOf, splitQuestions } from './split-questions';
+import { naming, splitIntoSentences, splitQuestions } from './split-questions';
 
 const maxQuestions = 4;
 /** Sensitive topics that may be combined with another answer; life, death and birth are answered alone. */
@@ -21,7 +21,7 @@ export function composeTwo(question: Question, answer: (question: Question) => C
   const openings = answers.map(({ text }) => text.split('\n\n')[0] ?? '');
   // Facts of a chart stay in one paragraph.
   const isOfChart = answers.some(({ context }) => [...naming, 'x_meaning'].includes(context.read.line.topic.value));
-  const leads = isOfChart ? openings : [openings.map((opening) => sentencesOf(opening)[0]).join(' '), ...openings.map((opening) => sentencesOf(opening).slice(1).join(' '))];
+  const leads = isOfChart ? openings : [openings.map((opening) => splitIntoSentences(opening)[0]).join(' '), ...openings.map((opening) => splitIntoSentences(opening).slice(1).join(' '))];
   // The first sentence of one answer may follow that of the other.
   const paragraphs = new Set([...leads, ...(careful ?? first).text.split('\n\n').slice(1)]);
   return {

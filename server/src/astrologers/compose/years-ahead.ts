@@ -20,4 +20,4 @@ export function yearsAhead({ read: { text, kind } }: Context, { id }: Matter): n
 }
 
 /** The end of a time that is not a number of whole years, rounded to the end of a month. */
-export const endOf = (now: number, years: number) => (Number.isInteger(years) ? now + years * yearMs : monthEnd(now + years * yearMs));
+export const getEnd = (now: number, years: number) => (Number.isInteger(years) ? now + years * yearMs : monthEnd(now + years * yearMs));

@@ -16,7 +16,7 @@ const wholes = { sensitiveTopic: null, judgement: null, isFree: false, usesChart
 /** The missing information by question kind, which needs the ascendant; the answer begins with it. */
 const ascendantKinds: readonly string[] = ['either', 'like'];
 
-function leadOf({ render: render, book, read }: Context, { lead }: DayJudgement): string {
+function composeLead({ render, book, read }: Context, { lead }: DayJudgement): string {
   if (read.matter.careful) return render(book.noVerdict(lead.matter, lead.kin));
   if (read.kind === 'when') return render(book.when(lead));
   return render(read.kind === 'yesNo' || read.kind === 'risk' ? book.yesNo(lead) : book.how(lead));
@@ -55,7 +55,7 @@ function composePast({ read, say }: Context, { lead }: DayJudgement): string {
 }
 
 function composeMatter(context: Context, facts: DayFacts): string {
-  const { read, question, render: render, book, say } = context;
+  const { read, question, render, book, say } = context;
   const judgement = weighDay(context, facts);
   if (read.kind === 'remedy') return composeRemedy(context, facts, judgement);
   if (read.kind === 'past' || read.horizon?.isPast) return composePast(context, judgement);
@@ -75,7 +75,7 @@ function composeMatter(context: Context, facts: DayFacts): string {
           ],
         )
       : '';
-  const lead = leadOf(context, judgement);
+  const lead = composeLead(context, judgement);
   const opening = joinSentences([needs, lead]);
   if (question.astrologer === 'Oracle')
     return join(opening, first ? describeGround(context, facts, first, null) : '', render(book.step(read.matter.id, null)));
@@ -91,7 +91,7 @@ function composeFromDay(question: Question, facts: DayFacts): Composed {
   const read = readQuestion(question.text, question.turns ?? [], question.now, Date.parse(question.chart.utc), question.birth.language);
   const context = createContext(question, read);
   if (hourDependentTopics.includes(read.line.topic.value)) {
-    const { text, isCertain: isCertain } = describeFact(context, facts);
+    const { text, isCertain } = describeFact(context, facts);
     return { ...wholes, text, context, isFree: !isCertain };
   }
   return { ...wholes, text: composeMatter(context, facts), context };

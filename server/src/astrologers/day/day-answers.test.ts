@@ -3,7 +3,7 @@ import { createVerifier } from '../check/verify';
 import { withholdFalse } from '../check/withhold';
 import { composeAnswer } from '../compose/compose';
 import { greeting } from '../reader/greeting';
-import { groundsOf } from '../reader/grounds';
+import { findGrounds } from '../reader/grounds';
 import { createQuestion, testNow, testPerson } from '../testing/charts';
 
 const questions = [
@@ -83,8 +83,8 @@ describe('answers for a birth without a time', () => {
     if (!two) throw new Error('No date with two signs.');
     const question = createQuestion(two.chart, 'When will I get married?');
     expect(greeting(question)).toMatch(/time of birth is not known.*Moon in \w+ or \w+/u);
-    expect(groundsOf(question).grounds[0]?.value).toMatch(/^\w+ or \w+, /u);
-    expect(groundsOf(question).houses).toEqual([]);
+    expect(findGrounds(question).grounds[0]?.value).toMatch(/^\w+ or \w+, /u);
+    expect(findGrounds(question).houses).toEqual([]);
   });
 
   it('name the dasha only if both ends of the date agree', () => {

@@ -40,12 +40,12 @@ interface Statement {
 }
 
 const certain = (text: string): Statement => ({ text, isCertain: true });
-const eitherOf = ({ isEnglish }: Context, numbers: readonly number[], name: (number: number) => string) =>
+const joinWithOr = ({ isEnglish }: Context, numbers: readonly number[], name: (number: number) => string) =>
   numbers.map(name).join(isEnglish ? ' or ' : ' या ');
 
 function describeMoon(context: Context, { rashis, nakshatras: stars }: DayFacts): Statement {
   const { say, book } = context;
-  const [sign, star] = [eitherOf(context, rashis, book.sign), eitherOf(context, stars, book.star)];
+  const [sign, star] = [joinWithOr(context, rashis, book.sign), joinWithOr(context, stars, book.star)];
   const isOpen = stars.length > 1;
   return certain(
     say(
@@ -61,7 +61,7 @@ function describeMoon(context: Context, { rashis, nakshatras: stars }: DayFacts)
 function describePlanet(context: Context, { signsOf }: DayFacts, planet: Graha): Statement {
   const { say, book } = context;
   const all = signsOf(planet);
-  const [sign, name] = [eitherOf(context, all, book.sign), book.planet(planet)];
+  const [sign, name] = [joinWithOr(context, all, book.sign), book.planet(planet)];
   if (all.length > 1)
     return certain(
       say(
@@ -98,7 +98,7 @@ export function describeFact(context: Context, facts: DayFacts): Statement {
   const dasha = asked === 'dasha' ? describeDasha(context, facts) : null;
   if (dasha !== null) return certain(dasha);
   if (asked === 'sadeSati' && !facts.rashis.some((rashi) => isNearSaturn(rashi, question.now))) {
-    const moon = eitherOf(context, facts.rashis, book.sign);
+    const moon = joinWithOr(context, facts.rashis, book.sign);
     return certain(
       say(
         [`No: Saturn is far from ${moon}, and your Moon was in one of them.`],

@@ -1,9 +1,9 @@
 import { computeTransits, transits, type DayFacts, type HoroscopeGraha } from '../../astrology';
 import type { Context } from '../compose/context';
-import { endOf, yearMs, yearsAhead } from '../compose/years-ahead';
+import { getEnd, yearMs, yearsAhead } from '../compose/years-ahead';
 import { monthEnd } from '../plan/windows';
 import { toLevel, type Level } from '../tools/level';
-import { areaOf, type Area } from '../words/areas';
+import { getArea, type Area } from '../words/areas';
 import type { LeadInput, When } from '../words/book';
 
 /** The weight of each graha's transit for an area; slow ones have the highest, because months depend on them. */
@@ -105,9 +105,9 @@ export interface DayJudgement {
 export function weighDay(context: Context, facts: DayFacts): DayJudgement {
   const { read, question, now } = context;
   const { matter, horizon } = read;
-  const area = areaOf(matter.id);
+  const area = getArea(matter.id);
   const from = horizon?.isPast ? horizon.from : Math.max(now, horizon?.from ?? now);
-  const to = horizon ? Math.max(from + dayMs, horizon.to) : endOf(now, yearsAhead(context, matter));
+  const to = horizon ? Math.max(from + dayMs, horizon.to) : getEnd(now, yearsAhead(context, matter));
   const isShort = horizon !== null && to - from < shortDays * dayMs;
   const isTimed = !matter.careful && !(horizon?.isPast ?? false) && !isShort;
   const window = isTimed ? findWindow(facts, area, from, to) : null;

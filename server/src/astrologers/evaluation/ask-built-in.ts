@@ -1,6 +1,6 @@
 import { assessChatTurn, composeCareReply, composeOpening, isHelpAbove, isDoubtful, type EarlierTurn } from '../../care';
 import { createBuiltInReader } from '../reader/built-in-reader';
-import { groundsOf } from '../reader/grounds';
+import { findGrounds } from '../reader/grounds';
 import type { Question, Turn } from '../types';
 import { toQuestion, type QuestionSet } from './set';
 import type { SheetRow } from './sheet';
@@ -23,7 +23,7 @@ async function answerOnce(question: Question, earlier: readonly EarlierTurn[]): 
   }
   let answer = assessment === null ? '' : `${composeOpening(assessment)}\n\n`;
   for await (const piece of reader.answer(question, new AbortController().signal)) answer += piece;
-  const restsOn = groundsOf(question)
+  const restsOn = findGrounds(question)
     .grounds.map(({ term, value }) => `${term}: ${value}`)
     .join('; ');
   const price = isDoubtful(question.text) ? 'asked whether safe' : reader.isFree?.(question) ? 'free' : 'one question';

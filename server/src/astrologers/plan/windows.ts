@@ -25,7 +25,7 @@ const maxDays = 92;
 const minDays = 25;
 
 /** The relevance of a dasha lord for a matter, −0.5 to 1. */
-export function relationOf({ view }: Strengths, { houses, karakas }: Focus, planet: PlanetName): number {
+export function rateRelation({ view }: Strengths, { houses, karakas }: Focus, planet: PlanetName): number {
   const [main = 1, ...others] = houses;
   const ruled = view.ruled(planet);
   const { house } = view.planet(planet);
@@ -97,8 +97,8 @@ export function findWindows(strengths: Strengths, focus: Focus, from: number, to
   const [house = 1] = focus.houses;
   const { dashas } = strengths.view.chart;
   const weights = new Map<PlanetName, number>();
-  const weightOf = (planet: PlanetName) => {
-    const cached = weights.get(planet) ?? relationOf(strengths, focus, planet) * (strengths.of(planet) / 100);
+  const getWeight = (planet: PlanetName) => {
+    const cached = weights.get(planet) ?? rateRelation(strengths, focus, planet) * (strengths.of(planet) / 100);
     weights.set(planet, cached);
     return cached;
   };
@@ -112,7 +112,7 @@ export function findWindows(strengths: Strengths, focus: Focus, from: number, to
           return splitByIngresses(whole).map((span) => {
             const { start, end } = shorten(span);
             const { points, transit } = transitScore(strengths, house, (start + end) / 2);
-            const dasha = 40 * weightOf(maha.lord) + 35 * weightOf(antar.lord) + 25 * weightOf(part.lord);
+            const dasha = 40 * getWeight(maha.lord) + 35 * getWeight(antar.lord) + 25 * getWeight(part.lord);
             return { start, end, maha: maha.lord, antar: antar.lord, pratyantar: part.lord, score: Math.round(dasha + points), transit };
           });
         }),

@@ -32,11 +32,11 @@ export function findKinOfKin(text: SearchText): Kin | null {
     const found = people.find((person) => !['partner', 'boss', 'friend', 'colleague', 'child'].includes(person.id) && findLexeme(wordText, person.lexeme) >= 0);
     return found ? { id: found.id, house: found.house } : null;
   };
-  const nextOf = (at: number): number => (/^(?:ke|ki|ka|kee|kaa)$/u.test(words[at + 1] ?? '') ? at + 2 : at + 1);
+  const skipPossessive = (at: number): number => (/^(?:ke|ki|ka|kee|kaa)$/u.test(words[at + 1] ?? '') ? at + 2 : at + 1);
   const chainFrom = (at: number): Kin[] => {
     const first = kinAt(at);
     if (!first) return [];
-    const rest = chainFrom(nextOf(at));
+    const rest = chainFrom(skipPossessive(at));
     return rest[0]?.id === first.id || rest[0]?.id === 'partner' ? [first] : [first, ...rest];
   };
   for (const at of words.keys()) {
@@ -44,14 +44,14 @@ export function findKinOfKin(text: SearchText): Kin | null {
     const [first, second] = kinChain;
     if (!first || !second) continue;
     if (first.id === 'cousin' && /^(?:brother|sister)$/u.test(second.id)) return first;
-    const named = kinChain.length === 2 ? namedOf(first.id, second.id) : null;
+    const named = kinChain.length === 2 ? findNamed(first.id, second.id) : null;
     return named ?? { id: 'uncle', house: kinChain.reduce((house, each) => derivedHouse(house, each.house), 1) };
   }
   return null;
 }
 
 /** Relatives of relatives with their own word. */
-function namedOf(first: KinId, second: KinId): Kin | null {
+function findNamed(first: KinId, second: KinId): Kin | null {
   const [isSpouse, isSibling] = [['husband', 'wife'].includes(second), ['brother', 'sister', 'elderBrother', 'elderSister', 'youngerBrother', 'youngerSister'].includes(second)];
   const named: KinId | null =
     first === 'husband' || first === 'wife' || first === 'partner'

@@ -53,7 +53,7 @@ function pairsOfDay({ question, book, isEnglish }: Context, { rashis, nakshatras
   return { grounds: [moon, ...slow], houses: [] };
 }
 
-function pairsOf(composed: Composed): Grounds {
+function listPairs(composed: Composed): Grounds {
   const day = dayFactsOf(composed.context.question.chart);
   if (day) return pairsOfDay(composed.context, day);
   const { context, sensitiveTopic, judgement } = composed;
@@ -108,11 +108,11 @@ function pairsOf(composed: Composed): Grounds {
  * The grounds of the built-in reader's answer: three to five pairs in the answer's language and script, none if the answer does
  * not use the chart.
  */
-export function groundsOf(question: Question): Grounds {
+export function findGrounds(question: Question): Grounds {
   const composed = composeAnswer(question);
   const { usesChart: isOfChart, context } = composed;
   if (!isOfChart) return { grounds: [], houses: [] };
-  const { grounds, houses } = pairsOf(composed);
+  const { grounds, houses } = listPairs(composed);
   // The page draws the user's chart, on which a relative's houses cannot be shown.
   const shownHouses = context.question.chart === question.chart ? houses : [];
   if (context.read.language !== 'Hinglish') return { grounds, houses: shownHouses };

@@ -35,7 +35,7 @@ const middleOfIndia: ToolPlace = { name: 'India', lat: 23.18, lng: 79.98 };
 const inWords = (moment = '') => moment.replace('T', ' ');
 
 /** Throws a ToolError for a day or hour that does not exist, and for an unresolved hour that occurred twice or never. */
-function instantOf({ date, time, earlier }: StatedBirth, { lat, lng }: ToolPlace): Date {
+function toInstant({ date, time, earlier }: StatedBirth, { lat, lng }: ToolPlace): Date {
   const dob = date.split('-').reverse().join('/');
   const instant = (() => {
     try {
@@ -53,13 +53,13 @@ function instantOf({ date, time, earlier }: StatedBirth, { lat, lng }: ToolPlace
   );
 }
 
-/** Throws a ToolError like `findInstant`, and for a future day, an unknown town, or an hour without a town. */
+/** Throws a ToolError like `toInstant`, and for a future day, an unknown town, or an hour without a town. */
 export async function readBirth({ now, findPlace, onBirth }: ToolContext, birth: StatedBirth): Promise<BirthChart> {
   const { date, time, place: town } = birth;
   const place = town === undefined ? middleOfIndia : await findPlace(town);
   if (place === null) throw new ToolError(`The town "${town}" is not known; ask for a larger town nearby.`);
   if (time !== undefined && town === undefined) throw new ToolError('With the hour the town of birth is needed; ask for it.');
-  const utc = instantOf(birth, place);
+  const utc = toInstant(birth, place);
   if (utc > now) throw new ToolError('That day lies ahead.');
   const chart = computeChart({ utc, lat: place.lat, lng: place.lng, now, localDate: date });
   // Facts that depend on the time are not returned if it is unknown.

@@ -40,7 +40,7 @@ export type ToolOutcome = { facts: Fact[] } | { error: string };
 const byName = new Map<string, Tool<never, unknown>>(tools.map((tool) => [tool.name, tool as unknown as Tool<never, unknown>]));
 
 /** The arguments of a tool as a JSON schema. */
-export const argumentsOf = (tool: (typeof tools)[number]): Record<string, unknown> => {
+export const describeArguments = (tool: (typeof tools)[number]): Record<string, unknown> => {
   const { $schema: _, ...schema } = z.toJSONSchema(tool.parameters as z.ZodMiniType);
   return schema;
 };
@@ -63,7 +63,7 @@ export function createToolCalls(context: ToolContext) {
     const parsed = tool.parameters.safeParse(input);
     if (!parsed.success) return { error: parsed.error.issues.map(describeIssue).join('; ') };
     try {
-      const statements = tool.tell((await tool.run(context, parsed.data)) as never);
+      const statements = tool.describe((await tool.run(context, parsed.data)) as never);
       return { facts: statements.map((text) => ({ id: `f${(count += 1)}`, text })) };
     } catch (error) {
       if (error instanceof ToolError) return { error: error.message };

@@ -115,5 +115,5 @@ export const planetsTool = defineTool({
     const { chart, hasTime } = birth === undefined ? { chart: context.chart, hasTime: true } : await readBirth(context, birth);
     return division === 'D1' ? readBirthChart(chart, hasTime) : readDivision(chart, division, hasTime);
   },
-  tell: (value: PlanetsValue) => (value.division === 'D1' ? describeBirthChart(value) : describeDivision(value)),
+  describe: (value: PlanetsValue) => (value.division === 'D1' ? describeBirthChart(value) : describeDivision(value)),
 });

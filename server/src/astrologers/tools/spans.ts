@@ -20,7 +20,7 @@ export interface Span {
 }
 
 /** The first moment in India of a day or month. Throws a ToolError for one that does not exist. */
-export function startOf(day: string): number {
+export function getStart(day: string): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const start = Date.UTC(year, month - 1, date);
   const isReal = new Date(start).getUTCMonth() === month - 1 && month >= 1 && year >= 1900 && year <= 2100;
@@ -29,8 +29,8 @@ export function startOf(day: string): number {
 }
 
 /** The moment after a day or month in India. */
-export function endOf(day: string): number {
-  const start = startOf(day);
+export function getEnd(day: string): number {
+  const start = getStart(day);
   if (day.length > 7) return start + dayMs;
   const [year = 0, month = 1] = day.split('-').map(Number);
   return Date.UTC(year, month, 1) - indiaMs;
@@ -38,8 +38,8 @@ export function endOf(day: string): number {
 
 /** The span of the arguments; without one, `years` from now on. Throws a ToolError if it ends before it begins. */
 export function readSpan({ from, to }: { from?: string | undefined; to?: string | undefined }, now: Date, years: number): Span {
-  const start = from === undefined ? now.getTime() : startOf(from);
-  const end = to === undefined ? (from === undefined ? start + years * 365.25 * dayMs : Math.max(endOf(from), start + dayMs)) : endOf(to);
+  const start = from === undefined ? now.getTime() : getStart(from);
+  const end = to === undefined ? (from === undefined ? start + years * 365.25 * dayMs : Math.max(getEnd(from), start + dayMs)) : getEnd(to);
   if (end <= start) throw new ToolError('The span ends before it begins; give "to" after "from".');
   if (end - start > maxYears * 365.25 * dayMs) throw new ToolError(`At most ${maxYears} years at a time.`);
   return { from: start, to: end };

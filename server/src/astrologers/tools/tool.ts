@@ -30,7 +30,7 @@ export interface Tool<Arguments = never, Value = unknown> {
   parameters: z.ZodMiniType<Arguments>;
   /** Throws a ToolError for inconsistent arguments. */
   run(context: ToolContext, input: Arguments): Promise<Value> | Value;
-  tell(value: Value): string[];
+  describe(value: Value): string[];
 }
 
 /** Infers the types of a tool's arguments and value. */

@@ -16,11 +16,11 @@ export interface Carried {
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
 
 /** How well a chart supports an option, 0 to 100: the strength of its planets and of the lords of its houses. */
-export const scoreOf = (strengths: Strengths, { houses, planets }: Carried): number =>
+export const scoreOption = (strengths: Strengths, { houses, planets }: Carried): number =>
   mean([...houses.map((house) => strengths.of(strengths.view.lord(house))), ...planets.map((planet) => strengths.of(planet))]);
 
 /** The direction in which one of several places lies from the others, and its planet. */
-export function sideOf(places: readonly Position[], at: number): { direction: number; planet: PlanetName } {
+export function findDirection(places: readonly Position[], at: number): { direction: number; planet: PlanetName } {
   const place = places[at] as Position;
   const direction = directionBetween(
     places.filter((_, index) => index !== at),

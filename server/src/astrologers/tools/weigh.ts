@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { createStrengths, type Strengths } from '../../astrology';
 import { weigh, type Factor } from '../plan/weigh';
 import { findWindows, monthEnd, type Window } from '../plan/windows';
-import { statementsOf } from '../words/english-book';
+import { listStatements } from '../words/english-book';
 import { birthFields, readBirth } from './birth';
 import { findFocus } from './focus';
 import { toLevel, type Level } from './level';
@@ -15,10 +15,10 @@ import { defineTool, ToolError, type ToolContext } from './tool';
 const matterIds = Object.keys(matterTable) as [MatterId, ...MatterId[]];
 const relativeIds = Object.keys(relativeTable) as [RelativeId, ...RelativeId[]];
 /** Finds one of the names of a table; the refusal lists them, so that the next call can be correct. */
-const oneOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+const createEnum = <Name extends string>(names: readonly [Name, ...Name[]]) =>
   z.enum(names, { error: () => `must be one of ${names.join(', ')}` });
-export const matterField = oneOf(matterIds);
-export const relativeField = oneOf(relativeIds);
+export const matterField = createEnum(matterIds);
+export const relativeField = createEnum(relativeIds);
 
 const defaultYears = 3;
 const laterYears = 8;
@@ -50,10 +50,10 @@ interface WeighInput {
   span: Span;
 }
 
-const strengthsOf = new WeakMap<ToolContext['chart'], Strengths>();
+const strengthsByChart = new WeakMap<ToolContext['chart'], Strengths>();
 const getStrengths = (chart: ToolContext['chart']): Strengths => {
-  const cached = strengthsOf.get(chart) ?? createStrengths(chart);
-  strengthsOf.set(chart, cached);
+  const cached = strengthsByChart.get(chart) ?? createStrengths(chart);
+  strengthsByChart.set(chart, cached);
   return cached;
 };
 
@@ -98,7 +98,7 @@ const levels: Record<Level, string> = {
   slow: 'is carried slowly: more speaks against it than for it',
 };
 
-const describeFactor = (factor: Factor) => statementsOf(factor)[0] ?? '';
+const describeFactor = (factor: Factor) => listStatements(factor)[0] ?? '';
 const describeWindow = ({ start, end, maha, antar, pratyantar, transit }: Window) =>
   `${monthsName({ start, end })}, in the ${maha} mahadasha and ${antar} antardasha (pratyantardasha of ${pratyantar})${transit ? `, with ${transit.planet} transiting the ${houseName(transit.house)}` : ''}`;
 
@@ -142,8 +142,7 @@ export const weighTool = defineTool({
       { ...context, chart: birthChart?.chart ?? context.chart },
       { matter, whose: birthChart ? undefined : whose, span: readSpan(span, context.now, defaultYears) },
     );
-    return { weighing, isTold: birthChart !== null };
+    return { weighing, isOtherPerson: birthChart !== null };
   },
-  tell: ({ weighing, isTold: isDecided }) =>
-    describeWeighing(weighing).map((sentence) => (isDecided ? forOtherPerson(sentence) : sentence)),
+  describe: ({ weighing, isOtherPerson }) => describeWeighing(weighing).map((sentence) => (isOtherPerson ? forOtherPerson(sentence) : sentence)),
 });

@@ -63,7 +63,7 @@ export const yogasTool = defineTool({
       }),
     };
   },
-  tell: ({ yogas, manglik, kaalSarp, pitra, sadeSatis: times }) =>
+  describe: ({ yogas, manglik, kaalSarp, pitra, sadeSatis: times }) =>
     [
       ...yogas.map(({ id, planets: made, polarity, isWeak }) => {
         const [name, gift] = englishYogas[id as YogaId];

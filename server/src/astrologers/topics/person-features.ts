@@ -1,5 +1,5 @@
-import { conceptsOf } from '../../care/concepts';
-import { meaningsOf } from '../../care/lexicon/meanings';
+import { getConcepts } from '../../care/concepts';
+import { findMeanings } from '../../care/lexicon/meanings';
 import { toNumberClass } from '../../care/text/number-class';
 import { hash } from '../words/hash';
 
@@ -32,13 +32,13 @@ const endWords = 4;
 
 const pieceLetters = 4;
 
-function piecesOf(word: string): string[] {
+function listPieces(word: string): string[] {
   const text = `<${word}>`;
   return Array.from({ length: Math.max(text.length - pieceLetters + 1, 0) }, (_, at) => `p:${text.slice(at, at + pieceLetters)}`);
 }
 
 /** The position of a person in the question, and nearby words. */
-function placesOf(person: string, at: number, words: readonly string[]): string[] {
+function listPlaces(person: string, at: number, words: readonly string[]): string[] {
   const near = steps.flatMap((step) => {
     const word = words[at + step];
     return word === undefined ? [] : [`K${step}:${person} ${word}`, `K${step < 0 ? '<' : '>'}:${person} ${word}`];
@@ -50,17 +50,17 @@ function placesOf(person: string, at: number, words: readonly string[]): string[
 /** The hashed features of the person concerned: whole words, and people with nearby words. Without the hundreds of n-grams and pairs for topics, which reduce accuracy here. */
 export function personFeatures(spoken: readonly string[]): number[] {
   const words = spoken.map(toNumberClass);
-  const meanings = meaningsOf(words);
+  const meanings = findMeanings(words);
   const named = meanings.flatMap((own) => own.filter((meaning) => people.has(meaning)));
   const features = [
     ...words.flatMap((word, at) => {
       const [next, afterNext] = [words[at + 1] ?? '>', words[at + 2]];
       return [`w:${word}`, `b:${word} ${next}`, ...(afterNext === undefined ? [] : [`t:${word} ${next} ${afterNext}`])];
     }),
-    ...words.flatMap(piecesOf),
-    ...spoken.flatMap(conceptsOf).map((concept) => `c:${concept}`),
+    ...words.flatMap(listPieces),
+    ...spoken.flatMap(getConcepts).map((concept) => `c:${concept}`),
     ...meanings.flat().map((meaning) => `M:${meaning}`),
-    ...meanings.flatMap((own, at) => own.filter((meaning) => people.has(meaning)).flatMap((person) => placesOf(person, at, words))),
+    ...meanings.flatMap((own, at) => own.filter((meaning) => people.has(meaning)).flatMap((person) => listPlaces(person, at, words))),
     ...named.flatMap((person, at) => named.slice(at + 1).map((other) => `KK:${person}>${other}`)),
   ];
   return [...new Set(features)].map(hash);

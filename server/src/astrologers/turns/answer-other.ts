@@ -1,14 +1,14 @@
 import { answerByTopic } from '../answers/by-topic';
 import { compose } from '../answers/facts/answer-fact';
-import { describeDashaOf } from '../answers/facts/tell/dasha';
-import { describeEffect } from '../answers/facts/tell/effect';
+import { describePlanetDasha } from '../answers/facts/describe/dasha';
+import { describeEffect } from '../answers/facts/describe/effect';
 import { createFactInput } from '../answers/facts/fact-input';
 import { readTerms } from '../answers/facts/terms';
 import { asksPractice } from '../asks/form-of-line';
 import { fill, forms } from '../asks/forms';
 import { describeGround } from '../asks/answer-ask';
 import { isMatter, readLine } from '../asks/request';
-import { languageOf } from '../asks/ask-words';
+import { getContentLanguage } from '../asks/ask-words';
 import type { Composed } from '../compose/composed';
 import { createContext } from '../compose/context';
 import { join } from '../compose/join';
@@ -68,10 +68,10 @@ function composePlanets(turn: Turn): Composed | null {
   if (planets === undefined) return null;
   const terms = { ...readTerms(''), planets: isYoga ? planets.slice(0, 1) : planets };
   const telling = createFactInput({ question, read, line: read.line }, terms);
-  const paragraphs = (isYoga ? describeDashaOf : describeEffect)(telling);
+  const paragraphs = (isYoga ? describePlanetDasha : describeEffect)(telling);
   if (paragraphs === null) return null;
   const level = toLevel(planets.reduce((sum, each) => sum + strengths.of(each), 0) / planets.length);
-  const lead = form === 'good' ? context.render([specialWays.effect[level][languageOf(context)]]) : '';
+  const lead = form === 'good' ? context.render([specialWays.effect[level][getContentLanguage(context)]]) : '';
   return compose(telling, [lead, ...paragraphs], isYoga);
 }
 
@@ -87,7 +87,7 @@ function composeMatterAnswer(turn: Turn, matter: MatterId): Composed | null {
   const name = context.book.planet(planet);
   const lead =
     factor === undefined
-      ? context.render([fill(specialWays.noEffect, languageOf(context), { planet: name })])
+      ? context.render([fill(specialWays.noEffect, getContentLanguage(context), { planet: name })])
       : describeGround(context, judgement, factor, forms.ground);
   const [own] = chooseGrounds(judgement, 1).grounds;
   const text = join(lead, own === undefined || own === factor ? '' : describeGround(context, judgement, own, forms.ground));

@@ -1,12 +1,12 @@
 import type { Ask } from '../asks/ask';
 import { findSpecificAsk, readAsk } from '../asks/compose-ask';
-import { asksOf } from '../asks/content';
+import { getAsks } from '../asks/content';
 import { isMatter, readLine } from '../asks/request';
 import type { Composed } from '../compose/composed';
 import { composeRemedy } from '../answers/remedies/remedy';
 import { askingPart, hasDecisionVerb, readClauses } from '../question/asking';
 import { readText } from '../question/question-text';
-import { languageOf } from '../asks/ask-words';
+import { getContentLanguage } from '../asks/ask-words';
 import { getMatter, type MatterId } from '../question/matters';
 import { asksPractice, asksStep, happens } from '../asks/form-of-line';
 import { findWay, failureWays, specialWays } from './content';
@@ -25,7 +25,7 @@ const connectors = /\s(?:and|aur|or|ya|और|या)\s/iu;
 
 /** "If nothing comes by March, should I take the other one?": the requested decision after a mishap; null if there is none. */
 function decisionIf({ context: { read }, judgement }: Weighed): Ask | null {
-  const [general] = asksOf('general');
+  const [general] = getAsks('general');
   const { plain } = askingPart(read.text);
   const isMishap = failureWays.includes(findWay('if', read.text.raw)?.id ?? '');
   const isDecision = isMishap && hasDecisionVerb(plain) && !happens(plain) && !asksStep(plain);
@@ -77,7 +77,7 @@ function askOwnSide(turn: Weighed): Composed | null {
   const answerByForm = askAgain(turn, null);
   return {
     ...answerByForm,
-    text: `${turn.about.render([specialWays.ownSide[languageOf(turn.about)]])} ${answerByForm.text.charAt(0).toLowerCase()}${answerByForm.text.slice(1)}`,
+    text: `${turn.about.render([specialWays.ownSide[getContentLanguage(turn.about)]])} ${answerByForm.text.charAt(0).toLowerCase()}${answerByForm.text.slice(1)}`,
   };
 }
 

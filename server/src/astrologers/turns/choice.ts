@@ -1,9 +1,9 @@
 import { fill, forms } from '../asks/forms';
 import { choose } from '../asks/choose';
-import { partsOf } from '../asks/options';
+import { splitParts } from '../asks/options';
 import { composeOptions, type Manner } from '../asks/compose-options';
 import type { Thing } from '../asks/things';
-import { languageOf } from '../asks/ask-words';
+import { getContentLanguage } from '../asks/ask-words';
 import type { Composed } from '../compose/composed';
 import { join } from '../compose/join';
 import { judge } from '../compose/judgement';
@@ -28,7 +28,7 @@ function composeSettled(turn: Turn, offered: readonly Thing[], favoured: Thing):
   const news = findWay('detail', context.question.text, minNewsShare)?.id ?? '';
   if (!closing.includes(news) && news !== 'good_news') return null;
   const about = askAbout(turn, { kind: 'either', horizon: null });
-  const language = languageOf(about);
+  const language = getContentLanguage(about);
   const others = offered.filter(({ id }) => id !== favoured.id);
   const best = news === 'good_news' ? favoured : choose(about, judge(about), others).best;
   const goneText = news === 'good_news' ? about.book.list(others.map((each) => each[language])) : favoured[language];
@@ -53,7 +53,7 @@ function composeFavoured(turn: Turn, offered: readonly Thing[], favoured: Thing 
   const isAdvice = opinions.includes(findWay(turn.form, turn.context.question.text)?.id ?? '');
   const isForBest = favoured !== null && (favoured.id === best.id) !== refusesIt(turn.context.read.text);
   if (!isAdvice || !isForBest) return counted;
-  const language = languageOf(about);
+  const language = getContentLanguage(about);
   const [, ...rest] = counted.text.split('\n\n');
   return { ...counted, text: join(about.render([fill(specialWays.agrees, language, { best: best[language] })]), ...rest) };
 }
@@ -62,7 +62,7 @@ function composeFavoured(turn: Turn, offered: readonly Thing[], favoured: Thing 
 function composeAgain(turn: Turn, offered: readonly Thing[] | null, favoured: Thing | null, say: Say): Composed | null {
   const { base, form, context } = turn;
   if (offered === null) {
-    const isOfOwn = partsOf(context.read.text.raw).length > 1;
+    const isOfOwn = splitParts(context.read.text.raw).length > 1;
     const named = base.judgement === null || isOfOwn ? null : namedInTurn(turn);
     return named && say(named, 'again');
   }
@@ -88,7 +88,7 @@ export function composeChosen(turn: Turn): Composed | null {
   const own = isTelling ? null : namedInLine(turn);
   if (own !== null) return base.judgement === null ? null : say(own, 'again');
   // "Apply then, or wait?" chooses between other options than before.
-  const offered = partsOf(text.raw).length > 1 ? null : chosenBetween(turn);
+  const offered = splitParts(text.raw).length > 1 ? null : chosenBetween(turn);
   const options = base.asked?.form === 'either' ? offered : null;
   const favoured = options && findFavoured(turn, options);
   const isStatement = isTelling || !isQuestion(text) || (asking.includes(form) && isAboutPast(text));

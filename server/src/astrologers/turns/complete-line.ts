@@ -5,7 +5,7 @@ import type { Topic } from '../topics/understand';
 import { readTerms } from '../answers/facts/terms';
 import { findStones } from '../answers/remedies/stones';
 import { fill } from '../asks/forms';
-import { languageOf } from '../asks/ask-words';
+import { getContentLanguage } from '../asks/ask-words';
 import type { Composed } from '../compose/composed';
 import { hasLexeme, lexeme } from '../question/lexicon';
 import { readText } from '../question/question-text';
@@ -84,13 +84,13 @@ export function composePrice(turn: Turn): Composed {
   const { context, base } = turn;
   const { value } = base.context.read.line.topic;
   const price = value === 'x_gem' ? specialWays.price.stone : value === 'x_muhurta' ? specialWays.price.rite : null;
-  const text = context.render([fill(price ?? specialWays.price.remedy, languageOf(context), {})]);
+  const text = context.render([fill(price ?? specialWays.price.remedy, getContentLanguage(context), {})]);
   return { sensitiveTopic: null, judgement: null, isFree: true, usesChart: false, text, context, earlier: base };
 }
 
 /** Explains how to perform the recommended remedy. */
 export function composePractice({ context, said, base }: Turn): Composed | null {
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const ways = context.question.text
     .split(wishes)
     .filter((each) => each.trim() !== '')

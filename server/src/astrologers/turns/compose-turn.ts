@@ -13,13 +13,13 @@ import type { Question, Turn as Said } from '../types';
 import { withAntecedent } from './antecedent';
 import { answerOther } from './answer-other';
 import { composeChosen } from './choice';
-import { findWayOf } from './content';
+import { getWayById } from './content';
 import { findCorrection, withoutThanks } from './find-correction';
 import { findFollowUp } from './find-follow-up';
 import { asksPrice, composePrice } from './complete-line';
 import { likeliestForm } from './rules';
 import { isLittle } from './shares';
-import { findTalkedOf } from './mentioned-person';
+import { findMentionedPerson } from './mentioned-person';
 import { statementForms, type Turn } from './turn';
 import { answerWeighed, toWeighed } from './weighed-turn';
 
@@ -56,7 +56,7 @@ function findTheirs(question: Question, read: ReadQuestion): KinQuestion | null 
   const stated = toKinQuestion(question);
   // A match is of both charts.
   const isMatch = read.line.topic.value === 'x_match';
-  return stated === null ? (isMatch ? null : findTalkedOf(question, read)) : stated.isTheirs ? stated : null;
+  return stated === null ? (isMatch ? null : findMentionedPerson(question, read)) : stated.isTheirs ? stated : null;
 }
 
 /** A message read in the context of its conversation. */
@@ -155,7 +155,7 @@ function answerFollowUp(
     correction.refused.length > 0 &&
     !correction.refused.some((each) => isAboutKin(base, each));
   const form = isAside ? 'detail' : likely;
-  const way = isAside ? findWayOf('detail', 'noted') : correction?.way && findWayOf('detail', correction.way);
+  const way = isAside ? getWayById('detail', 'noted') : correction?.way && getWayById('detail', correction.way);
   if (standaloneForms.includes(form)) return { ...asAlone(question.text), earlier: base };
   const turn: Turn = { context: createContext(question, read), form, typed, isCorrection, said, base, alone: asAlone, ...(way && { way }) };
   if (isPrice) return composePrice(turn);

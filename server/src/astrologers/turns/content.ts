@@ -1,6 +1,6 @@
 import file from '../../../content/turns.json';
 import type { Words } from '../asks/ask';
-import { likeliestOf } from '../asks/find-ask';
+import { findLikeliest } from '../asks/find-ask';
 import type { Level } from '../tools/level';
 import type { MatterId } from '../tools/tables';
 import { waysTable, type TurnForm } from '../topics/turns/turn-form';
@@ -38,7 +38,7 @@ export const specialWays: Readonly<
 export const followingMatters: Readonly<Partial<Record<string, MatterId>>> = file.settled as Partial<Record<string, MatterId>>;
 
 /** A variant of a form by its name. */
-export const findWayOf = (form: TurnForm, id: string): Way | undefined => forms[form]?.find((way) => way.id === id);
+export const getWayById = (form: TurnForm, id: string): Way | undefined => forms[form]?.find((way) => way.id === id);
 
 /** Minimum shares of a variant, and of good or bad news. */
 const [minWayShare, minNewsShare] = [0.36, 0.38];
@@ -47,7 +47,7 @@ const [minWayShare, minNewsShare] = [0.36, 0.38];
 export function findWay(form: TurnForm, line = '', minShare = form === 'detail' ? minNewsShare : minWayShare): Way | null {
   const ways = forms[form] ?? [];
   const table = line === '' ? undefined : waysTable(form);
-  const id = table && likeliestOf(table, line, minShare);
+  const id = table && findLikeliest(table, line, minShare);
   return ways.find((way) => way.id === id) ?? ways[0] ?? null;
 }
 

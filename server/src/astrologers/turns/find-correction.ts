@@ -47,7 +47,7 @@ export const mentionsSelf = ({ plain, language }: QuestionText): boolean =>
 const day = /(?<![\d/.:-])(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?![\p{L}\d/.:%-])/iu;
 
 /** The day of the month of a time that was named, by its number alone: "the 12th, not the 14th"; null if the message has none, or several. */
-export function dayOf(line: string, of: Horizon | null, now: Date): Horizon | null {
+export function findDayOfMonth(line: string, of: Horizon | null, now: Date): Horizon | null {
   const [found, ...more] = line.match(new RegExp(day.source, 'giu')) ?? [];
   if (of === null || !['day', 'month'].includes(of.unit) || found === undefined || more.length > 0) return null;
   const month = new Date(of.from + indiaMs);
@@ -114,7 +114,7 @@ export function findCorrection(line: string, now: Date, birth: number): Correcti
 }
 
 const minLetters = 4;
-const stemsOf = (text: string): string[] =>
+const listStems = (text: string): string[] =>
   readText(text, 'English')
     .plain.trim()
     .split(' ')
@@ -123,8 +123,8 @@ const stemsOf = (text: string): string[] =>
 
 /** Index of the only part of a question that shares a distinctive word with a message; -1 if none or several do. */
 export function namedPart(parts: readonly string[], line: string): number {
-  const stems = parts.map(stemsOf);
-  const lineStems = new Set(stemsOf(line));
+  const stems = parts.map(listStems);
+  const lineStems = new Set(listStems(line));
   const named = stems.flatMap((own, at) =>
     own.some((stem) => lineStems.has(stem) && stems.every((each, other) => other === at || !each.includes(stem))) ? [at] : [],
   );

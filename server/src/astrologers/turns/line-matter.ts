@@ -3,7 +3,7 @@ import { matterTable, type MatterId } from '../tools/tables';
 import type { Topic, Understood } from '../topics/understand';
 
 /** Planets, signs, stars, parts and houses of a chart. */
-export const thingsOf = (text: string): string[] => {
+export const listChartTerms = (text: string): string[] => {
   const { planets, signs, stars, parts, houses, saturn, dosha, yoga, level } = readTerms(text);
   return [
     ...planets,

@@ -16,7 +16,7 @@ function isAbout({ text, line: { whose } }: ReadQuestion, { stated: { kin } }: K
 }
 
 /** The question about the person whose birth was stated in the conversation; null if it is about somebody else. */
-export function findTalkedOf(question: Question, read: ReadQuestion): KinQuestion | null {
+export function findMentionedPerson(question: Question, read: ReadQuestion): KinQuestion | null {
   const turns = question.turns ?? [];
   for (const at of [...turns.keys()].reverse()) {
     const { statedPlace: _, ...asked } = { ...question, text: turns[at]?.question ?? '', turns: turns.slice(0, at) };

@@ -2,7 +2,7 @@ import { findDates, noDates, type NamedDates } from '../answers/days/find-dates'
 import { findPurposes, namedPurposes } from '../answers/days/find-purpose';
 import { findWish } from '../answers/days/find-wish';
 import { answerPurpose } from '../answers/days/answer-purpose';
-import { noonOf } from '../answers/days/day-words';
+import { toNoon } from '../answers/days/day-words';
 import { findLimb, describePartOfDay } from '../answers/days/limbs';
 import { isForOther, type Purpose } from '../answers/days/rate-days';
 import type { Composed } from '../compose/composed';
@@ -32,7 +32,7 @@ function namedDays({ context: { question } }: Turn): string[] {
 
 /** The time after the last day or before the first, within the requested time if it has days left. */
 function timeBeside({ base, context, form }: Turn, days: readonly string[]): Horizon {
-  const [first, last] = [noonOf(days[0] ?? ''), noonOf(days.at(-1) ?? '')];
+  const [first, last] = [toNoon(days[0] ?? ''), toNoon(days.at(-1) ?? '')];
   const isBefore = form === 'othertime' && asksBefore(context.read.text);
   const [from, to] = isBefore ? [context.now - dayMs / 2, first - dayMs / 2] : [last - dayMs / 2, last + dayMs / 2];
   const at = isBefore ? first : last;
@@ -58,7 +58,7 @@ function composeDay(turn: Turn, purpose: Purpose, named: NamedDates): Composed {
 }
 
 /** The purpose of the day: that of the last question that names one, or the classified purpose of the previous one. */
-function purposeOf({ said, context: { question, read } }: Turn): Purpose | undefined {
+function findDayPurpose({ said, context: { question, read } }: Turn): Purpose | undefined {
   const asked = (question.turns ?? []).map((each) => each.question).reverse();
   const named = asked.map((each) => namedPurposes(readText(each, read.language))[0]).find((each) => each !== undefined);
   return (named ?? findPurposes(readText(said.question, read.language), said.question)[0])?.day;
@@ -69,7 +69,7 @@ export function composeOtherDay(turn: Turn): Composed | null {
   const { base, context, form } = turn;
   const { question, read } = context;
   const days = namedDays(turn);
-  const purpose = purposeOf(turn);
+  const purpose = findDayPurpose(turn);
   const named = findDates(question.text, question.now);
   // A weekday alone limits the days to search.
   const isNamed = named.dates.length > named.weekdays.length || (named.dates.length > 0 && /\d/u.test(question.text));
@@ -99,7 +99,7 @@ export function composeOtherDay(turn: Turn): Composed | null {
     festival: null,
     forOther: isForOther(base.context.read.line.whose),
   });
-  const isFar = findDates(next, question.now).dates.some((date) => noonOf(date) - context.now > maxAheadMs);
+  const isFar = findDates(next, question.now).dates.some((date) => toNoon(date) - context.now > maxAheadMs);
   if (isFar && sentence === '') return null;
   return { ...base, text: isFar ? sentence : join(sentence, next), context: about, isFree: form === 'objection' };
 }

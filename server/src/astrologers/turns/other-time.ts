@@ -8,7 +8,7 @@ import { readText } from '../question/question-text';
 import { dayMs } from '../question/dates/spans';
 import { englishMonthNames } from '../vocabulary/english';
 import { findWay, type Way } from './content';
-import { dayOf } from './find-correction';
+import { findDayOfMonth } from './find-correction';
 import { formatWay } from './format-way';
 import { askAbout, askAgain, type Turn, type Weighed } from './turn';
 
@@ -36,7 +36,7 @@ function nameBeside({ from, to, unit, isPast }: Horizon, isAfter: boolean): stri
 const halves: readonly (string | undefined)[] = ['first_half', 'second_half'];
 
 /** The first or the second half of the time of the question. */
-function halfOf({ from, to, unit, isPast, english, hindi }: Horizon, at: number): Horizon | null {
+function getHalf({ from, to, unit, isPast, english, hindi }: Horizon, at: number): Horizon | null {
   if (unit === 'day') return null;
   const middle = from + Math.round((to - from) / 2 / dayMs) * dayMs;
   const [en, hi] = [english.replace(/^(?:in|on|by) /u, ''), hindi.replace(/ (?:में|तक)$/u, '')];
@@ -52,11 +52,11 @@ function halfOf({ from, to, unit, isPast, english, hindi }: Horizon, at: number)
 /** "And the one after that?" after a question about a day, month or year: the next or the previous one; null if the message asks for neither. */
 export function timeBeside({ base, context: { question }, isCorrection }: Turn): Horizon | null {
   const of = base.context.read.horizon;
-  const day = isCorrection ? dayOf(question.text, of, question.now) : null;
+  const day = isCorrection ? findDayOfMonth(question.text, of, question.now) : null;
   if (day !== null) return day;
   const way = findWay('othertime', question.text);
   const half = halves.indexOf(way?.id);
-  if (of !== null && half >= 0) return halfOf(of, half);
+  if (of !== null && half >= 0) return getHalf(of, half);
   if (of === null || !['before', 'after'].includes(way?.id ?? '')) return null;
   const name = nameBeside(of, way?.id === 'after');
   return name === null ? null : findHorizon(readText(name, 'English'), question.now, Date.parse(question.chart.utc));

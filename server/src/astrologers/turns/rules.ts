@@ -7,7 +7,7 @@ import { readText } from '../question/question-text';
 import type { Topic, Understood } from '../topics/understand';
 import { readTurn, turnForms, type ReadTurn, type TurnForm } from '../topics/turns/turn-form';
 import { correctTurn } from './correct-turn';
-import { matterOfLine, thingsOf } from './line-matter';
+import { matterOfLine, listChartTerms } from './line-matter';
 import { minFollowUpShare, isOpen, minShares, naming } from './shares';
 
 /** Forms that refer to the previous answer even if they name another matter, planet or person. */
@@ -141,11 +141,11 @@ const topicRule: Rule = ({ turn, own: { topic, whose }, first }) => {
 const rules = [thingRule, timeRule, computedRule, sureMatterRule, statementRule, newQuestionRule, matterRule, formRule, topicRule];
 
 /** The follow-up form of a message as written; null if it is a new question. */
-export function formOf(text: string, before: string): TurnForm | null {
+export function classifyForm(text: string, before: string): TurnForm | null {
   const own = readLine(text);
   const turn = correctTurn(text, before, readTurn(text, before), own);
-  const previousThings = thingsOf(before);
-  const mentionsNew = thingsOf(text).some((each) => !previousThings.includes(each));
+  const previousThings = listChartTerms(before);
+  const mentionsNew = listChartTerms(text).some((each) => !previousThings.includes(each));
   const statementShare = turn.shareOf('detail') + turn.shareOf('objection');
   const line = { text, before, turn, own, first: readLine(before), mentionsNew, statementShare };
   return rules.map((rule) => rule(line)).find((form) => form !== undefined) ?? null;

@@ -1,6 +1,6 @@
 import { answerField } from '../asks/answer-field';
 import { readAsk } from '../asks/compose-ask';
-import { asksOf } from '../asks/content';
+import { getAsks } from '../asks/content';
 import { likeliestAsk } from '../asks/find-ask';
 import type { Ask } from '../asks/ask';
 import { isMatter, isTalk, readLine, toAskTopic, type AskTopic, type Form } from '../asks/request';
@@ -11,7 +11,7 @@ import { hasDecisionVerb, isAboutPast } from '../question/asking';
 import { getMatter, type MatterId } from '../question/matters';
 import type { TurnForm } from '../topics/turns/turn-form';
 import { answerByForm } from './ask-again';
-import { specialWays, findWay, findWayOf, followingMatters, failureWays, type Way } from './content';
+import { specialWays, findWay, getWayById, followingMatters, failureWays, type Way } from './content';
 import { refusesIt } from './find-correction';
 import { matterOfLine } from './line-matter';
 import { composePractice } from './complete-line';
@@ -42,7 +42,7 @@ const minFinerAsk = { ask: 0.5, words: 5 };
 /** The ask of the matter that a message names, if it is specific enough. */
 function finerAsk({ context: { read } }: Turn, matter: AskTopic): Ask | null {
   const id = read.text.length < minFinerAsk.words ? null : likeliestAsk(matter, read.text.raw, minFinerAsk.ask);
-  const ask = asksOf(matter).find((each) => each.id === id);
+  const ask = getAsks(matter).find((each) => each.id === id);
   return ask?.good === undefined || id === 'any' ? null : ask;
 }
 
@@ -52,7 +52,7 @@ function findFollowingAsk(turn: Turn, id: MatterId, asked: Composed['asked'] | n
   if (finer !== null) return finer;
   // An ask with only a slot has no texts for a verdict.
   if (asked?.ask.good !== undefined || asked?.ask.limit !== undefined) return asked.ask;
-  return isMatter(id) ? asksOf(id)[0] : undefined;
+  return isMatter(id) ? getAsks(id)[0] : undefined;
 }
 
 /** The scored matter with its ask; null if the previous answer has none. */
@@ -106,7 +106,7 @@ const pastWays: readonly string[] = ['birth', 'good_news', 'bad_news', 'small_si
 function answerSettled(turn: Weighed): Composed | null {
   const { context, judgement, form, typed } = turn;
   const next = followingMatters[judgement.matter.id];
-  const [ask] = next === undefined ? [] : asksOf(next);
+  const [ask] = next === undefined ? [] : getAsks(next);
   const matter = matterOfLine(typed);
   const isOther = matter !== null && matter !== judgement.matter.id;
   const isSettled = statementForms.includes(form) && findWay('detail', context.read.text.raw)?.id === 'settled';
@@ -117,11 +117,11 @@ function answerSettled(turn: Weighed): Composed | null {
   return { ...createBasis(own), isFree: false, text: formatWay(own, way) ?? '' };
 }
 
-function wayOf({ form, context: { question, read } }: Weighed): Way | null {
+function selectWay({ form, context: { question, read } }: Weighed): Way | null {
   // A choice without known options is a question whether to do it, and when.
   const way = findWay(form === 'choice' ? 'should' : form, question.text);
   const isOwnAction = form === 'if' && failureWays.includes(way?.id ?? '') && hasDecisionVerb(read.text.plain) && !refusesIt(read.text);
-  return (isOwnAction ? findWayOf('if', 'deed') : way) ?? null;
+  return (isOwnAction ? getWayById('if', 'deed') : way) ?? null;
 }
 
 /** The answer to a follow-up of a scored matter; null if its form has none. */
@@ -144,7 +144,7 @@ export function answerWeighed(turn: Weighed): Composed | null {
   if (ask.good === undefined) return composeOpen(turn) ?? answerByForm.othermatter?.(turn) ?? null;
   // "Yes or no?" about a decision asks for the decision.
   const isDecision = form === 'again' && decisionForms.includes(asked) && ask.go !== undefined;
-  const way = turn.way ?? (isDecision ? findWay('should') : wayOf(turn));
+  const way = turn.way ?? (isDecision ? findWay('should') : selectWay(turn));
   if (way === null || way.alone === true) return null;
   // A variant with missing values falls back to the general one.
   const text = formatWay(turn, way) ?? formatWay(turn, findWay(form) ?? way);

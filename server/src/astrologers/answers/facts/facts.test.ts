@@ -1,5 +1,5 @@
 import { createVerifier } from '../../check/verify';
-import { asksOf } from '../../asks/content';
+import { getAsks } from '../../asks/content';
 import { readQuestion, type ReadQuestion } from '../../question/read-question';
 import { setChart } from '../../relevance/ask-set';
 import { createCharts, createQuestion, testNow } from '../../testing/charts';
@@ -25,7 +25,7 @@ function tell(name: string, text: string, chart: Chart): readonly string[] | nul
   return told(createFactInput({ question, read, line: read.line }));
 }
 
-const lines = asksOf('x_fact').flatMap(({ tells, lines: own }) =>
+const lines = getAsks('x_fact').flatMap(({ tells, lines: own }) =>
   tells === undefined || tells === 'day' ? [] : own.map((line) => ({ tells, line })),
 );
 const gap = /undefined|NaN|null|[{}<>$`]| {2}|[.?!।,;:]{2}| [.,;।]/u;

@@ -66,9 +66,9 @@ export function readTerms(text: string): Terms {
 
 /** Whether a text has no chart terms. */
 export function hasNoTerms(text: string): boolean {
-  const { planets, houses, lordsOf, parts, level, division, karaka, yoga, dosha, saturn } = readTerms(text);
+  const { planets, houses, mentionedLords, parts, level, division, karaka, yoga, dosha, saturn } = readTerms(text);
   return (
-    [planets, houses, lordsOf, parts].every(({ length }) => length === 0) &&
+    [planets, houses, mentionedLords, parts].every(({ length }) => length === 0) &&
     [level, division, karaka, yoga, dosha, saturn].every((each) => each === null)
   );
 }

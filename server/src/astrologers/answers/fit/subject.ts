@@ -1,7 +1,7 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import file from '../../../../content/jyotish/streams.json';
 import type { Words } from '../../asks/ask';
-import { languageOf } from '../../asks/ask-words';
+import { getContentLanguage } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import { findFields } from '../../question/fields';
 import { findLexeme, lexeme, type Lexeme, type SearchText } from '../../question/lexicon';
@@ -32,7 +32,7 @@ const minDifference = 2;
 const learningBonus = 8;
 const learning = [4, 5];
 
-function strengthOf({ strengths, read }: Context, { planets }: FieldOption): number {
+function rateOption({ strengths, read }: Context, { planets }: FieldOption): number {
   const houses = learning.map((house) => derivedHouse(read.kin?.house ?? 1, house));
   const mean = planets.reduce((sum, each) => sum + strengths.of(each), 0) / planets.length;
   const isThere = planets.some((each) =>
@@ -58,9 +58,9 @@ function findNamedOptions({ read: { text } }: Context, group: Group): FieldOptio
 }
 
 /** Describes an option, and the best other one of its stage. */
-function wordsOf(context: Context, way: FieldOption, group: Group): ComputedCase['words'] {
+function fillOption(context: Context, way: FieldOption, group: Group): ComputedCase['words'] {
   const { strengths, read, book } = context;
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const [planet = 'Mercury'] = [...way.planets].sort((one, other) => strengths.of(other) - strengths.of(one));
   const house = strengths.view.house(planet);
   const second = ranked(context, groups[group]).find(({ en }) => en !== way.en);
@@ -75,10 +75,10 @@ function wordsOf(context: Context, way: FieldOption, group: Group): ComputedCase
 }
 
 const ranked = (context: Context, ways: readonly FieldOption[]): FieldOption[] =>
-  [...ways].sort((one, other) => strengthOf(context, other) - strengthOf(context, one));
+  [...ways].sort((one, other) => rateOption(context, other) - rateOption(context, one));
 
-const levelOf = (context: Context, way: FieldOption) => {
-  const strength = strengthOf(context, way);
+const getLevel = (context: Context, way: FieldOption) => {
+  const strength = rateOption(context, way);
   return strength >= good ? 'yes' : strength >= fair ? 'fair' : 'no';
 };
 
@@ -86,15 +86,15 @@ const levelOf = (context: Context, way: FieldOption) => {
 const describeFit =
   (group: Group): ComputeCase =>
   (context) => {
-    const language = languageOf(context);
+    const language = getContentLanguage(context);
     const named = ranked(context, findNamedOptions(context, group));
     const [best, ...others] = named.length > 0 ? named : ranked(context, groups[group]);
     if (!best) return null;
-    const words = wordsOf(context, best, group);
+    const words = fillOption(context, best, group);
     if (named.length === 0) return { of: 'rank', words };
-    if (others.length === 0) return { of: levelOf(context, best), words };
+    if (others.length === 0) return { of: getLevel(context, best), words };
     const list = (ways: readonly FieldOption[]) => context.book.list(ways.map((each) => each[language]));
-    const isClearBest = strengthOf(context, best) - strengthOf(context, others[0] as FieldOption) >= minDifference;
+    const isClearBest = rateOption(context, best) - rateOption(context, others[0] as FieldOption) >= minDifference;
     return { of: isClearBest ? 'best' : 'even', words: { ...words, others: list(others), all: list(named) } };
   };
 
@@ -106,7 +106,7 @@ const describeNamed =
     const [best] = ranked(context, groups.optional);
     const way = named ?? best;
     if (!way) return null;
-    return { of: named ? cases[levelOf(context, named)] : 'open', words: wordsOf(context, way, 'optional') };
+    return { of: named ? cases[getLevel(context, named)] : 'open', words: fillOption(context, way, 'optional') };
   };
 
 /** Which stream, course, branch or trade suits, and whether the named one does. */

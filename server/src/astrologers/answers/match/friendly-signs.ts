@@ -12,9 +12,9 @@ const maitri = (one: PlanetName, other: PlanetName): number =>
 
 /** The signs that match a sign, the best first: bhakoot by their distance, maitri by their lords. */
 export function findFriendlySigns(own: number, lordOf: (sign: number) => PlanetName): number[] {
-  const scoreOf = (sign: number): number => {
+  const scoreSign = (sign: number): number => {
     const distance = ((sign - own + 12) % 12) + 1;
     return (bhakootDistances.includes(distance) ? 0 : allOfBhakoot) + maitri(lordOf(own), lordOf(sign));
   };
-  return signs.filter((sign) => sign !== own).sort((one, other) => scoreOf(other) - scoreOf(one));
+  return signs.filter((sign) => sign !== own).sort((one, other) => scoreSign(other) - scoreSign(one));
 }

@@ -1,17 +1,17 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { functionalNature, signLord } from '../../../astrology';
-import { languageOf } from '../../asks/ask-words';
+import { getContentLanguage } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import { findPlanets } from '../../question/chart-terms';
 import { toSign } from '../../question/sign-words';
 import { remedyTable } from '../../tools/tables';
 import { englishOrdinal } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
-import { createAnswer, namesOf, type ComputedCase } from '../computed';
-import { findStones, fitOfStone, housesRuled, lagnasOf, lagnaWords, stones } from './stones';
+import { createAnswer, formatNames, type ComputedCase } from '../computed';
+import { findStones, fitOfStone, housesRuled, listLagnas, lagnaWords, stones } from './stones';
 
 /** The lagna for which a stone is chosen: that of the chart, or the named one of another person; null if unknown. */
-function lagnaOf({ read, question }: Context): number | null {
+function findLagna({ read, question }: Context): number | null {
   if (read.kin === null) return question.chart.ascendant.sign;
   return (
     read.text.plain
@@ -24,9 +24,9 @@ function lagnaOf({ read, question }: Context): number | null {
 const houses = (context: Context, numbers: readonly number[]): string | undefined =>
   numbers.length === 0
     ? undefined
-    : namesOf(context, numbers, (house, language) => (language === 'en' ? englishOrdinal(house) : hindiOrdinal(house, 'oblique')));
+    : formatNames(context, numbers, (house, language) => (language === 'en' ? englishOrdinal(house) : hindiOrdinal(house, 'oblique')));
 const stoneNames = (context: Context, planets: readonly PlanetName[]): string | undefined =>
-  planets.length === 0 ? undefined : namesOf(context, planets, (planet, language) => stones[planet][language].stone);
+  planets.length === 0 ? undefined : formatNames(context, planets, (planet, language) => stones[planet][language].stone);
 
 /** The name of a lagna; for another person it does not contain "lagna", because the check would compare it with the chart. */
 function wordsOfLagna({ book, read, isEnglish }: Context, lagna: number): ComputedCase['words'] {
@@ -39,7 +39,7 @@ function wordsOfLagna({ book, read, isEnglish }: Context, lagna: number): Comput
 /** Describes the stone of a planet, for a lagna if it is known. */
 function wordsOfStone(context: Context, planet: PlanetName, lagna: number | null): ComputedCase['words'] {
   const { book, read, strengths } = context;
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const { day, mantra } = remedyTable[planet][language];
   const { stone, finger, metal, substitute } = stones[planet][language];
   return {
@@ -53,7 +53,7 @@ function wordsOfStone(context: Context, planet: PlanetName, lagna: number | null
     faces: String(stones[planet].faces),
     kin: read.kin === null ? undefined : book.kin(read.kin.id),
     house: read.kin === null ? houses(context, [strengths.view.house(planet)]) : undefined,
-    lagnas: namesOf(context, lagnasOf(planet), (sign) => book.sign(sign)),
+    lagnas: formatNames(context, listLagnas(planet), (sign) => book.sign(sign)),
     ...(lagna === null ? {} : { ...wordsOfLagna(context, lagna), own: stoneNames(context, [signLord(lagna)]) }),
     rules: lagna === null || read.kin !== null ? undefined : houses(context, housesRuled(planet, lagna)),
   };
@@ -73,7 +73,7 @@ function describeSeveral(context: Context, planets: readonly PlanetName[], lagna
 
 /** Which stone tradition recommends, or whether it recommends the named ones. */
 function describeStone(context: Context): ComputedCase {
-  const lagna = lagnaOf(context);
+  const lagna = findLagna(context);
   const named = findStones(context.read.text);
   const [planet] = named;
   if (lagna === null) return { of: planet ? 'theirStone' : 'theirs', words: wordsOfStone(context, planet ?? 'Jupiter', null) };
@@ -88,13 +88,13 @@ function describeStone(context: Context): ComputedCase {
 }
 
 /** The planet whose stone or rudraksha is meant: the named one, or that of the named stone, or the lord of the lagna. */
-function meantOf(context: Context): PlanetName {
+function findMeantPlanet(context: Context): PlanetName {
   const { text } = context.read;
   return findStones(text)[0] ?? findPlanets(text)[0] ?? context.strengths.view.lord(1);
 }
 
 function describeMeantStone(context: Context): ComputedCase {
-  return { words: wordsOfStone(context, meantOf(context), lagnaOf(context)) };
+  return { words: wordsOfStone(context, findMeantPlanet(context), findLagna(context)) };
 }
 
 /** Says that no stone does harm, and whether the named one belongs to the lagna. */

@@ -1,8 +1,8 @@
 import { planets as grahas, type PlanetName } from '@oracle-astra/shared/contract';
 import file from '../../../../content/jyotish/practices.json';
 import { findKaalSarp, findManglik, functionalNature, hasPitraTheme } from '../../../astrology';
-import { asksOf } from '../../asks/content';
-import { languageOf } from '../../asks/ask-words';
+import { getAsks } from '../../asks/content';
+import { getContentLanguage } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import type { Focus } from '../../plan/weigh';
 import { findPlanets } from '../../question/chart-terms';
@@ -47,13 +47,13 @@ function namedPlanet({ read: { text } }: Context): PlanetName | null {
 /** Whether the chart has a named dosha. */
 function doshaFact(context: Context): string | undefined {
   const tells = context.read.kin === null ? found(doshas, context.read.text)[0]?.tells : null;
-  return tells ? tells[has[tells.fact](context) ? 'yes' : 'no'][languageOf(context)] : undefined;
+  return tells ? tells[has[tells.fact](context) ? 'yes' : 'no'][getContentLanguage(context)] : undefined;
 }
 
 /** The practices for a planet, by the placeholders of the sentences. */
-function wordsOf(context: Context, planet: PlanetName): ComputedCase['words'] {
+function fillPractice(context: Context, planet: PlanetName): ComputedCase['words'] {
   const { book, read, strengths } = context;
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const { day, hour, deity, practice, charity, mantra, meaning } = remedyTable[planet][language];
   const house = strengths.view.house(planet);
   // For a planet that is harmful for the lagna the practice is a gift, and not a mantra.
@@ -76,8 +76,8 @@ function wordsOf(context: Context, planet: PlanetName): ComputedCase['words'] {
 
 /** The case in which the gift is named. */
 const withGift = (context: Context, planet: PlanetName): ComputedCase['words'] => ({
-  ...wordsOf(context, planet),
-  charity: remedyTable[planet][languageOf(context)].charity,
+  ...fillPractice(context, planet),
+  charity: remedyTable[planet][getContentLanguage(context)].charity,
 });
 
 const weakest = ({ strengths }: Context): PlanetName => strengths.ranked().at(-1) ?? 'Saturn';
@@ -88,21 +88,21 @@ const chooseCase =
 
 const describeRemedy: ComputeCase = (context) => {
   const named = namedPlanet(context);
-  return { of: named === null ? 'weakest' : 'planet', words: wordsOf(context, named ?? weakest(context)) };
+  return { of: named === null ? 'weakest' : 'planet', words: fillPractice(context, named ?? weakest(context)) };
 };
 
-const needOf = ({ strengths, question }: Context, planet: PlanetName): number =>
+const rateNeed = ({ strengths, question }: Context, planet: PlanetName): number =>
   // Weak helpful planets of the chart are supported first.
   strengths.of(planet) - (functionalNature(question.chart.ascendant.sign).good.includes(planet) ? 12 : 0);
 
 /** Of two practices the one whose planet needs more support; otherwise the one that is easier to maintain. */
 const describeChoice: ComputeCase = (context) => {
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const [best, other] = found(practices, context.read.text).sort(
-    (one, another) => needOf(context, one.planet) - needOf(context, another.planet),
+    (one, another) => rateNeed(context, one.planet) - rateNeed(context, another.planet),
   );
-  if (!best || !other) return { of: 'same', words: wordsOf(context, namedPlanet(context) ?? weakest(context)) };
-  return { of: 'practices', words: { ...wordsOf(context, best.planet), best: best[language], other: other[language] } };
+  if (!best || !other) return { of: 'same', words: fillPractice(context, namedPlanet(context) ?? weakest(context)) };
+  return { of: 'practices', words: { ...fillPractice(context, best.planet), best: best[language], other: other[language] } };
 };
 
 /** The traditional practice for a planet, without cost and promise. */
@@ -115,7 +115,7 @@ export const answerRemedy = createAnswer('x_remedyPlanet', {
   home: chooseCase('home'),
   enough: chooseCase('enough'),
   deity: chooseCase('deity'),
-  forOther: (context) => ({ words: wordsOf(context, namedPlanet(context) ?? weakest(context)) }),
+  forOther: (context) => ({ words: fillPractice(context, namedPlanet(context) ?? weakest(context)) }),
   choice: describeChoice,
 });
 
@@ -132,10 +132,10 @@ export function remedyPlanet(context: Context, focus: Focus): PlanetName {
 /** The practices for a matter, by its planet that needs most support, or for a named planet. */
 export function composeRemedy(context: Context, focus: Focus): string {
   const { read, isEnglish } = context;
-  const cases = asksOf('x_remedyPlanet')[0]?.cases;
+  const cases = getAsks('x_remedyPlanet')[0]?.cases;
   const planet = remedyPlanet(context, focus);
   const isOfAll = read.matter.id === 'self' || read.matter.id === 'time';
   const sentences = cases?.[namedPlanet(context) !== null ? 'planet' : isOfAll ? 'weakest' : 'matter'];
   const about = (isEnglish ? englishAbout : hindiAbout)(read.matter.id, read.kin?.id ?? null);
-  return sentences === undefined ? '' : fillSentences(context, sentences, { ...wordsOf(context, planet), about });
+  return sentences === undefined ? '' : fillSentences(context, sentences, { ...fillPractice(context, planet), about });
 }

@@ -34,7 +34,7 @@ export function fitOfStone(planet: PlanetName, sign: number): Fit {
 const signs = Array.from({ length: 12 }, (_, at) => at + 1);
 
 /** The lagnas for which tradition recommends the stone of a planet. */
-export const lagnasOf = (planet: PlanetName): number[] => signs.filter((sign) => fitOfStone(planet, sign) === 'yes');
+export const listLagnas = (planet: PlanetName): number[] => signs.filter((sign) => fitOfStone(planet, sign) === 'yes');
 
 /** The houses that a planet rules for a lagna. */
 export const housesRuled = (planet: PlanetName, lagna: number): number[] =>

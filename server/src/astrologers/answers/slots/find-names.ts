@@ -37,25 +37,27 @@ const natures = ['movable', 'fixed', 'dual'];
 const elements = ['fire', 'earth', 'air', 'water'];
 const shareOfLord = 0.3;
 
-const houseOf = ({ from, matterHouse }: Reading, house: number, ofMatter = false): number =>
+const getHouse = ({ from, matterHouse }: Reading, house: number, ofMatter = false): number =>
   ofMatter && matterHouse !== undefined ? matterHouse : derivedHouse(from, house);
-const signOf = ({ strengths }: Reading, house: number): number => ((strengths.view.chart.ascendant.sign + house - 2) % 12) + 1;
+const getSign = ({ strengths }: Reading, house: number): number => ((strengths.view.chart.ascendant.sign + house - 2) % 12) + 1;
 
-function candidatesOf(reading: Reading, source: Source): Candidate[] {
+function listCandidates(reading: Reading, source: Source): Candidate[] {
   const { strengths, from } = reading;
   const { view } = strengths;
   const of = (planet: PlanetName, ground: Factor): Candidate => ({ planet, strength: strengths.of(planet), ground });
-  const lordOf = (house: number) => of(view.lord(house), lordFactor(strengths, house, shareOfLord));
+  const toLordCandidate = (house: number) => of(view.lord(house), lordFactor(strengths, house, shareOfLord));
   const inside = (house: number) => view.in(house).map((planet) => of(planet, occupantFactor(house, planet)));
   if ('karaka' in source) return [of(source.karaka, karakaFactor(strengths, source.karaka))];
-  if ('lord' in source) return [lordOf(houseOf(reading, source.lord, source.ofMatter))];
-  if ('occupants' in source) return inside(houseOf(reading, source.occupants, source.ofMatter));
+  if ('lord' in source) return [toLordCandidate(getHouse(reading, source.lord, source.ofMatter))];
+  if ('occupants' in source) return inside(getHouse(reading, source.occupants, source.ofMatter));
   // For another person the chart only shows the planets of their house.
-  return from === 1 ? strengths.ranked().map((planet) => lordOf(view.ruled(planet)[0] ?? 1)) : [...inside(from), lordOf(from)];
+  return from === 1
+    ? strengths.ranked().map((planet) => toLordCandidate(view.ruled(planet)[0] ?? 1))
+    : [...inside(from), toLordCandidate(from)];
 }
 
 function ranked(reading: Reading, sources: readonly Source[]): Candidate[] {
-  const all = sources.flatMap((source) => candidatesOf(reading, source)).sort((a, b) => b.strength - a.strength);
+  const all = sources.flatMap((source) => listCandidates(reading, source)).sort((a, b) => b.strength - a.strength);
   return all.filter(({ planet }, at) => all.findIndex((each) => each.planet === planet) === at);
 }
 
@@ -69,9 +71,9 @@ function nearest([first, second]: Candidate[]): Found {
 function strongerSide(reading: Reading, { sides, linked }: Extract<Find, { sides: unknown }>): Found {
   const { view } = reading.strengths;
   const isLinked =
-    linked !== undefined && view.link(view.lord(houseOf(reading, linked.houses[0])), view.lord(houseOf(reading, linked.houses[1])));
+    linked !== undefined && view.link(view.lord(getHouse(reading, linked.houses[0])), view.lord(getHouse(reading, linked.houses[1])));
   const weighed = Object.entries(sides).map(([side, sources]) => {
-    const all = sources.flatMap((source) => candidatesOf(reading, source));
+    const all = sources.flatMap((source) => listCandidates(reading, source));
     const mean = all.reduce((sum, { strength }) => sum + strength, 0) / all.length;
     const [best] = [...all].sort((a, b) => b.strength - a.strength);
     return { side, points: mean + (isLinked && linked.side === side ? lordBonus : 0), rests: best ? [best.ground] : [] };
@@ -87,16 +89,16 @@ function strongerSide(reading: Reading, { sides, linked }: Extract<Find, { sides
 export function findNames(reading: Reading, find: Find): Found {
   const { strengths, score } = reading;
   const bySign = (house: number, name: (sign: number) => string | undefined): Found => ({
-    keys: [name(signOf(reading, house)) ?? ''],
+    keys: [name(getSign(reading, house)) ?? ''],
     grounds: [lordFactor(strengths, house, shareOfLord)],
   });
   if ('level' in find) return { keys: [score >= 50 ? 'high' : score >= 36 ? 'mid' : 'low'], grounds: [] };
   if ('sides' in find) return strongerSide(reading, find);
-  if ('sign' in find) return bySign(houseOf(reading, find.sign), (sign) => signs[sign - 1]);
-  if ('nature' in find) return bySign(houseOf(reading, find.nature, find.ofMatter), (sign) => natures[(sign - 1) % 3]);
-  if ('element' in find) return bySign(houseOf(reading, find.element), (sign) => elements[(sign - 1) % 4]);
+  if ('sign' in find) return bySign(getHouse(reading, find.sign), (sign) => signs[sign - 1]);
+  if ('nature' in find) return bySign(getHouse(reading, find.nature, find.ofMatter), (sign) => natures[(sign - 1) % 3]);
+  if ('element' in find) return bySign(getHouse(reading, find.element), (sign) => elements[(sign - 1) % 4]);
   if ('houseOfLord' in find) {
-    const house = houseOf(reading, find.houseOfLord);
+    const house = getHouse(reading, find.houseOfLord);
     const lordHouse = strengths.view.house(strengths.view.lord(house));
     return { keys: [String(((lordHouse - reading.from + 12) % 12) + 1)], grounds: [lordFactor(strengths, house, shareOfLord)] };
   }

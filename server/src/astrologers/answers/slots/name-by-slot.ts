@@ -5,7 +5,7 @@ import { capital } from '../../tools/names';
 import { relativeTable, type RelativeId } from '../../tools/tables';
 import { hash } from '../../words/hash';
 import { findNames } from './find-names';
-import { namesOf, slotTable, type Language, type Person, type Phrases, type Said, type Slot, type SlotId } from './slot-table';
+import { getNames, slotTable, type Language, type Person, type Phrases, type Said, type Slot, type SlotId } from './slot-table';
 
 type Gender = 'Male' | 'Female';
 
@@ -36,7 +36,7 @@ const partnerHouse = 7;
 const fill = (text: string, words: Record<string, string>): string => text.replace(/\{(\w+)\}/gu, (_, name: string) => words[name] ?? '');
 
 /** The person described: spouse, child or another person, read in the user's chart. */
-function ownerOf({ of }: Slot, relative: Relative | null): Relative | null {
+function findOwner({ of }: Slot, relative: Relative | null): Relative | null {
   if (relative === null) return null;
   if (partners.includes(relative.id) && of === 'spouse') return null;
   return children.includes(relative.id) && of === 'child' ? null : relative;
@@ -58,29 +58,29 @@ function wordsFor(language: Language, owner: Relative | null, asked: Relative | 
 }
 
 /** The person in the subject of the question: the boss in "the new boss's nature". */
-const personOf = (about: Said | undefined): Person | undefined => about && slotTable.persons.find(({ word }) => about.en.includes(word));
+const findPerson = (about: Said | undefined): Person | undefined => about && slotTable.persons.find(({ word }) => about.en.includes(word));
 
-const oneOf = (list: readonly string[], seed: string): string => list[hash(seed) % list.length] ?? '';
+const pickOne = (list: readonly string[], seed: string): string => list[hash(seed) % list.length] ?? '';
 
 /** The first sentence of the answer to which, what kind, who, where or how much. */
 export function nameBySlot(id: SlotId, input: SlotInput): Named {
   const slot = slotTable.slots[id];
-  const owner = ownerOf(slot, input.relative);
-  const person = personOf(input.about);
+  const owner = findOwner(slot, input.relative);
+  const person = findPerson(input.about);
   const from = owner?.house ?? (slot.of === 'person' ? (person?.house ?? partnerHouse) : 1);
   const reading = { strengths: input.strengths, from, score: input.score, matterHouse: input.matterHouse };
-  const found = slot.parts.map((part) => ({ names: namesOf(part), ...findNames(reading, part.find) }));
+  const found = slot.parts.map((part) => ({ names: getNames(part), ...findNames(reading, part.find) }));
   const say = (language: Language): string => {
     const joined = found.map(({ names, keys }, at) => {
       const phrases = keys.map((key) => names[key]).filter((each): each is Phrases => each !== undefined);
-      const said = phrases.map((each) => oneOf(each[language], `${input.seed} ${id} ${at}`));
+      const said = phrases.map((each) => pickOne(each[language], `${input.seed} ${id} ${at}`));
       return [...new Set(said)].join((slot.joins ?? slotTable.joins)[language]);
     });
     const words = wordsFor(language, owner, input.relative, input.gender);
     if (person && owner === null) words['person'] = person[language];
-    const sentence = fill(oneOf(slot[language], `${input.seed} ${id}`), { ...words, ...Object.fromEntries(joined.entries()) });
+    const sentence = fill(pickOne(slot[language], `${input.seed} ${id}`), { ...words, ...Object.fromEntries(joined.entries()) });
     if (!slot.about || !input.about || language === 'hi') return capital(sentence);
     return `For ${input.about.en}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
   };
-  return { en: say('en'), hi: say('hi'), grounds: found.flatMap(({ grounds: grounds }) => grounds) };
+  return { en: say('en'), hi: say('hi'), grounds: found.flatMap(({ grounds }) => grounds) };
 }

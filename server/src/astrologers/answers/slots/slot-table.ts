@@ -54,5 +54,5 @@ interface SlotFile {
 export const slotTable = slotFile as unknown as SlotFile;
 
 /** The phrases of a part by key. */
-export const namesOf = ({ names }: Slot['parts'][number]): Record<string, Phrases> =>
+export const getNames = ({ names }: Slot['parts'][number]): Record<string, Phrases> =>
   typeof names === 'string' ? (slotTable.tables[names] ?? {}) : names;

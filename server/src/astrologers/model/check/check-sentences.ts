@@ -57,7 +57,7 @@ export function createSentenceCheck(
   const givenTexts = () => given.map((fact) => fact.text);
   const asked = [text, ...turns.flatMap(({ question, answer }) => [question, answer])].map(normalizeLetters);
   const language = questionLanguage(text, turns);
-  const isTrueOf = (of: Chart, said: string): boolean => {
+  const isTrueInChart = (of: Chart, said: string): boolean => {
     const sentence = withLordNames(said, of);
     const verify = verifiers.get(of) ?? createVerifier(of, now);
     verifiers.set(of, verify);
@@ -67,18 +67,18 @@ export function createSentenceCheck(
 
   /** Whether statements about the person of a stated birth are true in that chart, and statements about the user in the user's. */
   const isTrue = (sentence: string, ids: readonly string[]): boolean => {
-    const chartsOf = (facts: readonly ToolFact[]) => [...new Set(facts.map(({ birthChart: of }) => of ?? chart))];
-    const cited = chartsOf(given.filter(({ id }) => ids.includes(id)));
-    const othersOf = (charts: Chart[]) => charts.filter((of) => of !== chart);
+    const listCharts = (facts: readonly ToolFact[]) => [...new Set(facts.map(({ birthChart: of }) => of ?? chart))];
+    const cited = listCharts(given.filter(({ id }) => ids.includes(id)));
+    const withoutOwn = (charts: Chart[]) => charts.filter((of) => of !== chart);
     const charts = (of: ReturnType<typeof partsByPerson>[number]['of']): Chart[] => {
       if (of === 'asker' || (of === null && cited.length === 0)) return [chart];
       if (of === null) return cited;
-      const others = othersOf(cited.length > 0 ? cited : chartsOf(given));
+      const others = withoutOwn(cited.length > 0 ? cited : listCharts(given));
       // Statements about a relative without a stated birth are derived from the user's houses.
       return others.length > 0 ? others : [chart];
     };
     return partsByPerson(sentence).every(({ of, text: part }) =>
-      charts(of).some((each) => isSupportedWithTime(() => isTrueOf(each, part))),
+      charts(of).some((each) => isSupportedWithTime(() => isTrueInChart(each, part))),
     );
   };
 

@@ -23,7 +23,7 @@ const mention = new RegExp(`${start}(?:(?<other>${others})|(?<asker>${asker}))${
 const boundary = /[,;:]|\s(?:and|but|while|whereas|और|पर|जबकि|aur|par|jabki)\s/gu;
 
 /** The start of the part with a mention: after the previous clause boundary, or at the mention. */
-function startOf(sentence: string, from: number, mentionedAt: number): number {
+function findStart(sentence: string, from: number, mentionedAt: number): number {
   const last = [...sentence.slice(from, mentionedAt).matchAll(boundary)].at(-1);
   return last ? from + last.index + last[0].length : mentionedAt;
 }
@@ -36,7 +36,7 @@ export function partsByPerson(sentence: string): { of: SentenceSubject; text: st
   for (const { index, 0: word, groups } of read.matchAll(mention)) {
     const of = groups?.['other'] === undefined ? 'asker' : 'other';
     const last = parts.at(-1);
-    if (last?.of !== of) parts.push({ of, from: last ? startOf(read, last.end, index) : 0, end: index + word.length });
+    if (last?.of !== of) parts.push({ of, from: last ? findStart(read, last.end, index) : 0, end: index + word.length });
     else last.end = index + word.length;
   }
   if (parts.length === 0) return [{ of: null, text: sentence }];

@@ -18,14 +18,14 @@ const years = new RegExp(
 const smallNumber = 12;
 
 /** An hour on a 12-hour clock, because people say 8:30 pm for 20:30. */
-const clocksOf = (text: string): string[] => [...text.matchAll(clock)].map(([, hours, past = '00']) => `${Number(hours) % 12}:${past}`);
-const countsOf = (text: string): string[] =>
+const findClocks = (text: string): string[] => [...text.matchAll(clock)].map(([, hours, past = '00']) => `${Number(hours) % 12}:${past}`);
+const findCounts = (text: string): string[] =>
   [...text.matchAll(count)].map(([, some, all, allInHindi, someInHindi]) => `${some ?? someInHindi} of ${all ?? allInHindi}`);
-const pointsOf = (text: string): string[] => [...text.matchAll(points)].map(([, number = '']) => number);
+const findPoints = (text: string): string[] => [...text.matchAll(points)].map(([, number = '']) => number);
 const withDigits = (text: string): string => readDigits(text).replace(/(?<=\d),(?=\d{2,3}(?!\d))/gu, '');
-const numbersOf = (text: string): string[] => withDigits(text).match(/\d+(?:\.\d+)?/gu) ?? [];
+const findNumbers = (text: string): string[] => withDigits(text).match(/\d+(?:\.\d+)?/gu) ?? [];
 
-const yearsOf = (text: string): string[] =>
+const findYears = (text: string): string[] =>
   [...withDigits(text).matchAll(years)]
     .map(([, digits, ten = '', unit = '']) =>
       Number(digits ?? (tens.indexOf(ten.toLowerCase()) + 2) * 10 + units.indexOf(unit.toLowerCase()) + 1),
@@ -41,16 +41,16 @@ const includesAll = (named: readonly string[], known: readonly string[]): boolea
  */
 export function areNumbersSupported(sentence: string, given: readonly string[], now: Date, isRead = true): boolean {
   const toolText = given.join('\n');
-  const counts = countsOf(toolText);
-  const numbers = [...numbersOf(toolText), String(now.getUTCFullYear()), String(now.getUTCFullYear() + 1)];
+  const counts = findCounts(toolText);
+  const numbers = [...findNumbers(toolText), String(now.getUTCFullYear()), String(now.getUTCFullYear() + 1)];
   // "2 of 3 friends" is a count of something else unless a tool returned it.
-  const areCountsSupported = counts.length === 0 || includesAll(countsOf(sentence), counts);
+  const areCountsSupported = counts.length === 0 || includesAll(findCounts(sentence), counts);
   const others = !isRead ? '' : withDigits(sentence).replace(clock, ' ').replace(date, ' ').replace(minutes, ' ');
   return (
     areCountsSupported &&
-    includesAll(clocksOf(sentence), clocksOf(toolText)) &&
-    includesAll(yearsOf(sentence), yearsOf(toolText)) &&
-    includesAll(pointsOf(sentence), numbers) &&
-    numbersOf(others).every((number) => Number(number) <= smallNumber || numbers.includes(number))
+    includesAll(findClocks(sentence), findClocks(toolText)) &&
+    includesAll(findYears(sentence), findYears(toolText)) &&
+    includesAll(findPoints(sentence), numbers) &&
+    findNumbers(others).every((number) => Number(number) <= smallNumber || numbers.includes(number))
   );
 }

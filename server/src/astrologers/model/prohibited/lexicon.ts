@@ -1,6 +1,6 @@
 import table from '../../../../content/check/never-said.json';
 import { foldScript } from '../../check/indic-tags';
-import { beginningOf } from '../../vocabulary/any-of';
+import { toBeginnings } from '../../vocabulary/any-of';
 import { foldLatin } from './fold-latin';
 
 /** A sentence is of a kind if one pattern matches, or all patterns of a group. */
@@ -85,11 +85,11 @@ function createLexicon(language: string, words: Words): Lexicon {
   const open = (pattern: string) => (uninflected.includes(language) ? pattern : pattern.replace(/\u094d(?=$|[|)])/gu, ''));
   const list = (text: string) => text.split(' ').map(spellOut);
   const numbers = list(words.numbers).map((word) => (uninflected.includes(language) ? word + wordEnd : word));
-  const number = `(?:${amount}|${beginningOf(numbers)})`;
+  const number = `(?:${amount}|${toBeginnings(numbers)})`;
   const find = (pattern: string, flags = 'iu') => new RegExp(pattern, flags);
   const asks = words.asks?.replaceAll(' ', '|');
   const compileLimit = (pattern: string) => {
-    const limit = beginningOf([spellOut(pattern).replaceAll('#', number)]);
+    const limit = toBeginnings([spellOut(pattern).replaceAll('#', number)]);
     return find(asks ? `${limit}(?:(?<=\\s(?:${asks}))\\s[^]*|\\s(?:${asks})\\s[^]*)?` : `^[^]*${limit}[^]*`);
   };
   const stem = (pattern: string) => open(spellOut(pattern.trim().replaceAll('@', words.own ?? ''))).replaceAll('#', number);
@@ -97,8 +97,8 @@ function createLexicon(language: string, words: Words): Lexicon {
     const stems = entries.map((entry) => entry.split(' + ').map(stem));
     return {
       // One pattern for all of them is some twenty times as fast as one each.
-      alone: find(beginningOf(stems.flatMap((patterns) => (patterns.length === 1 ? patterns : [])))),
-      together: stems.filter((patterns) => patterns.length > 1).map((patterns) => patterns.map((pattern) => find(beginningOf([pattern])))),
+      alone: find(toBeginnings(stems.flatMap((patterns) => (patterns.length === 1 ? patterns : [])))),
+      together: stems.filter((patterns) => patterns.length > 1).map((patterns) => patterns.map((pattern) => find(toBeginnings([pattern])))),
     };
   };
   return {
@@ -106,9 +106,9 @@ function createLexicon(language: string, words: Words): Lexicon {
     fold,
     kinds: Object.entries(words.kinds).map(([kind, entries]) => [kind, compileKind(entries)]),
     limits: words.limits.map(compileLimit),
-    denial: find(beginningOf(list(words.negations)), 'giu'),
-    number: find(`${amount}|(?<!\\d)\\d{4}(?!\\d)|${beginningOf(numbers)}`),
-    opens: find(words.opens ? beginningOf([spellOut(words.opens)]) : neverMatches),
+    denial: find(toBeginnings(list(words.negations)), 'giu'),
+    number: find(`${amount}|(?<!\\d)\\d{4}(?!\\d)|${toBeginnings(numbers)}`),
+    opens: find(words.opens ? toBeginnings([spellOut(words.opens)]) : neverMatches),
     finite: find(words.finite ? spellOut(words.finite) : ''),
     clauseEnd: find(`[,;—।!?]|[.:](?=\\s|$)|\\s(?=(?:${words.joins.replaceAll(' ', '|')})\\s)`),
   };

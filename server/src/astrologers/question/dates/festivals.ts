@@ -71,7 +71,7 @@ function daysInYear({ ids = [], islamic, fixed, monthly }: NamedFestival, year: 
 }
 
 /** The days of a festival in India, `YYYY-MM-DD`, in the years around an instant, in order. */
-export function daysOf(festival: NamedFestival, now: number, years: readonly number[] = yearsAround): string[] {
+export function listDays(festival: NamedFestival, now: number, years: readonly number[] = yearsAround): string[] {
   const year = new Date(now + indiaMs).getUTCFullYear();
   return years.flatMap((away) => daysInYear(festival, year + away)).sort();
 }

@@ -24,7 +24,7 @@ export function yearBeside(reading: Reading, start: number, end: number): { year
 }
 
 /** The year of a month that is named without one. */
-export function yearOf(reading: Reading, month: number, which: string | undefined): number {
+export function findYear(reading: Reading, month: number, which: string | undefined): number {
   const { year, month: now } = reading.today;
   const offset = yearsAway(reading);
   if (offset !== undefined) return year + offset;

@@ -22,10 +22,10 @@ export const period = (from: number, to: number, unit: HorizonUnit, noun: Biling
 /** A period without a name: "in the next six months". */
 export const unnamedPeriod = (from: number, to: number, unit: HorizonUnit, said: BilingualText): Period => period(from, to, unit, said, said);
 
-export const localOf = (from: number) => new Date(from + indiaMs);
+export const toLocal = (from: number) => new Date(from + indiaMs);
 
 export function dayPeriod(from: number, withWeekday = false): Period {
-  const date = localOf(from);
+  const date = toLocal(from);
   const [day, month, year, weekday] = [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear(), date.getUTCDay()];
   const plain: BilingualText = [`${day} ${englishMonthNames[month]?.slice(0, 3)} ${year}`, `${day} ${hindiMonths[month]} ${year}`];
   const noun: BilingualText = withWeekday ? [`${englishWeekdays[weekday]}, ${plain[0]}`, `${hindiWeekdays[weekday]}, ${plain[1]}`] : plain;
@@ -124,7 +124,7 @@ const maxWeekMs = 7 * dayMs;
 
 /** The same day or month, so many months away. */
 function monthsAway({ from, unit }: Period, months: number): Period {
-  const date = localOf(from);
+  const date = toLocal(from);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
   return unit === 'day' ? dayPeriod(at(year, month, date.getUTCDate())) : monthPeriod(year + Math.floor(month / 12), (month + 12) % 12);
 }
@@ -133,7 +133,7 @@ function monthsAway({ from, unit }: Period, months: number): Period {
 function inOrder(first: Period, last: Period): [Period, Period] {
   if (last.to > first.from) return [first, last];
   if (first.unit === 'year') return [last, first];
-  const [one, other] = [localOf(first.from), localOf(last.from)];
+  const [one, other] = [toLocal(first.from), toLocal(last.from)];
   if (first.unit === 'day' && first.said[0].includes(',') && first.from - last.from < maxWeekMs) return [first, dayPeriod(last.from + maxWeekMs, true)];
   const isSameMonth = one.getUTCFullYear() === other.getUTCFullYear() && one.getUTCMonth() === other.getUTCMonth();
   if (first.unit === 'day' && isSameMonth) return [monthsAway(first, -1), last];
@@ -142,10 +142,10 @@ function inOrder(first: Period, last: Period): [Period, Period] {
 }
 
 /** Whether both months are in the named year. */
-const isAhead = (first: Period, last: Period): boolean => localOf(first.from).getUTCFullYear() === localOf(last.from).getUTCFullYear();
+const isAhead = (first: Period, last: Period): boolean => toLocal(first.from).getUTCFullYear() === toLocal(last.from).getUTCFullYear();
 
 /** "March or April": adjacent periods; null if they are not. */
-export function eitherOf(one: Period, other: Period): Period | null {
+export function joinPeriods(one: Period, other: Period): Period | null {
   const [first, last] = one.from <= other.from ? [one, other] : [other, one];
   return first.to === last.from ? period(first.from, last.to, 'span', formatTime('either', first.noun, last.noun)) : null;
 }
@@ -154,6 +154,6 @@ export function eitherOf(one: Period, other: Period): Period | null {
 export function between(one: Period, other: Period): Period {
   const [first, last] = inOrder(one, other);
   const isYears = first.unit === 'year' && last.unit === 'year';
-  if (isYears) return yearsPeriod(localOf(first.from).getUTCFullYear(), localOf(last.to - dayMs).getUTCFullYear());
+  if (isYears) return yearsPeriod(toLocal(first.from).getUTCFullYear(), toLocal(last.to - dayMs).getUTCFullYear());
   return unnamedPeriod(first.from, last.to, 'span', formatTime('between', first.noun, last.noun));
 }

@@ -3,7 +3,7 @@ import { dayPeriod, monthPeriod } from './periods';
 import { found, has, isDayFigure, isDayNumber, mentionsNext, skipRoles, roleAt, hasRole, type Reader, type Reading } from './reading';
 import { at, hasDay } from './spans';
 import type { Role } from './time-tokens';
-import { yearBeside, yearOf, yearsAway } from './named-years';
+import { yearBeside, findYear, yearsAway } from './named-years';
 
 const englishPlaces: readonly Role[] = ['within', 'until', 'before', 'after', 'since', 'which', 'part', 'between', 'onDay'];
 
@@ -61,7 +61,7 @@ export const readDates: Reader = (reading, start) => {
   const all = days.flatMap((index) => {
     const day = tokens[index]?.figure ?? 0;
     const isOver = month < today.month || (month === today.month && day < today.day);
-    const year = beside.year ?? (yearsAway(reading) === undefined ? today.year + (isOver ? 1 : 0) : yearOf(reading, month, undefined));
+    const year = beside.year ?? (yearsAway(reading) === undefined ? today.year + (isOver ? 1 : 0) : findYear(reading, month, undefined));
     return hasDay(year, month, day) ? [found('date', dayPeriod(at(year, month, day)), index, index + 1)] : [];
   });
   const [first] = all;
@@ -86,7 +86,7 @@ export const readMonth: Reader = (reading, start) => {
   if (month === undefined) return null;
   const beside = yearBeside(reading, start, start + 1);
   const which = roleAt(reading, start - 1, 'which');
-  const year = beside.year ?? yearOf(reading, month, which);
+  const year = beside.year ?? findYear(reading, month, which);
   return [found('month', monthPeriod(year, month), which === undefined ? beside.start : start - 1, beside.end)];
 };
 

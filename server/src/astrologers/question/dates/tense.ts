@@ -1,4 +1,4 @@
-import { dayAway, dayPeriod, localOf, monthPeriod, type Period } from './periods';
+import { dayAway, dayPeriod, toLocal, monthPeriod, type Period } from './periods';
 import { has, roleAt, type Found, type Reading } from './reading';
 import { at, dayMs } from './spans';
 
@@ -15,7 +15,7 @@ function verbAt(reading: Reading, index: number): { tense: Tense; isEnglish: boo
 }
 
 /** The tense of the verb beside a time: before it in English, after it in Hindi. */
-function tenseOf(reading: Reading, { start, end }: Found): Tense | null {
+function findTense(reading: Reading, { start, end }: Found): Tense | null {
   const next = reading.tokens.findIndex((_, index) => index >= end && (has(reading, index, 'now') || verbAt(reading, index) !== null));
   // "Joining 4 tarikh ko hai" is in the present tense.
   if (next >= 0 && verbAt(reading, next) === null) return null;
@@ -34,7 +34,7 @@ const dayAlone = 3;
 function previousOccurrence(reading: Reading, each: Found): Period | null {
   const { today } = reading;
   if (each.from <= today.start) return each.to > today.start + dayMs && each.from < today.start ? { ...each, to: today.start } : null;
-  const date = localOf(each.from);
+  const date = toLocal(each.from);
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
   if (each.as === 'month') return monthPeriod(year - 1, month);
   if (each.as === 'weekday') return dayPeriod(each.from - 7 * dayMs, true);
@@ -50,7 +50,7 @@ export function applyTense(reading: Reading, all: readonly Found[]): Found[] {
   return all.map((each) => {
     // "They moved it to 15 December" names a future day.
     const isPlaced = (['which', 'join', 'until'] as const).some((role) => has(reading, each.start - 1, role)) || has(reading, each.start, 'which');
-    const last = !isPlaced && tenseOf(reading, each) === 'past' ? previousOccurrence(reading, each) : null;
+    const last = !isPlaced && findTense(reading, each) === 'past' ? previousOccurrence(reading, each) : null;
     return last === null ? each : { ...each, ...last };
   });
 }

@@ -56,7 +56,7 @@ const future = /(?:eg|og|ung|oong|eng|ang)[aie]+n?$/u;
 /** A numeric date in the form of `findDates`. */
 const written = /^d(\d{4})(\d\d)(\d\d)$/u;
 
-function numberOf(word: string): Omit<TimeToken, 'word' | 'roles'> {
+function parseNumber(word: string): Omit<TimeToken, 'word' | 'roles'> {
   if (year.test(word)) return { year: Number(word) };
   const [, y, m, d] = written.exec(word) ?? [];
   // The number of an order may look like a date.
@@ -67,7 +67,7 @@ function numberOf(word: string): Omit<TimeToken, 'word' | 'roles'> {
 }
 
 /** The roles of a single word. */
-export const rolesOf = (word: string): Roles => ({ ...hindi.get(foldWord(word)), ...english.get(word) });
+export const getRoles = (word: string): Roles => ({ ...hindi.get(foldWord(word)), ...english.get(word) });
 
 const [glued, ordinals] = [/^(\d{1,4})(\p{L}{2,})$/u, ['st', 'nd', 'rd', 'th']];
 
@@ -95,7 +95,7 @@ export function toTimeTokens({ plain, folded, mayBeHindi }: SearchText): TimeTok
     const roles: Roles = { ...(mayBeHindi && future.test(word) && { ahead: '2' }), ...found };
     // It has the same folded spelling as "kal", tomorrow.
     if (word === 'kaal') delete roles.day;
-    tokens.push({ word, roles, ...numberOf(word) });
+    tokens.push({ word, roles, ...parseNumber(word) });
     at += length;
   }
   return tokens;

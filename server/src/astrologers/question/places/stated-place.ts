@@ -42,7 +42,7 @@ function runs(words: string[], side: 'start' | 'end'): string[] {
   );
 }
 
-const wordsOf = (text: string) => text.match(word) ?? [];
+const splitWords = (text: string) => text.match(word) ?? [];
 
 /** A possible name of a place, and the word before or after it. */
 interface Candidate {
@@ -58,8 +58,8 @@ function listCandidates(sentence: string, marks = before, marksBehind = after): 
   const found: { at: number; names: Candidate[] }[] = [];
   for (const { index, 0: mark } of sentence.matchAll(marks)) {
     const [here = '', next = ''] = sentence.slice(index + mark.length).split(/[,;()\d]/u);
-    const regions = /^[\s\p{L}\p{M}.'’-]*$/u.test(next) ? runs(wordsOf(next), 'start') : [];
-    const words = wordsOf(here);
+    const regions = /^[\s\p{L}\p{M}.'’-]*$/u.test(next) ? runs(splitWords(next), 'start') : [];
+    const words = splitWords(here);
     const names = runs(words, 'start').flatMap((name) => [
       ...regions.map((region) => ({ name: `${name}, ${region}` })),
       { name, after: words[countWords(name)] },
@@ -68,7 +68,7 @@ function listCandidates(sentence: string, marks = before, marksBehind = after): 
   }
   for (const { index } of sentence.matchAll(marksBehind)) {
     const clausePart = sentence.slice(0, index).split(/[,;()\d]/u).at(-1) ?? '';
-    const words = wordsOf(clausePart);
+    const words = splitWords(clausePart);
     found.push({ at: index - 1, names: runs(words, 'end').map((name) => ({ name, before: words.at(-1 - countWords(name)) })) });
   }
   return found.sort((one, other) => one.at - other.at).flatMap(({ names }) => names.filter(({ name }) => name.length > 2));
