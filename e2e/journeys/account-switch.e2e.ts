@@ -114,7 +114,7 @@ test('input kept after an ended session is not shown to another user who logs in
   await end(/401/);
 });
 
-test('input of a visitor is kept during the login', async () => {
+test('input of a visitor remains during the login', async () => {
   const visited = await openSignedInVisit(browser, site, '');
   const { page, end } = visited;
   await page.goto(site.url + form);

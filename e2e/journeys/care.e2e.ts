@@ -51,7 +51,7 @@ const cases: Words[] = [
 ];
 
 for (const words of cases) {
-  test(`a person without questions is answered with numbers to dial, and nothing is offered for sale (${words.locale})`, async () => {
+  test(`a person without questions gets numbers to dial, and nothing is offered for sale (${words.locale})`, async () => {
     const chat = await openChat(site, words.mobile);
     for (const question of ['When will I get a better job?', 'Will I travel abroad this year?', 'Which colour suits me?']) {
       await ask(site, chat, question);

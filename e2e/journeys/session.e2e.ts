@@ -116,7 +116,7 @@ test('a login sets a cookie that no script can read, and a reload keeps the pers
   await end();
 });
 
-test('two users see only their own data', async () => {
+test('each of two users sees only their own data', async () => {
   const people = await Promise.all(['9876505005', '9876505006'].map((mobile) => signIn(site, mobile)));
   const [asha, ravi] = people as [string, string];
   const bid = await addBirth(site, asha);

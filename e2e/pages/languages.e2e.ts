@@ -47,7 +47,7 @@ const hasNarrowRows = /^\/(?:profile\?|forum\/.*\?did=)/;
 const cases = routeCases.filter(({ name }) => name !== '/hi/forum/learn-more-hindi');
 /** The page of a route; the routes of the two astrologers below a form show that form. */
 const pageOf = (route: string) => route.replace(/(.+)\/(?:oracle|astra)$/, '$1');
-/** One case of each page, and all of those that only members see: they have a single crawl in each language. */
+/** One case of each page, and all cases of pages that only members see, which have a single crawl in each language. */
 const pages = cases.filter((one) => one.visitor !== undefined || cases.find(({ route }) => pageOf(route) === pageOf(one.route)) === one);
 
 for (const [language, locale] of locales.entries()) {

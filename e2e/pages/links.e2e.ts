@@ -97,7 +97,7 @@ async function findBrokenPictures(pages: readonly Visited[]): Promise<string[]> 
 const isCity = (address: string) => /\/panchang\/[^?]+$/.test(address);
 /** All city pages have the same links, so three of them are enough. */
 const hasOwnLinks = (address: string) => !isCity(address) || /\/(?:delhi|mumbai|varanasi)$/.test(address);
-/** Of the city pages those with links of their own and a tenth of the others; calendar.test.ts of the server finds all cities. */
+/** The city pages with links of their own, and a tenth of the others; calendar.test.ts of the server opens all cities. */
 const isVisited = (address: string, at: number) => hasOwnLinks(address) || at % 10 === 0;
 
 /** Pages that have the same title or description as another page. */

@@ -3,7 +3,7 @@ import { keyOf, memberOf, valueOf } from '../nodes.mjs';
 /** @typedef {import('../types').Rule} Rule */
 
 /**
- * A write without a list of what it changes makes every other tab of the person refetch everything.
+ * A write without a list of its changed tags makes every other tab of the person refetch everything.
  *
  * @type {Rule}
  */

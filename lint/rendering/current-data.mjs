@@ -32,7 +32,7 @@ function findDataOf(use) {
 
 /**
  * After the argument of a query changes, `data` is still that of the previous argument until the new data arrives, or forever if
- * it fails. After a query is skipped, as at the end of a session, `data` is still what it was before.
+ * it fails. After a query is skipped, as at the end of a session, `data` still has its previous value.
  *
  * @type {Rule}
  */

@@ -29,7 +29,7 @@ export const inForum = (code) => [
 export const afterForum = (code) => inForum(`useEffect(() => { ${code} }, []);`);
 
 /**
- * Code that runs in the browser once a page is hydrated; the page takes nothing of React yet.
+ * Code that runs in the browser once a page is hydrated; the page imports nothing from React yet.
  *
  * @param {string} file
  * @param {string} code

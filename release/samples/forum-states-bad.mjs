@@ -5,7 +5,7 @@ const search = 'mfe-forum/src/features/discussions/search-box.tsx';
 const posts = 'mfe-forum/src/api/posts.ts';
 const card = 'mfe-forum/src/components/posts/discussion-card.tsx';
 
-/** Bad in a state in which few people see a page: while the API is late, wrong or away, in other tabs and looks, after a write, after many visits. */
+/** Faults in a rare state of a page: while the API is slow, wrong or unavailable, in other tabs and display settings, after a write, after many visits. */
 export const forumStatesBad = [
   {
     name: 'late: a list that is missing while its answer is late throws',

@@ -20,7 +20,7 @@ export interface Arguments {
   /** The manifest of a remote without code of ours, and its pages. */
   manifest?: string;
   routes: string[];
-  /** Releases that the check takes for the live ones, by remote. */
+  /** Releases that the check treats as live, by remote. */
   with: Record<string, string>;
   commit?: string;
   revision?: number;

@@ -39,7 +39,7 @@ function copyOutput(stats, from, to) {
 }
 
 /**
- * The arguments of `watch` that make each build of a workspace a release of its own, handed to `publish` with its stats.
+ * The arguments of `watch` that make each build of a workspace a separate release, passed to `publish` with its stats.
  *
  * @param {string} workspace
  * @param {(folder: string, stats: import('webpack').Stats) => Promise<void>} publish

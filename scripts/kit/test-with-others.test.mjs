@@ -20,7 +20,7 @@ function createSite(refused = []) {
 }
 const log = () => undefined;
 
-it('records a result for each release of the other side', async () => {
+it('records a result for each release of the other workspace', async () => {
   const { ask, recorded } = createSite();
   const seen = [];
   await testWithOthers({ ...tested, ask, log, test: async ({ release }) => void seen.push(release) });

@@ -20,7 +20,7 @@ const toJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const commands = ['build', 'dev', 'isolate', 'test', 'tested', 'types', 'texts', 'release'];
 
 /**
- * The package.json of a remote in a repository of its own. `packed` are the file names of the two packages.
+ * The package.json of a remote in its own repository. `packed` are the file names of the two packages.
  *
  * @param {string} workspace
  * @param {PackedNames} packed

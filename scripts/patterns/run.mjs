@@ -7,7 +7,7 @@ const { listAttackTexts } = await import('./attack-texts.mjs');
 
 /** The most that a pattern may need for 4,000 letters, in milliseconds of the processor. */
 const limitMs = 20;
-/** Where a text that somebody sends is read. */
+/** Code that reads texts of users. */
 const folders = ['server/src', 'release/src', 'shared/src'];
 /** Of several runs, because another program may have slowed one. */
 const runs = 3;

@@ -10,7 +10,7 @@ afterEach(() => {
   delete globalThis.document;
 });
 
-/** Starts loading; returns what was reported. */
+/** Starts loading; returns the reports. */
 function load(hashes = { 'page.js': 'sha384-a' }) {
   const reported = [];
   createChunkLoader(hashes)(address, (event) => reported.push(event));

@@ -34,7 +34,7 @@ test.each(matches(texts, /npm run e2e -- (e2e\/[\w/-]+)/g))('npm run e2e -- %s n
 });
 
 const repositoryPath = /`((?:shell|mfe-[a-z]+|shared|server|release|e2e|bench|docs|lint|scripts|webpack)(?:[./][\w./-]*)?)`/g;
-/** Paths that stand for one of many, such as `mfe-x/src/routes.tsx`. */
+/** Paths with a placeholder, such as `mfe-x/src/routes.tsx`. */
 const isPlaceholder = (path) => path.startsWith('mfe-x') || path.includes('NNNN');
 const paths = matches(texts, repositoryPath).filter((path) => !isPlaceholder(path));
 

@@ -9,7 +9,7 @@ describe('a script that runs in parallel', () => {
     expect(calls.map(([line]) => line).sort()).toEqual(['', 'unit | first', 'unit | second', 'unit | third']);
   });
 
-  it('is named with its exit if it fails', async () => {
+  it('is reported with its exit code if it fails', async () => {
     printed();
     await expect(node(['-e', 'process.exit(3)'], { label: 'unit' })).rejects.toThrow('process.exit(3) ended with code 3; see above.');
   });

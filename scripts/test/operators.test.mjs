@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 const address = new URL('../operators.mjs', import.meta.url).href;
 
-/** What a command line asks of the server. */
+/** The request of a command line to the server. */
 function parse(...words) {
   const args = JSON.stringify(['payments', 'returned', 'pay_1', ...words]);
   const program = `import { parseCommand } from '${address}'; console.log(JSON.stringify(parseCommand(${args})));`;

@@ -8,7 +8,7 @@ import { getDistFolder } from '../builds/build-folders.mjs';
 
 /**
  * The budget for the scripts of a page until it is interactive, in KB of 1,000 bytes, brotli, in English: vendor file, shell
- * and page. A page above it has to load later what it does not need at once. Some 0.3 KB are left free, because the names of
+ * and page. A page above it has to defer scripts that it does not need at once. Some 0.3 KB are left free, because the names of
  * other releases' files change a build by 0.1.
  */
 const budgets = {

@@ -20,7 +20,7 @@ const write = () =>
   );
 const read = () => readTables<'few' | 'rare', { version: string }>(write());
 
-it('survives writing and reading with its settings and predictions', () => {
+it('is the same after writing and reading, with its settings and predictions', () => {
   const { tables, settings, inputs } = read();
   expect({ settings, inputs }).toEqual({ settings: { version: '1' }, inputs: 'hash' });
   for (const table of [tables.few, tables.rare]) {
@@ -30,7 +30,7 @@ it('survives writing and reading with its settings and predictions', () => {
   }
 });
 
-it('gives the same file twice', () => {
+it('writes the same file twice', () => {
   expect(write().equals(write())).toBe(true);
 });
 

@@ -69,7 +69,7 @@ function listCalls(db: Database, size: number): Calls {
   };
 }
 
-/** A forum of this size in a database of its own. */
+/** A forum of this size in a separate database. */
 export async function openForum({ postgres, name, size, migrationsDir }: Options): Promise<Forum> {
   const admin = await connect(postgres.databaseUrl);
   await admin.query(`create database ${name}`);

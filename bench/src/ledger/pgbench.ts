@@ -6,7 +6,7 @@ const scale = 10;
 /** A busy disk can slow down a whole run. */
 const maxTries = 3;
 
-/** PostgreSQL's own benchmark, after TPC-B, in a database of its own. */
+/** PostgreSQL's own benchmark, after TPC-B, in a separate database. */
 export function createPgbench(programs: string, serverUrl: string) {
   const { hostname, port, username } = new URL(serverUrl);
   const connection = ['-h', hostname, '-p', port, '-U', username];

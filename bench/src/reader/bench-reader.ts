@@ -74,7 +74,7 @@ function measureRelevance(): string {
   return `built with ${share(askedSet)}, kept aside ${share(keptSet)}`;
 }
 
-/** Prints what the reader costs and how well it understands. */
+/** Prints the costs and the accuracy of the reader. */
 export async function benchReader({ root, programs }: { root: string; programs: string }): Promise<void> {
   console.log(`${formatNumber(measureCharts())} charts a CPU second (goal: 10,000)`);
   const { care, reader } = await measureAnswers();

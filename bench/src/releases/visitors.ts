@@ -3,7 +3,7 @@ import { createClient } from '../api/client';
 import { checkDocument } from './check-document';
 import { markedPages } from './marked-pages';
 
-/** Long, because what is judged is what comes, not when. */
+/** Long, because the content is judged and not the time. */
 const patienceMs = 120_000;
 
 /** The scripts of every second visit arrive this much later than its document, so that releases change between them. */
@@ -21,7 +21,7 @@ export interface Met {
 
 export const createMet = (): Met => ({ documents: 0, rendered: 0, visits: 0, clicks: 0, problems: [] });
 
-/** Reads one document after another, each at an address of its own, so that none comes from a cache. */
+/** Reads one document after another, each at a unique address, so that none comes from a cache. */
 export async function readDocuments(url: string, reader: number, met: Met, isOver: () => boolean): Promise<void> {
   const client = createClient(url);
   try {
@@ -56,7 +56,7 @@ async function followLinks(page: Page, met: Met): Promise<void> {
   }
 }
 
-/** Opens two pages as documents, goes back to the first, which the browser may have kept, and on from there by links. */
+/** Opens two pages as documents, goes back to the first, which the browser may have cached, and continues from there by links. */
 async function visit(page: Page, url: string, turn: number, met: Met): Promise<void> {
   const [first, second] = [markedPages[turn % markedPages.length], markedPages[(turn + 1) % markedPages.length]];
   for (const { address } of [first, second].filter((each) => each !== undefined)) {

@@ -1,7 +1,7 @@
 import { baseApi } from '@oracle-astra/shared/api';
 import { apiPaths, type BalanceUsageResponse, type SuccessOf } from '@oracle-astra/shared/contract';
 
-/** In a file of its own, because the page of packs does not need the other calls of the balance. */
+/** In a separate file, because the page of packs does not need the other calls of the balance. */
 const usageApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     commerceGetUsage: build.query<SuccessOf<BalanceUsageResponse>, void>({ query: () => apiPaths.balanceUsage, providesTags: ['Balance'] }),

@@ -30,7 +30,7 @@ it('shows each item with its text and when it was agreed to, and how long data i
   expect(screen.getByText(/Data Protection Board of India/)).toBeInTheDocument();
 });
 
-it('is withdrawn by one press, as it is given, with the version of the text on the page', async () => {
+it('is withdrawn by one press, as it is given, with the version of the displayed text', async () => {
   let isGiven = true;
   const state = (): PrivacyResponse => samplePrivacy(!isGiven);
   const { calls, store } = show({
@@ -50,7 +50,7 @@ it('is withdrawn by one press, as it is given, with the version of the text on t
   ]);
 });
 
-it('leads to the notifications, whose button asks the browser too', async () => {
+it('links to the notifications, whose button also requests the browser’s permission', async () => {
   show({ [apiPaths.privacy]: samplePrivacy(true) });
   expect(await screen.findByRole('link', { name: 'Turn on in Notifications' })).toHaveAttribute('href', '/notifications');
 });
@@ -61,7 +61,7 @@ it('is in Hindi', async () => {
   expect(screen.getByRole('heading', { name: 'आपके अधिकार' })).toBeInTheDocument();
 });
 
-it('can be loaded again', async () => {
+it('can be reloaded after a failure', async () => {
   let isDown = true;
   show({ [apiPaths.privacy]: () => (isDown ? new Response('{}', { status: 500 }) : samplePrivacy()) });
   expect(await screen.findByRole('heading', { name: 'What you agreed to could not be loaded' })).toBeInTheDocument();

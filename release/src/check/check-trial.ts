@@ -44,7 +44,7 @@ const findTagFaults = ({ release }: Descriptor, { givenTags, usedTags }: Trial):
       ),
     );
 
-/** Findings of a trial of a release. `hasApi` tells whether the pages had an API. */
+/** Findings of a trial of a release. `hasApi`: whether the pages had an API. */
 export function checkTrial(candidate: Descriptor, trial: Trial, hasApi: boolean): Finding[] {
   const names = trial.missing.map((missing) => {
     const [module = '', name = ''] = missing.split(' ');

@@ -24,7 +24,7 @@ export async function readLive(folder: string, { remotes }: Registry, remote: st
 }
 
 /**
- * The registry for a check of a remote with certain releases in place of the live ones, of which only the remote's own release and
+ * The registry for a check of a remote with given releases instead of the live ones, of which only the remote's own release and
  * the shell stay; unchanged without such releases. Rejects if one of them is not published.
  */
 export async function replaceLive(

@@ -23,7 +23,7 @@ it.each([
   await new Promise<void>((resolve) => watchSilence(pid, 200, resolve));
 });
 
-it('waits longer for a process that had no processor time than for one that used its own', async () => {
+it('waits longer for a process that had no processor time than for one that used it', async () => {
   const pid = await start(waits);
   const from = Date.now();
   await new Promise<void>((resolve) => watchSilence(pid, 200, resolve));

@@ -16,7 +16,7 @@ async function assertTaken(address: string): Promise<void> {
   throw new Error(`The site refuses the link (${response.status}): ${sentence ?? 'no reason was given'}`);
 }
 
-/** A link that puts a published release into one browser. With `--site` the site is asked whether it accepts it, and no folder is needed. */
+/** A link that puts a published release into one browser. With `--site` the site checks whether it accepts the link, and no folder is needed. */
 export async function createLink({ folder, args, env }: Context, [first, second]: string[]): Promise<Answer> {
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
   assertValidName('remote', remote);

@@ -29,7 +29,7 @@ export async function writeFileAtomically(file: string, content: string, mode = 
   }
 }
 
-/** Whether the writer of a staged path has stopped. For another host only the age tells. */
+/** Whether the writer of a staged path has stopped. For another host this is decided by the age of the path. */
 async function isAbandoned(file: string): Promise<boolean> {
   const owner = stagingPattern.exec(file)?.[1] ?? '';
   // A plain number is a process id, as written by older releases, on any host.

@@ -2,7 +2,7 @@ import { createPublicKey, sign, verify } from 'node:crypto';
 import type { ReleaseKey } from '@oracle-astra/shared/contract';
 import type { Signer } from './signatures';
 
-/** How far the clocks of a team and of a site may differ, in milliseconds. */
+/** The maximum difference between the clocks of a team and of a site, in milliseconds. */
 const maxAgeMs = 5 * 60 * 1000;
 
 const toMessage = (time: string) => Buffer.from(`oracle-astra release ${time}`);

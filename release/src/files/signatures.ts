@@ -7,7 +7,7 @@ import { withFileLock } from './file-lock';
 
 export const signatureFile = 'signature.json';
 
-/** A private key and what its public half may release. */
+/** A private key and the remotes that it may release. */
 export interface Signer {
   id: string;
   remotes: string[];

@@ -25,7 +25,7 @@ function runEntry(exposed: Page['exposed'] = {}, entry = ownEntry('var garden; g
   return { page, adapted: page.garden_1! };
 }
 
-it('makes routes of the exposed modules, and defines no other global', async () => {
+it('creates routes of the exposed modules, and defines no other global', async () => {
   const Component = () => null;
   const { page, adapted } = runEntry({ './Page': { default: Component } });
   expect(page.garden).toBeUndefined();

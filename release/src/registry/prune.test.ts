@@ -58,7 +58,7 @@ it('keeps an old release that was live until today, and one being published', as
     pictures: [],
   };
   for (const release of ['forum-1', 'forum-3']) await writeReport(folder(), { ...report, release });
-  // Open tabs have the withdrawn one still; of the others the newest is kept.
+  // The withdrawn one may still be in open tabs; of the others the newest is kept.
   expect(await pruneOld(folder(), 30)).toEqual(['forum/forum-3']);
   expect(namesIn('forum')).toEqual(['forum-1', 'forum-2', 'forum-4', path.basename(staging)]);
   expect(namesIn('.reports/forum')).toEqual(['forum-1.html', 'forum-1.json']);

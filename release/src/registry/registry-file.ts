@@ -10,7 +10,7 @@ import { getRegistryFile, getRevisionFile, readHistory, readRegistry, type Chang
 export { LiveSetChanged, RegistryConflict } from './registry-conflicts';
 export { readHistory, readRegistry, readRevision, recordedCommands, type Change, type HistoryEntry } from './registry-reading';
 
-/** The state that a caller must have seen for its change to be made. */
+/** The state on which a change is based; the change is refused if the registry has another one. */
 export interface UpdateOptions extends Pick<Change, 'by' | 'reason' | 'override'> {
   /** The registry on which the decision is based: the change is refused if its remote has changed since. */
   seen?: Registry;

@@ -21,7 +21,7 @@ const historyEntry = z.object({
 });
 
 const release = z.nullable(z.string());
-/** A site of an older version tells no releases to test with. */
+/** A site of an older version does not return the releases to test with. */
 const tested = z._default(z.record(z.string(), z.object({ live: release, before: release, next: release })), {});
 
 const statusAnswer = z.object({ registry: registrySchema, history: z.array(historyEntry), tested });

@@ -95,7 +95,7 @@ describeOnPostgres('while an account is being deleted', () => {
     expect(await rowsOf('users', leaving.uid)).toMatchObject([{ banned_at: null, ban_reason: null }]);
   });
 
-  it('nothing of the person’s later writes is kept', async () => {
+  it('stores none of the person’s later writes', async () => {
     const leaving = await createForumMember(test);
     test.clock.advance(121);
     const act = () =>

@@ -1,5 +1,5 @@
 export { prepareReader } from './reader/prepare-reader';
-export { groundsOf } from './reader/grounds';
+export { findGrounds as groundsOf } from './reader/grounds';
 export { greeting } from './reader/greeting';
 export { createModelAstrologer } from './model/model-astrologer';
 export { createBuiltInReader } from './reader/built-in-reader';

@@ -27,21 +27,21 @@ export interface Question {
   chart: Chart;
   birth: Person;
   now: Date;
-  /** Where the birth was that the question tells of somebody else. */
+  /** The place of another person's birth that the question states. */
   statedPlace?: StatedPlace;
   /** The place that the question names, for the hours of its days. */
   city?: City;
-  /** The chart is that of a public figure, and who asks is somebody else. */
+  /** Whether the chart is that of a public figure, and not the user's. */
   isCelebrity?: boolean;
-  /** The language of the message, where this is one question of several in it. */
+  /** The language of the message, if this is one of several questions in it. */
   messageLanguage?: AnswerLanguage;
-  /** Whose chart it is, where the question tells the birth of a relative. */
+  /** The owner of the chart, if the question states the birth of a relative. */
   chartOf?: RelativeId;
   /** The question, if the birth was stated in a later message. */
   asked?: string;
-  /** What was asked before in this chat, oldest first. */
+  /** The previous questions of this chat, oldest first. */
   turns?: readonly Turn[];
-  /** The account's last answers in any chat: their sentences are not said again. */
+  /** The account's last answers in any chat, whose sentences are not repeated. */
   lastAnswers?: readonly string[];
 }
 
@@ -52,9 +52,9 @@ export interface Astrologer {
    * a blank line. Rejects with the signal's reason when it is aborted.
    */
   answer(question: Question, signal: AbortSignal): AsyncIterable<string>;
-  /** Whether the answer to a question costs nothing: talk, a repeated question, or what is not read. */
+  /** Whether the answer is free: small talk, a repeated question, or an unreadable one. */
   isFree?(question: Question): boolean;
-  /** Whether it can only ask back what is meant. */
+  /** Whether the answer only asks what is meant. */
   isUnsure?(question: Question): boolean;
   /** Whether the answer is about the chart; small talk and repeated questions are not. */
   isAboutChart?(question: Question): boolean;

@@ -65,13 +65,13 @@ const counts = {
   chatuh_sagara: 4,
 };
 
-it('finds each yoga as often as the reference does', () => {
+it('finds each yoga as often as the reference', () => {
   const found: Record<string, number> = {};
   for (const chart of charts) for (const { id } of findYogas(createStrengths(chart), 'Male')) found[id] = (found[id] ?? 0) + 1;
   expect({ ...found, mahabhagya: 30 }).toEqual(counts);
 });
 
-it('finds the doshas as often as the reference does', () => {
+it('finds the doshas as often as the reference', () => {
   const manglik = charts.map(findManglik);
   expect({
     manglik: manglik.filter(({ isManglik }) => isManglik).length,

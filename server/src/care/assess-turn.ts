@@ -1,7 +1,7 @@
 import type { Assessor } from './assess';
 import type { CareAssessment, CareClass, CareLanguage, CareLevel } from './classes';
 import { careClasses } from './classes';
-import { conceptsOf } from './concepts';
+import { getConcepts } from './concepts';
 import { detectCareLanguage } from './text/language';
 import { normalize } from './text/normalize';
 
@@ -34,7 +34,7 @@ const no = new Set(['no', 'nope', 'not', 'never', 'nahi', 'nhi', 'na', 'bilkul',
 function readShortAnswer(text: string): readonly string[] | null {
   const words = normalize(text);
   if (words.length === 0 || words.length > shortWords || text.includes('?')) return null;
-  return words.some((word) => conceptsOf(word).some((concept) => otherMatters.has(concept))) ? null : words;
+  return words.some((word) => getConcepts(word).some((concept) => otherMatters.has(concept))) ? null : words;
 }
 
 /** "yes", "nobody", "I don't know": a short answer to care's question, not a new matter. */

@@ -5,7 +5,7 @@ import type { CareModel } from './classifier';
 
 const text = 'any text of several words';
 
-/** An assessor by a model that gives every text these shares; the classes are those named, or any of their kind alike. */
+/** An assessor with a model that gives every text these shares, with the named classes, or equal ones for all classes of a kind. */
 function assessorOf(shares: Record<CareKind, number>, classes: readonly CareClass[] = ['home_violence', 'illness']) {
   const kindScores = Float64Array.from(careKinds.map((kind) => Math.log(shares[kind])));
   const outputs = Object.keys(careClasses) as CareClass[];

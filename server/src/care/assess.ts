@@ -8,7 +8,7 @@ import { isExplicitDespair } from './outright-phrases';
 import { isAboutOtherTopic } from './text/asks-else';
 import { isOtherMatter } from './matter-words';
 import { normalize } from './text/normalize';
-import { dangerOf, findClass, findDesperate, listCounted, listDesperate, listParts, maxBy } from './readings';
+import { getDanger, findClass, findDesperate, listCounted, listDesperate, listParts, maxBy } from './readings';
 import { findNamedDanger, isAskedWord, isSilentWord } from './single-words';
 import { weighDespair } from './weigh-despair';
 
@@ -85,11 +85,11 @@ export function createAssessor(model: CareModel): Assessor {
     return { despair: score, danger: Math.max(thresholds.danger, score), matter: Math.max(thresholds.matter, score, pastScore(text)) };
   }
 
-  /** Danger and a matter each need a score of their own: two low ones together name neither. */
+  /** Danger and a matter each need their own score: two low ones are not added up. */
   function find(text: string, readings: readonly Reading[], despairReadings: readonly Reading[], share = 1): Found | null {
     const limits = thresholdsFor(text);
     const desperate = findDesperate(despairReadings, thresholds.despair * share, limits.despair * share);
-    const score = dangerOf(maxBy(readings, dangerOf));
+    const score = getDanger(maxBy(readings, getDanger));
     if (desperate) return { className: gravestClass(desperate), score };
     const named = (kind: 'danger' | 'matter') => {
       const found = readings.filter(
@@ -128,7 +128,7 @@ export function createAssessor(model: CareModel): Assessor {
       if (alone !== null) return toAssessment(alone, text);
       if (texts.length < 2 || (!isRemark(text) && find(text, readings, readings, joinedShare) === null)) return null;
       const joinedText = texts.slice(-joinedTurns).join(' ');
-      // Hints of several turns show in the whole alone, so these are no story.
+      // Hints of several turns only show in the whole, so these are not treated as a story.
       const counted = listCounted(read(joinedText), 'care');
       const joined = find(joinedText, counted, counted);
       return joined === null || !isDanger(joined.className) ? null : toAssessment(joined, text);

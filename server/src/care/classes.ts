@@ -49,7 +49,7 @@ export const despairClasses = [
 export const careKinds = ['none', 'matter', 'danger', 'despair'] as const;
 export type CareKind = (typeof careKinds)[number];
 
-export function kindOf(className: CareClass): Exclude<CareKind, 'none'> {
+export function getKind(className: CareClass): Exclude<CareKind, 'none'> {
   if ((despairClasses as readonly CareClass[]).includes(className)) return 'despair';
   return careClasses[className] === 'Y' ? 'matter' : 'danger';
 }

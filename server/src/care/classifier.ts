@@ -1,7 +1,7 @@
 import type { Tables } from '../tables/table';
 import { softmax } from '../tables/table';
 import type { CareClass, CareKind } from './classes';
-import { careKinds, despairClasses, kindOf } from './classes';
+import { careKinds, despairClasses, getKind } from './classes';
 import { extractFeatures } from './features';
 
 /** The results of training besides the weights. */
@@ -46,7 +46,7 @@ export function createClassifier({ tables: { kinds, classes } }: CareModel): Cla
       unweighed: found.despair,
       classOf(kind) {
         const scores = classes.score(features);
-        const own = order.flatMap((className, index) => (kindOf(className) === kind ? [{ className, score: scores[index] ?? 0 }] : []));
+        const own = order.flatMap((className, index) => (getKind(className) === kind ? [{ className, score: scores[index] ?? 0 }] : []));
         const shares = softmax(Float64Array.from(own, ({ score }) => score));
         const share = Math.max(...shares);
         return { className: own[shares.indexOf(share)]?.className ?? despairClasses[0], share };

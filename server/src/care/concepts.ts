@@ -111,7 +111,7 @@ for (const [concept, list] of [words, everydayWords, graveWords].flatMap((groups
 }
 
 /** The concepts of a normalized word. */
-export function conceptsOf(word: string): readonly string[] {
+export function getConcepts(word: string): readonly string[] {
   const found = [...(exact.get(word) ?? [])];
   for (const [prefix, concept] of prefixes) if (word.startsWith(prefix) && !found.includes(concept)) found.push(concept);
   return found;

@@ -1,6 +1,6 @@
 import { bucketCount } from '../tables/table';
-import { conceptsOf } from './concepts';
-import { meaningsOf } from './lexicon/meanings';
+import { getConcepts } from './concepts';
+import { findMeanings } from './lexicon/meanings';
 import { toNumberClass } from './text/number-class';
 import { toStem } from './text/stem';
 
@@ -96,8 +96,8 @@ export function extractFeatures(spoken: readonly string[]): number[] {
   });
   add(`f:${words[0] ?? ''}`);
   addStems(words, add);
-  const concepts = spoken.map(conceptsOf);
-  addMeanings(meaningsOf(words), add);
+  const concepts = spoken.map(getConcepts);
+  addMeanings(findMeanings(words), add);
   addConcepts(concepts, add);
   addMixedPairs(words, concepts, add);
   // N-grams cross word boundaries, so that missing and wrong spaces matter less.

@@ -65,7 +65,7 @@ it.each([
   expect(assessCare([text])).toBeNull();
 });
 
-/** A sentence of despair is weighed separately, however plain the question beside it is. */
+/** A sentence of despair is weighed separately from a plain question beside it. */
 it.each([
   'jeena bekar lagta hai, sarkari naukri kab lagegi',
   'sleeping pills are with me, when will I get a government job',

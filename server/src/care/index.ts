@@ -35,6 +35,6 @@ export const assessText = (text: string, context: readonly string[] = []) => ass
 /** The same for the last question of a chat, with the previous ones, oldest first; it recognises short answers to care's question. */
 export const assessChatTurn = (text: string, earlier: readonly EarlierTurn[]) => assessTurn(assessor, text, earlier);
 
-/** Whether the help for a question stands above the astrologer's answer and not in its place; not where despair is in doubt. */
+/** Whether the help for a question is shown above the astrologer's answer and does not replace it; never with possible despair. */
 export const isHelpAbove = (assessment: CareAssessment, text: string): boolean =>
   isAnsweredToo(assessment, understand(text)) && !isDoubtful(text);

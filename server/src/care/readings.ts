@@ -4,7 +4,7 @@ import { normalize } from './text/normalize';
 import { minWords, splitSentences } from './text/split-sentences';
 import { logOdds } from './weigh-despair';
 
-export const dangerOf = ({ kinds }: Reading): number => kinds.danger + kinds.despair;
+export const getDanger = ({ kinds }: Reading): number => kinds.danger + kinds.despair;
 export const maxBy = <Item>(items: readonly Item[], score: (item: Item) => number): Item =>
   items.reduce((highest, item) => (score(item) > score(highest) ? item : highest));
 
@@ -38,8 +38,8 @@ const shares = { care: [0.4, 0.9], question: [0.2, 0.7] } as const;
 export function listCounted([whole, ...sentences]: readonly Reading[], purpose: keyof typeof shares): Reading[] {
   if (whole === undefined) return [];
   const [wholeShare, sentenceShare] = shares[purpose];
-  const counts = (sentence: Reading) => dangerOf(sentence) >= sentenceShare || sentence.kinds.matter > dangerOf(sentence);
-  return dangerOf(whole) >= wholeShare ? [whole, ...sentences] : [whole, ...sentences.filter(counts)];
+  const counts = (sentence: Reading) => getDanger(sentence) >= sentenceShare || sentence.kinds.matter > getDanger(sentence);
+  return getDanger(whole) >= wholeShare ? [whole, ...sentences] : [whole, ...sentences.filter(counts)];
 }
 
 /** From so many letters a text of several parts is a story: it gathers a little of everything that despair is told with. */

@@ -18,7 +18,7 @@ const goods = latin(
 const devanagari =
   /(?:वकील|नर्स|डॉक्टर|सर्जन|जज|केमिस्ट|फ़?ार्मासिस्ट|पुलिस में|दारोगा)\s+(?:हूँ|हूं|हैं|बन|की तैयारी|की नौकरी)|(?:वकालत|प्रैक्टिस|क्लिनिक|नर्सिंग|फार्मेसी|मेडिकल (?:स्टोर|दुकान|की दुकान|कॉलेज)|दवा(?:ई|ओं|इयों)? की (?:दुकान|एजेंसी|कंपनी)|अस्पताल में (?:नौकरी|काम|ड्यूटी)|सर्जरी में|(?:न्यायिक|ज्यूडिशियरी) (?:सेवा|परीक्षा))/u;
 
-/** Somebody is ill, pregnant or accused, so the words are meant literally. */
+/** Words for an ill, pregnant or accused person, with which grave words are meant literally. */
 const literalUse = latin(
   'sick|bimar\\w*|beemar\\w*|ill|illness|diagnos\\w*|admitted|admit hai|recover\\w*|cured?|theek ho|thik ho|thik hog\\w*|pain|dard|symptoms?|tumou?rs?|side effects?|stage \\d|chemo\\w*|doses?|tablets?|pills?|suicid\\w*|hurt|harm|against (?:me|us|him|her)|arrest\\w*|bail|jamanat|summons|case (?:jeet|har|chal|hai|against)|miscarri\\w*|conceiv\\w*|(?:i|she|wife|sister|bahu|beti) (?:am|is|are|ho|hai)? ?(?:pregnant|expecting)|my (?:\\w+ )?(?:cancer|surgery|operation|sugar|kidney|liver|heart|disease|pregnancy|case|divorce)(?! (?:\\w+ )?(?:clothing|clothes|wear|brand|shop|store|app|kits?|products?|book|novel|business|centre|clinic|job|practice|study|studies|branch|course|degree|seat|stud\\w+))|(?:mera|meri|mere|uska|uski|papa|mummy|maa) (?:ka |ki |ke )?(?:\\w+ )?(?:cancer|operation|surgery|sugar|kidney|liver|case|talak|divorce)|(?:have|has|had|got) (?:\\w+ )?(?:cancer|surgery|diabetes|sugar|operation|heart attack|stroke)|operation (?:kar\\w*|hai|hone|hona|ke baad|se)|surgery (?:kar\\w*|hai|hone|hona|ke baad|se)|died|dead|mar (?:gay\\w*|jau\\w*|ja\\w*)|maut|stop(?:ping)? (?:my|the)|reports? (?:aa\\w*|are|is|came)|depress\\w*|abuse\\w*|beat\\w*|threat\\w*|dies|die|lifespan|marna|jeena',
 );

@@ -131,7 +131,7 @@ export function buildDocument(input: DocumentInput): BuiltDocument {
     paymentOrigins,
   } = input;
   const isHindi = locale === 'hi' || (rendered?.isHindi ?? false);
-  // The inline script defers what a rendered page can be painted without.
+  // The inline script defers scripts and fonts that a rendered page does not need to be painted.
   const isDeferred = rendered !== null && inlineAssets.early !== '';
   const scripts = [inlineAssets.early, liveReload ? liveReloadScript(composition.revision) : ''].filter((script) => script !== '');
   const styles = [inlineAssets.css, inlineAssets.latin, inlineAssets.devanagari];

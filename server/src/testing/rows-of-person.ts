@@ -15,7 +15,7 @@ export async function readRowsOf(db: Database, uid: string): Promise<Record<stri
   return tables;
 }
 
-/** Columns that identify a row: keys of their own table or of another. */
+/** Columns that identify a row: keys of the same table or of another. */
 async function listKeyColumns(db: Database): Promise<Set<string>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select distinct table_name || '.' || column_name as name from information_schema.key_column_usage where table_schema = 'public'`,

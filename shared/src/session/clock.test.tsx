@@ -22,7 +22,7 @@ it('is the document’s time in the first render and then the server’s, whatev
   expect([seen[0], seen.at(-1)]).toEqual([renderedAt, renderedAt + 5000]);
 });
 
-it('is updated with each step and not between', () => {
+it('is updated with each step and not between steps', () => {
   const { result } = renderHook(() => useNow(1000), { wrapper });
   act(() => void jest.advanceTimersByTime(999));
   expect(result.current).toBe(renderedAt + 5000);

@@ -60,7 +60,7 @@ it('is false for what one person began once another one has signed in, and true 
   expect(isOnFirstPage()).toBe(false);
 });
 
-it('is true for what the newcomer begins, also where nothing else of the page has changed', async () => {
+it('is true for what the next person begins, also if nothing else of the page has changed', async () => {
   const { store } = await begin('/page?bid=b1', tokenFor('asha'));
   act(() => void store.dispatch(signedOut()));
   act(() => void store.dispatch(signedIn(tokenFor('ravi'))));

@@ -93,11 +93,11 @@ describe.each(reached)('of the unseen set $name', ({ name, caught, caughtOrAsked
 });
 
 describe('of everyday stories', () => {
-  it('few are stopped', () => {
+  it('few stories are stopped', () => {
     expect(share(of('22', ['P']), (text) => assessCare([text]) !== null)).toBeLessThanOrEqual(0.13);
   });
 
-  it('those with a line of despair are stopped', () => {
+  it('stories with a line of despair are stopped', () => {
     expect(share(insertIntoStories(folder, '21', '22'), isCaught)).toBeGreaterThanOrEqual(0.9);
   });
 });

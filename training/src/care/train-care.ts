@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CareClass, CareKind } from '../../../server/src/care/classes';
-import { careClasses, careKinds, kindOf } from '../../../server/src/care/classes';
+import { careClasses, careKinds, getKind } from '../../../server/src/care/classes';
 import type { CareSettings } from '../../../server/src/care/classifier';
 import { fitTable } from '../fit-table';
 import type { Situation } from '../read-sentences';
@@ -59,7 +59,7 @@ const readLaterLines = (folder: string): Situation[] =>
     .map(({ text }) => ({ output: 'none', template: text, isSingle: true }));
 
 /** A file is named by its class, by `none`, or by a kind if the class is open. */
-const toKind = (output: string): CareKind => (output in careClasses ? kindOf(output as CareClass) : (output as CareKind));
+const toKind = (output: string): CareKind => (output in careClasses ? getKind(output as CareClass) : (output as CareKind));
 
 /** The training sentences: care's own, the reader's topics and later lines of chats, except those near an unseen set. `folder` is the workspace. */
 export function listTrainingSentences(folder: string): Sentence[] {

@@ -5,7 +5,7 @@ import { safeStorage } from '@oracle-astra/shared/storage';
 const key = 'my-rashi';
 const storage = safeStorage('local');
 
-/** The rashi that was found on this device, where alone it is stored; null before it is read and if there is none. */
+/** The rashi that was found on this device, which is the only place where it is stored; null before it is read and if there is none. */
 export function useMyRashi(): [rashi: Sign | null, remember: (rashi: Sign) => void, forget: () => void] {
   const [rashi, setRashi] = useState<Sign | null>(null);
   useEffect(() => {

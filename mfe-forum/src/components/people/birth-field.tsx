@@ -17,7 +17,7 @@ export function BirthField({ value, hint, error, onChange }: BirthFieldProps) {
   const t = useTranslations();
   const { data, error: loadError, isFetching, refetch } = useListBirthsQuery();
   const hasFailed = data === undefined && loadError !== undefined;
-  // The browser would show the first record in place of one that was deleted in another tab.
+  // The browser would show the first record instead of one that was deleted in another tab.
   const isKnown = data === undefined || data.births.some(({ bid }) => bid === value);
   const unknown = t(hasFailed ? 'forum.profile.birthsFailed' : 'forum.profile.birthsLoading');
   return (

@@ -8,7 +8,7 @@ import type { Outcome } from './outcome';
 
 /** As in a comparison of pages. */
 const [keptPart, shortest] = [0.25, 200];
-/** A dialog with fewer things to use may lose some on purpose. */
+/** A dialog with fewer usable elements may lose some on purpose. */
 const fewThings = 5;
 const maxLines = 3;
 /** Hundreds of pixels that a page scrolls by chance. */

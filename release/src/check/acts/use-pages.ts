@@ -15,7 +15,7 @@ const workerBytes = 600 * 1024 ** 2;
 const maxWorkers = 6;
 /** The frame belongs to the shell, so for a remote only a few of its elements are used. */
 const maxOfFrame = 2;
-/** The most pages that are used because an act on another one leads to them, and their rank. */
+/** The maximum number of pages that are used because an act on another one leads to them, and their rank. */
 const [maxReached, reachedRank] = [4, 2];
 
 export interface UsedPages {

@@ -8,7 +8,7 @@ export interface Task {
   at: string;
   /** Lower ranks first. */
   rank: number;
-  /** Tries it with the things of one worker; tasks that it leads to are returned. */
+  /** Tries it with the resources of one worker; returns the tasks that follow from it. */
   run: (worker: number) => Promise<readonly Task[]>;
 }
 

@@ -78,7 +78,7 @@ async function visitOnce(
 export interface Visited extends Seen {
   /** Faults of both releases and visits without a verdict, as sentences. */
   unreached: string[];
-  /** Whether the faults can be told from those of a busy machine. */
+  /** Whether the faults can be distinguished from those of a busy machine. */
   isJudged: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { isPersonalPath, matchRoute, splitLocale, staticPathOf, type Descriptor } from '@oracle-astra/shared/contract';
 
-/** The most addresses of one person that only a query tells from others. */
+/** The maximum number of addresses of one person that differ only by their query. */
 const maxStates = 6;
 
 interface ExampleSources {
@@ -9,7 +9,7 @@ interface ExampleSources {
   site: string;
 }
 
-/** The route of an address with the names of its parameters, which tell its states apart; null if another remote owns it. */
+/** The route of an address with the names of its parameters, which identify its state; null if another remote owns it. */
 export function toStateKey({ routes }: Pick<Descriptor, 'routes'>, { pathname, searchParams }: URL): string | null {
   const pattern = matchRoute(routes, splitLocale(pathname).pathname)?.path;
   return pattern === undefined ? null : [pattern, ...[...searchParams.keys()].sort()].join(' ');

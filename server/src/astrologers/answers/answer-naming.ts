@@ -25,7 +25,7 @@ function namedStar({ read }: Context): { star: number; pada: number | null } | n
     : { star: Number(star.id), pada: pada === undefined || Number(pada.id) > padas ? null : Number(pada.id) };
 }
 
-function lettersOf({ isEnglish, read, book }: Context, star: number): string {
+function formatLetters({ isEnglish, read, book }: Context, star: number): string {
   const table = isEnglish || read.language === 'Hinglish' ? syllableTable.en : syllableTable.hi;
   return book.list((table[star - 1] ?? []).map((each) => `"${each}"`));
 }
@@ -35,7 +35,7 @@ function describeChild(context: Context): string[] {
   if (named === null) return [fillWordings(context, file.askChild), fillWordings(context, file.custom)];
   const { star, pada } = named;
   if (pada !== null) return [formatSyllable(context, { star, pada }, context.read.kin?.id), fillWordings(context, file.custom)];
-  const birth = fillWordings(context, file.star, { letters: lettersOf(context, star), star: context.book.star(star) });
+  const birth = fillWordings(context, file.star, { letters: formatLetters(context, star), star: context.book.star(star) });
   return [[birth, fillWordings(context, file.whichPada)].join(' '), fillWordings(context, file.custom)];
 }
 
@@ -51,7 +51,7 @@ function describeOwn(context: Context): string[] {
 
 function describeTrade(context: Context): string[] {
   const { nakshatra } = planetOf(context.question.chart, 'Moon');
-  const words = { letters: lettersOf(context, nakshatra), star: context.book.star(nakshatra) };
+  const words = { letters: formatLetters(context, nakshatra), star: context.book.star(nakshatra) };
   return [fillWordings(context, file.trade, words), fillWordings(context, file.tradeCare)];
 }
 

@@ -31,11 +31,11 @@ it.each([
   expect(ask(text)).toMatchObject({ isFree: true, text: expect.stringMatching(says) as string });
 });
 
-it('the almanac, and not the order, tells which of two days is better', () => {
+it('the almanac, and not the order, decides which of two days is better', () => {
   expect(ask('Griha pravesh on 10 Feb 2027 or 18 Feb 2027, which is better?').text).toMatch(/griha pravesh/u);
 });
 
-it('answers what is asked behind a story, and not the story', () => {
+it('answers the question after a story, and not the story', () => {
   const story =
     'I got the layoff mail on Friday, 8 years in the same company, last working day is 31 January. Home EMI is 40k and wife is on leave.';
   const [opening] = ask(`${story} By which month will I be sitting in a new job?`).text.split('\n\n');

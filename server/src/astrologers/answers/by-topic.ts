@@ -56,7 +56,7 @@ const factKinds: readonly Wanted[] = ['fact', 'yesNo', 'when', 'which', 'doubt']
 /** Minimum share of another topic that a named Sade Sati does not replace. */
 const minOtherShare = 0.5;
 
-/** "Is it panoti for me?": the fact that is asked by its name, whatever the tables make of the other words; null for other questions. */
+/** "Is it panoti for me?": the fact of a question that names Sade Sati, whatever the classification; null for other questions. */
 function asNamedFact({ line, text }: ReadQuestion): Understood | null {
   const { topic, wanted } = line;
   const isOther = topic.value !== 'x_fact' && topic.share >= minOtherShare;
@@ -64,7 +64,7 @@ function asNamedFact({ line, text }: ReadQuestion): Understood | null {
   return { ...line, topic: { value: 'x_fact', share: 1, shareOf: (other) => Number(other === 'x_fact') } };
 }
 
-/** Whether a question chooses between days, of which the almanac tells the better one. */
+/** Whether a question chooses between days, which the almanac answers. */
 const choosesDays = ({ question, read, line: { topic } }: Asked): boolean =>
   topic.value === 'x_muhurta' && (findDates(question.text, question.now).dates.length > 1 || findFestival(read.text) !== null);
 

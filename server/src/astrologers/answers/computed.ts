@@ -1,9 +1,9 @@
 import type { Ask, Words } from '../asks/ask';
-import { asksOf } from '../asks/content';
+import { getAsks } from '../asks/content';
 import { findAsk } from '../asks/find-ask';
 import { fill } from '../asks/forms';
 import type { AskTopic } from '../asks/request';
-import { languageOf } from '../asks/ask-words';
+import { getContentLanguage } from '../asks/ask-words';
 import { createContext, type Context } from '../compose/context';
 import { join } from '../compose/join';
 import type { TopicAnswer } from './topic-answer';
@@ -35,9 +35,9 @@ export function fillSentences(
 }
 
 /** The sentences of an ask for a case, with the topic's general ask as the fallback. */
-function sentencesOf(topic: AskTopic, ask: Ask, { of }: ComputedCase): Sentences | undefined {
+function findSentences(topic: AskTopic, ask: Ask, { of }: ComputedCase): Sentences | undefined {
   if (of === undefined) return ask.answer;
-  return ask.cases?.[of] ?? asksOf(topic)[0]?.cases?.[of];
+  return ask.cases?.[of] ?? getAsks(topic)[0]?.cases?.[of];
 }
 
 /** Answers a topic by its asks: computed ones by their `tells`, the others by fixed text. */
@@ -48,12 +48,12 @@ export const createAnswer =
     if (ask === null) return null;
     const context = createContext(question, read, true);
     const computed = ask.tells === undefined ? { words: {} } : computations[ask.tells]?.(context, ask);
-    const sentences = computed ? sentencesOf(topic, ask, computed) : undefined;
+    const sentences = computed ? findSentences(topic, ask, computed) : undefined;
     if (!computed || !sentences) return null;
     const text = fillSentences(context, sentences, computed.words);
     return { text, context, sensitiveTopic: null, judgement: null, isFree: ask.free === true, usesChart: ask.tells !== undefined };
   };
 
 /** Numbers of houses in the words of the language: "2nd and 9th". */
-export const namesOf = <T>(context: Context, all: readonly T[], name: (each: T, language: keyof Words) => string): string =>
-  context.book.list(all.map((each) => name(each, languageOf(context))));
+export const formatNames = <T>(context: Context, all: readonly T[], name: (each: T, language: keyof Words) => string): string =>
+  context.book.list(all.map((each) => name(each, getContentLanguage(context))));

@@ -2,7 +2,7 @@ import { sadeSatiPhase } from '../../astrology';
 import { dayMs } from '../../day';
 import { findAsk } from '../asks/find-ask';
 import { fill, forms } from '../asks/forms';
-import { languageOf } from '../asks/ask-words';
+import { getContentLanguage } from '../asks/ask-words';
 import type { Composed } from '../compose/composed';
 import { findWindows, runningPeriods, type Window } from '../plan/windows';
 import { yearMs } from '../compose/years-ahead';
@@ -18,7 +18,7 @@ const minComparedMs = 60 * dayMs;
 /** Points that Sade Sati costs a year. */
 const satiPoints = 12;
 
-const windowsOf = ({ strengths, asked: { question, read } }: FactInput, from: number, to: number): Window[] =>
+const listWindows = ({ strengths, asked: { question, read } }: FactInput, from: number, to: number): Window[] =>
   findWindows(strengths, findFocus(read.matter.id, null, question.birth.gender), from, to);
 
 /** Describes the hardest and easiest part of the named time or of the coming year. */
@@ -27,11 +27,11 @@ function describeHardest(input: FactInput): string[] | null {
   const { horizon } = asked.read;
   const isAhead = horizon !== null && horizon.to - Math.max(now, horizon.from) > minComparedMs;
   const [from, to] = isAhead ? [Math.max(now, horizon.from), horizon.to] : [now, now + yearMs];
-  const ranked = windowsOf(input, from, to).sort((one, other) => one.score - other.score);
+  const ranked = listWindows(input, from, to).sort((one, other) => one.score - other.score);
   const [hardest, lightest] = [ranked[0], ranked.at(-1)];
   if (hardest === undefined || lightest === undefined || hardest === lightest) return null;
   const span = (window: Window) => context.book.span(window, asked.question.astrologer);
-  const [coming = ''] = fill(forms.comingYear, languageOf(context), {});
+  const [coming = ''] = fill(forms.comingYear, getContentLanguage(context), {});
   const time = isAhead ? (context.isEnglish ? horizon.english : horizon.hindi) : coming;
   return [join([say('hardest', { time, span: span(hardest) }), say('hardestElse', { span: span(lightest) })]), say('hardestUse')];
 }
@@ -47,7 +47,7 @@ function describePast(input: FactInput, isHardest: boolean): string[] | null {
   const ranked = years
     .map((year) => {
       const [start, end, middle] = [Date.UTC(year, 0), Date.UTC(year + 1, 0), Date.UTC(year, 6)];
-      const windows = windowsOf(input, start, end);
+      const windows = listWindows(input, start, end);
       const mean = windows.reduce((sum, { score }) => sum + score, 0) / Math.max(1, windows.length);
       const isSati = sadeSatiPhase(chart, middle) !== null;
       return { year, middle, isSati, points: mean - (isSati ? satiPoints : 0) };
@@ -56,7 +56,7 @@ function describePast(input: FactInput, isHardest: boolean): string[] | null {
   const [found, next] = ranked;
   if (found === undefined || next === undefined) return null;
   const { maha, antar } = runningPeriods(strengths, found.middle);
-  const sati = isHardest && found.isSati ? `, ${fill(forms.past.sadeSati, languageOf(context), {})[0] ?? ''}` : '';
+  const sati = isHardest && found.isSati ? `, ${fill(forms.past.sadeSati, getContentLanguage(context), {})[0] ?? ''}` : '';
   const words = { year: String(found.year), maha: withoutArticle(planet(maha.lord)), antar: withoutArticle(planet(antar.lord)), sati };
   return [say(isHardest ? 'pastHardest' : 'pastBest', words), join([say('pastNext', { year: String(next.year) }), say('pastHonest')])];
 }

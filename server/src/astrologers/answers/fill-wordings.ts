@@ -1,17 +1,17 @@
 import type { Ask } from '../asks/ask';
 import { fill } from '../asks/forms';
-import { languageOf } from '../asks/ask-words';
+import { getContentLanguage } from '../asks/ask-words';
 import type { Composed } from '../compose/composed';
 import { join } from '../compose/join';
 import type { Context } from '../compose/context';
 
 type Wordings = Parameters<typeof fill>[0];
 
-/** A sentence of the content in alternatives, with its places filled. */
+/** A sentence of the content in alternatives, with its placeholders filled. */
 export const fillWordings = (context: Context, wordings: Wordings, words: Readonly<Record<string, string | undefined>> = {}): string =>
-  context.render([fill(wordings, languageOf(context), words)]);
+  context.render([fill(wordings, getContentLanguage(context), words)]);
 
-/** Paragraphs as an answer. */
+/** An answer from paragraphs. */
 export function toComposed(context: Context, parts: readonly string[], { isFree = false, usesChart = true } = {}): Composed {
   const text = join(...parts);
   return { text, context, sensitiveTopic: null, judgement: null, isFree, usesChart };
@@ -20,6 +20,6 @@ export function toComposed(context: Context, parts: readonly string[], { isFree 
 /** The fixed answer of an ask that needs no chart; null if it has none. */
 export function composeStaticAnswer(context: Context, ask: Ask | null): Composed | null {
   if (ask?.answer === undefined) return null;
-  const text = ask.answer[languageOf(context)].map((each) => context.render([each])).join(' ');
+  const text = ask.answer[getContentLanguage(context)].map((each) => context.render([each])).join(' ');
   return toComposed(context, [text], { isFree: ask.free === true, usesChart: false });
 }

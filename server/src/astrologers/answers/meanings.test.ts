@@ -4,7 +4,7 @@ import { lordFactor } from '../plan/weigh';
 import { createCharts, testNow } from '../testing/charts';
 import { matterTable, meaningTable, wayTable, type AreaId } from '../tools/tables';
 import { houseName } from '../tools/names';
-import { meaningOf, wayOf } from './meanings';
+import { getMeaning, getWay } from './meanings';
 
 const areas = Object.keys(meaningTable) as AreaId[];
 const planets = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
@@ -31,16 +31,16 @@ it.each(areas)('the clauses of %s fit after "which means that", for the user and
 it('each matter has an area and each house a meaning', () => {
   expect(Object.values(matterTable).filter(({ area }) => !areas.includes(area))).toEqual([]);
   expect(Object.keys(wayTable).map(Number)).toEqual(houses);
-  expect(wayOf(2)).toEqual({ en: 'through family and savings', hi: 'परिवार और बचत के ज़रिए' });
+  expect(getWay(2)).toEqual({ en: 'through family and savings', hi: 'परिवार और बचत के ज़रिए' });
 });
 
 it('a helping ground has another meaning than a straining one', () => {
   const factor = { kind: 'aspect', house: 10, planet: 'Saturn', from: 4 } as const;
-  const [helps, strains] = [meaningOf('work', { ...factor, weight: 4 }, 'a'), meaningOf('work', { ...factor, weight: -4 }, 'a')];
+  const [helps, strains] = [getMeaning('work', { ...factor, weight: 4 }, 'a'), getMeaning('work', { ...factor, weight: -4 }, 'a')];
   const { Saturn } = meaningTable.work.planets;
   expect(Saturn.helps.en).toContain(helps.en);
   expect(Saturn.strains.hi).toContain(strains.hi);
-  expect(meaningOf('work', { ...factor, weight: 4 }, 'a')).toEqual(helps);
+  expect(getMeaning('work', { ...factor, weight: 4 }, 'a')).toEqual(helps);
 });
 
 it('a ground with its meaning does not contradict the chart', () => {
@@ -49,7 +49,7 @@ it('a ground with its meaning does not contradict the chart', () => {
     for (const area of areas) {
       for (const house of houses) {
         const factor = lordFactor(strengths, house, 0.3);
-        const { en, hi } = meaningOf(area, factor, String(house));
+        const { en, hi } = getMeaning(area, factor, String(house));
         const lord = strengths.view.lord(house);
         const at = houseName(strengths.view.house(lord));
         expect(verify(`${lord}, lord of your ${houseName(house)}, is in the ${at}, which means that ${en}. यानी ${hi}।`)).toEqual([]);

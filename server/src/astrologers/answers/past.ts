@@ -5,7 +5,7 @@ import { happens } from '../asks/form-of-line';
 import { fill, forms } from '../asks/forms';
 import { isMatter } from '../asks/request';
 import { describeGround } from '../asks/answer-ask';
-import { languageOf, whoseLead } from '../asks/ask-words';
+import { getContentLanguage, whoseLead } from '../asks/ask-words';
 import type { Composed } from '../compose/composed';
 import { createContext, type Context } from '../compose/context';
 import { join, joinSentences } from '../compose/join';
@@ -20,27 +20,27 @@ const minStrength = 40;
 /** "The Moon mahadasha": the frames have the article. */
 export const withoutArticle = (planet: string): string => planet.replace(/^the /u, '');
 
-/** What has happened, in the words of the ask; undefined if unknown. */
-function happenedOf(context: Context, ask: Ask): string | undefined {
-  const happened = ask.past === true ? ask.stuck?.[languageOf(context)] : undefined;
+/** The event that has happened, in the words of the ask; undefined if unknown. */
+function describeEvent(context: Context, ask: Ask): string | undefined {
+  const happened = ask.past === true ? ask.stuck?.[getContentLanguage(context)] : undefined;
   return happened && `${whoseLead(context, ask)}${happened}`;
 }
 
-/** What ran in a time that is over: its dashas, the slow planets over the chart, and until when. */
+/** The dashas and slow transits of a past time, with their ends. */
 export function composePast(context: Context, ask: Ask | null = null): string {
-  const { book, strengths, read, render: render, now, isEnglish } = context;
+  const { book, strengths, read, render, now, isEnglish } = context;
   const { chart } = strengths.view;
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const { horizon, kind } = read;
   const at = horizon ? (horizon.from + horizon.to) / 2 : now;
   if (Date.parse(chart.utc) > at) return render([fill(forms.past.unborn, language, {})]);
   const { maha, antar } = runningPeriods(strengths, at);
   const signs = slowSigns(at);
-  const houseOf = (planet: 'Jupiter' | 'Saturn' | 'Rahu') => {
+  const getHouse = (planet: 'Jupiter' | 'Saturn' | 'Rahu') => {
     const house = ((signs[planet] - chart.ascendant.sign + 12) % 12) + 1;
     return isEnglish ? englishOrdinal(house) : hindiOrdinal(house, 'oblique');
   };
-  const happened = ask === null ? undefined : happenedOf(context, ask);
+  const happened = ask === null ? undefined : describeEvent(context, ask);
   const words = {
     stuck: happened,
     time: horizon === null ? undefined : isEnglish ? horizon.english : horizon.hindi,
@@ -48,9 +48,9 @@ export function composePast(context: Context, ask: Ask | null = null): string {
     antar: withoutArticle(book.planet(antar.lord)),
     start: book.day(antar.start),
     end: book.day(antar.end),
-    jupiter: houseOf('Jupiter'),
-    rahu: houseOf('Rahu'),
-    saturn: fill(forms.past[sadeSatiPhase(chart, at) === null ? 'saturn' : 'sadeSati'], language, { saturn: houseOf('Saturn') }),
+    jupiter: getHouse('Jupiter'),
+    rahu: getHouse('Rahu'),
+    saturn: fill(forms.past[sadeSatiPhase(chart, at) === null ? 'saturn' : 'sadeSati'], language, { saturn: getHouse('Saturn') }),
   };
   // A question "why" about the past means a hard time, whatever the planet; the past gets no verdict.
   const byStrength = strengths.of(antar.lord) < minStrength ? 'weak' : 'strong';
@@ -65,14 +65,14 @@ export function composePast(context: Context, ask: Ask | null = null): string {
   return join(`${say(forms.past[happened === undefined ? level : 'named'])} ${until}`, joinSentences([...grounds, say(forms.past.sky)]));
 }
 
-/** From such shares what has happened is named. */
+/** Minimum shares to name the event that has happened. */
 const minShare = { topic: 0.5, ask: 0.35 };
 
 const aboutPast: readonly Asked['line']['wanted']['value'][] = ['past', 'why', 'how', 'like', 'fact', 'meaning'];
 
 /** Answers a question about a past time; null if none is named. */
 export function answerPast({ question, read, line }: Asked): Composed | null {
-  // What was given in that year and is to come back is asked of the time ahead.
+  // If something given in that year is to be returned, the question is about the future.
   if (read.horizon?.isPast !== true || !aboutPast.includes(line.wanted.value) || happens(read.text.plain)) return null;
   const { value: topic, share } = line.topic;
   const context = createContext(question, read);

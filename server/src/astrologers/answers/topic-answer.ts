@@ -3,11 +3,11 @@ import type { ReadQuestion } from '../question/read-question';
 import type { Understood } from '../topics/understand';
 import type { Question } from '../types';
 
-/** A question with what is read from it. */
+/** A question with its classification. */
 export interface Asked {
   question: Question;
   read: ReadQuestion;
-  /** What the tables take its words for. */
+  /** The classification of its words by the tables. */
   line: Understood;
 }
 

@@ -2,7 +2,7 @@ import file from '../../../content/readings.json';
 import { fill, forms } from '../asks/forms';
 import { toHinglish } from '../words/hinglish';
 import { capital } from '../tools/names';
-import { languageOf } from '../asks/ask-words';
+import { getContentLanguage } from '../asks/ask-words';
 import type { Composed } from '../compose/composed';
 import { createContext } from '../compose/context';
 import type { Topic } from '../topics/understand';
@@ -16,7 +16,7 @@ const readings: Readonly<Partial<Record<string, { en: string; hi: string }>>> = 
 /** What a question may mean, as questions to ask; free. */
 export function composeUnsure({ question, read, line }: Asked): Composed {
   const context = createContext(question, read);
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const likely = (Object.keys(readings) as Topic[])
     .map((topic) => ({ topic, share: line.topic.shareOf(topic) }))
     .sort((one, other) => other.share - one.share)

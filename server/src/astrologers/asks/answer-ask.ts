@@ -1,25 +1,25 @@
-import { meaningOf } from '../answers/meanings';
+import { getMeaning } from '../answers/meanings';
 import { chartKey, type Context } from '../compose/context';
 import { join, joinSentences } from '../compose/join';
 import { chooseGrounds, judge, type Judgement } from '../compose/judgement';
 import { composeRemedy } from '../answers/remedies/remedy';
 import { planetOfFactor, type Factor } from '../plan/weigh';
 import { matterTable } from '../tools/tables';
-import { statementsOf } from '../words/english-book';
-import { hindiStatementsOf } from '../words/hindi-book';
+import { listStatements } from '../words/english-book';
+import { listHindiStatements } from '../words/hindi-book';
 import type { Ask } from './ask';
 import { asksPractice } from './form-of-line';
 import { fill, forms, type Forms } from './forms';
-import { leadOf, timeOf, type Answering } from './leads';
+import { composeLead, composeTime, type Answering } from './leads';
 import type { Form } from './request';
-import { languageOf, wordsOf } from './ask-words';
+import { getContentLanguage, getWords } from './ask-words';
 
-/** A factor with what it means for the matter. */
+/** A factor with its meaning for the matter. */
 export function describeGround(context: Context, { matter }: Judgement, factor: Factor, wordings: Forms['ground']): string {
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const area = matterTable[matter.id].area;
-  const meaning = meaningOf(area, factor, chartKey(context.question))[language];
-  const statements = (context.isEnglish ? statementsOf : hindiStatementsOf)(factor);
+  const meaning = getMeaning(area, factor, chartKey(context.question))[language];
+  const statements = (context.isEnglish ? listStatements : listHindiStatements)(factor);
   return context.render([fill(wordings, language, { fact: statements, meaning })]);
 }
 
@@ -29,8 +29,8 @@ const alsoAsksStep = ({ wanted }: Context['read']['line']): boolean =>
   wanted.value !== 'remedy' && wanted.shareOf('remedy') >= minSecondaryShare;
 
 /** Practical steps: after the first sentence if asked for, otherwise the last paragraph. */
-function stepsOf({ context, ask }: Answering, form: Form, hasPractice: boolean): Record<'behind' | 'last', string> {
-  const language = languageOf(context);
+function composeSteps({ context, ask }: Answering, form: Form, hasPractice: boolean): Record<'behind' | 'last', string> {
+  const language = getContentLanguage(context);
   const steps = (ask.steps ?? []).map((each) => each[language]);
   if (form === 'todo' && !hasPractice) return { behind: context.render([fill(forms.then, language, { step: steps[1] })]), last: '' };
   const step = context.render([fill(forms.step, language, { step: steps })]);
@@ -40,12 +40,12 @@ function stepsOf({ context, ask }: Answering, form: Form, hasPractice: boolean):
 
 function composeText(answering: Answering, form: Form): string {
   const { context, ask, judgement } = answering;
-  const { render: render, book, question, read } = context;
-  const language = languageOf(context);
+  const { render, book, question, read } = context;
+  const language = getContentLanguage(context);
   const practice = form === 'todo' && asksPractice(read.text.plain) ? composeRemedy(context, judgement.focus) : null;
-  const first = practice !== null ? practice : render([ask.limit === undefined ? leadOf(answering, form) : [ask.limit[language]]]);
-  const time = timeOf(answering, form);
-  const { behind, last } = stepsOf(answering, form, practice !== null);
+  const first = practice !== null ? practice : render([ask.limit === undefined ? composeLead(answering, form) : [ask.limit[language]]]);
+  const time = composeTime(answering, form);
+  const { behind, last } = composeSteps(answering, form, practice !== null);
   const opening = [first, behind, time.length > 0 ? render([time]) : ''];
   const isOracle = question.astrologer === 'Oracle';
   const { grounds, against } = chooseGrounds(form === 'why' ? { ...judgement, level: 'slow' } : judgement, isOracle ? 2 : 3);
@@ -69,8 +69,8 @@ interface AskedOf {
   form: Form;
 }
 
-/** An ask answered in a form, of the matter, person and time of the context. */
+/** The answer to an ask in a form, for the matter, person and time of the context. */
 export function answerAsk({ context, ask, form }: AskedOf): { text: string; judgement: Judgement } {
   const judgement = judge(context);
-  return { text: composeText({ context, ask, judgement, words: wordsOf(context, ask) }, form), judgement };
+  return { text: composeText({ context, ask, judgement, words: getWords(context, ask) }, form), judgement };
 }

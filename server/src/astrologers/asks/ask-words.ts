@@ -8,7 +8,7 @@ import type { Ask, Words } from './ask';
 export type AskWords = Readonly<Record<string, string | undefined>>;
 
 /** The language of the content, for which Hindi in Latin letters is Hindi. */
-export const languageOf = ({ isEnglish }: Context): keyof Words => (isEnglish ? 'en' : 'hi');
+export const getContentLanguage = ({ isEnglish }: Context): keyof Words => (isEnglish ? 'en' : 'hi');
 
 /** A matter between the user and somebody concerns both. */
 const isBetween = (matter: MatterId, { id }: Kin): boolean => relationMatters.includes(matter) && counterparts.includes(id);
@@ -22,8 +22,8 @@ export function whoseLead({ isEnglish, read: { kin, matter } }: Context, ask: As
 }
 
 /** The clauses of an ask in the language of the answer. */
-export function wordsOf(context: Context, ask: Ask): AskWords {
-  const language = languageOf(context);
+export function getWords(context: Context, ask: Ask): AskWords {
+  const language = getContentLanguage(context);
   const { good, bad, stuck, go, wait, thing } = ask;
   return Object.fromEntries(Object.entries({ good, bad, stuck, go, wait, thing }).map(([name, words]) => [name, words?.[language]]));
 }

@@ -1,27 +1,27 @@
 import type { MuhurtaEvent } from '../../astrology';
 import type { MatterId } from '../tools/tables';
 
-/** The same words in both languages; Hindi in Devanagari. */
+/** A text in both languages; Hindi in Devanagari. */
 export interface Words {
   en: string;
   hi: string;
 }
 
-/** What a chart gives no verdict and no date on. */
+/** Topics without a verdict and a date. */
 export type Careful = 'death' | 'illness' | 'pregnancy' | 'law';
 
-/** What people ask about a topic, finer than the topic itself, with the words of its answers (see docs/product/reader.md). */
+/** An intent within a topic, with the texts of its answers (see docs/product/reader.md). */
 export interface Ask {
   id: string;
   /** A fixed answer without a chart: sentences with alternatives. */
   answer?: Readonly<Record<keyof Words, readonly (readonly string[])[]>>;
-  /** What is computed for it: the name by which the answers of its topic know it. */
+  /** The name of the computation for it in the answers of its topic. */
   tells?: string;
   /** A careful answer, with who helps: no chart decides on it. */
   care?: Careful;
-  /** Its sentences for each case of what is computed, with places in braces. */
+  /** Its sentences for each case of the computation, with placeholders in braces. */
   cases?: Readonly<Record<string, NonNullable<Ask['answer']>>>;
-  /** What a day is chosen for: the rules by which it is judged, the phrase that names it, what custom says beside the day, and whether it is a rite, whose name alone asks for a day; whose word comes before the almanac's. */
+  /** The purpose of a day: its rules, the phrase that names it, a customary note, whether it is a rite, whose name alone asks for a day, and who decides before the almanac. */
   day?: {
     event: MuhurtaEvent;
     for: Words;
@@ -29,51 +29,51 @@ export interface Ask {
     rite?: boolean;
     decides?: 'doctor';
   };
-  /** Names in English and Hindi by which it is found before the table is asked, and what has to stand beside one of them. */
+  /** Names in English and Hindi by which it is found before the table is used, and the words that must accompany one of them. */
   words?: readonly string[];
   beside?: readonly string[];
   /** Priority among named purposes; negative for general ones. */
   rank?: number;
-  /** Costs nothing. */
+  /** Free of charge. */
   free?: boolean;
-  /** The thing itself, as a noun. */
+  /** The subject, as a noun. */
   thing?: Words;
-  /** A clause for when the chart carries it, and one for when it does not. */
+  /** A clause for a chart that supports it, and one for a chart that does not. */
   good?: Words;
   bad?: Words;
-  /** The state that people complain of, as a clause. */
+  /** The current problem, as a clause. */
   stuck?: Words;
-  /** What a decision says, as imperatives. */
+  /** The decisions, as imperatives. */
   go?: Words;
   wait?: Words;
-  /** The lines ask from either side, whether to keep it or to leave it, so that no yes or no is said. */
+  /** The lines ask for either decision, to keep it or to leave it, so the answer has no yes or no. */
   eitherWay?: boolean;
-  /** What can be done about it within days. */
+  /** Steps that can be taken within days. */
   steps?: readonly Words[];
   /** Lines as people type them. */
   lines: readonly string[];
-  /** Says more than the general ask of a topic: how to tell somebody, how to persuade them. */
+  /** More specific than the general ask of a topic: how to inform or persuade somebody. */
   over?: boolean;
-  /** The lines ask about what is feared, and `good` is the contrary. */
+  /** The lines ask about a feared event, and `good` is the contrary. */
   feared?: boolean;
-  /** `stuck` tells what has happened. */
+  /** `stuck` states what has happened. */
   past?: boolean;
   /** Decided within weeks, so no later time is named. */
   soon?: boolean;
-  /** The clauses name whom they speak of. */
+  /** The clauses name their person. */
   names?: boolean;
-  /** The matter by whose houses it is weighed, if not its own. */
+  /** The matter by whose houses it is scored, if not its own. */
   as?: MatterId;
   /** A premise about the user's chart; if false, the topic's first ask answers. */
   needs?: 'manglik';
-  /** What a planet names, where which, who, where or how much is asked. */
+  /** The slot for questions which, who, where or how much. */
   slot?: string;
-  /** The first sentence where no chart gives a verdict. */
+  /** The first sentence if there is no verdict. */
   limit?: Words;
 }
 
 export interface TopicAsks {
-  /** The topic, by the name that labelled lines give it. */
+  /** The topic, by its label in the training data. */
   matter: string;
   asks: readonly Ask[];
 }

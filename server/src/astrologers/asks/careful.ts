@@ -4,11 +4,11 @@ import type { Composed } from '../compose/composed';
 import { createContext } from '../compose/context';
 import type { ReadQuestion } from '../question/read-question';
 import type { Ask, Careful } from './ask';
-import { asksOf } from './content';
+import { getAsks } from './content';
 import { findAsk } from './find-ask';
 import { fill, forms } from './forms';
 import { toAskTopic, type AskTopic } from './request';
-import { languageOf } from './ask-words';
+import { getContentLanguage } from './ask-words';
 
 interface Found {
   ask: Ask;
@@ -18,9 +18,9 @@ interface Found {
 /** Topics without verdicts and dates, from a minimum share on. */
 const topics: readonly AskTopic[] = ['health', 'court', 'children', 'x_unknowable'];
 const minShare = 0.25;
-/** A choice is more often one of something else: "heart surgeon or brain surgeon". */
+/** A choice is usually about another topic: "heart surgeon or brain surgeon". */
 const minShareOfChoice = 0.7;
-/** The end of a life is never weighed as another matter. */
+/** The end of a life is never treated as another matter. */
 const minUnknowableShare = 0.1;
 /** Minimum share of another topic, with the sensitive one only mentioned. */
 const minOtherShare = 0.7;
@@ -28,24 +28,24 @@ const minOtherShare = 0.7;
 /** Whether the likeliest topic is a sensitive one. */
 export const isOnCareful = ({ line: { topic } }: ReadQuestion): boolean => topics.some((each) => each === toAskTopic(topic.value));
 
-const careOf = (ask: Ask | null): Found | null => (ask?.care === undefined ? null : { ask, care: ask.care });
+const toCareful = (ask: Ask | null): Found | null => (ask?.care === undefined ? null : { ask, care: ask.care });
 
 /** The sensitive ask of a question: illness, death, pregnancy or law; null if there is none. */
 export function findCareful({ line: { topic, wanted }, text }: ReadQuestion): Found | null {
   const ownTopic = toAskTopic(topic.value);
   const threshold = wanted.value === 'either' ? minShareOfChoice : minShare;
-  const found = ownTopic === null || topic.share < threshold ? null : careOf(findAsk(ownTopic, text.raw));
+  const found = ownTopic === null || topic.share < threshold ? null : toCareful(findAsk(ownTopic, text.raw));
   if (found !== null) return found;
-  const deathQuestion = topic.shareOf('x_unknowable') >= minUnknowableShare ? careOf(findAsk('x_unknowable', text.raw)) : null;
+  const deathQuestion = topic.shareOf('x_unknowable') >= minUnknowableShare ? toCareful(findAsk('x_unknowable', text.raw)) : null;
   if (deathQuestion !== null || topic.share >= minOtherShare) return deathQuestion;
   const other = topics.find((each) => each !== ownTopic && topic.shareOf(each as typeof topic.value) >= minShare);
-  return other === undefined ? null : careOf(findAsk(other, text.raw) ?? asksOf(other)[0] ?? null);
+  return other === undefined ? null : toCareful(findAsk(other, text.raw) ?? getAsks(other)[0] ?? null);
 }
 
-/** An answer without a prediction: what the chart does not tell, who helps, and what can be done. */
+/** An answer without a prediction: what the chart does not show, who helps, and what can be done. */
 export function composeCareful({ question, read }: Asked, { ask, care }: Found): Composed {
   const context = createContext(question, read);
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const { opening, help, mind } = file.careful[care];
   const tell = (wordings: readonly string[]) => context.render([wordings]);
   const first = ask.answer?.[language].map(tell).join(' ') ?? tell(ask.limit === undefined ? opening[language] : [ask.limit[language]]);
@@ -55,8 +55,8 @@ export function composeCareful({ question, read }: Asked, { ask, care }: Found):
   return { text, context, sensitiveTopic: care, judgement: null, isFree: true, usesChart: false };
 }
 
-/** What a doctor decides, said as for any illness. */
+/** Says that a doctor decides, as for any illness. */
 export function composeTreatment(asked: Asked): Composed | null {
-  const ask = asksOf('health').find(({ id }) => id === 'which_treatment');
+  const ask = getAsks('health').find(({ id }) => id === 'which_treatment');
   return ask === undefined ? null : composeCareful(asked, { ask, care: 'illness' });
 }

@@ -2,9 +2,9 @@ import file from '../../../content/jyotish/choices.json';
 import { findWindows } from '../plan/windows';
 import type { Judgement } from '../compose/judgement';
 import type { Context } from '../compose/context';
-import { fitOf } from '../compose/field-answers';
+import { rateField } from '../compose/field-answers';
 import { derivedHouse } from '../tools/focus';
-import { rankOptions, scoreOf, sideOf } from '../tools/weigh-options';
+import { rankOptions, scoreOption, findDirection } from '../tools/weigh-options';
 import type { Thing } from './things';
 
 /** The option that a chart supports best. */
@@ -22,7 +22,7 @@ export const numberedOptions = (count: number): Thing[] =>
 /** Minimum lead in points: for strength and for time. */
 const minDifference = { strength: 0.1, time: 3 };
 
-/** An option with the planets and houses by which it is weighed. */
+/** An option with the planets and houses by which it is scored. */
 function weighed(context: Context, { focus }: Judgement, things: readonly Thing[], at: number): Thing & { score: number } {
   const { strengths, now, read } = context;
   const thing = things[at] as Thing;
@@ -31,11 +31,11 @@ function weighed(context: Context, { focus }: Judgement, things: readonly Thing[
     const [window] = findWindows(strengths, focus, Math.max(now, horizon.from), horizon.to);
     return { ...thing, score: window?.score ?? 0 };
   }
-  if (thing.isField === true) return { ...thing, score: fitOf(context, thing) };
+  if (thing.isField === true) return { ...thing, score: rateField(context, thing) };
   const places = things.flatMap(({ place }) => place ?? []);
-  const planets = places.length === things.length ? [sideOf(places, at).planet] : thing.planets;
+  const planets = places.length === things.length ? [findDirection(places, at).planet] : thing.planets;
   const houses = thing.houses.map((house) => derivedHouse(read.kin?.house ?? 1, house));
-  return { ...thing, planets, houses, score: scoreOf(strengths, { planets, houses }) };
+  return { ...thing, planets, houses, score: scoreOption(strengths, { planets, houses }) };
 }
 
 /** Compares options for a matter. */

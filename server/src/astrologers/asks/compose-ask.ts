@@ -10,14 +10,14 @@ import { getMatter } from '../question/matters';
 import { matterTable, type MatterId } from '../tools/tables';
 import type { Understood } from '../topics/understand';
 import type { Ask } from './ask';
-import { asksOf } from './content';
+import { getAsks } from './content';
 import { findAsk, findAskWith, isSurerAlone, likeliestAsk } from './find-ask';
 import { asksDecision, asksStep, formOfLine, happens, mentionsHarm, withAmount, withSaidReason, withSaidStep } from './form-of-line';
 import { fill, forms } from './forms';
 import { minNatureShare } from './open-topic';
 import { isMatter, isPlain, readLine, toAskTopic, type AskTopic, type Form } from './request';
 import { answerAsk } from './answer-ask';
-import { languageOf } from './ask-words';
+import { getContentLanguage } from './ask-words';
 
 /** Whether an ask has texts for a verdict or for a limit. */
 const isWritten = ({ limit, slot, good, bad, stuck }: Ask): boolean =>
@@ -26,18 +26,18 @@ const isWritten = ({ limit, slot, good, bad, stuck }: Ask): boolean =>
 /** Minimum share of an ask with a decision, if the user asks for one. */
 const minDecisionShare = 0.25;
 
-/** Who asks for a decision is answered by an ask that has one: of the topic, or else of any subject, weighed by the topic. */
+/** A question for a decision is answered by an ask that has one: of the topic, otherwise the general one, scored by the topic. */
 function decided(matter: AskTopic, raw: string, found: Ask, isDecision: boolean): Ask {
   if (!isDecision || found.go !== undefined || found.limit !== undefined || found.slot !== undefined || found.feared === true) return found;
   const own = findAskWith(matter, raw, ({ go }) => go !== undefined, minDecisionShare);
-  const [general] = asksOf('general');
+  const [general] = getAsks('general');
   return own ?? (general === undefined ? found : { ...general, as: found.as ?? (isMatter(matter) ? matter : 'luck') });
 }
 
-/** Minimum shares of an ask of the topic, of the general topic, and of an ask about telling or persuading somebody. */
+/** Minimum shares of an ask of the topic, of the general topic, and of an ask about informing or persuading somebody. */
 const [minOwnShare, minGeneralShare, minSpecificShare] = [0.35, 0.5, 0.6];
 
-/** How to tell or persuade somebody; null for other steps. */
+/** How to inform or persuade somebody; null for other steps. */
 export const findSpecificAsk = (line: string): Ask | null => findAskWith('general', line, ({ over }) => over === true, minSpecificShare);
 
 /** The ask of a message: of its topic, or of the general topic if only that one is sure. */
@@ -55,11 +55,11 @@ function findBestAsk(matter: AskTopic, raw: string, plain: string, asking: strin
 }
 
 /** Whether the message asks about harm. */
-const safety = asksOf('general').find(({ id }) => id === 'safe');
+const safety = getAsks('general').find(({ id }) => id === 'safe');
 
 /** The ask and form of a message about a matter; null if the ask has no text for the form. `plain` and `asking` are the asking part. */
 export function readAsk(matter: AskTopic, raw: string, plain: string, line = readLine(raw), asking = raw): { ask: Ask; form: Form } | null {
-  // "I was laid off. By which month will I have a new job?": the story is not what is asked.
+  // "I was laid off. By which month will I have a new job?": the story is not the question.
   if (isSurerAlone(matter, raw, asking)) return readAsk(matter, asking, plain, readLine(asking));
   const found = findBestAsk(matter, raw, plain, asking);
   if (found === null || !isWritten(found)) return null;
@@ -72,11 +72,11 @@ export function readAsk(matter: AskTopic, raw: string, plain: string, line = rea
   return form === null ? null : { ask, form };
 }
 
-/** Of a story about a subject that is not known its question tells what is wanted where it is surer than the whole. */
+/** For a story about an unknown subject, the ask of its question if that is more probable than that of the whole. */
 const withSurer = (line: Understood, asking: Understood): Understood =>
   asking.wanted.share > line.wanted.share ? { ...line, wanted: asking.wanted } : line;
 
-/** "Is my son happy there", "did my brother take it": what somebody else does or did is in no chart, and a general "it works out" would say nothing. */
+/** "Is my son happy there", "did my brother take it": no chart shows what another person does or did, and a general "it works out" would be no answer. */
 const isOfOthers = ({ read: { kin, text } }: Asked, { ask, form }: { ask: Ask; form: Form }): boolean =>
   kin !== null && ask.id === 'any' && form === 'willIt' && !happens(text.plain) && !hasDecisionVerb(text.plain);
 
@@ -87,10 +87,10 @@ const marriageTopics: readonly AskTopic[] = ['marriage', 'loveMarriage'];
 /** A married user who asks about marriage means their own. */
 function toOwnMarriage({ question, read }: Asked, topic: AskTopic, ask: Ask): Ask | null {
   const isOwn = question.birth.marital_status === 'Married' && read.kin === null && marriageTopics.includes(topic) && ask.id === 'any';
-  return isOwn ? (asksOf('harmony')[0] ?? null) : null;
+  return isOwn ? (getAsks('harmony')[0] ?? null) : null;
 }
 
-const describeMarried = (context: Context): string => context.render([fill(forms.married, languageOf(context), {})]);
+const describeMarried = (context: Context): string => context.render([fill(forms.married, getContentLanguage(context), {})]);
 
 /** The answer to a question about a matter, by its likeliest ask; null if it is about something else. */
 export function composeAsk(asked: Asked): Composed | null {
@@ -98,7 +98,7 @@ export function composeAsk(asked: Asked): Composed | null {
   const topic = toAskTopic(line.topic.value);
   if (topic === null) return null;
   if (isPlain(topic)) return composeStaticAnswer(createContext(question, read), findAsk(topic, read.text.raw));
-  // Of a story about a subject that is not known only what it asks tells its nature.
+  // For a story about an unknown subject only its question determines the kind.
   const asking = askingPart(read.text);
   const isOpen = topic === 'general';
   const found = readAsk(
@@ -109,13 +109,13 @@ export function composeAsk(asked: Asked): Composed | null {
     asking.raw,
   );
   if (found === null) return null;
-  if (isOpen && isOfOthers(asked, found)) return composeStaticAnswer(createContext(question, read), asksOf('x_unknowable')[0] ?? null);
+  if (isOpen && isOfOthers(asked, found)) return composeStaticAnswer(createContext(question, read), getAsks('x_unknowable')[0] ?? null);
   const married = toOwnMarriage(asked, topic, found.ask);
   // A question "when" is answered with a time, whatever the form.
   const isWhen = married !== null && found.form === 'when';
   const needs = read.kin === null ? found.ask.needs : undefined;
   const isPremiseTrue = needs === undefined || findManglik(question.chart).isManglik;
-  const ask = (isWhen ? null : married) ?? (isPremiseTrue ? found.ask : (asksOf(topic)[0] ?? found.ask));
+  const ask = (isWhen ? null : married) ?? (isPremiseTrue ? found.ask : (getAsks(topic)[0] ?? found.ask));
   const matter = married && !isWhen ? 'harmony' : (ask.as ?? (topic in matterTable ? (topic as MatterId) : 'luck'));
   const form = married && weddingForms.includes(found.form) ? 'how' : found.form;
   const context = createContext(question, { ...read, matter: getMatter(matter) });

@@ -16,19 +16,19 @@ import { choose, type Choice } from './choose';
 import { composeTreatment } from './careful';
 import { happens } from './form-of-line';
 import { fill, forms } from './forms';
-import { timeOf } from './leads';
-import { optionsOf } from './options';
+import { composeTime } from './leads';
+import { extractOptions } from './options';
 import { describeGround } from './answer-ask';
 import { isTreatment, type Thing } from './things';
-import { languageOf, wordsOf } from './ask-words';
+import { getContentLanguage, getWords } from './ask-words';
 
 /** How a choice is worded: first time, repeated, against a named option, why not an option, after an objection, or by reason. */
 export type Manner = 'first' | 'again' | 'against' | 'whyNot' | 'even' | 'why';
 
 /** The reason for the chosen option. */
-function reasonOf(context: Context, { best, others }: Choice): string {
+function describeReason(context: Context, { best, others }: Choice): string {
   const { book, strengths, isEnglish } = context;
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const strongest = [...best.planets, ...best.houses.map((house) => strengths.view.lord(house))].sort(
     (one, other) => strengths.of(other) - strengths.of(one),
   );
@@ -47,8 +47,8 @@ function reasonOf(context: Context, { best, others }: Choice): string {
 }
 
 /** The first sentence: the chosen option, or that the chart does not favour any. */
-function leadOf(context: Context, { best, others, isDecided }: Choice, manner: Manner): string {
-  const language = languageOf(context);
+function composeLead(context: Context, { best, others, isDecided }: Choice, manner: Manner): string {
+  const language = getContentLanguage(context);
   const list = (things: readonly Thing[]) => context.book.list(things.map((each) => each[language]));
   const any = (things: readonly Thing[]) => things.map((each) => each[language]).join(language === 'en' ? ' or ' : ' या ');
   const words = { best: best[language], other: any(others), all: list([best, ...others]) };
@@ -56,7 +56,7 @@ function leadOf(context: Context, { best, others, isDecided }: Choice, manner: M
   if (best.both !== undefined) return context.render([[best.both[language]]]);
   const even = manner === 'even' ? open : manner === 'again' || manner === 'against' ? close : best.frame === 'leans' ? sameLeans : same;
   // A prediction is not advice.
-  const options = optionsOf(context.read.text.raw);
+  const options = extractOptions(context.read.text.raw);
   const isComing =
     ['thing', 'way'].includes(best.frame) && !options.some(isDoing) && (happens(context.read.text.plain) || asksWhatIs(options));
   const frameByKind = frames[isComing ? 'leans' : (best.frame as keyof typeof frames)];
@@ -68,7 +68,7 @@ function leadOf(context: Context, { best, others, isDecided }: Choice, manner: M
 }
 
 /** Strong houses of the chosen option, or the grounds of a chosen time. */
-function groundsOf({ strengths }: Context, judgement: Judgement, { best }: Choice): Factor[] {
+function listGrounds({ strengths }: Context, judgement: Judgement, { best }: Choice): Factor[] {
   if (best.both !== undefined) return chooseGrounds({ ...judgement, level: 'slow' }, 1).grounds;
   const lords = best.houses
     .filter((house, at) => best.houses.findIndex((each) => strengths.view.lord(each) === strengths.view.lord(house)) === at)
@@ -77,7 +77,7 @@ function groundsOf({ strengths }: Context, judgement: Judgement, { best }: Choic
   return lords.length > 0 ? lords : chooseGrounds({ ...judgement, level: 'yes' }, 2).grounds.filter(({ weight }) => weight > 0);
 }
 
-/** Weighs options for a matter, in the words of its ask. */
+/** Scores options for a matter, in the words of its ask. */
 export function composeOptions(
   about: Context,
   things: readonly Thing[],
@@ -89,15 +89,15 @@ export function composeOptions(
   const context = horizon === undefined ? about : createContext(about.question, { ...about.read, horizon });
   const judgement = judge(context);
   const isSaid = choice.isDecided || !['first', 'even'].includes(manner) || choice.best.both !== undefined;
-  const time = horizon === undefined && isSaid ? [] : timeOf({ context, ask, judgement, words: wordsOf(context, ask) }, 'should');
+  const time = horizon === undefined && isSaid ? [] : composeTime({ context, ask, judgement, words: getWords(context, ask) }, 'should');
   const grounds = isSaid
-    ? groundsOf(context, judgement, choice).map((factor) => describeGround(context, judgement, factor, forms.ground))
+    ? listGrounds(context, judgement, choice).map((factor) => describeGround(context, judgement, factor, forms.ground))
     : [];
-  const steps = (ask.steps ?? []).map((each) => each[languageOf(context)]);
-  const step = steps.length === 0 ? '' : context.render([fill(forms.step, languageOf(context), { step: steps })]);
+  const steps = (ask.steps ?? []).map((each) => each[getContentLanguage(context)]);
+  const step = steps.length === 0 ? '' : context.render([fill(forms.step, getContentLanguage(context), { step: steps })]);
   const isWhy = manner === 'why';
-  const lead = leadOf(context, choice, isWhy ? 'again' : manner);
-  const reason = isSaid && horizon === undefined && choice.best.both === undefined ? reasonOf(context, choice) : '';
+  const lead = composeLead(context, choice, isWhy ? 'again' : manner);
+  const reason = isSaid && horizon === undefined && choice.best.both === undefined ? describeReason(context, choice) : '';
   const opening = [...(isWhy ? [reason, lead] : [lead, reason]), time.length > 0 ? context.render([time]) : ''];
   const text = join(joinSentences(opening), grounds.join(' '), step);
   // An undecided choice is free.

@@ -10,5 +10,5 @@ import remedyPlanet from '../../../content/asks/open/x_remedyPlanet.json';
 import service from '../../../content/asks/open/x_service.json';
 import subject from '../../../content/asks/open/x_subject.json';
 
-/** The asks of topics that mostly tell what is computed, and those of the service. */
+/** The asks of topics whose answers are mostly computed, and those of the service. */
 export const computed = [fact, match, muhurta, naming, number, self, gem, place, remedyPlanet, service, subject];

@@ -1,7 +1,7 @@
 import { matterTable } from '../tools/tables';
 import { slotTable } from '../answers/slots/slot-table';
 import type { Ask, Words } from './ask';
-import { asksOf } from './content';
+import { getAsks } from './content';
 import { findAsk, likeliestAsk } from './find-ask';
 import type { AskTopic } from './request';
 
@@ -23,12 +23,12 @@ const topics = [
   'x_service',
   'x_gibberish',
 ] as AskTopic[];
-const all = topics.flatMap((topic) => asksOf(topic).map((ask) => ({ topic, ask })));
+const all = topics.flatMap((topic) => getAsks(topic).map((ask) => ({ topic, ask })));
 const clausesOf = ({ thing, good, bad, stuck, go, wait, steps }: Ask): Words[] =>
   [thing, good, bad, stuck, go, wait, ...(steps ?? [])].filter((each) => each !== undefined);
 
 it('every matter has asks, the general one first', () => {
-  expect(topics.filter((topic) => asksOf(topic)[0]?.id !== 'any')).toEqual([]);
+  expect(topics.filter((topic) => getAsks(topic)[0]?.id !== 'any')).toEqual([]);
 });
 
 it('every ask has clauses of a verdict, a slot or a limit', () => {
@@ -60,7 +60,7 @@ it('clauses are parts of a sentence in both languages', () => {
     }
 });
 
-it('a line belongs to one ask of its matter, and most lines resemble their own ask', () => {
+it('a line belongs to one ask of its matter, and most lines are most similar to their own ask', () => {
   const lines = all.flatMap(({ topic, ask }) => ask.lines.map((line) => ({ topic, id: ask.id, line })));
   const twice = lines.filter(({ topic, line }, at) => lines.findIndex((each) => each.topic === topic && each.line === line) !== at);
   expect(twice).toEqual([]);

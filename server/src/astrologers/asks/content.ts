@@ -148,4 +148,4 @@ export const askTopics = [
 const byTopic = new Map<string, readonly Ask[]>(askTopics.map(({ matter, asks }) => [matter, asks]));
 
 /** The asks of a topic, the general one first; empty if none are written. */
-export const asksOf = (topic: AskTopic): readonly Ask[] => byTopic.get(topic) ?? [];
+export const getAsks = (topic: AskTopic): readonly Ask[] => byTopic.get(topic) ?? [];

@@ -1,7 +1,7 @@
 import { loadTables } from '../../tables/load-tables';
 import { softmax, type Table } from '../../tables/table';
 import type { Ask } from './ask';
-import { asksOf } from './content';
+import { getAsks } from './content';
 import { featuresOfAsk, minAskShare } from './features';
 import type { AskTopic } from './request';
 
@@ -9,53 +9,53 @@ const load = (): Readonly<Partial<Record<string, Table>>> =>
   loadTables<string>(new URL('../../../tables/asks.table', import.meta.url)).tables;
 
 let tables: ReturnType<typeof load> | undefined;
-const tableOf = (topic: string): Table | undefined => (tables ??= load())[topic];
+const getTable = (topic: string): Table | undefined => (tables ??= load())[topic];
 
 /** The likeliest label of a message, with its share. */
-function bestOf(table: Table, line: string): { id: string | null; share: number } {
+function findBest(table: Table, line: string): { id: string | null; share: number } {
   const shares = softmax(table.score(featuresOfAsk(line)));
   const share = Math.max(...shares);
   return { id: table.outputs[shares.indexOf(share)] ?? null, share };
 }
 
 /** The likeliest label of a message; null below the minimum share. */
-export function likeliestOf(table: Table, line: string, minShare: number): string | null {
-  const { id, share } = bestOf(table, line);
+export function findLikeliest(table: Table, line: string, minShare: number): string | null {
+  const { id, share } = findBest(table, line);
   return share < minShare ? null : id;
 }
 
 /** The likeliest ask id of a message; null below the minimum share, undefined without a table. Tables are loaded on first use. */
 export function likeliestAsk(topic: string, line: string, minShare = minAskShare): string | null | undefined {
-  const table = tableOf(topic);
-  return table && likeliestOf(table, line, minShare);
+  const table = getTable(topic);
+  return table && findLikeliest(table, line, minShare);
 }
 
 /** Minimum share of the ask of a part, and its minimum lead over that of the whole message. */
 const minPart = { share: 0.5, lead: 0.15 };
 
-/** Whether a part of a message tells its ask more surely than the whole, which is mostly a story. */
+/** Whether the ask is more probable by a part of a message than by the whole, which is mostly a story. */
 export function isSurerAlone(topic: AskTopic, line: string, part: string): boolean {
-  const table = tableOf(topic);
+  const table = getTable(topic);
   if (!table || part === line) return false;
-  const { share } = bestOf(table, part);
-  return share >= minPart.share && share >= bestOf(table, line).share + minPart.lead;
+  const { share } = findBest(table, part);
+  return share >= minPart.share && share >= findBest(table, line).share + minPart.lead;
 }
 
 /** The likeliest ask of a matter, or its general one; null if the matter has none. */
 export function findAsk(topic: AskTopic, line: string, minShare = minAskShare): Ask | null {
-  const asks = asksOf(topic);
+  const asks = getAsks(topic);
   const id = likeliestAsk(topic, line, minShare);
   return asks.find((ask) => ask.id === id) ?? asks[0] ?? null;
 }
 
 /** The likeliest ask of a matter among those that match; null if none reaches the share. */
 export function findAskWith(topic: AskTopic, line: string, has: (ask: Ask) => boolean, minShare: number): Ask | null {
-  const table = tableOf(topic);
+  const table = getTable(topic);
   if (!table) return null;
   const shares = softmax(table.score(featuresOfAsk(line)));
-  const shareOf = ({ id }: Ask) => shares[table.outputs.indexOf(id)] ?? 0;
-  const [best] = asksOf(topic)
+  const getShare = ({ id }: Ask) => shares[table.outputs.indexOf(id)] ?? 0;
+  const [best] = getAsks(topic)
     .filter(has)
-    .sort((one, other) => shareOf(other) - shareOf(one));
-  return best !== undefined && shareOf(best) >= minShare ? best : null;
+    .sort((one, other) => getShare(other) - getShare(one));
+  return best !== undefined && getShare(best) >= minShare ? best : null;
 }

@@ -66,7 +66,7 @@ it('an amount is asked for in both scripts', () => {
   expect(withAmount(verdict, 'willIt', ' how many marks will i get ').ask.slot).toBe('howMuch');
 });
 
-it('what is feared is named', () => {
+it('the feared event is named', () => {
   expect(mentionsHarm(' will it affect my planets in a bad way ')).toBe(true);
   expect(mentionsHarm(' will it go well ')).toBe(false);
 });

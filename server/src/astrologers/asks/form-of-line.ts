@@ -55,13 +55,13 @@ const kindsBesideDecision: readonly Wanted[] = ['remedy', 'why', 'how'];
 const kindsOfStep: readonly Wanted[] = ['how', 'yesNo', 'risk', 'like', 'which', 'fact', 'meaning', 'doubt', 'either'];
 
 const harmWords: ReadonlySet<string> = new Set(file.harms.split(' '));
-/** "Will it affect me badly", "kuch bura to nahi": what is asked of something open is feared. */
+/** "Will it affect me badly", "kuch bura to nahi": the question is about a feared outcome. */
 export const mentionsHarm = (plain: string): boolean =>
   shorten(plain)
     .split(' ')
     .some((word) => harmWords.has(word));
 
-/** "How do I tell them", "kaise manau", "… kya karu": a way to do it, and no verdict. */
+/** "How do I tell them", "kaise manau", "… kya karu": asks for a way to do it, and for no verdict. */
 export function asksStep(whole: string): boolean {
   const plain = shorten(whole);
   const words = plain.trim().split(' ');
@@ -100,14 +100,14 @@ export function formOfLine({ value: wanted, shareOf }: Understood['wanted'], ask
     return ask.limit === undefined && ask.good === undefined ? null : 'feared';
   const isTime = wanted === 'which' && (shareOf('when') >= minTimeShare || mentionsTime(plain));
   if (isTime && ask.good !== undefined) return 'when';
-  // Without clauses of a verdict only what a planet names can be said.
+  // Without clauses of a verdict only a slot can be answered.
   if (ask.slot !== undefined && (ask.good === undefined || naming.includes(wanted))) return wanted === 'remedy' ? 'todo' : 'which';
   if (wanted === 'past') return happens(plain) ? 'willIt' : shareOf('why') >= minReasonShare ? 'why' : formByWanted.past;
   const decision = ask.go === undefined ? null : formOfDecision(wanted, plain);
   return (decision === 'should' && ask.eitherWay === true ? 'decide' : decision) ?? formByWanted[wanted];
 }
 
-/** How one's own decision is answered; null if none is asked for. */
+/** The form for the user's own decision; null if the question asks for none. */
 function formOfDecision(wanted: Wanted, plain: string): Form | null {
   const isRefusable = isRefused(plain) && !happens(plain);
   if (wanted === 'either') return isRefusable ? 'should' : happens(plain) ? 'willIt' : 'decide';
@@ -118,7 +118,7 @@ const [choosers, times] = [new Set(file.choosesTime.split(' ')), new Set(file.ti
 const practices: ReadonlySet<string> = new Set(shorten(file.practices).split(' '));
 const joining: ReadonlySet<string> = new Set(file.joinsRefusal.split(' '));
 
-/** A practice of tradition is asked for, and no everyday step. */
+/** Whether the question asks for a traditional practice, and for no everyday step. */
 export const asksPractice = (plain: string): boolean =>
   shorten(plain)
     .split(' ')
@@ -130,13 +130,13 @@ const isRefused = (plain: string): boolean =>
 
 const coming = shorten(file.happensBy).split(' ');
 
-/** "Ho jayega ya nahi": what comes or not is nobody's decision. */
+/** "Ho jayega ya nahi": whether something happens is no decision. */
 export const happens = (plain: string): boolean =>
   plain.startsWith(' will ') ||
   shorten(plain)
     .split(' ')
     .some((word) => coming.some((ending) => word.endsWith(ending)));
 
-/** Whether one's own decision is asked for, and nothing that comes by itself. */
+/** Whether the question is about the user's own decision, and not about an event. */
 export const asksDecision = ({ value }: Understood['wanted'], plain: string): boolean =>
   (value === 'yesNo' || value === 'either') && hasDecisionVerb(plain) && !happens(plain) && !plain.includes(' will ');

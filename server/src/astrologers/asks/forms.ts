@@ -4,7 +4,7 @@ import { capital } from '../tools/names';
 import type { Words } from './ask';
 import type { Frame } from './things';
 
-/** A sentence in alternatives, with places in braces. */
+/** A sentence in alternatives, with placeholders in braces. */
 type Wordings = Readonly<Record<keyof Words, readonly string[]>>;
 type ByLevel = Readonly<Record<Level, Wordings>>;
 
@@ -27,7 +27,7 @@ export interface Forms {
   ground: Wordings;
   against: Wordings;
   inFavour: Wordings;
-  /** Said first to a married person who asks about marriage as such. */
+  /** The first sentence for a married person who asks about marriage in general. */
   married: Wordings;
   /** The default time. */
   comingYear: Wordings;
@@ -44,7 +44,7 @@ export interface Forms {
 
 export const forms: Forms = file;
 
-/** The alternatives of a sentence with its places filled; one in a capital begins the sentence. Without the words of a place its alternatives are left out. */
+/** The alternatives of a sentence with filled placeholders; a capitalized placeholder begins the sentence. Alternatives with a missing value are left out. */
 export function fill(
   wordings: Wordings,
   language: keyof Words,

@@ -3,12 +3,12 @@ import type { SlotId } from '../answers/slots/slot-table';
 import { chartKey, type Context } from '../compose/context';
 import { chooseGrounds, type Judgement } from '../compose/judgement';
 import { dayMs } from '../question/dates/spans';
-import { statementsOf } from '../words/english-book';
-import { hindiStatementsOf } from '../words/hindi-book';
+import { listStatements } from '../words/english-book';
+import { listHindiStatements } from '../words/hindi-book';
 import type { Ask } from './ask';
 import type { Level } from '../tools/level';
 import { fill, forms } from './forms';
-import { languageOf, whoseLead, type AskWords } from './ask-words';
+import { getContentLanguage, whoseLead, type AskWords } from './ask-words';
 import type { Form } from './request';
 
 const openDays = 15;
@@ -20,19 +20,19 @@ export interface Answering {
   context: Context;
   ask: Ask;
   judgement: Judgement;
-  /** The words of the ask for whoever is asked about. */
+  /** The texts of the ask for the person of the question. */
   words: AskWords;
 }
 
-/** A window by its bounds, and as the time in which something happens. */
-function spanOf({ book, question, isEnglish }: Context, window: NonNullable<Judgement['window']>): Record<'span' | 'within', string> {
+/** The wordings of a window: by its bounds, and as the time of an event. */
+function formatSpan({ book, question, isEnglish }: Context, window: NonNullable<Judgement['window']>): Record<'span' | 'within', string> {
   const span = book.span(window, question.astrologer);
   const isLong = span.includes(isEnglish ? ' to ' : ' से ');
   return { span, within: isEnglish ? `${isLong ? 'from' : 'in'} ${span}` : `${span} ${isLong ? 'के बीच' : 'में'}` };
 }
 
 /** The month or day in which an open window closes. */
-const endOf = (context: Context, window: NonNullable<Judgement['window']>) =>
+const formatEnd = (context: Context, window: NonNullable<Judgement['window']>) =>
   context.book.span({ start: window.end, end: window.end }, context.question.astrologer).replace(/^.* (?:to|से) /u, '');
 
 const isOpen = ({ now }: Context, window: NonNullable<Judgement['window']>) => window.start - now < openDays * dayMs;
@@ -46,17 +46,17 @@ function levelInTime({ level, window }: Judgement): Level {
 }
 
 function leadByTime({ context, judgement, words }: Answering): string[] | null {
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const { horizon } = context.read;
   if (!horizon || horizon.isPast) return null;
   const time = language === 'en' ? horizon.english : horizon.hindi;
   const { window, isInside } = judgement;
   if (window === null) return fill(forms.notInTime.none, language, { ...words, time });
-  if (!isInside) return fill(forms.notInTime.later, language, { ...words, time, ...spanOf(context, window) });
+  if (!isInside) return fill(forms.notInTime.later, language, { ...words, time, ...formatSpan(context, window) });
   return fill(forms.inTime[levelInTime(judgement)], language, { ...words, time });
 }
 
-/** The answer that a planet gives to which, who, where or how much. */
+/** The answer to which, who, where or how much. */
 function leadOfSlot({ context, ask, judgement }: Answering): string {
   const { strengths, question, read } = context;
   const [matterHouse] = judgement.focus.houses;
@@ -69,16 +69,16 @@ function leadOfSlot({ context, ask, judgement }: Answering): string {
     seed: chartKey(question),
     ...(matterHouse === undefined ? {} : { matterHouse }),
   });
-  return named[languageOf(context)];
+  return named[getContentLanguage(context)];
 }
 
-/** Forms whose frames hold what happens to whom. */
+/** Forms whose frames contain the event and its person. */
 const personalForms: readonly Form[] = ['willIt', 'when', 'why', 'how', 'feared'];
-/** Keeps the capital of a month after other words. */
+/** Preserves the capital of a month after other words. */
 const beginsWithMonth = /^\p{Lu}\p{Ll}+ (?:to|\d)/u;
 
-/** The first sentence in alternatives: what was asked, said of a relative where it is theirs. */
-export function leadOf(answering: Answering, form: Form): string[] {
+/** The first sentence in alternatives: the answer, about a relative if the matter is theirs. */
+export function composeLead(answering: Answering, form: Form): string[] {
   const leads = leadOfForm(answering, form);
   const whose = personalForms.includes(form) ? whoseLead(answering.context, answering.ask) : '';
   if (whose === '') return leads;
@@ -87,11 +87,11 @@ export function leadOf(answering: Answering, form: Form): string[] {
 
 function leadOfForm(answering: Answering, form: Form): string[] {
   const { context, ask, judgement, words } = answering;
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const { level, window } = judgement;
   const fact = () => {
     const factor = chooseGrounds({ ...judgement, level: 'slow' }, 1).grounds[0];
-    return factor === undefined ? undefined : (context.isEnglish ? statementsOf : hindiStatementsOf)(factor);
+    return factor === undefined ? undefined : (context.isEnglish ? listStatements : listHindiStatements)(factor);
   };
   switch (form) {
     case 'which':
@@ -107,8 +107,8 @@ function leadOfForm(answering: Answering, form: Form): string[] {
     case 'when': {
       if (window === null) return fill(forms.when.none, language, words);
       if (context.read.horizon && !context.read.horizon.isPast && !judgement.isInside) return leadByTime(answering) ?? [];
-      if (isOpen(context, window)) return fill(forms.when.now, language, { ...words, end: endOf(context, window) });
-      return fill(forms.when[level], language, { ...words, ...spanOf(context, window) });
+      if (isOpen(context, window)) return fill(forms.when.now, language, { ...words, end: formatEnd(context, window) });
+      return fill(forms.when[level], language, { ...words, ...formatSpan(context, window) });
     }
     case 'how': {
       const { horizon } = context.read;
@@ -130,15 +130,15 @@ const decisions: readonly Form[] = ['should', 'decide', 'todo'];
 const untimedForms: readonly Form[] = ['when', 'which', 'feared', 'why'];
 
 /** The time, unless the first sentence has given it. */
-export function timeOf(answering: Answering, form: Form): string[] {
+export function composeTime(answering: Answering, form: Form): string[] {
   const { context, ask, judgement } = answering;
   const { window, isInside, level } = judgement;
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   // Times more than two years ahead are only named if the question is "when".
   const maxAheadMs = ask.soon === true ? soonMs : defaultAheadMs;
   if (window === null || window.start > context.now + maxAheadMs || ask.limit !== undefined || untimedForms.includes(form)) return [];
   const { horizon } = context.read;
-  const span = spanOf(context, window);
+  const span = formatSpan(context, window);
   if (horizon !== null && !horizon.isPast) {
     if (!isInside) return form === 'willIt' ? [] : fill(forms.time.later, language, span);
     const isShort = horizon.to - Math.max(horizon.from, context.now) < shortMs;
@@ -147,7 +147,7 @@ export function timeOf(answering: Answering, form: Form): string[] {
   }
   if (isOpen(context, window)) {
     const open = forms.time[decisions.includes(form) ? 'begin' : 'now'];
-    return level === 'slow' ? [] : fill(open, language, { end: endOf(context, window) });
+    return level === 'slow' ? [] : fill(open, language, { end: formatEnd(context, window) });
   }
   if (level === 'slow') return fill(forms.time.later, language, span);
   return fill(window.start > context.now + farMs ? forms.time.far : forms.time.best, language, span);

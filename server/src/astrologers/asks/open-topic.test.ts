@@ -23,7 +23,7 @@ it.each([
   expect(topicOf(shared(topic, share), text)).toBe(expected);
 });
 
-it('finds a lost thing by its words, whatever else the message is about', () => {
+it('finds a lost object by its words, whatever else the message is about', () => {
   expect(topicOf(shared('house', 0.4), 'I lost my wedding bangle in the house. Will it be found?')).toBe('x_other');
 });
 

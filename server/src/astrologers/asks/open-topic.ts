@@ -13,7 +13,7 @@ const minShareWithoutNature = 0.5;
 const minWantedShare = 0.35;
 /** Minimum share for a whole message to be a choice. */
 const minEitherShare = 0.5;
-/** Small things of life are many: one of them is meant where its own table is surer than not, or surer than the table of topics is of anything. */
+/** A minor subject is meant if its table gives it more than half, or more than the table of topics gives any topic. */
 const minOtherShares = { likeliest: 0.55, any: 0.85 };
 /** Minimum share of a statement, which is answered by its likeliest matter. */
 const minStatedShare = 0.3;
@@ -21,12 +21,12 @@ const minStatedShare = 0.3;
 const naming: readonly Wanted[] = ['which', 'like'];
 
 /** Whether a specific ask of a topic reaches the share. */
-const isOneOf = (topic: AskTopic, line: string, share: number): boolean =>
+const hasSpecificAsk = (topic: AskTopic, line: string, share: number): boolean =>
   ![null, undefined, 'any'].includes(likeliestAsk(topic, line, share));
-const mentionsOtherTopic = (line: string, share: number): boolean => isOneOf('other', line, share);
-const hasNature = (line: string): boolean => isOneOf('general', line, minNatureShare);
+const mentionsOtherTopic = (line: string, share: number): boolean => hasSpecificAsk('other', line, share);
+const hasNature = (line: string): boolean => hasSpecificAsk('general', line, minNatureShare);
 
-/** What a chart has and what it means are one kind of knowledge. */
+/** Facts of a chart and their meaning count as one kind. */
 const chartTopics: readonly Topic[] = ['x_meaning', 'x_fact'];
 
 function isKnown({ value, share, shareOf }: Likeliest<Topic>, line: string): boolean {
@@ -52,7 +52,7 @@ export function withOpenTopic(line: Understood, text: QuestionText): Understood 
   if (isKnown(topic, text.raw)) return line;
   if (mentionsOtherTopic(text.raw, minOtherShares.any)) return { ...line, topic: certain(topic, 'x_other') };
   if (topic.value === 'x_followup') return null;
-  // Which one is asked of the likeliest matter that can name one: a verdict would answer nothing.
+  // "Which" is answered by the likeliest matter with a slot, because a verdict would be no answer.
   if (
     naming.includes(line.wanted.value) &&
     isMatter(topic.value) &&
@@ -60,7 +60,7 @@ export function withOpenTopic(line: Understood, text: QuestionText): Understood 
     findAsk(topic.value, text.raw)?.slot !== undefined
   )
     return line;
-  // Of a story only what it asks tells how.
+  // For a story only its question determines the form.
   const asking = askingPart(text);
   const isClear =
     readLine(asking.raw).wanted.share >= minWantedShare ||

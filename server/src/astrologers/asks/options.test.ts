@@ -2,13 +2,13 @@ import { getMatter } from '../question/matters';
 import { readText } from '../question/question-text';
 import { askInTurn } from '../testing/ask-in-turn';
 import { createCharts, testNow } from '../testing/charts';
-import { partsOf, thingsOf } from './options';
-import { findersOf } from './things';
+import { splitParts, findKnownOptions } from './options';
+import { createFinders } from './things';
 
 const birth = Date.parse('1997-01-17T05:10:00Z');
 const namesIn = (question: string, matter: Parameters<typeof getMatter>[0] = 'luck') => {
   const text = readText(question, 'Hinglish');
-  return thingsOf(text, findersOf({ text, matter: getMatter(matter) }, testNow, birth))?.map(({ en }) => en) ?? null;
+  return findKnownOptions(text, createFinders({ text, matter: getMatter(matter) }, testNow, birth))?.map(({ en }) => en) ?? null;
 };
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
   expect(namesIn(question, matter)).toEqual(things);
 });
 
-it('reads wares of a shop', () => {
+it('reads goods of a shop', () => {
   expect(namesIn('chai ki dukan ya momos, kya chalega', 'business')).toEqual(['tea and drinks', 'cooked food']);
 });
 
@@ -68,11 +68,11 @@ it.each([
   ['क्या करें कि घर में शांति हो', 0],
   ['socha karu ki kya hoga', 0],
 ])('"ki" joins options behind what is done, and no clause: %s', (text, count) => {
-  expect(partsOf(text)).toHaveLength(count);
+  expect(splitParts(text)).toHaveLength(count);
 });
 
 it('does not read a refusal as an option', () => {
-  expect(partsOf('naukri chhodu ya nahi')).toEqual([]);
+  expect(splitParts('naukri chhodu ya nahi')).toEqual([]);
 });
 
 const charts = createCharts(8, 5);

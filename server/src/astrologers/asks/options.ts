@@ -6,23 +6,23 @@ import { type Finder, type Thing } from './things';
 import { readText, type QuestionText } from '../question/question-text';
 
 const either = (list: string): string => list.replaceAll(' ', '|');
-const wordOf = (words: string) => `(?:^|\\s)(?:${either(words)})(?=\\s|$)`;
-const connector = (words: string) => new RegExp(`${wordOf(words)}|\\s*/\\s*`, 'iu');
+const toWordPattern = (words: string) => `(?:^|\\s)(?:${either(words)})(?=\\s|$)`;
+const connector = (words: string) => new RegExp(`${toWordPattern(words)}|\\s*/\\s*`, 'iu');
 const [or, and] = [connector(file.connectors), connector(file.and)];
-/** "Ya", "versus": where a text has one, "or" joins statements, as "aur" does. */
-const clearConnector = new RegExp(wordOf(file.connectors.replace(/^or /u, '')), 'iu');
+/** "Ya", "versus": in a text with one of them, "or" joins statements, like "aur". */
+const clearConnector = new RegExp(toWordPattern(file.connectors.replace(/^or /u, '')), 'iu');
 const refusal = new RegExp(`^(?:${either(file.refusals)})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
 const units = /(?:month|year|week)|(?:mahin|saal|hafte)\w*|(?:महीने|साल|हफ़्ते)/iu;
 const next = /(?:^|\s)(?:next|agle|agli|अगले)$/iu;
 const [maxOptions, maxWordsOfItem] = [4, 3];
 
-/** Whether a clause before that of the joining word is an option as well: short, or a doing of one's own as the others are. */
+/** Whether a clause before that of the connector is an option too: short, or an action of the user like the others. */
 const isItem = (clause: string, isDoings: boolean): boolean => {
   const words = clause.split(/\s+/u);
   return !asksWhich(clause) && (isDoings ? isDoing(clause) : words.length <= maxWordsOfItem);
 };
 
-/** The clause that holds a joining word, cut at it, and the options that stand before it as clauses of their own. */
+/** The clause with a connector, split at it, and the options in the clauses before it. */
 function splitOptions(text: string, joining: RegExp): { items: string[]; parts: string[] } {
   const sentences = text.split(/[?？!।]+|\.\s+|\n/u).filter((each) => joining.test(each));
   const splits = sentences.map((sentence) => splitSentence(sentence.trim(), joining));
@@ -33,7 +33,7 @@ function splitSentence(sentence: string, joining: RegExp): { items: string[]; pa
   const clauses = sentence.split(/\s*[,;:]\s*/u);
   const at = clauses.findIndex((each) => joining.test(each));
   const split = (clauses[at] ?? '').split(joining).map((each) => each.trim());
-  // What a sentence begins with joins nothing within it.
+  // A connector at the beginning of a sentence joins nothing within it.
   if (at < 1 && (at < 0 || split[0] === '')) return { items: [], parts: [] };
   // "Job, ya business": a clause that starts with a connector belongs to the clause before it.
   const [parts, before] =
@@ -49,15 +49,15 @@ function cutOptions(raw: string) {
 }
 
 /** The options as typed, with earlier clauses that are options; empty if one only negates the other. */
-export function optionsOf(text: string): string[] {
-  const parts = partsOf(text);
+export function extractOptions(text: string): string[] {
+  const parts = splitParts(text);
   const { items } = cutOptions(text);
   const all = [...items, ...parts].filter((each) => !isNone(each));
   return parts.length === 0 || all.length < 2 ? [] : all;
 }
 
-/** "This exam and that are on one day, which one", "one is a clerk, the other drives, whom do we take": two that a story tells of and asks for one of; none elsewhere. */
-export function pairOf(text: string): string[] {
+/** The two options of "this exam and that are on one day, which one", joined by "and", or of "one is a clerk, the other drives, whom do we take"; otherwise none. */
+export function splitPair(text: string): string[] {
   const described = describedPair(text);
   if (described.length > 0) return described;
   const pair = asksWhichOne(text) ? splitOptions(text, and).parts.slice(-2) : [];
@@ -65,11 +65,11 @@ export function pairOf(text: string): string[] {
 }
 
 /** The parts around a connector. */
-export function partsOf(text: string): string[] {
+export function splitParts(text: string): string[] {
   const { items, parts } = cutOptions(text);
   const all = items.length + parts.length;
   if (parts.length < 2 || all > maxOptions || parts.slice(1).some((part) => refusal.test(part))) return [];
-  // "This month itself or next": what is next is said in the other.
+  // "This month itself or next": the noun of the second option is in the first.
   const unit = units.exec(parts.join(' '))?.[0];
   return parts.map((part) => (unit !== undefined && next.test(part) ? `${part} ${unit}` : part));
 }
@@ -90,10 +90,10 @@ const read = ({ language }: QuestionText, parts: readonly string[]) =>
   parts.map((part) => readText(part, language)).map((part) => ({ ...part, language }));
 
 /** The known options of a question, all of one kind; null if there are none. */
-export function thingsOf(text: QuestionText, finders: readonly Finder[]): Thing[] | null {
-  const parts = partsOf(text.raw);
+export function findKnownOptions(text: QuestionText, finders: readonly Finder[]): Thing[] | null {
+  const parts = splitParts(text.raw);
   if (parts.length < 2) {
-    // "Rahul and Imran, which of them", "job and wedding, which first": what nothing but "and" joins.
+    // "Rahul and Imran, which of them", "job and wedding, which first": options that only "and" joins.
     const pair = read(text, splitOptions(text.raw, and).parts.slice(-2));
     const joined = finders.filter((find, at) => find.asks === true || at === finders.length - 1);
     return pair.length < 2 ? null : (joined.map((find) => match(pair.map(find))).find((things) => things !== null) ?? null);

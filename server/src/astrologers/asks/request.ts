@@ -1,13 +1,13 @@
 import { isMatter, type MatterId } from '../tools/tables';
 
-/** What an answer is asked to say. */
+/** The requested content of an answer. */
 export type Form = 'willIt' | 'when' | 'should' | 'either' | 'why' | 'todo' | 'how' | 'which' | 'feared' | 'decide';
 
 export { isMatter } from '../tools/tables';
 
 export { understand as readLine } from '../topics/understand';
 
-/** What has asks: a matter of life, a time as a whole, a thing of life on no list, what is asked of a subject that the tables do not know, and what needs no chart. */
+/** Topics with asks: a matter of life, a time as a whole, a minor subject, an unknown subject, and topics that need no chart. */
 export type AskTopic = MatterId | 'other' | 'general' | `x_${(typeof plain)[number] | Computed}`;
 
 /** Computed topics have asks too; `answers/by-topic` maps them to their answers. */

@@ -24,7 +24,7 @@ const fold = (name: string) =>
     .replace(/^f/u, 'ph')
     .replace(/^w/u, 'v');
 
-/** The sign, 1 to 12, of the syllable with which a name begins, as the almanacs give them; null if none begins so. */
+/** The sign, 1 to 12, of the first syllable of a name according to the almanacs; null for an unknown syllable. */
 export function signOfName(name: string): number | null {
   const folded = fold(name.trim());
   const found = syllables
@@ -35,9 +35,9 @@ export function signOfName(name: string): number | null {
 
 const contextWords = new Set(file.around.split(' '));
 const minLetters = 3;
-/** "Chalata rahu", "चलाती रहूँ": a verb of what goes on. */
+/** "Chalata rahu", "चलाती रहूँ": a continuous verb. */
 const goingOn = /\S+\s+(?:rah(?:u|un|oon|a|e|i)|रह(?:ूँ|ूं|ा|े|ी))(?=\s|$)/giu;
-/** Words of which a name in small letters may be one, where people are chosen between. */
+/** Common words that are not a name in small letters in a choice between people. */
 const maxWords = 2;
 interface NamedThing extends Carried, Words {
   id: string;

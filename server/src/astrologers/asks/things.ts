@@ -28,12 +28,12 @@ export interface Thing extends Carried, Words {
   both?: Words;
 }
 
-/** What an option may name, in the order in which it does. `asks`: words of the question ask for the choice by themselves ("which first"). */
+/** The possible names of an option, in order. `asks`: the question asks for the choice explicitly ("which first"). */
 export type Finder = ((option: QuestionText) => Thing[]) & { asks?: boolean };
 
-/** Shorter names become other words without the length of their vowels, as "neet" does. */
+/** Shorter names become other words without vowel length, such as "neet". */
 const minShortenedLetters = 5;
-/** Names as they are typed, long and short vowels alike: "zameen" and "zamin". */
+/** Names as typed, without vowel length: "zameen" and "zamin". */
 const folded = (names: string): string =>
   names
     .split('|')
@@ -44,7 +44,7 @@ const folded = (names: string): string =>
       );
     })
     .join('|');
-/** A text in the letters in which it was typed, and once more in Latin ones. */
+/** A text as typed, and in Latin letters. */
 const inBothScripts = (text: QuestionText) => ({ plain: `${shortVowels(text)}${normalizeText(text.raw)}`, folded: ' ', mayBeHindi: false });
 const isIn = (text: QuestionText, names: Lexeme): boolean => findLexeme(inBothScripts(text), names) >= 0;
 
@@ -80,7 +80,7 @@ const treatments = listed(folded(options.treatments));
 export const isTreatment = (option: QuestionText): boolean => isIn(option, treatments);
 
 const noun = (english: string) => english.replace(/^(?:in|on|by|till) /u, '');
-/** "May" alone is a month where months are chosen between, and "till April" is April. */
+/** "May" alone is a month in a choice between months, and "till April" is April. */
 const asMonth = (raw: string) =>
   raw.replace(/(?<![\p{L}\p{M}])(?:may|mai|मई)(?![\p{L}\p{M}])/giu, 'in may').replace(/\b(?:till|until|tak)\b|तक/giu, ' ');
 
@@ -89,7 +89,7 @@ export const timesIn =
   (option) => {
     const readAs = (raw: string) => findHorizon(readText(raw, option.language), now, birth);
     const first = readAs(asMonth(option.raw));
-    // Of a month whose last days run the next one of its name is meant.
+    // In the last days of a month its name means the next one.
     const isEnding = first?.unit === 'month' && /\d{4}/u.test(first.english) && first.to - now.getTime() < 7 * dayMs;
     const horizon = isEnding ? readAs(`${asMonth(option.raw)} ${now.getUTCFullYear() + 1}`) : first;
     if (horizon === null || horizon.isPast || horizon.unit === 'day') return [];
@@ -131,8 +131,8 @@ export const kinIn: Finder = (option) =>
 /** Whether people are chosen between, so that a bare word may be a name. */
 export const choosesPeople = ({ matter }: Pick<ReadQuestion, 'matter'>): boolean => matterTable[matter.id].area === 'love';
 
-/** All that options may name, the surest kind first. */
-export function findersOf({ matter, text }: Pick<ReadQuestion, 'matter' | 'text'>, now: Date, birth: number): Finder[] {
+/** All kinds of options, the most certain first. */
+export function createFinders({ matter, text }: Pick<ReadQuestion, 'matter' | 'text'>, now: Date, birth: number): Finder[] {
   const { area } = matterTable[matter.id];
   const axisFinders = axes
     .filter(({ areas, about }) => (areas === undefined || areas.includes(area)) && (about === null || isIn(text, about)))

@@ -21,13 +21,13 @@ import type { Rule } from './claim';
 const placeChain =
   '(?:(?: |,|\\b(?:in|your|the|its|own|sign|nakshatra|house|chart|also|right|now|of|and|is|pada)\\b|\\d)*(?:{H}|{S}|{N}))+';
 
-/** From the last boundary of clauses on. */
+/** The text after the last clause boundary. */
 const clause = '(?:^|[,;:.(]|\\bbut\\b|\\band\\b)(?:(?!\\bbut\\b|\\band\\b)[^,;:.(])*';
 const hedge = /\b(?:whether|if|when|who|anyone|open|unknown|unclear|known|depends?|needs?)\b/iu;
 const otherTime = /\b(?:will|next|was|from|until|after|phase)\b/iu;
 const denies = /\b(?:not|no(?! doubt)|nor|neither|none|never|cannot)\b|n['’]t\b/iu;
 
-/** Phrases that are taken out first, so that a planet stands beside its place. */
+/** Phrases that are removed first, so that a planet is adjacent to its place. */
 export const englishAsides: readonly [pattern: string, instead: string][] = [
   [' \\((?:[a-z ,]+|D9|D10)\\)', ''],
   [', (?:the )?lord of (?:your |the )?{HH}(?: house)?,', ''],
@@ -38,7 +38,7 @@ export const englishAsides: readonly [pattern: string, instead: string][] = [
   [' (?:in|within) the {P} mahadasha', ''],
 ];
 
-/** Rules for the sentence as it is. */
+/** Rules for the unchanged sentence. */
 export const englishRules: readonly Rule[] = [
   { pattern: '{P},? (?:is )?(?:the )?lord of (?:your |the )?{HH}', read: lords },
   { pattern: '(?:your |the ){H} lord {P}', read: lords },
@@ -93,7 +93,7 @@ export const englishPlaceRules: readonly Rule[] = [
   { pattern: 'its antardasha ran from {D} to {D}', read: () => [] },
 ];
 
-/** Only these read a sentence about a divisional chart. */
+/** The only rules for a sentence about a divisional chart. */
 export const englishDivisionRules: readonly Rule[] = [
   { pattern: 'navamsha(?: \\(D9\\))? (?:the )?{P} is in {S}|navamsha(?: \\(D9\\))? ascendant is {S}', read: division('D9') },
   { pattern: 'dashamsha(?: \\(D10\\))? (?:the )?{P} is in {S}|dashamsha(?: \\(D10\\))? ascendant is {S}', read: division('D10') },

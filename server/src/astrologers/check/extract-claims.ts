@@ -48,12 +48,12 @@ function choose(sentence: string): [Grammar, string] {
 }
 
 const divisionPattern = /navamsha|dashamsha|नवांश|दशांश|\bD\d{1,2}\b/iu;
-// A rule of a yoga, a good day and the sky of a day say nothing about the birth chart.
+// A rule of a yoga, a good day and the sky of a day are not about the birth chart.
 const generalPattern =
   /best day|is a (?:good|fair) day|Rahu kaal on|को राहु काल|ko Rahu kaal|सबसे (?:अच्छा|शुभ) दिन|sabse (?:achha|shubh) din|अच्छा दिन है|ठीक दिन है|achha din hai|theek din hai|its rule is|it needs |इसका नियम|इसके लिए चाहिए|iska niyam|iske liye chahiye|nakshatra of the day|from your Moon|sign from it|own or exalted sign|उससे 12वीं|स्थान पर।|usse 12|sthan par|at that birth|us janm ke samay|उस जन्म के समय|दिन का नक्षत्र|din ka nakshatra/iu;
 
 const otherTimePattern = /\b(?:then|at that time|us samay|tab)\b|(?<![\p{L}\p{M}])(?:तब|उस समय)(?![\p{L}\p{M}])/iu;
-/** The sky of a month ahead is not today's. */
+/** The sky of a future month is not today's. */
 const isAboutOtherTime = (sentence: string, now: Date): boolean =>
   otherTimePattern.test(sentence) || findMonths(sentence).some((month) => month !== now.getUTCFullYear() * 12 + now.getUTCMonth());
 
@@ -74,13 +74,13 @@ function extractAll(sentence: string): Claim[] {
   ];
 }
 
-/** What a sentence names of a chart, and the claims that the grammar reads in it. */
+/** The chart terms of a sentence, and the claims that the grammar finds in it. */
 export function readSentence(sentence: string, now: Date): { claims: Claim[]; tags: Tags } {
   const [, tagged] = choose(sentence);
   return { claims: extractSentence(sentence, now), tags: parseTags(tagged) };
 }
 
-/** What a text in English or Hindi, in either script, claims about a chart and the sky; each claim with its sentence. */
+/** The claims of a text in English or Hindi, in either script, about a chart and the sky, each with its sentence. */
 export function extractClaims(text: string, now: Date): { claim: Claim; sentence: string }[] {
   const sentences = text.split(/(?<=[.!?।])\s+|\n+/u).filter((sentence) => sentence.trim() !== '');
   return sentences.flatMap((sentence) => extractSentence(sentence, now).map((claim) => ({ claim, sentence })));

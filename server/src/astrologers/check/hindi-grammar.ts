@@ -22,7 +22,7 @@ const gap = '[^<।.;]{0,30}';
 /** A planet that goes into a sign or house is not there at birth. */
 const enters = '[^।.;]{0,80} में (?:जाते|जाएंगे|आते|आएंगे|पहुंच|प्रवेश|चले)';
 
-/** Phrases that are taken out first. The rules of Hindi in Latin letters are these, spelt as the answers spell them. */
+/** Phrases that are removed first. The rules of Hindi in Latin letters are the same, in the spelling of the answers. */
 export const hindiAsides: readonly [pattern: string, instead: string][] = [
   [' \\([^)]*\\)', ''],
   ['{HH} के स्वामी (?={P} (?:आपके )?{H})', ''],
@@ -35,7 +35,7 @@ export const hindiRules: readonly Rule[] = [
   { pattern: '{P} {HH} के स्वामी', read: lords },
   { pattern: 'लग्न के स्वामी {P}', read: ({ planets: [planet] }) => (planet ? [{ kind: 'lord', house: 1, planet }] : []) },
   { pattern: '{H}(?: \\([^)]*\\))? में {S} राशि', read: houseSign },
-  // A stone or a rule is that of a lagna; this says nothing of the person's own.
+  // A stone or a rule for a lagna is not about the person's lagna.
   { pattern: 'लग्न {S}|(?<!<S:\\d+>,? (?:और|या) ){S} लग्न(?! का माना)', read: ascendant },
   { pattern: '(?:आपकी|चंद्र) राशि {S}', read: moonIs },
   { pattern: 'नक्षत्र {N}', read: moonIs },

@@ -3,7 +3,7 @@ import scripts from '../../../content/check/scripts.json';
 import { hindiNakshatras } from '../vocabulary/hindi';
 import type { Tags } from './claim';
 
-/** Words of one language by what they name; the place in a list is that of the English name. */
+/** Words of one language by kind; the index in a list is that of the English name. */
 interface Words {
   planets: string[];
   signs: string[];
@@ -14,7 +14,7 @@ interface Words {
 }
 
 const languages = Object.entries(scripts.languages as Record<string, Words>);
-/** The blocks of these scripts hold the same letters in the same order, 128 apart. */
+/** The Unicode blocks of these scripts have the same letters in the same order, 128 apart. */
 const [devanagari, blockSize, lastBlock] = [0x0900, 0x80, 0x0d00];
 const chillus: Record<string, string> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' };
 
@@ -24,7 +24,7 @@ function toDevanagari(letter: string): string {
   return String.fromCharCode(devanagari + ((code - devanagari) % blockSize));
 }
 
-/** The same sound in one spelling: letters of Devanagari without length, nukta, doubling and the kinds of n before a consonant. */
+/** Normalizes spellings of one sound: Devanagari without vowel length, nukta, doubling and the kinds of n before a consonant. */
 export const foldScript = (text: string): string =>
   text
     .normalize('NFC')
@@ -77,7 +77,7 @@ function createReader(words: Words) {
   };
 }
 
-/** Endings that make the day of a planet of it. */
+/** Endings that turn a planet into its weekday. */
 const weekday = /^(?:वार|िवार|किल|िकिल|क्किल|याल्च|ाल्च|अल्च)/u;
 
 export interface IndicTags extends Tags {
@@ -87,17 +87,17 @@ export interface IndicTags extends Tags {
   weekdays: PlanetName[];
   /** Months without a year, 0 to 11. */
   bareMonths: number[];
-  /** A nakshatra is spoken of whose name is not known. */
+  /** Whether an unknown nakshatra is mentioned. */
   isUnread: boolean;
 }
 
-/** Other words begin as such names do. */
+/** Other words with the same beginning as such names. */
 const shortName = 2;
 
 const readers = new Map(languages.map(([language, words]) => [language, createReader(words)]));
 const pad = (value: number | string) => String(value).padStart(2, '0');
 
-/** What a sentence of a language of India names of a chart and the calendar. */
+/** The terms of a chart and the calendar in a sentence of an Indian language. */
 export function readIndicTags(sentence: string, language: string): IndicTags {
   const noTags: IndicTags = {
     planets: [],

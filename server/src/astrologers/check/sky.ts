@@ -2,7 +2,7 @@ import type { PlanetName } from '@oracle-astra/shared/contract';
 import { transits } from '../../astrology';
 import { istDay, istDayBounds } from '../vocabulary/days';
 
-/** Where a planet stands when the day begins (`sign`) and ends (`endSign`); `retrograde` at noon. */
+/** The sign of a planet at the beginning (`sign`) and the end (`endSign`) of the day; `retrograde` at noon. */
 export interface SkyPosition {
   sign: number;
   endSign: number;

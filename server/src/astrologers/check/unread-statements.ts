@@ -10,7 +10,7 @@ export interface Place {
   value: number;
 }
 
-/** What stands by nature or by rule, and what is counted from another point, is no statement about a place in a chart. */
+/** General rules, and places counted from another point, are no statements about a place in the chart. */
 const explanationPattern =
   /(?<!\p{L})(?:from (?:it|your moon|the moon|your lagna|your ascendant)|उससे|usse|karakas?|significator|naturally|by nature|tradition\p{L}*|whoever|anyone|any chart|when(?:ever)? a|if a|in general|कारक|परंपरा|स्वभाव से|जब भी|karak|parampara)(?!\p{L})/iu;
 const rulePattern =
@@ -22,7 +22,7 @@ const runningPattern =
 const futurePattern =
   /(?<!\p{L})(?:will|next|after|from|until|till|begins?|starts?|ends?|came|was|ended|baad|agl[ai]|se|tak|बाद|अगल[ीा]|से|तक|थी|होगी)(?!\p{L})/iu;
 
-export const placesOf = ({ signs, houses, stars }: Pick<Tags, 'signs' | 'houses' | 'stars'>): Place[] => [
+export const listPlaces = ({ signs, houses, stars }: Pick<Tags, 'signs' | 'houses' | 'stars'>): Place[] => [
   ...signs.map((value): Place => ({ kind: 'sign', value })),
   ...houses.map((value): Place => ({ kind: 'house', value })),
   ...stars.map((value): Place => ({ kind: 'star', value })),
@@ -44,12 +44,12 @@ interface Relation {
   now: Date;
   planet: PlanetName;
   place: Place;
-  /** Whether the sentence speaks of lordship and dignity, and of a divisional chart. */
+  /** Whether the sentence is about lordship and dignity, and about a divisional chart. */
   rules: boolean;
   divides?: boolean;
 }
 
-/** Whether a planet has to do with a place in a chart or in the sky of a day. */
+/** Whether a planet is related to a place in a chart or in the sky of a day. */
 export function isRelated({ chart, now, planet, place: { kind, value }, rules, divides = false }: Relation): boolean {
   const { sign, house, nakshatra, longitude } = planetOf(chart, planet);
   const sky = getSky(now).positions[planet];
@@ -73,9 +73,9 @@ export function isRelated({ chart, now, planet, place: { kind, value }, rules, d
 }
 
 /**
- * Whether a sentence says something of a chart that no rule of the grammar reads and that neither the chart, the sky of the day
- * nor a given fact bears out. What a model words in its own way is so held against the chart all the same: a planet that is named
- * beside places has to do with them, and a dasha that is said to run does.
+ * Whether a sentence makes a statement about a chart that no rule of the grammar covers and that neither the chart, the sky of
+ * the day nor a fact supports. This checks free wordings of a model: a planet named beside places must be related to them, and a
+ * dasha that is called current must be running.
  */
 export function isUnsupported(sentence: string, chart: Chart, now: Date, given: readonly string[]): boolean {
   const { claims, tags } = readSentence(sentence, now);
@@ -85,12 +85,12 @@ export function isUnsupported(sentence: string, chart: Chart, now: Date, given: 
   const facts = given.map((fact) => readSentence(fact, now).tags);
   const isGiven = (planet: PlanetName, place: Place): boolean =>
     facts.some(
-      (fact) => fact.planets.includes(planet) && placesOf(fact).some((each) => each.kind === place.kind && each.value === place.value),
+      (fact) => fact.planets.includes(planet) && listPlaces(fact).some((each) => each.kind === place.kind && each.value === place.value),
     );
   const isConfirmed = (planet: PlanetName, place: Place): boolean =>
     isRelated({ chart, now, planet, place, rules: rulePattern.test(sentence), divides: divisionPattern.test(sentence) }) ||
     isGiven(planet, place);
-  const places = claims.some(({ kind }) => kind !== 'day') ? [] : placesOf(tags);
+  const places = claims.some(({ kind }) => kind !== 'day') ? [] : listPlaces(tags);
   if (places.length > 0) return places.some((place) => !tags.planets.some((planet) => isConfirmed(planet, place)));
   if (!dashaPattern.test(sentence) || !runningPattern.test(sentence) || futurePattern.test(sentence)) return false;
   const { maha, antar } = runningDasha(chart.dashas, now);

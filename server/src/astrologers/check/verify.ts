@@ -37,7 +37,7 @@ interface Period {
 
 const dayMs = 86_400_000;
 
-/** The periods of one level; with a day only those that it touches, since a life has some 800. */
+/** The periods of one level; with a day only those that contain it, because a life has some 800. */
 function listPeriods(chart: Chart, level: Level, day?: string): Period[] {
   const midnight = Date.parse(`${day}T00:00:00+05:30`);
   const overlapsDay = ({ start, end }: Period) =>
@@ -54,13 +54,13 @@ const levels: readonly Level[] = ['maha', 'antar', 'pratyantar'];
 const isPeriodBound = (chart: Chart, day: string): boolean =>
   levels.some((level) => listPeriods(chart, level, day).some(({ start, end }) => istDay(start) === day || istDay(end) === day));
 
-/** Whether a slow planet changes sign or direction on a day; the tables of two ephemerides may lie two hours apart at its ends. */
+/** Whether a slow planet changes sign or direction on a day, with a tolerance of two hours between ephemerides. */
 function isEventDay(day: string): boolean {
   const midnight = Date.parse(`${day}T00:00:00+05:30`);
   return hasSlowEvent(midnight - dayMs / 8, midnight + dayMs + dayMs / 8);
 }
 
-/** Good days are looked for eight months ahead, so that any day before belongs to the almanac. */
+/** Good days are searched eight months ahead, so any earlier day belongs to the almanac. */
 const maxAheadDays = 250;
 
 /** Days that belong to the calendar and not to a chart: the question's time, and the bounds of months. */
@@ -80,13 +80,13 @@ function isBirthday(day: string, utc: string): boolean {
 function createChecks(chart: Chart, now: Date): Checks {
   const sky = getSky(now);
   const noon = sky.day.noon;
-  const houseOf = (sign: number) => ((sign - chart.ascendant.sign + 12) % 12) + 1;
+  const getHouse = (sign: number) => ((sign - chart.ascendant.sign + 12) % 12) + 1;
   const signsNow = (planet: PlanetName) => [sky.positions[planet].sign, sky.positions[planet].endSign];
   return {
     ascendant: ({ sign }) => chart.ascendant.sign === sign,
     sign: ({ planet, sign, when }) => (when === 'now' ? signsNow(planet).includes(sign) : planetOf(chart, planet).sign === sign),
     house: ({ planet, house, when }) =>
-      when === 'now' ? signsNow(planet).map(houseOf).includes(house) : planetOf(chart, planet).house === house,
+      when === 'now' ? signsNow(planet).map(getHouse).includes(house) : planetOf(chart, planet).house === house,
     nakshatra: ({ planet, nakshatra }) => planetOf(chart, planet).nakshatra === nakshatra,
     houseSign: ({ house, sign }) => houseSign(chart, house) === sign,
     lord: ({ house, planet }) => houseLord(chart, house) === planet,
@@ -128,9 +128,9 @@ function createChecks(chart: Chart, now: Date): Checks {
 export type Verifier = (text: string) => Contradiction[];
 
 /**
- * Holds English or Hindi texts, in either script, against a chart and the sky at `now`, and returns what contradicts them. It
- * reads statements about ascendant, sign, house, lord, nakshatra, aspect, dignity, retrograde motion, dashas and dates; a
- * sentence that it cannot read makes no claim, so an empty list does not prove that a text from elsewhere is true.
+ * Checks English or Hindi texts, in either script, against a chart and the sky at `now`, and returns contradictions. It finds
+ * statements about ascendant, sign, house, lord, nakshatra, aspect, dignity, retrograde motion, dashas and dates; a sentence that
+ * it cannot parse has no claim, so an empty list does not prove that a text from another source is true.
  */
 export function createVerifier(chart: Chart, now: Date): Verifier {
   const checks = createChecks(chart, now);
@@ -139,7 +139,7 @@ export function createVerifier(chart: Chart, now: Date): Verifier {
     try {
       return (checks[claim.kind] as (claim: Claim) => boolean)(claim);
     } catch (error) {
-      // What depends on a time of birth that is not known may not be claimed.
+      // Claims that depend on an unknown time of birth are not allowed.
       if (error instanceof BirthTimeNeeded) return false;
       throw error;
     }

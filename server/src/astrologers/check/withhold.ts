@@ -2,15 +2,15 @@ import type { Question } from '../types';
 import { createVerifier } from './verify';
 
 interface Allowed {
-  /** Spans of Indian days, the last one included: a day in one of them is of the almanac. */
+  /** Spans of Indian days, the last one included: a day in one of them belongs to the almanac. */
   days?: readonly { from: string; to: string }[];
-  /** Texts that speak of nobody's chart. */
+  /** Texts that are not about a chart. */
   general?: readonly string[];
 }
 
 /**
- * A text without the sentences that the chart or the sky of the day contradicts, but for what is `allowed`. Throws where the
- * first sentence, which is the answer itself, is one of them: such an answer is neither shown nor charged.
+ * Removes the sentences that the chart or the sky of the day contradicts, except `allowed` ones. Throws if the first sentence,
+ * which is the answer itself, is one of them: such an answer is neither shown nor charged.
  */
 export function withholdFalse(
   text: string,

@@ -1,7 +1,7 @@
 import { dayFactsOf } from '../../astrology';
 import { answerByTopic } from '../answers/by-topic';
 import { forms, fill } from '../asks/forms';
-import { languageOf } from '../asks/ask-words';
+import { getContentLanguage } from '../asks/ask-words';
 import { composeOfDay } from '../day/compose-day';
 import { withLaterBirth } from '../question/birth/later-birth';
 import { readQuestion, type ReadQuestion } from '../question/read-question';
@@ -21,7 +21,7 @@ export type { Composed } from './composed';
 
 const composed = new WeakMap<Question, Composed>();
 
-/** Answers a question; once for one question object, because its grounds are asked for after the text. The same chart, question, conversation and day give the same text. */
+/** Answers a question, and caches the answer by question object, because its grounds are read after the text. The same chart, question, conversation and day give the same text. */
 export function composeAnswer(question: Question): Composed {
   const cached = composed.get(question);
   if (cached) return cached;
@@ -36,7 +36,7 @@ const answerAny = (question: Question): Composed => answerPossible(question, ans
 
 const answerWhole = (question: Question): Composed => composeTwo(question, answerQuestion) ?? answerQuestion(question);
 
-/** A question that tells a relative's birth is read from their chart; the note says so after the first paragraph. */
+/** A question that states a relative's birth is answered from their chart; the note says so after the first paragraph. */
 function answerQuestion(asked: Question): Composed {
   const read = readAsked(asked);
   // A repeated question is not a follow-up.
@@ -47,7 +47,7 @@ function answerQuestion(asked: Question): Composed {
   const kin = toKinQuestion(asked);
   if (!kin) {
     const direct = answerRead(asked, read);
-    // A question for a fact assumes nothing.
+    // A question for a fact has no premise.
     return direct.isFact === true ? direct : correctAnswer(direct);
   }
   const readOfKin = readAsked(kin.question);
@@ -76,7 +76,7 @@ function answerRead(question: Question, read: ReadQuestion): Composed {
 
 function answerUnread(question: Question, read: ReadQuestion): Composed {
   const context = createContext(question, read);
-  const text = context.render([fill(forms.unread, languageOf(context), {})]);
+  const text = context.render([fill(forms.unread, getContentLanguage(context), {})]);
   return { text, context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false };
 }
 

@@ -18,9 +18,9 @@ export interface Composed {
   isFact?: boolean;
   /** The premise of the ask about the user's chart, which is checked before the answer. */
   needs?: Ask['needs'];
-  /** Texts within it that explain a term or tell the almanac: they speak of nobody's chart and are not held against it. */
+  /** Texts within it that explain a term or quote the almanac: they are not about a chart and are not checked against it. */
   general?: readonly string[];
-  /** Indian days of the almanac that it may name besides those of the time that was asked about. */
+  /** Indian days of the almanac that it may name besides those of the requested time. */
   days?: { from: string; to: string };
   /** The answered ask and its form, for follow-ups. */
   asked?: { ask: Ask; form: Form };

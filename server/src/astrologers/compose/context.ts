@@ -10,7 +10,7 @@ import { Speaker, type Parts } from '../words/speaker';
 import type { Book } from '../words/book';
 import { normalizeText } from '../reader/normalize-text';
 
-/** Everything that an answer is written with. `say` takes the same sentence in English and Hindi, each with alternatives; `render` takes the chosen language. */
+/** The inputs of an answer. `say` takes a sentence in English and Hindi, each with alternatives; `render` takes the chosen language. */
 export interface Context {
   question: Question;
   read: ReadQuestion;
@@ -19,18 +19,18 @@ export interface Context {
   isEnglish: boolean;
   /** Noon of the Indian day of the question. */
   now: number;
-  /** The windows that were found for it, for Why to explain those that the text names. */
+  /** The windows that were found for it, of which Why explains those in the text. */
   windows: Window[];
   say(english: Parts, hindi: Parts): string;
   render(parts: Parts): string;
 }
 
-const strengthsOf = new WeakMap<Question['chart'], Strengths>();
+const strengthsByChart = new WeakMap<Question['chart'], Strengths>();
 
-/** Strengths are computed once for a chart that several questions are asked about. */
+/** Strengths, computed once for each chart. */
 export function getStrengths(chart: Question['chart']): Strengths {
-  const strengths = strengthsOf.get(chart) ?? createStrengths(chart);
-  strengthsOf.set(chart, strengths);
+  const strengths = strengthsByChart.get(chart) ?? createStrengths(chart);
+  strengthsByChart.set(chart, strengths);
   return strengths;
 }
 

@@ -9,19 +9,19 @@ import type { Context } from './context';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 const good = 46;
-/** What it counts when a planet of the field rules or occupies the house of work. */
+/** The bonus if a planet of the field rules or occupies the house of work. */
 const careerHouse = 10;
 
-/** How well a field fits, 0 to 100: the strength of its planets, and whether one of them has to do with the house of work. */
-export function fitOf({ strengths, read }: Context, { planets }: Pick<Field, 'planets'>): number {
+/** How well a field fits, 0 to 100: the strength of its planets, and whether one of them rules or occupies the house of work. */
+export function rateField({ strengths, read }: Context, { planets }: Pick<Field, 'planets'>): number {
   const house = derivedHouse(read.kin?.house ?? 1, 10);
   const mean = planets.reduce((sum, each) => sum + strengths.of(each), 0) / planets.length;
   const isThere = planets.some((each) => strengths.view.lord(house) === each || strengths.view.house(each) === house);
   return mean + (isThere ? careerHouse : 0);
 }
 
-/** Where the planet of a field stands, and how strong it is. */
-export function placeOf({ say, book, strengths }: Context, planet: PlanetName): string {
+/** The place of a field's planet, and its strength. */
+export function describePlanet({ say, book, strengths }: Context, planet: PlanetName): string {
   const house = strengths.view.house(planet);
   const isStrong = strengths.of(planet) >= good;
   return say(
@@ -41,7 +41,7 @@ export function placeOf({ say, book, strengths }: Context, planet: PlanetName): 
 }
 
 /** Why a field suits: a planet of it in the house of work or ruling it, or the place of its stronger planet. */
-export function reasonOf(context: Context, planets: readonly PlanetName[]): string {
+export function describeReason(context: Context, planets: readonly PlanetName[]): string {
   const { say, book, strengths, read } = context;
   const house = derivedHouse(read.kin?.house ?? 1, 10);
   const lord = planets.find((each) => strengths.view.lord(house) === each);
@@ -49,5 +49,5 @@ export function reasonOf(context: Context, planets: readonly PlanetName[]): stri
   if (lord) return say([[`${book.planet(lord)}, one of its planets, rules the ${th(house)} house`, `Its planet ${book.planet(lord)} is lord of the ${th(house)} house`], [', where work is read from.', ', the house of work here.']], [[`इसके ग्रह ${book.planet(lord)} ${o(house)} भाव के स्वामी हैं`, `${o(house)} भाव के स्वामी ${book.planet(lord)} इसी काम के ग्रह हैं`], [', काम यहीं से देखा जाता है।', '; काम का भाव यही है।']]);
   if (inside) return say([[`${book.planet(inside)}, one of its planets, is in the ${th(house)} house`, `Its planet ${book.planet(inside)} is in the ${th(house)} house`], [', where work is read from.', ', the house of work here.']], [[`इसके ग्रह ${book.planet(inside)} ${o(house)} भाव में हैं`, `${o(house)} भाव में ${book.planet(inside)} हैं, जो इसी काम के ग्रह हैं`], [', काम यहीं से देखा जाता है।', '; काम का भाव यही है।']]);
   const [planet = 'Mercury'] = [...planets].sort((a, b) => strengths.of(b) - strengths.of(a));
-  return placeOf(context, planet);
+  return describePlanet(context, planet);
 }

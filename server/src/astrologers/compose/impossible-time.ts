@@ -15,7 +15,7 @@ const daysInMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const anyDay = '(\\d{1,2})(?:st|nd|rd|th)?';
 
 /** A month as it is typed in either script; its nukta and its nasal are often left out or spelt out. */
-function spellingsOf(month: string, index: number): string[] {
+function listSpellings(month: string, index: number): string[] {
   const spellings = [times.month, times.may].flatMap((lists) => (lists as Record<string, string[]>)[index] ?? []).flatMap((list) => list.split('|'));
   const plain = month.replace('\u093c', '');
   return [...spellings, month, plain, plain.replace('ंब', 'म्ब')].filter((each) => each !== '');
@@ -23,7 +23,7 @@ function spellingsOf(month: string, index: number): string[] {
 
 /** "31 February", "31 फरवरी को" and "February 31st". */
 const datesByMonth = hindiMonths.map((hindi, index) => {
-  const names = `(${spellingsOf(hindi, index).join('|')})`;
+  const names = `(${listSpellings(hindi, index).join('|')})`;
   const dayFirst = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:on |the )*${anyDay}(?: of)? ${names}(?![\\p{L}\\p{M}])(?: (?:ko|को))?`, 'iu');
   const monthFirst = new RegExp(`(?<![\\p{L}\\p{M}])(?:on )?${names} ${anyDay}(?![\\p{L}\\d])`, 'iu');
   return { dayFirst, monthFirst };
@@ -51,8 +51,8 @@ function withoutDay(text: string): Repaired | null {
   return null;
 }
 
-const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const [ahead, behind, endings] = [listOf(file.ahead), listOf(file.behind), file.aheadBy.split(' ')];
+const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const [ahead, behind, endings] = [toSet(file.ahead), toSet(file.behind), file.aheadBy.split(' ')];
 const yearNamed = [/(?<!\d)(?:in |on |by )((?:19|20)\d\d)(?!\d)/giu, /(?<!\d)((?:19|20)\d\d)(?!\d) (?:me|mein|ko|में|को)(?=\s|$)/giu];
 
 /** "Will I get the job in 2019?": a question about the future cannot name a past year. */

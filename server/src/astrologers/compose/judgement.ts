@@ -4,7 +4,7 @@ import { planetOfFactor, weigh, type Factor, type Focus, type Weighed } from '..
 import { findWindows, monthEnd, type Window } from '../plan/windows';
 import type { Matter } from '../question/matters';
 import { type Context } from './context';
-import { defaultYears, endOf, yearMs, yearsAhead } from './years-ahead';
+import { defaultYears, getEnd, yearMs, yearsAhead } from './years-ahead';
 
 const dayMs = 86_400_000;
 const [laterYears, enough, shortDays] = [8, 30, 40];
@@ -25,16 +25,16 @@ function remember({ windows }: Context, judgement: Judgement): Judgement {
   return judgement;
 }
 
-/** The best window after a named time. Its month has to be over, since months are what Oracle names. */
+/** The best window after a named time. Its month has to be over, because Oracle names months. */
 const findAfter = ({ strengths }: Context, focus: Focus, to: number): Window | null => findWindows(strengths, focus, monthEnd(to) + 1, to + laterYears * yearMs)[0] ?? null;
 
-/** Weighs a matter and finds its best window inside the time that was named. */
+/** Scores a matter and finds its best window inside the named time. */
 export function judge(context: Context, of: Matter = context.read.matter): Judgement {
   const { strengths, question, now, read } = context;
   const focus = findFocus(of.id, read.kin, question.birth.gender);
   const weighed = weigh(strengths, focus, now, question.birth.gender);
   const from = Math.max(now, read.horizon?.from ?? now);
-  const to = read.horizon ? Math.max(from + 86_400_000, read.horizon.to) : endOf(now, yearsAhead(context, of));
+  const to = read.horizon ? Math.max(from + 86_400_000, read.horizon.to) : getEnd(now, yearsAhead(context, of));
   const isTimed = !of.careful && !(read.horizon?.isPast ?? false);
   const [inside] = isTimed ? findWindows(strengths, focus, from, to) : [];
   const isGood = inside !== undefined && inside.score >= enough;

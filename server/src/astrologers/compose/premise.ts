@@ -3,7 +3,7 @@ import file from '../../../content/premises.json';
 import { normalize } from '../../care/text/normalize';
 import { finders } from '../answers/facts/names';
 import { fill } from '../asks/forms';
-import { languageOf } from '../asks/ask-words';
+import { getContentLanguage } from '../asks/ask-words';
 import { findHouse, findPlanets } from '../question/chart-terms';
 import { anySign, toSign } from '../question/sign-words';
 import type { Topic } from '../topics/understand';
@@ -24,7 +24,7 @@ const signIn = (pattern: RegExp, plain: string): number => {
   return toSign(found?.slice(1).find((each) => each !== undefined) ?? '');
 };
 
-/** What a question takes for granted of the chart and is not so, and whether the Sade Sati that it names runs: the sentence that says how it is, and its words. */
+/** The correction of a wrong premise about the chart, or whether the named Sade Sati is running: the sentence, and the words of the premise. */
 function findWrong({ needs, context }: Composed): [keyof typeof file.premises, Record<string, string>] | null {
   const { read, strengths, book, now } = context;
   const { text, horizon, line } = read;
@@ -57,5 +57,5 @@ export function correctAnswer(answered: Composed): Composed {
   const correction = findWrong(answered);
   if (correction === null) return answered;
   const [id, words] = correction;
-  return { ...answered, text: `${context.render([fill(file.premises[id], languageOf(context), words)])} ${text}` };
+  return { ...answered, text: `${context.render([fill(file.premises[id], getContentLanguage(context), words)])} ${text}` };
 }

@@ -37,14 +37,14 @@ it('most of them contradict another chart (control)', () => {
   expect(read.filter(({ at, text }) => verifiers[at]!(text).length > 0).length / read.length).toBeGreaterThan(0.7);
 });
 
-const sentencesOf = (text: string) => text.split(/(?<=[.?!।])\s+|\n+/u).filter((each) => each.length > 3);
+const splitIntoSentences = (text: string) => text.split(/(?<=[.?!।])\s+|\n+/u).filter((each) => each.length > 3);
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 it('the voices differ: Astra writes more and names days, Oracle names months; none ends with a question', () => {
-  const answersOf = (astrologer: 'Oracle' | 'Astra') =>
+  const composeAnswers = (astrologer: 'Oracle' | 'Astra') =>
     charts.slice(0, 25).map((chart) => compose(createQuestion(chart, 'When will I get a promotion?', { astrologer })));
-  const [oracle, astra] = [answersOf('Oracle'), answersOf('Astra')];
-  const sentences = (texts: string[]) => mean(texts.map((text) => sentencesOf(text).length));
+  const [oracle, astra] = [composeAnswers('Oracle'), composeAnswers('Astra')];
+  const sentences = (texts: string[]) => mean(texts.map((text) => splitIntoSentences(text).length));
   expect(sentences(astra)).toBeGreaterThan(sentences(oracle));
   expect([...oracle, ...astra].filter((text) => text.trim().endsWith('?'))).toEqual([]);
   expect(oracle.some((text) => /\d{1,2} [A-Z][a-z]{2} \d{4}/u.test(text))).toBe(false);

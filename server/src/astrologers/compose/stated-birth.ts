@@ -21,11 +21,11 @@ export interface KinQuestion {
   unclear?: UnclearInstant;
 }
 
-function personOf({ kin }: StatedBirth, { birth }: Question): Person {
+function getPerson({ kin }: StatedBirth, { birth }: Question): Person {
   return { full_name: kin.id, gender: feminineKin.includes(kin.id) ? 'Female' : 'Male', marital_status: spouses.includes(kin.id) ? 'Married' : 'Single', language: birth.language };
 }
 
-/** Which of two is meant where the hour came twice. */
+/** Which of two instants is meant if the hour occurred twice. */
 const earlierWords = /\(?\b(?:the\s+)?(?:first|pehl[ie]|pahl[ie])\s+(?:time|baa?r)\b\)?|\(?पहली\s+बार\)?/iu;
 const laterWords = /\(?\b(?:the\s+)?(?:second|do+sr[ie]|dusr[ie])\s+(?:time|baa?r)\b\)?|\(?दूसरी\s+बार\)?/iu;
 
@@ -45,7 +45,7 @@ export function toKinQuestion(question: Question): KinQuestion | null {
   if (!('utc' in settled)) return { question: { ...question, text }, stated, isTheirs: false, unclear: settled };
   const { utc } = settled;
   const chart = computeChart({ utc, lat: city.lat, lng: city.lng, now: question.now, localDate: date });
-  return { question: { ...question, text, chart, birth: personOf(stated, question), chartOf: stated.kin.id, turns: [] }, stated, isTheirs: true };
+  return { question: { ...question, text, chart, birth: getPerson(stated, question), chartOf: stated.kin.id, turns: [] }, stated, isTheirs: true };
 }
 
 /** Asks which of two instants is meant. */
@@ -84,7 +84,7 @@ export function noteOfBirth(context: Context, { stated, isTheirs, unclear }: Kin
   const { say, book, read } = context;
   const { date, minutes, city, kin } = stated;
   const who = book.kin(kin.id);
-  // In figures: the check would take a date in words for one of the chart's.
+  // In digits, because the check would treat a date in words as one of the chart.
   const day = date.split('-').reverse().join('-');
   const place = read.language === 'Hindi' ? city?.hindi : city?.english;
   if (isTheirs)

@@ -5,8 +5,8 @@ const middleOfIndia = { lat: 23.18, lng: 79.98 };
 export const toClock = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /**
- * The chart of a stated birth; noon if the time is missing or ambiguous. One clock time is one moment all over
- * India, so that without a town the Moon is known (`hasTime`); the houses are not.
+ * The chart of a stated birth; noon if the time is missing or ambiguous. India has one time zone, so without a town the Moon is
+ * known (`hasTime`), but the houses are not.
  */
 export function createStatedChart({ date, minutes, city }: StatedBirth, now: Date): { chart: Chart; hasTime: boolean } {
   const { lat, lng } = city ?? middleOfIndia;

@@ -6,7 +6,7 @@ import { readLine } from '../asks/request';
 import { findStatedBirth, unnamedPartner, type StatedBirth } from '../question/birth/birth-details';
 import { readText, shortVowels } from '../question/question-text';
 import { readQuestion } from '../question/read-question';
-import { enoughPoints, maxPoints, moonsOf, scoresOf } from '../tools/match';
+import { enoughPoints, maxPoints, listMoons, listScores } from '../tools/match';
 import type { Topic, Whose } from '../topics/understand';
 import type { Question } from '../types';
 import type { Composed } from './composed';
@@ -55,7 +55,7 @@ export function describeMatch(question: Question, stated: StatedBirth): Composed
   const context = createContext({ ...question, text: stated.rest }, read);
   const { book, isEnglish } = context;
   const other = createStatedChart(stated, question.now);
-  const scores = scoresOf({ chart: question.chart, person: question.birth }, moonsOf(other.chart, stated.date, other.hasTime));
+  const scores = listScores({ chart: question.chart, person: question.birth }, listMoons(other.chart, stated.date, other.hasTime));
   const points = scores.map(({ match }) => match.points);
   const [first] = scores;
   const zeroKootas = first && scores.length === 1 ? first.match.kootas.filter((each) => each.points === 0).map(({ name }) => name) : [];

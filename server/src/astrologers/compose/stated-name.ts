@@ -4,7 +4,7 @@ import { readLine } from '../asks/request';
 import { findStatedBirth, unnamedChild, type StatedBirth } from '../question/birth/birth-details';
 import { shortVowels } from '../question/question-text';
 import { readQuestion } from '../question/read-question';
-import { syllablesOf, type Syllable } from '../tools/name-syllables';
+import { listSyllables, type Syllable } from '../tools/name-syllables';
 import { capital } from '../tools/names';
 import { childNames, syllableTable } from '../tools/tables';
 import type { Question } from '../types';
@@ -28,7 +28,7 @@ export function formatSyllable(context: Context, { star, pada }: { star: number;
   return `${first} ${fillWordings(context, form, { boys: list(names?.boys), girls: list(names?.girls) })}`;
 }
 
-/** The syllable of a Moon; without the hour, which may have changed its pada on that day, all of them. */
+/** The syllable of a Moon; without the hour, all syllables of the padas on that day. */
 function formatSyllables(context: Context, { kin }: StatedBirth, syllables: readonly Syllable[], hasTime: boolean): string {
   const [first] = syllables;
   if (first && hasTime) return formatSyllable(context, { star: first.nakshatra, pada: first.pada }, kin.id);
@@ -50,7 +50,7 @@ export function describeSyllables(question: Question, stated: StatedBirth): Comp
   const read = readQuestion(stated.rest, [], question.now, Date.parse(question.chart.utc), question.birth.language);
   const birth = createStatedChart(stated, question.now);
   const context = createContext({ ...question, text: stated.rest, chart: birth.chart }, read);
-  const syllables = syllablesOf(birth, stated.date);
+  const syllables = listSyllables(birth, stated.date);
   if (syllables.length === 0) return null;
   return toComposed(context, [formatSyllables(context, stated, syllables, birth.hasTime), fillWordings(context, file.custom)], { isFree: true });
 }

@@ -14,7 +14,7 @@ const questions = `${askedSet}${heardSet}${keptSet}`
 const people: Person[] = [testPerson, { ...testPerson, gender: 'Male', marital_status: 'Married' }];
 const perChart = 25;
 
-// Each chart is asked the next twenty-five questions of both sets.
+// Each chart gets the next twenty-five questions of both sets.
 const answers = charts.map((chart, at) =>
   Array.from({ length: perChart }, (_, count) => {
     const text = questions[(at * perChart + count) % questions.length] ?? '';

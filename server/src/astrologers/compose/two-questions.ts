@@ -2,10 +2,10 @@ import { readText } from '../question/question-text';
 import type { Question } from '../types';
 import type { Composed } from './composed';
 import { join } from './join';
-import { naming, sentencesOf, splitQuestions } from './split-questions';
+import { naming, splitIntoSentences, splitQuestions } from './split-questions';
 
 const maxQuestions = 4;
-/** What no chart decides may stand beside another answer; life, death and a birth are answered alone. */
+/** Sensitive topics that may be combined with another answer; life, death and birth are answered alone. */
 const besides: readonly (string | null)[] = [null, 'illness', 'law'];
 
 /** Answers a message with two or three questions: first sentences first, then the grounds of the first; null if there is one. */
@@ -16,12 +16,12 @@ export function composeTwo(question: Question, answer: (question: Question) => C
   const [first] = answers;
   if (first === undefined || answers.some(({ sensitiveTopic, isUnsure }) => !besides.includes(sensitiveTopic) || isUnsure === true)) return null;
   const careful = answers.find(({ sensitiveTopic }) => sensitiveTopic !== null);
-  // One limit is said once.
+  // A limit is stated once.
   if (careful !== undefined && answers.every(({ sensitiveTopic }) => sensitiveTopic === careful.sensitiveTopic)) return null;
   const openings = answers.map(({ text }) => text.split('\n\n')[0] ?? '');
   // Facts of a chart stay in one paragraph.
   const isOfChart = answers.some(({ context }) => [...naming, 'x_meaning'].includes(context.read.line.topic.value));
-  const leads = isOfChart ? openings : [openings.map((opening) => sentencesOf(opening)[0]).join(' '), ...openings.map((opening) => sentencesOf(opening).slice(1).join(' '))];
+  const leads = isOfChart ? openings : [openings.map((opening) => splitIntoSentences(opening)[0]).join(' '), ...openings.map((opening) => splitIntoSentences(opening).slice(1).join(' '))];
   // The first sentence of one answer may follow that of the other.
   const paragraphs = new Set([...leads, ...(careful ?? first).text.split('\n\n').slice(1)]);
   return {

@@ -5,13 +5,13 @@ import type { Context } from './context';
 
 export const yearMs = 365.25 * 86_400_000;
 export const defaultYears = 3;
-/** An examination is the coming one: a window years away answers nobody who sits it now. */
+/** An examination is the next one: a window years away would be no answer. */
 const examYears = 1;
 const resultYears = 0.5;
-/** What goes well or badly is asked of the time that one lives in. */
+/** A question whether something goes well is about the present. */
 const stateYears = 1.5;
 
-/** How far ahead a matter is looked for where no time is named. */
+/** How far ahead a window is searched if no time is named. */
 export function yearsAhead({ read: { text, kind } }: Context, { id }: Matter): number {
   if (isState(id)) return stateYears;
   if (id !== 'exam') return defaultYears;
@@ -19,5 +19,5 @@ export function yearsAhead({ read: { text, kind } }: Context, { id }: Matter): n
   return kind === 'when' && !/ (?:exam|paper|test) (?:kab|when) /u.test(text.plain) ? 2 : examYears;
 }
 
-/** A time that is no number of whole years ends with a month, so that its last day is one that people name. */
-export const endOf = (now: number, years: number) => (Number.isInteger(years) ? now + years * yearMs : monthEnd(now + years * yearMs));
+/** The end of a time that is not a number of whole years, rounded to the end of a month. */
+export const getEnd = (now: number, years: number) => (Number.isInteger(years) ? now + years * yearMs : monthEnd(now + years * yearMs));

@@ -3,7 +3,7 @@ import { createVerifier } from '../check/verify';
 import { withholdFalse } from '../check/withhold';
 import { composeAnswer } from '../compose/compose';
 import { greeting } from '../reader/greeting';
-import { groundsOf } from '../reader/grounds';
+import { findGrounds } from '../reader/grounds';
 import { createQuestion, testNow, testPerson } from '../testing/charts';
 
 const questions = [
@@ -43,7 +43,7 @@ const questions = [
   'mere 10th house me kya hai',
 ];
 
-/** A date on which the Moon kept its nakshatra, one on which it kept its sign alone, one on which it changed it, and others. */
+/** A date on which the Moon did not change its nakshatra, one on which it did not change its sign, one on which it did, and others. */
 const dates = ['1994-08-16', '1997-01-17', '1988-03-02', '2001-11-30', '1975-06-21', '1990-10-05', '1983-02-09'];
 const at = (date: string, hour: number) => new Date(Date.parse(`${date}T00:00:00+05:30`) + hour * 3_600_000);
 const chartAt = (date: string, hour: number): Chart =>
@@ -54,7 +54,7 @@ const ask = (chart: Chart, text: string, astrologer: 'Oracle' | 'Astra' = 'Astra
 const days = dates.map((date) => ({ date, chart: createDayChart(chartAt(date, 12)) }));
 
 describe('answers for a birth without a time', () => {
-  it.each(days)('hold at every hour of $date', ({ date, chart }) => {
+  it.each(days)('are true at every hour of $date', ({ date, chart }) => {
     const verifiers = [0, 6, 12, 18, 23.98].map((hour) => createVerifier(chartAt(date, hour), testNow));
     for (const text of questions)
       for (const astrologer of ['Oracle', 'Astra'] as const) {
@@ -83,11 +83,11 @@ describe('answers for a birth without a time', () => {
     if (!two) throw new Error('No date with two signs.');
     const question = createQuestion(two.chart, 'When will I get married?');
     expect(greeting(question)).toMatch(/time of birth is not known.*Moon in \w+ or \w+/u);
-    expect(groundsOf(question).grounds[0]?.value).toMatch(/^\w+ or \w+, /u);
-    expect(groundsOf(question).houses).toEqual([]);
+    expect(findGrounds(question).grounds[0]?.value).toMatch(/^\w+ or \w+, /u);
+    expect(findGrounds(question).houses).toEqual([]);
   });
 
-  it('tell the dasha only if both ends of the date agree', () => {
+  it('name the dasha only if both ends of the date agree', () => {
     for (const { date, chart } of days) {
       const lords = new Set([0, 12, 23.99].map((hour) => chartAt(date, hour).current_mahadasha));
       const answer = ask(chart, 'Which dasha is running?');

@@ -11,7 +11,7 @@ import { hindiNakshatras, hindiSigns } from '../vocabulary/hindi';
 const isHindi = ({ language }: Pick<Person, 'language'>) => language === 'Hindi';
 const named = (numbers: readonly number[], names: readonly string[], or: string) => numbers.map((each) => names[each - 1]).join(or);
 
-/** The Moon of a date in a few words, with all that it had: "Leo, Magha or Purva Phalguni". */
+/** The possible signs and nakshatras of the Moon on a date: "Leo, Magha or Purva Phalguni". */
 function formatMoon({ rashis, nakshatras: stars }: DayFacts, hindi: boolean): string {
   const [sign, star] = hindi
     ? [named(rashis, hindiSigns, ' या '), named(stars, hindiNakshatras, ' या ')]
@@ -19,7 +19,7 @@ function formatMoon({ rashis, nakshatras: stars }: DayFacts, hindi: boolean): st
   return hindi ? `चंद्रमा ${sign} में, ${star} नक्षत्र` : `Moon in ${sign}, ${star}`;
 }
 
-/** The first message of a chat says once what the answers are read from. */
+/** The part of the first message that says what the answers are based on. */
 export function greetWithoutTime(name: string, facts: DayFacts, birth: Person): string {
   const moon = formatMoon(facts, isHindi(birth));
   return isHindi(birth)
@@ -27,7 +27,7 @@ export function greetWithoutTime(name: string, facts: DayFacts, birth: Person): 
     : `Namaste ${name}. Your time of birth is not known, so I read from what holds for the whole day, without ascendant and houses: ${moon}. What would you like to look at?`;
 }
 
-/** Whether Saturn is today in a sign or beside it. */
+/** Whether Saturn is today in a sign or in an adjacent one. */
 function isNearSaturn(sign: number, now: Date): boolean {
   const { Saturn } = getSky(now).positions;
   return [Saturn.sign, Saturn.endSign].some((each) => [12, 1, 2].includes(((each - sign + 12) % 12) + 1));
@@ -35,17 +35,17 @@ function isNearSaturn(sign: number, now: Date): boolean {
 
 interface Statement {
   text: string;
-  /** False where only a time of birth would tell it. */
+  /** False if it depends on the time of birth. */
   isCertain: boolean;
 }
 
 const certain = (text: string): Statement => ({ text, isCertain: true });
-const eitherOf = ({ isEnglish }: Context, numbers: readonly number[], name: (number: number) => string) =>
+const joinWithOr = ({ isEnglish }: Context, numbers: readonly number[], name: (number: number) => string) =>
   numbers.map(name).join(isEnglish ? ' or ' : ' या ');
 
 function describeMoon(context: Context, { rashis, nakshatras: stars }: DayFacts): Statement {
   const { say, book } = context;
-  const [sign, star] = [eitherOf(context, rashis, book.sign), eitherOf(context, stars, book.star)];
+  const [sign, star] = [joinWithOr(context, rashis, book.sign), joinWithOr(context, stars, book.star)];
   const isOpen = stars.length > 1;
   return certain(
     say(
@@ -61,7 +61,7 @@ function describeMoon(context: Context, { rashis, nakshatras: stars }: DayFacts)
 function describePlanet(context: Context, { signsOf }: DayFacts, planet: Graha): Statement {
   const { say, book } = context;
   const all = signsOf(planet);
-  const [sign, name] = [eitherOf(context, all, book.sign), book.planet(planet)];
+  const [sign, name] = [joinWithOr(context, all, book.sign), book.planet(planet)];
   if (all.length > 1)
     return certain(
       say(
@@ -77,7 +77,7 @@ function describePlanet(context: Context, { signsOf }: DayFacts, planet: Graha):
   );
 }
 
-/** The mahadasha where the date is enough for it. */
+/** The mahadasha if the date is enough to compute it. */
 export function describeDasha({ say, book, now }: Context, { dashaAt }: DayFacts): string | null {
   const running = dashaAt(new Date(now));
   if (!running) return null;
@@ -87,10 +87,10 @@ export function describeDasha({ say, book, now }: Context, { dashaAt }: DayFacts
   );
 }
 
-/** What is asked of one planet, of which the date tells the sign. */
+/** Facts of one planet, whose sign is known from the date. */
 const planetFacts: readonly string[] = ['place', 'dignity', 'retrograde', 'degree'];
 
-/** What is asked of the chart itself, as far as the date tells it. */
+/** Facts of the chart that are known from the date. */
 export function describeFact(context: Context, facts: DayFacts): Statement {
   const { say, book, read, question } = context;
   const asked = findAsk('x_fact', read.text.raw)?.tells;
@@ -98,7 +98,7 @@ export function describeFact(context: Context, facts: DayFacts): Statement {
   const dasha = asked === 'dasha' ? describeDasha(context, facts) : null;
   if (dasha !== null) return certain(dasha);
   if (asked === 'sadeSati' && !facts.rashis.some((rashi) => isNearSaturn(rashi, question.now))) {
-    const moon = eitherOf(context, facts.rashis, book.sign);
+    const moon = joinWithOr(context, facts.rashis, book.sign);
     return certain(
       say(
         [`No: Saturn is far from ${moon}, and your Moon was in one of them.`],

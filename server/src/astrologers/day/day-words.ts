@@ -10,7 +10,7 @@ const englishNumbers = ['First, ', 'Second, '];
 const hindiNumbers = ['पहली बात, ', 'दूसरी बात, '];
 const lower = (text: string) => text.replace(/^The /u, 'the ');
 
-/** "the 11th from your Moon", from each sign where the Moon had two that day. */
+/** "the 11th from your Moon", from both signs if the Moon changed its sign that day. */
 function englishPlace({ rashis }: DayFacts, { places }: DayTransit, { book }: Context): string {
   if (rashis.length === 1) return `the ${th(places[0] ?? 1)} from your Moon`;
   return `counted from your Moon ${englishList(rashis.map((rashi, index) => `the ${th(places[index] ?? 1)} if it was in ${book.sign(rashi)}`))}`;
@@ -26,13 +26,13 @@ const statement = (context: Context, facts: DayFacts, ground: DayTransit) => ({
   hindi: `गोचर में ${context.book.planet(ground.planet)} अभी ${context.book.sign(ground.sign)} राशि में हैं, ${hindiPlace(facts, ground, context)}`,
 });
 
-/** A transit alone. */
+/** A transit without its meaning. */
 export function describeWithoutTime(context: Context, facts: DayFacts, ground: DayTransit): string {
   const { english, hindi } = statement(context, facts, ground);
   return context.say([english, '.'], [hindi, '।']);
 }
 
-/** A transit with what it means: numbered by Astra, with an image by Oracle (`index` null). */
+/** A transit with its meaning: numbered by Astra, with an image by Oracle (`index` null). */
 export function describeGround(context: Context, facts: DayFacts, ground: DayTransit, index: number | null): string {
   const { english, hindi } = statement(context, facts, ground);
   const { planet, merit } = ground;

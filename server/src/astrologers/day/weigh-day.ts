@@ -1,12 +1,12 @@
 import { computeTransits, transits, type DayFacts, type HoroscopeGraha } from '../../astrology';
 import type { Context } from '../compose/context';
-import { endOf, yearMs, yearsAhead } from '../compose/years-ahead';
+import { getEnd, yearMs, yearsAhead } from '../compose/years-ahead';
 import { monthEnd } from '../plan/windows';
 import { toLevel, type Level } from '../tools/level';
-import { areaOf, type Area } from '../words/areas';
+import { getArea, type Area } from '../words/areas';
 import type { LeadInput, When } from '../words/book';
 
-/** How much the transit of each graha counts for an area; the slow ones decide of months. */
+/** The weight of each graha's transit for an area; slow ones have the highest, because months depend on them. */
 const weights: Record<Area, Partial<Record<HoroscopeGraha, number>>> = {
   love: { Venus: 3, Jupiter: 3, Saturn: 2, Mars: 1 },
   work: { Saturn: 3, Jupiter: 2, Sun: 2, Mercury: 1 },
@@ -21,7 +21,7 @@ const weights: Record<Area, Partial<Record<HoroscopeGraha, number>>> = {
 const dayMs = 86_400_000;
 const [shortDays, samples, windowMonths, enough, tolerance] = [40, 8, 3, 46, 5];
 
-/** A transit counted from the Moon's sign of a birth: from each of them where it had two that day. */
+/** A transit counted from the Moon's sign of a birth, or from both if the Moon changed its sign that day. */
 export interface DayTransit {
   planet: HoroscopeGraha;
   sign: number;
@@ -32,7 +32,7 @@ export interface DayTransit {
   weight: number;
 }
 
-/** Transits at an instant that count for an area; those whose merit depends on the time of birth are left out. */
+/** Transits at an instant that affect an area, without those whose effect depends on the time of birth. */
 export function listTransits({ rashis }: DayFacts, area: Area, at: number): DayTransit[] {
   const sky = transits(new Date(at));
   const transitsByRashi = rashis.map((rashi) => computeTransits(rashi, sky));
@@ -64,13 +64,13 @@ function listMonths(facts: DayFacts, area: Area, from: number, to: number): Mont
   const months: Month[] = [];
   for (let start = from; start < to; start = monthEnd(start) + 1) {
     const end = Math.min(monthEnd(start), to);
-    // From every possible sign of the Moon: the worse one counts.
+    // The worst of the possible signs of the Moon counts.
     months.push({ start, end, score: Math.min(...scoresAt(facts, area, (start + end) / 2, false)) });
   }
   return months;
 }
 
-/** The best months of a time, one to three beside each other; null if none of them is good. */
+/** The best one to three consecutive months of a time; null if none is good. */
 function findWindow(facts: DayFacts, area: Area, from: number, to: number): When | null {
   const months = listMonths(facts, area, from, to);
   const best = months.reduce<Month | null>((found, month) => (found === null || month.score > found.score ? month : found), null);
@@ -83,7 +83,7 @@ function findWindow(facts: DayFacts, area: Area, from: number, to: number): When
   return { start: months[first]?.start ?? best.start, end: months[last]?.end ?? best.end };
 }
 
-/** The level of a time, the same from each sign of the Moon; if they differ, it is neither easy nor slow. */
+/** The level of a time; 'careful' if the possible signs of the Moon give different levels. */
 function rateTime(facts: DayFacts, area: Area, from: number, to: number): Level {
   const isDay = to - from <= 8 * dayMs;
   const count = isDay ? Math.max(1, Math.round((to - from) / dayMs)) : samples;
@@ -97,17 +97,17 @@ function rateTime(facts: DayFacts, area: Area, from: number, to: number): Level 
 export interface DayJudgement {
   area: Area;
   lead: LeadInput;
-  /** The transits after it, those that speak for the level first. */
+  /** The transits after it, those that support the level first. */
   grounds: DayTransit[];
 }
 
-/** Weighs a matter by the transits counted from the Moon's sign, which need no time of birth. */
+/** Scores a matter by the transits counted from the Moon's sign, which need no time of birth. */
 export function weighDay(context: Context, facts: DayFacts): DayJudgement {
   const { read, question, now } = context;
   const { matter, horizon } = read;
-  const area = areaOf(matter.id);
+  const area = getArea(matter.id);
   const from = horizon?.isPast ? horizon.from : Math.max(now, horizon?.from ?? now);
-  const to = horizon ? Math.max(from + dayMs, horizon.to) : endOf(now, yearsAhead(context, matter));
+  const to = horizon ? Math.max(from + dayMs, horizon.to) : getEnd(now, yearsAhead(context, matter));
   const isShort = horizon !== null && to - from < shortDays * dayMs;
   const isTimed = !matter.careful && !(horizon?.isPast ?? false) && !isShort;
   const window = isTimed ? findWindow(facts, area, from, to) : null;

@@ -1,6 +1,6 @@
 import { assessChatTurn, composeCareReply, composeOpening, isHelpAbove, isDoubtful, type EarlierTurn } from '../../care';
 import { createBuiltInReader } from '../reader/built-in-reader';
-import { groundsOf } from '../reader/grounds';
+import { findGrounds } from '../reader/grounds';
 import type { Question, Turn } from '../types';
 import { toQuestion, type QuestionSet } from './set';
 import type { SheetRow } from './sheet';
@@ -23,14 +23,14 @@ async function answerOnce(question: Question, earlier: readonly EarlierTurn[]): 
   }
   let answer = assessment === null ? '' : `${composeOpening(assessment)}\n\n`;
   for await (const piece of reader.answer(question, new AbortController().signal)) answer += piece;
-  const restsOn = groundsOf(question)
+  const restsOn = findGrounds(question)
     .grounds.map(({ term, value }) => `${term}: ${value}`)
     .join('; ');
   const price = isDoubtful(question.text) ? 'asked whether safe' : reader.isFree?.(question) ? 'free' : 'one question';
   return { answer, restsOn, price, care: null };
 }
 
-/** Finds a place that a question tells, as the chat does before it is answered. */
+/** Finds a place in a question, as the chat does before it is answered. */
 type FindStatedPlace = (question: Question) => Promise<Question>;
 const findNone: FindStatedPlace = (question) => Promise.resolve(question);
 

@@ -8,9 +8,9 @@ import type { AstrologerName, Question, Turn } from '../types';
 import { toQuestion, type QuestionSet } from './set';
 import type { SheetRow } from './sheet';
 
-/** What became of one question; times in milliseconds. */
+/** The result of one question; times in milliseconds. */
 export interface CheckedAnswer {
-  /** All turns, parted by `>>`. */
+  /** All turns, separated by `>>`. */
   question: string;
   birth: string;
   astrologer: AstrologerName;
@@ -20,7 +20,7 @@ export interface CheckedAnswer {
   tokens: number;
   withheld: { sentence: string; why: string }[];
   answer: string;
-  /** Why there is no whole answer; null if there is one. */
+  /** Why there is no complete answer; null if there is one. */
   failure: string | null;
 }
 
@@ -32,7 +32,7 @@ interface AskOptions {
   now: Date;
 }
 
-/** Asks a model one question as the site does, and notes what it did. */
+/** Asks a model one question as the site does, and records its steps. */
 async function askOnce(question: Question, { model, findPlace }: AskOptions): Promise<AnswerRecord> {
   const begun = performance.now();
   const elapsedMs = () => Math.round(performance.now() - begun);

@@ -7,7 +7,7 @@ import { findPlaceIn } from '../../modules/places/find-place';
 import { askModel, formatCheckedAnswer } from './ask-model';
 import type { QuestionSet } from './set';
 
-// npm run model -- check: thirty questions of three births to the model of MODEL_URL, and what it did with each.
+// npm run model -- check: thirty questions of three births to the model of MODEL_URL, with the results.
 const assets = join(dirname(realpathSync(process.argv[1] ?? '.')), 'assets');
 const model = readModel(parseEnvironment(process.env));
 if (model === null) {

@@ -12,7 +12,7 @@ import { askModel, toSheetRow } from './ask-model';
 import { parseLines, type QuestionSet } from './set';
 import { compareSheets, formatSheet, parseSheet, type SheetRow } from './sheet';
 
-// npm run eval: asks an astrologer a set of questions and writes a sheet for a judge; --compare tells two sheets apart.
+// npm run eval: asks an astrologer a set of questions and writes a sheet for a judge; --compare prints the differences of two sheets.
 const assets = join(dirname(realpathSync(process.argv[1] ?? '.')), 'assets');
 const usage = `npm run eval -- SET [--astrologer built-in|model|both] [--now DATE] [--out SHEET]
 npm run eval -- --compare BEFORE AFTER

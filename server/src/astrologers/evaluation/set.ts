@@ -14,13 +14,13 @@ interface Conversation {
   birth: string;
   astrologer: AstrologerName;
   text: string;
-  /** What was asked and answered before. */
+  /** The previous questions with their answers. */
   before?: Turn;
-  /** What is asked before, so that the same astrologer answers it first. */
+  /** The earlier turns, which the same astrologer answers first. */
   first?: string[];
 }
 
-/** Questions to ask an astrologer, and the births that they are asked about. */
+/** Questions to an astrologer, and the births that they are about. */
 export interface QuestionSet {
   births: Record<string, SetBirth>;
   questions: Conversation[];
@@ -46,7 +46,7 @@ export function parseLines(text: string, births: QuestionSet['births']): Questio
   return { births, questions };
 }
 
-/** The question as an astrologer gets it, without the turns that are still to be asked. */
+/** The question as an astrologer gets it, without later turns. */
 export function toQuestion({ births }: QuestionSet, asked: Conversation, now: Date): Question {
   const birth = births[asked.birth];
   if (birth === undefined) throw new Error(`There is no birth "${asked.birth}".`);

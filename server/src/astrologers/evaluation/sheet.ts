@@ -2,7 +2,7 @@
 export interface SheetRow {
   who: string;
   birth: string;
-  /** All turns, parted by `>>`; the answer is the last one's. */
+  /** All turns, separated by `>>`; the answer is that of the last one. */
   question: string;
   answer: string;
   /** The grounds that are shown with the answer, or the tools that were called. */
@@ -32,7 +32,7 @@ export function formatSheet(rows: readonly SheetRow[]): string {
   return `${[columns.join('\t'), ...lines].join('\n')}\n`;
 }
 
-/** Reads a sheet again, marks and notes too. */
+/** Parses a sheet with its marks and notes. */
 export function parseSheet(text: string): MarkedRow[] {
   const [head = '', ...lines] = text.trimEnd().split(/\r?\n/u);
   const names = head.split('\t');
@@ -55,7 +55,7 @@ function countMarks(rows: readonly MarkedRow[]): string {
   return marks.length === 0 ? 'no marks' : `${marks.join(', ')} of ${rows.length}`;
 }
 
-/** What differs between two sheets: marks, prices, and the answers that are other ones. */
+/** The differences between two sheets: marks, prices and answers. */
 export function compareSheets(before: readonly MarkedRow[], after: readonly MarkedRow[]): string {
   const previousRows = new Map(before.map((row) => [toKey(row), row]));
   const changes = after.flatMap((row) => {

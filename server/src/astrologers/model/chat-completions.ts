@@ -61,8 +61,8 @@ interface CompletionRequest {
 }
 
 /**
- * Streams one completion: yields its text in pieces and returns the tools that it calls. Throws where the endpoint refuses,
- * speaks another protocol, ends early, or is slower than the configuration allows. `signal` ends it.
+ * Streams one completion: yields its text in pieces and returns its tool calls. Throws if the endpoint refuses, uses another
+ * protocol, ends early, or is slower than the configuration allows. `signal` aborts it.
  */
 export async function* streamCompletion(
   { url, name, apiKeys, maxTokens, firstWordsMs, stallMs }: ModelConfig,

@@ -1,6 +1,6 @@
 import type { Chart } from '../../astrology';
 import type { ModelConfig } from '../../config/model';
-import { argumentsOf, createToolCalls, tools, type ToolPlace } from '../tools';
+import { describeArguments, createToolCalls, tools, type ToolPlace } from '../tools';
 import type { Question } from '../types';
 import type { ToolFact } from './check/check-sentences';
 import { streamCompletion, type Message, type ToolDefinition } from './chat-completions';
@@ -15,7 +15,7 @@ const maxLetters = 4000;
 
 const definitions: ToolDefinition[] = tools.map((tool) => ({
   type: 'function',
-  function: { name: tool.name, description: tool.description, parameters: argumentsOf(tool) },
+  function: { name: tool.name, description: tool.description, parameters: describeArguments(tool) },
 }));
 
 /** A tool call of the model, and the reason if it was wrong. */

@@ -55,17 +55,17 @@ async function isWithinBudget({ budget, log, onEnd }: ModelAstrologerOptions, { 
 const harmlessTopics = ['promise', 'sale'];
 
 /**
- * Whether a question is neither in English nor in Hindi, which is all that the reader knows, and asks for no verdict: where nothing
- * reads an answer as a grammar does, illness, birth, courts and the like stay with the reader.
+ * Whether a question is in a language other than English and Hindi, which the reader does not know, and not about illness, birth,
+ * courts and similar topics: without a grammar to check the answer, the reader answers those.
  */
 const isUnread = ({ text, turns = [] }: Question) =>
   questionLanguage(text, turns) !== null &&
   [text, ...turns.map(({ question }) => question)].every((each) => findProhibitedKind(normalizeLetters(each), harmlessTopics) === null);
 
 /**
- * Answers by a language model with the chart as its tools. Each sentence is held against the chart before it goes out. What
- * costs nothing is answered by the reader, and so is a question whose model answer fails before anything of it was shown;
- * later failures end the answer, which is then not charged.
+ * Answers by a language model with the chart as its tools. Each sentence is checked against the chart before it is sent. The
+ * reader answers free questions, and questions whose model answer fails before any of it was shown; later failures end the
+ * answer, which is then not charged.
  */
 export function createModelAstrologer(options: ModelAstrologerOptions): Astrologer {
   const { model, reader, log, clock, budget, onEnd } = options;

@@ -36,7 +36,7 @@ const maxLetters = 700;
 /** Only the first name is sent to the model: neither the mobile number nor day and place of birth. */
 const firstName = (name: string) => name.trim().split(/\s+/u)[0] ?? '';
 
-/** In which language and letters a question is answered. */
+/** The language and script of the answer. */
 function describeLanguage({ text, turns = [], now, chart, birth }: Question): string {
   const indic = questionLanguage(text, turns);
   if (indic === null) return languages[readQuestion(text, turns, now, Date.parse(chart.utc), birth.language).language];

@@ -7,7 +7,7 @@ import { createQuestion } from '../testing/charts';
 import type { AstrologerName, Question } from '../types';
 import { startModel } from './testing/ask-model';
 
-/** A tool dialogue as an endpoint streamed it, with false sentences put in by hand; what may be shown of it, and how many may not. */
+/** A recorded conversation with tools and manually inserted false sentences; the sentences that may be shown, and the number of others. */
 interface Recorded {
   asked: { birth?: string; astrologer: AstrologerName; text: string };
   now?: string;

@@ -12,7 +12,7 @@ export async function* toSentences<Result>(pieces: AsyncGenerator<string, Result
       return next.value;
     }
     rest += next.value;
-    // An end is one only once something after it is known: "1.5" and "Dr." must not be cut by the bounds of pieces.
+    // An end is only certain when the next character is known, because a piece may end within "1.5" or "Dr.".
     for (const [sentence, after] of findSentenceEnds(rest)) {
       yield sentence;
       rest = after;
@@ -31,7 +31,7 @@ function findSentenceEnds(text: string): [sentence: string, after: string][] {
     if (cited === null) break;
     const end = stop + cited;
     const space = /^\s*/u.exec(text.slice(end))?.[0].length ?? 0;
-    // White space may go on in the next piece; a paragraph must not be torn.
+    // White space may continue in the next piece, and a paragraph break must not be split.
     if (end + space >= text.length) break;
     found.push([text.slice(from, end + space), text.slice(end + space)]);
     from = end + space;

@@ -1,14 +1,14 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { dignityIn, divisionSign, divisionStrength, findYogas, slowSigns, type Division, type Strengths, type YogaId } from '../../astrology';
 
-/** What is weighed: the houses of a matter from the lagna or from the house of a relative. */
+/** The matter to score: its houses from the lagna or from the house of a relative. */
 export interface Focus {
   houses: readonly number[];
   karakas: readonly PlanetName[];
   division: Division;
 }
 
-/** One ground for a judgement. `weight` is positive where it helps and negative where it strains. */
+/** One ground of a score. `weight` is positive if it helps and negative if it hinders. */
 export type Factor = { weight: number } & (
   | { kind: 'lord'; house: number; lord: PlanetName; inHouse: number; dignity: 'exalted' | 'own' | 'debilitated' | null; retrograde: boolean; combust: boolean }
   | { kind: 'occupants'; house: number; planets: PlanetName[] }
@@ -19,10 +19,10 @@ export type Factor = { weight: number } & (
   | { kind: 'transit'; planet: 'Jupiter' | 'Saturn' | 'Rahu'; house: number; over: number }
 );
 
-/** The planet that a factor speaks of. */
+/** The planet of a factor. */
 export const planetOfFactor = (factor: Factor): PlanetName => (factor.kind === 'lord' ? factor.lord : factor.kind === 'occupants' || factor.kind === 'yoga' ? (factor.planets[0] ?? 'Sun') : factor.planet);
 
-/** A matter as the chart shows it: 0 to 100, and its grounds, the weightiest first. */
+/** The score of a matter in a chart, 0 to 100, and its grounds, the strongest first. */
 export interface Weighed {
   score: number;
   factors: Factor[];
@@ -96,7 +96,7 @@ function yogaFactors(strengths: Strengths, focus: Focus, gender: 'Male' | 'Femal
     .map(({ id, planets }): Factor => ({ kind: 'yoga', yoga: id, planets, weight: 5 }));
 }
 
-/** Weighs a matter by house, lord, karaka, divisional chart, yogas and the slow transits of an instant. */
+/** Scores a matter by house, lord, karaka, divisional chart, yogas and the slow transits of an instant. */
 export function weigh(strengths: Strengths, focus: Focus, at: number, gender: 'Male' | 'Female'): Weighed {
   const { view } = strengths;
   const [main = 1, second] = focus.houses;

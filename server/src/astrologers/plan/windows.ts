@@ -24,8 +24,8 @@ const dayMs = 86_400_000;
 const maxDays = 92;
 const minDays = 25;
 
-/** What a dasha lord has to do with a matter, −0.5 to 1. */
-export function relationOf({ view }: Strengths, { houses, karakas }: Focus, planet: PlanetName): number {
+/** The relevance of a dasha lord for a matter, −0.5 to 1. */
+export function rateRelation({ view }: Strengths, { houses, karakas }: Focus, planet: PlanetName): number {
   const [main = 1, ...others] = houses;
   const ruled = view.ruled(planet);
   const { house } = view.planet(planet);
@@ -64,7 +64,7 @@ export const monthEnd = (at: number) => {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) - indiaMs - 1;
 };
 
-/** At most three months of a span, ended with a month where it is cut. */
+/** At most three months of a span; a shortened one ends with a month. */
 function shorten({ start, end }: Span): Span {
   if (end - start <= maxDays * dayMs) return { start, end };
   const last = monthEnd(start + 60 * dayMs);
@@ -81,7 +81,7 @@ function splitByIngresses({ start, end }: Span): Span[] {
   return spans.filter((span) => span.end - span.start >= minDays * dayMs || spans.length === 1);
 }
 
-/** A short window goes on into the next one of the same antardasha. */
+/** Extends a short window by the next one of the same antardasha. */
 function joinNext(window: Window, next: Window | undefined): Window {
   if (window.end - window.start >= minDays * dayMs || !next || next.start !== window.end || next.antar !== window.antar) return window;
   return {
@@ -92,13 +92,13 @@ function joinNext(window: Window, next: Window | undefined): Window {
   };
 }
 
-/** The windows of a time, the best first; a later one has to be better than an earlier one by more than the wait. */
+/** The windows of a time, the best first; a later one has to be better than an earlier one by more than the penalty for waiting. */
 export function findWindows(strengths: Strengths, focus: Focus, from: number, to: number): Window[] {
   const [house = 1] = focus.houses;
   const { dashas } = strengths.view.chart;
   const weights = new Map<PlanetName, number>();
-  const weightOf = (planet: PlanetName) => {
-    const cached = weights.get(planet) ?? relationOf(strengths, focus, planet) * (strengths.of(planet) / 100);
+  const getWeight = (planet: PlanetName) => {
+    const cached = weights.get(planet) ?? rateRelation(strengths, focus, planet) * (strengths.of(planet) / 100);
     weights.set(planet, cached);
     return cached;
   };
@@ -112,7 +112,7 @@ export function findWindows(strengths: Strengths, focus: Focus, from: number, to
           return splitByIngresses(whole).map((span) => {
             const { start, end } = shorten(span);
             const { points, transit } = transitScore(strengths, house, (start + end) / 2);
-            const dasha = 40 * weightOf(maha.lord) + 35 * weightOf(antar.lord) + 25 * weightOf(part.lord);
+            const dasha = 40 * getWeight(maha.lord) + 35 * getWeight(antar.lord) + 25 * getWeight(part.lord);
             return { start, end, maha: maha.lord, antar: antar.lord, pratyantar: part.lord, score: Math.round(dasha + points), transit };
           });
         }),

@@ -42,7 +42,7 @@ const labels: Record<KinId, readonly Whose[]> = {
 /** The relative by label, if no word names one. */
 const unnamedKin: Partial<Record<Whose, KinId>> = { child: 'child', mother: 'mother', father: 'father', spouse: 'partner', boss: 'boss' };
 
-/** From these shares of the table somebody is whose matter it is: named where it asks, named around it, named as the first word, named by no word. */
+/** Minimum shares for a relative to be the person concerned: named in the asking part, elsewhere, as the first word, or not at all. */
 const minShares = { asked: 0.22, told: 0.35, called: 0.5, unnamed: 0.7 };
 
 const calls: ReadonlySet<string> = new Set(file.calls.split(' '));
@@ -55,18 +55,18 @@ const mentionsPet = ({ plain }: QuestionText): boolean => plain.split(' ').some(
 
 /** The person whom a question is about, by classifier and words; null for the user. */
 export function askedKin(text: QuestionText, asking: QuestionText, whose: Likeliest<Whose>): Kin | null {
-  const shareOf = ({ id }: Kin): number => labels[id].reduce((sum, each) => sum + whose.shareOf(each), 0);
-  const best = (list: readonly Kin[]): Kin | undefined => [...list].sort((one, other) => shareOf(other) - shareOf(one))[0];
+  const sumShares = ({ id }: Kin): number => labels[id].reduce((sum, each) => sum + whose.shareOf(each), 0);
+  const best = (list: readonly Kin[]): Kin | undefined => [...list].sort((one, other) => sumShares(other) - sumShares(one))[0];
   // "My sister's husband" is one person and no sister.
   const ofKin = findKinOfKin(text);
   const inAsking = ofKin === null ? findAllKin(asking) : [ofKin];
   const asked = best(inAsking);
   const isCalled = ofKin === null && isCall(text) && findAllKin(text).length === 1;
-  if (asked && shareOf(asked) >= (isCalled ? minShares.called : minShares.asked)) return asked;
-  // "Since my father left my dog does not eat, will he be well": he is none of the people.
+  if (asked && sumShares(asked) >= (isCalled ? minShares.called : minShares.asked)) return asked;
+  // "Since my father left my dog does not eat, will he be well": "he" is not a person.
   if (inAsking.every(({ id }) => id === 'partner') && mentionsPet(text)) return null;
   const mentioned = best(findAllKin(text));
-  if (mentioned && shareOf(mentioned) >= (isCalled ? minShares.called : minShares.told)) return mentioned;
+  if (mentioned && sumShares(mentioned) >= (isCalled ? minShares.called : minShares.told)) return mentioned;
   const id = inAsking.length === 0 && whose.share >= minShares.unnamed ? unnamedKin[whose.value] : undefined;
   return id === undefined ? null : { id, house: relativeTable[id].house };
 }

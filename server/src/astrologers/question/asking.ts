@@ -1,16 +1,16 @@
 import file from '../../../content/asking.json';
 import { readText, shorten, type QuestionText } from './question-text';
 
-const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const [anywhere, opening, ending] = [listOf(file.words), listOf(file.opens), listOf(file.ends)];
+const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const [anywhere, opening, ending] = [toSet(file.words), toSet(file.opens), toSet(file.ends)];
 
 const orders = file.orders.split('|').map((order) => ` ${order} `);
-const alsoHindi = listOf(file.opensAlsoHindi);
+const alsoHindi = toSet(file.opensAlsoHindi);
 
 const [teller, said] = file.reports.split(' ');
 
-/** Words that refuse. */
-export const refusals = listOf(file.refuses);
+/** Words of refusal. */
+export const refusals = toSet(file.refuses);
 
 const borders = /([.?!।;,\n\p{Extended_Pictographic}]+)\s*|\s(?:but|lekin|magar|लेकिन|मगर)\s|\s[-–—]+\s/u;
 /** Maximum words of a clause that belongs to the question before it: "will it come, by Diwali". */
@@ -21,22 +21,22 @@ interface Clause {
   mark: string;
 }
 
-function clausesOf(raw: string): Clause[] {
+function splitClauses(raw: string): Clause[] {
   const parts = raw.split(borders);
   const clauses = parts.flatMap((part, at) => (at % 2 === 0 ? [{ raw: (part ?? '').trim(), mark: parts[at + 1] ?? '' }] : []));
   return clauses.filter((clause) => clause.raw !== '');
 }
 
-const [decisions, exceptions] = [listOf(file.decides), listOf(file.exceptions)];
+const [decisions, exceptions] = [toSet(file.decides), toSet(file.exceptions)];
 const endings = file.decidesBy.split(' ');
-/** "Karu", "rukvaun": a Hindi verb in the first person asks what to do. */
+/** "Karu", "rukvaun": a Hindi verb in the first person is a question what to do. */
 export const isFirstPerson = (word: string): boolean =>
   !exceptions.has(word) && endings.some((each) => word.endsWith(each) && word.length > each.length);
 
 /** "Should I", "karu", "lena chahiye": asks for the user's own decision. */
 export const hasDecisionVerb = (plain: string): boolean => plain.split(' ').some((word) => decisions.has(shorten(word)) || decisions.has(word) || isFirstPerson(word));
 
-const joining = listOf(file.joinsRefusal);
+const joining = toSet(file.joinsRefusal);
 /** "… ya nahi", "… or not": the text ends with a negation. */
 const endsWithNegation = (words: readonly string[]): boolean => refusals.has(words.at(-1) ?? '') && joining.has(words.at(-2) ?? '');
 
@@ -54,8 +54,8 @@ function asks({ raw, mark }: Clause, text: QuestionText): boolean {
   return mark.includes('?') || endsWithNegation(words) || isAsked || startsWithQuestionWord || ending.has(last) || (mayBeHindi && isFirstPerson(last));
 }
 
-const firsts = listOf(file.firsts);
-const [notFuture, copulas] = [listOf(file.notFuture), listOf(file.copulas)];
+const firsts = toSet(file.firsts);
+const [notFuture, copulas] = [toSet(file.notFuture), toSet(file.copulas)];
 const futureEndings = file.futureBy.split(' ');
 
 /** "Will …", "how …": starts like an English question. */
@@ -66,15 +66,15 @@ export const startsAsQuestion = (raw: string): boolean => {
   return firsts.has(first) || (opening.has(first) && !isOrder && (language === 'English' || !alsoHindi.has(first)));
 };
 
-const lastOf = (raw: string): string => readText(raw, 'Hinglish').plain.trim().split(' ').at(-1) ?? '';
+const getLastWord = (raw: string): string => readText(raw, 'Hinglish').plain.trim().split(' ').at(-1) ?? '';
 
 /** "… hoga", "… milegi": ends in a Hindi future verb. */
 export const endsInFuture = (raw: string): boolean => {
-  const last = shorten(lastOf(raw));
+  const last = shorten(getLastWord(raw));
   return !notFuture.has(last) && futureEndings.some((each) => last.endsWith(each));
 };
 
-/** "… karu", "… hoga", "… hai", "… ya nahi": a text ends as a Hindi question does; "nahi" alone only denies. */
+/** "… karu", "… hoga", "… hai", "… ya nahi": a text ends like a Hindi question; "nahi" alone is a negation. */
 export function endsAsQuestion(raw: string): boolean {
   const words = readText(raw, 'Hinglish').plain.trim().split(' ');
   const last = words.at(-1) ?? '';
@@ -83,19 +83,19 @@ export function endsAsQuestion(raw: string): boolean {
 }
 
 /** Whether a clause starts like an English question. */
-export const hasQuestionClause = (raw: string): boolean => clausesOf(raw).some((clause) => startsAsQuestion(clause.raw));
+export const hasQuestionClause = (raw: string): boolean => splitClauses(raw).some((clause) => startsAsQuestion(clause.raw));
 
 /** Whether any clause is a question. */
-export const isQuestion = (text: QuestionText): boolean => clausesOf(text.raw).some((clause) => asks(clause, text));
+export const isQuestion = (text: QuestionText): boolean => splitClauses(text.raw).some((clause) => asks(clause, text));
 
-const states = listOf(file.states);
+const states = toSet(file.states);
 
 /** Whether a text is only a statement: "I am a Virgo ascendant". */
 export const isStatement = (text: QuestionText): boolean => !isQuestion(text) && text.plain.split(' ').some((word) => states.has(word));
 
 /** The asking clauses of a message, without statements before or after; the whole if there are none. */
 export function askingPart(text: QuestionText): QuestionText {
-  const clauses = clausesOf(text.raw);
+  const clauses = splitClauses(text.raw);
   const askingClauses: Clause[] = [];
   for (const clause of clauses) {
     const isBehind = askingClauses.length > 0 && askingClauses.at(-1) === clauses[clauses.indexOf(clause) - 1] && clause.raw.split(/\s+/u).length <= maxTrailingWords;
@@ -105,17 +105,17 @@ export function askingPart(text: QuestionText): QuestionText {
   return { ...readText(askingClauses.map(({ raw }) => raw).join(' '), text.language), language: text.language, mayBeHindi: text.mayBeHindi };
 }
 
-const statementWords: Readonly<Record<'en' | 'hi', ReadonlySet<string>>> = { en: listOf(file.told.en), hi: listOf(file.told.hi) };
+const statementWords: Readonly<Record<'en' | 'hi', ReadonlySet<string>>> = { en: toSet(file.told.en), hi: toSet(file.told.hi) };
 
 /** Whether a text is about the past. */
 export const isAboutPast = ({ plain, language }: QuestionText): boolean =>
   plain.split(' ').some((word) => (language === 'English' ? statementWords.en : statementWords.hi).has(word));
 
-const before = listOf(file.before);
+const before = toSet(file.before);
 
 /** Whether a clause asks about the time before one that is stated elsewhere. */
 export const asksBefore = ({ plain }: QuestionText): boolean => plain.split(' ').some((word) => before.has(word));
 
 /** The clauses of a text, each read by itself. */
 export const readClauses = (text: QuestionText): QuestionText[] =>
-  clausesOf(text.raw).map(({ raw }) => ({ ...readText(raw, text.language), language: text.language, mayBeHindi: text.mayBeHindi }));
+  splitClauses(text.raw).map(({ raw }) => ({ ...readText(raw, text.language), language: text.language, mayBeHindi: text.mayBeHindi }));

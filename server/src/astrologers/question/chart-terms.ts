@@ -50,7 +50,7 @@ const ordinals: [number, ReturnType<typeof lexeme>][] = (
 const numbered =
   / (?:house|bhav|bhava|ghar) (1[0-2]|[1-9]) | (1[0-2]|[1-9])(?:st|nd|rd|th|va|ve|van|ven|wa|we|vi)?(?: wale)? (?:house|houses|bhav|bhava|bhaav|ghar|lord|swami|sthan) /u;
 
-/** "Which planets are in the 9th?": an ordinal alone, beside a word for planets. */
+/** "Which planets are in the 9th?": only an ordinal, beside a word for planets. */
 const ordinalAlone = / (?:planet|planets|graha|grah|lord) (?:[^ ]+ )*?(?:in|of|mein|me) (?:the |my )?(1[0-2]|[1-9])(?:st|nd|rd|th)(?= )/u;
 
 /** The house that a question names, 1 to 12. */

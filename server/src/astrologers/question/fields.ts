@@ -2,7 +2,7 @@ import type { PlanetName } from '@oracle-astra/shared/contract';
 import file from '../../../content/jyotish/fields.json';
 import { lexeme, type Lexeme, type SearchText } from './lexicon';
 
-/** A profession or a subject of study, with the planets that speak for it. */
+/** A profession or a subject of study, with its planets. */
 export interface Field {
   english: string;
   hindi: string;
@@ -41,16 +41,16 @@ function namedIn(text: SearchText, field: (typeof fields)[number]): Named[] {
   return match ? [{ field, at: match.index, words: ` ${match[0]} ` }] : [];
 }
 
-/** The professions and subjects that a text names, in the order in which it names them; "hotel management" is no management besides. */
+/** The named professions and subjects in the order of the text; "hotel management" does not count as "management" too. */
 export const findFields = (text: SearchText): Field[] =>
   fields
     .flatMap((field) => namedIn(text, field))
     .filter(({ words }, _, found) => !found.some((other) => other.words.length > words.length && other.words.includes(words)))
     .sort((a, b) => a.at - b.at)
     .map(({ field }) => field)
-    // What is bought on finance is no bank's work.
+    // "On finance" is a way to buy, and not a profession.
     .filter(({ english }) => english !== 'banking' || !onFinance.test(text.plain))
-    // A sister in law is no lawyer.
+    // A sister-in-law is not a lawyer.
     .filter(({ english }) => english !== 'law' || !/ in laws? /u.test(text.plain) || / (?:law|llb|lawyer|vakil|vakalat|advocate) /u.test(text.plain.replace(/ in laws? /gu, ' ')))
     // A software engineer asks about software.
     .filter(({ english }, _, found) => !(english === 'engineering' && found.some((each) => each.english === 'software')));

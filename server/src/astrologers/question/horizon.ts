@@ -16,7 +16,7 @@ const otherwise = / (?:nahi|nahin|nhi|naheen|na) (?:h?u[aiy]+|ho|mil[aei]|lag[ae
 export const asksOtherwise = ({ plain }: SearchText): boolean => otherwise.test(plain);
 
 /** The noun of a time without its preposition. */
-const nounOf = ({ english, hindi }: Horizon): BilingualText => [
+const toNoun = ({ english, hindi }: Horizon): BilingualText => [
   english.replace(/^(?:in|on|by|before) /u, ''),
   hindi.replace(/ (?:में|को|तक|से पहले)$/u, ''),
 ];
@@ -24,18 +24,18 @@ const nounOf = ({ english, hindi }: Horizon): BilingualText => [
 /** The years after a time. */
 export function afterHorizon(stated: Horizon): Horizon {
   const last = at(new Date(stated.to).getUTCFullYear() + laterYears, 0);
-  return { ...span(stated.to, last, 'span', formatTime('after', nounOf(stated))), isPast: false };
+  return { ...span(stated.to, last, 'span', formatTime('after', toNoun(stated))), isPast: false };
 }
 
 /** The time before a stated one: "it ends in March, will it come before that?" */
 export function beforeHorizon(stated: Horizon, now: Date): Horizon {
-  const { start } = todayOf(now);
+  const { start } = toToday(now);
   if (stated.isPast || stated.from <= start) return stated;
-  return { ...span(start, stated.from, 'span', formatTime('before', nounOf(stated))), isPast: false };
+  return { ...span(start, stated.from, 'span', formatTime('before', toNoun(stated))), isPast: false };
 }
 
 /** The Indian day of an instant. */
-export function todayOf(now: Date): Today {
+export function toToday(now: Date): Today {
   const start = Date.parse(`${istDay(now)}T00:00:00Z`) - indiaMs;
   const local = new Date(start + indiaMs);
   return { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate(), weekday: local.getUTCDay(), start };
@@ -43,7 +43,7 @@ export function todayOf(now: Date): Today {
 
 /** The time that a question names; null if it names none. `birth` is the instant of birth, for ages. */
 export function findHorizon(text: SearchText, now: Date, birth: number): Horizon | null {
-  const today = todayOf(now);
+  const today = toToday(now);
   const withPast = (found: NamedTime): Horizon => ({ ...found, isPast: found.to < today.start });
   const tokens = toTimeTokens(text);
   const festival = readFestival(text, tokens, today);

@@ -42,9 +42,9 @@ const count = (tokens: string[], set: Set<string>) => tokens.filter((token) => s
 
 export interface DetectedLanguage {
   language: AnswerLanguage;
-  /** False for a script or a language that is not read. */
+  /** False for an unsupported script or language. */
   isRead: boolean;
-  /** How many words of the two languages that are read were recognised. */
+  /** The number of recognised words of the two supported languages. */
   known: number;
 }
 
@@ -70,7 +70,7 @@ export function detectLanguage(text: string, fallback: AnswerLanguage): Detected
   if (/[¿¡ñãõçéèêàùûôîœßäöüáíóú]/iu.test(text) && en === 0 && hi === 0) return { language: fallback, isRead: false, known: 0 };
   if (unsupportedCount >= 2 && unsupportedCount > en && unsupportedCount > hi) return { language: fallback, isRead: false, known: 0 };
   const open = fallback === 'Hindi' ? 'Hindi' : fallback;
-  // Letters that were typed decide the letters of the answer: Hindi asked in Latin letters is answered in them.
+  // The answer has the script of the question: Hindi in Latin letters is answered in Latin letters.
   const inLatin = open === 'Hindi' && latin > 0 ? (hi > 0 ? 'Hinglish' : en > 0 ? 'English' : 'Hindi') : open;
   const language = hi > en ? 'Hinglish' : en > hi ? 'English' : inLatin;
   return { language, isRead: true, known: en + hi };

@@ -1,7 +1,7 @@
 import { foldWord } from './romanize';
 import { learnWords } from './spelling';
 
-/** How a meaning is said: in English words, and in Hindi words written in Latin letters, which also find Devanagari. */
+/** The words of a meaning: English ones, and Hindi ones in Latin letters, which also match Devanagari. */
 export interface Lexeme {
   english: RegExp | null;
   hindi: RegExp | null;
@@ -33,14 +33,14 @@ export function lexeme(english: string, hindi = ''): Lexeme {
   return { english: toPattern(split(english), (word) => word), hindi: toPattern(split(hindi), foldWord) };
 }
 
-/** As a lexeme of words in whatever letters, none of which the spelling correction learns. */
+/** A lexeme of words in any letters, which are not added to the spelling correction. */
 export const listed = (names: string): Lexeme => ({ english: toPattern(split(names), (word) => word), hindi: null });
 
 /** The words of a question in the two forms that lexemes search: corrected English, and folded Hindi. Both between spaces. */
 export interface SearchText {
   plain: string;
   folded: string;
-  /** Whether Hindi words may be in it; in an English sentence a folded word would find chance matches. */
+  /** Whether it may contain Hindi words; in an English sentence a folded word would match by chance. */
   mayBeHindi: boolean;
 }
 

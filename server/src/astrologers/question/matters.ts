@@ -2,7 +2,7 @@ import { matterTable, type MatterEntry, type MatterId } from '../tools/tables';
 
 export type { MatterId };
 
-/** A matter of life with what carries it in a chart. */
+/** A matter of life with its significators in a chart. */
 export interface Matter extends Required<Pick<MatterEntry, 'houses' | 'karakas' | 'division' | 'careful'>> {
   id: MatterId;
 }

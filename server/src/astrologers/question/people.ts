@@ -32,11 +32,11 @@ export function findKinOfKin(text: SearchText): Kin | null {
     const found = people.find((person) => !['partner', 'boss', 'friend', 'colleague', 'child'].includes(person.id) && findLexeme(wordText, person.lexeme) >= 0);
     return found ? { id: found.id, house: found.house } : null;
   };
-  const nextOf = (at: number): number => (/^(?:ke|ki|ka|kee|kaa)$/u.test(words[at + 1] ?? '') ? at + 2 : at + 1);
+  const skipPossessive = (at: number): number => (/^(?:ke|ki|ka|kee|kaa)$/u.test(words[at + 1] ?? '') ? at + 2 : at + 1);
   const chainFrom = (at: number): Kin[] => {
     const first = kinAt(at);
     if (!first) return [];
-    const rest = chainFrom(nextOf(at));
+    const rest = chainFrom(skipPossessive(at));
     return rest[0]?.id === first.id || rest[0]?.id === 'partner' ? [first] : [first, ...rest];
   };
   for (const at of words.keys()) {
@@ -44,14 +44,14 @@ export function findKinOfKin(text: SearchText): Kin | null {
     const [first, second] = kinChain;
     if (!first || !second) continue;
     if (first.id === 'cousin' && /^(?:brother|sister)$/u.test(second.id)) return first;
-    const named = kinChain.length === 2 ? namedOf(first.id, second.id) : null;
+    const named = kinChain.length === 2 ? findNamed(first.id, second.id) : null;
     return named ?? { id: 'uncle', house: kinChain.reduce((house, each) => derivedHouse(house, each.house), 1) };
   }
   return null;
 }
 
-/** Relatives of relatives that have a name of their own. */
-function namedOf(first: KinId, second: KinId): Kin | null {
+/** Relatives of relatives with their own word. */
+function findNamed(first: KinId, second: KinId): Kin | null {
   const [isSpouse, isSibling] = [['husband', 'wife'].includes(second), ['brother', 'sister', 'elderBrother', 'elderSister', 'youngerBrother', 'youngerSister'].includes(second)];
   const named: KinId | null =
     first === 'husband' || first === 'wife' || first === 'partner'
@@ -66,7 +66,7 @@ function namedOf(first: KinId, second: KinId): Kin | null {
 }
 
 const amongHindi = / (?:mere|mera|meri|ke|ki|ka|ko|ne|se|hai|hain|kya|kab|bade|chhote|wale) /u;
-/** Among Hindi words "mama" is the mother's brother, and no mother. */
+/** In Hindi "mama" is the mother's brother, and not the mother. */
 const isMothersBrother = ({ plain, mayBeHindi }: SearchText): boolean => mayBeHindi && / m[a]+m[a]+ /u.test(plain) && amongHindi.test(plain) && !/ (?:ma|maa|mummy|mother|papa|pati|beta|bete|beti) /u.test(plain);
 
 /** Folded, "baitha" (sat) is "beta" (son), and BP is "baap" (father). */
@@ -76,7 +76,7 @@ function withoutChancePhrases(text: SearchText): SearchText {
   return plain.length === folded.length ? { ...text, folded: folded.map((word, at) => (chanceWord.test(plain[at] ?? '') ? '-' : word)).join(' ') } : text;
 }
 
-/** The person whom a question is about besides the user; null if it names nobody. */
+/** The person whom a question is about, other than the user; null if it names nobody. */
 export function findKin(asked: SearchText): Kin | null {
   const text = withoutChancePhrases(asked);
   const ofKin = findKinOfKin(text);
@@ -84,16 +84,16 @@ export function findKin(asked: SearchText): Kin | null {
   if (isMothersBrother(text)) return { id: 'uncle', house: relativeTable.uncle.house };
   // Folded, "baby" and भाभी are one word.
   const found = people.find((person) => findLexeme(text, person.lexeme) >= 0 && !(person.id === 'sisterInLaw' && text.plain.includes(' baby ')));
-  // "He" is the one who is named besides.
+  // "He" is the other named person.
   const named = found?.id === 'partner' && !isPartnerNamed(text) ? people.find((person) => person.id !== 'partner' && findLexeme(text, person.lexeme) >= 0) : undefined;
   const resolved = named ?? found;
   return resolved ? { id: resolved.id, house: resolved.house } : null;
 }
 
-/** "Cousin brother", "chachera bhai" name no brother. */
+/** "Cousin brother" and "chachera bhai" are not brothers. */
 const hasOwnSibling = ({ plain }: SearchText): boolean => / (?:brothers?|sisters?|bhai|behen|bahan|behan) /u.test(plain.replace(/ (?:cousin|chacher[ai]|mamer[ai]|mauser[ai]|phupher[ai]) (?:brothers?|sisters?|bhai|behen|bahan|behan) /gu, ' '));
 
-/** Everybody that a text names, in its order; "elder brother" is not a brother besides. */
+/** All people that a text names, in its order; "elder brother" does not count as "brother" too. */
 export function findAllKin(asked: SearchText): Kin[] {
   const text = withoutChancePhrases(asked);
   const found = people

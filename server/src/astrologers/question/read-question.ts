@@ -12,10 +12,10 @@ import type { Kin } from './people';
 import { readText, type QuestionText } from './question-text';
 import { isMatter } from '../tools/tables';
 
-/** The question kind, or why nothing new is answered. */
+/** The question kind, or the reason for no new answer. */
 export type Kind = Exclude<Wanted, 'doubt' | 'meaning' | 'which' | 'fact' | 'talk'> | 'unread' | 'repeat';
 
-/** What a question asks, completed from the conversation. */
+/** The interpretation of a question, completed from the conversation. */
 export interface ReadQuestion {
   text: QuestionText;
   language: AnswerLanguage;
@@ -48,7 +48,7 @@ const kindByWanted: Readonly<Record<Wanted, Kind>> = {
   talk: 'how',
 };
 
-const matterOf = (topic: Topic): MatterId => (isMatter(topic) ? topic : topic === 'x_self' ? 'self' : 'time');
+const toMatter = (topic: Topic): MatterId => (isMatter(topic) ? topic : topic === 'x_self' ? 'self' : 'time');
 
 const isSame = (one: string, other: string): boolean => normalizeText(one) === normalizeText(other);
 
@@ -57,7 +57,7 @@ interface Asked {
   now: Date;
   /** The instant of birth, for ages. */
   birth: number;
-  /** The language where the words leave it open. */
+  /** The language if the words are ambiguous. */
   fallback: AnswerLanguage;
 }
 
@@ -67,7 +67,7 @@ const [maxAheadMs, maxYearAheadMs] = [31 * dayMs, 400 * dayMs];
 const deadlineUnits: readonly Horizon['unit'][] = ['month', 'festival', 'week'];
 
 /** The time in the asking part; without one, a future day or month of another clause for a question about an outcome ("interview tomorrow, will I get it"), or the stated time for a question about the past. */
-function horizonOf(text: QuestionText, asking: QuestionText, kind: Kind, { now, birth }: Asked): Horizon | null {
+function findAskedHorizon(text: QuestionText, asking: QuestionText, kind: Kind, { now, birth }: Asked): Horizon | null {
   const otherwiseHorizon = kind === 'when' && asksOtherwise(text) ? findHorizon(text, now, birth) : null;
   if (otherwiseHorizon !== null && !otherwiseHorizon.isPast) return afterHorizon(otherwiseHorizon);
   const asked = findHorizon(asking, now, birth);
@@ -90,8 +90,8 @@ const [minWholeShare, minPartShare] = [0.4, 0.5];
 /** Fewer words cannot name a subject: "shall I leave it?" is not about work by itself. */
 const minWordsOfPart = 4;
 
-/** The classification of a message; of a long unclear one, that of its question alone. */
-function lineOf(raw: string, { raw: asking, length }: QuestionText): Understood {
+/** The classification of a message; for a long unclear one, that of its question only. */
+function classify(raw: string, { raw: asking, length }: QuestionText): Understood {
   const whole = readLine(raw);
   if (whole.topic.share >= minWholeShare || asking === raw || length < minWordsOfPart) return whole;
   const part = readLine(asking);
@@ -103,21 +103,21 @@ function readOne(asked: Asked): ReadQuestion {
   const { raw, fallback } = asked;
   const text = readText(raw, fallback);
   const asking = askingPart(text);
-  const line = lineOf(raw, asking);
+  const line = classify(raw, asking);
   const kind: Kind = text.isRead ? kindByWanted[line.wanted.value] : 'unread';
   return {
     text,
     language: text.language,
     line,
     kind,
-    matter: getMatter(matterOf(line.topic.value)),
+    matter: getMatter(toMatter(line.topic.value)),
     kin: askedKin(text, asking, line.whose),
-    horizon: horizonOf(text, asking, kind, asked),
+    horizon: findAskedHorizon(text, asking, kind, asked),
     previous: null,
   };
 }
 
-/** Reads a question after the earlier ones of its chat, oldest first: where their words leave it open, its language is theirs. */
+/** Reads a question after the earlier ones of its chat, oldest first; an ambiguous one has their language. */
 export function readQuestion(raw: string, turns: readonly Turn[], now: Date, birth: number, fallback: AnswerLanguage): ReadQuestion {
   const last = turns.at(-1);
   const previous = last ? readOne({ raw: last.question, now, birth, fallback }) : null;

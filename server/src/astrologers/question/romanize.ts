@@ -72,7 +72,7 @@ const dotted: Record<string, string> = { ज: 'z', फ: 'f' };
 function romanizeWord(word: string, inherent: string): string {
   // Its nasal is not typed in Latin letters, and with it the word would be मान.
   if (word === 'मां') return 'maa';
-  // Spelt out it would be the name of an exam.
+  // The regular spelling would be the name of an exam.
   if (word === 'जी') return 'ji';
   const letters = [...word];
   let roman = '';
@@ -92,7 +92,7 @@ function romanizeWord(word: string, inherent: string): string {
   return roman;
 }
 
-/** English words whose letters would be those of another Hindi word: जब, "when", and बस, "only". */
+/** English words that coincide with another Hindi word: जब, "when", and बस, "only". */
 const borrowedWords: Record<string, string> = { जॉब: 'job', बॉस: 'boss' };
 const loanwords = /(?<![\p{L}\p{M}])(?:जॉब|बॉस)(?![\p{L}\p{M}])/gu;
 
@@ -139,7 +139,7 @@ const folds: [RegExp, string][] = [
   [/(?<=.)a(?=.)/g, ''],
 ];
 
-/** One spelling for the many ways in which a Hindi word is typed in Latin letters: aspirates, long vowels and inner a's fall away. */
+/** One spelling for the variants of a Hindi word in Latin letters: without aspirates, long vowels and inner a's. */
 export function foldWord(word: string): string {
   return folds.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), word);
 }

@@ -8,7 +8,7 @@ const shortened = new Map<string, string>();
 
 const withoutOne = (word: string) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
-/** Adds English words that questions are searched for, so that a slip in one of them is understood. */
+/** Adds searched English words to the spelling correction. */
 export function learnWords(words: Iterable<string>): void {
   for (const word of words) {
     if (vocabulary.has(word)) continue;
@@ -25,13 +25,13 @@ const ownWords = new Set(
   ),
 );
 
-/** Keeps words as they are typed: they are no slips of others, and none is taken for them. */
+/** Excludes words from the correction: they are neither corrected nor the result of a correction. */
 export function keepWords(words: Iterable<string>): void {
   for (const word of words) ownWords.add(word);
 }
 
 const endings = /(?:e?s|e?d)$/u;
-/** One word in two forms: "reports" and "report". */
+/** Whether two words are forms of one word: "reports" and "report". */
 const isSameWord = (one: string, two: string): boolean => one.replace(endings, '') === two.replace(endings, '');
 
 /** The corrected word: known, or known except for one missing, extra, wrong or swapped letter. */

@@ -7,7 +7,7 @@ import { streamText } from './stream-text';
 
 /**
  * The astrologer that needs no network: it composes its answer from the chart and the transits of the
- * question's day, and holds each sentence against them before it goes out. The same chart, question and day give the same text.
+ * question's day, and checks each sentence against them before it is sent. The same chart, question and day give the same text.
  *
  * @param paceMs time between two chunks in milliseconds; 0 does not wait.
  */
@@ -15,9 +15,9 @@ export function createBuiltInReader({ paceMs }: { paceMs: number }): Astrologer 
   return {
     answer(question: Question, signal: AbortSignal) {
       const { text, context, days, usesChart, general = [] } = composeAnswer(question);
-      // A term that is explained, and the almanac, are no statements about a chart.
+      // Explanations of terms and the almanac are not statements about a chart.
       if (!usesChart) return streamText(text, { paceMs, signal });
-      // The chart is a relative's where the question told their birth.
+      // The chart is a relative's if the question states their birth.
       const { from, to } = context.read.horizon ?? { from: context.now, to: context.now };
       const asked = { from: istDay(new Date(from)), to: istDay(new Date(Math.max(to, context.now) + maxSearchMs)) };
       const allowed = { days: days === undefined ? [asked] : [asked, days], general };

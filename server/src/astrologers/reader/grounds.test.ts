@@ -1,9 +1,9 @@
 import { createCharts, createQuestion } from '../testing/charts';
 import { setChart as chart } from '../relevance/ask-set';
-import { groundsOf } from './grounds';
+import { findGrounds } from './grounds';
 
 it('gives house, lord, dasha and transit in English', () => {
-  const { grounds, houses } = groundsOf(createQuestion(chart, 'Should I change my job?'));
+  const { grounds, houses } = findGrounds(createQuestion(chart, 'Should I change my job?'));
   expect(grounds.slice(0, 2)).toEqual([
     { term: '10th house', value: 'Sagittarius, lord Jupiter' },
     { term: 'Jupiter', value: expect.stringMatching(/^11th house, Capricorn \d{1,2}°\d\d'$/u) as string },
@@ -15,7 +15,7 @@ it('gives house, lord, dasha and transit in English', () => {
 
 it('gives them in Hindi, in the letters of the question', () => {
   const terms = (text: string) =>
-    groundsOf(createQuestion(chart, text))
+    findGrounds(createQuestion(chart, text))
       .grounds.map(({ term }) => term)
       .slice(0, 4);
   expect(terms('क्या मुझे नौकरी बदलनी चाहिए?')).toEqual(['दसवाँ भाव', 'गुरु', 'दशा', 'शनि आज']);
@@ -24,8 +24,8 @@ it('gives them in Hindi, in the letters of the question', () => {
 
 it('returns three to five pairs for an answer from the chart, and none for small talk', () => {
   for (const each of createCharts(20, 3)) {
-    expect([4, 5]).toContain(groundsOf(createQuestion(each, 'When will I marry?')).grounds.length);
-    expect(groundsOf(createQuestion(each, 'Where is my Venus?')).grounds).toHaveLength(3);
-    expect(groundsOf(createQuestion(each, 'thank you'))).toEqual({ grounds: [], houses: [] });
+    expect([4, 5]).toContain(findGrounds(createQuestion(each, 'When will I marry?')).grounds.length);
+    expect(findGrounds(createQuestion(each, 'Where is my Venus?')).grounds).toHaveLength(3);
+    expect(findGrounds(createQuestion(each, 'thank you'))).toEqual({ grounds: [], houses: [] });
   }
 });

@@ -38,7 +38,7 @@ function pairsOfDates({ text, context }: Composed): Pair[] {
   return distinctWindows.length === 0 ? [] : [{ term: isEnglish ? 'Ahead' : 'आगे', value: distinctWindows.slice(0, 2).map(say).join('; ') }];
 }
 
-/** What an answer from a birth without a time rests on: the Moon of that day, and the slow planets counted from it. */
+/** The grounds of an answer from a birth without a time: the Moon of that day, and the slow planets counted from it. */
 function pairsOfDay({ question, book, isEnglish }: Context, { rashis, nakshatras }: DayFacts): Grounds {
   const either = (numbers: readonly number[], name: (number: number) => string) => numbers.map(name).join(isEnglish ? ' or ' : ' या ');
   const { positions } = getSky(question.now);
@@ -53,7 +53,7 @@ function pairsOfDay({ question, book, isEnglish }: Context, { rashis, nakshatras
   return { grounds: [moon, ...slow], houses: [] };
 }
 
-function pairsOf(composed: Composed): Grounds {
+function listPairs(composed: Composed): Grounds {
   const day = dayFactsOf(composed.context.question.chart);
   if (day) return pairsOfDay(composed.context, day);
   const { context, sensitiveTopic, judgement } = composed;
@@ -105,15 +105,15 @@ function pairsOf(composed: Composed): Grounds {
 }
 
 /**
- * What the built-in reader's answer to this question rests on: three to five pairs in the answer's language and letters, none
- * where the answer makes no use of the chart.
+ * The grounds of the built-in reader's answer: three to five pairs in the answer's language and script, none if the answer does
+ * not use the chart.
  */
-export function groundsOf(question: Question): Grounds {
+export function findGrounds(question: Question): Grounds {
   const composed = composeAnswer(question);
   const { usesChart: isOfChart, context } = composed;
   if (!isOfChart) return { grounds: [], houses: [] };
-  const { grounds, houses } = pairsOf(composed);
-  // The page draws the chart of the user: a relative's houses are not shown on it.
+  const { grounds, houses } = listPairs(composed);
+  // The page draws the user's chart, on which a relative's houses cannot be shown.
   const shownHouses = context.question.chart === question.chart ? houses : [];
   if (context.read.language !== 'Hinglish') return { grounds, houses: shownHouses };
   return { grounds: grounds.map(({ term, value }) => ({ term: toHinglish(term), value: toHinglish(value) })), houses: shownHouses };

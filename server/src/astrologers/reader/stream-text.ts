@@ -5,7 +5,7 @@ interface Pace {
   signal: AbortSignal;
 }
 
-/** Chunks of two or three words with the white space after them; joined, they are the text. */
+/** Splits a text into chunks of two or three words with the white space after them; joined, they are the text. */
 export function splitIntoChunks(text: string): string[] {
   return text.match(/\S+\s*(?:\S+\s*)?(?:\S{1,4}\s+)?/gu) ?? [];
 }

@@ -3,7 +3,7 @@ import { computeChart } from '../../astrology';
 import { testNow, testPerson } from '../testing/charts';
 import type { Turn } from '../types';
 
-/** The chart that the sets are asked about: 17 January 1997, 10:40 in Jaipur. */
+/** The chart of the sets: 17 January 1997, 10:40 in Jaipur. */
 export const setChart = computeChart({
   utc: new Date('1997-01-17T05:10:00Z'),
   lat: 26.92,
@@ -39,7 +39,7 @@ function askAll(questions: string[], astrologer: 'Oracle' | 'Astra'): string {
   return answer;
 }
 
-/** Asks every line of a set, of both astrologers in turn, and holds the first letters of each answer against it. */
+/** Asks both astrologers every line of a set in turn, and compares the first letters of each answer with the line. */
 export function askSet(set: string): AskedCase[] {
   const lines = set.trim().split('\n');
   return lines.map((line, index) => {

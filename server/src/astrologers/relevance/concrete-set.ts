@@ -1,6 +1,6 @@
 /**
- * A part of 150 questions that somebody wrote who did not know the reader: short, about named things, places and people, half of
- * them in Hindi. Lines as in kept-set.ts. At first sight 58 % of the 150 were answered.
+ * A part of 150 questions by a writer who did not know the reader: short, about specific objects, places and people, half of
+ * them in Hindi. Lines as in kept-set.ts. At first 58 % of the 150 were answered.
  */
 export const concreteSet = String.raw`
 whats my ascendant | Pisces

@@ -1,6 +1,6 @@
 /**
  * Held out: written before the reader and never tuned on. A line is question | what the first 260 letters must match |
- * what they must not. Earlier questions of the same chat stand before `>>`. Asked about 17 Jan 1997, 10:40, Jaipur, on 21 Nov 2026.
+ * what they must not. Earlier questions of the same chat are before `>>`. Asked about 17 Jan 1997, 10:40, Jaipur, on 21 Nov 2026.
  */
 export const keptSet = String.raw`
 Which sign is my Venus in? | Sagittarius

@@ -4,7 +4,7 @@ import { setChart } from '../relevance/ask-set';
 import type { Question, Turn } from '../types';
 import { createQuestion } from './charts';
 
-/** The answer to the last of several questions of one chat, parted by ">>". */
+/** The answer to the last of several questions of one chat, separated by ">>". */
 export function askInTurn(questions: string, chart: Chart = setChart, astrologer: Question['astrologer'] = 'Oracle') {
   const turns: Turn[] = [];
   let last = composeAnswer(createQuestion(chart, ''));

@@ -1,10 +1,10 @@
 import { computeChart, type Chart } from '../../astrology';
 import type { Person, Question } from '../types';
 
-/** The day on which tests ask. */
+/** The current day in tests. */
 export const testNow = new Date('2026-11-21T13:22:00Z');
 
-/** Numbers from 0 up to 1 that are the same for the same seed. */
+/** Pseudo-random numbers from 0 up to 1 by a seed. */
 export function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ export function createCharts(count: number, seed = 1): Chart[] {
 
 export const testPerson: Person = { full_name: 'Ananya Verma', gender: 'Female', marital_status: 'Single', language: 'English' };
 
-/** A question about a chart, asked of Oracle on the tests' day. */
+/** A question to Oracle about a chart, on the tests' day. */
 export function createQuestion(chart: Chart, text: string, rest: Partial<Omit<Question, 'chart' | 'text'>> = {}): Question {
   return { astrologer: 'Oracle', birth: testPerson, now: testNow, ...rest, chart, text };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { birthInstant, computeChart, createDayChart, noonOfBirth, type Chart } from '../../astrology';
 import { ToolError, type ToolContext, type ToolPlace } from './tool';
 
-/** A birth that a question tells. */
+/** A birth that a question states. */
 export const birthFields = z.object({
   date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/u), z.describe('Date of birth, YYYY-MM-DD')),
   time: z.optional(
@@ -29,13 +29,13 @@ export interface BirthChart {
   hasTime: boolean;
 }
 
-/** Where India's noon is meant for a birth that names no place: its Moon is the same all over the country. */
+/** The place of a birth without one: its Moon at noon is the same all over India. */
 const middleOfIndia: ToolPlace = { name: 'India', lat: 23.18, lng: 79.98 };
 
 const inWords = (moment = '') => moment.replace('T', ' ');
 
-/** Throws a ToolError for a day or hour that does not exist, and for an hour that came twice or never and is not settled. */
-function instantOf({ date, time, earlier }: StatedBirth, { lat, lng }: ToolPlace): Date {
+/** Throws a ToolError for a day or hour that does not exist, and for an unresolved hour that occurred twice or never. */
+function toInstant({ date, time, earlier }: StatedBirth, { lat, lng }: ToolPlace): Date {
   const dob = date.split('-').reverse().join('/');
   const instant = (() => {
     try {
@@ -53,13 +53,13 @@ function instantOf({ date, time, earlier }: StatedBirth, { lat, lng }: ToolPlace
   );
 }
 
-/** Throws a ToolError as `instantOf`, and for a day that lies ahead, a town that is not known, or an hour without a town. */
+/** Throws a ToolError like `toInstant`, and for a future day, an unknown town, or an hour without a town. */
 export async function readBirth({ now, findPlace, onBirth }: ToolContext, birth: StatedBirth): Promise<BirthChart> {
   const { date, time, place: town } = birth;
   const place = town === undefined ? middleOfIndia : await findPlace(town);
   if (place === null) throw new ToolError(`The town "${town}" is not known; ask for a larger town nearby.`);
   if (time !== undefined && town === undefined) throw new ToolError('With the hour the town of birth is needed; ask for it.');
-  const utc = instantOf(birth, place);
+  const utc = toInstant(birth, place);
   if (utc > now) throw new ToolError('That day lies ahead.');
   const chart = computeChart({ utc, lat: place.lat, lng: place.lng, now, localDate: date });
   // Facts that depend on the time are not returned if it is unknown.

@@ -6,7 +6,7 @@ import { directionNames } from './directions';
 import { houseName } from './names';
 import { readSpan, spanFields } from './spans';
 import { defineTool, ToolError, type ToolContext, type ToolPlace } from './tool';
-import { rankOptions, sideOf } from './weigh-options';
+import { rankOptions, findDirection } from './weigh-options';
 import { matterField, relativeField, describeWeighing, weighMatter, type Weighing } from './weigh';
 
 /** Minimum lead in points (of 100); a smaller difference is not significant. */
@@ -50,13 +50,13 @@ async function judgeTowns(context: ToolContext, options: readonly Option[]): Pro
   if (unknown) throw new ToolError(`The town "${unknown.town}" is not known; name a larger one nearby.`);
   const knownPlaces = places.filter((place) => place !== null);
   return knownPlaces.map((place, at) => {
-    const { direction, planet } = sideOf(knownPlaces, at);
+    const { direction, planet } = findDirection(knownPlaces, at);
     const reason = `it lies to the ${directionNames[direction]} of the other, the side of ${planet}`;
     return judgePlanet(context, options[at]?.label ?? place.name, planet, reason);
   });
 }
 
-function scoreOf({ score, windows }: Weighing, isTimed: boolean): number {
+function getScore({ score, windows }: Weighing, isTimed: boolean): number {
   return isTimed ? (windows[0]?.score ?? 0) : score;
 }
 
@@ -66,7 +66,7 @@ function judgeMatter(context: ToolContext, { label, matter, whose, from, to }: O
   const isTimed = from !== undefined || to !== undefined;
   const weighing = weighMatter(context, { matter: of, whose, span: readSpan({ from, to }, context.now, defaultYears) });
   const [, ...rest] = describeWeighing(weighing);
-  return { label, score: scoreOf(weighing, isTimed), grounds: rest.map((each) => `${label}: ${each}`) };
+  return { label, score: getScore(weighing, isTimed), grounds: rest.map((each) => `${label}: ${each}`) };
 }
 
 const isBare = ({ matter, planet, town, whose, from, to }: Option): boolean =>
@@ -76,7 +76,7 @@ const isBare = ({ matter, planet, town, whose, from, to }: Option): boolean =>
 async function readTowns({ findPlace }: ToolContext, options: readonly Option[]): Promise<readonly Option[]> {
   if (!options.every(isBare)) return options;
   const places = await Promise.all(options.map(({ label }) => findPlace(label)));
-  // The search of places answers to what is only like a town, too.
+  // The search of places also returns towns with similar names.
   const isTown = (place: ToolPlace | null, { label }: Option) => place?.name.split(',')[0]?.toLowerCase() === label.trim().toLowerCase();
   return options.every((option, at) => isTown(places[at] ?? null, option))
     ? options.map((option) => ({ ...option, town: option.label }))
@@ -103,7 +103,7 @@ export const compareTool = defineTool({
         );
     return rankOptions(judged, minDifference);
   },
-  tell: ({ ranked, isDecided: isDecided }) => [
+  describe: ({ ranked, isDecided }) => [
     isDecided
       ? `The chart carries ${ranked[0]?.label} best.`
       : `The chart cannot tell ${ranked.map(({ label }) => label).join(' and ')} apart; say so, and let other reasons decide.`,

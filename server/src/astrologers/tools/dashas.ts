@@ -52,7 +52,7 @@ export const dashasTool = defineTool({
     const within = readSpan(span, context.now, defaultYears);
     return { now: context.now.toISOString(), periods: listPeriods(chart, within) };
   },
-  tell: ({ now, periods }: { now: string; periods: Period[] }) =>
+  describe: ({ now, periods }: { now: string; periods: Period[] }) =>
     periods.map(({ level, lords, start, end }) => {
       const lord = lords.at(-1) ?? '';
       const within = lords.length > 1 ? ` (inside ${lords.slice(0, -1).join(', ')})` : '';

@@ -16,7 +16,7 @@ import { clockOf24 } from '../vocabulary/clock';
 import { englishWeekdays } from '../vocabulary/english';
 import { nityaYogas, tithiNames } from '../words/panchang-words';
 import { dayName, signName, starName } from './names';
-import { endOf, startOf } from './spans';
+import { getEnd, getStart } from './spans';
 import { defineTool, ToolError, type ToolContext, type ToolPlace } from './tool';
 
 const dayMs = 86_400_000;
@@ -49,7 +49,7 @@ function describeRated({ day, refusal, score, hours: free }: Rated): string {
 
 function describePanchang(date: string, place: ToolPlace): string[] {
   const day = panchangDay(date, place);
-  const noon = startOf(date) + halfDay;
+  const noon = getStart(date) + halfDay;
   const festivals = festivalsOfMonth(Number(date.slice(0, 4)), Number(date.slice(5, 7))).filter((each) => each.date === date);
   return [
     `Sunrise ${clockOf24(day.sunrise)}, sunset ${clockOf24(day.sunset)}; the Moon is in ${signName(day.moonSign)} at sunrise.`,
@@ -68,7 +68,7 @@ function describeFestivals(first: number, last: number): string[] {
   return months.flatMap((month) => {
     const [year = 0, number = 1] = month.split('-').map(Number);
     const found = festivalsOfMonth(year, number).filter(({ date }) => days.includes(date));
-    const lines = found.map(({ date, name }) => `${name.en} on ${dayName(startOf(date) + halfDay)}`);
+    const lines = found.map(({ date, name }) => `${name.en} on ${dayName(getStart(date) + halfDay)}`);
     return lines.length === 0 ? [] : [`Festivals and fasts: ${lines.join('; ')}.`];
   });
 }
@@ -89,15 +89,15 @@ export const dayTool = defineTool({
     const place = town === undefined ? newDelhi : await context.findPlace(town);
     if (place === null) throw new ToolError(`The town "${town}" is not known; name a larger one nearby.`);
     const [first, last] = date === undefined ? [from ?? toIndianDate(context.now), to] : [date, date];
-    const start = startOf(first);
-    const end = last === undefined ? start + 31 * dayMs : endOf(last);
+    const start = getStart(first);
+    const end = last === undefined ? start + 31 * dayMs : getEnd(last);
     if (end <= start || end - start > maxDays * dayMs) throw new ToolError(`Give a span of 1 to ${maxDays} days.`);
     const noons = Array.from({ length: Math.round((end - start) / dayMs) }, (_, at) => start + at * dayMs + halfDay);
     const rated = rateDays(context, noons, place, purpose);
     const festivals = date === undefined ? describeFestivals(start, end) : [];
     return { place, purpose, panchang: date ?? null, festivals, rated: date === undefined ? chooseDays(rated) : rated };
   },
-  tell: ({ place, purpose, panchang, festivals, rated }) => [
+  describe: ({ place, purpose, panchang, festivals, rated }) => [
     `Hours are those of ${place.name}.`,
     ...(rated.length === 0
       ? [`No day of that time is free of hindrances for ${purpose === 'any' ? 'a beginning' : purpose}.`]
@@ -107,7 +107,7 @@ export const dayTool = defineTool({
   ],
 });
 
-/** The best days that nothing speaks against, in the order of the calendar. */
+/** The best days without an objection, in the order of the calendar. */
 function chooseDays(rated: Rated[]): Rated[] {
   const free = rated.filter(({ refusal }) => refusal === null).sort((one, other) => other.score - one.score);
   return free.slice(0, shownDays).sort((one, other) => one.day.noon - other.day.noon);

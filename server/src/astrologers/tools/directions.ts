@@ -8,7 +8,7 @@ interface Position {
 const degree = Math.PI / 180;
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** The eight directions from the north on by the east, and the planets that stand for them. */
+/** The eight directions clockwise from the north, and their planets. */
 export const directionNames = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
 export const planetOfDirection: readonly PlanetName[] = ['Mercury', 'Jupiter', 'Sun', 'Venus', 'Mars', 'Rahu', 'Saturn', 'Moon'];
 

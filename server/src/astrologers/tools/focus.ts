@@ -1,22 +1,22 @@
 import type { Focus } from '../plan/weigh';
 import { matterTable, type MatterId, type RelativeId } from './tables';
 
-/** Somebody other than the person whose chart it is, and the house from which their matters are read. */
+/** A person other than the owner of the chart, and the house from which their matters are read. */
 export interface Relative {
   id: RelativeId;
   house: number;
 }
 
-/** The house, from the person's own ascendant, that is the given house of somebody else. */
+/** The house, counted from the owner's ascendant, that is the given house of the other person. */
 export const derivedHouse = (from: number, house: number): number => ((from + house - 2) % 12) + 1;
 
 /** Matters between two people, which belong to both. */
 export const relationMatters: readonly MatterId[] = ['harmony', 'love', 'workConflict', 'friends', 'reunion', 'loveMarriage', 'marriage'];
 export const counterparts: readonly RelativeId[] = ['husband', 'wife', 'partner', 'boss', 'colleague', 'friend'];
-/** Where the bond itself is asked about, the relative's own house is read. */
+/** For the relationship itself the relative's house is read. */
 const sharedMatters: readonly MatterId[] = ['family', 'harmony', 'friends'];
 
-/** The houses of a matter, counted from the relative's house where it is theirs. */
+/** The houses of a matter, counted from the relative's house if the matter is theirs. */
 export function findFocus(id: MatterId, relative: Relative | null, gender: 'Male' | 'Female'): Focus {
   const { houses, karakas: usual, division } = matterTable[id];
   const isOwn = relative === null || (relationMatters.includes(id) && counterparts.includes(relative.id));

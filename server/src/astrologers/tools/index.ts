@@ -29,7 +29,7 @@ export const tools = [
   relativeTool,
 ] as const;
 
-/** A statement that a tool computed; its id is unique in one conversation, so that a sentence can name what it rests on. */
+/** A statement that a tool computed; its id is unique in one conversation, so that a sentence can cite it. */
 export interface Fact {
   id: string;
   text: string;
@@ -40,7 +40,7 @@ export type ToolOutcome = { facts: Fact[] } | { error: string };
 const byName = new Map<string, Tool<never, unknown>>(tools.map((tool) => [tool.name, tool as unknown as Tool<never, unknown>]));
 
 /** The arguments of a tool as a JSON schema. */
-export const argumentsOf = (tool: (typeof tools)[number]): Record<string, unknown> => {
+export const describeArguments = (tool: (typeof tools)[number]): Record<string, unknown> => {
   const { $schema: _, ...schema } = z.toJSONSchema(tool.parameters as z.ZodMiniType);
   return schema;
 };
@@ -54,7 +54,7 @@ function describeIssue(issue: z.core.$ZodIssue): string {
   return `${name}: ${issue.message}`;
 }
 
-/** Calls tools for one conversation, whose facts are numbered through. A wrong call is answered with what to do instead. */
+/** Calls tools for one conversation, with consecutive ids for facts. The result of a wrong call says how to correct it. */
 export function createToolCalls(context: ToolContext) {
   let count = 0;
   return async (name: string, input: unknown): Promise<ToolOutcome> => {
@@ -63,7 +63,7 @@ export function createToolCalls(context: ToolContext) {
     const parsed = tool.parameters.safeParse(input);
     if (!parsed.success) return { error: parsed.error.issues.map(describeIssue).join('; ') };
     try {
-      const statements = tool.tell((await tool.run(context, parsed.data)) as never);
+      const statements = tool.describe((await tool.run(context, parsed.data)) as never);
       return { facts: statements.map((text) => ({ id: `f${(count += 1)}`, text })) };
     } catch (error) {
       if (error instanceof ToolError) return { error: error.message };

@@ -1,4 +1,4 @@
-/** How well a chart carries a matter: readily, with care, or slowly. */
+/** How well a chart supports a matter: readily, with care, or slowly. */
 export type Level = 'yes' | 'careful' | 'slow';
 
 /** The level of a score of 0 to 100. */

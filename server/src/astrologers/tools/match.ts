@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { findManglik, manglikBalances, matchMoons, moonsOfDate, planetOf, zodiacPoint, type Chart } from '../../astrology';
 import { birthFields, readBirth } from './birth';
 import { signName, starName } from './names';
-import { startOf } from './spans';
+import { getStart } from './spans';
 import { defineTool, type ToolContext } from './tool';
 
 export const maxPoints = 36;
@@ -10,18 +10,18 @@ export const maxPoints = 36;
 export const enoughPoints = 18;
 const halfDay = 12 * 3_600_000;
 
-/** The Moons that a birth may have: one where its hour is known, else each nakshatra and sign of its date. */
-export function moonsOf(chart: Chart, date: string, hasTime: boolean) {
+/** The possible Moons of a birth: one if its hour is known, otherwise each nakshatra and sign of its date. */
+export function listMoons(chart: Chart, date: string, hasTime: boolean) {
   if (hasTime) return [planetOf(chart, 'Moon')];
-  const points = moonsOfDate(startOf(date) + halfDay).map(zodiacPoint);
+  const points = moonsOfDate(getStart(date) + halfDay).map(zodiacPoint);
   return points.filter(
     (point, at) =>
       points.findIndex((each) => each.sign === point.sign && each.nakshatra === point.nakshatra && each.pada === point.pada) === at,
   );
 }
 
-/** The points with each Moon that the other may have. */
-export const scoresOf = ({ chart, person }: Pick<ToolContext, 'chart' | 'person'>, moons: ReturnType<typeof moonsOf>) => {
+/** The points with each possible Moon of the other person. */
+export const listScores = ({ chart, person }: Pick<ToolContext, 'chart' | 'person'>, moons: ReturnType<typeof listMoons>) => {
   const ownMoon = planetOf(chart, 'Moon');
   return moons.map((theirs) => ({ theirs, match: person.gender === 'Female' ? matchMoons(ownMoon, theirs) : matchMoons(theirs, ownMoon) }));
 };
@@ -34,7 +34,7 @@ export const matchTool = defineTool({
   parameters: z.strictObject({ birth: birthFields }),
   async run(context, { birth }) {
     const other = await readBirth(context, birth);
-    const scores = scoresOf(context, moonsOf(other.chart, birth.date, other.hasTime));
+    const scores = listScores(context, listMoons(other.chart, birth.date, other.hasTime));
     const points = scores.map(({ match }) => match.points);
     return {
       hasTime: other.hasTime,
@@ -46,7 +46,7 @@ export const matchTool = defineTool({
       balances: other.hasTime ? manglikBalances(findManglik(context.chart).isManglik ? other.chart : context.chart) : [],
     };
   },
-  tell({ hasTime, least, most, first, own, theirs, balances }) {
+  describe({ hasTime, least, most, first, own, theirs, balances }) {
     const verdict = (points: number) =>
       points >= enoughPoints
         ? `at least the ${enoughPoints} that tradition asks for`

@@ -11,18 +11,18 @@ export const dayName = (at: number | string): string => formatDay(new Date(at), 
 export const planets = (names: readonly PlanetName[]): string =>
   englishList(names.map((name, index) => (index === 0 ? englishPlanetFirst(name) : englishPlanet(name))));
 
-const monthOf = (at: number) => {
+const formatMonth = (at: number) => {
   const date = new Date(at + indiaMs);
   return `${englishMonthNames[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
 };
 
 /** "March 2027", "March 2027 to May 2027". */
 export function monthsName({ start, end }: { start: number; end: number }): string {
-  const [first, last] = [monthOf(start), monthOf(end - 1)];
+  const [first, last] = [formatMonth(start), formatMonth(end - 1)];
   return first === last ? first : `${first} to ${last}`;
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** A sentence to somebody about the chart of somebody else. */
+/** A sentence about another person's chart. */
 export const forOtherPerson = (sentence: string): string =>
   sentence.replace(/\byours?\b/gu, (word) => (word === 'your' ? 'their' : 'theirs')).replace(/\byou have\b/gu, 'they have');

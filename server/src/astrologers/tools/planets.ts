@@ -20,7 +20,7 @@ export interface PlanetState {
 
 interface PlanetsValue {
   division: 'D1' | 'D9' | 'D10';
-  /** Null where the hour of birth is not known. */
+  /** Null if the hour of birth is unknown. */
   ascendant: number | null;
   planets: PlanetState[];
   houses: { house: number; sign: number; lord: PlanetName; planets: PlanetName[] }[];
@@ -105,7 +105,7 @@ function describeDivision({ division, ascendant, planets: states }: PlanetsValue
   ];
 }
 
-/** Where the planets of a birth stand, in the birth chart or a divisional one. */
+/** The places of the planets, in the birth chart or a divisional one. */
 export const planetsTool = defineTool({
   name: 'planets',
   description:
@@ -115,5 +115,5 @@ export const planetsTool = defineTool({
     const { chart, hasTime } = birth === undefined ? { chart: context.chart, hasTime: true } : await readBirth(context, birth);
     return division === 'D1' ? readBirthChart(chart, hasTime) : readDivision(chart, division, hasTime);
   },
-  tell: (value: PlanetsValue) => (value.division === 'D1' ? describeBirthChart(value) : describeDivision(value)),
+  describe: (value: PlanetsValue) => (value.division === 'D1' ? describeBirthChart(value) : describeDivision(value)),
 });

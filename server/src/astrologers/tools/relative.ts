@@ -6,7 +6,7 @@ import { relativeTable } from './tables';
 import { defineTool } from './tool';
 import { relativeField } from './weigh';
 
-/** How the chart of the person who asks shows a relative. */
+/** Describes a relative by the user's chart. */
 export const relativeTool = defineTool({
   name: 'relative',
   description:
@@ -24,7 +24,7 @@ export const relativeTool = defineTool({
       inside: occupants(chart, house).map(({ name }) => name),
     };
   },
-  tell: ({ name, house, sign, lord, lordHouse, inside }) => [
+  describe: ({ name, house, sign, lord, lordHouse, inside }) => [
     `For the ${name} the ${houseName(house)} of this chart is read; it is ${signName(sign)}.`,
     `Its lord ${lord} is in the ${houseName(lordHouse)}.`,
     inside.length > 0 ? `In it: ${planets(inside)}.` : `No planet is in the ${houseName(house)}.`,

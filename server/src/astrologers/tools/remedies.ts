@@ -11,7 +11,7 @@ import { matterField, relativeField } from './weigh';
 const planetField = z.enum(['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu']);
 
 /** The weakest of the lord, the significator and the lord of the running antardasha of a matter. */
-export function weakestOf(
+export function findWeakest(
   { chart, person, now }: Pick<ToolContext, 'chart' | 'person' | 'now'>,
   matter: MatterId,
   whose: RelativeId | undefined,
@@ -30,7 +30,7 @@ export const remediesTool = defineTool({
   parameters: z.strictObject({ planet: z.optional(planetField), matter: z.optional(matterField), whose: z.optional(relativeField) }),
   run(context, { planet, matter, whose }) {
     if (planet === undefined && matter === undefined) throw new ToolError('Name a planet or a matter.');
-    const target = planet ?? weakestOf(context, matter ?? 'self', whose);
+    const target = planet ?? findWeakest(context, matter ?? 'self', whose);
     const { bad } = functionalNature(context.chart.ascendant.sign);
     const house = context.chart.planets.find(({ name }) => name === target)?.house ?? 1;
     return {
@@ -41,7 +41,7 @@ export const remediesTool = defineTool({
       remedy: remedyTable[target].en,
     };
   },
-  tell: ({ planet, matter, house, isHelper, remedy }) => [
+  describe: ({ planet, matter, house, isHelper, remedy }) => [
     `${englishPlanetFirst(planet)} is in the ${houseName(house)}${matter === null ? '' : `; for ${matterTable[matter].en} it is the one that needs support`}.`,
     ...remedy.practice.map((practice) => `Practice for ${planet}, on ${remedy.day}s: ${practice}.`),
     `Gift: ${remedy.charity}, on a ${remedy.day}.`,

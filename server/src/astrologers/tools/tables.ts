@@ -15,7 +15,7 @@ export const isMatter = (topic: string): topic is MatterId => topic in matterFil
 export type AreaId = keyof typeof meaningFile.areas;
 export type RelativeId = keyof typeof relativeFile.relatives;
 
-/** What carries a matter of life: the first house and the first significator decide. `careful`: no verdict and no date. */
+/** The houses and significators of a matter of life, the most important first. `careful`: no verdict and no date. */
 export interface MatterEntry {
   en: string;
   hi: string;
@@ -33,7 +33,7 @@ export interface RelativeEntry {
   gender?: 'Male' | 'Female';
 }
 
-/** Clauses that say the same, to vary. */
+/** Alternative clauses. */
 type Clauses = Record<'en' | 'hi', readonly string[]>;
 
 export interface RemedyEntry {
@@ -48,16 +48,16 @@ export interface RemedyEntry {
   colour: string;
 }
 
-// The files are read as JSON, whose types are wider; tables.test.ts holds their content against these.
+// The files are read as JSON, whose types are wider; tables.test.ts compares their content with these.
 export const matterTable = matterFile.matters as unknown as Record<MatterId, MatterEntry>;
 export const relativeTable = relativeFile.relatives as Record<RelativeId, RelativeEntry>;
-/** What a planet means for an area of life, as clauses without an end mark. */
+/** The meanings of a planet for an area of life, as clauses without an end mark. */
 export const meaningTable: Record<AreaId, { planets: Record<PlanetName, Record<'helps' | 'strains', Clauses>> }> = meaningFile.areas;
 /** The means associated with the twelve houses. */
 export const wayTable: Record<string, { en: string; hi: string }> = meaningFile.houses;
 export const remedyTable: Record<PlanetName, Record<'en' | 'hi', RemedyEntry>> = remedyFile.remedies;
 
-/** What a person with a matter can do within days: an imperative, to which the answer adds the time. */
+/** Steps that a person can take within days: imperatives, to which the answer adds the time. */
 export const stepTable: Record<MatterId, Record<'en' | 'hi', readonly string[]>> = stepFile.steps;
 
 const padas = (language: 'en' | 'hi'): string[][] => Object.values(syllableFile.syllables).map((each) => each[language]);

@@ -9,7 +9,7 @@ export interface ToolPlace {
   lng: number;
 }
 
-/** What tools compute from: one person's chart, the day of the question, and a search of places. */
+/** The inputs of tools: one person's chart, the day of the question, and a search of places. */
 export interface ToolContext {
   chart: Chart;
   person: Pick<Person, 'gender' | 'marital_status'>;
@@ -20,18 +20,18 @@ export interface ToolContext {
   onBirth?(chart: Chart): void;
 }
 
-/** A call that cannot be answered as it is; the message says what to do instead. */
+/** A wrong call; the message says how to correct it. */
 export class ToolError extends Error {}
 
-/** A function over chart, sky and calendar. `run` computes; `tell` states each of its results as one English sentence. */
+/** A function over chart, sky and calendar. `run` computes; `describe` states each of its results as one English sentence. */
 export interface Tool<Arguments = never, Value = unknown> {
   name: string;
   description: string;
   parameters: z.ZodMiniType<Arguments>;
-  /** Throws a ToolError for arguments that make no sense together. */
+  /** Throws a ToolError for inconsistent arguments. */
   run(context: ToolContext, input: Arguments): Promise<Value> | Value;
-  tell(value: Value): string[];
+  describe(value: Value): string[];
 }
 
-/** Keeps the types of a tool's arguments and value together. */
+/** Infers the types of a tool's arguments and value. */
 export const defineTool = <Arguments, Value>(tool: Tool<Arguments, Value>): Tool<Arguments, Value> => tool;

@@ -5,7 +5,7 @@ import { createVerifier } from '../check/verify';
 import { toIndianDate } from '../../indian-date';
 import { readSpan } from './spans';
 import { weighMatter } from './weigh';
-import { argumentsOf, createToolCalls, tools, type ToolContext } from '.';
+import { describeArguments, createToolCalls, tools, type ToolContext } from '.';
 
 const towns: Record<string, [lat: number, lng: number]> = {
   Kanpur: [26.4499, 80.3319],
@@ -161,7 +161,7 @@ describe('a wrong call returns a correction', () => {
 it('describes each tool with a schema of its arguments', () => {
   for (const tool of tools) {
     expect(tool.description.length).toBeGreaterThan(20);
-    expect(argumentsOf(tool)).toMatchObject({ type: 'object', additionalProperties: false });
+    expect(describeArguments(tool)).toMatchObject({ type: 'object', additionalProperties: false });
   }
 });
 

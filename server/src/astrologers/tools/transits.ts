@@ -3,7 +3,7 @@ import type { PlanetName } from '@oracle-astra/shared/contract';
 import { nextIngress, nextStation, sadeSatiPhase, transits } from '../../astrology';
 import { englishPlanet, englishPlanetFirst } from '../vocabulary/english';
 import { dayName, houseName, signName } from './names';
-import { startOf } from './spans';
+import { getStart } from './spans';
 import { defineTool } from './tool';
 
 const hoursToNoon = 12 * 3_600_000;
@@ -17,26 +17,26 @@ interface TransitsValue {
   sadeSati: 1 | 2 | 3 | null;
 }
 
-/** The sky of a day from the person's ascendant. */
+/** The transits of a day, counted from the person's ascendant. */
 export const transitsTool = defineTool({
   name: 'transits',
   description:
     'Where the planets are on a day (default: today), by sign and by house from the ascendant; the next change of sign of Jupiter, Saturn and Rahu, the next turns, and whether Sade Sati runs.',
   parameters: z.strictObject({ date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/u), z.describe('YYYY-MM-DD'))) }),
   run({ chart, now }, { date }): TransitsValue {
-    const at = date === undefined ? now.getTime() : startOf(date) + hoursToNoon;
-    const houseOf = (sign: number) => ((sign - chart.ascendant.sign + 12) % 12) + 1;
+    const at = date === undefined ? now.getTime() : getStart(date) + hoursToNoon;
+    const getHouse = (sign: number) => ((sign - chart.ascendant.sign + 12) % 12) + 1;
     return {
       at,
       positions: transits(new Date(at)).map(({ name, sign, retrograde }) => ({
         name,
         sign,
-        house: houseOf(sign),
+        house: getHouse(sign),
         retrograde: retrograde && name !== 'Rahu' && name !== 'Ketu',
       })),
       changes: slow.flatMap((planet) => {
         const next = nextIngress(planet, at);
-        return next ? [{ planet, at: next.start, sign: next.sign, house: houseOf(next.sign) }] : [];
+        return next ? [{ planet, at: next.start, sign: next.sign, house: getHouse(next.sign) }] : [];
       }),
       stations: (['Jupiter', 'Saturn', 'Mercury', 'Mars', 'Venus'] as const).flatMap((planet) => {
         const next = nextStation(planet, at);
@@ -45,7 +45,7 @@ export const transitsTool = defineTool({
       sadeSati: sadeSatiPhase(chart, at),
     };
   },
-  tell: ({ at, positions, changes, stations, sadeSati }) => [
+  describe: ({ at, positions, changes, stations, sadeSati }) => [
     ...positions.map(
       ({ name, sign, house, retrograde }) =>
         `On ${dayName(at)} ${englishPlanet(name)} is transiting ${signName(sign)}, your ${houseName(house)}${retrograde ? ', retrograde' : ''}.`,

@@ -7,7 +7,7 @@ interface Position {
   lng: number;
 }
 
-/** Houses and planets that carry one option. */
+/** Houses and planets of one option. */
 export interface Carried {
   houses: readonly number[];
   planets: readonly PlanetName[];
@@ -15,12 +15,12 @@ export interface Carried {
 
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
 
-/** How well a chart carries an option, 0 to 100: the strength of its planets and of the lords of its houses. */
-export const scoreOf = (strengths: Strengths, { houses, planets }: Carried): number =>
+/** How well a chart supports an option, 0 to 100: the strength of its planets and of the lords of its houses. */
+export const scoreOption = (strengths: Strengths, { houses, planets }: Carried): number =>
   mean([...houses.map((house) => strengths.of(strengths.view.lord(house))), ...planets.map((planet) => strengths.of(planet))]);
 
 /** The direction in which one of several places lies from the others, and its planet. */
-export function sideOf(places: readonly Position[], at: number): { direction: number; planet: PlanetName } {
+export function findDirection(places: readonly Position[], at: number): { direction: number; planet: PlanetName } {
   const place = places[at] as Position;
   const direction = directionBetween(
     places.filter((_, index) => index !== at),
@@ -29,7 +29,7 @@ export function sideOf(places: readonly Position[], at: number): { direction: nu
   return { direction, planet: planetOfDirection[direction] ?? 'Sun' };
 }
 
-/** Options with their scores, the best first, and whether the first is ahead by as much as tells it apart. */
+/** Options with their scores, the best first, and whether the first one's lead is significant. */
 export function rankOptions<Of extends { score: number }>(
   options: readonly Of[],
   minDifference: number,

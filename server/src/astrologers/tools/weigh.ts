@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { createStrengths, type Strengths } from '../../astrology';
 import { weigh, type Factor } from '../plan/weigh';
 import { findWindows, monthEnd, type Window } from '../plan/windows';
-import { statementsOf } from '../words/english-book';
+import { listStatements } from '../words/english-book';
 import { birthFields, readBirth } from './birth';
 import { findFocus } from './focus';
 import { toLevel, type Level } from './level';
@@ -14,19 +14,19 @@ import { defineTool, ToolError, type ToolContext } from './tool';
 
 const matterIds = Object.keys(matterTable) as [MatterId, ...MatterId[]];
 const relativeIds = Object.keys(relativeTable) as [RelativeId, ...RelativeId[]];
-/** One of the names of a table; the refusal lists them, so that the next call is right. */
-const oneOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+/** Finds one of the names of a table; the refusal lists them, so that the next call can be correct. */
+const createEnum = <Name extends string>(names: readonly [Name, ...Name[]]) =>
   z.enum(names, { error: () => `must be one of ${names.join(', ')}` });
-export const matterField = oneOf(matterIds);
-export const relativeField = oneOf(relativeIds);
+export const matterField = createEnum(matterIds);
+export const relativeField = createEnum(relativeIds);
 
 const defaultYears = 3;
 const laterYears = 8;
 const maxGrounds = 4;
-/** A window with fewer points than this supports a matter too little to name it. */
+/** Minimum points of a window that is named. */
 const enoughPoints = 30;
 
-/** A matter as one chart shows it in a span. */
+/** The score of a matter in one chart and span. */
 export interface Weighing {
   matter: MatterId;
   whose: RelativeId | null;
@@ -38,7 +38,7 @@ export interface Weighing {
   helps: Factor[];
   strains: Factor[];
   span: Span;
-  /** The best window in the span, and the next one of those that are as good; none if the matter is careful or nothing is good enough. */
+  /** The best window in the span, and the next one that is as good; none if the matter is careful or none is good enough. */
   windows: Window[];
   /** A better window after the span. */
   later: Window | null;
@@ -50,10 +50,10 @@ interface WeighInput {
   span: Span;
 }
 
-const strengthsOf = new WeakMap<ToolContext['chart'], Strengths>();
+const strengthsByChart = new WeakMap<ToolContext['chart'], Strengths>();
 const getStrengths = (chart: ToolContext['chart']): Strengths => {
-  const cached = strengthsOf.get(chart) ?? createStrengths(chart);
-  strengthsOf.set(chart, cached);
+  const cached = strengthsByChart.get(chart) ?? createStrengths(chart);
+  strengthsByChart.set(chart, cached);
   return cached;
 };
 
@@ -64,7 +64,7 @@ function bestTwo([best, ...others]: readonly Window[]): Window[] {
   return second === undefined ? [best] : [best, second];
 }
 
-/** Weighs a matter by house, lord, significator, divisional chart, yogas and transits, and finds its times in a span. */
+/** Scores a matter by house, lord, significator, divisional chart, yogas and transits, and finds its times in a span. */
 export function weighMatter(
   { chart, person, now }: Pick<ToolContext, 'chart' | 'person' | 'now'>,
   { matter, whose, span }: WeighInput,
@@ -98,11 +98,11 @@ const levels: Record<Level, string> = {
   slow: 'is carried slowly: more speaks against it than for it',
 };
 
-const describeFactor = (factor: Factor) => statementsOf(factor)[0] ?? '';
+const describeFactor = (factor: Factor) => listStatements(factor)[0] ?? '';
 const describeWindow = ({ start, end, maha, antar, pratyantar, transit }: Window) =>
   `${monthsName({ start, end })}, in the ${maha} mahadasha and ${antar} antardasha (pratyantardasha of ${pratyantar})${transit ? `, with ${transit.planet} transiting the ${houseName(transit.house)}` : ''}`;
 
-/** The sentences of a weighing; `what` names the matter in the person's own terms. */
+/** The sentences about a score; `what` names the matter in the person's words. */
 export function describeWeighing({ matter, whose, house, level, helps, strains, span, windows, later }: Weighing): string[] {
   const { en, careful } = matterTable[matter];
   const theirs = whose === null ? null : relativeTable[whose];
@@ -129,7 +129,7 @@ export function describeWeighing({ matter, whose, house, level, helps, strains, 
   ].map(capital);
 }
 
-/** How a matter of life stands. */
+/** The state of a matter of life. */
 export const weighTool = defineTool({
   name: 'weigh',
   description: `How a matter stands in the chart, with grounds for and against and its best time in a span (default: the next 3 years). Use it for whether, when, how and why. whose: the relative whose matter it is. With birth: from the chart of somebody else whose birth with its hour the person told. Matters: ${matterIds.map((id) => `${id} (${matterTable[id].en})`).join(', ')}.`,
@@ -142,8 +142,7 @@ export const weighTool = defineTool({
       { ...context, chart: birthChart?.chart ?? context.chart },
       { matter, whose: birthChart ? undefined : whose, span: readSpan(span, context.now, defaultYears) },
     );
-    return { weighing, isTold: birthChart !== null };
+    return { weighing, isOtherPerson: birthChart !== null };
   },
-  tell: ({ weighing, isTold: isDecided }) =>
-    describeWeighing(weighing).map((sentence) => (isDecided ? forOtherPerson(sentence) : sentence)),
+  describe: ({ weighing, isOtherPerson }) => describeWeighing(weighing).map((sentence) => (isOtherPerson ? forOtherPerson(sentence) : sentence)),
 });

@@ -33,11 +33,11 @@ const schools = {
 } as const;
 const weakBelow = 35;
 const maxPlanets = 3;
-/** Sade Satis beyond this age are of no use to anybody. */
+/** Sade Satis beyond this age are left out. */
 const oldestAge = 90;
 const yearMs = 365.25 * 86_400_000;
 
-/** Yogas and doshas of the birth chart, each with what makes it. */
+/** Yogas and doshas of the birth chart, each with its cause. */
 export const yogasTool = defineTool({
   name: 'yogas',
   description:
@@ -63,7 +63,7 @@ export const yogasTool = defineTool({
       }),
     };
   },
-  tell: ({ yogas, manglik, kaalSarp, pitra, sadeSatis: times }) =>
+  describe: ({ yogas, manglik, kaalSarp, pitra, sadeSatis: times }) =>
     [
       ...yogas.map(({ id, planets: made, polarity, isWeak }) => {
         const [name, gift] = englishYogas[id as YogaId];

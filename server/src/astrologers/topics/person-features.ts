@@ -1,5 +1,5 @@
-import { conceptsOf } from '../../care/concepts';
-import { meaningsOf } from '../../care/lexicon/meanings';
+import { getConcepts } from '../../care/concepts';
+import { findMeanings } from '../../care/lexicon/meanings';
 import { toNumberClass } from '../../care/text/number-class';
 import { hash } from '../words/hash';
 
@@ -25,20 +25,20 @@ const people: ReadonlySet<string> = new Set([
   'customers',
   'breakup',
 ]);
-/** Steps from a person to the words that say whether the question is theirs ("my son's", "beta ka"). */
+/** Offsets from a person to the words that show whether the question is about them ("my son's", "beta ka"). */
 const steps = [-3, -2, -1, 1, 2, 3];
-/** Words at either end of a question where a person is likelier to be the one it asks about. */
+/** Number of words at either end of a question where its person is more likely to be named. */
 const endWords = 4;
 
 const pieceLetters = 4;
 
-function piecesOf(word: string): string[] {
+function listPieces(word: string): string[] {
   const text = `<${word}>`;
   return Array.from({ length: Math.max(text.length - pieceLetters + 1, 0) }, (_, at) => `p:${text.slice(at, at + pieceLetters)}`);
 }
 
-/** Where a person stands in the question, and which words are near. */
-function placesOf(person: string, at: number, words: readonly string[]): string[] {
+/** The position of a person in the question, and nearby words. */
+function listPlaces(person: string, at: number, words: readonly string[]): string[] {
   const near = steps.flatMap((step) => {
     const word = words[at + step];
     return word === undefined ? [] : [`K${step}:${person} ${word}`, `K${step < 0 ? '<' : '>'}:${person} ${word}`];
@@ -47,20 +47,20 @@ function placesOf(person: string, at: number, words: readonly string[]): string[
   return [`K1:${person}`, `K2:${person}`, ...edgeFeatures, ...near];
 }
 
-/** The hashed features that tell whose matter it is: whole words, and people with what stands near. The hundreds of pieces and pairs that tell a topic only distract here. */
+/** The hashed features of the person concerned: whole words, and people with nearby words. Without the hundreds of n-grams and pairs for topics, which reduce accuracy here. */
 export function personFeatures(spoken: readonly string[]): number[] {
   const words = spoken.map(toNumberClass);
-  const meanings = meaningsOf(words);
+  const meanings = findMeanings(words);
   const named = meanings.flatMap((own) => own.filter((meaning) => people.has(meaning)));
   const features = [
     ...words.flatMap((word, at) => {
       const [next, afterNext] = [words[at + 1] ?? '>', words[at + 2]];
       return [`w:${word}`, `b:${word} ${next}`, ...(afterNext === undefined ? [] : [`t:${word} ${next} ${afterNext}`])];
     }),
-    ...words.flatMap(piecesOf),
-    ...spoken.flatMap(conceptsOf).map((concept) => `c:${concept}`),
+    ...words.flatMap(listPieces),
+    ...spoken.flatMap(getConcepts).map((concept) => `c:${concept}`),
     ...meanings.flat().map((meaning) => `M:${meaning}`),
-    ...meanings.flatMap((own, at) => own.filter((meaning) => people.has(meaning)).flatMap((person) => placesOf(person, at, words))),
+    ...meanings.flatMap((own, at) => own.filter((meaning) => people.has(meaning)).flatMap((person) => listPlaces(person, at, words))),
     ...named.flatMap((person, at) => named.slice(at + 1).map((other) => `KK:${person}>${other}`)),
   ];
   return [...new Set(features)].map(hash);

@@ -1,14 +1,14 @@
 import { answerByTopic } from '../answers/by-topic';
 import { compose } from '../answers/facts/answer-fact';
-import { describeDashaOf } from '../answers/facts/tell/dasha';
-import { describeEffect } from '../answers/facts/tell/effect';
+import { describePlanetDasha } from '../answers/facts/describe/dasha';
+import { describeEffect } from '../answers/facts/describe/effect';
 import { createFactInput } from '../answers/facts/fact-input';
 import { readTerms } from '../answers/facts/terms';
 import { asksPractice } from '../asks/form-of-line';
 import { fill, forms } from '../asks/forms';
 import { describeGround } from '../asks/answer-ask';
 import { isMatter, readLine } from '../asks/request';
-import { languageOf } from '../asks/ask-words';
+import { getContentLanguage } from '../asks/ask-words';
 import type { Composed } from '../compose/composed';
 import { createContext } from '../compose/context';
 import { join } from '../compose/join';
@@ -28,7 +28,7 @@ import { timeBeside } from './other-time';
 import { composeOpen } from './format-way';
 import type { Turn } from './turn';
 
-/** Topics with a practice whose details can be asked for. */
+/** Topics with a practice whose details can be explained. */
 const remedyTopics: readonly string[] = ['x_remedyPlanet', 'x_trouble', 'spirit'];
 /** Topics with follow-ups to another ask. */
 const continuedTopics: readonly string[] = [
@@ -45,13 +45,13 @@ const continuedTopics: readonly string[] = [
 ];
 const periodForms: readonly TurnForm[] = ['when', 'until'];
 const effectForms: readonly TurnForm[] = ['good', 'how', 'explain', 'if'];
-/** Minimum shares of a matter and of another topic of its own. */
+/** Minimum shares for a message's own matter and for another topic of its own. */
 const [minMatterShare, minOwnShare] = [0.45, 0.75];
-/** Forms that ask for something else by themselves, and those that mean the previous answer whatever they name. */
+/** Forms that always ask for something else, and those that always refer to the previous answer. */
 const asking: readonly TurnForm[] = ['other', 'othermatter'];
 const telling: readonly TurnForm[] = ['detail', 'objection', 'sure', 'practice', 'if', 'todo', 'until', 'explain', 'good'];
 
-/** "And for a car?", "only mondays": what a good day goes on to. */
+/** "And for a car?", "only mondays": topics that continue a good day. */
 const dayForms: readonly TurnForm[] = ['othermatter', 'othertime'];
 
 const certain = (topic: Topic): Likeliest<Topic> => ({ value: topic, share: 1, shareOf: (other) => (other === topic ? 1 : 0) });
@@ -68,14 +68,14 @@ function composePlanets(turn: Turn): Composed | null {
   if (planets === undefined) return null;
   const terms = { ...readTerms(''), planets: isYoga ? planets.slice(0, 1) : planets };
   const telling = createFactInput({ question, read, line: read.line }, terms);
-  const paragraphs = (isYoga ? describeDashaOf : describeEffect)(telling);
+  const paragraphs = (isYoga ? describePlanetDasha : describeEffect)(telling);
   if (paragraphs === null) return null;
   const level = toLevel(planets.reduce((sum, each) => sum + strengths.of(each), 0) / planets.length);
-  const lead = form === 'good' ? context.render([specialWays.effect[level][languageOf(context)]]) : '';
+  const lead = form === 'good' ? context.render([specialWays.effect[level][getContentLanguage(context)]]) : '';
   return compose(telling, [lead, ...paragraphs], isYoga);
 }
 
-/** "And its effect on my business?" after a fact: the planet that was asked about, as the matter is weighed by it. */
+/** "And its effect on my business?" after a fact: the effect of that planet on the matter. */
 function composeMatterAnswer(turn: Turn, matter: MatterId): Composed | null {
   const { context: before, said, base } = turn;
   const [planet] = readTerms(said.question).planets;
@@ -87,7 +87,7 @@ function composeMatterAnswer(turn: Turn, matter: MatterId): Composed | null {
   const name = context.book.planet(planet);
   const lead =
     factor === undefined
-      ? context.render([fill(specialWays.noEffect, languageOf(context), { planet: name })])
+      ? context.render([fill(specialWays.noEffect, getContentLanguage(context), { planet: name })])
       : describeGround(context, judgement, factor, forms.ground);
   const [own] = chooseGrounds(judgement, 1).grounds;
   const text = join(lead, own === undefined || own === factor ? '' : describeGround(context, judgement, own, forms.ground));
@@ -102,7 +102,7 @@ export function answerAsTopic({ base, context: { question, read } }: Turn, topic
   return answerByTopic({ ...question, text, turns: [] }, { ...own, horizon, kin: read.kin, line: { ...own.line, topic: certain(topic) } });
 }
 
-/** The question before of another time. */
+/** The previous question about another time. */
 function answerAtTime({ base, said, context: { question, read } }: Turn, horizon: Horizon): Composed {
   const { language } = read;
   return answerByTopic({ ...question, text: said.question, turns: [] }, { ...base.context.read, horizon, language, previous: null });
@@ -152,6 +152,6 @@ export function answerOther(turn: Turn): Composed | null {
   if (!continuedTopics.includes(topic)) return composeOpen(turn);
   const whole = completed(context.question.text, turn.said.question, topic);
   const { value, share } = readLine(whole).topic;
-  // "What does it mean?" of a fact is a term, "when does it end?" of a term a fact.
+  // "What does it mean?" after a fact is about a term, "when does it end?" after a term about a fact.
   return answerAsTopic(turn, continuedTopics.includes(value) && share >= minMatterShare ? value : topic, whole);
 }

@@ -13,7 +13,7 @@ const anyPronoun = new RegExp(`(?<![\\p{L}\\p{M}'])(?:${[...pronouns.keys()].joi
 /** A pronoun means the partner if nobody else was mentioned. */
 const namedIn = (text: QuestionText): Kin[] => findAllKin(text).filter(({ id }) => id !== 'partner');
 
-/** The word by which a question names somebody, as it was typed. */
+/** The word for a person in a question, as typed. */
 const wordFor = (kin: Kin, { raw, language }: QuestionText): string =>
   raw.split(/[^\p{L}\p{M}]+/u).find((word) => namedIn(readText(word, language)).some(({ id }) => id === kin.id)) ??
   relativeTable[kin.id].en;
@@ -23,7 +23,7 @@ export function withAntecedent(line: string, before: readonly ReadQuestion[]): s
   const mentioned = before.find(({ text }) => namedIn(text).length > 0);
   if (mentioned === undefined || namedIn(readText(line, mentioned.language)).length > 0) return line;
   const { kin: asked, text } = mentioned;
-  // Whose matter it was comes first.
+  // The person concerned takes precedence.
   const named = namedIn(text).sort((one, other) => Number(other.id === asked?.id) - Number(one.id === asked?.id));
   return line.replace(anyPronoun, (word) => {
     const { gender, said } = pronouns.get(word.toLowerCase()) ?? { gender: '', said: word };

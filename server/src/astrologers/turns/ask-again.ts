@@ -1,12 +1,12 @@
 import type { Ask } from '../asks/ask';
 import { findSpecificAsk, readAsk } from '../asks/compose-ask';
-import { asksOf } from '../asks/content';
+import { getAsks } from '../asks/content';
 import { isMatter, readLine } from '../asks/request';
 import type { Composed } from '../compose/composed';
 import { composeRemedy } from '../answers/remedies/remedy';
 import { askingPart, hasDecisionVerb, readClauses } from '../question/asking';
 import { readText } from '../question/question-text';
-import { languageOf } from '../asks/ask-words';
+import { getContentLanguage } from '../asks/ask-words';
 import { getMatter, type MatterId } from '../question/matters';
 import { asksPractice, asksStep, happens } from '../asks/form-of-line';
 import { findWay, failureWays, specialWays } from './content';
@@ -23,16 +23,16 @@ import type { Topic } from '../topics/understand';
 const fewWords = 4;
 const connectors = /\s(?:and|aur|or|ya|और|या)\s/iu;
 
-/** "If nothing comes by March, should I take the other one?": the decision that a line asks for after a mishap; null if it asks for none. */
+/** "If nothing comes by March, should I take the other one?": the requested decision after a mishap; null if there is none. */
 function decisionIf({ context: { read }, judgement }: Weighed): Ask | null {
-  const [general] = asksOf('general');
+  const [general] = getAsks('general');
   const { plain } = askingPart(read.text);
   const isMishap = failureWays.includes(findWay('if', read.text.raw)?.id ?? '');
   const isDecision = isMishap && hasDecisionVerb(plain) && !happens(plain) && !asksStep(plain);
   return isDecision && general !== undefined ? { ...general, as: judgement.matter.id } : null;
 }
 
-/** "If I go in September?", "if I take a partner?": the same at that time, or the matter that the condition names. */
+/** "If I go in September?", "if I take a partner?": the same ask at that time, or the matter of the condition. */
 function askIf(turn: Weighed): Composed | null | undefined {
   const { horizon, line, text } = turn.context.read;
   const decision = decisionIf(turn);
@@ -43,7 +43,7 @@ function askIf(turn: Weighed): Composed | null | undefined {
   return read?.form === 'should' ? (askOtherMatter(turn) ?? undefined) : undefined;
 }
 
-/** Steps that can be taken, or what tradition does where a rite is asked for. */
+/** Practical steps, or a traditional practice if the message asks for a rite. */
 function askTodo(turn: Weighed): Composed {
   const { about, judgement, context } = turn;
   const { text } = context.read;
@@ -69,7 +69,7 @@ function askPart({ said, context: { read }, alone }: Weighed): Composed | null {
   return part === undefined ? null : alone(part);
 }
 
-/** "And my family?" after that of somebody else: the same question, of one's own side. */
+/** "And my family?" after another person's family: the same question about the user's. */
 function askOwnSide(turn: Weighed): Composed | null {
   const { text, kin } = turn.context.read;
   const isOwn = text.length <= fewWords && kin === null && mentionsSelf(text) && namedPart([turn.said.question], text.raw) === 0;
@@ -77,18 +77,18 @@ function askOwnSide(turn: Weighed): Composed | null {
   const answerByForm = askAgain(turn, null);
   return {
     ...answerByForm,
-    text: `${turn.about.render([specialWays.ownSide[languageOf(turn.about)]])} ${answerByForm.text.charAt(0).toLowerCase()}${answerByForm.text.slice(1)}`,
+    text: `${turn.about.render([specialWays.ownSide[getContentLanguage(turn.about)]])} ${answerByForm.text.charAt(0).toLowerCase()}${answerByForm.text.slice(1)}`,
   };
 }
 
-/** The same of somebody else; one's own chart has no house for some. */
+/** The same ask for another person; the user's chart has no house for some. */
 function askOther(turn: Weighed): Composed | null {
   const { kin, text: line } = turn.context.read;
   const ownSide = askOwnSide(turn);
   if (ownSide !== null) return ownSide;
   const isSame = kin?.id === turn.about.read.kin?.id;
   if (turn.isCorrection && isSame && matterOfLine(turn.typed) !== null) return askOtherMatter(turn);
-  // The chart is already theirs.
+  // The chart is already that person's.
   if (turn.context.question.chartOf !== undefined) return askAgain(turn, null, { kin: null });
   if (kin !== null && !isSame) return askWhose(turn, kin, { horizon: turn.context.read.horizon ?? turn.about.read.horizon });
   if (kin === null && turn.about.read.kin !== null && (mentionsSelf(line) || readLine(line.raw).whose.value === 'self'))
@@ -104,7 +104,7 @@ const minLettersOfWord = 3;
 /** Minimum share for a single word to name a matter. */
 const minWordShare = 0.7;
 
-/** "And the house after that?": the matter that a single word of a message names; null if none does, or several do. */
+/** "And the house after that?": the matter named by a single word of a message; null if there is none, or several. */
 function matterOfWord(raw: string): MatterId | null {
   const words = raw.split(/[\s,.?!।]+/u).filter(({ length }) => length >= minLettersOfWord);
   const named = words.map((word) => readLine(word).topic).filter(({ value, share }) => isMatter(value) && share >= minWordShare);
@@ -112,7 +112,7 @@ function matterOfWord(raw: string): MatterId | null {
   return first !== undefined && more.length === 0 && isMatter(first) ? first : null;
 }
 
-/** Another matter that the message names, of the same person and time. */
+/** Another matter in the message, for the same person and time. */
 function askOtherMatter(turn: Weighed): Composed | null {
   const { text, kin, horizon } = turn.context.read;
   const ownSide = askOwnSide(turn);

@@ -14,11 +14,11 @@ import { askAgain, type Weighed } from './turn';
 /** Forms that are answered with a verdict. */
 const grantedForms: readonly Form[] = ['willIt', 'when', 'should', 'decide', 'how', 'either'];
 
-/** "Exactly which month?" after a time was named: the middle of it. */
+/** "Exactly which month?" after a named time: its middle. */
 export function askWhen(turn: Weighed): Composed {
   const { base, context, asked } = turn;
   const { horizon } = context.read;
-  // "Before March?" asks of a time of its own.
+  // "Before March?" asks about its own time.
   if (horizon !== null && horizon.unit !== 'year') return askOtherTime(turn) ?? askAgain(turn, 'when', { horizon });
   const found = askAgain(turn, 'when', base.context.read.horizon?.unit === 'year' && horizon === null ? {} : { horizon });
   const finer = asked === 'when' ? formatFilled(turn, specialWays.finer) : '';
@@ -27,7 +27,7 @@ export function askWhen(turn: Weighed): Composed {
   return { ...found, text: [finer, ...rest].join('\n\n') };
 }
 
-/** "Is it because of Saturn?": whether a planet that the message names weighs against the matter; null if it names none. */
+/** "Is it because of Saturn?": whether a named planet is a ground against the matter; null if none is named. */
 export function askBlame(turn: Weighed): Composed | null {
   const { about, judgement, context } = turn;
   const [planet] = readTerms(context.question.text).planets;
@@ -41,7 +41,7 @@ export function askBlame(turn: Weighed): Composed | null {
   return lead === '' ? null : { ...again, text: join(lead, ...rest) };
 }
 
-/** Why it is so: what speaks for it where that was not refused, and what stands against it where it was, or where it is asked of a delay. */
+/** The reasons: grounds for it if it was not refused, otherwise, or in a question about a delay, grounds against it. */
 export function askWhy(turn: Weighed): Composed | null | undefined {
   const blameAnswer = askBlame(turn);
   if (blameAnswer !== null) return blameAnswer;
@@ -50,14 +50,14 @@ export function askWhy(turn: Weighed): Composed | null | undefined {
   return isGranted && way?.id !== 'trouble' ? undefined : askAgain(turn, 'why');
 }
 
-/** "Or wait till Holi?": whether it comes by the time that the message names. */
+/** "Or wait till Holi?": whether it happens by the named time. */
 export function askWait(turn: Weighed): Composed | undefined {
   const { horizon, text } = turn.context.read;
   const isWait = horizon !== null && !horizon.isPast && findWay('should', text.raw)?.id === 'wait';
   return isWait ? askAgain(turn, 'willIt', { horizon }) : undefined;
 }
 
-/** "By when?" after a question whether or when it comes; how long it goes on, after others. */
+/** "By when?": when it happens, after a question whether or when; otherwise how long it lasts. */
 export function askUntil(turn: Weighed): Composed | undefined {
   const { context, said, asked } = turn;
   const isWhen = readTurn(context.question.text, said.question).shareOf('when') >= minFollowUpShare;

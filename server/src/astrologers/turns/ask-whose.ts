@@ -10,7 +10,7 @@ import { askAgain, type Weighed } from './turn';
 const maxWordsOfKin = 4;
 
 /** The words that name a person in a text; null if there are none. */
-function phraseOf(raw: string, id: string): string | null {
+function findPhrase(raw: string, id: string): string | null {
   const words = raw.split(/\s+/u);
   for (let length = 1; length <= maxWordsOfKin; length += 1)
     for (let at = 0; at + length <= words.length; at += 1) {
@@ -26,7 +26,7 @@ function askFor({ said, about, ask, context: { read } }: Weighed, kin: Kin | nul
   // A question about a relationship belongs to the user, although it names the other person.
   const before = previousKin ?? findKin(readText(said.question, 'English'));
   if (ask.names !== true || before === null || kin === null || !isMatter(matter.id)) return ask;
-  const [old, own] = [phraseOf(said.question, before.id), phraseOf(read.text.raw, kin.id)];
+  const [old, own] = [findPhrase(said.question, before.id), findPhrase(read.text.raw, kin.id)];
   const text = old === null || own === null ? null : said.question.replace(old, own);
   return text === null ? ask : (findAskWith(matter.id, text, ({ id, good }) => id !== ask.id && good !== undefined, 0) ?? ask);
 }

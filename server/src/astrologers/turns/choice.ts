@@ -1,9 +1,9 @@
 import { fill, forms } from '../asks/forms';
 import { choose } from '../asks/choose';
-import { partsOf } from '../asks/options';
+import { splitParts } from '../asks/options';
 import { composeOptions, type Manner } from '../asks/compose-options';
 import type { Thing } from '../asks/things';
-import { languageOf } from '../asks/ask-words';
+import { getContentLanguage } from '../asks/ask-words';
 import type { Composed } from '../compose/composed';
 import { join } from '../compose/join';
 import { judge } from '../compose/judgement';
@@ -21,14 +21,14 @@ const closing: readonly string[] = ['bad_news', 'refusal'];
 /** Minimum share for news to count as good or bad. */
 const minNewsShare = 0.4;
 
-/** "The visa of one was refused", "the loan is for that one alone": what is settled in fact decides. */
+/** "The visa of one was refused", "the loan is for that one alone": facts decide the choice. */
 function composeSettled(turn: Turn, offered: readonly Thing[], favoured: Thing): Composed | null {
   const { context, base } = turn;
   if (!offered.some(({ id }) => id === favoured.id)) return null;
   const news = findWay('detail', context.question.text, minNewsShare)?.id ?? '';
   if (!closing.includes(news) && news !== 'good_news') return null;
   const about = askAbout(turn, { kind: 'either', horizon: null });
-  const language = languageOf(about);
+  const language = getContentLanguage(about);
   const others = offered.filter(({ id }) => id !== favoured.id);
   const best = news === 'good_news' ? favoured : choose(about, judge(about), others).best;
   const goneText = news === 'good_news' ? about.book.list(others.map((each) => each[language])) : favoured[language];
@@ -53,7 +53,7 @@ function composeFavoured(turn: Turn, offered: readonly Thing[], favoured: Thing 
   const isAdvice = opinions.includes(findWay(turn.form, turn.context.question.text)?.id ?? '');
   const isForBest = favoured !== null && (favoured.id === best.id) !== refusesIt(turn.context.read.text);
   if (!isAdvice || !isForBest) return counted;
-  const language = languageOf(about);
+  const language = getContentLanguage(about);
   const [, ...rest] = counted.text.split('\n\n');
   return { ...counted, text: join(about.render([fill(specialWays.agrees, language, { best: best[language] })]), ...rest) };
 }
@@ -62,7 +62,7 @@ function composeFavoured(turn: Turn, offered: readonly Thing[], favoured: Thing 
 function composeAgain(turn: Turn, offered: readonly Thing[] | null, favoured: Thing | null, say: Say): Composed | null {
   const { base, form, context } = turn;
   if (offered === null) {
-    const isOfOwn = partsOf(context.read.text.raw).length > 1;
+    const isOfOwn = splitParts(context.read.text.raw).length > 1;
     const named = base.judgement === null || isOfOwn ? null : namedInTurn(turn);
     return named && say(named, 'again');
   }
@@ -87,8 +87,8 @@ export function composeChosen(turn: Turn): Composed | null {
   const isTelling = statementForms.includes(form);
   const own = isTelling ? null : namedInLine(turn);
   if (own !== null) return base.judgement === null ? null : say(own, 'again');
-  // "Apply then, or wait?" chooses between other things than those that were put before.
-  const offered = partsOf(text.raw).length > 1 ? null : chosenBetween(turn);
+  // "Apply then, or wait?" chooses between other options than before.
+  const offered = splitParts(text.raw).length > 1 ? null : chosenBetween(turn);
   const options = base.asked?.form === 'either' ? offered : null;
   const favoured = options && findFavoured(turn, options);
   const isStatement = isTelling || !isQuestion(text) || (asking.includes(form) && isAboutPast(text));

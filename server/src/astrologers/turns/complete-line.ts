@@ -5,7 +5,7 @@ import type { Topic } from '../topics/understand';
 import { readTerms } from '../answers/facts/terms';
 import { findStones } from '../answers/remedies/stones';
 import { fill } from '../asks/forms';
-import { languageOf } from '../asks/ask-words';
+import { getContentLanguage } from '../asks/ask-words';
 import type { Composed } from '../compose/composed';
 import { hasLexeme, lexeme } from '../question/lexicon';
 import { readText } from '../question/question-text';
@@ -24,7 +24,7 @@ const hasChartTerms = (text: string): boolean => {
 
 const planetIn = (word: string) => readTerms(word).planets[0];
 
-/** "And Venus?": the previous question, of the planet that the message names. */
+/** "And Venus?": the previous question with the planet of the message. */
 function withOtherPlanet(line: string, before: string): string | null {
   const named = line
     .split(/\s+/u)
@@ -36,7 +36,7 @@ function withOtherPlanet(line: string, before: string): string | null {
   return words.map((word) => (planetIn(word) === undefined ? word : named)).join(' ');
 }
 
-/** What of the chart a text names, as it is typed: words beside each other that name it together stay together. */
+/** The chart terms of a text, as typed; adjacent words of one term are not separated. */
 const namedThing = (text: string): string => {
   const words = text
     .replace(/[?!.,।]+/gu, ' ')
@@ -53,7 +53,7 @@ const namedThing = (text: string): string => {
 
 const minOwnWords = 3;
 
-/** What is worn or done is asked of it by itself; of all else the whole question before is needed. */
+/** A remedy or stone is enough by itself; all other terms need the whole previous question. */
 const selfContainedTopics: readonly string[] = ['x_gem', 'x_remedyPlanet', 'x_trouble'];
 
 /** Completes a message from the previous chart question, so that it can be answered alone. */
@@ -68,7 +68,7 @@ export function completed(line: string, before: string, topic = ''): string {
 const wishes = /[,;?।]|\s(?:and|aur|और)\s/u;
 
 const price = lexeme(file.price.en, file.price.hi);
-/** Topics of which the price may be asked without a word of a practice. */
+/** Topics whose price may be asked without naming a practice. */
 const pricedTopics: readonly Topic[] = ['x_gem', 'x_remedyPlanet', 'x_trouble', 'x_muhurta'];
 
 /** "And what does it cost?" after a stone, a remedy or a rite. */
@@ -84,13 +84,13 @@ export function composePrice(turn: Turn): Composed {
   const { context, base } = turn;
   const { value } = base.context.read.line.topic;
   const price = value === 'x_gem' ? specialWays.price.stone : value === 'x_muhurta' ? specialWays.price.rite : null;
-  const text = context.render([fill(price ?? specialWays.price.remedy, languageOf(context), {})]);
+  const text = context.render([fill(price ?? specialWays.price.remedy, getContentLanguage(context), {})]);
   return { sensitiveTopic: null, judgement: null, isFree: true, usesChart: false, text, context, earlier: base };
 }
 
 /** Explains how to perform the recommended remedy. */
 export function composePractice({ context, said, base }: Turn): Composed | null {
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const ways = context.question.text
     .split(wishes)
     .filter((each) => each.trim() !== '')

@@ -13,13 +13,13 @@ import type { Question, Turn as Said } from '../types';
 import { withAntecedent } from './antecedent';
 import { answerOther } from './answer-other';
 import { composeChosen } from './choice';
-import { findWayOf } from './content';
+import { getWayById } from './content';
 import { findCorrection, withoutThanks } from './find-correction';
 import { findFollowUp } from './find-follow-up';
 import { asksPrice, composePrice } from './complete-line';
 import { likeliestForm } from './rules';
 import { isLittle } from './shares';
-import { findTalkedOf } from './mentioned-person';
+import { findMentionedPerson } from './mentioned-person';
 import { statementForms, type Turn } from './turn';
 import { answerWeighed, toWeighed } from './weighed-turn';
 
@@ -31,7 +31,7 @@ const minCarefulShares = { told: 0.7, asked: 0.5 };
 
 type Answer = (question: Question) => Composed;
 
-/** Whether a message needs an answer of its own: it is unreadable, or no chart may judge it. */
+/** Whether a message is always answered on its own: it is unreadable, or on a sensitive topic. */
 function needsFullAnswer(read: ReadQuestion, form: TurnForm | null, before: string): boolean {
   const { topic } = read.line;
   if (!read.text.isRead) return true;
@@ -56,28 +56,28 @@ function findTheirs(question: Question, read: ReadQuestion): KinQuestion | null 
   const stated = toKinQuestion(question);
   // A match is of both charts.
   const isMatch = read.line.topic.value === 'x_match';
-  return stated === null ? (isMatch ? null : findTalkedOf(question, read)) : stated.isTheirs ? stated : null;
+  return stated === null ? (isMatch ? null : findMentionedPerson(question, read)) : stated.isTheirs ? stated : null;
 }
 
 /** A message read in the context of its conversation. */
 interface FollowUp {
   turns: readonly Said[];
   said: Said;
-  /** What it asks, its pronouns replaced. */
+  /** Its classification with replaced pronouns. */
   asked: Question;
-  /** The same, of the chart that it is about. */
+  /** The same for the chart that it is about. */
   question: Question;
   read: ReadQuestion;
   kin: KinQuestion | null;
-  /** Whether it tells a birth itself. */
+  /** Whether it states a birth itself. */
   statesBirth: boolean;
   correction: ReturnType<typeof findCorrection>;
-  /** It asks for a price. */
+  /** Whether it asks for a price. */
   isPrice: boolean;
   typed: Understood;
-  /** The form in which it goes on; null if it is a question of its own. */
+  /** The form of the follow-up; null if it is a new question. */
   found: TurnForm | null;
-  /** It needs an answer of its own whatever its form. */
+  /** Whether it is answered on its own regardless of its form. */
   isStandalone: boolean;
 }
 
@@ -100,7 +100,7 @@ function readFollowUp(typed: Question): FollowUp | null {
   const question = kin === null ? asked : { ...kin.question, turns };
   const read = kin === null ? readText(question.text) : { ...readText(question.text), kin: null };
   // The form is read with the pronoun, because it says more about the form than its antecedent.
-  // A message that says little itself cannot be followed up.
+  // A message with little content cannot be followed up.
   const before = turns.findLast((turn) => !isLittle(readLine(turn.question)))?.question ?? said.question;
   const findForm = () => findFollowUp(statesBirth ? question.text : whole, before);
   const isPrice = asksPrice(whole, before);
@@ -148,14 +148,14 @@ function answerFollowUp(
   if (isCorrection && base.sensitiveTopic !== null) return base;
   // A message that says nothing on its own refers to the previous answer.
   const likely = found === null || (isStandalone && found === 'othermatter') ? likeliestForm(question.text, said.question) : found;
-  // "Nominee is my mother, not my son": nobody whose matter it is.
+  // "Nominee is my mother, not my son": neither is the person concerned.
   const isAside =
     likely === 'other' &&
     correction !== null &&
     correction.refused.length > 0 &&
     !correction.refused.some((each) => isAboutKin(base, each));
   const form = isAside ? 'detail' : likely;
-  const way = isAside ? findWayOf('detail', 'noted') : correction?.way && findWayOf('detail', correction.way);
+  const way = isAside ? getWayById('detail', 'noted') : correction?.way && getWayById('detail', correction.way);
   if (standaloneForms.includes(form)) return { ...asAlone(question.text), earlier: base };
   const turn: Turn = { context: createContext(question, read), form, typed, isCorrection, said, base, alone: asAlone, ...(way && { way }) };
   if (isPrice) return composePrice(turn);

@@ -1,6 +1,6 @@
 import file from '../../../content/turns.json';
 import type { Words } from '../asks/ask';
-import { likeliestOf } from '../asks/find-ask';
+import { findLikeliest } from '../asks/find-ask';
 import type { Level } from '../tools/level';
 import type { MatterId } from '../tools/tables';
 import { waysTable, type TurnForm } from '../topics/turns/turn-form';
@@ -8,7 +8,7 @@ import { waysTable, type TurnForm } from '../topics/turns/turn-form';
 /** A sentence in alternatives. */
 export type Wordings = Readonly<Record<keyof Words, readonly string[]>>;
 
-/** What follows the first sentence: a new ground, both sides, or a step. */
+/** The part after the first sentence: a new ground, both sides, or a step. */
 export type Part = 'ground' | 'both' | 'step';
 
 /** A variant of a form, with its answers. */
@@ -26,7 +26,7 @@ export interface Way extends Partial<Record<Level | 'say' | 'then' | 'open' | 'o
 
 const forms = file.forms as unknown as Readonly<Partial<Record<TurnForm, readonly Way[]>>>;
 
-/** How much of what a chart is read by speaks for a matter, by its level. */
+/** The share of grounds that support a matter, by its level. */
 export const shares: Readonly<Record<Level, Words>> = file.shares;
 export const specialWays: Readonly<
   Record<'others' | 'another' | 'finer' | 'falls' | 'stands' | 'agrees' | 'blamed' | 'notBlamed' | 'noEffect' | 'ownSide', Wordings> &
@@ -34,22 +34,22 @@ export const specialWays: Readonly<
     Record<'price', Record<'stone' | 'rite' | 'remedy', Wordings>>
 > = file.apart;
 
-/** The matter that follows on one that is settled. */
+/** The matter that follows a settled one. */
 export const followingMatters: Readonly<Partial<Record<string, MatterId>>> = file.settled as Partial<Record<string, MatterId>>;
 
-/** A way of a form by its name. */
-export const findWayOf = (form: TurnForm, id: string): Way | undefined => forms[form]?.find((way) => way.id === id);
+/** A variant of a form by its name. */
+export const getWayById = (form: TurnForm, id: string): Way | undefined => forms[form]?.find((way) => way.id === id);
 
 /** Minimum shares of a variant, and of good or bad news. */
 const [minWayShare, minNewsShare] = [0.36, 0.38];
 
-/** The way in which a message of a form is meant, or its general one; null if the form has none. */
+/** The variant of a message's form, or the general one; null if the form has none. */
 export function findWay(form: TurnForm, line = '', minShare = form === 'detail' ? minNewsShare : minWayShare): Way | null {
   const ways = forms[form] ?? [];
   const table = line === '' ? undefined : waysTable(form);
-  const id = table && likeliestOf(table, line, minShare);
+  const id = table && findLikeliest(table, line, minShare);
   return ways.find((way) => way.id === id) ?? ways[0] ?? null;
 }
 
-/** Ways of a condition that name a mishap, and no action of the user. */
+/** Variants of a condition that name a mishap, and no action of the user. */
 export const failureWays: readonly string[] = ['fails', 'happens'];

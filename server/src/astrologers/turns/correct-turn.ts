@@ -33,7 +33,7 @@ const outcomeKinds: readonly Wanted[] = ['yesNo', 'doubt', 'risk'];
 export function correctTurn(text: string, before: string, turn: ReadTurn, { wanted, topic }: Understood): ReadTurn {
   const read = readText(text, 'English');
   if (!isQuestion(read)) return turn;
-  // "Or my wife?" adds to what was asked.
+  // "Or my wife?" adds to the previous question.
   if (startsWithOr(read) && turn.share < minShares.ownTopic)
     return { ...turn, form: startsWithKin(read) ? 'other' : isAlsoAnd(read, before) ? 'othermatter' : 'choice', share: minShares.form };
   if (turn.form === 'new') return turn;

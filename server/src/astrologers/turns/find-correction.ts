@@ -15,7 +15,7 @@ import { matterOfLine } from './line-matter';
 const talk: readonly Topic[] = ['x_thanks', 'x_ack', 'x_greeting'];
 const [maxWordsOfTalk, minTalkShare] = [5, 0.5];
 
-/** "Thanks, and what about her job": what is asked after the thanks. */
+/** "Thanks, and what about her job": the question after the thanks. */
 export function withoutThanks(line: string): string {
   const [first, ...rest] = readClauses(readText(line, 'English'));
   if (first === undefined || rest.length === 0 || first.length > maxWordsOfTalk) return line;
@@ -47,7 +47,7 @@ export const mentionsSelf = ({ plain, language }: QuestionText): boolean =>
 const day = /(?<![\d/.:-])(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?![\p{L}\d/.:%-])/iu;
 
 /** The day of the month of a time that was named, by its number alone: "the 12th, not the 14th"; null if the message has none, or several. */
-export function dayOf(line: string, of: Horizon | null, now: Date): Horizon | null {
+export function findDayOfMonth(line: string, of: Horizon | null, now: Date): Horizon | null {
   const [found, ...more] = line.match(new RegExp(day.source, 'giu')) ?? [];
   if (of === null || !['day', 'month'].includes(of.unit) || found === undefined || more.length > 0) return null;
   const month = new Date(of.from + indiaMs);
@@ -68,7 +68,7 @@ function findSlots(part: string, now: Date, birth: number): Slot[] {
 
 const maxWordsOfNo = 2;
 
-/** "The 12th, not the 14th", "no, my brother": one is refused for another of its kind, or the message begins with a no. */
+/** "The 12th, not the 14th", "no, my brother": a value is replaced by another of its kind, or the message begins with a no. */
 function isCorrected(clauses: readonly QuestionText[], kept: readonly string[], now: Date, birth: number): boolean {
   const refused = clauses.map(({ raw }, at) => raw.replace(kept[at] ?? '', ''));
   const [first] = clauses;
@@ -87,13 +87,13 @@ interface Correction {
   /** The message without the refused part. */
   text: string;
   form: TurnForm;
-  /** The way of the form, where a detail is set right. */
+  /** The variant of the form, if a detail is corrected. */
   way?: 'place';
   /** The refused relatives. */
   refused: KinId[];
 }
 
-/** "I meant my brother", "the 12th, not the 14th": what a message sets right; null if it corrects nothing. */
+/** "I meant my brother", "the 12th, not the 14th": the corrections of a message; null if there is none. */
 export function findCorrection(line: string, now: Date, birth: number): Correction | null {
   const read = readText(line, 'English');
   const clauses = readClauses(read);
@@ -114,7 +114,7 @@ export function findCorrection(line: string, now: Date, birth: number): Correcti
 }
 
 const minLetters = 4;
-const stemsOf = (text: string): string[] =>
+const listStems = (text: string): string[] =>
   readText(text, 'English')
     .plain.trim()
     .split(' ')
@@ -123,8 +123,8 @@ const stemsOf = (text: string): string[] =>
 
 /** Index of the only part of a question that shares a distinctive word with a message; -1 if none or several do. */
 export function namedPart(parts: readonly string[], line: string): number {
-  const stems = parts.map(stemsOf);
-  const lineStems = new Set(stemsOf(line));
+  const stems = parts.map(listStems);
+  const lineStems = new Set(listStems(line));
   const named = stems.flatMap((own, at) =>
     own.some((stem) => lineStems.has(stem) && stems.every((each, other) => other === at || !each.includes(stem))) ? [at] : [],
   );

@@ -1,11 +1,11 @@
-import { partsOf } from '../asks/options';
+import { splitParts } from '../asks/options';
 import { isTalk, readLine, toAskTopic } from '../asks/request';
 import { askingPart, isQuestion, isAboutPast } from '../question/asking';
 import { readText } from '../question/question-text';
 import type { Topic } from '../topics/understand';
 import { readTurn, type TurnForm } from '../topics/turns/turn-form';
 import { findWay } from './content';
-import { formOf, likeliestForm } from './rules';
+import { classifyForm, likeliestForm } from './rules';
 import { minFollowUpShare, isOpen, minShares, naming } from './shares';
 import { statementForms } from './turn';
 
@@ -45,7 +45,7 @@ function tellsPlainly(text: string): boolean {
 function findStatementForm(text: string, before: string): TurnForm | null {
   const { topic } = readLine(text);
   if (acknowledgements.includes(topic.value) && topic.share >= minAcknowledgementShare && isFollowUp(text, before)) return 'close';
-  const form = formOf(text, before);
+  const form = classifyForm(text, before);
   const { share, shareOf } = readTurn(text, before);
   if (form === null) return isAboutPast(readText(text, 'English')) && isFollowUp(text, before) ? likeliestForm(text, before) : null;
   if (form === 'othertime' && readLine(before).topic.value === 'x_muhurta') return form;
@@ -76,8 +76,8 @@ export function findFollowUp(text: string, before: string): TurnForm | null {
   // A sentence that ends with "not" is a statement too.
   const isRefusal = !text.includes('?') && !isQuestion(readText(asking.raw.replace(refusal, ''), 'English'));
   if (!isQuestion(read) || isRefusal) return findStatementForm(text, before);
-  if (asking.raw === text) return formOf(text, before);
-  const whole = formOf(text, before);
+  if (asking.raw === text) return classifyForm(text, before);
+  const whole = classifyForm(text, before);
   if (whole === 'objection' && findWay(whole, text)?.isFirm === true) return whole;
   if (isNewQuestion(text, before)) return null;
   // A word or two after a statement repeat the previous question.
@@ -86,11 +86,11 @@ export function findFollowUp(text: string, before: string): TurnForm | null {
   const statement = readTurn(text, before);
   const asked = readTurn(part, before);
   const isStated = statementForms.includes(statement.form) && statement.share >= minShares.form && asked.share < minShares.form;
-  if (isStated && partsOf(part).length < 2 && isOpenOrTalk(part)) return statement.form;
+  if (isStated && splitParts(part).length < 2 && isOpenOrTalk(part)) return statement.form;
   // "Does that change your answer?" is no question about the service.
   const at = text.indexOf(asking.raw);
   if (asked.form === 'service' && at > 0) return findStatementForm(text.slice(0, at), before);
   const { wanted } = readLine(part);
   const isSmall = asking.length < fewWords && isOpenOrTalk(part) && !(wanted.value === 'yesNo' && wanted.share >= minShares.wanted);
-  return isSmall && readTurn(part, before).share < minShares.form ? 'detail' : formOf(part, before);
+  return isSmall && readTurn(part, before).share < minShares.form ? 'detail' : classifyForm(part, before);
 }

@@ -2,20 +2,20 @@ import { nameBySlot } from '../answers/slots/name-by-slot';
 import type { SlotId } from '../answers/slots/slot-table';
 import { fill, forms } from '../asks/forms';
 import { describeGround } from '../asks/answer-ask';
-import { languageOf } from '../asks/ask-words';
+import { getContentLanguage } from '../asks/ask-words';
 import { findCareful } from '../asks/careful';
 import type { Composed } from '../compose/composed';
 import { chartKey } from '../compose/context';
 import { join } from '../compose/join';
 import { chooseGrounds } from '../compose/judgement';
 import { findWay, type Part, type Way, type Wordings } from './content';
-import { namesIn, placesOf, stepsOf, shownGroundsOf, yearsOf } from './places';
+import { namesIn, fillPlaceholders, listSteps, listShownGrounds, fillYears } from './places';
 import type { Turn, Weighed } from './turn';
 
 const defaultParts: readonly Part[] = ['ground', 'step'];
 
-/** What a planet names: how much, where, who. */
-function nameOf({ about, ask, judgement }: Weighed, slot: string): string {
+/** The slot answer: how much, where, who. */
+function nameSlot({ about, ask, judgement }: Weighed, slot: string): string {
   const [matterHouse] = judgement.focus.houses;
   const named = nameBySlot(slot as SlotId, {
     strengths: about.strengths,
@@ -26,14 +26,14 @@ function nameOf({ about, ask, judgement }: Weighed, slot: string): string {
     seed: chartKey(about.question),
     ...(matterHouse === undefined ? {} : { matterHouse }),
   });
-  return about.render([[named[languageOf(about)]]]);
+  return about.render([[named[getContentLanguage(about)]]]);
 }
 
-/** What the previous answer has not told yet, or what speaks for the matter and against it. */
-function groundsOf(turn: Weighed, part: 'ground' | 'both'): string {
+/** A ground that the previous answer did not have, or grounds for and against the matter. */
+function formatGrounds(turn: Weighed, part: 'ground' | 'both'): string {
   const { about, judgement } = turn;
   const sign = judgement.level === 'slow' ? -1 : 1;
-  const shown = shownGroundsOf(turn);
+  const shown = listShownGrounds(turn);
   const { factors } = judgement.weighed;
   if (part === 'ground') {
     const newGround = factors.find((each) => Math.sign(each.weight) === sign && !shown.includes(each));
@@ -46,22 +46,22 @@ function groundsOf(turn: Weighed, part: 'ground' | 'both'): string {
     .join(' ');
 }
 
-/** The places of a wording. */
+/** The placeholders of a wording. */
 const placesIn = (wording: string): string =>
   [...wording.matchAll(/\{(\w+)\}/gu)]
     .map(([, name = '']) => name.toLowerCase())
     .sort()
     .join(' ');
 
-/** A sentence with its places filled; empty if none of its wordings has all its words. */
-export function formatFilled(turn: Weighed, wordings: Wordings | undefined, besides: ReturnType<typeof placesOf> = {}): string {
+/** A sentence with filled placeholders; empty if every wording has a missing value. */
+export function formatFilled(turn: Weighed, wordings: Wordings | undefined, besides: ReturnType<typeof fillPlaceholders> = {}): string {
   if (wordings === undefined) return '';
   const { about } = turn;
-  const places = { ...placesOf(turn), ...besides };
-  const language = languageOf(about);
+  const places = { ...fillPlaceholders(turn), ...besides };
+  const language = getContentLanguage(about);
   const filled = wordings[language].map((each) => ({ named: placesIn(each), said: fill({ en: [each], hi: [each] }, language, places) }));
   const found = filled.filter(({ said }) => said.length > 0);
-  // The first wording that has its words says the most; one with the same places says the same.
+  // The first wording without missing values has most details; others with the same placeholders are equivalent.
   const same = found.filter(({ named }) => named === found[0]?.named);
   return same.length === 0 ? '' : about.render([same.flatMap(({ said }) => said)]);
 }
@@ -69,15 +69,15 @@ export function formatFilled(turn: Weighed, wordings: Wordings | undefined, besi
 /** The answer to a follow-up by its variant; null if a value is missing. */
 export function formatWay(turn: Weighed, way: Way): string | null {
   const { about, judgement } = turn;
-  const lead = way.slot === undefined ? formatFilled(turn, way[judgement.level] ?? way.say) : nameOf(turn, way.slot);
+  const lead = way.slot === undefined ? formatFilled(turn, way[judgement.level] ?? way.say) : nameSlot(turn, way.slot);
   if (lead === '') return null;
   const body = way.body ?? defaultParts;
-  const step = body.includes('step') ? about.render([fill(forms.step, languageOf(about), { step: stepsOf(turn) })]) : '';
-  const grounds = body.filter((part) => part !== 'step').map((part) => groundsOf(turn, part));
+  const step = body.includes('step') ? about.render([fill(forms.step, getContentLanguage(about), { step: listSteps(turn) })]) : '';
+  const grounds = body.filter((part) => part !== 'step').map((part) => formatGrounds(turn, part));
   return join([lead, formatFilled(turn, way.then)].filter((each) => each !== '').join(' '), grounds.join(' '), step);
 }
 
-/** The answer if nothing was weighed: no verdict on sensitive matters or facts. */
+/** The answer if nothing was scored: no verdict on sensitive matters or facts. */
 export function composeOpen(turn: Turn): Composed | null {
   const { context, base, form } = turn;
   const way = turn.way ?? findWay(form, context.question.text);
@@ -85,10 +85,10 @@ export function composeOpen(turn: Turn): Composed | null {
   const wordings =
     way?.isFree === true ? way.say : ((base.isFact === true ? (way?.ofFact ?? any?.ofFact) : undefined) ?? way?.open ?? any?.open);
   if (wordings === undefined) return null;
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const careful = base.sensitiveTopic === null ? null : findCareful(base.context.read);
   const steps = (careful?.ask ?? base.asked?.ask)?.steps;
-  const words = { ...yearsOf(turn), ...namesIn(turn), step: steps?.map((each) => each[language]) };
+  const words = { ...fillYears(turn), ...namesIn(turn), step: steps?.map((each) => each[language]) };
   const found = wordings[language].map((each) => fill({ en: [each], hi: [each] }, language, words)).find(({ length }) => length > 0);
   if (found === undefined) return null;
   return { text: context.render([found]), context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false, earlier: base };

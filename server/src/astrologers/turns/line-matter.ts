@@ -3,7 +3,7 @@ import { matterTable, type MatterId } from '../tools/tables';
 import type { Topic, Understood } from '../topics/understand';
 
 /** Planets, signs, stars, parts and houses of a chart. */
-export const thingsOf = (text: string): string[] => {
+export const listChartTerms = (text: string): string[] => {
   const { planets, signs, stars, parts, houses, saturn, dosha, yoga, level } = readTerms(text);
   return [
     ...planets,
@@ -19,7 +19,7 @@ export const thingsOf = (text: string): string[] => {
 };
 
 const matters = (Object.keys(matterTable) as MatterId[]).filter((each): each is MatterId & Topic => each !== 'self' && each !== 'time');
-/** A matter stands out of what is left beside "goes on" by this part of it, and by this share at all. */
+/** Minimum part of the share that is not "goes on", and minimum share, for a matter to count. */
 const minMatterShare = { part: 0.6, share: 0.01 };
 
 /** Another matter in a message, even in a follow-up: "and children, when?"; null for none. */

@@ -7,16 +7,16 @@ import type { Question } from '../types';
 /** Minimum share of the user. */
 const minSelfShare = 0.35;
 
-/** Whether a message is about somebody: by the name of the relation, or where it names no other relation and not the user. */
+/** Whether a message is about a person: it names the relation, or neither another relation nor the user. */
 function isAbout({ text, line: { whose } }: ReadQuestion, { stated: { kin } }: KinQuestion, isLast: boolean): boolean {
-  // "He" and "she" are whoever was spoken of.
+  // "He" and "she" refer to the person mentioned before.
   const named = findAllKin(text).filter(({ id }) => id !== 'partner');
   if (named.length > 0) return named.some(({ id, house }) => id === kin.id || house === kin.house);
   return whose.shareOf('self') < minSelfShare && (isLast || whose.value !== 'none');
 }
 
 /** The question about the person whose birth was stated in the conversation; null if it is about somebody else. */
-export function findTalkedOf(question: Question, read: ReadQuestion): KinQuestion | null {
+export function findMentionedPerson(question: Question, read: ReadQuestion): KinQuestion | null {
   const turns = question.turns ?? [];
   for (const at of [...turns.keys()].reverse()) {
     const { statedPlace: _, ...asked } = { ...question, text: turns[at]?.question ?? '', turns: turns.slice(0, at) };

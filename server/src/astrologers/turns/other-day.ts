@@ -2,7 +2,7 @@ import { findDates, noDates, type NamedDates } from '../answers/days/find-dates'
 import { findPurposes, namedPurposes } from '../answers/days/find-purpose';
 import { findWish } from '../answers/days/find-wish';
 import { answerPurpose } from '../answers/days/answer-purpose';
-import { noonOf } from '../answers/days/day-words';
+import { toNoon } from '../answers/days/day-words';
 import { findLimb, describePartOfDay } from '../answers/days/limbs';
 import { isForOther, type Purpose } from '../answers/days/rate-days';
 import type { Composed } from '../compose/composed';
@@ -17,14 +17,14 @@ import { tithiNames } from '../words/panchang-words';
 import type { TurnForm } from '../topics/turns/turn-form';
 import type { Turn } from './turn';
 
-/** Forms in which a message wants another day than the one that was named. */
+/** Forms that ask for another day than the named one. */
 const refusing: readonly TurnForm[] = ['objection', 'detail', 'othertime', 'when', 'until', 'if', 'again', 'sure', 'choice', 'good'];
 const tithis = lexeme('', tithiNames.map(([name]) => name.toLowerCase()).join('|'));
 
 /** The almanac is read eight months ahead. */
 const maxAheadMs = 240 * dayMs;
 
-/** The days that the answers of the talk have named, the first to the last. */
+/** The days that the answers of the conversation have named, in order. */
 function namedDays({ context: { question } }: Turn): string[] {
   const firsts = (question.turns ?? []).map(({ answer }) => answer.split('\n\n')[0] ?? '');
   return firsts.flatMap((each) => findDates(each, question.now).dates).sort();
@@ -32,7 +32,7 @@ function namedDays({ context: { question } }: Turn): string[] {
 
 /** The time after the last day or before the first, within the requested time if it has days left. */
 function timeBeside({ base, context, form }: Turn, days: readonly string[]): Horizon {
-  const [first, last] = [noonOf(days[0] ?? ''), noonOf(days.at(-1) ?? '')];
+  const [first, last] = [toNoon(days[0] ?? ''), toNoon(days.at(-1) ?? '')];
   const isBefore = form === 'othertime' && asksBefore(context.read.text);
   const [from, to] = isBefore ? [context.now - dayMs / 2, first - dayMs / 2] : [last - dayMs / 2, last + dayMs / 2];
   const at = isBefore ? first : last;
@@ -43,7 +43,7 @@ function timeBeside({ base, context, form }: Turn, days: readonly string[]): Hor
   return { ...after, to: Math.min(after.to, context.now + maxAheadMs) };
 }
 
-/** What is asked of the day that was named: the hour of it, or why it is that one. */
+/** The question about the named day: its hour, or the reason for it. */
 const dayForms: readonly TurnForm[] = ['amount', 'fact', 'how', 'why'];
 
 /** A day for the previous purpose: a named one, or the one of the answer. */
@@ -57,8 +57,8 @@ function composeDay(turn: Turn, purpose: Purpose, named: NamedDates): Composed {
   return { ...base, text: form === 'why' ? join(...rest, first) : text, context };
 }
 
-/** What the day is for: by the last question of the talk that names it, or what the one before is taken for. */
-function purposeOf({ said, context: { question, read } }: Turn): Purpose | undefined {
+/** The purpose of the day: that of the last question that names one, or the classified purpose of the previous one. */
+function findDayPurpose({ said, context: { question, read } }: Turn): Purpose | undefined {
   const asked = (question.turns ?? []).map((each) => each.question).reverse();
   const named = asked.map((each) => namedPurposes(readText(each, read.language))[0]).find((each) => each !== undefined);
   return (named ?? findPurposes(readText(said.question, read.language), said.question)[0])?.day;
@@ -69,9 +69,9 @@ export function composeOtherDay(turn: Turn): Composed | null {
   const { base, context, form } = turn;
   const { question, read } = context;
   const days = namedDays(turn);
-  const purpose = purposeOf(turn);
+  const purpose = findDayPurpose(turn);
   const named = findDates(question.text, question.now);
-  // A weekday alone is one of those that may be good.
+  // A weekday alone limits the days to search.
   const isNamed = named.dates.length > named.weekdays.length || (named.dates.length > 0 && /\d/u.test(question.text));
   // "The 14th, a Sunday" is that day, and no Sunday.
   if (purpose !== undefined && isNamed) return composeDay(turn, purpose, { ...named, weekdays: [], isEveryWeekday: false });
@@ -99,7 +99,7 @@ export function composeOtherDay(turn: Turn): Composed | null {
     festival: null,
     forOther: isForOther(base.context.read.line.whose),
   });
-  const isFar = findDates(next, question.now).dates.some((date) => noonOf(date) - context.now > maxAheadMs);
+  const isFar = findDates(next, question.now).dates.some((date) => toNoon(date) - context.now > maxAheadMs);
   if (isFar && sentence === '') return null;
   return { ...base, text: isFar ? sentence : join(sentence, next), context: about, isFree: form === 'objection' };
 }

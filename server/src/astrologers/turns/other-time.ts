@@ -8,11 +8,11 @@ import { readText } from '../question/question-text';
 import { dayMs } from '../question/dates/spans';
 import { englishMonthNames } from '../vocabulary/english';
 import { findWay, type Way } from './content';
-import { dayOf } from './find-correction';
+import { findDayOfMonth } from './find-correction';
 import { formatWay } from './format-way';
 import { askAbout, askAgain, type Turn, type Weighed } from './turn';
 
-/** The way of a form in its own words, with what the previous answer rests on. */
+/** The variant of a form in its words, with the grounds of the previous answer. */
 function composeOwnWay(turn: Weighed, way: Way): Composed | null {
   const { about, judgement, ask, asked } = turn;
   const text = formatWay(turn, way);
@@ -21,7 +21,7 @@ function composeOwnWay(turn: Weighed, way: Way): Composed | null {
     : { text, context: about, sensitiveTopic: null, judgement, isFree: false, usesChart: true, asked: { ask, form: asked } };
 }
 
-/** The time before or after a day, month, year or span of years, as it is typed. */
+/** The time before or after a day, month, year or span of years, as typed. */
 function nameBeside({ from, to, unit, isPast }: Horizon, isAfter: boolean): string | null {
   const day = new Date((isAfter ? to + dayMs / 2 : from - dayMs / 2) + indiaMs);
   const [year, month] = [day.getUTCFullYear(), englishMonthNames[day.getUTCMonth()] ?? ''];
@@ -35,8 +35,8 @@ function nameBeside({ from, to, unit, isPast }: Horizon, isAfter: boolean): stri
 
 const halves: readonly (string | undefined)[] = ['first_half', 'second_half'];
 
-/** The first or the second half of a time that was asked about. */
-function halfOf({ from, to, unit, isPast, english, hindi }: Horizon, at: number): Horizon | null {
+/** The first or the second half of the time of the question. */
+function getHalf({ from, to, unit, isPast, english, hindi }: Horizon, at: number): Horizon | null {
   if (unit === 'day') return null;
   const middle = from + Math.round((to - from) / 2 / dayMs) * dayMs;
   const [en, hi] = [english.replace(/^(?:in|on|by) /u, ''), hindi.replace(/ (?:में|तक)$/u, '')];
@@ -49,20 +49,20 @@ function halfOf({ from, to, unit, isPast, english, hindi }: Horizon, at: number)
   };
 }
 
-/** "And the one after that?" of a day, month or year that was asked about: the next or the last one; null if the message asks for none. */
+/** "And the one after that?" after a question about a day, month or year: the next or the previous one; null if the message asks for neither. */
 export function timeBeside({ base, context: { question }, isCorrection }: Turn): Horizon | null {
   const of = base.context.read.horizon;
-  const day = isCorrection ? dayOf(question.text, of, question.now) : null;
+  const day = isCorrection ? findDayOfMonth(question.text, of, question.now) : null;
   if (day !== null) return day;
   const way = findWay('othertime', question.text);
   const half = halves.indexOf(way?.id);
-  if (of !== null && half >= 0) return halfOf(of, half);
+  if (of !== null && half >= 0) return getHalf(of, half);
   if (of === null || !['before', 'after'].includes(way?.id ?? '')) return null;
   const name = nameBeside(of, way?.id === 'after');
   return name === null ? null : findHorizon(readText(name, 'English'), question.now, Date.parse(question.chart.utc));
 }
 
-/** The time before or after the one that was named, or the one that the message names. */
+/** The time before or after the named one, or the one that the message names. */
 export function askOtherTime(turn: Weighed): Composed | null {
   const { context, said, asked, ask } = turn;
   const beside = timeBeside(turn);
@@ -77,7 +77,7 @@ export function askOtherTime(turn: Weighed): Composed | null {
   return askAgain(turn, asked === 'when' ? 'willIt' : null, { horizon });
 }
 
-/** What ran in a time that is over. */
+/** The dashas and transits of a past time. */
 export function askPast(turn: Weighed, horizon: Horizon | null): Composed {
   const context = askAbout(turn, { kind: 'past', horizon });
   const read = {

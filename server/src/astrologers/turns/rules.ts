@@ -7,13 +7,13 @@ import { readText } from '../question/question-text';
 import type { Topic, Understood } from '../topics/understand';
 import { readTurn, turnForms, type ReadTurn, type TurnForm } from '../topics/turns/turn-form';
 import { correctTurn } from './correct-turn';
-import { matterOfLine, thingsOf } from './line-matter';
+import { matterOfLine, listChartTerms } from './line-matter';
 import { minFollowUpShare, isOpen, minShares, naming } from './shares';
 
 /** Forms that refer to the previous answer even if they name another matter, planet or person. */
 const followUpForms: readonly TurnForm[] = ['detail', 'objection', 'explain', 'fact', 'if', 'obstacle', 'past', 'practice'];
 const blameForms: readonly TurnForm[] = ['why', 'fact'];
-/** Forms that ask for a time, and beside a matter of the message for that matter's. */
+/** Forms that ask for a time, which is that of the message's own matter if it has one. */
 const timeForms: readonly TurnForm[] = ['when', 'until', 'othertime'];
 
 /** Minimum summed share of the statement forms. */
@@ -35,7 +35,7 @@ interface Line {
   turn: ReadTurn;
   own: Understood;
   first: Understood;
-  /** It mentions a chart term that the previous message did not. */
+  /** Whether it mentions a chart term that the previous message did not. */
   mentionsNew: boolean;
   /** The summed share of the statement forms. */
   statementShare: number;
@@ -49,7 +49,7 @@ const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 const thingRule: Rule = ({ text, turn, own, mentionsNew }) => {
   if (!mentionsNew) return undefined;
   const isBlame = blameForms.includes(turn.form) && turn.share >= minShares.form && own.wanted.value === 'why';
-  // "Is it because of Saturn?" blames a planet for what was asked, and "And Venus?" leaves out what is asked of it.
+  // "Is it because of Saturn?" names a planet as a reason, and "And Venus?" omits the question.
   return isBlame ? turn.form : wordsIn(text) <= fewWords ? 'othermatter' : undefined;
 };
 
@@ -106,13 +106,13 @@ const matterRule: Rule = ({ text, turn, own, first }) => {
   const { topic } = own;
   const matter = matterOfLine(own);
   const isSurelyTimed = turn.share >= minShares.sure || (turn.share >= minShares.ownTopic && topic.share < minShares.ownTopic);
-  // "If I come back, which year?" surely goes on, whatever its words mean elsewhere.
+  // "If I come back, which year?" is certainly a follow-up, whatever its words mean elsewhere.
   const mayBeAnother = turn.shareOf('new') + turn.shareOf('othermatter') >= minFollowUpShare;
   const isAnother = mayBeAnother && matter !== null && matter !== first.topic.value && isMatter(first.topic.value);
   if (timeForms.includes(turn.form) && !isSurelyTimed && isAnother) return 'othermatter';
   // "And the house after that?" names another matter.
   if (turn.form === 'othertime' && turn.shareOf('othermatter') >= minOtherMatterShare) return 'othermatter';
-  // Whole by itself, and surer of its matter than of going on.
+  // Complete, and more probably a new matter than a follow-up.
   const isOfItself = turn.share < minShares.form && topic.share >= minShares.wholeTopic && isMatter(topic.value);
   return isOfItself && isQuestion(readText(text, 'English')) ? null : undefined;
 };
@@ -120,7 +120,7 @@ const matterRule: Rule = ({ text, turn, own, first }) => {
 const formRule: Rule = ({ text, turn, own: { topic }, mentionsNew, statementShare }) => {
   // "He is a Scorpio and I am a Leo" after a doubt about the two is for the match.
   if (turn.form === 'detail' && mentionsNew && topic.value === 'x_match' && topic.share >= minShares.ownTopic) return null;
-  // "My parents want another" names nobody whose matter it is.
+  // "My parents want another" does not name the person concerned.
   if (turn.form === 'other' && turn.share < minShares.form && statementShare >= minShares.leaning && !text.includes('?')) return 'detail';
   if (followUpForms.includes(turn.form) && turn.share >= minShares.leaning * 2) return turn.form;
   if (mentionsNew && !naming.includes(turn.form)) return null;
@@ -141,11 +141,11 @@ const topicRule: Rule = ({ turn, own: { topic, whose }, first }) => {
 const rules = [thingRule, timeRule, computedRule, sureMatterRule, statementRule, newQuestionRule, matterRule, formRule, topicRule];
 
 /** The follow-up form of a message as written; null if it is a new question. */
-export function formOf(text: string, before: string): TurnForm | null {
+export function classifyForm(text: string, before: string): TurnForm | null {
   const own = readLine(text);
   const turn = correctTurn(text, before, readTurn(text, before), own);
-  const previousThings = thingsOf(before);
-  const mentionsNew = thingsOf(text).some((each) => !previousThings.includes(each));
+  const previousThings = listChartTerms(before);
+  const mentionsNew = listChartTerms(text).some((each) => !previousThings.includes(each));
   const statementShare = turn.shareOf('detail') + turn.shareOf('objection');
   const line = { text, before, turn, own, first: readLine(before), mentionsNew, statementShare };
   return rules.map((rule) => rule(line)).find((form) => form !== undefined) ?? null;

@@ -2,9 +2,8 @@ import type { Understood } from '../topics/understand';
 import type { TurnForm } from '../topics/turns/turn-form';
 
 /**
- * Minimum shares for: a topic that is surely the message's own, a topic of its own under a form that may name one, a form that is
- * believed against the first, a form at all, a topic at all, one that a message asks of by itself, a form that is sure, and a kind
- * of question.
+ * Minimum shares for: a topic that is certainly the message's own, a topic of its own with a form that may name one, a form that
+ * overrides the first, any form, any topic, a topic that a message asks about alone, a certain form, and a question kind.
  */
 export const minShares = {
   ownTopic: 0.75,
@@ -18,7 +17,7 @@ export const minShares = {
 } as const;
 export const minFollowUpShare = 0.1;
 
-/** Forms that name somebody or something else by themselves. */
+/** Forms that always name another person or subject. */
 export const naming: readonly TurnForm[] = ['other', 'othermatter'];
 
 /** Whether a message says little by itself. */

@@ -20,7 +20,7 @@ export interface Turn {
   form: TurnForm;
   /** The classification of the message as typed, before its pronouns are replaced. */
   typed: Understood;
-  /** It corrects the previous message. */
+  /** Whether it corrects the previous message. */
   isCorrection: boolean;
   /** The way of answering, if known without the table. */
   way?: Way;
@@ -31,7 +31,7 @@ export interface Turn {
   alone(text: string): Composed;
 }
 
-/** A turn after an answer that weighed a matter. */
+/** A turn after an answer about a scored matter. */
 export interface Weighed extends Turn {
   ask: Ask;
   /** The form of the previous question. */

@@ -1,6 +1,6 @@
 import { answerField } from '../asks/answer-field';
 import { readAsk } from '../asks/compose-ask';
-import { asksOf } from '../asks/content';
+import { getAsks } from '../asks/content';
 import { likeliestAsk } from '../asks/find-ask';
 import type { Ask } from '../asks/ask';
 import { isMatter, isTalk, readLine, toAskTopic, type AskTopic, type Form } from '../asks/request';
@@ -11,7 +11,7 @@ import { hasDecisionVerb, isAboutPast } from '../question/asking';
 import { getMatter, type MatterId } from '../question/matters';
 import type { TurnForm } from '../topics/turns/turn-form';
 import { answerByForm } from './ask-again';
-import { specialWays, findWay, findWayOf, followingMatters, failureWays, type Way } from './content';
+import { specialWays, findWay, getWayById, followingMatters, failureWays, type Way } from './content';
 import { refusesIt } from './find-correction';
 import { matterOfLine } from './line-matter';
 import { composePractice } from './complete-line';
@@ -19,12 +19,12 @@ import { composeOpen, formatWay } from './format-way';
 import { naming } from './shares';
 import { askAbout, statementForms, type Turn, type Weighed } from './turn';
 
-/** What costs nothing: thanks, the desk, a doubt, a word explained, details of a practice, the same once more. */
+/** Free forms: thanks, the service, a doubt, an explained term, details of a practice, a repetition. */
 const freeForms: readonly TurnForm[] = ['close', 'service', 'explain', 'objection', 'practice', 'again'];
 const timed: readonly TurnForm[] = ['when', 'until'];
 const decisionForms: readonly Form[] = ['should', 'decide'];
 
-/** "You said by June, and nothing came", "so will somebody come": the matter of what was only talk, or of no topic that was sure. */
+/** "You said by June, and nothing came", "so will somebody come": the matter after small talk or an uncertain topic. */
 function matterOfTalk({ base, said, context }: Turn): MatterId | null {
   const { topic } = base.context.read.line;
   const of = toAskTopic(topic.value);
@@ -39,10 +39,10 @@ const minPreviousShare = 0.4;
 /** Minimum share and words for a message to select an ask of its matter. */
 const minFinerAsk = { ask: 0.5, words: 5 };
 
-/** The ask of the matter that a message names, if it says enough. */
+/** The ask of the matter that a message names, if it is specific enough. */
 function finerAsk({ context: { read } }: Turn, matter: AskTopic): Ask | null {
   const id = read.text.length < minFinerAsk.words ? null : likeliestAsk(matter, read.text.raw, minFinerAsk.ask);
-  const ask = asksOf(matter).find((each) => each.id === id);
+  const ask = getAsks(matter).find((each) => each.id === id);
   return ask?.good === undefined || id === 'any' ? null : ask;
 }
 
@@ -50,17 +50,17 @@ function finerAsk({ context: { read } }: Turn, matter: AskTopic): Ask | null {
 function findFollowingAsk(turn: Turn, id: MatterId, asked: Composed['asked'] | null): Ask | undefined {
   const finer = isMatter(id) ? finerAsk(turn, id) : null;
   if (finer !== null) return finer;
-  // What only a planet names has no words for a verdict.
+  // An ask with only a slot has no texts for a verdict.
   if (asked?.ask.good !== undefined || asked?.ask.limit !== undefined) return asked.ask;
-  return isMatter(id) ? asksOf(id)[0] : undefined;
+  return isMatter(id) ? getAsks(id)[0] : undefined;
 }
 
-/** The matter that was weighed, with its ask; null if the previous answer weighed none. */
+/** The scored matter with its ask; null if the previous answer has none. */
 export function toWeighed(turn: Turn): Weighed | null {
   const { base, said, form } = turn;
   const id = base.judgement?.matter.id ?? matterOfTalk(turn);
   if (id === null || base.sensitiveTopic !== null) return null;
-  // A period of the chart ends on a day of its own.
+  // A period of the chart ends on its own day.
   const { saturn, level } = readTerms(said.question);
   if ((saturn !== null || level !== null) && timed.includes(form)) return null;
   const asked = base.asked ?? (isMatter(id) ? readAsk(id, said.question, said.question.toLowerCase()) : null);
@@ -70,10 +70,10 @@ export function toWeighed(turn: Turn): Weighed | null {
   return { ...turn, ask, asked: asked?.form ?? 'how', about, judgement: judge(about) };
 }
 
-/** Forms in which a field is named that was not the answer. */
+/** Forms that name a field other than that of the answer. */
 const fieldForms: readonly TurnForm[] = [...statementForms, 'why', 'other', 'othermatter', 'if'];
 
-/** "But I like singing", "why not teaching?" after the field that suits best: how that one suits. */
+/** "But I like singing", "why not teaching?" after the best field: how well the named one suits. */
 function answerNamedOption(turn: Weighed): Composed | null {
   const { ask, form, about, judgement, asked, context } = turn;
   if (!fieldForms.includes(form) || asked !== 'which') return null;
@@ -81,7 +81,7 @@ function answerNamedOption(turn: Weighed): Composed | null {
   return text === null ? null : { ...createBasis(turn), context: about, isFree: form === 'objection', text };
 }
 
-/** The basis of every follow-up answer. */
+/** The common part of every follow-up answer. */
 const createBasis = ({ about, judgement, ask, asked }: Weighed) => ({
   context: about,
   sensitiveTopic: null,
@@ -90,7 +90,7 @@ const createBasis = ({ about, judgement, ask, asked }: Weighed) => ({
   asked: { ask, form: asked },
 });
 
-/** "They put it off to the 15th", "the medical is on the 14th": states the time that is asked about. */
+/** "They put it off to the 15th", "the medical is on the 14th": states the time of the question. */
 const isRescheduled = ({ form, about, context: { read } }: Weighed): boolean =>
   form === 'detail' &&
   !pastWays.includes(findWay(form, read.text.raw)?.id ?? '') &&
@@ -102,11 +102,11 @@ const isRescheduled = ({ form, about, context: { read } }: Weighed): boolean =>
 /** Variants that mean that the stated day is past. */
 const pastWays: readonly string[] = ['birth', 'good_news', 'bad_news', 'small_sign'];
 
-/** "I already have a job": the event has happened, and the following matter is weighed; null otherwise. */
+/** "I already have a job": the event has happened, and the next matter is scored; null otherwise. */
 function answerSettled(turn: Weighed): Composed | null {
   const { context, judgement, form, typed } = turn;
   const next = followingMatters[judgement.matter.id];
-  const [ask] = next === undefined ? [] : asksOf(next);
+  const [ask] = next === undefined ? [] : getAsks(next);
   const matter = matterOfLine(typed);
   const isOther = matter !== null && matter !== judgement.matter.id;
   const isSettled = statementForms.includes(form) && findWay('detail', context.read.text.raw)?.id === 'settled';
@@ -117,14 +117,14 @@ function answerSettled(turn: Weighed): Composed | null {
   return { ...createBasis(own), isFree: false, text: formatWay(own, way) ?? '' };
 }
 
-function wayOf({ form, context: { question, read } }: Weighed): Way | null {
-  // What chooses between nothing that is known asks whether to do it, and when.
+function selectWay({ form, context: { question, read } }: Weighed): Way | null {
+  // A choice without known options is a question whether to do it, and when.
   const way = findWay(form === 'choice' ? 'should' : form, question.text);
   const isOwnAction = form === 'if' && failureWays.includes(way?.id ?? '') && hasDecisionVerb(read.text.plain) && !refusesIt(read.text);
-  return (isOwnAction ? findWayOf('if', 'deed') : way) ?? null;
+  return (isOwnAction ? getWayById('if', 'deed') : way) ?? null;
 }
 
-/** The answer to a follow-up of a weighed matter; null if its form has none. */
+/** The answer to a follow-up of a scored matter; null if its form has none. */
 export function answerWeighed(turn: Weighed): Composed | null {
   const { ask, form, asked } = turn;
   if (form === 'practice') return composePractice(turn);
@@ -144,7 +144,7 @@ export function answerWeighed(turn: Weighed): Composed | null {
   if (ask.good === undefined) return composeOpen(turn) ?? answerByForm.othermatter?.(turn) ?? null;
   // "Yes or no?" about a decision asks for the decision.
   const isDecision = form === 'again' && decisionForms.includes(asked) && ask.go !== undefined;
-  const way = turn.way ?? (isDecision ? findWay('should') : wayOf(turn));
+  const way = turn.way ?? (isDecision ? findWay('should') : selectWay(turn));
   if (way === null || way.alone === true) return null;
   // A variant with missing values falls back to the general one.
   const text = formatWay(turn, way) ?? formatWay(turn, findWay(form) ?? way);

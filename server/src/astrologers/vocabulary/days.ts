@@ -16,7 +16,7 @@ export function istDayBounds(at: Date): { start: Date; noon: Date; end: Date } {
   return { start: new Date(start), noon: new Date(start + dayMs / 2), end: new Date(start + dayMs - 1) };
 }
 
-/** `21 Nov 2026` or `21 नवंबर 2026`, the day in India. Month names are our own: `Intl` writes `Sept` in some locales. */
+/** `21 Nov 2026` or `21 नवंबर 2026`, the day in India. Month names are not from `Intl`, which writes `Sept` in some locales. */
 export function formatDay(at: Date | string, language: Language): string {
   const [year = '', month = '1', day = '1'] = istDay(at).split('-');
   const months = language === 'Hindi' ? hindiMonths : englishMonths;

@@ -1,6 +1,6 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 
-/** All nine are masculine in Hindi and keep their form before a postposition. */
+/** All nine are masculine in Hindi and do not change before a postposition. */
 export const hindiPlanets: Record<PlanetName, string> = {
   Sun: 'सूर्य',
   Moon: 'चंद्रमा',

@@ -4,10 +4,10 @@ import { hindiMonths } from './hindi';
 const maxGap = 3;
 
 /** Month 0 to 11 by each of its names; Hindi in Latin letters uses the English ones. */
-const monthOf = new Map<string, number>(
+const monthsByName = new Map<string, number>(
   [englishMonths, englishMonthNames, hindiMonths].flatMap((names) => names.map((name, at): [string, number] => [name.toLowerCase(), at])),
 );
-const names = [...monthOf.keys()].sort((one, other) => other.length - one.length).join('|');
+const names = [...monthsByName.keys()].sort((one, other) => other.length - one.length).join('|');
 /** Any name of a month. */
 export const monthNamePattern = `(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`;
 const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(${names})(?![\\p{L}\\p{M}])\\.?,?\\s*(\\d{4})?`, 'giu');
@@ -22,7 +22,7 @@ export function findMonths(text: string): number[] {
     let year: number | null = null;
     for (const [, name = '', digits] of [...clause.matchAll(pattern)].reverse()) {
       if (digits !== undefined) year = Number(digits);
-      const month = monthOf.get(name.toLowerCase());
+      const month = monthsByName.get(name.toLowerCase());
       if (year !== null && month !== undefined) found.unshift(year * 12 + month);
     }
     return found;
@@ -35,13 +35,13 @@ export function findBareMonths(text: string): number[] {
     const found = [...clause.trim().matchAll(pattern)];
     const isDated = found.some(([, , year]) => year !== undefined);
     return found.flatMap(({ 1: name = '', index }) =>
-      isDated || /^\p{Ll}/u.test(name) || (index === 0 && /^(?:May|March)$/u.test(name)) ? [] : [monthOf.get(name.toLowerCase()) ?? 0],
+      isDated || /^\p{Ll}/u.test(name) || (index === 0 && /^(?:May|March)$/u.test(name)) ? [] : [monthsByName.get(name.toLowerCase()) ?? 0],
     );
   });
 }
 
-/** The months that may be named: those of the texts, and those between two that are at most a quarter apart. */
-export function monthsOf(texts: readonly string[]): Set<number> {
+/** The allowed months: those of the texts, and those between two that are at most a quarter apart. */
+export function findAllowedMonths(texts: readonly string[]): Set<number> {
   const months = new Set<number>();
   for (const text of texts) {
     const named = findMonths(text);

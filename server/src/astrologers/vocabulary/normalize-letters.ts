@@ -8,12 +8,12 @@ function toDigit(letter: string): string {
   return String(code - zero);
 }
 
-/** The digits of every script as those of ours. */
+/** Converts the digits of every script to ASCII digits. */
 export const readDigits = (text: string): string => text.replace(/\p{Nd}/gu, toDigit);
 
 /**
- * A text as it is read: letters of other shapes in their plain one, without marks of emphasis and what is not seen. Scripts of
- * India keep the joiners, which shape their letters.
+ * Normalizes a text for reading: styled letters become plain ones, and marks of emphasis and invisible characters are removed,
+ * except for joiners in Indian scripts, which shape their letters.
  */
 export const normalizeLetters = (text: string): string =>
   readDigits(text.normalize('NFKC')).replace(/[*_~`]|\p{Cf}|\u034f/gu, (letter, at: number, whole: string) =>

@@ -29,7 +29,7 @@ const areas: Record<Area, readonly MatterId[]> = {
   path: ['spirit', 'luck', 'self', 'time'],
 };
 
-export function areaOf(matter: MatterId): Area {
+export function getArea(matter: MatterId): Area {
   const found = (Object.keys(areas) as Area[]).find((area) => areas[area].includes(matter));
   return found ?? 'path';
 }

@@ -14,10 +14,10 @@ export interface When {
 }
 
 const states: readonly MatterId[] = ['harmony', 'family', 'homePeace', 'mind', 'friends', 'workConflict', 'rivals', 'luck', 'speech', 'study', 'dealings'];
-/** Matters that go well or badly, rather than come or not. */
+/** Matters that go well or badly, and are not events. */
 export const isState = (matter: MatterId): boolean => states.includes(matter);
 
-/** What an answer says about a time and a matter, before it is put into words. */
+/** The content of an answer about a time and a matter, before it is worded. */
 export interface LeadInput {
   voice: AstrologerName;
   matter: MatterId;
@@ -25,20 +25,20 @@ export interface LeadInput {
   level: Level;
   window: When | null;
   horizon: Horizon | null;
-  /** Whether the window lies inside the named time. */
+  /** Whether the window is inside the named time. */
   isInside: boolean;
   isNow: boolean;
-  /** A clearly better window after the named time, where the one inside it is only fair. */
+  /** A clearly better window after the named time, if the one inside it is only fair. */
   stronger: When | null;
-  /** Whether the window stands after or before the one of the previous answer. */
+  /** Whether the window is after or before that of the previous answer. */
   step: 'after' | 'before' | null;
 }
 
-/** A named time so short that a window inside it would only say it again. */
+/** Whether the named time is so short that a window inside it would only repeat it. */
 export const isBrief = ({ horizon, isInside, voice }: Pick<LeadInput, 'horizon' | 'isInside' | 'voice'>): boolean =>
   isInside && horizon !== null && !horizon.isPast && (horizon.unit === 'day' || horizon.unit === 'week' || (horizon.unit === 'month' && voice === 'Oracle'));
 
-/** The sentences of one language; every function gives one sentence in alternatives. */
+/** The sentences of one language; every function returns one sentence in alternatives. */
 export interface Book {
   planet(planet: PlanetName): string;
   sign(sign: number): string;
@@ -55,7 +55,7 @@ export interface Book {
   when(input: LeadInput): Parts;
   how(input: LeadInput): Parts;
   noVerdict(matter: MatterId, kin: KinId | null): Parts;
-  /** A ground with what it means; `index` 0 to 2 for Astra's first, second, third; null without a number. */
+  /** A ground with its meaning; `index` 0 to 2 for Astra's first, second, third; null without a number. */
   ground(factor: Factor, matter: MatterId, index: number | null): Parts;
   /** A ground with Oracle's image. */
   image(factor: Factor, matter: MatterId): Parts;
@@ -68,9 +68,9 @@ export interface Book {
     rules: readonly number[];
     transit: { planet: PlanetName; house: number } | null;
   }): Parts;
-  /** When the running period ends; `isOpen` where the favoured time has begun, so that nobody is advised to wait for it. */
+  /** When the current period ends; `isOpen` if the favoured time has begun, so that nobody is advised to wait for it. */
   shift(input: { antar: PlanetName; antarEnd: string; isOpen: boolean }): Parts;
-  /** One thing to do about a matter, by a day or, with null, soon. */
+  /** One step for a matter, by a day or, with null, soon. */
   step(matter: MatterId, date: number | null): Parts;
   kinHouses(kin: KinId, from: number, house: number): Parts;
   married(): Parts;

@@ -22,15 +22,15 @@ const day = (at: number | string) => formatDay(new Date(at), 'English');
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const be = (planets: readonly unknown[]) => (planets.length > 1 ? 'are' : 'is');
 
-function monthOf(at: number): [string, string] {
+function formatMonth(at: number): [string, string] {
   const [year = '', month = '1'] = istDay(new Date(at)).split('-');
   return [months[Number(month) - 1] ?? '', year];
 }
 
 export function englishSpan({ start, end }: When, voice: 'Oracle' | 'Astra'): string {
   if (voice === 'Astra') return `${day(start)} to ${day(end)}`;
-  const [from, fromYear] = monthOf(start);
-  const [to, toYear] = monthOf(end);
+  const [from, fromYear] = formatMonth(start);
+  const [to, toYear] = formatMonth(end);
   if (from === to && fromYear === toYear) return `${from} ${fromYear}`;
   return fromYear === toYear ? `${from} to ${to} ${toYear}` : `${from} ${fromYear} to ${to} ${toYear}`;
 }
@@ -40,7 +40,7 @@ const tail = (dignity: keyof typeof dignityTail | null) => (dignity ? dignityTai
 const divisions = { D9: 'navamsha (D9)', D10: 'dashamsha (D10)' } as Record<string, string>;
 
 /** The statement of a factor in alternatives, without a full stop. */
-export function statementsOf(factor: Factor): readonly string[] {
+export function listStatements(factor: Factor): readonly string[] {
   switch (factor.kind) {
     case 'lord':
       return [
@@ -121,13 +121,13 @@ export const englishBook: Book = {
   ...englishLeads(englishSpan),
   ground: (factor, _, index) => [
     index === null ? '' : (numbers[index] ?? ''),
-    statementsOf(factor),
+    listStatements(factor),
     [', so ', ': ', '; ', ', which means that ', ', and so '],
     meaning(factor),
     '.',
   ],
   image: (factor) => [
-    statementsOf(factor),
+    listStatements(factor),
     [', ', ': '],
     englishImages[planetOfFactor(factor)],
     '. ',
@@ -139,14 +139,14 @@ export const englishBook: Book = {
     factor.weight < 0
       ? ['Against: ', 'On the other side, ', 'One thing against it: ']
       : ['In its favour: ', 'What helps: ', 'On the better side, '],
-    statementsOf(factor),
+    listStatements(factor),
     [', so ', ': '],
     meaning(factor),
     '.',
   ],
   why: (factor, matter) => [
     ['Because ', 'Mainly because ', 'The main reason: '],
-    statementsOf(factor),
+    listStatements(factor),
     [', and that shapes ', ', and that decides much about ', ', which weighs most for '],
     matterTable[matter].en,
     ['.', ', more than anything else.'],
@@ -171,7 +171,7 @@ export const englishBook: Book = {
     '.',
   ],
   shift: ({ antar, antarEnd, isOpen }) => {
-    const [month, year] = monthOf(Date.parse(antarEnd));
+    const [month, year] = formatMonth(Date.parse(antarEnd));
     return [
       [`${N(antar)}'s period`, `This period of ${n(antar)}`],
       [' changes in ', ' ends in ', ' runs out in '],

@@ -41,13 +41,13 @@ export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => 
     const isNamed = window !== null && (horizon === null || (isInside && !['day', 'week', 'month', 'festival'].includes(horizon.unit)));
     return isNamed ? [[voice === 'Oracle' ? `; the kindest time is ` : `; the best dates are `, `; the brightest part is `], span(input)] : [];
   };
-  const stateOf = (input: LeadInput) => stateWords[input.level].map((words) => `for ${about(input)} ${words}`);
+  const formatState = (input: LeadInput) => stateWords[input.level].map((words) => `for ${about(input)} ${words}`);
 
   function yesNo(input: LeadInput): Parts {
     const { level, window, horizon, isInside, isNow, voice } = input;
     const m = about(input);
-    if (isState(input.matter) && (!horizon || isInside) && !input.stronger) return [{ yes: ['Yes', 'Yes, on the whole'], careful: ['On the whole yes', 'Yes, with some effort'], slow: ['Not without effort', 'It takes patience'] }[level], ': ', stateOf(input), ...withBestWindow(input), '.'];
-    if (horizon && isBrief(input)) return [{ yes: ['Yes, by your chart', horizon.unit === 'day' ? 'Yes, the day is for you' : 'Yes, the time is with you'], careful: ['It is open', 'Fairly, with effort'], slow: ['Not easily', 'It will be hard'] }[level], `: ${horizon.english} `, stateOf(input), '.'];
+    if (isState(input.matter) && (!horizon || isInside) && !input.stronger) return [{ yes: ['Yes', 'Yes, on the whole'], careful: ['On the whole yes', 'Yes, with some effort'], slow: ['Not without effort', 'It takes patience'] }[level], ': ', formatState(input), ...withBestWindow(input), '.'];
+    if (horizon && isBrief(input)) return [{ yes: ['Yes, by your chart', horizon.unit === 'day' ? 'Yes, the day is for you' : 'Yes, the time is with you'], careful: ['It is open', 'Fairly, with effort'], slow: ['Not easily', 'It will be hard'] }[level], `: ${horizon.english} `, formatState(input), '.'];
     if (horizon && !isInside) return [[`Not ${horizon.english}`, `Not so easily ${horizon.english}`], [`; the better time for ${m} is `, `: ${m} has its better period from `, `; for ${m} look rather at `], window ? span(input) : 'a later period', '.'];
     if (!window) return level === 'slow' ? [['Not soon', 'Not easily'], `, the chart does not promise ${m} plainly`, ['.', ' for now.']] : ['Yes, ', ['in time', 'though not at once'], `, the chart supports ${m}.`];
     if (input.stronger) return [['It can happen', 'There is a chance'], [', but this is not the strongest time', ', though a better time comes later'], `: for ${m}, `, span(input), [' is fair', ' is workable'], ' and ', format(input.stronger, voice), [' is stronger.', ' is better.']];

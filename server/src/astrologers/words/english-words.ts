@@ -1,7 +1,7 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import type { YogaId } from '../../astrology';
 
-/** What a house stands for. */
+/** The subjects of the houses. */
 export const englishHouses = ['self', 'money and family', 'courage', 'home', 'love and children', 'daily work', 'marriage', 'change', 'luck', 'work', 'income', 'expense and far places'] as const;
 
 export const englishWays = [

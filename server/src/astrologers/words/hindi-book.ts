@@ -22,15 +22,15 @@ const o = (house: number) => hindiOrdinal(house, 'oblique');
 const place = (house: number) => [`${o(house)} भाव (${hindiHouses[house - 1]})`, `आपके ${o(house)} भाव`, `${o(house)} भाव`];
 const day = (at: number | string) => formatDay(new Date(at), 'Hindi');
 
-function monthOf(at: number): [string, string] {
+function formatMonth(at: number): [string, string] {
   const [year = '', month = '1'] = istDay(new Date(at)).split('-');
   return [hindiMonths[Number(month) - 1] ?? '', year];
 }
 
 export function hindiSpan({ start, end }: When, voice: 'Oracle' | 'Astra'): string {
   if (voice === 'Astra') return `${day(start)} से ${day(end)}`;
-  const [from, fromYear] = monthOf(start);
-  const [to, toYear] = monthOf(end);
+  const [from, fromYear] = formatMonth(start);
+  const [to, toYear] = formatMonth(end);
   if (from === to && fromYear === toYear) return `${from} ${fromYear}`;
   return fromYear === toYear ? `${from} से ${to} ${toYear}` : `${from} ${fromYear} से ${to} ${toYear}`;
 }
@@ -41,7 +41,7 @@ const tail = (dignity: keyof typeof dignities | null) => (dignity ? ` और ${d
 const inPlace = (house: number) => place(house).map((each) => `${each} में`);
 
 /** The statement of a factor, without a full stop. */
-export function hindiStatementsOf(factor: Factor): readonly string[] {
+export function listHindiStatements(factor: Factor): readonly string[] {
   switch (factor.kind) {
     case 'lord':
       return inPlace(factor.inHouse).flatMap((where) => [
@@ -116,13 +116,13 @@ export const hindiBook: Book = {
   ...hindiLeads(hindiSpan),
   ground: (factor, _, index) => [
     index === null ? '' : (numbers[index] ?? ''),
-    hindiStatementsOf(factor),
+    listHindiStatements(factor),
     [', इसलिए ', ', ', '; ', ', यानी ', ', तो '],
     meaning(factor),
     '।',
   ],
   image: (factor) => [
-    hindiStatementsOf(factor),
+    listHindiStatements(factor),
     ', ',
     hindiImages[planetOfFactor(factor)],
     '। ',
@@ -132,14 +132,14 @@ export const hindiBook: Book = {
   ],
   against: (factor) => [
     factor.weight < 0 ? ['पर ', 'दूसरी ओर ', 'ध्यान रहे, '] : ['अच्छी बात यह है कि ', 'साथ में '],
-    hindiStatementsOf(factor),
+    listHindiStatements(factor),
     [', ', '; ', ', इसलिए '],
     meaning(factor),
     '।',
   ],
   why: (factor, matter) => [
     [`${matterTable[matter].hi} को लेकर ऐसा इसलिए है, क्योंकि `, `${matterTable[matter].hi} पर सबसे बड़ी वजह यह है: `, 'क्योंकि '],
-    hindiStatementsOf(factor),
+    listHindiStatements(factor),
     [', और ', '; '],
     meaning(factor),
     '।',
@@ -165,7 +165,7 @@ export const hindiBook: Book = {
     '।',
   ],
   shift: ({ antar, antarEnd, isOpen }) => {
-    const [month, year] = monthOf(Date.parse(antarEnd));
+    const [month, year] = formatMonth(Date.parse(antarEnd));
     return [
       [`${p(antar)} का यह समय `, `${p(antar)} का दौर `],
       `${month} ${year} में `,

@@ -1,4 +1,4 @@
 import file from '../../../content/hinglish.json';
 
-/** Spelling of Hindi words in Latin letters where the plain rule would be read wrongly. */
+/** Exceptions to the rule for Hindi words in Latin letters. */
 export const hinglishWords: Readonly<Record<string, string>> = file.words;

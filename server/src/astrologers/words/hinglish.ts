@@ -3,7 +3,7 @@ import { englishMonths, englishOrdinal } from '../vocabulary/english';
 import { hinglishWords } from './hinglish-words';
 import { pronounce } from '../question/romanize';
 
-/** The nine planets, twelve signs and 27 nakshatras as they are spelt in Latin letters, in their usual order. */
+/** The nine planets, twelve signs and 27 nakshatras in Latin letters, in their usual order. */
 export const hinglishPlanets = ['Surya', 'Chandra', 'Mangal', 'Budh', 'Guru', 'Shukra', 'Shani', 'Rahu', 'Ketu'];
 export const hinglishSigns = [
   'Mesh',
@@ -62,8 +62,8 @@ const planetNames = new RegExp(`${word}(?:${[...names.keys()].sort((a, b) => b.l
 const ordinals = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((house) =>
   (['direct', 'oblique'] as const).map((form): [string, number] => [hindiOrdinal(house, form), house]),
 );
-const houseOf = new Map(ordinals);
-const ordinal = `(?:${[...houseOf.keys()].sort((a, b) => b.length - a.length).join('|')})`;
+const housesByOrdinal = new Map(ordinals);
+const ordinal = `(?:${[...housesByOrdinal.keys()].sort((a, b) => b.length - a.length).join('|')})`;
 const houseList = new RegExp(`${word}((?:${ordinal}(?:, | और ))*)(${ordinal}) भाव${end}`, 'gu');
 const oneOrdinal = new RegExp(ordinal, 'gu');
 
@@ -105,7 +105,7 @@ export function toHinglish(text: string): string {
   const houses = text.replace(
     houseList,
     (_, before: string, last: string) =>
-      `${before.replace(oneOrdinal, (each) => englishOrdinal(houseOf.get(each) ?? 1)).replaceAll(' और ', ' aur ')}${englishOrdinal(houseOf.get(last) ?? 1)} house`,
+      `${before.replace(oneOrdinal, (each) => englishOrdinal(housesByOrdinal.get(each) ?? 1)).replaceAll(' और ', ' aur ')}${englishOrdinal(housesByOrdinal.get(last) ?? 1)} house`,
   );
   const latin = houses
     .replace(planetNames, (name) => names.get(name) ?? name)

@@ -1,6 +1,6 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 
-/** What a planet gives and costs in its place, as nouns in English and Hindi. */
+/** The benefits and costs of a planet in a place, as nouns in English and Hindi. */
 export const manners: Record<PlanetName, { gift: readonly [string, string]; price: readonly [string, string] }> = {
   Sun: { gift: ['recognition and the will to lead', 'पहचान और आगे रहने की इच्छा'], price: ['pride, and friction over who decides', 'अहं, और कौन तय करे इस पर टकराव'] },
   Moon: { gift: ['warmth and a sense for people', 'अपनापन और लोगों की समझ'], price: ['moods that change the plan', 'मन के साथ बदलते फ़ैसले'] },
@@ -13,7 +13,7 @@ export const manners: Record<PlanetName, { gift: readonly [string, string]; pric
   Ketu: { gift: ['insight and freedom from fuss', 'गहरी समझ और सादगी'], price: ['distance and things left half done', 'दूरी और अधूरे छूटे काम'] },
 };
 
-/** What the twelve houses are about, longer than their names. */
+/** The subjects of the twelve houses, longer than their names. */
 export const themes: readonly (readonly [string, string])[] = [
   ['your own person, body and manner', 'आपके अपने स्वभाव और शरीर'],
   ['money, family and speech', 'धन, कुटुंब और वाणी'],

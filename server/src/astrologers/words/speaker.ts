@@ -67,7 +67,7 @@ export class Speaker {
     return sentences.join(' ');
   }
 
-  /** One of several, by the seed. */
+  /** Selects one of several by the seed. */
   pick<T>(options: readonly [T, ...T[]]): T {
     this.#slots += 1;
     return options[hash(`${this.#seed}\n${this.#slots}`) % options.length] ?? options[0];

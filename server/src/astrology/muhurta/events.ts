@@ -1,7 +1,7 @@
 import file from './event-rules.json';
 import type { Season } from './seasons';
 
-/** Events with rules of their own, each with its source (see docs/product/jyotish-calendar.md). */
+/** Events with specific rules, each with its source (see docs/product/jyotish-calendar.md). */
 export type MuhurtaEvent = keyof typeof file;
 
 /** The way that a journey goes. */

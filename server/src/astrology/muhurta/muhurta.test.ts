@@ -53,7 +53,7 @@ it('a tithi outside the list of an event refuses the day, and its hours behind t
   expect(refusals('2027-02-18', 'vehicle')).not.toContain('tithi');
 });
 
-it('refuses a journey the way of disha shool on its weekday alone', () => {
+it('refuses a journey in the direction of disha shool only on its weekday', () => {
   const tuesday = muhurtaDay(noonOf('2027-01-19'));
   expect(rateDay(tuesday, 'travel', null, 'north').refusal).toBe('shula');
   expect(rateDay(tuesday, 'travel', null, 'south').refusal).not.toBe('shula');

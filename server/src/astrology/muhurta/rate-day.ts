@@ -10,7 +10,7 @@ export type Refusal =
 
 interface Birth {
   nakshatra: number;
-  /** Null where the nakshatra alone is known. */
+  /** Null if only the nakshatra is known. */
   moonSign: number | null;
 }
 

@@ -10,7 +10,7 @@ interface SeasonSpan {
   runs: boolean;
 }
 
-/** No season is shorter than the step; the extra month comes in some years alone. */
+/** No season is shorter than the step; the extra month only occurs in some years. */
 const [step, farDays] = [4, 800];
 const adhika = { step: 12, farDays: 1300 };
 

@@ -64,7 +64,7 @@ function chamara({ view }: YogaInput): YogaMatch | null {
 
 function mahabhagya({ view, gender }: YogaInput): YogaMatch | null {
   const signs = [view.chart.ascendant.sign, view.planet('Sun').sign, view.planet('Moon').sign];
-  // A house is a whole sign, so the Sun's house does not tell whether it has risen.
+  // A house is a whole sign, so the Sun's house does not show whether it has risen.
   const isDay = view.chart.is_day;
   const man = gender === 'Male' && isDay === true && signs.every((sign) => sign % 2 === 1);
   const woman = gender === 'Female' && isDay === false && signs.every((sign) => sign % 2 === 0);

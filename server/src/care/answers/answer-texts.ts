@@ -1,7 +1,7 @@
 import type { AnswerKey } from './answer-key';
 import type { CareLanguage } from '../classes';
 
-/** The fixed answers, each under 60 words, as specified in docs/product/care.md; those in place of an answer end with one question. */
+/** The fixed answers, each under 60 words, as specified in docs/product/care.md; those that replace an answer end with one question. */
 const texts: Record<AnswerKey, readonly [en: string, hi: string, latin: string]> = {
   attempt: [
     'Call 112 now, or call out: "I am not safe." Move away from what could hurt you. Is someone near?',

@@ -30,7 +30,7 @@ export function composeCareReply(assessment: CareAssessment): { text: string; ca
   return { text: formatAnswer(getAnswerKey(assessment), language), care: { level, language, helplines: numbers } };
 }
 
-/** What stands above the astrologer's answer: help for a debt with the numbers to call, or in doubt the question whether the person is safe. */
+/** The text above the astrologer's answer: help for a debt with the numbers to call, or, if in doubt, the question whether the person is safe. */
 export function composeOpening(assessment: CareAssessment): string {
   const { className, language, band } = assessment;
   if (band === 'asked') return safetyQuestions[language];

@@ -1,8 +1,8 @@
 import { extractFeatures } from '../features';
 import { normalize } from '../text/normalize';
-import { meaningsOf } from './meanings';
+import { findMeanings } from './meanings';
 
-const meanings = (text: string) => meaningsOf(normalize(text)).flat();
+const meanings = (text: string) => findMeanings(normalize(text)).flat();
 
 describe('meanings', () => {
   it.each([

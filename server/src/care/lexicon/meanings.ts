@@ -54,7 +54,7 @@ function findWordMeanings({ byText, byStem }: Lexicon, word: string): ReadonlySe
 }
 
 /** The meanings of each normalized word: its own, otherwise those of its stem, and those of expressions that begin with it. */
-export function meaningsOf(words: readonly string[]): (readonly string[])[] {
+export function findMeanings(words: readonly string[]): (readonly string[])[] {
   const loaded = lexicon();
   return words.map((word, at) => {
     const found = findWordMeanings(loaded, word);

@@ -33,7 +33,7 @@ describeOnPostgres('a streaming replica', () => {
     await postgres.close();
   });
 
-  it('is measured: how far it is, and where reads went', async () => {
+  it('has metrics of its lag, and of the reads that it answered', async () => {
     const outcome = (name: string) => `replica_reads_total{outcome="${name}"}`;
     const readList = async (jwt?: string) => one.post(apiPaths.discussions, {}, jwt);
     const before = await readMetrics(one);
@@ -64,6 +64,6 @@ describeOnPostgres('a streaming replica', () => {
   });
 });
 
-it('a server without a replica has no metrics of one', async () => {
+it('a server without a replica has no metrics of a replica', async () => {
   expect((await readMetrics(await createTestApp())).size).toBe(0);
 });

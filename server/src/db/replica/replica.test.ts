@@ -9,7 +9,7 @@ import type { OpenDatabase } from '../database';
 import { readScope } from './read-scope';
 import { createReplicaMonitor } from './replica';
 
-describe('what is known of a replica', () => {
+describe('the status of a replica', () => {
   let at = 0;
   let primary = '0/10';
   let replica: string | null = '0/10';
@@ -38,7 +38,7 @@ describe('what is known of a replica', () => {
     expect(told).toEqual([false]);
   });
 
-  it('is whether it has everything but the last second, the session’s writes, and required changes', async () => {
+  it('says whether it has everything but the last second, the session’s writes, and required changes', async () => {
     expect(monitor.hasUpTo(null)).toBe(false);
     await monitor.check();
     expect([monitor.hasUpTo(null), monitor.hasUpTo('0/10'), monitor.hasUpTo('0/11'), monitor.hasUpTo('1/0')]).toEqual([

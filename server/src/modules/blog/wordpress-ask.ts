@@ -11,7 +11,7 @@ export interface Answer {
 
 /**
  * `list`: the pages of posts. `single`: one post or picture, cached as long as it exists. `neighbour`: the post before or after
- * an instant. `free`: searches and other requests with unlimited variations, and requests for missing things.
+ * an instant. `free`: searches and other requests with unlimited variations, and requests for missing resources.
  */
 export type AskKind = 'list' | 'single' | 'neighbour' | 'free';
 
@@ -77,7 +77,7 @@ const exists = ({ status, body }: Answer) => status === 200 && !(Array.isArray(b
 function createRead({ url, fetch = globalThis.fetch, timeoutMs = 4000, maxBytes = 8 * megabyte }: WordpressOptions) {
   return async (path: string): Promise<Answer> => {
     const response = await fetch(url + path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) });
-    // WordPress answers missing things with 400 or 404 in JSON; everything else is a fault.
+    // WordPress answers requests for missing resources with 400 or 404 in JSON; everything else is a fault.
     if (!response.ok && response.status !== 400 && response.status !== 404) throw new Error(`The blog answered ${response.status}`);
     const count = (name: string) => Number(response.headers.get(name) ?? 0);
     const text = await readText(response, maxBytes);
@@ -131,7 +131,7 @@ export function createAsk(options: WordpressOptions) {
   /** Null after a failure, which was passed to `onFailure`. */
   const fetchAnswer = async (kind: AskKind, path: string) => (await stores[kind].fetch(path).catch(() => undefined)) ?? null;
 
-  /** An existing thing moves to its own kind, where free requests cannot displace it. */
+  /** An existing resource moves to its own kind, where free requests cannot displace it. */
   async function find(kind: AskKind, path: string): Promise<Answer | null> {
     if (kind === 'free' || kind === 'neighbour' || stores[kind].peek(path, { allowStale: true }) !== undefined)
       return fetchAnswer(kind, path);

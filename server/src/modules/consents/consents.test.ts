@@ -46,7 +46,7 @@ describe('the notice at the login', () => {
     expect(await exported(again)).toEqual([expect.objectContaining({ item: 'account', version: consentTexts.account, locale: 'hi' })]);
   });
 
-  it('is not recorded where an app did not show it, or for another text', async () => {
+  it('is not recorded if the app did not show it, or for another text', async () => {
     for (const [mobile, agreed] of [['919812347102'], ['919812347103', '2020-01-01']] as const) {
       const jwt = await signInAgreeing(mobile, agreed);
       expect(await consentOf(jwt, 'account')).toMatchObject({ given_at: null, given_version: null, version: consentTexts.account });
@@ -64,7 +64,7 @@ describe('the notice at the login', () => {
   });
 });
 
-it('asks only for what the site has', async () => {
+it('asks consent only for features that the site has', async () => {
   const plain = await createTestApp();
   const { jwt } = await plain.signIn();
   expect((await privacyOf(plain, jwt)).consents.map(({ item }) => item)).toEqual(['account']);
@@ -72,7 +72,7 @@ it('asks only for what the site has', async () => {
   expect((await privacyOf(test, (await test.signIn()).jwt)).consents.map(({ item }) => item)).toEqual(['account', 'push', 'model']);
 });
 
-it('nobody agrees to a text that was changed since the page was opened, and everybody can withdraw from it', async () => {
+it('refuses consent to a text that changed since the page was opened, and accepts its withdrawal', async () => {
   const { jwt } = await test.signIn();
   await setConsent(test, jwt, 'model');
   const old = { item: 'model', version: '2020-01-01' };
@@ -101,7 +101,7 @@ it('a language model outside of the site gets questions only while the person ag
   ]);
 });
 
-it('parallel answers of a person leave one that stands', async () => {
+it('parallel answers of a person leave one valid consent', async () => {
   const { jwt, uid } = await test.signIn();
   await Promise.all([true, false, true, true, false, true].map((isGiven) => setConsent(test, jwt, 'model', isGiven)));
   const { rows } = await test.db.execute(`select 1 from consents where uid = '${uid}' and item = 'model' and withdrawn_at is null`);
@@ -110,7 +110,7 @@ it('parallel answers of a person leave one that stands', async () => {
   expect((await consentOf(jwt, 'model'))?.given_at).toBeNull();
 });
 
-it('are of their person alone, and are erased with the account', async () => {
+it('are visible only to their person, and are erased with the account', async () => {
   const [one, other] = [await test.signIn(), await test.signIn()];
   await setConsent(test, one.jwt, 'model');
   expect((await consentOf(other.jwt, 'model'))?.given_at).toBeNull();

@@ -24,7 +24,7 @@ it('the button agrees, and withdrawing ends them on every device at once', async
   expect([await countDevices(uid), (await consentOf(jwt, 'push'))?.given_at]).toEqual([0, null]);
 });
 
-it('a page that renews its subscription by itself revives nothing, and the button does', async () => {
+it('a subscription that a page renews by itself does not renew the consent, and the button does', async () => {
   const { jwt, uid } = await test.signIn();
   await test.post(apiPaths.addPushSubscription, device('three'), jwt);
   await setConsent(test, jwt, 'push', false);
@@ -34,7 +34,7 @@ it('a page that renews its subscription by itself revives nothing, and the butto
   expect([await countDevices(uid), (await consentOf(jwt, 'push'))?.withdrawn_at]).toEqual([1, null]);
 });
 
-it('are withdrawn by switching the last device off', async () => {
+it('is withdrawn when the last device is switched off', async () => {
   const { jwt } = await test.signIn();
   const [one, two] = [device('four'), device('five')];
   for (const each of [one, two]) await test.post(apiPaths.addPushSubscription, each, jwt);
@@ -44,7 +44,7 @@ it('are withdrawn by switching the last device off', async () => {
   expect([before, (await consentOf(jwt, 'push'))?.given_at]).toEqual([expect.any(String), null]);
 });
 
-it('a withdrawal beside a button on another device leaves no device without consent', async () => {
+it('a withdrawal concurrent with the button on another device leaves no subscription without consent', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { jwt, uid } = await test.signIn();
     await test.post(apiPaths.addPushSubscription, device(`race-${round}`), jwt);

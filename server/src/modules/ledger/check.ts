@@ -126,7 +126,7 @@ export function createLedgerCheck(deps: CheckDeps) {
       });
     },
 
-    /** The nightly check: what is new since the last one, and everything once a week or after a fault. Resolves with the faults. */
+    /** The nightly check: of new rows, and of everything once a week or after a fault. Resolves with the faults. */
     async proveNight(isStopped: () => boolean = never): Promise<string[]> {
       const last = await proofs.last();
       if (isNewEnough(last, clock())) return proveNew(last.provenTo, isStopped);

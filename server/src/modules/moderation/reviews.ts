@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { moderationReviews } from '../../db/schema';
 
-/** Queues a discussion or a comment for review in which, or in a report of which, care found something. The gravest level is kept. */
+/** Queues a discussion or a comment for review if care found something in it or in a report of it. The gravest level is stored. */
 export async function askForReview(tx: Database, itemId: string, level: 'R' | 'O', now: Date): Promise<void> {
   await tx
     .insert(moderationReviews)

@@ -20,7 +20,7 @@ export type UseKind =
   | 'model_tokens'
   | 'number_change';
 
-/** A use; `amount` is its count: points, links of a post, questions. `item` is what it concerns, where it counts once for each. */
+/** A use; `amount` is its count: points, links of a post, questions. `item` is its item, if a use counts once for each item. */
 export interface CarriedUse {
   at: Date;
   amount: number;

@@ -39,7 +39,7 @@ const rowsOfTheirOwn: Partial<Record<UseKind, (uid: string, uses: SQL) => SQL>> 
     on conflict (day, uid) do update set tokens = model_usage.tokens + excluded.tokens`,
 };
 
-/** Carries the uses of earlier accounts of the number that still count at `now` over to an account; `self` is its keyed hash. */
+/** Transfers the uses of earlier accounts of the number that still count at `now` to an account; `self` is its keyed hash. */
 export async function carryUses(
   tx: Database,
   { uid, self }: { uid: string; self: string },

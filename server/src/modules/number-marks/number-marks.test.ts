@@ -25,7 +25,7 @@ const comeBack = async (mobile: string) => {
   return test.signIn(mobile);
 };
 
-it('a ban stays with the number and its reason over any number of accounts, until it is lifted', async () => {
+it('a ban remains with the number and its reason over any number of accounts, until it is lifted', async () => {
   const { uid, mobile } = await test.signIn();
   expect(await moderate('ban', uid)).toMatchObject({ status: 'success' });
   await comeBack(mobile);

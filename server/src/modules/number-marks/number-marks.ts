@@ -102,7 +102,7 @@ export function createNumberMarks(deps: NumberMarkDeps, authors = createAuthorMa
     await storeMarks(tx, { uid, self: hashAccount(uid) }, kinds, deps);
   };
 
-  /** Part of the first sign-in: carries the uses of earlier accounts of the number over to the new one. */
+  /** Part of the first sign-in: transfers the uses of earlier accounts of the number to the new one. */
   const carry: SignUpHook = async (tx, { uid, mobile }) => {
     const taken = await tx
       .delete(numberMarks)

@@ -5,7 +5,7 @@ import { createOrderRepository } from './order-repository';
 import type { Refunds } from './refunds/refunds';
 
 /**
- * Closes what is open when an account is deleted, banned or sealed, in the same transaction: nothing may charge the person any
+ * Closes open payments and plans when an account is deleted, banned or sealed, in the same transaction: nothing may charge the person any
  * more, and later money is refunded. A ban and a seal refund an unused month; a used month stays valid until its end.
  */
 export function createAccountClosing({ charges, refunds }: { charges: Charges; refunds: Pick<Refunds, 'refundUnused'> }) {

@@ -66,7 +66,7 @@ export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, giv
     const order = (await orders.lock(known.id)) ?? known;
     const payments = createPaymentRepository(tx);
     const before = await payments.byId(payment.id);
-    // A page whose payment was refused by an event meanwhile is told so.
+    // If an event has refused the payment meanwhile, the page gets the refusal.
     if (before !== null) return before.credited ? 'repeated' : 'refused';
     const isRight =
       payment.amount === order.amountPaise &&

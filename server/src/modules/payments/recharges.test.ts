@@ -127,7 +127,7 @@ function recharging(): void {
     expect(await faults()).toEqual([]);
   });
 
-  it('finds an unreported payment by asking the provider', async () => {
+  it('finds an unreported payment by querying the provider', async () => {
     const { jwt } = await shop.signIn();
     const { orderId } = await paid(jwt, 'closed');
     const status = async () => (await shop.get(`${apiPaths.rechargeStatus}?order_id=${orderId}`, jwt)).json<object>();

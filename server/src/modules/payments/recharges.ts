@@ -94,7 +94,7 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
     const result = gateway === null ? null : await settlement.settlePayment(gateway, payment).catch(toPending(paymentId));
     if (result === 'refused') throw new DomainError('payment_failed');
     if (result !== null) return;
-    // A payment of an ended order is not credited, whatever its bank answers.
+    // A payment of an ended order is not credited, even if its bank accepts it.
     const { state } = await findOwn(order.uid, payment.order_id ?? '');
     throw new DomainError(state === 'expired' ? 'payment_failed' : 'payment_pending');
   }

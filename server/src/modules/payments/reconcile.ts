@@ -28,7 +28,7 @@ export interface Reconciliation {
   refunds: number;
 }
 
-/** Asks the provider about everything that no event has settled, and sends refunds that it does not have. */
+/** Queries the provider about everything that no event has settled, and sends refunds that it does not have. */
 export function createReconciliation({
   db,
   clock,

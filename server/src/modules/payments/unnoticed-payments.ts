@@ -31,7 +31,7 @@ export interface Payer extends Caller {
 /** No request key has a space. */
 const byPage = 'the page';
 
-/** After this time a page that cannot acknowledge goes on with another request. */
+/** After this time a page that cannot acknowledge may continue with another request. */
 const unacknowledgedMs = 2 * 60 * 1000;
 
 /** Refuses another order after a recently paid one, until the person's page has acknowledged that one. */

@@ -9,7 +9,7 @@ export interface PushMessage {
   auth: string;
   /** The JSON that the service worker reads. */
   payload: string;
-  /** The next message of this topic replaces it while the browser is away; 32 letters of base64url at most. */
+  /** The next message of this topic replaces it while the browser is offline; 32 letters of base64url at most. */
   topic: string;
 }
 

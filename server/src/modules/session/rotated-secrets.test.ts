@@ -21,7 +21,7 @@ async function createChangingSite() {
 const statusFor = async (test: TestApp, jwt: string) => (await test.get(apiPaths.me, jwt)).statusCode;
 const kidOf = (jwt: string) => decodeProtectedHeader(jwt).kid;
 
-it('nobody is logged out while the secret is changed without a restart, and new tokens are of the new one', async () => {
+it('nobody is logged out while the secret is changed without a restart, and new tokens use the new one', async () => {
   const { test, jwtSecrets } = await createChangingSite();
   const app = await test.signIn();
   const page = await signInOnPage(test, '919812345902');
@@ -36,7 +36,7 @@ it('nobody is logged out while the secret is changed without a restart, and new 
   expect([kidOf(app.jwt), kidOf(exchanged.jwt), kidOf(added.jwt)]).toEqual([idOfSecret(first), idOfSecret(next), idOfSecret(next)]);
 });
 
-it('tokens of a secret that was taken out are refused at once, also those that were verified before', async () => {
+it('tokens of a removed secret are refused at once, also those that were verified before', async () => {
   const { test, jwtSecrets } = await createChangingSite();
   jwtSecrets.list = [next, first];
   const page = await signInOnPage(test, '919812345902');
@@ -49,7 +49,7 @@ it('tokens of a secret that was taken out are refused at once, also those that w
   expect([await statusFor(test, exchanged.jwt), kidOf(exchanged.jwt)]).toEqual([200, idOfSecret(next)]);
 });
 
-it('a cookie of the previous secret is exchanged for one of the new, which stays when the previous is taken out', async () => {
+it('a cookie of the previous secret is exchanged for one of the new, which stays valid when the previous is removed', async () => {
   const { test, jwtSecrets } = await createChangingSite();
   const page = await signInOnPage(test, '919812345902');
   const away = await signInOnPage(test, '919812345903');
@@ -112,7 +112,7 @@ it('a short-lived link is signed by the secret of sessions, and stays valid whil
   expect([await open(earlier), await open(later)]).toEqual([404, 200]);
 });
 
-it('links that people shared have a secret of their own, and stay valid while it is changed', async () => {
+it('links that people shared have a separate secret, and stay valid while it is changed', async () => {
   const { test, linkSecrets } = await createChangingSite();
   const { jwt } = await test.signIn();
   const invitation = async () => (await test.get(apiPaths.inviteLink, jwt)).json<{ path: string }>().path;

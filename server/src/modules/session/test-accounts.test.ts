@@ -20,7 +20,7 @@ it('is one account for each team, also for concurrent checks', async () => {
   expect(await test.db.select().from(users)).toHaveLength(2);
 });
 
-it('reads as a member, has no welcome gift, and writes nothing that others see', async () => {
+it('reads as a member, has no welcome gift, and cannot write what others see', async () => {
   const jwt = await open('forum');
   const balance = (await test.get(apiPaths.balance, jwt)).body;
   expect(JSON.parse(balance)).toMatchObject({ status: 'success' });

@@ -108,7 +108,7 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
       await supersedeOthers(tx, order);
     },
 
-    /** An open order ends without its first charge: a person who was told to wait for the bank is told so. */
+    /** Ends an open order whose first charge failed; a person who was asked to wait for the bank is notified. */
     async failOrder(tx: Database, { uid, state, mandateAt }: SubscriptionOrder): Promise<void> {
       if (state === 'created' && mandateAt !== null) await notify(tx, uid, 'subscription_payment_failed');
     },

@@ -71,7 +71,7 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
     if (payment.status === 'failed' || payment.status === 'refunded') throw new DomainError('payment_failed');
     if (payment.amount !== order.pricePaise) throw new DomainError('payment_mismatch');
     if (payment.status !== 'captured') {
-      // A payment of a dropped order starts no plan, whatever its bank answers.
+      // A payment of a dropped order starts no plan, even if its bank accepts it.
       if (order.state === 'abandoned') throw new DomainError('payment_failed');
       await createMandateRepository(db).notePayment(order.id, clock(), paymentId);
       throw new DomainError('payment_pending');

@@ -62,7 +62,7 @@ it.each([
   expect(await paymentOf(begun.payment)).toMatchObject({ amount_refunded: 0 });
 });
 
-it('a first payment that fails is told, and the plan can be bought at once', async () => {
+it('a failed first payment is reported to the person, who can buy the plan at once', async () => {
   const begun = await present();
   await confirm(begun);
   await wait(2);
@@ -76,7 +76,7 @@ it('a first payment that fails is told, and the plan can be bought at once', asy
   expect(await status(begun.jwt)).toMatchObject({ is_active: true, subscription_id: id });
 });
 
-it('a second payment that the page has confirmed is waited for after an earlier attempt has failed', async () => {
+it('an order stays open for a second payment that the page confirmed after a failed first one', async () => {
   const begun = await present();
   await wait(0.25);
   const payment = String((await shop.callGateway('POST', `/local/subscriptions/${begun.id}/present`)).id);
@@ -90,7 +90,7 @@ it('a second payment that the page has confirmed is waited for after an earlier 
   expect(await status(begun.jwt)).toMatchObject({ is_active: true, subscription_id: begun.id });
 });
 
-it('a second payment that is confirmed while the first one is asked about keeps its order', async () => {
+it('an order stays open for a second payment that is confirmed while the provider is queried about the first', async () => {
   const begun = await present();
   await confirm(begun);
   const payment = String((await shop.callGateway('POST', `/local/subscriptions/${begun.id}/present`)).id);
@@ -123,7 +123,7 @@ it.each(['created', 'authenticated'])(
   },
 );
 
-it('a mandate that the provider ends before its first charge is told', async () => {
+it('a mandate that the provider ends before its first charge is reported to the person', async () => {
   const { jwt, id } = await present();
   shop.instead = {};
   await wait(1);
@@ -132,7 +132,7 @@ it('a mandate that the provider ends before its first charge is told', async () 
   expect(await told(jwt)).toEqual(['subscription_payment_failed']);
 });
 
-it('a plan that nobody has paid is dropped after a day without a word', async () => {
+it('an unpaid plan is dropped after a day without a notification', async () => {
   const { jwt } = await shop.signIn();
   await create(jwt);
   await wait(2);
@@ -140,7 +140,7 @@ it('a plan that nobody has paid is dropped after a day without a word', async ()
   expect(await status(jwt)).not.toHaveProperty('open_order');
 });
 
-it('a person who drops the plan is not told that its payment failed', async () => {
+it('a person who drops the plan gets no notification of its failed payment', async () => {
   const begun = await present();
   await confirm(begun);
   expect((await shop.post(apiPaths.dropSubscription, { subscription_id: begun.id }, begun.jwt)).json()).toMatchObject({

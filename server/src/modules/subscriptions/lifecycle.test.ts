@@ -216,7 +216,7 @@ it('ends with its account, also at the provider', async () => {
   expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
 });
 
-it('is not told that its payment failed after it was told that it has ended', async () => {
+it('a plan that was reported as ended is not reported as failed', async () => {
   const { jwt } = await shop.signIn();
   const { id } = await subscribe(jwt);
   shop.clock.advance(40 * day);

@@ -41,7 +41,7 @@ const endWithCycle = ({ cancelAtEnd }: Plan): PlanStep | null =>
 function failRenewal(plan: Plan, kind: 'renewal_failed' | 'given_up', at: Date, { now, graceDays }: Moment): PlanStep | null {
   // Nothing is due before the end of the cycle, after a later charge, or if it does not renew.
   if (plan.cancelAtEnd || plan.lastPaymentAt > at || now < plan.endsAt) return null;
-  // Its end has been told already.
+  // The person was already notified of its end.
   if (kind === 'renewal_failed' && now >= getUsableUntil(plan, graceDays)) return null;
   const state = kind === 'given_up' ? 'halted' : 'grace';
   if (plan.state === state || plan.state === 'halted') return null;

@@ -120,7 +120,7 @@ it('starts no plan for a deleted account: a payment in the open window is refund
   expect((await shop.db.execute('select from subscriptions')).rows).toEqual([]);
 });
 
-it('finds unreported charges after the end by asking', async () => {
+it('finds unreported charges after the end by a query', async () => {
   const { jwt, mobile } = await shop.signIn();
   const id = await create(jwt);
   await shop.pay({ subscription_id: id }, 'closed');
@@ -132,7 +132,7 @@ it('finds unreported charges after the end by asking', async () => {
   expect(await shop.callGateway('GET', `/payments/${paymentId}`)).toMatchObject({ status: 'refunded' });
 });
 
-it.each([1, 40])('finds an unreported charge %d days after the end by asking', async (days) => {
+it.each([1, 40])('finds an unreported charge %d days after the end by a query', async (days) => {
   const { jwt, mobile } = await shop.signIn();
   const id = await subscribe(jwt);
   await deleteAccount(mobile);
@@ -168,7 +168,7 @@ it('credits a last charge reported after the end of its plan', async () => {
   expect(await status(jwt)).toMatchObject({ status: 'active', cancel_at_end: true, remaining_questions: 500 });
 });
 
-it('finds an unreported charge of a dropped plan by asking', async () => {
+it('finds an unreported charge of a dropped plan by a query', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);
   shop.clock.advance(30 * day + 60);

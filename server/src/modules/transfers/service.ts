@@ -33,7 +33,7 @@ interface TransferAnswer {
 }
 
 interface TransferPreview {
-  /** Names the recipient to this sender alone. */
+  /** Identifies the recipient; valid only for this sender. */
   recipient: string;
   name: string | null;
   mobile: string;

@@ -1,15 +1,15 @@
 import type { apiPaths, FailureCode } from '@oracle-astra/shared/contract';
 
-/** The kinds of security events, with what each says; docs/product/security-events.md is made from them. */
+/** The kinds of security events with their descriptions; the table of docs/security-rules.md is generated from them. */
 export const securityEvents = {
   code_sent: 'a code was sent',
-  code_refused: 'a code, a passkey or a year of birth was wrong, over or of another number',
-  login: 'a right code or passkey opened an account: a session was made, or its person was proved',
+  code_refused: 'a code, a passkey or a year of birth was wrong, expired or of another number',
+  login: 'a right code or passkey opened an account: a session was created, or its person verified',
   session_ended: 'a person ended their session, or others of their account',
   account_changed: 'an account got another number or passkey, lost a passkey, was exported or deleted, or its consents changed',
-  access_refused: 'a token, a password, a signature or a proof was missing or wrong, or the thing belongs to somebody else',
-  limit_reached: 'more was asked for than a limit allows',
-  input_refused: 'a request could not be read or had not the fields of its call',
+  access_refused: 'a token, a password, a signature or a proof was missing or wrong, or the resource belongs to another person',
+  limit_reached: 'a limit was exceeded',
+  input_refused: 'a request was unreadable or lacked fields of its call',
   operator_act: 'an operator changed something',
 } as const;
 

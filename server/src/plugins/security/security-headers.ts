@@ -21,7 +21,7 @@ const options = {
 /** Helmet does not set this header. */
 const permissionsPolicy = 'camera=(), microphone=(), geolocation=(self)';
 
-/** Answers of the API are data; a page below its addresses has a policy of its own. */
+/** Responses of the API are data; a page below its addresses has a separate policy. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Files and pictures have no document whose parts could be restricted, except in a frame. */

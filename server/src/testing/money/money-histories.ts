@@ -44,7 +44,7 @@ export const histories: [History][] = [
       'event',
     ),
   ],
-  // A refund is refused for days: it fails, and goes out again, or its money is returned otherwise, and then the dashboard gives some back.
+  // A refund is refused for days: it fails, and is sent again, or its money is returned by other means, and then the dashboard refunds a part.
   [play('order', 'payOrder', 'event', 'refuseRefunds', 'refundHere', ['days', 3], 'reconcile', ['days', 3], 'reconcile')],
   [
     play(

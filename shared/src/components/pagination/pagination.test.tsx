@@ -33,7 +33,7 @@ it('renders nothing for one page', () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-it('leads from beyond the last page back to the last', () => {
+it('links from beyond the last page back to the last', () => {
   renderPagination(9, 2);
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/forum?page=2');
 });

@@ -35,7 +35,7 @@ it.each([
   expect(find(target)).toHaveFocus();
 });
 
-it('goes back to what had the focus before, as when a toast is closed by keyboard, or to the main part', async () => {
+it('returns focus to the previously focused element, or to the main element', async () => {
   find('a').focus();
   find('#close').focus();
   find('#close').remove();
@@ -50,7 +50,7 @@ it('goes back to what had the focus before, as when a toast is closed by keyboar
   expect(find('main')).toHaveFocus();
 });
 
-it('takes no focus for a control that the person left before it was removed, nor where another one has it', async () => {
+it('does not move focus if the removed control had lost it, or another one has it', async () => {
   find('#retry').focus();
   find('#retry').blur();
   await settle();

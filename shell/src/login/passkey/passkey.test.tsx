@@ -53,7 +53,7 @@ describe('the proof', () => {
     return { ...view, result: () => result };
   }
 
-  it('is given by a passkey in place of a code, and the act goes on', async () => {
+  it('is given by a passkey instead of a code, and the call continues', async () => {
     const { calls, result } = await openProof();
     await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }));
     await waitFor(() => expect(result()).toBeDefined());
@@ -63,7 +63,7 @@ describe('the proof', () => {
     expect(calls.map(({ path }) => path)).not.toContain(apiPaths.sendOtp);
   });
 
-  it('says why it did not work, and keeps the code as the other way', async () => {
+  it('says why the passkey failed, and still offers the code', async () => {
     const { result } = await openProof({
       [apiPaths.proveByPasskey]: { status: 'fail', code: 'passkey_counter', message: 'This passkey may have been copied.' },
     });
@@ -78,7 +78,7 @@ describe('the proof', () => {
     expect(result()).toBeUndefined();
   });
 
-  it('offers none to a person without one, and in a browser without passkeys', async () => {
+  it('offers no passkey to a person without one, or in a browser without passkeys', async () => {
     const { unmount } = await openProof({ [apiPaths.passkeyProof]: { status: 'success', options: null } });
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).not.toBeInTheDocument();
     unmount();
@@ -91,7 +91,7 @@ describe('the proof', () => {
 describe('the login', () => {
   const begin = { [apiPaths.passkeySignIn]: { status: 'success', options } };
 
-  it('is done by a passkey without a number', async () => {
+  it('needs only a passkey and no number', async () => {
     const { store, calls } = await openLogin({ ...begin, [apiPaths.signInByPasskey]: { status: 'success', jwt, locale: null } });
     await userEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -100,7 +100,7 @@ describe('the login', () => {
     expect(calls.find(({ path }) => path === apiPaths.signInByPasskey)?.body).toEqual({ credential: given });
   });
 
-  it('says why it did not work, and keeps the number', async () => {
+  it('says why the passkey failed, and keeps the number', async () => {
     await openLogin({ ...begin, [apiPaths.signInByPasskey]: { status: 'fail', code: 'passkey_unknown', message: 'It was removed.' } });
     await userEvent.type(screen.getByRole('textbox', { name: 'Mobile number' }), '98765');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
@@ -108,7 +108,7 @@ describe('the login', () => {
     expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('98765');
   });
 
-  it('offers none in a browser without passkeys', async () => {
+  it('offers no passkey in a browser without passkeys', async () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     await openLogin();
     expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).not.toBeInTheDocument();

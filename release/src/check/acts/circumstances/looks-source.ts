@@ -1,5 +1,5 @@
 /**
- * Functions that tell in words what a person cannot read or press on a page. `still`: ends what moves, and draws everything; `findBlank`: text without any
+ * Functions that describe in words what a person cannot read or press on a page. `still`: ends what moves, and draws everything; `findBlank`: text without any
  * contrast, and a page without a dark theme, by a picture that covers the whole document; `findCut`: text that is cut off; `findOutside`: text beyond the right edge; `findCovered`: elements under others.
  */
 export const looksSource = /* javascript */ `(() => {

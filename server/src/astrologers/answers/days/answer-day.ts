@@ -19,9 +19,9 @@ import { findWish } from './find-wish';
 import { findLimb, describePartOfDay } from './limbs';
 import { describeOutlook } from './outlook';
 import { describePartFor, describeSeasonFor } from './describe-hindrance';
-import { noonOf } from './day-words';
+import { toNoon } from './day-words';
 import { isForOther, maxSearchMs } from './rate-days';
-import { languageOf } from '../../asks/ask-words';
+import { getContentLanguage } from '../../asks/ask-words';
 
 /** Question kinds that ask for a fact rather than for the choice of a day. */
 const factKinds = ['fact', 'when', 'which', 'meaning'] as const;
@@ -31,7 +31,7 @@ const dayTopics = ['x_muhurta', 'x_fact', 'x_time', 'x_elsewhere', 'spirit'] as 
 const bound = lexeme(words.bound[0] ?? '', words.bound[1]);
 const [minDayShare, minMuhurtaShare, minDatedShare, maxWordsOfShortLine, maxPurposes] = [0.35, 0.3, 0.1, 7, 3];
 
-const shareOf = (asked: Asked, kinds: readonly Asked['line']['wanted']['value'][]): number =>
+const sumShares = (asked: Asked, kinds: readonly Asked['line']['wanted']['value'][]): number =>
   kinds.reduce((sum, kind) => sum + asked.line.wanted.shareOf(kind), 0);
 const isFree = (context: Context, text: string): Composed => ({
   text,
@@ -42,8 +42,8 @@ const isFree = (context: Context, text: string): Composed => ({
   usesChart: false,
 });
 
-/** The day whose almanac is asked for; today if none is named. */
-function dayOf({ read, question }: Context, { dates }: NamedDates): string {
+/** The day whose almanac the question is about; today if none is named. */
+function getDay({ read, question }: Context, { dates }: NamedDates): string {
   const { horizon } = read;
   const festival = findFestival(read.text);
   const [named] = dates;
@@ -59,11 +59,11 @@ export const answerAlmanac: TopicAnswer = (asked) => {
   if (share < minDayShare) return null;
   const context = createContext(question, read);
   const limb = findLimb(context);
-  const isFact = shareOf(asked, factKinds) >= shareOf(asked, decisionKinds);
+  const isFact = sumShares(asked, factKinds) >= sumShares(asked, decisionKinds);
   const festivals = findFestivals(read.text);
   if (limb && (limb.isSpan || isFact)) {
     const dates = findDates(question.text, question.now);
-    const [first = '', ...rest] = describePartOfDay(context, limb.id, dayOf(context, dates));
+    const [first = '', ...rest] = describePartOfDay(context, limb.id, getDay(context, dates));
     // The hour of a festival is that of its next date, which is stated first.
     const when = festivals[0] && dates.dates.length === 0 ? (describeFestival(context, festivals[0])[0] ?? '') : '';
     return isFree(context, paragraphs([when, first], rest));
@@ -83,10 +83,10 @@ function asksDay(asked: Asked, { dates }: NamedDates): boolean {
   const share = topic.shareOf('x_muhurta');
   if (topic.value === 'x_muhurta' || (wanted.value === 'muhurta' && share >= minMuhurtaShare)) return true;
   const isAhead = dates.length > 0 && dates.every((date) => date >= istDay(asked.question.now));
-  return isAhead && (wanted.value === 'either' ? dates.length > 1 : share >= minDatedShare && shareOf(asked, decisionKinds) > 0.5);
+  return isAhead && (wanted.value === 'either' ? dates.length > 1 : share >= minDatedShare && sumShares(asked, decisionKinds) > 0.5);
 }
 
-/** A day or an hour for a purpose, and what a day will be like. */
+/** A day or an hour for a purpose, or the quality of a day. */
 export const answerDay: TopicAnswer = (asked) => {
   const { question, read, line } = asked;
   // A tithi or festival named beside a purpose only limits the days that are searched.
@@ -97,7 +97,7 @@ export const answerDay: TopicAnswer = (asked) => {
   const context = createContext(question, read);
   const named = findDates(question.text, question.now);
   const horizon = read.horizon;
-  const asksHow = shareOf(asked, ['how', 'when', 'fact', 'talk']) > shareOf(asked, decisionKinds);
+  const asksHow = sumShares(asked, ['how', 'when', 'fact', 'talk']) > sumShares(asked, decisionKinds);
   if (!isGoodDay && line.topic.value === 'x_time' && horizon?.unit === 'day' && !horizon.isPast && asksHow) {
     const text = describeOutlook(context, horizon.from + dayMs / 2);
     return { text, context, sensitiveTopic: null, judgement: null, isFree: false, usesChart: true };
@@ -105,13 +105,13 @@ export const answerDay: TopicAnswer = (asked) => {
   if (!isGoodDay && !asksDay(asked, named)) return null;
   const asks = findPurposes(read.text, question.text).slice(0, maxPurposes);
   const [ask] = asks;
-  if (ask?.answer) return isFree(context, ask.answer[languageOf(context)].map((each) => context.render([each])).join(' '));
+  if (ask?.answer) return isFree(context, ask.answer[getContentLanguage(context)].map((each) => context.render([each])).join(' '));
   const found = findFestival(read.text);
   const date = found && !hasLexeme(read.text, bound) ? daysAsked(context, found)[0] : undefined;
   const festival = found && date !== undefined ? { en: found.en, hi: found.hi, ids: found.ids ?? [], date } : null;
   const wish = findWish(read.text, named);
   const part = limb?.isSpan === true && limb.id !== 'choghadiya' ? limb.id : null;
-  const parts = partsByPurpose(read.text, asks)?.map((part) => ({ part, at: horizonOf(context, part) }));
+  const parts = partsByPurpose(read.text, asks)?.map((part) => ({ part, at: findPartHorizon(context, part) }));
   // Purposes have their own times only if all of them do.
   const isEach = parts?.every(({ at }) => at !== null) === true;
   const sentences = asks.flatMap(({ day: purpose }: Ask, index) => {
@@ -127,7 +127,7 @@ export const answerDay: TopicAnswer = (asked) => {
       star: wish.star,
       forOther: isForOther(line.whose),
     };
-    if (purpose.decides === undefined && part !== null) return [describePartFor(dayAsk, part, dayOf(context, named))];
+    if (purpose.decides === undefined && part !== null) return [describePartFor(dayAsk, part, getDay(context, named))];
     return [(purpose.decides === undefined ? describeSeasonFor(dayAsk) : null) ?? answerPurpose(dayAsk)];
   });
   const text = joinAnswers(sentences);
@@ -138,7 +138,7 @@ export const answerDay: TopicAnswer = (asked) => {
   return { text, context, sensitiveTopic: null, judgement: null, isFree: false, usesChart: true, ...(days === null ? {} : { days }) };
 };
 
-const horizonOf = ({ question, read }: Context, part: string): Horizon | null =>
+const findPartHorizon = ({ question, read }: Context, part: string): Horizon | null =>
   findHorizon(readText(part, read.language), question.now, Date.parse(question.chart.utc));
 
 /** The days that an answer may name if the message names days: those, and the search range after them. */
@@ -146,7 +146,7 @@ function daysNamed(dates: readonly string[]): Composed['days'] | null {
   const [first, ...rest] = [...dates].sort();
   const last = rest.at(-1) ?? first;
   if (first === undefined || last === undefined) return null;
-  return { from: first, to: istDay(new Date(noonOf(last) + maxSearchMs)) };
+  return { from: first, to: istDay(new Date(toNoon(last) + maxSearchMs)) };
 }
 
 /** Joins the answers for several purposes, first sentences first. */

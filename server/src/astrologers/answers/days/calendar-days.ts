@@ -1,13 +1,13 @@
 import file from '../../../../content/days/seasons.json';
 import { moonSignAt, nextEclipse, nextSeason, type Season } from '../../../astrology';
-import { languageOf } from '../../asks/ask-words';
+import { getContentLanguage } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
-import { daysOf, type NamedFestival } from '../../question/dates/festivals';
+import { listDays, type NamedFestival } from '../../question/dates/festivals';
 import { hasLexeme, lexeme, type SearchText } from '../../question/lexicon';
 import { dayMs } from '../../question/dates/spans';
 import { istDay } from '../../vocabulary/days';
-import { fillForm, wordingsOf } from './day-forms';
-import { cityWords, dateWords, momentWords, noonOf, placeOf } from './day-words';
+import { fillForm, listWordings } from './day-forms';
+import { cityWords, dateWords, momentWords, toNoon, getPlace } from './day-words';
 
 const seasons = file.seasons.map(({ words, ...each }) => ({ ...each, lexeme: lexeme(words[0] ?? '', words[1]) }));
 const eclipse = lexeme(file.eclipses.words[0] ?? '', file.eclipses.words[1]);
@@ -18,13 +18,13 @@ const kinds = (['solar', 'lunar'] as const).map((kind) => {
 const hour = dayMs / 24;
 const panchakSigns = [11, 12];
 const monthHours = 31 * 24;
-const yearOf = (date: string) => Number(date.slice(0, 4));
+const getYear = (date: string) => Number(date.slice(0, 4));
 
 /** The year that a message names; null if it names none. */
 function namedYear({ text, horizon }: Context['read']): number | null {
   const year = /(?<!\d)(?:19|20)\d\d(?!\d)/u.exec(text.plain)?.[0];
   if (year !== undefined) return Number(year);
-  return horizon?.unit === 'year' ? yearOf(istDay(new Date(horizon.from + dayMs))) : null;
+  return horizon?.unit === 'year' ? getYear(istDay(new Date(horizon.from + dayMs))) : null;
 }
 
 /** Dates of a festival in the named year, otherwise the next two. */
@@ -32,11 +32,11 @@ export function daysAsked({ read, now }: Context, festival: NamedFestival): stri
   const today = istDay(new Date(now));
   const named = namedYear(read);
   if (named !== null) {
-    const yearsAhead = named - yearOf(today);
-    const all = daysOf(festival, now, [yearsAhead]);
+    const yearsAhead = named - getYear(today);
+    const all = listDays(festival, now, [yearsAhead]);
     return festival.monthly ? all.filter((each) => each >= today || yearsAhead < 0) : all;
   }
-  return daysOf(festival, now, [0, 1])
+  return listDays(festival, now, [0, 1])
     .filter((each) => each >= today)
     .slice(0, 2);
 }
@@ -45,18 +45,18 @@ export function daysAsked({ read, now }: Context, festival: NamedFestival): stri
 function overThisYear({ now, read }: Context, festival: NamedFestival, first: string): string | undefined {
   const today = istDay(new Date(now));
   const isAhead = first >= today && festival.monthly !== true && namedYear(read) === null;
-  return isAhead ? daysOf(festival, now, [0]).findLast((each) => each < today) : undefined;
+  return isAhead ? listDays(festival, now, [0]).findLast((each) => each < today) : undefined;
 }
 
 /** Describes the date of a festival or lunar day. */
 export function describeFestival(context: Context, festival: NamedFestival): string[] {
   const [first, second] = daysAsked(context, festival);
   if (first === undefined) return [];
-  const date = (day: string | undefined) => (day === undefined ? undefined : dateWords(context, noonOf(day)));
-  const words = { festival: festival[languageOf(context)], date: date(first) };
-  const isOver = noonOf(first) + dayMs / 2 < context.question.now.getTime();
+  const date = (day: string | undefined) => (day === undefined ? undefined : dateWords(context, toNoon(day)));
+  const words = { festival: festival[getContentLanguage(context)], date: date(first) };
+  const isOver = toNoon(first) + dayMs / 2 < context.question.now.getTime();
   const pastDay = overThisYear(context, festival, first);
-  const next = isOver ? daysOf(festival, context.now, [0, 1]).find((each) => each >= istDay(new Date(context.now))) : undefined;
+  const next = isOver ? listDays(festival, context.now, [0, 1]).find((each) => each >= istDay(new Date(context.now))) : undefined;
   return [
     pastDay === undefined
       ? fillForm(context, isOver ? 'festivalWas' : 'festivalIs', words)
@@ -71,7 +71,7 @@ export function describeFestival(context: Context, festival: NamedFestival): str
 export function describeEclipse(context: Context): string[] | null {
   const { text } = context.read;
   if (!hasLexeme(text, eclipse)) return null;
-  const { city } = placeOf(context);
+  const { city } = getPlace(context);
   const asked = kinds.filter((each) => hasLexeme(text, each.lexeme));
   const found = (asked.length === 1 ? asked : kinds)
     .map((each) => ({ ...each, at: nextEclipse(each.kind, context.now, city) }))
@@ -79,7 +79,7 @@ export function describeEclipse(context: Context): string[] | null {
     .sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
   const year = found.map((each) => {
     const date = dateWords(context, (each.at ?? 0) + dayMs / 4);
-    return fillForm(context, 'eclipse', { name: each[languageOf(context)], date, city: cityWords(context, city) });
+    return fillForm(context, 'eclipse', { name: each[getContentLanguage(context)], date, city: cityWords(context, city) });
   });
   return [...year, fillForm(context, 'eclipseCare')];
 }
@@ -104,9 +104,9 @@ export function namedSeason(
 ): { id: Season | 'panchak'; name: string; span: NonNullable<ReturnType<typeof nextSeason>> | null } | null {
   const found = seasons.find((each) => hasLexeme(context.read.text, each.lexeme));
   if (!found) return null;
-  const name = found[languageOf(context)];
+  const name = found[getContentLanguage(context)];
   if (found.id === 'panchak') return { id: 'panchak', name, span: null };
-  return { id: found.id as Season, name, span: nextSeason(found.id as Season, context.now, placeOf(context).city) };
+  return { id: found.id as Season, name, span: nextSeason(found.id as Season, context.now, getPlace(context).city) };
 }
 
 /** Start and end of a named season in which some things are not begun; null if none is named. */
@@ -115,7 +115,7 @@ export function describeSeason(context: Context): string[] | null {
   if (!found) return null;
   const { id, name, span } = found;
   if (id === 'panchak') return [describePanchak(context, name)];
-  if (span === null) return wordingsOf(context, 'noSeason', { name }).slice(0, 1);
+  if (span === null) return listWordings(context, 'noSeason', { name }).slice(0, 1);
   const [from, to] = [span.from, span.to].map((at) => dateWords(context, at));
   return [fillForm(context, span.runs ? 'seasonNow' : 'season', { name, from, to })];
 }

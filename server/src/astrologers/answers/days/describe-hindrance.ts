@@ -1,13 +1,13 @@
 import { eventRules } from '../../../astrology';
 import { dayMs } from '../../question/dates/spans';
-import { languageOf } from '../../asks/ask-words';
+import { getContentLanguage } from '../../asks/ask-words';
 import { answerPurpose } from './answer-purpose';
 import { namedSeason } from './calendar-days';
-import { detailsOf, phraseOf, type DayAsk } from './day-ask';
+import { describeDetails, getPhrase, type DayAsk } from './day-ask';
 import { paragraphs, fillForm } from './day-forms';
-import { dateWords, noonOf } from './day-words';
+import { dateWords, toNoon } from './day-words';
 import { hoursOfLimb, limbName, type LimbId } from './limbs';
-import { firstFree, noonsOf, rateNoons, ranked } from './rate-days';
+import { firstFree, listNoons, rateNoons, ranked } from './rate-days';
 
 const good: readonly LimbId[] = ['abhijit', 'brahma'];
 
@@ -20,26 +20,26 @@ export function describeSeasonFor(ask: DayAsk): string | null {
   if (id === 'panchak')
     return ['travel', 'any'].includes(purpose.event)
       ? null
-      : paragraphs([fillForm(context, 'panchakFree', { for: phraseOf(ask) })], [answerPurpose(ask)]);
+      : paragraphs([fillForm(context, 'panchakFree', { for: getPhrase(ask) })], [answerPurpose(ask)]);
   if (span === null) return null;
-  const words = { name, for: phraseOf(ask), from: context.book.day(span.from), to: context.book.day(span.to) };
+  const words = { name, for: getPhrase(ask), from: context.book.day(span.from), to: context.book.day(span.to) };
   if (eventRules[purpose.event].refusedSeasons.includes(id)) {
     const next = firstFree(context, span.to + dayMs, ask);
-    const after = next === null ? '' : fillForm(context, 'nextFree', { for: phraseOf(ask), date: dateWords(context, next.day.noon) });
-    return paragraphs([fillForm(context, 'seasonNo', words), after], next === null ? [] : detailsOf(ask, next));
+    const after = next === null ? '' : fillForm(context, 'nextFree', { for: getPhrase(ask), date: dateWords(context, next.day.noon) });
+    return paragraphs([fillForm(context, 'seasonNo', words), after], next === null ? [] : describeDetails(ask, next));
   }
-  const [best] = ranked(rateNoons(context, noonsOf(context, span.from, span.to + dayMs / 2), ask));
+  const [best] = ranked(rateNoons(context, listNoons(context, span.from, span.to + dayMs / 2), ask));
   if (best?.refusal !== null) return fillForm(context, 'seasonOnly', words);
-  return paragraphs([fillForm(context, 'seasonYes', { ...words, date: dateWords(context, best.day.noon) })], detailsOf(ask, best));
+  return paragraphs([fillForm(context, 'seasonYes', { ...words, date: dateWords(context, best.day.noon) })], describeDetails(ask, best));
 }
 
 /** Describes whether the named hours suit the purpose on a day. */
 export function describePartFor(ask: DayAsk, id: LimbId, date: string): string {
   const { context } = ask;
   const hours = hoursOfLimb(context, id, date);
-  const words = { name: limbName(id)[languageOf(context)], for: phraseOf(ask), date: dateWords(context, noonOf(date)), hours };
+  const words = { name: limbName(id)[getContentLanguage(context)], for: getPhrase(ask), date: dateWords(context, toNoon(date)), hours };
   const isGood = good.includes(id);
   const form = hours === undefined ? (isGood ? 'partMissing' : 'partNone') : isGood ? 'partYes' : 'partNo';
-  const [rated] = rateNoons(context, [noonOf(date)], ask);
-  return paragraphs([fillForm(context, form, words)], rated ? detailsOf(ask, rated) : []);
+  const [rated] = rateNoons(context, [toNoon(date)], ask);
+  return paragraphs([fillForm(context, form, words)], rated ? describeDetails(ask, rated) : []);
 }

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '@oracle-astra/shared/contract';
 import { dayMs } from '../../question/dates/spans';
-import { todayOf } from '../../question/horizon';
-import { boundOf } from '../../question/dates/combine';
+import { toToday } from '../../question/horizon';
+import { findBound } from '../../question/dates/combine';
 import { readDays, readRanges } from '../../question/dates/read-periods';
 import type { Reading } from '../../question/dates/reading';
 import { withFigureDates } from '../../question/dates/figure-dates';
@@ -33,7 +33,7 @@ export function findDates(line: string, now: Date): NamedDates {
   const read = withFigureDates(toAsciiDigits(line).toLowerCase()).replace(clock, ' ');
   // Figures and Hindi words are read whatever the language of the rest.
   const text = { ...readText(read, 'English'), mayBeHindi: true };
-  const reading: Reading = { tokens: toTimeTokens(text), today: todayOf(now), birth: now.getTime() };
+  const reading: Reading = { tokens: toTimeTokens(text), today: toToday(now), birth: now.getTime() };
   const all = readDays(reading);
   const isDated = all.some(({ as }) => as === 'date');
   // "8 December, Tuesday" is one day.
@@ -46,5 +46,5 @@ export function findDates(line: string, now: Date): NamedDates {
   if (range)
     return { dates: [range.from, range.to - dayMs].map((at) => istDay(new Date(at))), isRange: true, weekdays, isEveryWeekday, side: null };
   const [only] = dates.length === 1 && weekdays.length === 0 ? remaining : [];
-  return { dates, isRange: false, weekdays, isEveryWeekday, side: only ? (sides[boundOf(reading, only) ?? ''] ?? null) : null };
+  return { dates, isRange: false, weekdays, isEveryWeekday, side: only ? (sides[findBound(reading, only) ?? ''] ?? null) : null };
 }

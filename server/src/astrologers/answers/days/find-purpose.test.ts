@@ -5,7 +5,7 @@ import { findPurposes, namedPurposes } from './find-purpose';
 
 const idsOf = (line: string): string[] => namedPurposes(readText(line, 'English')).map(({ id }) => id);
 
-/** What people name, each with words of time that moved the table to another purpose. */
+/** Named purposes with time words that led the classifier to another purpose. */
 const named: readonly [name: string, id: string][] = [
   ['buy a car', 'vehicle'],
   ['start a shop', 'shop'],

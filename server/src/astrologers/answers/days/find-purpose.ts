@@ -1,6 +1,6 @@
 import words from '../../../../content/days/words.json';
 import type { Ask } from '../../asks/ask';
-import { asksOf } from '../../asks/content';
+import { getAsks } from '../../asks/content';
 import { findAsk } from '../../asks/find-ask';
 import { findFestival } from '../../question/dates/festivals';
 import { mentionsTime, toTimeTokens } from '../../question/dates/time-tokens';
@@ -13,10 +13,10 @@ function toLexeme([english = '', hindi = '']: readonly string[]): Lexeme {
   keepWords(english.split(/[ |]/u));
   return { english: listed(english).english, hindi: lexeme('', hindi).hindi };
 }
-const purposes = asksOf('x_muhurta').flatMap((ask) =>
+const purposes = getAsks('x_muhurta').flatMap((ask) =>
   ask.words ? [{ ask, lexeme: toLexeme(ask.words), beside: ask.beside ? toLexeme(ask.beside) : null }] : [],
 );
-const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const toSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const [bounds, boundsBehind, joins, links, aroundTimes, dayEnds, noDay] = [
   words.bounds,
   words.boundsBehind,
@@ -25,7 +25,7 @@ const [bounds, boundsBehind, joins, links, aroundTimes, dayEnds, noDay] = [
   words.aroundTimes,
   words.dayEnds,
   words.noDay,
-].map(setOf);
+].map(toSet);
 const [asked, whichDay] = [toLexeme(words.asked), toLexeme(words.whichDay)];
 const [general, fewWords, mostBetween, nearLink, shortClause] = [-1, 4, 6, 3, 6];
 /** A mention of a purpose: word indexes, `to` exclusive. */
@@ -38,7 +38,7 @@ interface Mention {
 const countWords = (text: string): number => text.split(' ').length - 1;
 
 /** The word ranges of a message that a pattern matches. */
-function placesOf(line: string, pattern: RegExp | null): Omit<Mention, 'ask'>[] {
+function findMatches(line: string, pattern: RegExp | null): Omit<Mention, 'ask'>[] {
   if (pattern === null) return [];
   return [...line.matchAll(new RegExp(pattern.source, 'gu'))].map(({ index, 0: found }) => {
     const from = countWords(line.slice(0, index)) - 1;
@@ -47,16 +47,16 @@ function placesOf(line: string, pattern: RegExp | null): Omit<Mention, 'ask'>[] 
 }
 
 /** All named purposes in order; a name inside a longer name does not count. */
-function mentionsOf(text: SearchText): Mention[] {
+function findMentions(text: SearchText): Mention[] {
   const { plain, folded, mayBeHindi } = text;
   const all = purposes
     .filter(({ beside }) => beside === null || hasLexeme(text, beside))
     .flatMap(({ ask, lexeme: { english, hindi } }) =>
-      [...placesOf(plain, english), ...(mayBeHindi ? placesOf(folded, hindi) : [])].map((place) => ({ ask, ...place })),
+      [...findMatches(plain, english), ...(mayBeHindi ? findMatches(folded, hindi) : [])].map((place) => ({ ask, ...place })),
     );
-  const lengthOf = ({ from, to }: Mention) => to - from;
+  const getLength = ({ from, to }: Mention) => to - from;
   return all
-    .filter((one) => !all.some((other) => lengthOf(other) > lengthOf(one) && other.from < one.to && one.from < other.to))
+    .filter((one) => !all.some((other) => getLength(other) > getLength(one) && other.from < one.to && one.from < other.to))
     .sort((one, other) => one.from - other.from);
 }
 
@@ -68,29 +68,29 @@ function isBound(said: readonly string[], { from, to }: Mention): boolean {
 }
 
 /** The purposes of a clause: all that it joins, otherwise the one that the others describe. */
-function purposesOf(text: SearchText, all: readonly Mention[]): Ask[] {
+function selectPurposes(text: SearchText, all: readonly Mention[]): Ask[] {
   const said = text.plain.trim().split(' ');
-  const rankOf = ({ ask }: Mention) => ask.rank ?? 0;
-  const specific = all.filter((each) => rankOf(each) > general);
+  const getRank = ({ ask }: Mention) => ask.rank ?? 0;
+  const specific = all.filter((each) => getRank(each) > general);
   const found = specific.length > 0 ? specific : all;
   const between = (at: number) => said.slice(found[at - 1]?.to, found[at]?.from);
   // "Engagement in January and wedding in February": the time of each is between the names.
-  const linkOf = (at: number) =>
+  const getLink = (at: number) =>
     withoutTimes(between(at).join(' '))
       .split(' ')
       .filter((word) => !aroundTimes?.has(word));
   const joined = found.filter((_, at) =>
-    [at, at + 1].some((each) => each > 0 && each < found.length && linkOf(each).length < fewWords && joins?.has(linkOf(each)[0] ?? '')),
+    [at, at + 1].some((each) => each > 0 && each < found.length && getLink(each).length < fewWords && joins?.has(getLink(each)[0] ?? '')),
   );
   if (joined.length > 1) return [...new Set(joined.map(({ ask }) => ask))];
-  const top = Math.max(...found.map(rankOf));
-  const last = found.findLastIndex((each) => rankOf(each) === top);
+  const top = Math.max(...found.map(getRank));
+  const last = found.findLastIndex((each) => getRank(each) === top);
   const [before, one] = [found[last - 1], found[last]];
   // "Gold for the wedding" asks for gold.
   const gap = before === undefined ? [] : between(last);
   const isLinked =
     gap.length <= mostBetween && gap.slice(-nearLink).some((word) => links?.has(word)) && !gap.some((word) => joins?.has(word));
-  return isLinked && before && rankOf(before) === top ? [before.ask] : one ? [one.ask] : [];
+  return isLinked && before && getRank(before) === top ? [before.ask] : one ? [one.ask] : [];
 }
 
 const clauses = /[,.;?!।\n]+/u;
@@ -116,7 +116,7 @@ function purposesByName(text: QuestionText): Ask[] {
     .split(clauses)
     .filter((clause) => clause.trim() !== '')
     .map((clause) => ({ ...readText(clause, text.language), mayBeHindi: text.mayBeHindi }))
-    .map((clause) => ({ clause, mentions: mentionsOf(clause) }))
+    .map((clause) => ({ clause, mentions: findMentions(clause) }))
     .filter(({ mentions }) => mentions.length > 0);
   const free = all
     .map(({ clause, mentions }) => ({ clause, mentions: mentions.filter((each) => !isBound(clause.plain.trim().split(' '), each)) }))
@@ -128,7 +128,7 @@ function purposesByName(text: QuestionText): Ask[] {
     return at > 0 && said.length <= shortClause && joins?.has(said[0] ?? '') === true;
   });
   const found = goesOn ?? left.find(({ clause }) => asksDayIn(clause)) ?? left[0];
-  return found ? purposesOf(found.clause, found.mentions) : [];
+  return found ? selectPurposes(found.clause, found.mentions) : [];
 }
 
 /** Removes time words, which say nothing about the purpose. */

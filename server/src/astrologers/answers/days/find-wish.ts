@@ -50,7 +50,7 @@ const has = (text: SearchText, each: Lexeme | undefined): boolean => each !== un
 /** Whether a message names a part of a day. */
 export const mentionsDayPart = (text: SearchText): boolean => parts.some((each) => hasLexeme(text, each.lexeme));
 
-/** Whether a message names the way of a journey. */
+/** Whether a message names the direction of a journey. */
 export const mentionsDirection = (text: SearchText): boolean => ways.some((each) => hasLexeme(text, each.lexeme));
 
 export function findWish(text: QuestionText, { weekdays, isEveryWeekday, side }: NamedDates): Wish {

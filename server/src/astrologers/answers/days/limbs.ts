@@ -1,15 +1,15 @@
 import file from '../../../../content/days/limbs.json';
 import { panchangDay, type PanchangDay } from '../../../astrology';
 import type { Words } from '../../asks/ask';
-import { languageOf } from '../../asks/ask-words';
+import { getContentLanguage } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import { hasLexeme, lexeme, type Lexeme } from '../../question/lexicon';
 import { karanaNames, nityaYogas } from '../../words/panchang-words';
-import { fillForm, describeUse, wordingsOf } from './day-forms';
-import { cityWords, clockWords, dateWords, hoursWords, momentWords, noonOf, placeOf, tithiWords } from './day-words';
+import { fillForm, describeUse, listWordings } from './day-forms';
+import { cityWords, clockWords, dateWords, hoursWords, momentWords, toNoon, getPlace, tithiWords } from './day-words';
 import { choghadiyas } from './names';
 
-/** A part of the almanac's day that people ask for. */
+/** A part of the almanac's day. */
 export type LimbId =
   | 'rahu'
   | 'yamaganda'
@@ -29,7 +29,7 @@ export type LimbId =
 
 const limbs = file.limbs.map(({ words, ...each }) => ({ ...each, id: each.id as LimbId, lexeme: lexeme(words[0] ?? '', words[1]) }));
 type Limb = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
-/** Hours of a day, which are asked for as such alone. */
+/** Hours of a day, which only a question for hours means. */
 const spans: readonly LimbId[] = ['rahu', 'yamaganda', 'gulika', 'abhijit', 'choghadiya', 'brahma', 'bhadra'];
 const birthWords: Lexeme = lexeme(file.birthWords, file.birthWords);
 const night = lexeme(file.night[0] ?? '', file.night[1]);
@@ -45,7 +45,7 @@ export function findLimb({ read }: { read: Pick<Context['read'], 'text'> }): { i
 
 const isVishti = (karana: number): boolean => karana > 1 && karana < 58 && (karana - 2) % 7 === 6;
 
-function spansOf(id: LimbId, day: PanchangDay): { start: number; end: number }[] {
+function listSpans(id: LimbId, day: PanchangDay): { start: number; end: number }[] {
   if (id === 'rahu') return [day.rahuKalam];
   if (id === 'yamaganda') return [day.yamaganda];
   if (id === 'gulika') return [day.gulika];
@@ -65,26 +65,26 @@ function describeChoghadiya(context: Context, day: PanchangDay, words: Record<st
   const isNight = hasLexeme(context.read.text, night);
   const list = day.choghadiya
     .filter((each) => goodChoghadiyas.includes(each.name) && each.isNight === isNight)
-    .map((each) => `${choghadiyas[each.name]?.[languageOf(context)] ?? ''} ${hoursWords(context, each)}`);
+    .map((each) => `${choghadiyas[each.name]?.[getContentLanguage(context)] ?? ''} ${hoursWords(context, each)}`);
   return fillForm(context, 'choghadiya', { ...words, list: context.book.list(list) });
 }
 
 function describeLimb(context: Context, id: Limb, day: PanchangDay, words: Record<string, string>, isFirst: boolean): string {
   const { book, isEnglish } = context;
   const at = isEnglish ? 0 : 1;
-  const nameOf = (value: number): string => {
+  const getName = (value: number): string => {
     if (id === 'tithi') return tithiWords(context, value);
     if (id === 'nakshatra') return book.star(value);
     return (id === 'yoga' ? nityaYogas[value - 1] : karanaNames(value))?.[at] ?? '';
   };
   const [first, next] = day[id];
   if (!first) return '';
-  const nextWords = next ? (wordingsOf(context, 'then', { value: nameOf(next.value) })[0] ?? '') : '';
+  const nextWords = next ? (listWordings(context, 'then', { value: getName(next.value) })[0] ?? '') : '';
   const until = momentWords(context, Date.parse(first.ends_at), day.date);
   return fillForm(context, isFirst ? 'limb' : 'limbToo', {
     ...words,
-    limb: limbName(id)[languageOf(context)],
-    value: nameOf(first.value),
+    limb: limbName(id)[getContentLanguage(context)],
+    value: getName(first.value),
     until,
     then: nextWords,
   });
@@ -92,7 +92,7 @@ function describeLimb(context: Context, id: Limb, day: PanchangDay, words: Recor
 
 /** The hours of a part of the almanac's day; undefined if the day has none. */
 export function hoursOfLimb(context: Context, id: LimbId, date: string): string | undefined {
-  const found = spansOf(id, panchangDay(date, placeOf(context).city));
+  const found = listSpans(id, panchangDay(date, getPlace(context).city));
   return found.length === 0 ? undefined : context.book.list(found.map((each) => hoursWords(context, each)));
 }
 
@@ -100,9 +100,9 @@ export const limbName = (id: LimbId): Words => limbs.find((each) => each.id === 
 
 /** Describes a part of a day at the place of the question. */
 export function describePartOfDay(context: Context, id: LimbId, date: string): string[] {
-  const { city } = placeOf(context);
+  const { city } = getPlace(context);
   const day = panchangDay(date, city);
-  const words = { date: dateWords(context, noonOf(date)), city: cityWords(context, city), name: limbName(id)[languageOf(context)] };
+  const words = { date: dateWords(context, toNoon(date)), city: cityWords(context, city), name: limbName(id)[getContentLanguage(context)] };
   const limb = (each: Limb, isFirst = false) => describeLimb(context, each, day, words, isFirst);
   const sun = (form: 'sun' | 'sunToo') =>
     fillForm(context, form, { ...words, rise: clockWords(context, day.sunrise), set: clockWords(context, day.sunset) });

@@ -9,5 +9,5 @@ export const paksha: readonly Words[] = file.paksha;
 /** Parts of the day by the hour before which they end. */
 export const partsOfDay: readonly (Words & { before: number })[] = file.partsOfDay;
 export const choghadiyas: Readonly<Record<string, Words>> = file.choghadiyas;
-/** Festivals on which whatever is begun needs no other muhurta. */
+/** Festivals on which a beginning needs no other muhurta. */
 export const selfGood: readonly string[] = file.selfGood;

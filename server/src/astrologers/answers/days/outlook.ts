@@ -1,31 +1,32 @@
 import file from '../../../../content/days/outlook.json';
 import { muhurtaDay, rateDay } from '../../../astrology';
 import { fill } from '../../asks/forms';
-import { languageOf } from '../../asks/ask-words';
+import { getContentLanguage } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import { dayMs } from '../../question/dates/spans';
 import { englishOrdinal } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
 import { paragraphs, fillForm } from './day-forms';
-import { dateWords, placeOf, wordsOfDay } from './day-words';
+import { dateWords, getPlace, wordsOfDay } from './day-words';
 
 type Level = 'good' | 'mixed' | 'slow';
 const [signs, stars, taras] = [12, 27, 9];
 
 /** The combined level of two indicators; disagreement gives "mixed". */
-const levelOf = (one: Level, other: Level): Level => (one === other ? one : one === 'mixed' ? other : other === 'mixed' ? one : 'mixed');
+const combineLevels = (one: Level, other: Level): Level =>
+  one === other ? one : one === 'mixed' ? other : other === 'mixed' ? one : 'mixed';
 
-/** What a day is like for a person, by the Moon and the nakshatra of that day counted from those of birth. */
+/** The quality of a day for a person, by the Moon and the nakshatra of that day counted from those of birth. */
 export function describeOutlook(context: Context, noon: number): string {
-  const { question, render: render, book, now, isEnglish } = context;
-  const language = languageOf(context);
+  const { question, render, book, now, isEnglish } = context;
+  const language = getContentLanguage(context);
   const { rashi, nakshatra } = question.chart;
-  const day = muhurtaDay(noon, placeOf(context).city);
+  const day = muhurtaDay(noon, getPlace(context).city);
   const place = ((day.moonSign - rashi + signs) % signs) + 1;
   const tara = ((day.nakshatra - nakshatra + stars) % taras) + 1;
   const moonEffect = file.places[String(place) as keyof typeof file.places];
   const starEffect = file.taras[String(tara) as keyof typeof file.taras];
-  const level = levelOf(moonEffect.level as Level, starEffect.level as Level);
+  const level = combineLevels(moonEffect.level as Level, starEffect.level as Level);
   const daysAhead = Math.round((noon - now) / dayMs);
   const say = (form: Exclude<keyof typeof file.forms, 'days'>, words: Record<string, string | readonly string[] | undefined>) =>
     render([fill(file.forms[form], language, words)]);
@@ -39,7 +40,7 @@ export function describeOutlook(context: Context, noon: number): string {
     [
       say(dayWords.hours === undefined ? 'stepAlone' : 'step', { hours: dayWords.hours, step }),
       fillForm(context, 'onlyRahu', dayWords),
-      placeOf(context).isNamed ? '' : fillForm(context, 'takenCity'),
+      getPlace(context).isNamed ? '' : fillForm(context, 'takenCity'),
     ],
   );
 }

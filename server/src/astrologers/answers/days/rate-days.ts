@@ -1,11 +1,11 @@
 import { muhurtaDay, rateDay, type MuhurtaDay, type RatedDay, type Way } from '../../../astrology';
 import type { Ask } from '../../asks/ask';
-import { languageOf } from '../../asks/ask-words';
+import { getContentLanguage } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import { dayMs } from '../../question/dates/spans';
 import type { Understood } from '../../topics/understand';
 import { istDay } from '../../vocabulary/days';
-import { placeOf } from './day-words';
+import { getPlace } from './day-words';
 import { refusals } from './names';
 
 /** A day with its rating for a purpose. */
@@ -43,7 +43,7 @@ export function rateNoons(context: Context, noons: readonly number[], { purpose:
   const ownStarPersons = forOther ? null : { nakshatra: chart.nakshatra, moonSign: chart.rashi };
   const birth = star === null ? ownStarPersons : { nakshatra: star, moonSign: null };
   const now = question.now.getTime();
-  const { city } = placeOf(context);
+  const { city } = getPlace(context);
   return noons.map((noon) => {
     const day = muhurtaDay(noon, city);
     const rated = rateDay(day, event, birth, way);
@@ -59,7 +59,7 @@ export const ranked = (days: readonly Rated[]): Rated[] =>
   [...days].sort((one, other) => Number(one.refusal !== null) - Number(other.refusal !== null) || other.score - one.score);
 
 /** Noons of a span, not before today and at most eight months. */
-export function noonsOf({ now, question }: Context, from: number, to: number): number[] {
+export function listNoons({ now, question }: Context, from: number, to: number): number[] {
   const first = Math.max(now, now + Math.ceil((from - now) / dayMs) * dayMs);
   const count = Math.min(maxDays, Math.max(0, Math.ceil((to - first) / dayMs)));
   const noons = Array.from({ length: count }, (_, at) => first + at * dayMs);
@@ -68,7 +68,7 @@ export function noonsOf({ now, question }: Context, from: number, to: number): n
 
 /** The first suitable day from a noon on; null if eight months have none. */
 export function firstFree(context: Context, from: number, judged: Judged): Rated | null {
-  for (const noon of noonsOf(context, from, from + maxDays * dayMs)) {
+  for (const noon of listNoons(context, from, from + maxDays * dayMs)) {
     const [rated] = rateNoons(context, [noon], judged);
     if (rated?.refusal === null) return rated;
   }
@@ -76,10 +76,10 @@ export function firstFree(context: Context, from: number, judged: Judged): Rated
 }
 
 /** The most frequent reason for refusing days, as a clause. */
-export function reasonOf(context: Context, days: readonly Rated[]): string {
+export function findMainReason(context: Context, days: readonly Rated[]): string {
   const all = days.flatMap(({ refusal }) => refusal ?? []);
   const [mostFrequent] = [...all].sort(
     (one, other) => all.filter((each) => each === other).length - all.filter((each) => each === one).length,
   );
-  return refusals[mostFrequent ?? 'tithi'][languageOf(context)];
+  return refusals[mostFrequent ?? 'tithi'][getContentLanguage(context)];
 }

@@ -5,9 +5,9 @@ import { relativeTable, type RelativeId } from '../../tools/tables';
 import type { Asked, TopicAnswer } from '../topic-answer';
 import { createFactInput, type FactInput } from './fact-input';
 import { chartFacts, skyFacts } from './fact-table';
-import { describeHouse } from './tell/house';
-import { describePlace } from './tell/place';
-import { describePart } from './tell/sign';
+import { describeHouse } from './describe/house';
+import { describePlace } from './describe/place';
+import { describePart } from './describe/sign';
 
 const minShare = 0.3;
 const minPersonShare = 0.5;
@@ -24,17 +24,17 @@ const relativeByLabel: Readonly<Partial<Record<string, RelativeId>>> = {
   boss: 'boss',
 };
 
-/** The relative whose chart is asked for; null for the user's own. */
+/** The relative whose chart the question is about; null for the user's. */
 export function readOther({ question, read, line: { whose } }: Asked): RelativeId | null {
   if (question.chartOf !== undefined || selfLabels.includes(whose.value) || whose.share < minPersonShare) return null;
   return read.kin?.id ?? relativeByLabel[whose.value] ?? null;
 }
 
-/** Describes what the text names if that is too little for its ask. */
+/** Describes the chart terms of the text if they are too few for its ask. */
 function describeNamed(input: FactInput): readonly string[] {
   const { terms, say } = input;
   const tell =
-    terms.planets.length > 0 || terms.lordsOf.length > 0
+    terms.planets.length > 0 || terms.mentionedLords.length > 0
       ? describePlace
       : terms.houses.length > 0
         ? describeHouse
@@ -50,13 +50,13 @@ export function describeNeeded({ say, context }: FactInput, kin: RelativeId): re
 }
 
 /** The note whose chart it is; charged answers get it elsewhere. */
-function noteOf({ asked, say, context }: FactInput): string {
+function describeOwner({ asked, say, context }: FactInput): string {
   const { chartOf } = asked.question;
   return chartOf === undefined ? '' : say('theirs', { kin: relativeTable[chartOf][context.isEnglish ? 'en' : 'hi'] });
 }
 
 export const compose = (input: FactInput, parts: readonly string[], isFree: boolean): Composed => ({
-  text: join(...parts, isFree ? noteOf(input) : ''),
+  text: join(...parts, isFree ? describeOwner(input) : ''),
   context: input.context,
   sensitiveTopic: null,
   judgement: null,
@@ -71,7 +71,7 @@ export const answerFact: TopicAnswer = (asked) => {
   const ask = findAsk('x_fact', asked.read.text.raw);
   if (ask?.tells === undefined) return null;
   const input = createFactInput(asked);
-  // A named Sade Sati is asked by its name.
+  // A question that names Sade Sati is about Sade Sati.
   const tells = input.terms.saturn === null || ask.tells === 'effect' ? ask.tells : 'sadeSati';
   const sky = skyFacts[tells];
   if (sky !== undefined) {

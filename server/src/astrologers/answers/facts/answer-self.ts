@@ -9,7 +9,7 @@ import { nameBySlot } from '../slots/name-by-slot';
 import type { SlotId } from '../slots/slot-table';
 import type { TopicAnswer } from '../topic-answer';
 import { compose, readOther } from './answer-fact';
-import { isTrait, natureOf, say, signWords, describeTrait } from './tell/trait';
+import { isTrait, describeNature, say, signWords, describeTrait } from './describe/trait';
 import { createFactInput, join, type FactInput } from './fact-input';
 
 function named(input: FactInput, slot: SlotId, relative: Relative | null): string {
@@ -80,7 +80,7 @@ function describeOther(input: FactInput, id: RelativeId, tells: string): string[
             : 'personNature';
   const description = named(input, slot, relative);
   const first =
-    sign === undefined ? description : say(input, 'signNature', { sign: context.book.sign(sign), nature: natureOf(input, sign) });
+    sign === undefined ? description : say(input, 'signNature', { sign: context.book.sign(sign), nature: describeNature(input, sign) });
   return [first, join([sign === undefined ? '' : description, say(input, 'fromYours', {})])];
 }
 

@@ -10,8 +10,8 @@ import type { Asked, TopicAnswer } from '../topic-answer';
 import { compose } from './answer-fact';
 import { chartFacts } from './fact-table';
 import { createFinder } from './names';
-import { describeDosha } from './tell/dosha';
-import { describeEffect } from './tell/effect';
+import { describeDosha } from './describe/dosha';
+import { describeEffect } from './describe/effect';
 import { createFactInput, join, type FactInput } from './fact-input';
 
 interface Term {

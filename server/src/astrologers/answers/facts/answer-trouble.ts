@@ -1,15 +1,15 @@
 import { dhaiyas, sadeSatis } from '../../../astrology';
 import type { Ask } from '../../asks/ask';
-import { asksOf } from '../../asks/content';
+import { getAsks } from '../../asks/content';
 import { findAsk } from '../../asks/find-ask';
-import { languageOf } from '../../asks/ask-words';
+import { getContentLanguage } from '../../asks/ask-words';
 import { runningPeriods } from '../../plan/windows';
 import type { TopicAnswer } from '../topic-answer';
 import { compose, readOther, describeNeeded } from './answer-fact';
-import { doshaTells, describeChandal, describeDosha, describeDoshas, describeHardYoga } from './tell/dosha';
-import { describeEffect } from './tell/effect';
-import { describeSadeSati } from './tell/saturn';
-import { describeWeakest } from './tell/strength';
+import { doshaTells, describeChandal, describeDosha, describeDoshas, describeHardYoga } from './describe/dosha';
+import { describeEffect } from './describe/effect';
+import { describeSadeSati } from './describe/saturn';
+import { describeWeakest } from './describe/strength';
 import { createFactInput, factWords, planetWords, type DescribeFact, type FactInput } from './fact-input';
 
 /** Describes the house with the weakest lord. */
@@ -54,7 +54,7 @@ const describeWorst: DescribeFact = (input) => {
   const [named, other] = input.terms.planets;
   if (named !== undefined && other === undefined && !input.terms.asksWhich)
     return nodes.includes(named) ? describeEffect(input) : describeWeakest(input);
-  return describeWeakest({ ...input, terms: { ...input.terms, planets: [], lordsOf: [], hasLord: false } });
+  return describeWeakest({ ...input, terms: { ...input.terms, planets: [], mentionedLords: [], hasLord: false } });
 };
 
 const troubleFacts: Readonly<Record<string, DescribeFact>> = {
@@ -75,7 +75,7 @@ const troubleFacts: Readonly<Record<string, DescribeFact>> = {
 };
 
 const explain = ({ context }: FactInput, { answer }: Ask): string =>
-  (answer?.[languageOf(context)] ?? []).map((sentence) => context.render([sentence])).join(' ');
+  (answer?.[getContentLanguage(context)] ?? []).map((sentence) => context.render([sentence])).join(' ');
 
 /** Facts that concern no particular dosha. */
 const generalFacts: readonly (string | undefined)[] = ['weakest', 'weakestHouse', 'doshas', 'pressed'];
@@ -83,7 +83,7 @@ const generalFacts: readonly (string | undefined)[] = ['weakest', 'weakestHouse'
 /** A named dosha takes precedence over other complaints. */
 const withNamedDosha = (found: Ask, { terms }: FactInput): Ask =>
   (terms.dosha !== null && generalFacts.includes(found.tells)
-    ? asksOf('x_trouble').find((each) => each.tells === terms.dosha)
+    ? getAsks('x_trouble').find((each) => each.tells === terms.dosha)
     : undefined) ?? found;
 
 const minShare = 0.3;

@@ -1,20 +1,27 @@
 import type { DescribeFact } from './fact-input';
-import { describeAspects, describeCompany, describeExchange } from './tell/relation';
-import { describeBalance, describeDasha, describeDashaList, describeDashaNext, describeDashaOf, describeUnsupported } from './tell/dasha';
+import { describeAspects, describeCompany, describeExchange } from './describe/relation';
+import {
+  describeBalance,
+  describeDasha,
+  describeDashaList,
+  describeDashaNext,
+  describePlanetDasha,
+  describeUnsupported,
+} from './describe/dasha';
 import {
   describeBindus,
   describeHouse,
-  describeHouseOf,
+  describeHouseOfMatter,
   describeHouses,
   describeHouseSign,
   describeLord,
   describeLordPlace,
-} from './tell/house';
-import { describeDivision } from './tell/division';
-import { describeEffect } from './tell/effect';
-import { describeCombust, describeRetrograde } from './tell/motion';
-import { describeAll, describeDegree, describeDignity, describePlace, describeStar } from './tell/place';
-import { describeDhaiya, describeSadeSati } from './tell/saturn';
+} from './describe/house';
+import { describeDivision } from './describe/division';
+import { describeEffect } from './describe/effect';
+import { describeCombust, describeRetrograde } from './describe/motion';
+import { describeAll, describeDegree, describeDignity, describePlace, describeStar } from './describe/place';
+import { describeDhaiya, describeSadeSati } from './describe/saturn';
 import {
   describeAyanamsa,
   describeBirthday,
@@ -23,13 +30,13 @@ import {
   describePanchak,
   describePart,
   describeTraits,
-} from './tell/sign';
-import { describeSky, describeSkyChange, describeSkyCombust, describeSkyMotion } from './tell/sky';
-import { describeKaraka, describeNature, describeStrongest, describeVargottama, describeWeakest } from './tell/strength';
-import { describeYoga } from './tell/yoga';
-import { describeDosha } from './tell/dosha';
+} from './describe/sign';
+import { describeSky, describeSkyChange, describeSkyCombust, describeSkyMotion } from './describe/sky';
+import { describeKaraka, describeNature, describeStrongest, describeVargottama, describeWeakest } from './describe/strength';
+import { describeYoga } from './describe/yoga';
+import { describeDosha } from './describe/dosha';
 
-/** The descriptions of facts by the `tells` of an ask: of a chart, and of the sky, which belongs to nobody. */
+/** The descriptions of facts by the `tells` of an ask: of a chart, and of the sky. */
 export const chartFacts: Readonly<Record<string, DescribeFact>> = {
   all: describeAll,
   place: describePlace,
@@ -40,7 +47,7 @@ export const chartFacts: Readonly<Record<string, DescribeFact>> = {
   combust: describeCombust,
   lord: describeLord,
   lordPlace: describeLordPlace,
-  houseOf: describeHouseOf,
+  houseOf: describeHouseOfMatter,
   house: describeHouse,
   houseSign: describeHouseSign,
   houses: describeHouses,
@@ -64,7 +71,7 @@ export const chartFacts: Readonly<Record<string, DescribeFact>> = {
   nature: describeNature,
   vargottama: describeVargottama,
   dasha: describeDasha,
-  dashaOf: describeDashaOf,
+  dashaOf: describePlanetDasha,
   dashaNext: describeDashaNext,
   dashaList: describeDashaList,
   balance: describeBalance,

@@ -1,5 +1,5 @@
 import { createVerifier } from '../../check/verify';
-import { asksOf } from '../../asks/content';
+import { getAsks } from '../../asks/content';
 import { readQuestion, type ReadQuestion } from '../../question/read-question';
 import { setChart } from '../../relevance/ask-set';
 import { createCharts, createQuestion, testNow } from '../../testing/charts';
@@ -25,12 +25,12 @@ function tell(name: string, text: string, chart: Chart): readonly string[] | nul
   return told(createFactInput({ question, read, line: read.line }));
 }
 
-const lines = asksOf('x_fact').flatMap(({ tells, lines: own }) =>
+const lines = getAsks('x_fact').flatMap(({ tells, lines: own }) =>
   tells === undefined || tells === 'day' ? [] : own.map((line) => ({ tells, line })),
 );
 const gap = /undefined|NaN|null|[{}<>$`]| {2}|[.?!।,;:]{2}| [.,;।]/u;
 
-it('every line of an ask names enough to be told', () => {
+it('every line of an ask names enough for an answer', () => {
   const untold = lines.filter(({ tells, line }) => tell(tells, line, setChart) === null);
   expect(untold.map(({ tells, line }) => `${tells}: ${line}`)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const isNear = (words: readonly Found[], at: number): boolean =>
 const invalidHouse = /^(1[3-9]|[2-9]\d)(?:st|nd|rd|t|th|va|ve|vi|van|ven|v|vein|veen)?$/u;
 
 /** Numbers of houses: by an ordinal, by a number beside a word for house or lord, or by the name of a lord. */
-function numbersOf(words: readonly string[], marks: readonly Found[]): Found[] {
+function findNumbers(words: readonly string[], marks: readonly Found[]): Found[] {
   const unambiguous = new Set(finders.firmOrdinals(words).map(({ at }) => at));
   const byOrdinal = finders.ordinals(words).filter(({ at, length }) => unambiguous.has(at) || isNear(marks, at + length - 1));
   const byNumber = words.flatMap((word, at): Found[] => {
@@ -26,15 +26,15 @@ function numbersOf(words: readonly string[], marks: readonly Found[]): Found[] {
 }
 
 export interface HouseTerms {
-  /** Houses by number or by what they stand for, in the order of the text. */
+  /** Houses by number or by their subject, in the order of the text. */
   houses: number[];
   /** A named house number above 12. */
   invalidHouse: string | null;
   /** Houses whose lord is named. */
-  lordsOf: number[];
-  /** A lord is mentioned. */
+  mentionedLords: number[];
+  /** Whether a lord is mentioned. */
   hasLord: boolean;
-  /** What the house stands for, in the words of the text. */
+  /** The subject of the house, in the words of the text. */
   matter: number | null;
 }
 
@@ -42,18 +42,18 @@ export interface HouseTerms {
 export function readHouses(words: readonly string[]): HouseTerms {
   const lordWords = finders.lordWords(words);
   const houseWords = finders.houseWords(words);
-  const lordsOf = finders.lords(words).map(({ id }) => Number(id));
-  const numbers = numbersOf(words, [...lordWords, ...houseWords]).map(({ id }) => Number(id));
+  const mentionedLords = finders.lords(words).map(({ id }) => Number(id));
+  const numbers = findNumbers(words, [...lordWords, ...houseWords]).map(({ id }) => Number(id));
   const matters = finders.houseMatters(words);
   const named = matters.find((each) => isNear([...houseWords, ...lordWords], each.at));
-  const matter = numbers.length > 0 || lordsOf.length > 0 ? undefined : (named ?? matters[0]);
+  const matter = numbers.length > 0 || mentionedLords.length > 0 ? undefined : (named ?? matters[0]);
   const byMatter = matter === undefined || houseWords.length + lordWords.length === 0 ? [] : [Number(matter.id)];
   const tooHigh = words.flatMap((word, at) => (isNear(houseWords, at) ? (invalidHouse.exec(word)?.[1] ?? []) : []));
   return {
     invalidHouse: tooHigh[0] ?? null,
-    houses: [...new Set([...numbers, ...lordsOf, ...byMatter])],
-    lordsOf,
-    hasLord: lordWords.length > 0 || lordsOf.length > 0,
+    houses: [...new Set([...numbers, ...mentionedLords, ...byMatter])],
+    mentionedLords,
+    hasLord: lordWords.length > 0 || mentionedLords.length > 0,
     matter: matter === undefined ? null : Number(matter.id),
   };
 }

@@ -14,12 +14,12 @@ const maxWords = 4;
 /** Creates a search of names in a text's words. */
 export function createFinder(names: Names): (words: readonly string[]) => Found[] {
   const idsByName = new Map(Object.entries(names).flatMap(([id, each]) => each.map((name) => [normalize(name).join(' '), id] as const)));
-  const idOf = (words: readonly string[]) => idsByName.get(words.join(' ')) ?? idsByName.get(words.join(' ').replace(/s$/u, ''));
+  const getId = (words: readonly string[]) => idsByName.get(words.join(' ')) ?? idsByName.get(words.join(' ').replace(/s$/u, ''));
   return (words) => {
     const found: Found[] = [];
     for (let at = 0; at < words.length; at += 1) {
       for (let length = Math.min(maxWords, words.length - at); length > 0; length -= 1) {
-        const id = idOf(words.slice(at, at + length));
+        const id = getId(words.slice(at, at + length));
         if (id === undefined) continue;
         found.push({ id, at, length });
         at += length - 1;

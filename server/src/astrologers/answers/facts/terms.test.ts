@@ -2,8 +2,8 @@ import { readTerms } from './terms';
 
 it.each([
   ['which planet rules my marriage house', { houses: [7], hasLord: true }],
-  ['saptamesh kahan baitha hai', { houses: [7], lordsOf: [7] }],
-  ['मेरे पंचमेश किस भाव में हैं', { houses: [5], lordsOf: [5] }],
+  ['saptamesh kahan baitha hai', { houses: [7], mentionedLords: [7] }],
+  ['मेरे पंचमेश किस भाव में हैं', { houses: [5], mentionedLords: [5] }],
   ['mere 10ve ghar me kaun hai', { houses: [10] }],
   ['मेरे सातवें भाव का स्वामी', { houses: [7], hasLord: true }],
   ['house number 4 me kya hai', { houses: [4] }],

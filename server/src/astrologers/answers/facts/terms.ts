@@ -27,9 +27,9 @@ export interface Terms extends HouseTerms {
   dosha: DoshaName | null;
   group: string | null;
   nature: string | null;
-  /** It asks which, where, who or when, and not whether. */
+  /** Whether it asks which, where, who or when, and not whether. */
   asksWhich: boolean;
-  /** It mentions an end. */
+  /** Whether it mentions an end. */
   ends: boolean;
 }
 
@@ -64,11 +64,11 @@ export function readTerms(text: string): Terms {
   };
 }
 
-/** Whether a text names nothing of a chart. */
+/** Whether a text has no chart terms. */
 export function hasNoTerms(text: string): boolean {
-  const { planets, houses, lordsOf, parts, level, division, karaka, yoga, dosha, saturn } = readTerms(text);
+  const { planets, houses, mentionedLords, parts, level, division, karaka, yoga, dosha, saturn } = readTerms(text);
   return (
-    [planets, houses, lordsOf, parts].every(({ length }) => length === 0) &&
+    [planets, houses, mentionedLords, parts].every(({ length }) => length === 0) &&
     [level, division, karaka, yoga, dosha, saturn].every((each) => each === null)
   );
 }

@@ -5,7 +5,7 @@ import { findLexeme, lexeme, type SearchText } from '../../question/lexicon';
 
 type Side = keyof typeof file.names;
 
-/** Rahu's side of the sky is Ketu's as well. */
+/** Ketu has the same direction as Rahu. */
 export const nameOfSide = (planet: PlanetName, language: keyof Words): string => file.names[planet === 'Ketu' ? 'Rahu' : planet][language];
 
 const sides = (Object.keys(file.names) as Side[]).map((planet) => ({
@@ -14,7 +14,7 @@ const sides = (Object.keys(file.names) as Side[]).map((planet) => ({
   names: lexeme(file.names[planet].names, file.names[planet].names),
 }));
 
-/** The planets of the sides of the sky that a text names; of "north-east" neither the north nor the east. */
+/** The planets of the named directions; "north-east" names neither north nor east. */
 export function findSides(text: SearchText): PlanetName[] {
   const found = sides.filter(({ names }) => findLexeme({ ...text, mayBeHindi: true }, names) >= 0);
   const parts = found.filter(({ en }) => en.includes('-')).flatMap(({ en }) => en.split('-'));

@@ -1,7 +1,7 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import file from '../../../../content/jyotish/streams.json';
 import type { Words } from '../../asks/ask';
-import { languageOf } from '../../asks/ask-words';
+import { getContentLanguage } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import { findFields } from '../../question/fields';
 import { findLexeme, lexeme, type Lexeme, type SearchText } from '../../question/lexicon';
@@ -12,7 +12,7 @@ import { createAnswer, type ComputeCase, type ComputedCase } from '../computed';
 
 type Group = keyof typeof file.groups;
 
-/** A stream, a course or a trade, with the planets that speak for it. */
+/** A stream, a course or a trade, with its planets. */
 interface FieldOption extends Words {
   planets: readonly PlanetName[];
 }
@@ -32,7 +32,7 @@ const minDifference = 2;
 const learningBonus = 8;
 const learning = [4, 5];
 
-function strengthOf({ strengths, read }: Context, { planets }: FieldOption): number {
+function rateOption({ strengths, read }: Context, { planets }: FieldOption): number {
   const houses = learning.map((house) => derivedHouse(read.kin?.house ?? 1, house));
   const mean = planets.reduce((sum, each) => sum + strengths.of(each), 0) / planets.length;
   const isThere = planets.some((each) =>
@@ -48,7 +48,7 @@ const inGroup = (text: SearchText, group: Group): FieldOption[] =>
     .sort((one, other) => one.at - other.at)
     .map(({ way }) => way);
 
-/** The named options of the stage that is asked about, or of another stage that has more. */
+/** The named options of the stage of the question, or of another stage with more of them. */
 function findNamedOptions({ read: { text } }: Context, group: Group): FieldOption[] {
   const fieldOptions = findFields(text).map(({ english, hindi, planets }): FieldOption => ({ en: english, hi: hindi, planets }));
   const own = inGroup(text, group);
@@ -57,10 +57,10 @@ function findNamedOptions({ read: { text } }: Context, group: Group): FieldOptio
   return all.reduce((longest, each) => (each.length > longest.length ? each : longest), []);
 }
 
-/** The words about a way, and about the best of its stage besides it. */
-function wordsOf(context: Context, way: FieldOption, group: Group): ComputedCase['words'] {
+/** Describes an option, and the best other one of its stage. */
+function fillOption(context: Context, way: FieldOption, group: Group): ComputedCase['words'] {
   const { strengths, read, book } = context;
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const [planet = 'Mercury'] = [...way.planets].sort((one, other) => strengths.of(other) - strengths.of(one));
   const house = strengths.view.house(planet);
   const second = ranked(context, groups[group]).find(({ en }) => en !== way.en);
@@ -75,10 +75,10 @@ function wordsOf(context: Context, way: FieldOption, group: Group): ComputedCase
 }
 
 const ranked = (context: Context, ways: readonly FieldOption[]): FieldOption[] =>
-  [...ways].sort((one, other) => strengthOf(context, other) - strengthOf(context, one));
+  [...ways].sort((one, other) => rateOption(context, other) - rateOption(context, one));
 
-const levelOf = (context: Context, way: FieldOption) => {
-  const strength = strengthOf(context, way);
+const getLevel = (context: Context, way: FieldOption) => {
+  const strength = rateOption(context, way);
   return strength >= good ? 'yes' : strength >= fair ? 'fair' : 'no';
 };
 
@@ -86,19 +86,19 @@ const levelOf = (context: Context, way: FieldOption) => {
 const describeFit =
   (group: Group): ComputeCase =>
   (context) => {
-    const language = languageOf(context);
+    const language = getContentLanguage(context);
     const named = ranked(context, findNamedOptions(context, group));
     const [best, ...others] = named.length > 0 ? named : ranked(context, groups[group]);
     if (!best) return null;
-    const words = wordsOf(context, best, group);
+    const words = fillOption(context, best, group);
     if (named.length === 0) return { of: 'rank', words };
-    if (others.length === 0) return { of: levelOf(context, best), words };
+    if (others.length === 0) return { of: getLevel(context, best), words };
     const list = (ways: readonly FieldOption[]) => context.book.list(ways.map((each) => each[language]));
-    const isClearBest = strengthOf(context, best) - strengthOf(context, others[0] as FieldOption) >= minDifference;
+    const isClearBest = rateOption(context, best) - rateOption(context, others[0] as FieldOption) >= minDifference;
     return { of: isClearBest ? 'best' : 'even', words: { ...words, others: list(others), all: list(named) } };
   };
 
-/** What is said of the first way that is named, by its level; of none, what the chart leans to. */
+/** Describes the first named option by its level; without one, the option that the chart prefers. */
 const describeNamed =
   (cases: Readonly<Record<'yes' | 'fair' | 'no', string>>): ComputeCase =>
   (context) => {
@@ -106,10 +106,10 @@ const describeNamed =
     const [best] = ranked(context, groups.optional);
     const way = named ?? best;
     if (!way) return null;
-    return { of: named ? cases[levelOf(context, named)] : 'open', words: wordsOf(context, way, 'optional') };
+    return { of: named ? cases[getLevel(context, named)] : 'open', words: fillOption(context, way, 'optional') };
   };
 
-/** Which stream, course, branch or trade suits, and whether the one named does. */
+/** Which stream, course, branch or trade suits, and whether the named one does. */
 export const answerSubject = createAnswer('x_subject', {
   stream: describeFit('stream'),
   course: describeFit('course'),

@@ -21,7 +21,7 @@ function describeMars(context: Context): string[] {
   return [fillWordings(context, form, { house: nth }), fillWordings(context, file.askBirth)];
 }
 
-/** The signs that go best with one's own Moon. */
+/** The signs that match best with the user's Moon. */
 function describeSigns(context: Context): string[] {
   const { rashi } = context.question.chart;
   const best = findFriendlySigns(rashi, signLord)
@@ -33,11 +33,11 @@ function describeSigns(context: Context): string[] {
   ];
 }
 
-/** Whether two charts go together: from both births, else what one chart says and what is missing. Free, as on the page for it. */
+/** Whether two charts match, from both births; otherwise what one chart shows and which details are missing. Free, as on the matching page. */
 export const answerMatch: TopicAnswer = ({ question, read, line }) => {
   if (line.topic.share < minShare) return null;
   const ask = findAsk('x_match', question.text);
-  // In a question about a match a day of long ago is one of birth, whatever word stands beside it.
+  // In a question about a match a day of long ago is a date of birth, even without a word for it.
   const birth = ask?.id === 'any' ? findStatedBirth(`born ${question.text}`, question.now, question.statedPlace, unnamedPartner) : null;
   if (birth !== null) return describeMatch(question, birth);
   // Two signs alone are compared as signs.

@@ -6,15 +6,15 @@ const signs = Array.from({ length: 12 }, (_, at) => at + 1);
 const bhakootDistances = [2, 12, 5, 9, 6, 8];
 const points = { friend: 2.5, neutral: 1.5, enemy: 0 };
 const [allOfBhakoot, allOfMaitri] = [7, 5];
-/** What two lords are to each other. */
+/** The relation of two lords. */
 const maitri = (one: PlanetName, other: PlanetName): number =>
   one === other ? allOfMaitri : points[friendship(one, other)] + points[friendship(other, one)];
 
-/** The signs that go with one, the best first: bhakoot by their distance, maitri by their lords. */
+/** The signs that match a sign, the best first: bhakoot by their distance, maitri by their lords. */
 export function findFriendlySigns(own: number, lordOf: (sign: number) => PlanetName): number[] {
-  const scoreOf = (sign: number): number => {
+  const scoreSign = (sign: number): number => {
     const distance = ((sign - own + 12) % 12) + 1;
     return (bhakootDistances.includes(distance) ? 0 : allOfBhakoot) + maitri(lordOf(own), lordOf(sign));
   };
-  return signs.filter((sign) => sign !== own).sort((one, other) => scoreOf(other) - scoreOf(one));
+  return signs.filter((sign) => sign !== own).sort((one, other) => scoreSign(other) - scoreSign(one));
 }

@@ -1,17 +1,17 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { functionalNature, signLord } from '../../../astrology';
-import { languageOf } from '../../asks/ask-words';
+import { getContentLanguage } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import { findPlanets } from '../../question/chart-terms';
 import { toSign } from '../../question/sign-words';
 import { remedyTable } from '../../tools/tables';
 import { englishOrdinal } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
-import { createAnswer, namesOf, type ComputedCase } from '../computed';
-import { findStones, fitOfStone, housesRuled, lagnasOf, lagnaWords, stones } from './stones';
+import { createAnswer, formatNames, type ComputedCase } from '../computed';
+import { findStones, fitOfStone, housesRuled, listLagnas, lagnaWords, stones } from './stones';
 
-/** The lagna for which a stone is asked: that of the chart, or the named one of another person; null if unknown. */
-function lagnaOf({ read, question }: Context): number | null {
+/** The lagna for which a stone is chosen: that of the chart, or the named one of another person; null if unknown. */
+function findLagna({ read, question }: Context): number | null {
   if (read.kin === null) return question.chart.ascendant.sign;
   return (
     read.text.plain
@@ -24,11 +24,11 @@ function lagnaOf({ read, question }: Context): number | null {
 const houses = (context: Context, numbers: readonly number[]): string | undefined =>
   numbers.length === 0
     ? undefined
-    : namesOf(context, numbers, (house, language) => (language === 'en' ? englishOrdinal(house) : hindiOrdinal(house, 'oblique')));
+    : formatNames(context, numbers, (house, language) => (language === 'en' ? englishOrdinal(house) : hindiOrdinal(house, 'oblique')));
 const stoneNames = (context: Context, planets: readonly PlanetName[]): string | undefined =>
-  planets.length === 0 ? undefined : namesOf(context, planets, (planet, language) => stones[planet][language].stone);
+  planets.length === 0 ? undefined : formatNames(context, planets, (planet, language) => stones[planet][language].stone);
 
-/** A lagna by its name; that of somebody else is not called so, as the check would take it for the one of the chart. */
+/** The name of a lagna; for another person it does not contain "lagna", because the check would compare it with the chart. */
 function wordsOfLagna({ book, read, isEnglish }: Context, lagna: number): ComputedCase['words'] {
   const { en, hi } = lagnaWords;
   if (read.kin !== null) return { sign: isEnglish ? undefined : hi.theirs, lagna: en.theirs };
@@ -36,10 +36,10 @@ function wordsOfLagna({ book, read, isEnglish }: Context, lagna: number): Comput
   return { sign, lagna: (/^[AEIOU]/u.test(sign) ? en.an : en.a).replace('{sign}', sign) };
 }
 
-/** The words about the stone of a planet, for a lagna where one is known. */
+/** Describes the stone of a planet, for a lagna if it is known. */
 function wordsOfStone(context: Context, planet: PlanetName, lagna: number | null): ComputedCase['words'] {
   const { book, read, strengths } = context;
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const { day, mantra } = remedyTable[planet][language];
   const { stone, finger, metal, substitute } = stones[planet][language];
   return {
@@ -53,13 +53,13 @@ function wordsOfStone(context: Context, planet: PlanetName, lagna: number | null
     faces: String(stones[planet].faces),
     kin: read.kin === null ? undefined : book.kin(read.kin.id),
     house: read.kin === null ? houses(context, [strengths.view.house(planet)]) : undefined,
-    lagnas: namesOf(context, lagnasOf(planet), (sign) => book.sign(sign)),
+    lagnas: formatNames(context, listLagnas(planet), (sign) => book.sign(sign)),
     ...(lagna === null ? {} : { ...wordsOfLagna(context, lagna), own: stoneNames(context, [signLord(lagna)]) }),
     rules: lagna === null || read.kin !== null ? undefined : houses(context, housesRuled(planet, lagna)),
   };
 }
 
-/** Several stones that are named, held against a lagna. */
+/** Describes whether several named stones suit a lagna. */
 function describeSeveral(context: Context, planets: readonly PlanetName[], lagna: number): ComputedCase {
   const lord = signLord(lagna);
   const fit = planets
@@ -71,9 +71,9 @@ function describeSeveral(context: Context, planets: readonly PlanetName[], lagna
   return { of, words: { ...wordsOfStone(context, best, lagna), best: stoneNames(context, [best]), others: stoneNames(context, others) } };
 }
 
-/** Which stone tradition gives, or whether it gives those that are named. */
+/** Which stone tradition recommends, or whether it recommends the named ones. */
 function describeStone(context: Context): ComputedCase {
-  const lagna = lagnaOf(context);
+  const lagna = findLagna(context);
   const named = findStones(context.read.text);
   const [planet] = named;
   if (lagna === null) return { of: planet ? 'theirStone' : 'theirs', words: wordsOfStone(context, planet ?? 'Jupiter', null) };
@@ -87,17 +87,17 @@ function describeStone(context: Context): ComputedCase {
   };
 }
 
-/** The planet whose stone or rudraksha is meant: the one named, by its stone or itself, or the lord of the lagna. */
-function meantOf(context: Context): PlanetName {
+/** The planet whose stone or rudraksha is meant: the named one, or that of the named stone, or the lord of the lagna. */
+function findMeantPlanet(context: Context): PlanetName {
   const { text } = context.read;
   return findStones(text)[0] ?? findPlanets(text)[0] ?? context.strengths.view.lord(1);
 }
 
 function describeMeantStone(context: Context): ComputedCase {
-  return { words: wordsOfStone(context, meantOf(context), lagnaOf(context)) };
+  return { words: wordsOfStone(context, findMeantPlanet(context), findLagna(context)) };
 }
 
-/** That no stone does harm, and whether the one named belongs to the lagna. */
+/** Says that no stone does harm, and whether the named one belongs to the lagna. */
 function describeHarm(context: Context): ComputedCase {
   const [planet] = findStones(context.read.text);
   if (!planet || context.read.kin !== null) return { of: 'plain', words: {} };
@@ -105,7 +105,7 @@ function describeHarm(context: Context): ComputedCase {
   return { of: fitOfStone(planet, lagna) === 'yes' ? 'fits' : 'unfit', words: wordsOfStone(context, planet, lagna) };
 }
 
-/** Which stone, whether it suits, how it is worn: as tradition has it, never as a promise. */
+/** Which stone, whether it suits, and how it is worn, according to tradition and without a promise. */
 export const answerGem = createAnswer('x_gem', {
   stone: describeStone,
   wearing: describeMeantStone,

@@ -1,8 +1,8 @@
 import { planets as grahas, type PlanetName } from '@oracle-astra/shared/contract';
 import file from '../../../../content/jyotish/practices.json';
 import { findKaalSarp, findManglik, functionalNature, hasPitraTheme } from '../../../astrology';
-import { asksOf } from '../../asks/content';
-import { languageOf } from '../../asks/ask-words';
+import { getAsks } from '../../asks/content';
+import { getContentLanguage } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import type { Focus } from '../../plan/weigh';
 import { findPlanets } from '../../question/chart-terms';
@@ -37,26 +37,26 @@ const found = <T extends { lexeme: Lexeme }>(all: readonly T[], text: SearchText
     .sort((one, other) => one.at - other.at)
     .map(({ each }) => each);
 
-/** The planet that a question names, by itself or by what people call its dosha, or to which a practice belongs; null for none. */
+/** The planet that a question names directly, by its dosha or by one of its practices; null for none. */
 function namedPlanet({ read: { text } }: Context): PlanetName | null {
   const planets = findPlanets(text);
   const inOrder = grahas.filter((each) => planets.includes(each));
   return inOrder[0] ?? found(doshas, text)[0]?.planet ?? found(practices, text)[0]?.planet ?? null;
 }
 
-/** Whether a dosha that is named is in the chart at all. */
+/** Whether the chart has a named dosha. */
 function doshaFact(context: Context): string | undefined {
   const tells = context.read.kin === null ? found(doshas, context.read.text)[0]?.tells : null;
-  return tells ? tells[has[tells.fact](context) ? 'yes' : 'no'][languageOf(context)] : undefined;
+  return tells ? tells[has[tells.fact](context) ? 'yes' : 'no'][getContentLanguage(context)] : undefined;
 }
 
-/** What is done for a planet, by the places of the sentences. */
-function wordsOf(context: Context, planet: PlanetName): ComputedCase['words'] {
+/** The practices for a planet, by the placeholders of the sentences. */
+function fillPractice(context: Context, planet: PlanetName): ComputedCase['words'] {
   const { book, read, strengths } = context;
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const { day, hour, deity, practice, charity, mantra, meaning } = remedyTable[planet][language];
   const house = strengths.view.house(planet);
-  // What strains a lagna is given away, and not called.
+  // For a planet that is harmful for the lagna the practice is a gift, and not a mantra.
   const isHelpful = !functionalNature(context.question.chart.ascendant.sign).bad.includes(planet);
   return {
     planet: book.planet(planet),
@@ -74,10 +74,10 @@ function wordsOf(context: Context, planet: PlanetName): ComputedCase['words'] {
   };
 }
 
-/** The case that names the gift. */
+/** The case in which the gift is named. */
 const withGift = (context: Context, planet: PlanetName): ComputedCase['words'] => ({
-  ...wordsOf(context, planet),
-  charity: remedyTable[planet][languageOf(context)].charity,
+  ...fillPractice(context, planet),
+  charity: remedyTable[planet][getContentLanguage(context)].charity,
 });
 
 const weakest = ({ strengths }: Context): PlanetName => strengths.ranked().at(-1) ?? 'Saturn';
@@ -88,24 +88,24 @@ const chooseCase =
 
 const describeRemedy: ComputeCase = (context) => {
   const named = namedPlanet(context);
-  return { of: named === null ? 'weakest' : 'planet', words: wordsOf(context, named ?? weakest(context)) };
+  return { of: named === null ? 'weakest' : 'planet', words: fillPractice(context, named ?? weakest(context)) };
 };
 
-const needOf = ({ strengths, question }: Context, planet: PlanetName): number =>
-  // What the helpers of a chart lack is supported first.
+const rateNeed = ({ strengths, question }: Context, planet: PlanetName): number =>
+  // Weak helpful planets of the chart are supported first.
   strengths.of(planet) - (functionalNature(question.chart.ascendant.sign).good.includes(planet) ? 12 : 0);
 
-/** Of two practices the one whose planet needs the support more; of others the one that can be kept. */
+/** Of two practices the one whose planet needs more support; otherwise the one that is easier to maintain. */
 const describeChoice: ComputeCase = (context) => {
-  const language = languageOf(context);
+  const language = getContentLanguage(context);
   const [best, other] = found(practices, context.read.text).sort(
-    (one, another) => needOf(context, one.planet) - needOf(context, another.planet),
+    (one, another) => rateNeed(context, one.planet) - rateNeed(context, another.planet),
   );
-  if (!best || !other) return { of: 'same', words: wordsOf(context, namedPlanet(context) ?? weakest(context)) };
-  return { of: 'practices', words: { ...wordsOf(context, best.planet), best: best[language], other: other[language] } };
+  if (!best || !other) return { of: 'same', words: fillPractice(context, namedPlanet(context) ?? weakest(context)) };
+  return { of: 'practices', words: { ...fillPractice(context, best.planet), best: best[language], other: other[language] } };
 };
 
-/** What tradition does for a planet: it costs nothing and promises nothing. */
+/** The traditional practice for a planet, without cost and promise. */
 export const answerRemedy = createAnswer('x_remedyPlanet', {
   remedy: describeRemedy,
   mantra: chooseCase('mantra'),
@@ -115,11 +115,11 @@ export const answerRemedy = createAnswer('x_remedyPlanet', {
   home: chooseCase('home'),
   enough: chooseCase('enough'),
   deity: chooseCase('deity'),
-  forOther: (context) => ({ words: wordsOf(context, namedPlanet(context) ?? weakest(context)) }),
+  forOther: (context) => ({ words: fillPractice(context, namedPlanet(context) ?? weakest(context)) }),
   choice: describeChoice,
 });
 
-/** The planet that is named, or of the lord, the significator and the running antardasha lord of a matter the weakest. */
+/** The named planet, or the weakest of the lord, the significator and the current antardasha lord of a matter. */
 export function remedyPlanet(context: Context, focus: Focus): PlanetName {
   const { strengths, read, now } = context;
   const named = namedPlanet(context);
@@ -129,13 +129,13 @@ export function remedyPlanet(context: Context, focus: Focus): PlanetName {
   return candidates.sort((one, other) => strengths.of(one) - strengths.of(other))[0] ?? 'Jupiter';
 }
 
-/** What is done for a matter, by the planet of it that needs the support most, or for a planet that is named. */
+/** The practices for a matter, by its planet that needs most support, or for a named planet. */
 export function composeRemedy(context: Context, focus: Focus): string {
   const { read, isEnglish } = context;
-  const cases = asksOf('x_remedyPlanet')[0]?.cases;
+  const cases = getAsks('x_remedyPlanet')[0]?.cases;
   const planet = remedyPlanet(context, focus);
   const isOfAll = read.matter.id === 'self' || read.matter.id === 'time';
   const sentences = cases?.[namedPlanet(context) !== null ? 'planet' : isOfAll ? 'weakest' : 'matter'];
   const about = (isEnglish ? englishAbout : hindiAbout)(read.matter.id, read.kin?.id ?? null);
-  return sentences === undefined ? '' : fillSentences(context, sentences, { ...wordsOf(context, planet), about });
+  return sentences === undefined ? '' : fillSentences(context, sentences, { ...fillPractice(context, planet), about });
 }

@@ -22,7 +22,7 @@ export const findStones = (text: SearchText): PlanetName[] =>
 
 export type Fit = 'yes' | 'no' | 'neutral' | 'node';
 
-/** Whether tradition gives the stone of a planet to a lagna: its lord and those that do it good. */
+/** Whether tradition recommends the stone of a planet for a lagna: that of its lord and of helpful planets. */
 export function fitOfStone(planet: PlanetName, sign: number): Fit {
   const { good, bad } = functionalNature(sign);
   if (planet === signLord(sign)) return 'yes';
@@ -33,8 +33,8 @@ export function fitOfStone(planet: PlanetName, sign: number): Fit {
 
 const signs = Array.from({ length: 12 }, (_, at) => at + 1);
 
-/** The lagnas to which tradition gives the stone of a planet. */
-export const lagnasOf = (planet: PlanetName): number[] => signs.filter((sign) => fitOfStone(planet, sign) === 'yes');
+/** The lagnas for which tradition recommends the stone of a planet. */
+export const listLagnas = (planet: PlanetName): number[] => signs.filter((sign) => fitOfStone(planet, sign) === 'yes');
 
 /** The houses that a planet rules for a lagna. */
 export const housesRuled = (planet: PlanetName, lagna: number): number[] =>

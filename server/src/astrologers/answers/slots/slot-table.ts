@@ -4,14 +4,14 @@ import slotFile from '../../../../content/jyotish/slots.json';
 export type SlotId = keyof typeof slotFile.slots;
 export type Language = 'en' | 'hi';
 export type Said = Record<Language, string>;
-/** Phrases that say the same, to vary. */
+/** Alternative phrases. */
 export type Phrases = Record<Language, readonly string[]>;
 
-/** Where planets are taken from. `ofMatter`: from the house of the matter, if one is given. */
+/** The source of planets. `ofMatter`: from the house of the matter, if there is one. */
 export type Source =
   { lord: number; ofMatter?: boolean } | { occupants: number; ofMatter?: boolean } | { karaka: PlanetName } | { all: true };
 
-/** How the chart names the keys of a part: planets (`first`: one of the first source that has any), a sign, a house, a level or the stronger side. */
+/** How the keys of a part are found: planets (`first`: one of the first source that has any), a sign, a house, a level or the stronger side. */
 export type Find =
   | { first: readonly Source[] }
   | { strongest: readonly Source[] }
@@ -25,7 +25,7 @@ export type Find =
 
 export interface Slot {
   source: string;
-  /** The person described, if not the one asked about. */
+  /** The person described, if not the person of the question. */
   of?: 'spouse' | 'person' | 'child';
   about?: boolean;
   joins?: Said;
@@ -34,7 +34,7 @@ export interface Slot {
   hi: readonly string[];
 }
 
-/** Somebody whom the thing asked about names by a word, and the house of such a person. */
+/** A word for a person in the subject of the question, and the house of such a person. */
 export interface Person extends Said {
   word: string;
   house: number;
@@ -50,9 +50,9 @@ interface SlotFile {
   slots: Record<SlotId, Slot>;
 }
 
-// The file is read as JSON, whose types are wider; the tests beside this hold its content against these.
+// The file is read as JSON, whose types are wider; tests compare its content with these.
 export const slotTable = slotFile as unknown as SlotFile;
 
-/** The phrases of a part by what the chart names. */
-export const namesOf = ({ names }: Slot['parts'][number]): Record<string, Phrases> =>
+/** The phrases of a part by key. */
+export const getNames = ({ names }: Slot['parts'][number]): Record<string, Phrases> =>
   typeof names === 'string' ? (slotTable.tables[names] ?? {}) : names;

@@ -3,7 +3,7 @@ import { createVerifier } from '../../check/verify';
 import { createCharts, testNow } from '../../testing/charts';
 import { relativeTable, type RelativeId } from '../../tools/tables';
 import { nameBySlot, type SlotInput } from './name-by-slot';
-import { namesOf, slotTable, type Find, type SlotId } from './slot-table';
+import { getNames, slotTable, type Find, type SlotId } from './slot-table';
 
 const ids = Object.keys(slotTable.slots) as SlotId[];
 const charts = createCharts(12, 7);
@@ -14,7 +14,7 @@ const ask = (id: SlotId, at: number, rest: Partial<SlotInput> = {}) =>
   nameBySlot(id, { ...nobody, strengths: createStrengths(charts[at]!), ...rest });
 
 /** The keys that a rule can name. */
-function keysOf(find: Find): string[] {
+function listKeys(find: Find): string[] {
   if ('sign' in find) return Object.keys(slotTable.tables.natureBySign ?? {});
   if ('houseOfLord' in find) return Array.from({ length: 12 }, (_, at) => String(at + 1));
   if ('nature' in find) return ['movable', 'fixed', 'dual'];
@@ -28,8 +28,8 @@ it.each(ids)('%s has phrases in both languages for every value of its rule', (id
   expect(source.length).toBeGreaterThan(20);
   expect([...en, ...hi].filter((frame) => !/[.।]$/u.test(frame) || !frame.includes('{0}'))).toEqual([]);
   for (const part of parts) {
-    const names = namesOf(part);
-    expect(Object.keys(names).sort()).toEqual(keysOf(part.find).sort());
+    const names = getNames(part);
+    expect(Object.keys(names).sort()).toEqual(listKeys(part.find).sort());
     for (const phrases of Object.values(names)) {
       expect(Math.min(phrases.en.length, phrases.hi.length)).toBeGreaterThan(0);
       expect(phrases.hi.filter((each) => !/^[\p{Script=Devanagari}\s,'-]+$/u.test(each))).toEqual([]);
@@ -86,8 +86,8 @@ it('counts houses from the relative or the person', () => {
 
 it('names both of two planets of similar strength, with their grounds', () => {
   const all = charts.map((_, at) => ask('trade', at));
-  expect(new Set(all.map(({ grounds: grounds }) => grounds.length))).toEqual(new Set([1, 2]));
-  expect(all.filter(({ en, grounds: grounds }) => en.includes(', or ') !== (grounds.length === 2))).toEqual([]);
+  expect(new Set(all.map(({ grounds }) => grounds.length))).toEqual(new Set([1, 2]));
+  expect(all.filter(({ en, grounds }) => en.includes(', or ') !== (grounds.length === 2))).toEqual([]);
 });
 
 it('repeats its wording for the same seed and varies it for others', () => {

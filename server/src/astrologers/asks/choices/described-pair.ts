@@ -1,7 +1,7 @@
 import file from '../../../../content/options.json';
-import { asksWhichOne, asksWhom, listOf } from './words';
+import { asksWhichOne, asksWhom, toSet } from './words';
 
-const [firsts, seconds] = [listOf(file.firsts), listOf(file.seconds)];
+const [firsts, seconds] = [toSet(file.firsts), toSet(file.seconds)];
 const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
 /** The end of the clause that tells of a candidate. */
 const clauseEnd = /[.?!।,;]$/u;

@@ -5,12 +5,12 @@ import { getMatter } from '../../question/matters';
 import { findAllKin } from '../../question/people';
 import { readText } from '../../question/question-text';
 import { choose, numberedOptions } from '../choose';
-import { asksOf } from '../content';
+import { getAsks } from '../content';
 import { findAsk } from '../find-ask';
-import { optionsOf, pairOf } from '../options';
+import { extractOptions, splitPair } from '../options';
 import { isMatter } from '../request';
 import { choosesPeople, type Thing } from '../things';
-import { findThings, findWays, framesByOwnWords, hasOptions, labelsOf } from './find-options';
+import { findThings, findWays, framesByOwnWords, hasOptions, labelOptions } from './find-options';
 
 /** Minimum share of the topic of a choice. */
 const minTopicShare = 0.3;
@@ -27,24 +27,24 @@ const selfDecidingTopics: readonly string[] = [
   'x_dream',
 ];
 
-/** A choice with the ask and the context by which its options are weighed. */
+/** A choice with the ask and the context by which its options are scored. */
 export function readChoice(asked: Asked) {
   const { question, read, line } = asked;
   const { value: topic, share } = line.topic;
   if (selfDecidingTopics.includes(topic) && share >= minTopicShare) return null;
-  const options = optionsOf(read.text.raw);
-  const pair = options.length === 0 ? pairOf(read.text.raw) : [];
+  const options = extractOptions(read.text.raw);
+  const pair = options.length === 0 ? splitPair(read.text.raw) : [];
   const parts = hasOptions(asked, options) ? options : pair;
-  const labels = labelsOf(asked, parts);
+  const labels = labelOptions(asked, parts);
   // A person among the options is not the person whom the matter concerns.
   const kin = parts.some((part) => findAllKin(readText(part, read.language)).length > 0) ? null : read.kin;
   const isOwn = isMatter(topic) && share >= minTopicShare;
-  const ask = (isOwn ? findAsk(topic, read.text.raw) : null) ?? asksOf('general')[0] ?? { id: 'any', lines: [] };
+  const ask = (isOwn ? findAsk(topic, read.text.raw) : null) ?? getAsks('general')[0] ?? { id: 'any', lines: [] };
   const context = createContext(question, { ...read, kin, horizon: null, matter: getMatter(ask.as ?? (isOwn ? topic : 'luck')) });
   return { parts, labels, ask, context };
 }
 
-/** The options that are weighed: known things, or the ways in the words of the user; null if there are none. */
+/** The options to score: known ones, or those in the user's words; null if there are none. */
 export function optionsToWeigh(asked: Asked, { parts, labels, ask, context }: NonNullable<ReturnType<typeof readChoice>>): Thing[] | null {
   const known = findThings(asked);
   // A bare word is a name only in a choice between people.

@@ -2,8 +2,8 @@ import type { Asked } from '../../answers/topic-answer';
 import { askingPart } from '../../question/asking';
 import type { Ask } from '../ask';
 import { numberedOptions } from '../choose';
-import { optionsOf, pairOf, partsOf, thingsOf } from '../options';
-import { findersOf, kinIn, placesIn, type Frame, type Thing } from '../things';
+import { extractOptions, splitPair, splitParts, findKnownOptions } from '../options';
+import { createFinders, kinIn, placesIn, type Frame, type Thing } from '../things';
 import { areBare, ownWords } from './own-words';
 import { asksWhichOne, asksWhom, isDoing, opensWhatIs } from './words';
 
@@ -23,22 +23,22 @@ const labelled = (things: readonly Thing[], labels: readonly string[] | null): T
     return label === undefined ? thing : { ...thing, en: label, hi: label };
   });
 
-export const labelsOf = ({ read: { language } }: Pick<Asked, 'read'>, options: readonly string[]): string[] | null =>
+export const labelOptions = ({ read: { language } }: Pick<Asked, 'read'>, options: readonly string[]): string[] | null =>
   options.length < 2 ? null : ownWords(options, language === 'English');
 
 /** The known options of a question, from the words of its clause. */
 export function findThings({ question, read, line }: Asked): Thing[] | null {
   const share = line.wanted.shareOf('either');
-  const parts = partsOf(read.text.raw);
+  const parts = splitParts(read.text.raw);
   const isChoice = parts.length < 2 ? share >= minShare.ofPair : share >= minShare.ofChoice || parts.some(isDoing);
-  const finders = findersOf(read, question.now, Date.parse(question.chart.utc));
-  const found = thingsOf(read.text, isChoice ? finders : finders.filter(({ asks }) => asks === true));
+  const finders = createFinders(read, question.now, Date.parse(question.chart.utc));
+  const found = findKnownOptions(read.text, isChoice ? finders : finders.filter(({ asks }) => asks === true));
   // A longer message may name its towns or people outside the asking clause.
   const labels =
     found !== null || share < minShare.ofPair ? [] : [placesIn(read.text), asksWhom(askingPart(read.text).raw) ? kinIn(read.text) : []];
   if (found === null) return labels.find(({ length }) => length > 1)?.slice(0, maxOptions) ?? null;
-  const options = optionsOf(read.text.raw);
-  return labelled(found, labelsOf({ read }, options.length === found.length ? options : parts));
+  const options = extractOptions(read.text.raw);
+  return labelled(found, labelOptions({ read }, options.length === found.length ? options : parts));
 }
 
 /** Whether a question offers options, by its words or by the share of the classifier. */
@@ -56,7 +56,7 @@ export function hasOptions({ line, read }: Asked, options: readonly string[]): b
 
 /** Options in the user's words, or numbered if too long; null if a chart cannot decide or one is a statement. */
 export function findWays(asked: Asked, { limit }: Ask, options: readonly string[], labels: readonly string[] | null): Thing[] | null {
-  const isPair = pairOf(asked.read.text.raw).length > 0;
+  const isPair = splitPair(asked.read.text.raw).length > 0;
   if (options.length < 2 || limit !== undefined || !(isPair || hasOptions(asked, options))) return null;
   return labels !== null || isPair || options.every(isDoing) ? labelled(numberedOptions(options.length), labels) : null;
 }

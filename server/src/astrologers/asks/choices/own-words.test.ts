@@ -1,4 +1,4 @@
-import { optionsOf, pairOf } from '../options';
+import { extractOptions, splitPair } from '../options';
 import { areBare, ownWords } from './own-words';
 import { asksWhatIs } from './words';
 
@@ -14,7 +14,7 @@ it.each([
   ['मैं सामान बदलूं, जगह बदलूं या दाम घटाऊं', ['सामान बदलना', 'जगह बदलना', 'दाम घटाना']],
   ['मेरे बड़े बेटे के पास रहूं या छोटे के पास गांव में', ['अपने बड़े बेटे के पास रहना', 'छोटे के पास गांव में']],
 ])("labels the options of %s in the user's words", (text, options) => {
-  expect(ownWords(optionsOf(text), false)).toEqual(options);
+  expect(ownWords(extractOptions(text), false)).toEqual(options);
 });
 
 it.each([
@@ -22,18 +22,18 @@ it.each([
   ['Rent another flat or buy a small one with my own money?', ['rent another flat', 'buy a small one with your own money']],
   ['he called today, should I take him to the vet or the local one', ['take him to the vet', 'the local one']],
 ])('labels the options of %s without question words', (text, options) => {
-  expect(ownWords(optionsOf(text), true)).toEqual(options);
+  expect(ownWords(extractOptions(text), true)).toEqual(options);
 });
 
 it.each(['wo sach me ladki hai ya koi fake bana raha hai mujhe', 'mere Shani se hai ya Rahu se'])(
   '%s has no names for its options',
   (text) => {
-    expect(ownWords(optionsOf(text), false)).toBeNull();
+    expect(ownWords(extractOptions(text), false)).toBeNull();
   },
 );
 
 it('reads "ki" after a verb of saying as "that"', () => {
-  expect(optionsOf('ghar walo ko batau ki main jau')).toEqual([]);
+  expect(extractOptions('ghar walo ko batau ki main jau')).toEqual([]);
 });
 
 it('does not read states and events as actions', () => {
@@ -47,9 +47,9 @@ it('does not read an option with a statement as a bare one', () => {
 });
 
 it('reads items joined by "and" as a pair if one of both is asked for', () => {
-  expect(ownWords(pairOf('NCC certificate exam and semester exam are on the same week, which one should I prefer'), true)).toEqual([
+  expect(ownWords(splitPair('NCC certificate exam and semester exam are on the same week, which one should I prefer'), true)).toEqual([
     'NCC certificate exam',
     'semester exam',
   ]);
-  expect(pairOf('my brother and my sister fight daily')).toEqual([]);
+  expect(splitPair('my brother and my sister fight daily')).toEqual([]);
 });

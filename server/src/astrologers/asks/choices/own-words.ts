@@ -3,11 +3,11 @@ import file from '../../../../content/options.json';
 import { isListedWord } from '../../../care/lexicon/meanings';
 import { readTerms } from '../../answers/facts/terms';
 import { romanize } from '../../question/romanize';
-import { asksWhich, infinitiveOf, isEnglishState, isHindiState, isState, listOf, placeOfDoing, withoutLead, wordsOf } from './words';
+import { asksWhich, toInfinitive, isEnglishState, isHindiState, isState, toSet, placeOfDoing, withoutLead, splitWords } from './words';
 
-const heads = listOf(file.heads);
-const tails = listOf(file.tails);
-const postpositions = listOf(file.postpositions);
+const heads = toSet(file.heads);
+const tails = toSet(file.tails);
+const postpositions = toSet(file.postpositions);
 const addressWords = {
   english: new Map<string, string>(Object.entries(file.yours.english)),
   hindi: new Map<string, string>(Object.entries(file.yours.hindi)),
@@ -35,23 +35,23 @@ function inHindi(words: readonly string[], isFirst: boolean): string[] | null {
   if (at === 0 && isFirst && own.length > 1) return own.slice(1);
   // The words of a compound are one verb: "chhod du".
   const before = own.slice(Math.max(0, at - keptBeforeVerb), at);
-  return [...without(before, 0, postpositions), infinitiveOf(own[at] ?? '', true) ?? ''];
+  return [...without(before, 0, postpositions), toInfinitive(own[at] ?? '', true) ?? ''];
 }
 
-/** An English option: without what asks for it, and what is said of the last one. */
+/** An English option, without the question words and without the statement about the last one. */
 function inEnglish(part: string, isFirst: boolean): string[] | null {
-  const words = without(without(wordsOf(withoutLead(part)), 0, heads), -1, tails);
+  const words = without(without(splitWords(withoutLead(part)), 0, heads), -1, tails);
   // "As it is" states nothing.
   const end = words.findIndex((word, at) => isEnglishState(word) && at < words.length - 1);
   return end < 0 ? words : isFirst || end === 0 ? null : words.slice(0, end);
 }
 
-const everydayWords = listOf(choices.around);
+const everydayWords = toSet(choices.around);
 const isEveryday = (word: string): boolean => isListedWord(word) || everydayWords.has(word.toLowerCase());
 
 /** An option in the user's words, addressed to the user; null if it is neither a noun nor an action. */
 function ownWord(part: string, isFirst: boolean, isEnglish: boolean): string | null {
-  const words = isEnglish ? inEnglish(part, isFirst) : inHindi(wordsOf(part), isFirst);
+  const words = isEnglish ? inEnglish(part, isFirst) : inHindi(splitWords(part), isFirst);
   const language = isEnglish ? 'english' : 'hindi';
   if (words === null || words.length === 0 || words.length > maxWords[language]) return null;
   if (asksWhich(words.join(' ')) || words.some((word) => /[@/\\<>]/u.test(word))) return null;
@@ -59,8 +59,8 @@ function ownWord(part: string, isFirst: boolean, isEnglish: boolean): string | n
     .map((word, at) => (isFirst && at === 0 && isEveryday(word) ? word.toLowerCase() : word))
     .map((word) => addressWords[language].get(word.toLowerCase()) ?? word)
     .join(' ');
-  // What a chart has is held against it, and is no name of an option.
-  const { planets, houses, lordsOf } = readTerms(label);
+  // Terms of a chart would be checked against it, so they cannot name an option.
+  const { planets, houses, mentionedLords: lordsOf } = readTerms(label);
   return planets.length + houses.length + lordsOf.length === 0 && romanize(label).length > 1 ? label : null;
 }
 
@@ -76,5 +76,5 @@ const fewWords = 5;
 /** Whether options are short nouns or actions without further statements. */
 export function areBare(parts: readonly string[]): boolean {
   const labels = parts.length < 2 ? null : (ownWords(parts, true) ?? ownWords(parts, false));
-  return labels !== null && labels.every((label) => label.split(' ').length <= fewWords) && !wordsOf(parts[0] ?? '').some(isState);
+  return labels !== null && labels.every((label) => label.split(' ').length <= fewWords) && !splitWords(parts[0] ?? '').some(isState);
 }

@@ -2,11 +2,11 @@ import file from '../../../../content/options.json';
 import { endsInFuture, isFirstPerson } from '../../question/asking';
 import { expandShortForm } from '../../question/short-forms';
 
-export const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const later = listOf(file.later);
-const asking = listOf(file.asks);
-const states = { english: listOf(file.states.english), hindi: listOf(file.states.hindi) };
-const noVerbs = listOf(file.noVerbs);
+export const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const later = toSet(file.later);
+const asking = toSet(file.asks);
+const states = { english: toSet(file.states.english), hindi: toSet(file.states.hindi) };
+const noVerbs = toSet(file.noVerbs);
 const [verbs, atEnd] = [file.verbs, file.verbsAtEnd].map((each) => new Map<string, string>(Object.entries(each))) as [
   Map<string, string>,
   Map<string, string>,
@@ -20,8 +20,8 @@ export const withoutLead = (part: string): string => part.replace(leads, '').rep
 const nonePattern = new RegExp(`^(?:${file.none})$`, 'iu');
 
 const isHindiWord = (word: string) => /\p{Script=Devanagari}/u.test(word);
-/** "Karu", "करूं": what one would do oneself, with its infinitive; "kare" only at the end; null for any other word. */
-export function infinitiveOf(word: string, isLast = false): string | null {
+/** "Karu", "करूं": a verb in the first person, with its infinitive; "kare" only at the end; null for any other word. */
+export function toInfinitive(word: string, isLast = false): string | null {
   const infinitive = verbs.get(word.toLowerCase()) ?? (isLast ? atEnd.get(word.toLowerCase()) : undefined);
   if (infinitive !== undefined) return infinitive;
   if (noVerbs.has(word)) return null;
@@ -34,7 +34,7 @@ export function infinitiveOf(word: string, isLast = false): string | null {
   return stem === undefined ? null : `${stem}na`;
 }
 
-export const wordsOf = (part: string): string[] =>
+export const splitWords = (part: string): string[] =>
   part
     .normalize('NFC')
     .replace(/\([^)]*\)|[()"“”]+|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, ' ')
@@ -54,24 +54,24 @@ export const isEnglishState = isStateIn('english');
 export const isState = (word: string): boolean => isHindiState(word) || (isEnglishState(word) && word !== 'is');
 
 export const placeOfDoing = (words: readonly string[]): number =>
-  words.findLastIndex((word, at) => infinitiveOf(word, at === words.length - 1) !== null);
+  words.findLastIndex((word, at) => toInfinitive(word, at === words.length - 1) !== null);
 const hasDoing = (words: readonly string[]): boolean => placeOfDoing(words) >= 0;
 
 /** Whether an option is the user's own action: "karu". */
-export const isDoing = (part: string): boolean => decides.test(part) || hasDoing(wordsOf(part));
+export const isDoing = (part: string): boolean => decides.test(part) || hasDoing(splitWords(part));
 
-/** Whether options ask what is, and not what to do: "is it friendship or more", "dosti hai ya pyar hai". */
+/** Whether options are about a state, and not about an action: "is it friendship or more", "dosti hai ya pyar hai". */
 export const asksWhatIs = (parts: readonly string[]): boolean =>
-  !parts.some(isDoing) && (parts.some(opensWhatIs) || isState(wordsOf(parts.at(-1) ?? '').at(-1) ?? ''));
+  !parts.some(isDoing) && (parts.some(opensWhatIs) || isState(splitWords(parts.at(-1) ?? '').at(-1) ?? ''));
 
 /** Whether an option is "nothing at all". */
 export const isNone = (part: string): boolean => nonePattern.test(part.trim());
 
-/** Whether an option asks what is: "is it", "are they". */
+/** Whether an option is about a state: "is it", "are they". */
 export const opensWhatIs = (part: string): boolean => what.test(part);
 
-const [joins, saying] = [listOf(file.joins), file.saying.split(' ')];
-/** So few words at the end are another option. */
+const [joins, saying] = [toSet(file.joins), file.saying.split(' ')];
+/** Maximum words at the end that are another option. */
 const [fewBehind, fewLast] = [6, 2];
 const bare = (word: string): string => word.replace(/[?.!,।]+$/u, '');
 
@@ -90,9 +90,9 @@ export function withOr(text: string): string {
     // "I think what comes", "what can we do that it comes": "ki" means "that".
     if (asking.has(bare(rest[0] ?? '').toLowerCase()) || (isPlural && asking.has((words[at - 2] ?? '').toLowerCase()))) return false;
     // "Buying a cow will do, or a buffalo?"
-    if (infinitiveOf(verb, isPlural) === null) return isShort && endsInFuture(verb);
+    if (toInfinitive(verb, isPlural) === null) return isShort && endsInFuture(verb);
     if (saying.some((stem) => verb.startsWith(stem))) return later.has(rest[0] ?? '');
-    return isShort || behind.some((each, place) => later.has(each) || infinitiveOf(bare(each), place === end - 1) !== null);
+    return isShort || behind.some((each, place) => later.has(each) || toInfinitive(bare(each), place === end - 1) !== null);
   };
   return words.map((word, at) => (isJoining(word, at) ? 'ya' : word)).join(' ');
 }
@@ -102,8 +102,8 @@ const whom = new RegExp(`(?<![\\p{L}\\p{M}])(?:${file.whom})(?![\\p{L}\\p{M}])`,
 export const asksWhom = (clause: string): boolean => whom.test(clause);
 
 const whichOne = new RegExp(`(?<![\\p{L}\\p{M}])(?:${file.whichOne})(?![\\p{L}\\p{M}])`, 'iu');
-/** Whether a text asks for one of what it names. */
+/** Whether a text asks for one of the named options. */
 export const asksWhichOne = (text: string): boolean => whichOne.test(text);
 
-/** Whether a clause asks, and is no option. */
-export const asksWhich = (clause: string): boolean => wordsOf(clause).some((word) => asking.has(word.toLowerCase()));
+/** Whether a clause is a question and not an option. */
+export const asksWhich = (clause: string): boolean => splitWords(clause).some((word) => asking.has(word.toLowerCase()));

@@ -38,7 +38,7 @@ it.each(places.map((say, index) => [say(0, 7), index] as const))('reads the plac
     expect([say(planet, house), isShown(say(planet, house))]).toEqual([say(planet, house), true]);
     const other = ((house + 2) % 12) + 1;
     const isSaid = isShown(say(planet, other));
-    // A planet has something to do with the houses that it rules, aspects and passes, which is all that a free wording is held to.
+    // A free wording only has to name a house that the planet rules, aspects or transits.
     if (index < 7) expect([say(planet, other), isSaid]).toEqual([say(planet, other), false]);
   });
 });

@@ -1,18 +1,18 @@
 import { planets, type Chart, type PlanetName } from '@oracle-astra/shared/contract';
 import table from '../../../../content/check/chart-words.json';
 import { houseLord } from '../../../astrology';
-import { beginningOf } from '../../vocabulary/any-of';
+import { toBeginnings } from '../../vocabulary/any-of';
 import { englishOrdinal } from '../../vocabulary/english';
 import { hindiOrdinal, hindiPlanets } from '../../vocabulary/hindi';
 import { hinglishPlanets } from '../../words/hinglish';
 
 const end = '(?![\\p{L}\\p{M}])';
-const wordsOf = (pattern: string) => new RegExp(beginningOf([pattern]) + end, 'giu');
+const toPattern = (pattern: string) => new RegExp(toBeginnings([pattern]) + end, 'giu');
 
 const anyPlanet = [...planets, ...Object.values(hindiPlanets), ...hinglishPlanets].join('|');
 const rulerSuffix = '\\s(?:के|का|ke|ka)\\s(?:स्वामी|मालिक|swami|malik)';
 const chartContext = `(?=${rulerSuffix}|\\s(?:में|पर|से|को|me(?:in)?|par|se|ko)(?![\\p{L}\\p{M}]))`;
-/** "First at home" and "in the other house" are said in the same words as the first and the second house. */
+/** "First at home" and "in the other house" contain the same words as the first and the second house. */
 const chartContextAtHome = `(?=${rulerSuffix}|\\s(?:में|me(?:in)?)\\s(?:${anyPlanet}|हैं?|है|बैठ|स्थित|विराज|hain?|baith|sthit))`;
 
 type Replacement = [pattern: RegExp, instead: string];
@@ -30,10 +30,10 @@ const houseNames: readonly Replacement[] = houses.flatMap(({ hindi, latin, lordH
   ];
   return [
     ...(house === 1 ? lagna : []),
-    [wordsOf(lordHindi), house === 1 ? 'लग्न के स्वामी' : `${inHindi} के स्वामी`],
-    [wordsOf(lordLatin), house === 1 ? 'lagna ke swami' : `${inEnglish} ke swami`],
-    [new RegExp(`${beginningOf([`(?:${hindi}|${digits}(?:वें|वाँ|वां)?)`])} (?:${houseWords.hindi})${end}${lookahead}`, 'giu'), inHindi],
-    [new RegExp(`${beginningOf([`(?:${latin}|${digits}(?:v?en?|v?ein)?)`])} (?:${houseWords.latin})${end}${lookahead}`, 'giu'), inEnglish],
+    [toPattern(lordHindi), house === 1 ? 'लग्न के स्वामी' : `${inHindi} के स्वामी`],
+    [toPattern(lordLatin), house === 1 ? 'lagna ke swami' : `${inEnglish} ke swami`],
+    [new RegExp(`${toBeginnings([`(?:${hindi}|${digits}(?:वें|वाँ|वां)?)`])} (?:${houseWords.hindi})${end}${lookahead}`, 'giu'), inHindi],
+    [new RegExp(`${toBeginnings([`(?:${latin}|${digits}(?:v?en?|v?ein)?)`])} (?:${houseWords.latin})${end}${lookahead}`, 'giu'), inEnglish],
     [
       new RegExp(
         `(?<=\\b(?:[Ii]n|of|from|aspects?|into|rules?) (?:the |your ))${english}${end}(?! (?:place|half|part|round|attempt|of))(?: house)?`,
@@ -45,7 +45,7 @@ const houseNames: readonly Replacement[] = houses.flatMap(({ hindi, latin, lordH
 });
 
 const spellings: readonly Replacement[] = [table.planets.hindi, table.planets.latin, table.signs.hindi, table.signs.latin].flatMap(
-  (names) => Object.entries(names).map(([name, pattern]): Replacement => [wordsOf(pattern), name]),
+  (names) => Object.entries(names).map(([name, pattern]): Replacement => [toPattern(pattern), name]),
 );
 const english: readonly Replacement[] = table.english.map(([pattern = '', instead = '']) => [new RegExp(pattern, 'gu'), instead]);
 const enumerator = new RegExp(`^\\s*(?:${table.enumerators})\\s*`, 'iu');

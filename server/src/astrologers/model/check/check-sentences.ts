@@ -29,13 +29,13 @@ export type Fault =
 export interface ToolFact {
   id: string;
   text: string;
-  /** The chart of a birth that the person told; null if the statement is about the chart of the question. */
+  /** The chart of a stated birth; null if the statement is about the chart of the question. */
   birthChart: Chart | null;
 }
 
 const nonLatinScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Nothing confirms a statement that depends on an unknown time of birth. */
+/** A statement that depends on an unknown time of birth cannot be confirmed. */
 function isSupportedWithTime(isSupported: () => boolean): boolean {
   try {
     return isSupported();
@@ -46,8 +46,8 @@ function isSupportedWithTime(isSupported: () => boolean): boolean {
 }
 
 /**
- * The check of one answer's sentences: against the charts that it speaks of and the sky of its day, against the times that the
- * tools named, and against what is never said. `given`, what the tools have said so far, grows while the answer is written.
+ * Checks the sentences of one answer: against the charts of the people in it and the sky of its day, against the times that the
+ * tools named, and for prohibited statements. `given` has the tool results so far, and grows while the answer is written.
  */
 export function createSentenceCheck(
   { chart, now, text, turns = [] }: Pick<Question, 'chart' | 'now' | 'text' | 'turns'>,
@@ -57,7 +57,7 @@ export function createSentenceCheck(
   const givenTexts = () => given.map((fact) => fact.text);
   const asked = [text, ...turns.flatMap(({ question, answer }) => [question, answer])].map(normalizeLetters);
   const language = questionLanguage(text, turns);
-  const isTrueOf = (of: Chart, said: string): boolean => {
+  const isTrueInChart = (of: Chart, said: string): boolean => {
     const sentence = withLordNames(said, of);
     const verify = verifiers.get(of) ?? createVerifier(of, now);
     verifiers.set(of, verify);
@@ -65,20 +65,20 @@ export function createSentenceCheck(
   };
   const areMonthsSupported = createMonthCheck({ now, language, asked }, given);
 
-  /** Whether statements about the person of a stated birth hold in that chart, and statements about the person who asks in their own. */
+  /** Whether statements about the person of a stated birth are true in that chart, and statements about the user in the user's. */
   const isTrue = (sentence: string, ids: readonly string[]): boolean => {
-    const chartsOf = (facts: readonly ToolFact[]) => [...new Set(facts.map(({ birthChart: of }) => of ?? chart))];
-    const cited = chartsOf(given.filter(({ id }) => ids.includes(id)));
-    const othersOf = (charts: Chart[]) => charts.filter((of) => of !== chart);
+    const listCharts = (facts: readonly ToolFact[]) => [...new Set(facts.map(({ birthChart: of }) => of ?? chart))];
+    const cited = listCharts(given.filter(({ id }) => ids.includes(id)));
+    const withoutOwn = (charts: Chart[]) => charts.filter((of) => of !== chart);
     const charts = (of: ReturnType<typeof partsByPerson>[number]['of']): Chart[] => {
       if (of === 'asker' || (of === null && cited.length === 0)) return [chart];
       if (of === null) return cited;
-      const others = othersOf(cited.length > 0 ? cited : chartsOf(given));
-      // Statements about a relative without a stated birth are derived from the houses of the person who asks.
+      const others = withoutOwn(cited.length > 0 ? cited : listCharts(given));
+      // Statements about a relative without a stated birth are derived from the user's houses.
       return others.length > 0 ? others : [chart];
     };
     return partsByPerson(sentence).every(({ of, text: part }) =>
-      charts(of).some((each) => isSupportedWithTime(() => isTrueOf(each, part))),
+      charts(of).some((each) => isSupportedWithTime(() => isTrueInChart(each, part))),
     );
   };
 

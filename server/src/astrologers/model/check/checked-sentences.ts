@@ -15,8 +15,8 @@ interface CheckedOptions {
 }
 
 /**
- * The sentences that hold against charts and facts; what does not is left out. Throws where the first one, which is the answer, is
- * left out, where too many contradict the chart, and at the end where most were left out.
+ * The sentences that agree with charts and facts; others are left out. Throws if the first one, which is the answer, is left out,
+ * if too many contradict the chart, and at the end if most were left out.
  */
 export async function* checkedSentences(
   question: Question,

@@ -1,7 +1,7 @@
 import { planets as planetNames } from '@oracle-astra/shared/contract';
 import { relativeTable } from '../../tools/tables';
 
-/** Whom a part of a sentence is about: the person who asks, somebody else, or nobody that it names. */
+/** The subject of a part of a sentence: the user, another person, or unknown. */
 export type SentenceSubject = 'asker' | 'other' | null;
 
 const kin = Object.values(relativeTable)
@@ -22,13 +22,13 @@ const asker = "[Yy]ou(?:r|rs|rself|['’]re|['’]ve)?|आप(?:का|के|�
 const mention = new RegExp(`${start}(?:(?<other>${others})|(?<asker>${asker}))${end}`, 'gu');
 const boundary = /[,;:]|\s(?:and|but|while|whereas|और|पर|जबकि|aur|par|jabki)\s/gu;
 
-/** Where the part that begins with a mention begins: after the last boundary of clauses before it, or with the mention itself. */
-function startOf(sentence: string, from: number, mentionedAt: number): number {
+/** The start of the part with a mention: after the previous clause boundary, or at the mention. */
+function findStart(sentence: string, from: number, mentionedAt: number): number {
   const last = [...sentence.slice(from, mentionedAt).matchAll(boundary)].at(-1);
   return last ? from + last.index + last[0].length : mentionedAt;
 }
 
-/** Splits a sentence into parts by whom each is about; joined, they are the sentence. */
+/** Splits a sentence into parts by their subject; joined, they are the sentence. */
 export function partsByPerson(sentence: string): { of: SentenceSubject; text: string }[] {
   // The first letter of a sentence is a capital whatever the word is, so it does not mark a name.
   const read = sentence.replace(/^\s*\p{Lu}\p{Ll}*(?!['’\p{L}])/u, (word) => word.toLowerCase());
@@ -36,7 +36,7 @@ export function partsByPerson(sentence: string): { of: SentenceSubject; text: st
   for (const { index, 0: word, groups } of read.matchAll(mention)) {
     const of = groups?.['other'] === undefined ? 'asker' : 'other';
     const last = parts.at(-1);
-    if (last?.of !== of) parts.push({ of, from: last ? startOf(read, last.end, index) : 0, end: index + word.length });
+    if (last?.of !== of) parts.push({ of, from: last ? findStart(read, last.end, index) : 0, end: index + word.length });
     else last.end = index + word.length;
   }
   if (parts.length === 0) return [{ of: null, text: sentence }];

@@ -1,6 +1,6 @@
 import { readIndicTags } from '../../check/indic-tags';
 import { toIndianDate } from '../../../indian-date';
-import { findBareMonths, findMonths, monthsOf } from '../../vocabulary/named-months';
+import { findBareMonths, findMonths, findAllowedMonths } from '../../vocabulary/named-months';
 
 /** Months of the question's own time: this one and the two after it. */
 const currentMonths = (now: Date): number[] => {
@@ -12,24 +12,24 @@ interface Asked {
   now: Date;
   /** The language of the question if it has no grammar. */
   language: string | null;
-  /** The texts of the person, and the earlier answers. */
+  /** The messages of the person, and the earlier answers. */
   asked: readonly string[];
 }
 
 /**
- * The check of the months that a sentence names: those of the person, of the tools, and of these days. `given`, what the tools have
- * said so far, grows.
+ * Checks that a sentence only names months of the person, of the tools, and around the current date. `given` has the tool results
+ * so far, and grows.
  */
 export function createMonthCheck({ now, language, asked }: Asked, given: readonly { text: string }[]) {
   const allowedMonths = currentMonths(now);
-  const statedMonths = monthsOf(asked);
+  const statedMonths = findAllowedMonths(asked);
   const statedBareMonths = asked.flatMap((text) => [
     ...findBareMonths(text),
     ...(language === null ? [] : readIndicTags(text, language).bareMonths),
   ]);
   let toolMonths = { facts: -1, months: new Set<number>() };
   const isMonthAllowed = (month: number): boolean => {
-    if (toolMonths.facts !== given.length) toolMonths = { facts: given.length, months: monthsOf(given.map(({ text }) => text)) };
+    if (toolMonths.facts !== given.length) toolMonths = { facts: given.length, months: findAllowedMonths(given.map(({ text }) => text)) };
     return toolMonths.months.has(month) || statedMonths.has(month) || allowedMonths.includes(month);
   };
   /** A month without a year is the next one of that name. */

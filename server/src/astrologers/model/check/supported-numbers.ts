@@ -17,15 +17,15 @@ const years = new RegExp(
 /** Smaller numbers are counts of weeks, people or houses. */
 const smallNumber = 12;
 
-/** An hour on a clock of twelve hours, since people say 8:30 pm for 20:30. */
-const clocksOf = (text: string): string[] => [...text.matchAll(clock)].map(([, hours, past = '00']) => `${Number(hours) % 12}:${past}`);
-const countsOf = (text: string): string[] =>
+/** An hour on a 12-hour clock, because people say 8:30 pm for 20:30. */
+const findClocks = (text: string): string[] => [...text.matchAll(clock)].map(([, hours, past = '00']) => `${Number(hours) % 12}:${past}`);
+const findCounts = (text: string): string[] =>
   [...text.matchAll(count)].map(([, some, all, allInHindi, someInHindi]) => `${some ?? someInHindi} of ${all ?? allInHindi}`);
-const pointsOf = (text: string): string[] => [...text.matchAll(points)].map(([, number = '']) => number);
+const findPoints = (text: string): string[] => [...text.matchAll(points)].map(([, number = '']) => number);
 const withDigits = (text: string): string => readDigits(text).replace(/(?<=\d),(?=\d{2,3}(?!\d))/gu, '');
-const numbersOf = (text: string): string[] => withDigits(text).match(/\d+(?:\.\d+)?/gu) ?? [];
+const findNumbers = (text: string): string[] => withDigits(text).match(/\d+(?:\.\d+)?/gu) ?? [];
 
-const yearsOf = (text: string): string[] =>
+const findYears = (text: string): string[] =>
   [...withDigits(text).matchAll(years)]
     .map(([, digits, ten = '', unit = '']) =>
       Number(digits ?? (tens.indexOf(ten.toLowerCase()) + 2) * 10 + units.indexOf(unit.toLowerCase()) + 1),
@@ -36,21 +36,21 @@ const yearsOf = (text: string): string[] =>
 const includesAll = (named: readonly string[], known: readonly string[]): boolean => named.every((each) => known.includes(each));
 
 /**
- * Whether the hours, points, years, lengths of years and larger numbers of a sentence are those that the tools or the person named. Of years, this
- * one and the next may be named as well. Where the months of a language are not read here, neither are its other numbers.
+ * Whether the hours, points, years, durations in years and larger numbers of a sentence were named by the tools or the person. This
+ * year and the next are allowed too. The numbers of a language whose months are not read are not checked.
  */
 export function areNumbersSupported(sentence: string, given: readonly string[], now: Date, isRead = true): boolean {
   const toolText = given.join('\n');
-  const counts = countsOf(toolText);
-  const numbers = [...numbersOf(toolText), String(now.getUTCFullYear()), String(now.getUTCFullYear() + 1)];
+  const counts = findCounts(toolText);
+  const numbers = [...findNumbers(toolText), String(now.getUTCFullYear()), String(now.getUTCFullYear() + 1)];
   // "2 of 3 friends" is a count of something else unless a tool returned it.
-  const areCountsSupported = counts.length === 0 || includesAll(countsOf(sentence), counts);
+  const areCountsSupported = counts.length === 0 || includesAll(findCounts(sentence), counts);
   const others = !isRead ? '' : withDigits(sentence).replace(clock, ' ').replace(date, ' ').replace(minutes, ' ');
   return (
     areCountsSupported &&
-    includesAll(clocksOf(sentence), clocksOf(toolText)) &&
-    includesAll(yearsOf(sentence), yearsOf(toolText)) &&
-    includesAll(pointsOf(sentence), numbers) &&
-    numbersOf(others).every((number) => Number(number) <= smallNumber || numbers.includes(number))
+    includesAll(findClocks(sentence), findClocks(toolText)) &&
+    includesAll(findYears(sentence), findYears(toolText)) &&
+    includesAll(findPoints(sentence), numbers) &&
+    findNumbers(others).every((number) => Number(number) <= smallNumber || numbers.includes(number))
   );
 }

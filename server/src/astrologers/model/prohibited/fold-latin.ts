@@ -7,5 +7,5 @@ const same: [RegExp, string][] = [
   [/([a-z])\1/gu, '$1'],
 ];
 
-/** One spelling of Hindi in Latin letters, whatever vowel length and doubled letters were typed. */
+/** One spelling of Hindi in Latin letters, independent of vowel length and doubled letters. */
 export const foldLatin = (text: string): string => same.reduce((rest, [letters, one]) => rest.replace(letters, one), text.toLowerCase());

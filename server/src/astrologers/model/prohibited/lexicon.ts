@@ -1,6 +1,6 @@
 import table from '../../../../content/check/never-said.json';
 import { foldScript } from '../../check/indic-tags';
-import { beginningOf } from '../../vocabulary/any-of';
+import { toBeginnings } from '../../vocabulary/any-of';
 import { foldLatin } from './fold-latin';
 
 /** A sentence is of a kind if one pattern matches, or all patterns of a group. */
@@ -9,7 +9,7 @@ interface Kind {
   together: RegExp[][];
 }
 
-/** The patterns of one language for what is never said, and for honest limits. */
+/** The patterns of one language for prohibited statements, and for stated limits. */
 export interface Lexicon {
   isWritten: RegExp;
   fold: (text: string) => string;
@@ -18,9 +18,9 @@ export interface Lexicon {
   denial: RegExp;
   number: RegExp;
   clauseEnd: RegExp;
-  /** A clause that asks, which a limit after it answers. */
+  /** A clause with a question that the following limit answers. */
   opens: RegExp;
-  /** The end of a clause that states something; without a verb it is one of the things that a limit is about. */
+  /** The end of a clause with a statement; a clause without a verb is a subject of the limit. */
   finite: RegExp;
 }
 
@@ -30,9 +30,9 @@ interface Words {
   negations: string;
   joins: string;
   limits: string[];
-  /** What a limit leaves open begins with such a word; where a language lists none, a limit stands for its whole clause. */
+  /** Words that begin the subject of a limit; in a language without them, a limit covers its whole clause. */
   asks?: string;
-  /** Words that tell the language where another one shares an entry's word: `@` in an entry. */
+  /** Words that identify the language if another one shares an entry's word: `@` in an entry. */
   own?: string;
   opens?: string;
   finite?: string;
@@ -41,7 +41,7 @@ interface Words {
 
 const neverMatches = '(?!)';
 const wordEnd = '(?![\\p{L}\\p{M}])';
-/** Ages and amounts: what is smaller counts weeks and people, what stands before a month is a day, and some are numbers to call. */
+/** Ages and amounts. Smaller numbers count weeks and people, a number before a month is a day, and some are phone numbers. */
 const amount =
   '(?<![\\d:.])(?!(?:108|112|181)(?!\\d))(?:1[3-9]|[2-9]\\d|1\\d\\d)(?!\\d|[:%]|\\s?(?:st|nd|rd|th)|\\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))';
 /** In the other languages numbers have endings. */
@@ -85,11 +85,11 @@ function createLexicon(language: string, words: Words): Lexicon {
   const open = (pattern: string) => (uninflected.includes(language) ? pattern : pattern.replace(/\u094d(?=$|[|)])/gu, ''));
   const list = (text: string) => text.split(' ').map(spellOut);
   const numbers = list(words.numbers).map((word) => (uninflected.includes(language) ? word + wordEnd : word));
-  const number = `(?:${amount}|${beginningOf(numbers)})`;
+  const number = `(?:${amount}|${toBeginnings(numbers)})`;
   const find = (pattern: string, flags = 'iu') => new RegExp(pattern, flags);
   const asks = words.asks?.replaceAll(' ', '|');
   const compileLimit = (pattern: string) => {
-    const limit = beginningOf([spellOut(pattern).replaceAll('#', number)]);
+    const limit = toBeginnings([spellOut(pattern).replaceAll('#', number)]);
     return find(asks ? `${limit}(?:(?<=\\s(?:${asks}))\\s[^]*|\\s(?:${asks})\\s[^]*)?` : `^[^]*${limit}[^]*`);
   };
   const stem = (pattern: string) => open(spellOut(pattern.trim().replaceAll('@', words.own ?? ''))).replaceAll('#', number);
@@ -97,8 +97,8 @@ function createLexicon(language: string, words: Words): Lexicon {
     const stems = entries.map((entry) => entry.split(' + ').map(stem));
     return {
       // One pattern for all of them is some twenty times as fast as one each.
-      alone: find(beginningOf(stems.flatMap((patterns) => (patterns.length === 1 ? patterns : [])))),
-      together: stems.filter((patterns) => patterns.length > 1).map((patterns) => patterns.map((pattern) => find(beginningOf([pattern])))),
+      alone: find(toBeginnings(stems.flatMap((patterns) => (patterns.length === 1 ? patterns : [])))),
+      together: stems.filter((patterns) => patterns.length > 1).map((patterns) => patterns.map((pattern) => find(toBeginnings([pattern])))),
     };
   };
   return {
@@ -106,9 +106,9 @@ function createLexicon(language: string, words: Words): Lexicon {
     fold,
     kinds: Object.entries(words.kinds).map(([kind, entries]) => [kind, compileKind(entries)]),
     limits: words.limits.map(compileLimit),
-    denial: find(beginningOf(list(words.negations)), 'giu'),
-    number: find(`${amount}|(?<!\\d)\\d{4}(?!\\d)|${beginningOf(numbers)}`),
-    opens: find(words.opens ? beginningOf([spellOut(words.opens)]) : neverMatches),
+    denial: find(toBeginnings(list(words.negations)), 'giu'),
+    number: find(`${amount}|(?<!\\d)\\d{4}(?!\\d)|${toBeginnings(numbers)}`),
+    opens: find(words.opens ? toBeginnings([spellOut(words.opens)]) : neverMatches),
     finite: find(words.finite ? spellOut(words.finite) : ''),
     clauseEnd: find(`[,;—।!?]|[.:](?=\\s|$)|\\s(?=(?:${words.joins.replaceAll(' ', '|')})\\s)`),
   };

@@ -4,13 +4,13 @@ import { lexicons, type Lexicon } from './lexicon';
 /** Never shown in any language: addresses, phone numbers, and the rules themselves. */
 const alwaysProhibited = anyOf(['system prompt', 'my (?:rules|instructions) (?:are|say)', 'https?:', 'www\\.', '\\+?\\d{10}']);
 
-/** Whether a clause only states a limit: one denial and no number. */
+/** Whether a clause only states a limit: one negation and no number. */
 function isLimit(clause: string, { fold, limits, denial, number }: Lexicon): boolean {
   const folded = fold(clause);
   return (folded.match(denial)?.length ?? 0) <= 1 && !number.test(folded) && limits.some((limit) => limit.test(folded));
 }
 
-/** The part of a clause beside an honest limit; the whole clause if it has none. */
+/** The part of a clause without its stated limit; the whole clause if it has none. */
 function withoutLimit(clause: string, lexicon: Lexicon): string {
   if (!isLimit(clause, lexicon)) return clause;
   return lexicon.limits.reduce((rest, limit) => rest.replace(limit, ';'), lexicon.fold(clause));
@@ -27,7 +27,7 @@ function isLimitedBy(clause: string, next: string, lexicon: Lexicon): boolean {
 
 /**
  * The kind of prohibited statement in a sentence, for each language of its script; null if there is none. Languages
- * that share their letters share their clauses and limits, since a sentence may be in either.
+ * with the same script share their clauses and limits, because a sentence may be in either.
  */
 export function findProhibitedKind(sentence: string, skipped: readonly string[] = []): string | null {
   const matchingLexicons = lexicons.filter(({ isWritten }) => isWritten.test(sentence));
@@ -46,15 +46,15 @@ export function findProhibitedKind(sentence: string, skipped: readonly string[] 
   return null;
 }
 
-/** Whether a sentence only states an honest limit. */
+/** Whether a sentence only states a limit of astrology. */
 export function isOnlyLimit(sentence: string): boolean {
   const matchingLexicons = lexicons.filter(({ isWritten }) => isWritten.test(sentence));
   return matchingLexicons.some((lexicon) => isLimit(sentence.trim().replace(/[.।!]$/u, ''), lexicon));
 }
 
 /**
- * Whether a sentence may not be shown whatever it rests on: lengths of life, verdicts of illness, birth and court, numbers to
- * bet on, promises, things to buy, fear, doses, addresses, the rules themselves.
+ * Whether a sentence is prohibited regardless of its facts: lengths of life, verdicts on illness, birth and courts, numbers to
+ * bet on, promises, purchases, fear, doses, addresses, the rules themselves.
  */
 export const isProhibited = (sentence: string): boolean => alwaysProhibited.test(sentence) || findProhibitedKind(sentence) !== null;
 

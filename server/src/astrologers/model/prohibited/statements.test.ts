@@ -6,7 +6,7 @@ import { createToolCalls } from '../../tools';
 import { createSentenceCheck, type Fault, type ToolFact } from '../check/check-sentences';
 import { readCitations } from '../check/citations';
 
-/** Sentences of one language after a question about work: what is never shown, by kind, and what does no harm. */
+/** Sentences of one language after a question about work: prohibited ones by kind, and harmless ones. */
 interface Statements {
   asked: string;
   forbidden: Record<string, string[]>;

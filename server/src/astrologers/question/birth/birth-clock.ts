@@ -17,7 +17,7 @@ const anyPart = `(?:${Object.values(parts).join('|')})`;
 const meridiem = '(a\\.?m\\.?(?![a-z])|p\\.?m\\.?(?![a-z]))';
 const oclock = "(?:baje|bje|bajkar|bajke|o'?clock|hrs?|hours|बजे|बजकर)";
 const figure = '(?<![\\d/.:-])(\\d{1,2})(?:\\s*[:.]\\s*(\\d{2}))?(?![\\d/-])';
-/** The hour before the part of the day, or after it; the first that fits counts. */
+/** The hour before the part of the day, or after it; the first match counts. */
 const patterns = [
   new RegExp(`(?<![\\d/.:-])(\\d{1,2})[:.](\\d{2})\\s*${meridiem}?`, 'iu'),
   new RegExp(`${figure}\\s*${meridiem}`, 'iu'),
@@ -36,7 +36,7 @@ function partNear(text: string, at: number, length: number): Part | null {
   return partPatterns.find(([, pattern]) => pattern.test(near))?.[0] ?? null;
 }
 
-/** An hour of twelve as one of twenty-four, by "am", "pm" or the part of the day. */
+/** Converts a 12-hour clock to a 24-hour one, by "am", "pm" or the part of the day. */
 function toHours(hour: number, half: string, part: Part | null): number {
   if (hour > 12) return hour;
   if (half !== '') return (hour % 12) + (/^p/iu.test(half) ? 12 : 0);

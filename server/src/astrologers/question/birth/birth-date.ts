@@ -4,15 +4,15 @@ import { istDay } from '../../vocabulary/days';
 export interface FoundDate {
   /** `YYYY-MM-DD` */
   date: string;
-  /** The words that tell it. */
+  /** The words of the date. */
   match: string;
-  /** Whether it is counted from today ("yesterday"), or its year was left out. */
+  /** Whether it is relative to today ("yesterday"), or has no year. */
   isNear: boolean;
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const hindiMonths = ['जन', 'फ', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल', 'अग', 'सित', 'अक्', 'नव', 'दिस'];
-/** "May" and "march" are also other words, so that no more letters may follow them. */
+/** "May" and "march" are also other words, so no letters may follow them. */
 const month = `((?:jan|feb|apr|aug|sept?|oct|nov|dec)[a-z]*|mar(?:ch)?|may|june?|july?|(?:${hindiMonths.join('|')})[\\p{L}\\p{M}]*)\\.?`;
 const day = '(?<![\\d.:/-])(\\d{1,2})(?:st|nd|rd|th)?';
 const year = "((?:19|20)\\d\\d)(?!\\d)";
@@ -35,9 +35,9 @@ const relativeDays: readonly [pattern: RegExp, days: number][] = [
   [/\b(?:yesterday|last (?:night|evening)|kal|beete kal|kal raat)\b|कल/iu, 1],
   [/\b(?:today|this (?:morning|afternoon|evening)|tonight|aaj|aj|abhi)\b|आज|अभी/iu, 0],
 ];
-/** "5 tarikh ko": of this month, or of the last where it still lies ahead. */
+/** "5 tarikh ko": of this month, or of the previous one if it is in the future. */
 const dayOfMonth = /(?<![\d.:/-])(\d{1,2})\s*(?:st|nd|rd|th)?\s*(?:tareekh|tarikh|tarik|तारीख|तारीख़)|\bon (?:the )?(\d{1,2})(?:st|nd|rd|th)\b/iu;
-/** Of weekdays the last one, in the order of Date: "on Thursday night". */
+/** The previous weekday, in the order of Date: "on Thursday night". */
 const weekdays = ['sunday|ravivar|itwar|रविवार|इतवार', 'monday|somvar|somwar|सोमवार', 'tuesday|mangalvar|mangalwar|मंगलवार', 'wednesday|budhvar|budhwar|बुधवार', 'thursday|guruvar|guruwar|brihaspativar|veervar|गुरुवार|बृहस्पतिवार|वीरवार', 'friday|shukravar|shukrawar|jumma|शुक्रवार', 'saturday|shanivar|shaniwar|शनिवार'].map((names) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, 'iu'));
 const dayMs = 86_400_000;
 
@@ -48,7 +48,7 @@ const toDate = (of: number, number: number, on: number): string | null => {
   return number >= 1 && number <= 12 && on >= 1 && !Number.isNaN(at) && new Date(at).toISOString().startsWith(date) ? date : null;
 };
 
-/** Two figures of a year are the last such year that is over or runs. */
+/** A year of two digits is the latest such year that is not in the future. */
 const fullYear = (written: string, now: Date): number => {
   if (written.length === 4) return Number(written);
   const century = now.getUTCFullYear() - (now.getUTCFullYear() % 100);

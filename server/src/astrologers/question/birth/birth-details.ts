@@ -23,7 +23,7 @@ const born =
   /\b(?:born|birth(?! ?day| ?chart| ?mark)\w*|dob|d\.o\.b\.?|jana?m(?! ?din| ?kundli| ?patri)\w*|jnm|paida|delivered|gave birth)\b|जन्म(?!दिन| ?कुंडली| ?पत्री)|पैदा/iu;
 /** "Beta hua 3 May 2024 ko": a child "became" on a day. */
 const bornPhrases = /\b(?:got|had|blessed with) (?:a )?(?:baby|son|daughter|boy|girl|twins)\b|\b(?:bet[aie]|beti|bachch?[aie]|baby|putra|putri|ladk[aie]|pot[aie]|nati|twins?)\s+(?:hu[aiey]+|huwa)\b|(?:बेट[ाीे]|बच्च[ाीे]|पुत्र|पुत्री|लड़क[ाीे]|पोत[ाी])\s+(?:हुआ|हुई|हुए)/iu;
-/** A birth that is over, for a day that is counted from today: "was born", and not a certificate of birth. */
+/** A past birth, for a day that is counted from today: "was born", and not a certificate of birth. */
 const justBorn = /\b(?:born|paida|delivered|gave birth|jana?m hu\w+)\b|का जन्म|जन्म हु|पैदा/iu;
 /** Other past events with a date and time. */
 const otherEvent =
@@ -38,16 +38,16 @@ export const unnamedChild: Kin = { id: 'child', house: relativeTable.child.house
 /** The person of a birth without a relation, in a question about marriage. */
 export const unnamedPartner: Kin = { id: 'partner', house: relativeTable.partner.house };
 
-/** The words in their order, whatever stands between them. */
+/** The words in their order, with any words in between. */
 const toLoosePattern = (words: string) =>
   words
     .split(/[, ]+/u)
     .map((each) => each.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
     .join('[,;( ]+');
 
-/** Years since a day at which it is one of birth without a word that says so, with its hour alone and with its town besides. */
+/** Minimum age of a date to be a birth without a word for it: with an hour, and with an hour and a town. */
 const [minYears, minYearsWithTown, yearMs] = [12, 3, 365.25 * 86_400_000];
-/** Letters around the word of birth in which its day is looked for, and around the day in which its hour is. */
+/** Maximum distance in letters between the word for birth and its day, and between the day and its hour. */
 const [beforeWord, behindWord, nearDate] = [45, 70, 42];
 
 /** Whether a text mentions a birth. */
@@ -64,7 +64,7 @@ function withoutBirth(raw: string, date: string, clock: string, place: string[])
     .trim();
 }
 
-/** Where the word of birth stands; -1 if there is none. */
+/** The position of the word for birth; -1 if there is none. */
 function wordOfBirth(raw: string): number {
   const at = raw.search(born);
   return at >= 0 ? at : raw.search(bornPhrases);
@@ -77,7 +77,7 @@ function dayOfBirth(raw: string, word: number, now: Date): ReturnType<typeof fin
   return found === null || Date.parse(found.date) > now.getTime() ? null : found;
 }
 
-/** "My girlfriend is of 14 March 2001, 6:20 am": a day with its year and an hour long ago is one of birth. */
+/** "My girlfriend is of 14 March 2001, 6:20 am": a date of long ago with a year and an hour is a date of birth. */
 const isOfBirth = (raw: string, ageMs: number, hasTown: boolean): boolean =>
   ageMs > (hasTown ? minYearsWithTown : minYears) * yearMs && !otherEvent.test(raw);
 
@@ -86,7 +86,7 @@ const pronouns = Object.entries(asking.standsFor).map(([gender, words]) => ({
   pattern: new RegExp(`\\b(?:${Object.keys(words).join('|')})\\b`, 'iu'),
 }));
 
-/** "A widower with a daughter, his birth is …": whether the clause of a birth speaks of somebody of the other sex than the relative. */
+/** "A widower with a daughter, his birth is …": whether the clause of a birth is about somebody of another sex than the relative. */
 function isAnother(clause: string, { id }: Kin): boolean {
   const own = relativeTable[id].gender;
   return own !== undefined && pronouns.some(({ gender, pattern }) => gender !== 'either' && gender !== own && pattern.test(clause));

@@ -35,10 +35,10 @@ function withOtherHour(line: string, asked: string, now: Date): string | null {
   return birth === null || birth.minutes === null ? null : asked.replace(stated, other);
 }
 
-/** "3 May 1994, 1 pm, Nagpur" after a question that told no birth: that question, with the birth. Any other line stays as it is. */
+/** "3 May 1994, 1 pm, Nagpur" after a question without a birth: that question, with the birth. Any other line is returned unchanged. */
 export function withLaterBirth<Question extends Asked>(question: Question): Question {
   const turns = question.turns ?? [];
-  // "Whose chart was that?" in between asks nothing of the one who is born.
+  // "Whose chart was that?" in between is not about the person of the birth.
   const asked = turns.findLastIndex((turn) => readLine(turn.question).topic.value !== 'x_followup');
   const at = asked < 0 ? turns.length - 1 : asked;
   const last = turns[at];

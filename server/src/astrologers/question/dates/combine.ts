@@ -1,9 +1,9 @@
-import { between, boundBy, eitherOf, type Bound } from './periods';
-import { partOf } from './parts';
+import { between, boundBy, joinPeriods, type Bound } from './periods';
+import { getPart } from './parts';
 import { found, genitives, has, isPastStatement, skipRoles, ranks, roleAt, type Found, type Reading } from './reading';
 import type { Role } from './time-tokens';
 
-/** Words that are verbs too: they need an "of", or a month before them. */
+/** Words that are also verbs: they need an "of", or a month before them. */
 const verbs = ['start', 'starting', 'end', 'ending'];
 /** Words that only precede a period. */
 const openings = ['early', 'late'];
@@ -25,7 +25,7 @@ function partBeside(reading: Reading, { start, end, as }: Found): { index: numbe
 export function applyParts(reading: Reading, all: readonly Found[]): Found[] {
   return all.map((each) => {
     const beside = partBeside(reading, each);
-    const of = beside && partOf(beside.part, each, reading.today);
+    const of = beside && getPart(beside.part, each, reading.today);
     return of ? found('part', of, Math.min(beside.index, each.start), Math.max(beside.index + 1, each.end)) : each;
   });
 }
@@ -42,7 +42,7 @@ export function joinRanges(reading: Reading, all: readonly Found[]): Found[] {
     const isOr = links.some(({ roles }) => roles.join === 'or');
     const isOneKind = last?.unit === each.unit && last.from !== each.from && (each.as === 'date' || each.as === 'month' || each.as === 'year' || each.as === 'weekday');
     const isSpan = isTo || isBetween || (each.as === 'month' && !isOr);
-    const either = last && isOneKind && isJoined && isOr && (each.as === 'month' || each.as === 'year') ? eitherOf(last, each) : null;
+    const either = last && isOneKind && isJoined && isOr && (each.as === 'month' || each.as === 'year') ? joinPeriods(last, each) : null;
     if (last && either) joined[joined.length - 1] = found(each.as, either, last.start, each.end);
     else if (last && isOneKind && isJoined && isSpan) joined[joined.length - 1] = found('range', between(last, each), last.start, each.end);
     else joined.push(each);
@@ -58,7 +58,7 @@ const bounds: readonly [bound: Bound, behind: Role][] = [
 ];
 
 /** How a period is bounded: by an English word before it, or by a Hindi one after it. */
-export function boundOf(reading: Reading, { start, end }: Pick<Found, 'start' | 'end'>): Bound | undefined {
+export function findBound(reading: Reading, { start, end }: Pick<Found, 'start' | 'end'>): Bound | undefined {
   const before = skipRoles(reading, start - 1, -1, 'of', 'onDay', 'age');
   const behind = skipRoles(reading, end, 1, 'of');
   const prefix = bounds.find(([bound]) => has(reading, before, bound));
@@ -85,7 +85,7 @@ export function applyBounds(reading: Reading, all: readonly Found[]): Found[] {
   return all.flatMap((each) => {
     // A time that something has lasted since is a statement, not the asked time.
     if (has(reading, skipRoles(reading, each.start - 1, -1, 'of', 'which'), 'story')) return [];
-    const bound = each.as === 'count' || each.as === 'range' ? undefined : boundOf(reading, each);
+    const bound = each.as === 'count' || each.as === 'range' ? undefined : findBound(reading, each);
     if (bound === undefined) return [each];
     // "Since March" means the past March.
     if (bound === 'since' && isStatement) return [];

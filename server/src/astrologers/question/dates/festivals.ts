@@ -4,7 +4,7 @@ import { indiaMs } from '../../../indian-date';
 import { islamicDates } from './islamic-dates';
 import { hasLexeme, lexeme, type Lexeme, type SearchText } from '../lexicon';
 
-/** A festival by which people name a time: its ids in the calendar, or its day of an Islamic month or of the civil year where that does not reckon it. */
+/** A festival that names a time: its ids in the calendar, or otherwise its day of an Islamic month or of the civil year. */
 interface Entry {
   en: string;
   hi: string;
@@ -13,7 +13,7 @@ interface Entry {
   fixed?: string;
   /** Recurs each month. */
   monthly?: boolean;
-  /** How many nights it lasts. */
+  /** Its duration in nights. */
   nights?: number;
   words: readonly string[];
 }
@@ -54,7 +54,7 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 const inMonths = (ids: readonly string[], year: number): string[] =>
   months.flatMap((month) => festivalsOfMonth(year, month).flatMap(({ id, date }) => (ids.includes(id) ? [date] : [])));
 
-/** The days of a festival by its rule; those of vrats on a weekday are found month by month. */
+/** The days of a festival by its rule; vrats on a weekday are found month by month. */
 function daysById(id: string, year: number): string[] {
   const days = festivalDates(id, year);
   return days.length > 0 ? days : inMonths([id], year);
@@ -71,10 +71,10 @@ function daysInYear({ ids = [], islamic, fixed, monthly }: NamedFestival, year: 
 }
 
 /** The days of a festival in India, `YYYY-MM-DD`, in the years around an instant, in order. */
-export function daysOf(festival: NamedFestival, now: number, years: readonly number[] = yearsAround): string[] {
+export function listDays(festival: NamedFestival, now: number, years: readonly number[] = yearsAround): string[] {
   const year = new Date(now + indiaMs).getUTCFullYear();
   return years.flatMap((away) => daysInYear(festival, year + away)).sort();
 }
 
-/** Whether a day, `YYYY-MM-DD`, is one of a festival that is named here. */
+/** Whether a day, `YYYY-MM-DD`, is a day of a known festival. */
 export const isFestivalDay = (day: string): boolean => festivals.some((each) => daysInYear(each, Number(day.slice(0, 4))).includes(day));

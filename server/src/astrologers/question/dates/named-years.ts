@@ -1,6 +1,6 @@
 import { has, skipRoles, roleAt, type Reading } from './reading';
 
-/** The only year of the message, which belongs to the month that is named elsewhere in it. */
+/** The only year of the message, which belongs to a month elsewhere in it. */
 function onlyYear({ tokens }: Reading): number | undefined {
   const years = tokens.flatMap(({ year }) => year ?? []);
   return years.length === 1 ? years[0] : undefined;
@@ -24,7 +24,7 @@ export function yearBeside(reading: Reading, start: number, end: number): { year
 }
 
 /** The year of a month that is named without one. */
-export function yearOf(reading: Reading, month: number, which: string | undefined): number {
+export function findYear(reading: Reading, month: number, which: string | undefined): number {
   const { year, month: now } = reading.today;
   const offset = yearsAway(reading);
   if (offset !== undefined) return year + offset;

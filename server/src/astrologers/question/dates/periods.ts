@@ -9,7 +9,7 @@ export interface Period {
   from: number;
   to: number;
   unit: HorizonUnit;
-  /** As it is named after a preposition: "December 2026". */
+  /** Its name after a preposition: "December 2026". */
   noun: BilingualText;
   /** With its preposition: "in December 2026". */
   said: BilingualText;
@@ -19,13 +19,13 @@ type Calendar = Pick<Today, 'year' | 'month' | 'weekday' | 'start'>;
 
 export const period = (from: number, to: number, unit: HorizonUnit, noun: BilingualText, said = formatTime('in', noun)): Period => ({ from, to, unit, noun, said });
 
-/** A period without a name of its own: "in the next six months". */
+/** A period without a name: "in the next six months". */
 export const unnamedPeriod = (from: number, to: number, unit: HorizonUnit, said: BilingualText): Period => period(from, to, unit, said, said);
 
-export const localOf = (from: number) => new Date(from + indiaMs);
+export const toLocal = (from: number) => new Date(from + indiaMs);
 
 export function dayPeriod(from: number, withWeekday = false): Period {
-  const date = localOf(from);
+  const date = toLocal(from);
   const [day, month, year, weekday] = [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear(), date.getUTCDay()];
   const plain: BilingualText = [`${day} ${englishMonthNames[month]?.slice(0, 3)} ${year}`, `${day} ${hindiMonths[month]} ${year}`];
   const noun: BilingualText = withWeekday ? [`${englishWeekdays[weekday]}, ${plain[0]}`, `${hindiWeekdays[weekday]}, ${plain[1]}`] : plain;
@@ -41,13 +41,13 @@ export const yearPeriod = (year: number): Period => period(at(year, 0), at(year 
 export const yearsPeriod = (first: number, last: number): Period =>
   unnamedPeriod(at(first, 0), at(last + 1, 0), 'span', formatTime('years', [String(first), String(first)], [String(last), String(last)]));
 
-/** A time with a name of its own, which takes no preposition: "next week". */
+/** A time whose name takes no preposition: "next week". */
 function namedPeriod(key: string, from: number, to: number, unit: HorizonUnit): Period {
   const text = formatTime(key);
   return period(from, to, unit, [text[0].replace(/^in /u, ''), text[1].replace(/ में$/u, '')], text);
 }
 
-/** Today, tomorrow and their like, by how many days they are away. */
+/** Today, tomorrow and similar, by their distance in days. */
 export const dayAway = (away: number, { start }: Calendar): Period =>
   namedPeriod(`day${away}`, start + away * dayMs, start + (away + 1) * dayMs, 'day');
 
@@ -65,7 +65,7 @@ export function unitAway(unit: string, away: number, { year, month, weekday, sta
   return away === 0 ? namedPeriod('year0', start, at(year + 1, 0), 'year') : yearPeriod(year + away);
 }
 
-/** "On Tuesday" is the coming one, "next Tuesday" that of the week to come, "last Tuesday" the one before. */
+/** "On Tuesday" is the coming one, "next Tuesday" that of the next week, "last Tuesday" the previous one. */
 export function weekdayPeriod(day: number, which: string | undefined, { weekday: today, start }: Calendar): Period {
   const ahead = (day - today + 7) % 7 || 7;
   // The week begins on Monday.
@@ -114,7 +114,7 @@ export function boundBy(bound: Bound, { noun, ...of }: Period, { start }: Calend
   if (bound === 'before') return of.from > start ? unnamedPeriod(start, of.from, unit, text) : null;
   if (bound === 'until') return of.to > start ? unnamedPeriod(start, of.to, unit, text) : null;
   const from = bound === 'after' ? of.to : of.from;
-  // What goes on since a time that is over names no time that is asked about.
+  // "Since" a past time does not name the time of the question.
   if (bound === 'since' && from < start) return null;
   const end = from + Math.round(lengthBehind({ noun, ...of })) * dayMs;
   return end > start ? unnamedPeriod(Math.max(from, start), end, 'span', text) : null;
@@ -124,28 +124,28 @@ const maxWeekMs = 7 * dayMs;
 
 /** The same day or month, so many months away. */
 function monthsAway({ from, unit }: Period, months: number): Period {
-  const date = localOf(from);
+  const date = toLocal(from);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
   return unit === 'day' ? dayPeriod(at(year, month, date.getUTCDate())) : monthPeriod(year + Math.floor(month / 12), (month + 12) % 12);
 }
 
-/** Two periods in their order: of a week the last one is in the week after, of one month the first one in the month before. */
+/** Puts two periods in order: the last one is moved a week ahead, or the first one a month back. */
 function inOrder(first: Period, last: Period): [Period, Period] {
   if (last.to > first.from) return [first, last];
   if (first.unit === 'year') return [last, first];
-  const [one, other] = [localOf(first.from), localOf(last.from)];
+  const [one, other] = [toLocal(first.from), toLocal(last.from)];
   if (first.unit === 'day' && first.said[0].includes(',') && first.from - last.from < maxWeekMs) return [first, dayPeriod(last.from + maxWeekMs, true)];
   const isSameMonth = one.getUTCFullYear() === other.getUTCFullYear() && one.getUTCMonth() === other.getUTCMonth();
   if (first.unit === 'day' && isSameMonth) return [monthsAway(first, -1), last];
-  // "December 2026 to February" has the year of its first month; what has begun already began last year.
+  // "December 2026 to February" has the year of its first month; a period that has already begun began last year.
   return first.unit === 'month' && isAhead(first, last) ? [first, monthsAway(last, 12)] : [monthsAway(first, -12), last];
 }
 
-/** Whether both months are of the year that the message names. */
-const isAhead = (first: Period, last: Period): boolean => localOf(first.from).getUTCFullYear() === localOf(last.from).getUTCFullYear();
+/** Whether both months are in the named year. */
+const isAhead = (first: Period, last: Period): boolean => toLocal(first.from).getUTCFullYear() === toLocal(last.from).getUTCFullYear();
 
 /** "March or April": adjacent periods; null if they are not. */
-export function eitherOf(one: Period, other: Period): Period | null {
+export function joinPeriods(one: Period, other: Period): Period | null {
   const [first, last] = one.from <= other.from ? [one, other] : [other, one];
   return first.to === last.from ? period(first.from, last.to, 'span', formatTime('either', first.noun, last.noun)) : null;
 }
@@ -154,6 +154,6 @@ export function eitherOf(one: Period, other: Period): Period | null {
 export function between(one: Period, other: Period): Period {
   const [first, last] = inOrder(one, other);
   const isYears = first.unit === 'year' && last.unit === 'year';
-  if (isYears) return yearsPeriod(localOf(first.from).getUTCFullYear(), localOf(last.to - dayMs).getUTCFullYear());
+  if (isYears) return yearsPeriod(toLocal(first.from).getUTCFullYear(), toLocal(last.to - dayMs).getUTCFullYear());
   return unnamedPeriod(first.from, last.to, 'span', formatTime('between', first.noun, last.noun));
 }

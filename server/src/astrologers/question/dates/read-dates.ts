@@ -3,7 +3,7 @@ import { dayPeriod, monthPeriod } from './periods';
 import { found, has, isDayFigure, isDayNumber, mentionsNext, skipRoles, roleAt, hasRole, type Reader, type Reading } from './reading';
 import { at, hasDay } from './spans';
 import type { Role } from './time-tokens';
-import { yearBeside, yearOf, yearsAway } from './named-years';
+import { yearBeside, findYear, yearsAway } from './named-years';
 
 const englishPlaces: readonly Role[] = ['within', 'until', 'before', 'after', 'since', 'which', 'part', 'between', 'onDay'];
 
@@ -36,7 +36,7 @@ function numbersFrom(reading: Reading, start: number): { days: number[]; end: nu
 
 interface Numbered {
   month: number;
-  /** Where the days stand. */
+  /** The position of the days. */
   days: number[];
   end: number;
 }
@@ -61,7 +61,7 @@ export const readDates: Reader = (reading, start) => {
   const all = days.flatMap((index) => {
     const day = tokens[index]?.figure ?? 0;
     const isOver = month < today.month || (month === today.month && day < today.day);
-    const year = beside.year ?? (yearsAway(reading) === undefined ? today.year + (isOver ? 1 : 0) : yearOf(reading, month, undefined));
+    const year = beside.year ?? (yearsAway(reading) === undefined ? today.year + (isOver ? 1 : 0) : findYear(reading, month, undefined));
     return hasDay(year, month, day) ? [found('date', dayPeriod(at(year, month, day)), index, index + 1)] : [];
   });
   const [first] = all;
@@ -86,11 +86,11 @@ export const readMonth: Reader = (reading, start) => {
   if (month === undefined) return null;
   const beside = yearBeside(reading, start, start + 1);
   const which = roleAt(reading, start - 1, 'which');
-  const year = beside.year ?? yearOf(reading, month, which);
+  const year = beside.year ?? findYear(reading, month, which);
   return [found('month', monthPeriod(year, month), which === undefined ? beside.start : start - 1, beside.end)];
 };
 
-/** "On the 14th", "15 ko", "22 tarik tak": of this month, or of the next where it is over. */
+/** "On the 14th", "15 ko", "22 tarik tak": of this month, or of the next one if it is past. */
 export const readDayAlone: Reader = (reading, start) => {
   const { tokens, today } = reading;
   const { figure = 0, isOrdinal = false } = tokens[start] ?? {};
@@ -102,15 +102,15 @@ export const readDayAlone: Reader = (reading, start) => {
   if (isSchool && isOrdinal && has(reading, start + 1, 'thenUntil')) return null;
   const isBare = isOrdinal && !isSchool && !isOfOrder(reading, start + 1) && isOnlyOrdinal(reading);
   if (!isMarked && !isAfterOn && !isBare) return null;
-  // "Married by 30" is said of an age.
+  // "Married by 30" means an age.
   if (has(reading, start + 1, 'thenUntil') && hasRole(reading, 'life')) return null;
   let month = today.month + (figure < today.day || mentionsNext(reading, 'month') ? 1 : 0);
-  // The 31st is that of the next month which has one.
+  // The 31st is in the next month that has one.
   while (!hasDay(today.year, month, figure)) month += 1;
   return [{ ...found('date', dayPeriod(at(today.year, month, figure)), start, start + 1), rank: 3 }];
 };
 
-/** Whether an ordinal is one of an order: "2nd year", "3rd time". */
+/** Whether an ordinal counts something: "2nd year", "3rd time". */
 const isOfOrder = (reading: Reading, behind: number): boolean => has(reading, behind, 'unit') || has(reading, behind, 'measure') || has(reading, behind, 'part');
 
 /** Ordinals of houses and classes are not days. */

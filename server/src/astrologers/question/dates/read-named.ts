@@ -28,11 +28,11 @@ export const readWhich: Reader = (reading, start) => {
   const behind = roleAt(reading, start + 1, 'behind');
   if (unit !== undefined && behind !== undefined) return find(unit, behind, start + 2);
   const [before, after] = [skipRoles(reading, start - 1, -1, 'of'), skipRoles(reading, start + 1, 1, 'of')];
-  // The "last year" of a course is no end of a year.
+  // The "last year" of a course is not the end of a year.
   const isBehind = after === start + 1 || genitives.includes(reading.tokens[after - 1]?.word ?? '');
   const isOfEnd = [before === start - 1 ? -1 : before, isBehind ? after : -1].some((index) => ['start', 'end'].includes(roleAt(reading, index, 'part') ?? ''));
   if ((unit === 'month' || unit === 'year') && isOfEnd) return find(unit, '0', start + 1);
-  // Without a month beside it "last week" is the one that is over.
+  // Without a month beside it "last week" is the previous one.
   const isLastWeek = roleAt(reading, start, 'part') === 'lastWeek' && !isBesideMonth(reading, start);
   if (isLastWeek) return find('week', '-1', start + 1);
   const which = roleAt(reading, start, 'which') ?? roleAt(reading, start, 'mine');
@@ -52,7 +52,7 @@ const isBesideMonth = (reading: Reading, at: number): boolean =>
 export const readWeekday: Reader = (reading, start) => {
   const planetDay = has(reading, start + 1, 'dayMark') ? roleAt(reading, start, 'planetDay') : undefined;
   const day = roleAt(reading, start, 'weekday') ?? planetDay;
-  // What is done every Sunday names no day to come.
+  // "Every Sunday" does not name a future day.
   if (day === undefined || has(reading, start - 1, 'every') || has(reading, start - 2, 'since')) return null;
   const before = skipRoles(reading, start - 1, -1, 'unit');
   const which = mentionsNext(reading, 'week') ? '1' : (roleAt(reading, start - 1, 'which') ?? roleAt(reading, before, 'which'));
@@ -68,7 +68,7 @@ const [minAge, minBareAge, maxAge] = [10, 18, 99];
 
 const states = ['is', 'am', 'are', 'was', 'im'];
 
-/** "At the age of 40", "when I turn 40", "40 ki umar", "after 30"; an age that who asks has now is no time. */
+/** "At the age of 40", "when I turn 40", "40 ki umar", "after 30"; the user's current age is not a time. */
 export const readAge: Reader = (reading, start) => {
   const { tokens, birth, today } = reading;
   const number = has(reading, start, 'age') ? skipRoles(reading, start + 1, 1, 'of') : start;
@@ -77,7 +77,7 @@ export const readAge: Reader = (reading, start) => {
   const isBehind = has(reading, number + 1, 'ageBehind');
   const isBounded = has(reading, number - 1, 'before') || has(reading, number - 1, 'after') || has(reading, number + 1, 'thenAfter');
   if (!isBehind && number === start && !(isBounded && age >= minBareAge)) return null;
-  // "My daughter is 25 years old" tells an age and names no time.
+  // "My daughter is 25 years old" states an age and not a time.
   if (isBehind && states.includes(tokens[number - 1]?.word ?? '')) return null;
   const of = agePeriod(age, birth);
   return of.from <= today.start && today.start < of.to ? null : [found('age', of, start, number + (isBehind ? 2 : 1))];
@@ -94,7 +94,7 @@ const halfYear = 183;
 const childhoodYears = 12;
 const weekendDays = 2;
 
-/** Times that are named by a phrase of their own. */
+/** Times with a fixed phrase. */
 const phrases: Record<string, (reading: Reading) => Period> = {
   soon: ({ today: { start } }) => unnamedPeriod(start, start + halfYear * dayMs, 'span', formatTime('soon')),
   attempt: ({ today: { start } }) => unnamedPeriod(start, start + 365 * dayMs, 'span', formatTime('attempt')),
@@ -115,7 +115,7 @@ const phrases: Record<string, (reading: Reading) => Period> = {
 
 export const readPhrase: Reader = (reading, start) => {
   const name = roleAt(reading, start, 'phrase');
-  // What has not come "so far" is still awaited.
+  // An event that has not come "so far" is in the future.
   const isAwaited = name === 'lately' && hasRole(reading, 'negated');
   const createPeriod = name === undefined || isAwaited ? undefined : phrases[name];
   return createPeriod ? [found('phrase', createPeriod(reading), start, start + 1)] : null;

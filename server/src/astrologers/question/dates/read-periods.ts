@@ -41,7 +41,7 @@ function readPlain(reading: Reading): Found[] {
   return applyTense(reading, remaining);
 }
 
-/** All times that a message names, in its order. */
+/** All named times of a message, in its order. */
 export const readPeriods = (reading: Reading): Found[] => applyBounds(reading, joinRanges(reading, applyParts(reading, readPlain(reading))));
 
 /** The days of a message one by one. */

@@ -4,7 +4,7 @@ import { indiaMs } from '../../../indian-date';
 /** The unit of a named time, which decides how an answer about it is built. */
 export type HorizonUnit = 'day' | 'week' | 'month' | 'year' | 'festival' | 'span';
 
-/** The time that a question names; milliseconds since 1970 UTC. */
+/** The named time of a question; milliseconds since 1970 UTC. */
 export interface Horizon {
   from: number;
   to: number;
@@ -15,7 +15,7 @@ export interface Horizon {
   hindi: string;
 }
 
-/** A named time before it is known whether it is over. */
+/** A named time of which it is not yet known whether it is past. */
 export type NamedTime = Omit<Horizon, 'isPast'>;
 
 /** The Indian day on which a question is asked. */
@@ -38,7 +38,7 @@ export type BilingualText = readonly [english: string, hindi: string];
 
 const say = file.say as unknown as Record<string, readonly string[]>;
 
-/** A phrase of `say` in both languages, with what stands for {x} and {y}. */
+/** A phrase of `say` in both languages, with the values for {x} and {y}. */
 export function formatTime(key: string, x: BilingualText = ['', ''], y: BilingualText = ['', '']): BilingualText {
   const [en = '', hi = ''] = say[key] ?? [];
   return [en.replace('{x}', x[0]).replace('{y}', y[0]), hi.replace('{x}', x[1]).replace('{y}', y[1])];

@@ -53,13 +53,13 @@ const figure = /^(\d{1,4})(st|nd|rd|th)?$/u;
 const year = /^(?:19|20)\d\d$/u;
 /** Hindi verbs of the future, as typed in Latin letters. */
 const future = /(?:eg|og|ung|oong|eng|ang)[aie]+n?$/u;
-/** As `findDates` writes a date that stands in figures. */
+/** A numeric date in the form of `findDates`. */
 const written = /^d(\d{4})(\d\d)(\d\d)$/u;
 
-function numberOf(word: string): Omit<TimeToken, 'word' | 'roles'> {
+function parseNumber(word: string): Omit<TimeToken, 'word' | 'roles'> {
   if (year.test(word)) return { year: Number(word) };
   const [, y, m, d] = written.exec(word) ?? [];
-  // The number of an order may look like one.
+  // The number of an order may look like a date.
   const date = y === undefined ? null : toDate(y, m, d);
   if (date !== null) return { date };
   const [, digits, ordinal] = figure.exec(word) ?? [];
@@ -67,7 +67,7 @@ function numberOf(word: string): Omit<TimeToken, 'word' | 'roles'> {
 }
 
 /** The roles of a single word. */
-export const rolesOf = (word: string): Roles => ({ ...hindi.get(foldWord(word)), ...english.get(word) });
+export const getRoles = (word: string): Roles => ({ ...hindi.get(foldWord(word)), ...english.get(word) });
 
 const [glued, ordinals] = [/^(\d{1,4})(\p{L}{2,})$/u, ['st', 'nd', 'rd', 'th']];
 
@@ -93,9 +93,9 @@ export function toTimeTokens({ plain, folded, mayBeHindi }: SearchText): TimeTok
     length = Math.max(1, length);
     const word = said.slice(at, at + length).join(' ');
     const roles: Roles = { ...(mayBeHindi && future.test(word) && { ahead: '2' }), ...found };
-    // Its spelling folds to that of "kal", tomorrow.
+    // It has the same folded spelling as "kal", tomorrow.
     if (word === 'kaal') delete roles.day;
-    tokens.push({ word, roles, ...numberOf(word) });
+    tokens.push({ word, roles, ...parseNumber(word) });
     at += length;
   }
   return tokens;
@@ -106,6 +106,6 @@ const timeRoles: readonly Role[] = [
   ...(['before', 'until', 'after', 'thenBefore', 'thenUntil', 'thenAfter', 'thenWithin'] as const),
 ];
 
-/** Whether a word names a time, or how one is bounded. */
+/** Whether a word names a time or a bound of one. */
 export const mentionsTime = ({ figure, year, date, roles }: TimeToken): boolean =>
   [figure, year, date].some((each) => each !== undefined) || timeRoles.some((role) => roles[role] !== undefined);

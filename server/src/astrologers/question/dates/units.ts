@@ -30,7 +30,7 @@ function countAt(tokens: Reading['tokens'], start: number): { count: number; uni
   return unit === undefined || count <= 0 || count > 100 ? null : { count, unit, end: at + 2 };
 }
 
-/** "Few months" and "कुछ महीनों": with the plural of Hindi that stands before a postposition, or without. */
+/** "Few months" and "कुछ महीनों": with the Hindi plural before a postposition, or without. */
 function formatCount(word: string, count: number, unit: string, isOblique: boolean): BilingualText {
   const { one, many } = formatUnit(unit);
   const isFew = fewWords.includes(word);
@@ -54,10 +54,10 @@ export function countedPeriod(reading: Reading, start: number): Counted | null {
   const behind = Math.max(days, minDaysAfter) * dayMs;
   const name = (key: string, isOblique = false) => formatTime(key, formatCount(tokens[start]?.word ?? '', count, unit, isOblique));
   const result = (from: number, to: number, said: BilingualText, until = end): Counted => ({ of: unnamedPeriod(from, to, 'span', said), start: Math.min(start, before), end: until });
-  // "I made it in forty days" names no time to come.
+  // "I made it in forty days" does not name a future time.
   const isOpen = has(before, 'within') && !isPastStatement(reading);
   const offset = Number(tokens[before]?.roles.which ?? (isOpen ? 0 : Number.NaN));
-  // What goes on since then is asked of today.
+  // A question about something that has lasted since then is about today.
   if (offset < 0) return has(before - 1, 'since') || has(end, 'thenSince') ? null : result(now - length, now, name('inLast', true));
   if (has(before, 'every') || (has(before, 'after') && has(end, 'of'))) return null;
   if (has(before, 'after')) return result(now + length, now + length + behind, name('after'));

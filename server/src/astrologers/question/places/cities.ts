@@ -4,7 +4,7 @@ import cityPlaces from './city-places.json';
 import { findLexeme, lexeme, type Lexeme, type SearchText } from '../lexicon';
 import { isDeterminer } from '../ordinary-words';
 
-/** A city whose sunrise the good hours of a day are counted from. */
+/** A city, from whose sunrise the good hours of a day are counted. */
 export interface City {
   english: string;
   hindi: string;
@@ -12,7 +12,7 @@ export interface City {
   lng: number;
 }
 
-/** The place of a birth as a question writes it, and where that is. */
+/** The place of a birth as written in a question, with its coordinates. */
 export interface StatedPlace {
   words: string;
   city: City;
@@ -34,7 +34,7 @@ export const defaultCity: City = toCity('New Delhi');
 /** Names that coincide with other words after folding. */
 const speltCities = (file.spelt as readonly Named[]).map(({ names, city }) => ({ city: toCity(city), lexeme: lexeme(names) }));
 
-/** Every city that a question names, and where. */
+/** Every city that a question names, with its position in the text. */
 export function findNamedCities(text: SearchText): { city: City; at: number }[] {
   const short = { ...text, plain: shortVowels(text) };
   return [...cities.map((each) => ({ ...each, text })), ...speltCities.map((each) => ({ ...each, text: short }))].flatMap(({ city, lexeme: names, text: searched }) => {

@@ -20,13 +20,13 @@ interface FoundPlace extends City {
   population: number;
 }
 
-/** Finds a place by its whole name, which a region may follow after a comma. */
+/** Finds a place by its whole name, optionally followed by a comma and a region. */
 export type FindNamedPlace = (name: string) => Promise<FoundPlace | null>;
 
 const maxWords = 4;
-/** Before a place, and after one in Hindi, where "me" is English too. */
+/** Words before a place, and after one in Hindi, where "me" is also an English word. */
 const before = /(?:^|[\s(])(?:in|at|from|near|place(?: of birth)?:?|birth ?place:?|janm ?sthan:?)\s+|[,(;]\s*|जन्म ?स्थान:?\s+/giu;
-/** A comma parts clauses of a question; only of a birth does it stand before its place. */
+/** A comma separates clauses; only in a stated birth does it precede the place. */
 const beforeTown = /(?:^|[\s(])(?:in|at|from|near)\s+/giu;
 const neverMatches = /(?!)/gu;
 /** "6:20 am Solapur": a large town after the hour. */
@@ -34,7 +34,7 @@ const behindHour = /(?:\d ?[ap]\.?m\.?|\bbaje|बजे)\s+/giu;
 const after = /\s+(?:mein|mei|me(?=\s+(?:paida|hua|hui|hue|janm|janam|born))|में)(?=[\s,.?!]|$)/giu;
 const word = /[\p{L}\p{M}.'’-]+/gu;
 
-/** The words that stand together at a start or an end, the longest run first. */
+/** The runs of words at the start or the end, the longest first. */
 function runs(words: string[], side: 'start' | 'end'): string[] {
   const maxLength = Math.min(maxWords, words.length);
   return Array.from({ length: maxLength }, (_, at) =>
@@ -42,9 +42,9 @@ function runs(words: string[], side: 'start' | 'end'): string[] {
   );
 }
 
-const wordsOf = (text: string) => text.match(word) ?? [];
+const splitWords = (text: string) => text.match(word) ?? [];
 
-/** What may be the name of a place, and the word that stands before or after it. */
+/** A possible name of a place, and the word before or after it. */
 interface Candidate {
   name: string;
   before?: string | undefined;
@@ -53,13 +53,13 @@ interface Candidate {
 
 const countWords = (name: string) => name.split(/\s+/u).length;
 
-/** What may be the name of the place, in the order of the text; with the region that follows it first. */
+/** The possible names of the place in the order of the text, those with a region first. */
 function listCandidates(sentence: string, marks = before, marksBehind = after): Candidate[] {
   const found: { at: number; names: Candidate[] }[] = [];
   for (const { index, 0: mark } of sentence.matchAll(marks)) {
     const [here = '', next = ''] = sentence.slice(index + mark.length).split(/[,;()\d]/u);
-    const regions = /^[\s\p{L}\p{M}.'’-]*$/u.test(next) ? runs(wordsOf(next), 'start') : [];
-    const words = wordsOf(here);
+    const regions = /^[\s\p{L}\p{M}.'’-]*$/u.test(next) ? runs(splitWords(next), 'start') : [];
+    const words = splitWords(here);
     const names = runs(words, 'start').flatMap((name) => [
       ...regions.map((region) => ({ name: `${name}, ${region}` })),
       { name, after: words[countWords(name)] },
@@ -68,7 +68,7 @@ function listCandidates(sentence: string, marks = before, marksBehind = after): 
   }
   for (const { index } of sentence.matchAll(marksBehind)) {
     const clausePart = sentence.slice(0, index).split(/[,;()\d]/u).at(-1) ?? '';
-    const words = wordsOf(clausePart);
+    const words = splitWords(clausePart);
     found.push({ at: index - 1, names: runs(words, 'end').map((name) => ({ name, before: words.at(-1 - countWords(name)) })) });
   }
   return found.sort((one, other) => one.at - other.at).flatMap(({ names }) => names.filter(({ name }) => name.length > 2));
@@ -76,14 +76,14 @@ function listCandidates(sentence: string, marks = before, marksBehind = after): 
 
 const toCity = ({ english, hindi, lat, lng }: FoundPlace): City => ({ english, hindi, lat, lng });
 
-/** Smaller ones have names that are other words, as months ("in Savan"). */
+/** Names of smaller places coincide with other words, such as months ("in Savan"). */
 const minPopulation = 100_000;
 
-/** By its own name and not by another spelling, which may be another word, as Krishna is of Machilipatnam; a star of the panchang is no place. */
+/** Matches the proper name and not another one, which may be a common word, such as Krishna for Machilipatnam; a nakshatra is no place. */
 const isNamedTown = (name: string, { english, hindi, isInIndia, population }: FoundPlace): boolean =>
   isInIndia && population >= minPopulation && [english.toLowerCase(), hindi].includes(name.split(',')[0]?.toLowerCase() ?? '') && !nakshatras.some((star) => star === english);
 
-/** A question with the town of India that it names beside a word of place. */
+/** Adds the town of India that a question names beside a preposition of place. */
 async function withCity<Asked extends AskedQuestion>(question: Asked, findNamed: FindNamedPlace): Promise<Asked> {
   for (const sentence of question.text.split(/[?!।\n]/u))
     for (const { name, ...beside } of listCandidates(sentence, beforeTown)) {
@@ -94,7 +94,7 @@ async function withCity<Asked extends AskedQuestion>(question: Asked, findNamed:
   return question;
 }
 
-/** A question with the place of the birth that it tells, from the places of the site: those of the lexicon are few. */
+/** Adds the place of a stated birth to a question, from the places of the site, because the lexicon has few. */
 export async function withStatedPlace<Asked extends AskedQuestion>(asked: Asked, findNamed: FindNamedPlace): Promise<Asked> {
   const question = withLaterBirth(asked);
   const stated = findStatedBirth(question.text, question.now, undefined, unnamedPartner);

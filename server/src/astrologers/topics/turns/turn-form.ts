@@ -50,7 +50,7 @@ export function createTurnReader(table: Table): (text: string, before: string) =
   };
 }
 
-/** The table of forms, and of each form that is meant in several ways which of them. */
+/** The table of forms, and those of the variants of a form. */
 const load = (): Partial<Record<string, Table>> & Record<'turns', Table> =>
   loadTables<'turns'>(new URL('../../../../tables/turns.table', import.meta.url)).tables;
 

@@ -95,7 +95,7 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
 
   return {
     /**
-     * Null for an ordinary question, `above` for help that stands above the astrologer's answer. `key used` if the same Idempotency-Key was stored in the meantime, or the chat was
+     * Null for an ordinary question, `above` for help that is shown above the astrologer's answer. `key used` if the same Idempotency-Key was stored in the meantime, or the chat was
      * deleted: the context has to be read again.
      */
     async answer(
@@ -128,7 +128,7 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
     /** Help, or the question whether the person is safe, in place of a refusal: someone in need must not get a price. */
     ask: storeOnce,
 
-    /** What stands above the astrologer's answer; counted in the log. */
+    /** The help above the astrologer's answer; counted in the log. */
     async openAnswer(assessment: CareAssessment): Promise<string> {
       // The question is already accepted, so a failed counter must not lose its answer.
       await logCare(db, assessment, clock()).catch(() => undefined);

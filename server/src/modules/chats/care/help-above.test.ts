@@ -10,7 +10,7 @@ beforeAll(async () => {
 const asksOfSuicide = /ending your life|jaan|giving up|haar maan|जान लेने|हार मान/iu;
 const message = 'Loan apps keep calling my boss about my debt, when will I be free of these loans?';
 
-it('stands above the answer, without a question about suicide', async () => {
+it('is shown above the answer, without a question about suicide', async () => {
   const chat = await openChat(test);
   const { text, status } = await chat.ask({ message });
   const [help = '', ...answered] = text.split('\n\n');
@@ -32,7 +32,7 @@ it.each([
   expect(status).not.toHaveProperty('charged');
 });
 
-it('stands in place of a refusal, free, where the question cannot be paid for', async () => {
+it('is shown instead of a refusal, free, when the question cannot be paid for', async () => {
   const chat = await openChat(test);
   await setBalance(test, chat.uid, 'oracle_question', 0);
   const { status } = await chat.ask({ message });

@@ -70,7 +70,7 @@ describe('a name in the forum', () => {
     expect(profile).toMatchObject({ gender: 'Female', default_birth_profile: bid, rashi: expect.any(String) });
   });
 
-  it('edits a profile, and refuses missing things', async () => {
+  it('edits a profile, and refuses missing records', async () => {
     const { jwt, uid } = await member();
     const edit = { email: 'new@example.in', bid: 0, is_private: 1, is_ban: 1, avatar: 'f03' };
     expect(await send(apiPaths.editProfile, edit, jwt)).toMatchObject({ status: 'success' });

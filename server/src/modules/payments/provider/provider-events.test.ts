@@ -46,7 +46,7 @@ async function recharge(jwt: string): Promise<string> {
 /** A refund that is made in the provider's dashboard. */
 const refundThere = async (paymentId: string, amount: number) => shop.callGateway('POST', `/payments/${paymentId}/refund`, { amount });
 
-it('books a dashboard refund in parts, each once, by event and by asking', async () => {
+it('books a dashboard refund in parts, each once, by events and by queries', async () => {
   const { jwt } = await shop.signIn();
   const paymentId = await recharge(jwt);
   const part = await refundThere(paymentId, 6726);
@@ -106,7 +106,7 @@ it('takes back the unused part of a lost dispute, and keeps a won one', async ()
   expect((await kindsTold(jwt)).filter((kind) => kind === 'dispute_lost')).toHaveLength(1);
 });
 
-it('finds an unreported lost dispute by asking, and books it once', async () => {
+it('finds an unreported lost dispute by a query, and books it once', async () => {
   const { jwt } = await shop.signIn();
   const [won, lost] = [await recharge(jwt), await recharge(jwt)];
   await shop.callGateway('POST', `/local/payments/${won}/dispute`, { status: 'won' });
@@ -168,7 +168,7 @@ it('books every payment and refund that it can when one of them cannot be booked
   expect(await walletOf(jwt)).toBe(120);
 });
 
-it('asks about payments before the time of a fast clock', async () => {
+it('queries payments made before the time of a fast clock', async () => {
   const { jwt } = await shop.signIn();
   const paymentId = await recharge(jwt);
   await shop.db.execute(`insert into provider_answers values ('payments', '2099-01-01')`);

@@ -44,7 +44,7 @@ it.each([
   expect(await kept()).toEqual([]);
 });
 
-it('payments of this site are not kept', async () => {
+it('payments of this site are not recorded as stray', async () => {
   const { jwt } = await shop.signIn();
   const { order_id: orderId } = (await shop.post(apiPaths.rechargeOrder, { astrologer: 'oracle', wallet: 60 }, jwt)).json<{
     order_id: string;

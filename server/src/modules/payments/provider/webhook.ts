@@ -54,7 +54,7 @@ export function createWebhook(deps: WebhookDeps) {
     const payment = payload.payment?.entity && toPayment(payload.payment.entity);
     if (payment?.status !== 'captured') return null;
     const result = await creditRecharge(tx, payment);
-    // A charge of a plan has an event of its own.
+    // A charge of a plan has a separate event.
     if (result === 'unknown' && payment.invoice_id === null) await noteStray(tx, payment);
     return result;
   }

@@ -27,14 +27,14 @@ const {
   wait,
 } = createRefusalSteps(() => shop);
 
-it('is not said to be on its way while the provider refuses it', async () => {
+it('is not shown as on its way while the provider refuses it', async () => {
   const { jwt, payment } = await refuse();
   expect(await stateOf(jwt)).toEqual(['failed']);
   await wait(2);
   expect(await listOverdue()).toMatchObject([{ what: 'refund not sent', id: payment, amount: 13_452, reason }]);
 });
 
-it('fails after a day: its person is told once, and it is sent again only by an operator', async () => {
+it('fails after a day: its person is notified once, and only an operator can send it again', async () => {
   const { jwt, payment, calls } = await refuse();
   await wait(30);
   const tried = calls();
@@ -60,7 +60,7 @@ it('goes out by itself if the refusal ends within the day', async () => {
   expect(await told(jwt)).not.toContain('refund_failed');
 });
 
-it('that has failed is known as made if the provider reports it later', async () => {
+it('that has failed is recorded as made if the provider reports it later', async () => {
   const { jwt, payment } = await refuse();
   await wait(30);
   const { rows } = await shop.db.execute<{ id: string }>('select id from refunds');

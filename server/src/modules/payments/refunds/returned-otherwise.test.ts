@@ -16,7 +16,7 @@ const { paymentOf, reconcile, tell: notify, failThere, returned, listOverdue, st
 const countTwice = async () =>
   Number(/payment_events_to_see_total\{event="refund returned twice"\} (\d+)/.exec((await shop.get('/metrics')).body)?.[1] ?? 0);
 
-it.each([2, 30])('is settled by an operator who returns the money otherwise, after %s hours', async (hours) => {
+it.each([2, 30])('is settled by an operator who returns the money by other means, after %s hours', async (hours) => {
   const { jwt, payment } = await refuse();
   await wait(hours);
   shop.clock.advance(61);
@@ -27,7 +27,7 @@ it.each([2, 30])('is settled by an operator who returns the money otherwise, aft
   expect([await stateOf(jwt), await listOverdue(), await paymentOf(payment)]).toMatchObject([['returned'], [], { amount_refunded: 0 }]);
 });
 
-it('is not settled otherwise while it is being sent again', async () => {
+it('cannot be settled by other means while it is being sent again', async () => {
   const { jwt, payment } = await refuse();
   let answer: object = {};
   shop.instead.refund = async (real) => {
@@ -59,7 +59,7 @@ it.each(['refund.created', 'refund.processed'])(
   },
 );
 
-it('is one more return, without a second credit note, if the provider makes it later', async () => {
+it('is recorded as one more return, without a second credit note, if the provider makes it later', async () => {
   const { jwt, payment } = await refuse();
   await wait(2);
   shop.clock.advance(61);
@@ -83,7 +83,7 @@ it('that was accepted and fails at the bank has no reason of the provider', asyn
   expect(await listOverdue()).toMatchObject([{ what: 'refund failed', reason: null }]);
 });
 
-it('is not settled otherwise if the provider has made it after all', async () => {
+it('cannot be settled by other means if the provider has made it after all', async () => {
   const { jwt, payment } = await refuse();
   shop.clock.advance(61);
   const { rows } = await shop.db.execute<{ id: string }>('select id from refunds');

@@ -12,7 +12,7 @@ afterEach(async () => shop.close());
 
 const { paymentOf, reconcile, refundThere, tell, recharge } = createRefundSteps(() => shop);
 
-it('a page whose payment is refused by an event while it is confirmed is not told that it is credited', async () => {
+it('a payment that an event refuses while the page confirms it is not reported as credited', async () => {
   const { jwt } = await shop.signIn();
   const { order_id: id = '' } = await shop.order(jwt);
   await shop.post(apiPaths.rechargeDrop, { order_id: id }, jwt);
@@ -26,7 +26,7 @@ it('a page whose payment is refused by an event while it is confirmed is not tol
   expect(await shop.walletOf(jwt)).toBe(0);
 });
 
-it('a page whose order was dropped is not told to wait for a payment that a bank holds', async () => {
+it('a dropped order is not reported as waiting for a payment that a bank holds', async () => {
   const { jwt } = await shop.signIn();
   const { order_id: id = '' } = await shop.order(jwt);
   await shop.post(apiPaths.rechargeDrop, { order_id: id }, jwt);
@@ -34,7 +34,7 @@ it('a page whose order was dropped is not told to wait for a payment that a bank
   expect((await shop.post(apiPaths.rechargeVerify, response ?? {}, jwt)).json()).toMatchObject({ status: 'fail', code: 'payment_failed' });
 });
 
-it('a page whose plan was dropped is not told to wait for a payment that a bank has not answered', async () => {
+it('a dropped plan is not reported as waiting for a payment that a bank has not answered', async () => {
   const { jwt } = await shop.signIn();
   const { subscription_id: id } = (await shop.get(apiPaths.createSubscription, jwt)).json<{ subscription_id: string }>();
   const paymentId = String((await shop.callGateway('POST', `/local/subscriptions/${id}/present`)).id);
@@ -44,7 +44,7 @@ it('a page whose plan was dropped is not told to wait for a payment that a bank 
   expect((await shop.post(apiPaths.verifySubscription, result, jwt)).json()).toMatchObject({ status: 'fail', code: 'payment_failed' });
 });
 
-it('a refund that the dashboard shortens while others are sent is sent with the amount that is left', async () => {
+it('a refund that the dashboard reduces while others are sent is sent with the remaining amount', async () => {
   const payments: string[] = [];
   for (let person = 0; person < 2; person += 1) payments.push(await recharge((await shop.signIn()).jwt));
   shop.instead.refund = async () => {

@@ -61,14 +61,14 @@ async function addForgottenPlans(count: number): Promise<void> {
     select 'sub_gone' || n, '${uid}', 500, now - interval '30 days', now, now - interval '30 days', now - interval '30 days' from generate_series(1, ${count}) n, (select '${shop.clock().toISOString()}'::timestamptz - interval '1 day' as now) t`);
 }
 
-it('asks about every pending refund, also if they exceed one turn', async () => {
+it('queries every pending refund, also if they exceed one run', async () => {
   await shop.db.execute(`insert into provider_refunds (id, payment_id, kind, amount_paise, state, created_at)
     select 'rfnd_' || n, 'pay_' || n, 'refund', 100, 'pending', now() from generate_series(1, 120) n`);
   for (let turn = 0; turn < 2; turn += 1) await shop.post('/operators/payments/reconcile');
   expect(new Set(asked.listRefunds).size).toBe(120);
 });
 
-it('finds a renewal although more unsettleable plans than fit one turn are overdue', async () => {
+it('finds a renewal although more unsettleable plans than fit one run are overdue', async () => {
   await addForgottenPlans(60);
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);
@@ -129,7 +129,7 @@ it('ends a plan whose end was reported while the provider was unavailable, for a
   expect((await shop.get('/metrics')).body).toContain('payments_overdue{what="end of a plan not settled"} 0');
 });
 
-it('asks from the time of the first plan on without recharges', async () => {
+it('queries from the time of the first plan if there are no recharges', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);
   const { items } = await shop.callGateway('GET', `/invoices?subscription_id=${id}`);
@@ -142,7 +142,7 @@ it('asks from the time of the first plan on without recharges', async () => {
 
 const countAsked = () => Object.values(asked).flat().length;
 
-it('asks a hanging provider three times in a run, and about the rest in the next one', async () => {
+it('queries a hanging provider three times in a run, and the rest in the next one', async () => {
   const { uid } = await shop.signIn();
   const at = shop.clock();
   const prices = { walletPaise: 12_000, originalPricePaise: 12_000, pricePaise: 12_000, discountPaise: 0, discountPercent: 0 };

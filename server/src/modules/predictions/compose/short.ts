@@ -7,7 +7,7 @@ import { composeArea, composeDasha, composeOpening, composeOutstandingDays, find
 
 const dailyAreas = ['Career', 'Money', 'Love', 'Family'] as const;
 
-/** Today: the Moon over the chart, four areas, the running dasha and one thing to do. */
+/** Today: the Moon over the chart, four areas, the current dasha and one practical step. */
 export function composeDay(composition: Composition): string[] {
   const { words, natal, skies, days, pick, language, rashi = composition.chart.rashi } = composition;
   const sky = skies.noon(days.from);

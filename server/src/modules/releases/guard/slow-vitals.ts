@@ -11,7 +11,7 @@ const unnoticed: Record<SlicedVital, number> = { lcp: 200, inp: 50, cls: 0.02 };
 
 /** The 75th percentile of a canary may be this many times that of the stable release. */
 const toleratedRatio = 1.25;
-/** With fewer measured visits of either release nothing is said. */
+/** Minimum measured visits of both releases for a verdict. */
 const minVisits = 100;
 
 type MeasuredHour = Omit<VitalHour, 'remote'>;

@@ -51,7 +51,7 @@ it('draws by hour what three quarters of visits do not exceed', async () => {
   expect(inp.every((value) => value === null)).toBe(true);
 });
 
-it('tells pages and devices apart: by release in sums, and over all releases in lines', async () => {
+it('separates pages and devices: by release in sums, and over all releases in lines', async () => {
   const slice = (release: string, hour: string, kind: 'page' | 'device', value: string, lcp: number, count: number) => ({
     ...{ remote: 'forum', release, hour: new Date(`2026-11-22T${hour}:00:00Z`), kind, value },
     ...{ vital: 'lcp' as const, step: toStep('lcp', lcp), count },

@@ -17,7 +17,7 @@ export interface SliceFigures extends Slice {
   remote: string;
   releases: SliceOfRelease[];
   visits: number;
-  /** The 75th percentiles of all releases by hour, so that a line shows what a promote changed; null if it is not drawn. */
+  /** The 75th percentiles of all releases by hour, so that a line shows the effect of a promotion; null if it is not drawn. */
   lines: Record<SlicedVital, (number | null)[]> | null;
 }
 

@@ -15,7 +15,7 @@ const sorted = <Row>(rows: Map<string, Row>) => [...rows].sort(([a], [b]) => (a 
 
 type CountedReport = Weighed['counted'][number];
 
-/** Counts how quick pages were, as a whole and by what a report was of. */
+/** Counts the vitals of pages, in total and by page, device and language. */
 function createVitalCounters() {
   const vitals = new Map<string, VitalRow>();
   const slices = new Map<string, SliceRow>();

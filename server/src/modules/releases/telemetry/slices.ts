@@ -1,6 +1,6 @@
 import { isLocale, type Descriptor, type ReleaseReport, type VitalName } from '@oracle-astra/shared/contract';
 
-/** What visits are told apart by, each on its own, so that the number of rows is a sum and no product. */
+/** The dimensions of visits, each counted separately, so that the number of rows is a sum and not a product. */
 export type SliceKind = 'page' | 'device' | 'language';
 
 /** A part of the visits: those of one page, of one class of devices, or in one language. */

@@ -47,7 +47,7 @@ const as =
 const community = as('community');
 const readOps = async () => (await test.app.inject('/ops')).body;
 
-it('tells a team the live release of the shell, the one before and the next, and the shell’s team those of each remote', async () => {
+it('shows a team the live release of the shell, the previous and the next, and the shell’s team those of each remote', async () => {
   expect(await community('against', 'forum')).toEqual(['shell shell-2 live', 'shell shell-1 before', 'shell shell-3 next']);
   expect(await as('frame')('against', 'shell')).toEqual(['forum forum-1 live', 'forum forum-2 next']);
 });

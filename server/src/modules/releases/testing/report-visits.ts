@@ -10,7 +10,7 @@ interface Reporting {
   folder: string;
 }
 
-/** What a page says about itself, and its browser. */
+/** A page's description of itself and of its browser. */
 export type ReportedPage = Pick<ReleaseReport, 'page' | 'locale' | 'memory'> & { userAgent?: string };
 
 const secrets = { list: ['a secret of these reports'] } as const;

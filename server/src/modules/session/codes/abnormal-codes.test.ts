@@ -26,7 +26,7 @@ const sent = (count: number, { prefix = '9812', used = 0, minutesAgo = 30, isKno
     select gen_random_uuid()::text, 'number-' || n, 'address-' || n, '', '${prefix}', ${isKnown}, at, case when n <= ${used} then at end
     from generate_series(1, ${count}) n, (select timestamptz '${test.clock().toISOString()}' - interval '${minutesAgo} minutes' as at) times`);
 
-it('slows the numbers of one prefix whose codes nobody types, until the hour is over, and tells the operator', async () => {
+it('slows the numbers of one prefix whose codes nobody types, until the hour is over, and alerts the operator', async () => {
   await sent(60);
   const refused = await ask();
   expect([refused.status, refused.answer.json<{ code: string }>().code, refused.answer.headers['retry-after']]).toEqual([
@@ -50,7 +50,7 @@ it.each([
   expect((await ask()).status).toBe(200);
 });
 
-it('slows the whole site where codes of many prefixes are not typed', async () => {
+it('slows the whole site if codes of many prefixes are not typed', async () => {
   for (let n = 0; n < 6; n += 1) await sent(50, { prefix: `700${n}` });
   expect((await ask()).status).toBe(429);
 });
@@ -73,7 +73,7 @@ it('still sends the code to a device on which the number has logged in', async (
   expect([again.statusCode, (await ask()).status]).toEqual([200, 429]);
 });
 
-it('keeps four digits of a number and not more', async () => {
+it('stores only four digits of a number', async () => {
   const { mobile } = await ask('9876');
   const { rows } = await test.db.execute<{ prefix: string }>('select * from code_requests');
   expect(rows.map(({ prefix }) => prefix)).toEqual(['9876']);

@@ -129,7 +129,7 @@ it('starting anew twice at once makes one account', async () => {
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-it('a ban stays with the number', async () => {
+it('a ban remains with the number', async () => {
   const { mobile, uid } = await leaveAccount();
   await send('/ops/moderation/actions', { action: 'ban', target: uid, by: 'uid', reason: 'Sold amulets' }, operator);
   const answer = await (await receive(mobile))({ starts_anew: true });

@@ -27,7 +27,7 @@ interface UnsealDeps {
   secret: string;
   /** The year in the birth details that the person saved first; null without any. */
   findBirthYear: (tx: Database, uid: string) => Promise<number | null>;
-  /** Carries what earlier accounts of a number have had over to the account that gets it. */
+  /** Transfers the uses and gifts of earlier accounts of a number to the account that gets the number. */
   carryMarks: SignUpHook;
 }
 
@@ -37,7 +37,7 @@ export const createUnsealing =
     if (!z.safeParse(fullMobile, to).success)
       throw new DomainError('invalid_request', { message: `${to} is no mobile number.`, field: 'to' });
     const users = createUserRepository(tx);
-    // They may be on a phone that the person has no more.
+    // They may be on a phone that the person no longer has.
     const passkeys = createPasskeyRepository(tx);
     // Wrong years of earlier logins with the number must not close the account that is given back.
     await createTryRepository(tx).forget(keyedHash(secret, 'mobile', to));

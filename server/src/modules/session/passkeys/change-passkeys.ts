@@ -16,7 +16,7 @@ import type { PasskeyAnswers } from './answers';
 import { createPasskeyRepository, type PasskeyRow } from './passkey-repository';
 import { verifyCreation } from './webauthn';
 
-/** Tells the person's other devices that a passkey was added or removed. */
+/** Notifies the person's other devices that a passkey was added or removed. */
 export type OnPasskeyChange = (
   tx: Database,
   change: { uid: string; kind: 'passkey_added' | 'passkey_removed'; name: string | null },
@@ -72,7 +72,7 @@ export function createPasskeyChanges({ clock, answers, assertProven, onPasskeyCh
       const transports = credential.response.transports?.join(' ') ?? '';
       const row = { id: newId(), uid, ...made, transports, name: agent, createdAt: clock(), lastUsedAt: null };
       if (!(await passkeys.add(row))) return { refused: 'passkey_invalid' };
-      // Also without other devices: whoever made it with a stolen token may have the only session.
+      // Also without other devices, because the passkey may have been added with a stolen token from the only session.
       await onPasskeyChange(tx, { uid, kind: 'passkey_added', name: agent });
       return { passkey: toPasskey(row) };
     },

@@ -53,7 +53,7 @@ it('is a fresh proof, and ends the session that the browser had', async () => {
   expect((await visit(test, other.cookie)).status).toBe(401);
 });
 
-it('tells the other devices of a new one, once, and keeps the limit of sessions', async () => {
+it('notifies the other devices of a new one, once, and keeps the limit of sessions', async () => {
   const person = await personWithPasskey();
   const { cookie } = await signIn(person);
   await signIn(person, cookie);
@@ -100,7 +100,7 @@ describe('opens nothing', () => {
     expect(await endSignIn(test, device.use(await beginProof(test, jwt)), cookie)).toMatchObject({ code: 'passkey_challenge' });
   });
 
-  it('to what is not a page of this site', async () => {
+  it('to a page of another site', async () => {
     const { device } = await personWithPasskey();
     const { options, cookie } = await beginSignIn(test);
     const answer = await endSignIn(test, device.use(options), cookie, { 'sec-fetch-site': 'cross-site' });
@@ -120,7 +120,7 @@ describe('opens nothing', () => {
   });
 });
 
-it('a banned person signs in, and still writes nothing that others see', async () => {
+it('a banned person signs in, and still cannot write what others see', async () => {
   const person = await personWithPasskey();
   await setBan(test, 'ban', person.uid);
   const { jwt } = await signIn(person);
@@ -128,7 +128,7 @@ it('a banned person signs in, and still writes nothing that others see', async (
   expect(await send(apiPaths.invite, { mobile: '919812345778' }, jwt)).toMatchObject({ code: 'account_banned' });
 });
 
-it('an account that is deleted is opened by no passkey, also at the same time, and its passkeys are erased', async () => {
+it('no passkey opens a deleted account, also concurrently with the deletion, and its passkeys are erased', async () => {
   const person = await personWithPasskey();
   const code = await sendCode(person.mobile);
   const [{ jwt }] = await Promise.all([signIn(person), send(apiPaths.deleteAccount, code)]);

@@ -12,7 +12,7 @@ export async function renewSessions(tx: Database, uid: string, now: Date): Promi
     .where(and(eq(sessions.uid, uid), isNull(sessions.revokedAt)));
 }
 
-/** Ends all sessions of a person, and removes the passkeys, because whoever had a device may have added one. */
+/** Ends all sessions of a person, and removes the passkeys, because another user of a device may have added one. */
 export async function endSessions(tx: Database, uid: string, now: Date): Promise<void> {
   await createPasskeyRepository(tx).removeAll(uid);
   await createSessionRepository(tx).endAll(uid, now);

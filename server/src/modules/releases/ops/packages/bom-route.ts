@@ -6,7 +6,7 @@ import { DomainError } from '../../../../domain-error';
 
 export const serverBomPath = `/ops/${bomFile}`;
 
-/** Serves the list of the server's packages, which its build writes beside it; for operators alone, because it says what may be attacked. */
+/** Serves the list of the server's packages, which its build writes beside it; only for operators, because it shows what may be attacked. */
 export function addBomRoute(app: FastifyInstance, assetsDir: string): void {
   app.get(serverBomPath, { schema: { hide: true } }, async (_request, reply) => {
     // Only builds have one, and only of a tree with a lock file.

@@ -5,7 +5,7 @@ import { subjects } from './place';
 
 const countFrom = (first: number, sign: number) => ((sign - first + 12) % 12) + 1;
 const ranks = ['debilitated', 'enemy', 'neutral', 'friendly', 'own', 'exalted'];
-const rankOf = (dignity: string) => ranks.indexOf(dignity);
+const getRank = (dignity: string) => ranks.indexOf(dignity);
 
 interface Varga {
   telling: FactInput;
@@ -36,7 +36,7 @@ function planetIn(varga: Varga, planet: PlanetName): string {
 function besideBirth(varga: Varga, planet: PlanetName): string {
   const { telling: input } = varga;
   const born = input.view.dignity(planet);
-  const change = rankOf(dignityIn(planet, signIn(varga, planet))) - rankOf(born);
+  const change = getRank(dignityIn(planet, signIn(varga, planet))) - getRank(born);
   return input.say(change > 0 ? 'divisionBetter' : change < 0 ? 'divisionWorse' : 'divisionSame', {
     dignity: input.word(factWords.dignities[born]),
   });

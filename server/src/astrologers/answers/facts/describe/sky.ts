@@ -5,17 +5,17 @@ import { dayMs } from '../../../question/dates/spans';
 import { factWords, isNode, join, type DescribeFact, type FactInput } from '../fact-input';
 import { entriesOf, type Entry } from './next-entry';
 
-const houseOf = ({ chart }: FactInput, sign: number) => ((sign - chart.ascendant.sign + 12) % 12) + 1;
-const signOf = ({ chart }: FactInput, house: number) => ((chart.ascendant.sign + house - 2) % 12) + 1;
-const skyOf = ({ asked }: FactInput, planet: PlanetName) => getSky(asked.question.now).positions[planet];
+const getHouse = ({ chart }: FactInput, sign: number) => ((sign - chart.ascendant.sign + 12) % 12) + 1;
+const getSign = ({ chart }: FactInput, house: number) => ((chart.ascendant.sign + house - 2) % 12) + 1;
+const getPosition = ({ asked }: FactInput, planet: PlanetName) => getSky(asked.question.now).positions[planet];
 
 function describePosition(input: FactInput, planet: PlanetName): string {
-  const { sign, retrograde } = skyOf(input, planet);
+  const { sign, retrograde } = getPosition(input, planet);
   const { say, context, word } = input;
   return say('skyAt', {
     planet: input.planet(planet),
     sign: context.book.sign(sign),
-    house: input.house(houseOf(input, sign)),
+    house: input.house(getHouse(input, sign)),
     turned: retrograde && !isNode(planet) ? word(factWords.turned) : '',
   });
 }
@@ -23,7 +23,7 @@ function describePosition(input: FactInput, planet: PlanetName): string {
 const entering = (input: FactInput, planet: PlanetName, { at, sign }: Entry) => ({
   planet: input.planet(planet),
   sign: input.context.book.sign(sign),
-  house: input.house(houseOf(input, sign)),
+  house: input.house(getHouse(input, sign)),
   day: input.context.book.day(at),
 });
 
@@ -67,14 +67,14 @@ function change(input: FactInput, planet: PlanetName): string {
   return next === null ? '' : input.say('skyEnters', entering(input, planet, next));
 }
 
-/** When a planet changes its sign, or enters a sign or house that is named. */
+/** When a planet changes its sign, or enters a named sign or house. */
 export const describeSkyChange: DescribeFact = (input) => {
   const { terms, say, context } = input;
   const [planet] = terms.planets;
   if (planet === undefined) return null;
-  const now = skyOf(input, planet).sign;
+  const now = getPosition(input, planet).sign;
   const house = terms.houses[0];
-  const named = terms.signs.find((each) => each !== now) ?? (house === undefined ? null : signOf(input, house));
+  const named = terms.signs.find((each) => each !== now) ?? (house === undefined ? null : getSign(input, house));
   const { entry, next } = findEntry(input, planet, named === now ? null : named);
   if (entry === null) return [describePosition(input, planet), next === null ? '' : say('skyEnters', entering(input, planet, next))];
   const words = entering(input, planet, entry);
@@ -96,7 +96,7 @@ export const describeSkyMotion: DescribeFact = (input) => {
   const { terms, say, context, asked } = input;
   const planet = terms.planets[0] ?? 'Mercury';
   if (isNode(planet)) return [say('turnedNodes')];
-  const { sign, retrograde } = skyOf(input, planet);
+  const { sign, retrograde } = getPosition(input, planet);
   const now = asked.question.now.getTime();
   const turn = nextStation(planet, now);
   if (turn === null) return [say('turnedNever', { planet: input.planet(planet) })];

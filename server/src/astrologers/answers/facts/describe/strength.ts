@@ -5,7 +5,7 @@ import { subjects } from './place';
 
 const [strong, weak] = [50, 33];
 
-function strengthOf(input: FactInput, planet: PlanetName): string {
+function describePlanetStrength(input: FactInput, planet: PlanetName): string {
   const points = input.strengths.of(planet);
   return input.say(points >= strong ? 'isStrong' : points >= weak ? 'isMiddling' : 'isWeak', { ...planetWords(input, planet), points });
 }
@@ -20,7 +20,10 @@ const of =
     const { strengths, say, list } = input;
     const planets = subjects(input).filter((each) => each !== 'Rahu' && each !== 'Ketu');
     if (planets.length > 0)
-      return [join(planets.map((each) => strengthOf(input, each))), join(planets.slice(0, 1).map((each) => describeLoad(input, each)))];
+      return [
+        join(planets.map((each) => describePlanetStrength(input, each))),
+        join(planets.slice(0, 1).map((each) => describeLoad(input, each))),
+      ];
     const ranked = strengths.ranked();
     const planet = (isWeakest ? ranked.at(-1) : ranked[0]) ?? 'Sun';
     return [
@@ -61,7 +64,7 @@ export const describeNature: DescribeFact = (input) => {
   if (terms.nature === 'yogakaraka')
     return yogakaraka === undefined
       ? [say('yogakarakaNone', { sign, list: list(good) })]
-      : [say('yogakaraka', { sign, planet: input.planet(yogakaraka) }), strengthOf(input, yogakaraka)];
+      : [say('yogakaraka', { sign, planet: input.planet(yogakaraka) }), describePlanetStrength(input, yogakaraka)];
   return terms.nature === 'bad' ? [strainers, helpers] : [helpers, strainers];
 };
 

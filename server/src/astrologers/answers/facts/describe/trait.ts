@@ -14,7 +14,7 @@ type Level = 'yes' | 'some' | 'no';
 export const say = ({ context }: FactInput, id: SelfFrame, words: Record<string, string | undefined>): string =>
   context.render([fill(file.frames[id], context.isEnglish ? 'en' : 'hi', words)]);
 
-export const natureOf = ({ context }: FactInput, sign: number): string =>
+export const describeNature = ({ context }: FactInput, sign: number): string =>
   (context.isEnglish ? englishPartner : hindiPartner)[sign - 1] ?? '';
 
 /** Natures and names of the signs of lagna and Moon. */
@@ -22,15 +22,15 @@ export function signWords(input: FactInput): Record<string, string> {
   const { chart, view, context } = input;
   const [lagna, moon] = [chart.ascendant.sign, view.planet('Moon').sign];
   return {
-    lagna: natureOf(input, lagna),
-    moon: natureOf(input, moon),
+    lagna: describeNature(input, lagna),
+    moon: describeNature(input, moon),
     lagnaSign: context.book.sign(lagna),
     moonSign: context.book.sign(moon),
   };
 }
 
 /** The level of a trait, by the signs of lagna and Moon and by its planet's aspect on them. */
-function levelOf({ chart, view }: FactInput, { planet, signs }: { planet: PlanetName; signs: readonly number[] }): Level {
+function rateTrait({ chart, view }: FactInput, { planet, signs }: { planet: PlanetName; signs: readonly number[] }): Level {
   const aspectsPoint =
     view.house(planet) === 1 ||
     (planet !== 'Moon' && view.together(planet, 'Moon')) ||
@@ -42,11 +42,11 @@ function levelOf({ chart, view }: FactInput, { planet, signs }: { planet: Planet
 const whether: Readonly<Record<Level, SelfFrame>> = { yes: 'isYes', some: 'isSome', no: 'isNo' };
 const asksWhether: readonly Wanted[] = ['yesNo', 'risk'];
 
-/** One side of a person's nature: whether the chart has it, on what that stands, and what helps. */
+/** A trait of a person: whether the chart has it, the grounds, and what helps. */
 export function describeTrait(input: FactInput, id: TraitId): string[] {
   const { word, asked } = input;
   const trait = { ...file.traits[id], planet: file.traits[id].planet as PlanetName };
-  const level = levelOf(input, trait);
+  const level = rateTrait(input, trait);
   const wanted = asked.line.wanted.value;
   const [clause, step] = [word(trait[level]), word(trait.step)];
   const words = { ...planetWords(input, trait.planet), ...signWords(input), clause, step };
@@ -68,5 +68,5 @@ export function describeTrait(input: FactInput, id: TraitId): string[] {
   return [say(input, frame, words), join([wanted === 'why' && level !== 'no' ? '' : ground, say(input, 'step', words)])];
 }
 
-/** Whether a computed sentence is that of a trait. */
+/** Whether a computed sentence describes a trait. */
 export const isTrait = (tells: string): tells is TraitId => tells in file.traits;

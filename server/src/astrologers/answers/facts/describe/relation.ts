@@ -41,7 +41,7 @@ export const describeAspects: DescribeFact = (input) => {
   return asked === undefined ? null : [seenPlanet(input, asked), from(asked)];
 };
 
-function placesOf(input: FactInput, planets: readonly PlanetName[]): string {
+function describePlaces(input: FactInput, planets: readonly PlanetName[]): string {
   const { word, house, view } = input;
   const houses = [...new Set(planets.map(view.house))];
   const at = (number: number) => input.list(planets.filter((each) => view.house(each) === number));
@@ -55,12 +55,14 @@ export const describeCompany: DescribeFact = (input) => {
   const [first, second] = planets;
   if (first === undefined) {
     const conjunct = chart.planets.map(({ name }) => name).filter((each) => view.in(view.house(each)).length > 1);
-    return [conjunct.length > 0 ? say('conjunctions', { places: placesOf(input, conjunct) }) : say('noConjunctions')];
+    return [conjunct.length > 0 ? say('conjunctions', { places: describePlaces(input, conjunct) }) : say('noConjunctions')];
   }
   const words = planetWords(input, first);
   if (second !== undefined) {
     const together = planets.every((each) => view.together(first, each));
-    return [together ? say('togetherYes', { ...words, list: list(planets) }) : say('togetherNo', { places: placesOf(input, planets) })];
+    return [
+      together ? say('togetherYes', { ...words, list: list(planets) }) : say('togetherNo', { places: describePlaces(input, planets) }),
+    ];
   }
   const beside = view.in(view.house(first)).filter((each) => each !== first);
   return [

@@ -4,7 +4,7 @@ import { subjects } from './place';
 
 const neverRetrograde: readonly PlanetName[] = ['Sun', 'Moon'];
 
-function motionOf(input: FactInput, planet: PlanetName): string {
+function describeMotion(input: FactInput, planet: PlanetName): string {
   const { view, say } = input;
   const words = { planet: input.planet(planet) };
   if (isNode(planet)) return say('turnedNodes');
@@ -17,7 +17,7 @@ export const describeRetrograde: DescribeFact = (input) => {
   const { chart, say, list } = input;
   const planets = subjects(input);
   const [first] = planets;
-  if (first !== undefined) return [join(planets.map((each) => motionOf(input, each))), say('place', planetWords(input, first))];
+  if (first !== undefined) return [join(planets.map((each) => describeMotion(input, each))), say('place', planetWords(input, first))];
   const retrogradePlanets = chart.planets.filter(({ name, retrograde }) => retrograde && !isNode(name)).map(({ name }) => name);
   if (retrogradePlanets.length === 0) return [say('turnedNone')];
   return [

@@ -3,21 +3,12 @@ import type { PlanetName } from '@oracle-astra/shared/contract';
 import { runningPeriods } from '../../../plan/windows';
 import { finders } from '../names';
 import { factWords, join, planetWords, type DescribeFact, type FactInput } from '../fact-input';
-
-interface Period {
-  lord: PlanetName;
-  start: string;
-  end: string;
-}
+import { formatDay, formatLord, formatPeriods, formatSpan, type Period } from './format-periods';
 
 const monthMs = yearMs / 12;
 
-const dayOf = ({ context }: FactInput, at: string) => context.book.day(at);
-const spanOf = (input: FactInput, { start, end }: Period) => ({ start: dayOf(input, start), end: dayOf(input, end) });
 const isPast = ({ now }: FactInput, { end }: Period) => Date.parse(end) < now;
 const isNow = ({ now }: FactInput, { start, end }: Period) => Date.parse(start) <= now && now < Date.parse(end);
-/** In English, a mahadasha is named without an article before the planet. */
-const lordOf = ({ context, planet }: FactInput, lord: PlanetName) => (context.isEnglish ? lord : planet(lord));
 
 function tense(input: FactInput, period: Period) {
   const of = isPast(input, period) ? 'past' : 'now';
@@ -25,11 +16,11 @@ function tense(input: FactInput, period: Period) {
 }
 
 function mahaSpan(input: FactInput, maha: Period): string {
-  return input.say('mahaSpan', { maha: lordOf(input, maha.lord), ...spanOf(input, maha) });
+  return input.say('mahaSpan', { maha: formatLord(input, maha.lord), ...formatSpan(input, maha) });
 }
 
 const pratyantarLine = (input: FactInput, period: Period) =>
-  input.say('pratyantar', { lord: lordOf(input, period.lord), ...spanOf(input, period) });
+  input.say('pratyantar', { lord: formatLord(input, period.lord), ...formatSpan(input, period) });
 
 /** Describes the periods running now or in a named time. */
 export const describeDasha: DescribeFact = (input) => {
@@ -38,7 +29,7 @@ export const describeDasha: DescribeFact = (input) => {
   const isElsewhen = horizon !== null && !(horizon.from <= now && now < horizon.to);
   const at = isElsewhen ? (horizon.from + horizon.to) / 2 : now;
   const { maha, antar, pratyantar } = runningPeriods(strengths, at);
-  const words = { maha: lordOf(input, maha.lord), antar: lordOf(input, antar.lord), end: dayOf(input, antar.end) };
+  const words = formatPeriods(input, { maha, antar });
   if (isElsewhen)
     return [
       say('dashaThen', { ...words, time: context.isEnglish ? horizon.english : horizon.hindi, was: tense(input, antar).was }),
@@ -57,7 +48,7 @@ export const describeDasha: DescribeFact = (input) => {
 };
 
 /** Describes a planet's current or next antardasha, in the named mahadasha or in any. */
-function antarOf(input: FactInput, lord: PlanetName, within: PlanetName | undefined): readonly string[] | null {
+function describeAntardasha(input: FactInput, lord: PlanetName, within: PlanetName | undefined): readonly string[] | null {
   const { chart, say } = input;
   const mahas = chart.dashas.filter((each) => within === undefined || each.lord === within);
   const all = mahas.flatMap((maha) => maha.antardashas.filter((each) => each.lord === lord).map((antar) => ({ maha, antar })));
@@ -65,19 +56,24 @@ function antarOf(input: FactInput, lord: PlanetName, within: PlanetName | undefi
   if (found === undefined) return null;
   const { maha, antar } = found;
   return [
-    say('antarOf', { maha: lordOf(input, maha.lord), antar: lordOf(input, lord), ...spanOf(input, antar), ...tense(input, antar) }),
+    say('antarOf', {
+      maha: formatLord(input, maha.lord),
+      antar: formatLord(input, lord),
+      ...formatSpan(input, antar),
+      ...tense(input, antar),
+    }),
     mahaSpan(input, maha),
   ];
 }
 
 /** Describes when a planet's dasha is. */
-export const describeDashaOf: DescribeFact = (input) => {
+export const describePlanetDasha: DescribeFact = (input) => {
   const { terms, chart, say, asked } = input;
   const [one, other] = terms.planets;
   if (one === undefined) return describeDasha(input);
   if (terms.level === 'antar' || other !== undefined) {
     const [maha, antar] = antarPair(input, one, other);
-    const sentence = antarOf(input, antar, maha);
+    const sentence = describeAntardasha(input, antar, maha);
     if (sentence !== null) return sentence;
   }
   const maha = chart.dashas.find(({ lord }) => lord === one);
@@ -88,8 +84,8 @@ export const describeDashaOf: DescribeFact = (input) => {
   const isWrong = asked.read.kind === 'when' && !isNow(input, maha) && terms.ends;
   return [
     join([
-      isWrong ? say('mahaNotNow', { maha: lordOf(input, one) }) : '',
-      say('mahaOf', { maha: lordOf(input, one), ...spanOf(input, maha), ...tense(input, maha) }),
+      isWrong ? say('mahaNotNow', { maha: formatLord(input, one) }) : '',
+      say('mahaOf', { maha: formatLord(input, one), ...formatSpan(input, maha), ...tense(input, maha) }),
       state,
     ]),
     say('runsOn', planetWords(input, one)),
@@ -110,7 +106,7 @@ function antarPair(
   return [antar === one ? other : one, antar];
 }
 
-/** The period after the one that runs. */
+/** The period after the current one. */
 export const describeDashaNext: DescribeFact = (input) => {
   const { strengths, now, chart, say, word, terms } = input;
   const { maha, antar } = runningPeriods(strengths, now);
@@ -118,20 +114,20 @@ export const describeDashaNext: DescribeFact = (input) => {
   const all: readonly Period[] = level === 'antar' ? chart.dashas.flatMap(({ antardashas }) => antardashas) : chart.dashas;
   const next = all.find(({ start }) => start === (level === 'antar' ? antar : maha).end);
   if (next === undefined) return describeDasha(input);
-  const sentence = say('next', { lord: lordOf(input, next.lord), level: word(factWords.levels[level]), ...spanOf(input, next) });
+  const sentence = say('next', { lord: formatLord(input, next.lord), level: word(factWords.levels[level]), ...formatSpan(input, next) });
   return [sentence, join([mahaSpan(input, maha), say('runsOn', planetWords(input, next.lord))])];
 };
 
 export const describeDashaList: DescribeFact = (input) => {
   const { chart, say, word } = input;
   const list = chart.dashas.map((each) => {
-    const { start, end } = spanOf(input, each);
-    return word(factWords.period).replace('{lord}', lordOf(input, each.lord)).replace('{start}', start).replace('{end}', end);
+    const { start, end } = formatSpan(input, each);
+    return word(factWords.period).replace('{lord}', formatLord(input, each.lord)).replace('{start}', start).replace('{end}', end);
   });
   return [say('dashaList', { list: list.join('; ') }), (describeDasha(input) ?? [])[0] ?? ''];
 };
 
-/** How much of the first mahadasha was left at birth. */
+/** The balance of the first mahadasha at birth. */
 export const describeBalance: DescribeFact = (input) => {
   const { chart, say } = input;
   const [first] = chart.dashas;
@@ -139,10 +135,10 @@ export const describeBalance: DescribeFact = (input) => {
   const months = Math.round((Date.parse(first.end) - Date.parse(chart.utc)) / monthMs);
   return [
     say('balance', {
-      maha: lordOf(input, first.lord),
+      maha: formatLord(input, first.lord),
       years: Math.floor(months / 12),
       months: months % 12,
-      end: dayOf(input, first.end),
+      end: formatDay(input, first.end),
     }),
   ];
 };
@@ -150,9 +146,5 @@ export const describeBalance: DescribeFact = (input) => {
 /** Says that a dasha system or point is not computed here, and what is. */
 export const describeUnsupported: DescribeFact = (input) => {
   const { strengths, now, say } = input;
-  const { maha, antar } = runningPeriods(strengths, now);
-  return [
-    say('notComputed'),
-    say('instead', { maha: lordOf(input, maha.lord), antar: lordOf(input, antar.lord), end: dayOf(input, antar.end) }),
-  ];
+  return [say('notComputed'), say('instead', formatPeriods(input, runningPeriods(strengths, now)))];
 };

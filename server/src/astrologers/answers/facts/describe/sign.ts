@@ -5,7 +5,7 @@ import { karanaNames, nityaYogas, tithiNames, weekdays } from '../../../words/pa
 import { degreesIn, factWords, join, planetWords, type DescribeFact, type FactInput } from '../fact-input';
 import type { Part } from '../terms';
 
-function partOf(input: FactInput, part: Part): string {
+function describeSignPart(input: FactInput, part: Part): string {
   const { chart, view, say, context } = input;
   const moon = planetWords(input, 'Moon');
   const lines: Record<Part, () => string> = {
@@ -22,11 +22,11 @@ function describeDetail(input: FactInput, part: Part): string {
   const { chart, view, say, terms } = input;
   const others = terms.signs.length > 0 || terms.stars.length > 0 ? say('differ') : '';
   if (part === 'lagna') return join([say('lordPlace', { ...planetWords(input, view.lord(1)), plainHouse: input.plainHouse(1) }), others]);
-  if (part === 'sun') return join([say('western'), partOf(input, 'rashi')]);
+  if (part === 'sun') return join([say('western'), describeSignPart(input, 'rashi')]);
   return join([chart.planets.length > 0 ? say('moonAt', planetWords(input, 'Moon')) : '', others]);
 }
 
-/** Lagna, Moon sign, nakshatra or Sun sign, each that is named, or `usual`. */
+/** The named ones of lagna, Moon sign, nakshatra and Sun sign, or `usual`. */
 export const describePart =
   (usual: Part): DescribeFact =>
   (input) => {
@@ -34,7 +34,7 @@ export const describePart =
     // "Moon sign" contains the word for the Moon, and a pada belongs to the nakshatra.
     const parts = named.length > 0 ? named : [usual];
     const [first = usual] = parts;
-    return [join(parts.map((each) => partOf(input, each))), parts.length === 1 ? describeDetail(input, first) : ''];
+    return [join(parts.map((each) => describeSignPart(input, each))), parts.length === 1 ? describeDetail(input, first) : ''];
   };
 
 /** "One app says Leo, the other Virgo". */
@@ -45,14 +45,14 @@ export const describeDiffering: DescribeFact = (input) => {
     part === 'lagna'
       ? say('lagnaDegree', { sign: context.book.sign(chart.ascendant.sign), degree: degreesIn(chart.ascendant.longitude) })
       : '';
-  return [partOf(input, part), join([degree, say('differ')])];
+  return [describeSignPart(input, part), join([degree, say('differ')])];
 };
 
 type Trait = 'gana' | 'nadi' | 'yoni' | 'varna';
 const english: Record<Trait, readonly string[]> = { gana: ganas, nadi: nadis, yoni: yonis, varna: varnas };
 const hindi: Record<Trait, readonly string[]> = { gana: hindiGanas, nadi: hindiNadis, yoni: factWords.yonis, varna: hindiVarnas };
 
-/** What matching counts by the Moon. */
+/** The properties of the Moon that matching uses. */
 export const describeTraits: DescribeFact = (input) => {
   const { terms, view, say, word, context } = input;
   const { nakshatra, sign } = view.planet('Moon');
@@ -65,7 +65,7 @@ export const describeTraits: DescribeFact = (input) => {
       from: each === 'varna' ? context.book.sign(sign) : context.book.star(nakshatra),
     }),
   );
-  return [join(lines), join([terms.parts.includes('star') ? partOf(input, 'star') : '', say('traitUse')])];
+  return [join(lines), join([terms.parts.includes('star') ? describeSignPart(input, 'star') : '', say('traitUse')])];
 };
 
 const gandMool: readonly number[] = [1, 9, 10, 18, 19, 27];
@@ -74,14 +74,14 @@ const gandMool: readonly number[] = [1, 9, 10, 18, 19, 27];
 export const describeMool: DescribeFact = (input) => {
   const { nakshatra } = input.view.planet('Moon');
   const words = planetWords(input, 'Moon');
-  return [input.say(gandMool.includes(nakshatra) ? 'mool' : 'moolNo', words), partOf(input, 'star')];
+  return [input.say(gandMool.includes(nakshatra) ? 'mool' : 'moolNo', words), describeSignPart(input, 'star')];
 };
 
 const [dhanishta, second] = [23, 3];
 export const describePanchak: DescribeFact = (input) => {
   const { nakshatra, pada } = input.view.planet('Moon');
   const isPanchak = nakshatra > dhanishta || (nakshatra === dhanishta && pada >= second);
-  return [input.say(isPanchak ? 'panchakYes' : 'panchakNo', planetWords(input, 'Moon')), partOf(input, 'star')];
+  return [input.say(isPanchak ? 'panchakYes' : 'panchakNo', planetWords(input, 'Moon')), describeSignPart(input, 'star')];
 };
 
 const [halfOfMonth, newMoon] = [15, 30];

@@ -7,8 +7,8 @@ import { be, factWords, join, planetWords, type DescribeFact, type FactInput } f
 
 const allHouses = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The houses that are asked about: by number, by matter, or that of a lagna that is named. */
-const houseOf = ({ terms }: FactInput): number | undefined =>
+/** The houses that a question is about: by number, by matter, or that of a named lagna. */
+const findHouse = ({ terms }: FactInput): number | undefined =>
   terms.houses[0] ?? terms.matter ?? (terms.parts.includes('lagna') ? 1 : undefined);
 
 function describeStay(input: FactInput, planet: PlanetName): string {
@@ -30,7 +30,7 @@ export const describeLord: DescribeFact = (input) => {
       describeStay(input, signLord(moon.sign)),
     ];
   const [named] = terms.planets;
-  const houses = terms.houses.length > 0 ? terms.houses : [houseOf(input)].filter((each) => each !== undefined);
+  const houses = terms.houses.length > 0 ? terms.houses : [findHouse(input)].filter((each) => each !== undefined);
   if (houses.length === 0 && named !== undefined) {
     const ruled = view.ruled(named);
     return ruled.length === 0 ? null : [say('ruleOf', { list: ruled.map(input.house).join(', ') }), describeStay(input, named)];
@@ -56,16 +56,16 @@ const signWords = (input: FactInput, house: number) => {
 /** "Where is my 7th lord". */
 export const describeLordPlace: DescribeFact = (input) => {
   const { terms, view, say, plainHouse } = input;
-  const houses = terms.houses.length > 0 ? terms.houses : [houseOf(input)].filter((each) => each !== undefined);
+  const houses = terms.houses.length > 0 ? terms.houses : [findHouse(input)].filter((each) => each !== undefined);
   if (houses.length === 0) return null;
   const lines = houses.map((each) => say('lordPlace', { ...planetWords(input, view.lord(each)), plainHouse: plainHouse(each) }));
   return [join(lines), say('star', planetWords(input, view.lord(houses[0] ?? 1)))];
 };
 
 /** "Which house is for my job": the house of a matter, and who rules it. */
-export const describeHouseOf: DescribeFact = (input) => {
+export const describeHouseOfMatter: DescribeFact = (input) => {
   const { say, plainHouse, word } = input;
-  const house = houseOf(input);
+  const house = findHouse(input);
   if (house === undefined) return null;
   const words = signWords(input, house);
   return [
@@ -88,9 +88,9 @@ const directHouse = (input: FactInput, house: number) =>
 /** "Who sits in my 7th", "is my 10th empty". */
 export const describeHouse: DescribeFact = (input) => {
   const { terms, say, chart, list } = input;
-  // "Is Mars in my 7th" asks of the planet.
+  // "Is Mars in my 7th" is about the planet.
   if (terms.planets.length > 0) return describePlace(input);
-  const houses = terms.houses.length > 0 ? terms.houses : [houseOf(input)].filter((each) => each !== undefined);
+  const houses = terms.houses.length > 0 ? terms.houses : [findHouse(input)].filter((each) => each !== undefined);
   const [first] = houses;
   if (first === undefined) return describeHouses(input);
   const aspecting = aspectsOn(chart, first).map(({ name }) => name);
@@ -102,7 +102,7 @@ export const describeHouse: DescribeFact = (input) => {
 export const aspectVerb = (list: readonly unknown[]): string => (list.length > 1 ? 'aspect' : 'aspects');
 
 export const describeHouseSign: DescribeFact = (input) => {
-  const house = houseOf(input);
+  const house = findHouse(input);
   return house === undefined ? null : [input.say('houseSign', signWords(input, house)), inside(input, house)];
 };
 
@@ -113,7 +113,7 @@ const groups: Readonly<Record<string, readonly number[]>> = {
   upachaya: [3, 6, 10, 11],
 };
 
-/** Empty houses, the one with most planets, how many are in the kendras. */
+/** Empty houses, the house with most planets, or the number of planets in kendras. */
 export const describeHouses: DescribeFact = (input) => {
   const { terms, view, say, list, word, context, ordinal, chart } = input;
   const group = terms.group as keyof typeof factWords.groups | null;
@@ -134,7 +134,7 @@ export const describeHouses: DescribeFact = (input) => {
 export const describeBindus: DescribeFact = (input) => {
   const { chart, say } = input;
   const bindus = readBindus(chart);
-  const house = houseOf(input);
+  const house = findHouse(input);
   const points = (each: number) => bindus[each - 1] ?? 0;
   if (house !== undefined) return [say('bindus', { points: points(house), house: input.house(house) }), say('bindusMean')];
   const ranked = [...allHouses].sort((one, other) => points(other) - points(one));

@@ -3,7 +3,7 @@ import { dhaiyas, sadeSatis } from '../../../../astrology';
 import { finders } from '../names';
 import { factWords, join, planetWords, type DescribeFact, type FactInput } from '../fact-input';
 
-const phaseOf = ({ word }: FactInput, phase: number) => {
+const formatPhase = ({ word }: FactInput, phase: number) => {
   const found = factWords.phases[phase - 1];
   return found && word(found);
 };
@@ -35,7 +35,7 @@ function describePhase(input: FactInput, { spans }: SadeSati, phase: number): st
   if (!first || !last) return '';
   const tense = word(factWords.phaseWas[last.end < now ? 'past' : 'now']);
   return say('phaseSpan', {
-    phase: phaseOf(input, phase),
+    phase: formatPhase(input, phase),
     start: context.book.day(first.start),
     end: context.book.day(last.end),
     runs: tense,
@@ -47,18 +47,18 @@ function describeRunning(input: FactInput, current: SadeSati): readonly string[]
   const { now, say, context, terms, asked } = input;
   const { book } = context;
   const phase = current.spans.findLast(({ start }) => start <= now)?.phase ?? 1;
-  const words = { phase: phaseOf(input, phase), end: book.day(current.end) };
+  const words = { phase: formatPhase(input, phase), end: book.day(current.end) };
   const began = say('sadeSatiBegan', { start: book.day(current.start), sign: planetWords(input, 'Moon')['sign'] });
   const named = namedPhase(input);
   const next = current.spans.find((each) => each.start > now && each.phase !== phase);
-  const ahead = next ? say('phaseNext', { phase: phaseOf(input, next.phase), start: book.day(next.start) }) : '';
+  const ahead = next ? say('phaseNext', { phase: formatPhase(input, next.phase), start: book.day(next.start) }) : '';
   if (named !== null) return [describePhase(input, current, named), say('sadeSatiIs', words)];
   if (asked.line.wanted.shareOf('when') >= minWhenShare) return [say('sadeSatiEnds', words), join([began, ahead])];
   return [say(terms.asksWhich ? 'sadeSatiIs' : 'sadeSatiYes', words), join([began, ahead])];
 }
 const minWhenShare = 0.4;
 
-/** Whether Sade Sati runs, in which phase, from when till when. */
+/** Whether Sade Sati is running, with its phase and dates. */
 export const describeSadeSati: DescribeFact = (input) => {
   const { chart, now, say, context, terms } = input;
   const all = sadeSatis(chart);

@@ -7,25 +7,25 @@ type Found = ReturnType<typeof findYogas>;
 const maxYogas = 3;
 const [strong, present] = [55, 35];
 
-const yogasOf = ({ strengths, asked }: FactInput): Found => findYogas(strengths, asked.question.birth.gender);
+const findYogasOfChart = ({ strengths, asked }: FactInput): Found => findYogas(strengths, asked.question.birth.gender);
 
-function placesOf(input: FactInput, planets: readonly PlanetName[]): string {
+function describePlaces(input: FactInput, planets: readonly PlanetName[]): string {
   const { view, word, plainHouse, context } = input;
   const houses = [...new Set(planets.map(view.house))].slice(0, maxYogas);
   const at = (house: number) => input.list(planets.filter((each) => view.house(each) === house));
   return context.book.list(houses.map((each) => word(factWords.at).replace('{list}', at(each)).replace('{house}', plainHouse(each))));
 }
 
-/** Whether one yoga is there, with its rule. */
+/** Whether the chart has a yoga, with its rule. */
 export function describeOneYoga(input: FactInput, id: YogaId): readonly string[] {
   const { say, context, word } = input;
-  const found = yogasOf(input).find((each) => each.id === id);
+  const found = findYogasOfChart(input).find((each) => each.id === id);
   const [yoga, gift] = context.book.yoga(id);
   const rule = yogaRules[id][context.isEnglish ? 0 : 1];
   if (!found) return [say('yogaNo', { yoga, rule }), say('yogaLess')];
   return [
     say('yogaYes', { yoga, gift, weak: found.isWeak ? word(factWords.weak) : '' }),
-    say('yogaRule', { rule, places: placesOf(input, found.planets) }),
+    say('yogaRule', { rule, places: describePlaces(input, found.planets) }),
   ];
 }
 
@@ -41,7 +41,7 @@ function gifts(input: FactInput, found: Found): string {
   const { say, context } = input;
   return join(
     found.map(({ id, planets }) =>
-      say('yogaGift', { yoga: context.book.yoga(id)[0], gift: context.book.yoga(id)[1], places: placesOf(input, planets) }),
+      say('yogaGift', { yoga: context.book.yoga(id)[0], gift: context.book.yoga(id)[1], places: describePlaces(input, planets) }),
     ),
   );
 }
@@ -49,7 +49,7 @@ function gifts(input: FactInput, found: Found): string {
 function describeGroup(input: FactInput, name: keyof typeof groups): readonly string[] {
   const { say, word, context } = input;
   const found = distinct(
-    yogasOf(input).filter(({ id, isWeak, strength }) => groups[name].includes(id) && !isWeak && strength >= present),
+    findYogasOfChart(input).filter(({ id, isWeak, strength }) => groups[name].includes(id) && !isWeak && strength >= present),
   ).slice(0, maxYogas);
   const group = word(factWords.yogaGroups[name]);
   if (found.length === 0) return [say('yogasNoneOf', { group })];
@@ -59,13 +59,13 @@ function describeGroup(input: FactInput, name: keyof typeof groups): readonly st
 const isNotable = ({ polarity, isWeak, strength, id }: Found[number]) =>
   polarity === 1 && !isWeak && strength >= (id === 'raja' || id === 'dhana' ? strong : present);
 
-/** A yoga by name, those of a kind, or those that a chart has, three at most. */
+/** The named yoga, the yogas of a kind, or up to three yogas of the chart. */
 export const describeYoga: DescribeFact = (input) => {
   const { terms, say, context } = input;
   if (terms.yogaGroup !== null) return describeGroup(input, terms.yogaGroup);
   if (terms.yoga === 'raja') return describeGroup(input, 'raja');
   if (terms.yoga !== null) return describeOneYoga(input, terms.yoga);
-  const all = distinct(yogasOf(input));
+  const all = distinct(findYogasOfChart(input));
   const notable = all.filter(isNotable).slice(0, maxYogas);
   const list = notable.length > 0 ? notable : all.filter(({ polarity }) => polarity === 1).slice(0, maxYogas - 1);
   if (list.length === 0) return [say('yogasNone')];

@@ -8,13 +8,13 @@ const [good, fair] = [46, 33];
 /** Rahu and Ketu do well in growing houses. */
 const nodeHouses: readonly number[] = [3, 6, 10, 11];
 
-function fitOf({ strengths, view }: FactInput, planet: PlanetName): 'effectGood' | 'effectMixed' | 'effectHard' {
+function rateEffect({ strengths, view }: FactInput, planet: PlanetName): 'effectGood' | 'effectMixed' | 'effectHard' {
   if (planet === 'Rahu' || planet === 'Ketu') return nodeHouses.includes(view.house(planet)) ? 'effectGood' : 'effectMixed';
   const points = strengths.of(planet);
   return points >= good ? 'effectGood' : points >= fair ? 'effectMixed' : 'effectHard';
 }
 
-function effectOf(input: FactInput, planet: PlanetName): readonly string[] {
+function describeOneEffect(input: FactInput, planet: PlanetName): readonly string[] {
   const { say, view, context, terms, planet: name } = input;
   const at = context.isEnglish ? 0 : 1;
   const house = view.house(planet);
@@ -24,8 +24,8 @@ function effectOf(input: FactInput, planet: PlanetName): readonly string[] {
     price: manners[planet].price[at],
     theme: themes[house - 1]?.[at],
   };
-  const fit = fitOf(input, planet);
-  const [wrong] = terms.lordsOf.length > 0 || terms.hasLord ? [] : terms.houses;
+  const fit = rateEffect(input, planet);
+  const [wrong] = terms.mentionedLords.length > 0 || terms.hasLord ? [] : terms.houses;
   const correction =
     wrong !== undefined && wrong !== house ? say('notThere', { ...words, wrong: input.house(wrong), planet: name(planet) }) : '';
   const rest = fit === 'effectHard' ? say('effectGift', words) : fit === 'effectGood' ? say('effectPrice', words) : '';
@@ -46,7 +46,7 @@ function effectOfHouse(input: FactInput, house: number): readonly string[] {
     lordHouse: input.house(view.house(lord)),
     fit: word(factWords.fits[fit]),
   });
-  return [houseText, join([...view.in(house).map((each) => effectOf(input, each)[0] ?? ''), house === 8 ? say('eighth') : ''])];
+  return [houseText, join([...view.in(house).map((each) => describeOneEffect(input, each)[0] ?? ''), house === 8 ? say('eighth') : ''])];
 }
 
 /** Describes the effect of a placement: first the place, then good or hard by strength. */
@@ -55,7 +55,7 @@ export const describeEffect: DescribeFact = (input) => {
   const planets = subjects(input);
   const [first] = planets;
   if (first !== undefined)
-    return planets.length > 1 ? [join(planets.map((each) => effectOf(input, each)[0] ?? ''))] : effectOf(input, first);
+    return planets.length > 1 ? [join(planets.map((each) => describeOneEffect(input, each)[0] ?? ''))] : describeOneEffect(input, first);
   const [house] = terms.houses;
   if (house !== undefined) return effectOfHouse(input, house);
   if (terms.parts.length === 0) return null;

@@ -4,22 +4,22 @@ import { be, degreesIn, factWords, join, planetWords, type DescribeFact, type Fa
 
 const namedPlanets = (input: FactInput): PlanetName[] => {
   const { terms, view } = input;
-  return terms.planets.length > 0 ? terms.planets : terms.lordsOf.map((house) => view.lord(house));
+  return terms.planets.length > 0 ? terms.planets : terms.mentionedLords.map((house) => view.lord(house));
 };
 
-/** The planets that are spoken of: by name, or as the lord of a house. */
+/** The mentioned planets: by name, or as the lord of a house. */
 export const subjects = (input: FactInput): PlanetName[] => {
   const named = namedPlanets(input);
   const [house] = input.terms.houses;
   return named.length > 0 || !input.terms.hasLord || house === undefined ? named : [input.view.lord(house)];
 };
 
-function placeOf(input: FactInput, planet: PlanetName, isOnly: boolean): string {
+function describePlanetPlace(input: FactInput, planet: PlanetName, isOnly: boolean): string {
   const { terms, view, say } = input;
   const words = planetWords(input, planet);
   const { house, sign } = view.planet(planet);
   const asksWhether = isOnly && !terms.asksWhich;
-  if (asksWhether && terms.houses.length === 1 && terms.lordsOf.length === 0)
+  if (asksWhether && terms.houses.length === 1 && terms.mentionedLords.length === 0)
     return say(terms.houses[0] === house ? 'placeYes' : 'placeNo', words);
   if (asksWhether && terms.signs.length === 1) return say(terms.signs[0] === sign ? 'signYes' : 'signNo', words);
   return say('place', words);
@@ -31,15 +31,15 @@ export const describePlace: DescribeFact = (input) => {
   const planets = subjects(input);
   const [first] = planets;
   if (first === undefined) return null;
-  const lines = planets.map((each) => placeOf(input, each, planets.length === 1));
+  const lines = planets.map((each) => describePlanetPlace(input, each, planets.length === 1));
   return [join(lines), planets.length === 1 ? say('star', planetWords(input, first)) : ''];
 };
 
 /** Every planet by its house. */
 export const describeAll: DescribeFact = (input) => {
   const { chart, say, context, word, house, terms } = input;
-  // In the general ask of facts, a message asks only for what it names.
-  if (terms.planets.length > 0 || terms.lordsOf.length > 0 || terms.houses.length > 0) return null;
+  // The general ask of facts only describes named facts.
+  if (terms.planets.length > 0 || terms.mentionedLords.length > 0 || terms.houses.length > 0) return null;
   const at = (number: number) => chart.planets.filter((each) => each.house === number).map(({ name }) => name);
   const houses = Array.from({ length: 12 }, (_, index) => index + 1).filter((each) => at(each).length > 0);
   const places = houses.map((each) =>
@@ -99,7 +99,7 @@ function listOfDignity(input: FactInput, wanted: readonly Dignity[]): string {
   );
 }
 
-/** Exalted, debilitated, in its own sign: of a planet, or all that are. */
+/** Whether a planet is exalted, debilitated or in its own sign, or all planets that are. */
 export const describeDignity: DescribeFact = (input) => {
   const { terms, view, say, word, context } = input;
   const dignities = terms.dignities;

@@ -87,7 +87,7 @@ export const describeDoshas: DescribeFact = (input) => {
   return [say('doshasHave', { have: context.book.list(have), lack: rest }), join(detail)];
 };
 
-/** A yoga with a hard name: the one that is named, or those that the chart has. */
+/** A feared yoga: the named one, or those of the chart. */
 export const describeHardYoga: DescribeFact = (input) => {
   const { terms, strengths, asked, say, context } = input;
   if (terms.yoga !== null) return describeOneYoga(input, terms.yoga);
