@@ -36,8 +36,8 @@ export const sampleBirth = {
 };
 
 /** Adds a birth record; resolves with its id. */
-export async function addBirth(site: Site, jwt: string): Promise<string> {
-  return String((await post(site, '/apis/birthdetails/add.php', sampleBirth, jwt)).bid);
+export async function addBirth(site: Site, jwt: string, changes: Partial<typeof sampleBirth> = {}): Promise<string> {
+  return String((await post(site, '/apis/birthdetails/add.php', { ...sampleBirth, ...changes }, jwt)).bid);
 }
 
 /** Posts to the API; resolves with the response body. */

@@ -21,6 +21,7 @@ const sharedMayImport = {
   push: ['contract', 'storage'],
   session: ['contract', 'storage', 'i18n'],
   api: ['contract', 'session', 'i18n'],
+  minors: ['ui', 'contract', 'i18n', 'session', 'api'],
 };
 
 // Packages of which the page has one copy; any other package would be bundled into the remote.

@@ -21,6 +21,7 @@ import { releaseRoutes } from './modules/releases/routes';
 import { paymentOperatorRoutes } from './modules/payments/operator-routes';
 import { addPaymentJobs } from './modules/payments/reconcile-job';
 import { jobRoutes } from './modules/jobs/routes';
+import { rightsOperatorRoutes } from './modules/rights/ops-routes';
 import { addPushJob } from './modules/push/push-job';
 import { sendErrorDocument } from './documents/error-document';
 import type { ServerDeps } from './deps';
@@ -106,6 +107,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await app.register(careOperatorRoutes(deps));
   await app.register(moderationRoutes(deps.config, services.moderation));
   await app.register(jobRoutes(deps.config, services.deadJobs));
+  await app.register(rightsOperatorRoutes({ ...deps, rights: services.rights }));
   const { open: openTestSession } = services.testAccounts;
   const activity = () => readActivity(app.metrics);
   const [reports, tests] = [createReleaseReports(deps), createReleaseTests(deps)];

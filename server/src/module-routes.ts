@@ -19,6 +19,8 @@ import { forumMemberRoutes, forumPostRoutes } from './modules/forum/writing/writ
 import { horoscopeRoutes } from './modules/horoscope/routes';
 import { inviteLinkRoutes } from './modules/invites/link-routes';
 import { inviteRoutes } from './modules/invites/routes';
+import { minorRoutes } from './modules/minors/routes';
+import { rightsRoutes } from './modules/rights/routes';
 import { notificationRoutes } from './modules/notifications/routes';
 import { appIconRoutes } from './modules/pictures/app-icons';
 import { pictureRoutes } from './modules/pictures/routes';
@@ -42,7 +44,7 @@ import { sessionPublicRoutes } from './modules/session/public-routes';
 import { sessionRoutes } from './modules/session/routes';
 import { accountDataRoutes } from './modules/users/routes';
 import { optionalSession, requireSession } from './plugins/auth';
-import { addBans, addEndpointRules, addProofs } from './plugins/endpoint-rules';
+import { addBans, addEndpointRules, addMinorRules, addProofs } from './plugins/endpoint-rules';
 import type { Services } from './services';
 
 type ModuleRoutes = (services: Services) => FastifyPluginAsyncZod;
@@ -98,6 +100,8 @@ const authenticatedModules: ModuleRoutes[] = [
   pointRoutes,
   accountDataRoutes,
   consentRoutes,
+  minorRoutes,
+  rightsRoutes,
 ];
 
 /** Registers the routes of every module, by who may call them. */
@@ -113,6 +117,7 @@ export async function registerModules(scope: FastifyInstance, services: Services
     requireSession(inner, services.sessions);
     addBans(inner);
     addProofs(inner, services.assertProven);
+    addMinorRules(inner, services.minors);
     for (const routes of authenticatedModules) await inner.register(routes(services));
   });
 }

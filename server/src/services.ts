@@ -9,6 +9,8 @@ import { createLedger } from './modules/ledger/service';
 import { createProofCheck } from './modules/session/proof';
 import { createConsentService } from './modules/consents/service';
 import { withConsent } from './modules/consents/model-consent';
+import { createMinors } from './modules/minors/service';
+import { createRights } from './modules/rights/service';
 import { createModelBudget } from './modules/model-usage/budget';
 import { modelAnswers } from './modules/model-usage/metrics';
 import { createPush } from './modules/push/create-push';
@@ -110,6 +112,8 @@ export function buildServices(deps: ServerDeps) {
     ledger,
     sessions,
     assertProven: createProofCheck(deps),
+    minors: createMinors(deps),
+    rights: createRights(deps),
     births,
     kundliDocuments: createKundliDocuments({ ...config, clock, births }),
     chats,

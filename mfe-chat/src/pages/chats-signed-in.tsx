@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetChartQuery, useGetSubscriptionStatusQuery, useListChatsQuery } from '@oracle-astra/shared/api';
+import { ForAdults } from '@oracle-astra/shared/minors';
 import { astrologers, siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useIsOnPage } from '@oracle-astra/shared/session';
@@ -100,7 +101,11 @@ function CurrentChatPane({ type, bid, isCelebrity, onRunningChange }: CurrentCha
       </MessageThread>
       <Composer
         suggestions={isCelebrity ? getCelebrityQuestions(type, t) : getSuggestedQuestions(type, data?.chart, t)}
-        outOfCredit={<OutOfCredit bid={bid} />}
+        outOfCredit={
+          <ForAdults orWithConsent>
+            <OutOfCredit bid={bid} />
+          </ForAdults>
+        }
       >
         <QuestionCost />
       </Composer>

@@ -3,6 +3,7 @@ import { questionPricePaise, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader, Section } from '@oracle-astra/shared/components';
+import { ForAdults } from '@oracle-astra/shared/minors';
 import { AppLink, ButtonLink, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { Balance } from '../features/balance/balance';
 import { BalanceHistory } from '../features/balance/balance-history';
@@ -38,12 +39,14 @@ export function Component() {
             {t('commerce.balance.recharge')}
           </ButtonLink>
           <TransferQuestions />
-          <ButtonLink wide to={siteRoutes.wheelOfFortune}>
-            {t('commerce.nav.wheel')}
-          </ButtonLink>
-          <ButtonLink wide to={siteRoutes.inviteEarn}>
-            {t('commerce.balance.invite')}
-          </ButtonLink>
+          <ForAdults quiet>
+            <ButtonLink wide to={siteRoutes.wheelOfFortune}>
+              {t('commerce.nav.wheel')}
+            </ButtonLink>
+            <ButtonLink wide to={siteRoutes.inviteEarn}>
+              {t('commerce.balance.invite')}
+            </ButtonLink>
+          </ForAdults>
         </div>
         <p className="small mute">{t('commerce.balance.noExpiry')}</p>
       </Column>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
+import { ForAdults } from '@oracle-astra/shared/minors';
 import { ButtonLink, Container, EmptyState, Loading, PageMeta, SkeletonText, StateArt } from '@oracle-astra/shared/ui';
 import { parsePack } from '../api/parse-pack';
 import { isCheckoutAllowed } from '../components/checkout';
@@ -68,7 +69,9 @@ export function Component() {
           </Loading>
         ) : (
           // Another pack is another payment, with its own state.
-          <RechargePayment key={`${pack.request.astrologer} ${pack.request.wallet}`} pack={pack} />
+          <ForAdults orWithConsent>
+            <RechargePayment key={`${pack.request.astrologer} ${pack.request.wallet}`} pack={pack} />
+          </ForAdults>
         )}
         <ButtonLink to={siteRoutes.recharges}>{t('commerce.payment.allPacks')}</ButtonLink>
       </Column>

@@ -3,6 +3,7 @@ import { gstPercent, questionPricePaise, siteRoutes } from '@oracle-astra/shared
 import { formatDate, formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
+import { ForAdults } from '@oracle-astra/shared/minors';
 import { Callout, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { OtherWays } from '../features/recharges/other-ways';
 import { PackSets } from '../features/recharges/pack-sets';
@@ -32,8 +33,12 @@ export function Component() {
             {until !== null && <span>{t('commerce.recharges.discountUntil', { date: formatDate(until, t) })}</span>}
           </Callout>
         )}
-        <PackSets discount={discount} />
-        <OtherWays hasDiscount={percent > 0} />
+        <ForAdults orWithConsent>
+          <PackSets discount={discount} />
+        </ForAdults>
+        <ForAdults quiet>
+          <OtherWays hasDiscount={percent > 0} />
+        </ForAdults>
       </Packs>
     </>
   );

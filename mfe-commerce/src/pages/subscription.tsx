@@ -4,6 +4,7 @@ import { siteRoutes, subscriptionPlan } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Section } from '@oracle-astra/shared/components';
+import { ForAdults } from '@oracle-astra/shared/minors';
 import { PageMeta, Container } from '@oracle-astra/shared/ui';
 import { Benefits } from '../features/subscription/benefits';
 import { Bonus } from '../features/subscription/bonus';
@@ -65,7 +66,9 @@ export function Component() {
         </Header>
       </div>
       <PlansContainer>
-        <Plans subscribing={{ ...subscribing, subscribe }} />
+        <ForAdults orWithConsent>
+          <Plans subscribing={{ ...subscribing, subscribe }} />
+        </ForAdults>
       </PlansContainer>
       <Rest>
         <Section margin title={t('commerce.subscription.worth')}>
@@ -84,7 +87,9 @@ export function Component() {
           <SubscriptionFaq />
         </Section>
       </Rest>
-      <FeaturedPlanBar subscribing={{ ...subscribing, subscribe }} />
+      <ForAdults quiet orWithConsent>
+        <FeaturedPlanBar subscribing={{ ...subscribing, subscribe }} />
+      </ForAdults>
       {dialog && outcome && <dialog.OutcomeDialog outcome={outcome} onClose={close} />}
     </>
   );

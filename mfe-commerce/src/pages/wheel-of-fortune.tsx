@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { siteRoutes, wheel } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
+import { ForAdults } from '@oracle-astra/shared/minors';
 import { media } from '@oracle-astra/shared/theme';
 import { ButtonLink, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { WheelGame } from '../features/wheel/wheel-game';
@@ -36,7 +37,11 @@ export function Component() {
           <h1>{t('commerce.wheel.heading')}</h1>
           <p className="mute read">{t('commerce.wheel.rule', { most: wheel.segments })}</p>
         </div>
-        <WheelGame />
+        <div>
+          <ForAdults>
+            <WheelGame />
+          </ForAdults>
+        </div>
         <div className="stack">
           <ul className="stack-2 small read">
             <li>{t('commerce.wheel.parts', { count: wheel.segments })}</li>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { apiPaths, consentItems, consentTexts, type PrivacyResponse } from '@oracle-astra/shared/contract';
+import { apiPaths, childConsentText, consentItems, consentTexts, type PrivacyResponse } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { consentMessages } from '../features/consents/consent-messages';
 import english from '../messages/en.json';
@@ -70,6 +70,17 @@ it('can be reloaded after a failure', async () => {
   expect(await screen.findByText(model)).toBeInTheDocument();
 });
 
+it('a changed text for parents needs a new version in the contract', () => {
+  const words = [english, hindi].map((messages) => messages['forum.minor.agreement']);
+  const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12);
+  expect([childConsentText, hash]).toMatchInlineSnapshot(`
+    [
+      "2026-11-30",
+      "41795d0f7cda",
+    ]
+  `);
+});
+
 it('a changed text needs a new version in the contract', () => {
   const texts = consentItems.map((item) => {
     const { title, text } = consentMessages[item];
@@ -80,7 +91,7 @@ it('a changed text needs a new version in the contract', () => {
     [
       [
         "account",
-        "2026-11-30",
+        "2026-12-01",
         "b68a0394cca7",
       ],
       [

@@ -4,6 +4,11 @@ import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { OneColumn } from '../components/one-column.styles';
 import { PrivacyOverview } from '../features/consents/privacy-overview';
+import { ChildConsent } from '../features/minors/child-consent';
+import { Children } from '../features/minors/children';
+import { MinorState } from '../features/minors/minor-state';
+import { NomineeForm } from '../features/rights/nominee-form';
+import { RightsRequests } from '../features/rights/rights-requests';
 
 /** /profile/privacy */
 export function Component() {
@@ -17,7 +22,15 @@ export function Component() {
         backLink={{ to: siteRoutes.profile(), label: t('forum.nav.myPoints') }}
       />
       <OneColumn>
-        <PrivacyOverview />
+        <div className="stack-6">
+          <ChildConsent />
+          <MinorState />
+          <PrivacyOverview>
+            <Children />
+            <NomineeForm />
+            <RightsRequests />
+          </PrivacyOverview>
+        </div>
       </OneColumn>
     </>
   );

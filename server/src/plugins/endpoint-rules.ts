@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error';
+import type { Minors } from '../modules/minors/service';
 import type { AssertProven } from '../modules/session/proof';
 import { findEndpoint } from './endpoints';
 import { isRefusal, sendFailure } from './error-handler';
@@ -35,6 +36,14 @@ export function addProofs(scope: FastifyInstance, assertProven: AssertProven): v
       if (endpoint.writes || !isRefusal(error)) throw error;
       return sendFailure(reply, error, 403);
     }
+  });
+}
+
+/** Refuses what is not for people under 18. Register it after the bans. */
+export function addMinorRules(scope: FastifyInstance, minors: Pick<Minors, 'assertMay'>): void {
+  scope.addHook('onRequest', async ({ session, routeOptions }) => {
+    const kind = findEndpoint(routeOptions.url)?.forMinors;
+    if (session !== null && kind !== undefined) await minors.assertMay(session.uid, kind);
   });
 }
 

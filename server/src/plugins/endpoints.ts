@@ -1,40 +1,12 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
-import type { Endpoint, Read, Write } from './security/endpoint';
-
-const reads: Read = { writes: false };
-const keptWrite: Write = { writes: true, key: 'kept', whileBanned: false };
-const naturalWrite: Write = { writes: true, key: 'natural', whileBanned: false };
-const keptOwnWrite: Write = { ...keptWrite, whileBanned: true };
-const naturalOwnWrite: Write = { ...naturalWrite, whileBanned: true };
+import { accountEndpoints } from './security/account-endpoints';
+import { keptOwnWrite, keptWrite, naturalOwnWrite, reads, type Endpoint } from './security/endpoint';
 
 /** Every endpoint of the contract; the rules for bans, keys and HEAD use it. */
 export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   astrologers: reads,
   languages: reads,
-  sendOtp: keptOwnWrite,
-  validateOtp: naturalOwnWrite,
-  me: reads,
-  bearerToken: reads,
-  setLocale: naturalOwnWrite,
-  devices: reads,
-  privacy: reads,
-  setConsent: naturalOwnWrite,
-  signOutDevice: naturalOwnWrite,
-  signOutOthers: naturalOwnWrite,
-  passkeys: reads,
-  passkeyCreation: { ...reads, needsProof: true },
-  addPasskey: { ...keptOwnWrite, needsProof: true },
-  renamePasskey: naturalOwnWrite,
-  removePasskey: { ...keptOwnWrite, needsProof: true },
-  passkeyProof: reads,
-  proveByPasskey: keptOwnWrite,
-  passkeySignIn: reads,
-  signInByPasskey: naturalOwnWrite,
-  changeMobile: { ...naturalWrite, needsProof: true },
-  logout: naturalOwnWrite,
-  deleteAccount: naturalOwnWrite,
-  accountSummary: reads,
-  exportAccount: { ...reads, needsProof: true },
+  ...accountEndpoints,
   addBirth: keptOwnWrite,
   editBirth: keptOwnWrite,
   births: reads,
@@ -64,7 +36,7 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   chatFeedback: keptOwnWrite,
   chats: reads,
   chat: reads,
-  predictions: keptOwnWrite,
+  predictions: { ...keptOwnWrite, forMinors: 'with consent' },
   keptPredictions: reads,
   keptPrediction: reads,
   horoscope: reads,
@@ -73,7 +45,7 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   accuracy: reads,
   reviews: reads,
   recharges: reads,
-  rechargeOrder: keptWrite,
+  rechargeOrder: { ...keptWrite, forMinors: 'with consent' },
   rechargeVerify: naturalOwnWrite,
   rechargeQuote: reads,
   rechargeStatus: reads,
@@ -84,16 +56,17 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   about: reads,
   balance: reads,
   balanceHistory: reads,
-  balanceUsage: reads,
+  // It compares what the person buys with the plan.
+  balanceUsage: { ...reads, forMinors: 'never' },
   transfer: { ...keptWrite, needsProof: true },
   // It reveals whether a number has an account, so each call is counted.
   transferPreview: keptWrite,
   transfers: reads,
-  invite: keptWrite,
+  invite: { ...keptWrite, forMinors: 'never' },
   inviteLink: reads,
-  spin: keptWrite,
+  spin: { ...keptWrite, forMinors: 'never' },
   wheelStatus: reads,
-  claimAppPromo: keptWrite,
+  claimAppPromo: { ...keptWrite, forMinors: 'never' },
   avatars: reads,
   notificationSummary: reads,
   notifications: reads,
@@ -125,7 +98,7 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   redeems: reads,
   plans: reads,
   subscriptionStatus: reads,
-  createSubscription: keptWrite,
+  createSubscription: { ...keptWrite, forMinors: 'with consent' },
   verifySubscription: naturalOwnWrite,
   dropSubscription: naturalOwnWrite,
   cancelSubscription: keptOwnWrite,

@@ -32,6 +32,8 @@ export const foreignCalls: Record<string, (own: Ids) => object[]> = {
   [apiPaths.rechargeVerify]: (own) => [own],
   [apiPaths.verifySubscription]: (own) => [own],
   [apiPaths.addPushSubscription]: ({ p256dh, auth }) => [{ keys: { p256dh, auth } }],
+  [apiPaths.setNominee]: () => [{ name: 'Ravi Verma', mobile: '919000099998' }],
+  [apiPaths.askRights]: () => [{ kind: 'access', body: 'What do you keep about me?' }],
   [apiPaths.renamePasskey]: () => [{ name: 'Mine now' }],
   [apiPaths.editDiscussion]: () => [text],
   [apiPaths.addComment]: () => [{ comment: 'I know' }],

@@ -1,9 +1,10 @@
-import { apiPaths } from '@oracle-astra/shared/contract';
+import { apiPaths, childConsentText } from '@oracle-astra/shared/contract';
 import { passkeys } from '../db/schema';
 import { signSubscriptionPayment } from '../modules/payments/provider/signatures';
 import { addBirth } from './births';
 import { splitReply, setBalance } from './chats';
 import { createForumMember } from './forum';
+import { bornBefore18, linkOf } from './minors';
 import { keys, type TestShop } from './money/payments';
 import { createPushBrowser } from './push-service';
 
@@ -78,6 +79,11 @@ async function giveAndSet(shop: TestShop, jwt: string, uid: string, friend: stri
   await shop.post(apiPaths.invite, { mobile: `9172${String(people).padStart(8, '0')}` }, jwt);
   await shop.post(apiPaths.transfer, { mobile: friend.slice(2), questions: 1 }, jwt);
   await addPasskey(shop, uid);
+  await shop.post(apiPaths.setNominee, { name: 'Ravi Verma', mobile: `9173${String(people).padStart(8, '0')}` }, jwt);
+  await shop.post(apiPaths.askRights, { kind: 'access', body: 'What do you keep about me?' }, jwt);
+  const child = await shop.signIn();
+  await addBirth(shop, child.jwt, { dob: bornBefore18(shop, 700) });
+  await shop.post(apiPaths.giveChildConsent, { child: await linkOf(shop, child.jwt), version: childConsentText }, jwt);
   await setBalance(shop, uid, 'point', 200);
   await shop.post(apiPaths.redeem, { points: 100 }, jwt);
   return { endpoint, ...browserKeys };

@@ -13,10 +13,13 @@ import type { TestApp } from './test-app';
 export const beginCreation = async (test: TestApp, jwt: string) =>
   (await test.get(apiPaths.passkeyCreation, jwt)).json<SuccessOf<PasskeyCreationResponse>>().options;
 
+/** What a page of the site sends with the cookie of a session. */
+export const pageWithCookie = (jwt: string) => ({ ...pageHeaders, cookie: `jwt=${jwt}` });
+
 /** Adds a passkey to the account of a session that was proven just now. */
 export async function addPasskey(test: TestApp, jwt: string) {
   const device = createAuthenticator();
-  const answer = await test.post(apiPaths.addPasskey, device.create(await beginCreation(test, jwt)), jwt);
+  const answer = await test.post(apiPaths.addPasskey, device.create(await beginCreation(test, jwt)), jwt, pageWithCookie(jwt));
   return { device, passkey: answer.json<{ passkey: { id: string; name: string | null } }>().passkey };
 }
 

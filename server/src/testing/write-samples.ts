@@ -3,10 +3,12 @@ import { signSubscriptionPayment } from '../modules/payments/provider/signatures
 import { addBirth, birth } from './births';
 import { createAuthenticator } from './authenticator';
 import { openChat, setBalance } from './chats';
+import { privacyOf } from './consents';
 import { createForumMember } from './forum';
+import { createFamily } from './minors';
 import { keys, type TestShop } from './money/payments';
 import { pageHeaders } from './pages';
-import { addPasskey, beginCreation, beginProof, beginSignIn } from './passkeys';
+import { addPasskey, beginCreation, beginProof, beginSignIn, pageWithCookie } from './passkeys';
 import { createPushBrowser } from './push-service';
 
 /** A request that changes something and succeeds once. */
@@ -123,7 +125,8 @@ export const writeSamples: Partial<Record<PathName, Make>> = {
   },
   addPasskey: async (shop) => {
     const { jwt } = await shop.signIn();
-    return { path: apiPaths.addPasskey, body: createAuthenticator().create(await beginCreation(shop, jwt)), jwt };
+    const body = createAuthenticator().create(await beginCreation(shop, jwt));
+    return { path: apiPaths.addPasskey, body, jwt, headers: pageWithCookie(jwt) };
   },
   renamePasskey: withPasskey('renamePasskey', ({ passkey }) => ({ id: passkey.id, name: 'My phone' })),
   removePasskey: withPasskey('removePasskey', ({ passkey }) => ({ id: passkey.id })),
@@ -134,6 +137,24 @@ export const writeSamples: Partial<Record<PathName, Make>> = {
     return { path: apiPaths.signInByPasskey, body: device.use(options), headers: { ...pageHeaders, cookie } };
   },
   setLocale: asPerson('setLocale', () => ({ locale: 'hi' })),
+  giveChildConsent: async (shop) => {
+    const { parent, agreement } = await createFamily(shop);
+    return { path: apiPaths.giveChildConsent, body: agreement, jwt: parent.jwt };
+  },
+  withdrawChildConsent: async (shop) => {
+    const { parent, agreement } = await createFamily(shop);
+    await shop.post(apiPaths.giveChildConsent, agreement, parent.jwt);
+    const [child] = (await privacyOf(shop, parent.jwt)).children ?? [];
+    return { path: apiPaths.withdrawChildConsent, body: { id: child?.id }, jwt: parent.jwt };
+  },
+  setOwnBirth: withBirth('setOwnBirth', (bid) => ({ bid })),
+  setNominee: asPerson('setNominee', () => ({ name: 'Ravi Verma', mobile: newNumber() })),
+  removeNominee: async (shop) => {
+    const { jwt } = await shop.signIn();
+    await shop.post(apiPaths.setNominee, { name: 'Ravi Verma', mobile: newNumber() }, jwt);
+    return { path: apiPaths.removeNominee, jwt };
+  },
+  askRights: asPerson('askRights', () => ({ kind: 'access', body: 'What do you keep about me?' })),
   setConsent: asPerson('setConsent', () => ({ item: 'model', is_given: false, version: consentTexts.model })),
   logout: asPerson('logout'),
   signOutDevice: async (shop) => {

@@ -10,6 +10,16 @@ export const bearerToken = '/apis/users/token.php';
 export const devices = '/apis/users/devices.php';
 export const privacy = '/apis/users/privacy.php';
 export const setConsent = '/apis/users/setConsent.php';
+/** Who is under 18: the link for a parent, what the parent sees, and the parent's consent. */
+export const childLink = '/apis/users/children/link.php';
+export const childOfLink = '/apis/users/children/get.php';
+export const giveChildConsent = '/apis/users/children/agree.php';
+export const withdrawChildConsent = '/apis/users/children/withdraw.php';
+/** Says which saved birth details are the person's own. */
+export const setOwnBirth = '/apis/users/setOwnBirth.php';
+export const setNominee = '/apis/users/nominee/set.php';
+export const removeNominee = '/apis/users/nominee/remove.php';
+export const askRights = '/apis/users/askRights.php';
 export const signOutDevice = '/apis/users/signOutDevice.php';
 /** Ends all sessions of the person except the current one. */
 export const signOutOthers = '/apis/users/signOutOthers.php';

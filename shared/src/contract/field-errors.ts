@@ -26,6 +26,8 @@ export const fieldErrors = {
   comment_too_short: `Write at least ${forumLimits.commentMin} letters.`,
   comment_too_long: `Write at most ${forumLimits.commentMax} letters.`,
   reason_too_long: 'Say it in at most 500 letters.',
+  request_too_short: 'Say in a few words what you ask for.',
+  request_too_long: 'Say it in at most 1,000 letters.',
   username_missing: 'User name is required',
   username_invalid: 'Invalid username format. Use alphanumeric characters and avoid consecutive special characters.',
   email_missing: 'Email address is required',

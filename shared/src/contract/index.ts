@@ -43,6 +43,8 @@ export * from './releases/rendering';
 export * from './routes/route-aliases';
 export * from './routes/route-matcher';
 export * from './accounts/consents';
+export * from './accounts/minors';
+export * from './accounts/rights';
 export * from './accounts/devices';
 export * from './accounts/passkeys';
 export * from './accounts/session';

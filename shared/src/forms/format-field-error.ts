@@ -1,4 +1,12 @@
-import { birthBounds, forumLimits, maxTransferred, messageLimits, points, type FieldErrorCode } from '@oracle-astra/shared/contract';
+import {
+  birthBounds,
+  forumLimits,
+  maxTransferred,
+  messageLimits,
+  points,
+  rightsLimits,
+  type FieldErrorCode,
+} from '@oracle-astra/shared/contract';
 import type { Translate } from '@oracle-astra/shared/i18n';
 
 const fieldErrorTexts: Record<FieldErrorCode, (t: Translate) => string> = {
@@ -10,6 +18,8 @@ const fieldErrorTexts: Record<FieldErrorCode, (t: Translate) => string> = {
   birth_place_missing: (t) => t('shared.fields.birthPlaceMissing'),
   birth_date_format: (t) => t('shared.fields.birthDateFormat'),
   birth_date_unknown: (t) => t('shared.fields.birthDateUnknown'),
+  request_too_short: (t) => t('shared.fields.requestTooShort'),
+  request_too_long: (t) => t('shared.fields.requestTooLong', { count: rightsLimits.maxLetters }),
   birth_year_bounds: (t) => t('shared.fields.birthYearBounds', { first: String(birthBounds.year[0]), last: String(birthBounds.year[1]) }),
   birth_time_format: (t) => t('shared.fields.birthTimeFormat'),
   date_format: (t) => t('shared.fields.dateFormat'),

@@ -51,6 +51,13 @@ declare global {
     'shared.failures.passkeyUnverified': null;
     'shared.failures.passkeyCounter': null;
     'shared.failures.passkeyUnknown': null;
+    'shared.failures.minorNeedsConsent': null;
+    'shared.failures.minorNotOffered': null;
+    'shared.failures.childLinkInvalid': null;
+    'shared.failures.parentNotAdult': null;
+    'shared.failures.childLimitReached': null;
+    'shared.failures.rightsLimitReached': null;
+    'shared.failures.passkeyPage': null;
     'shared.failures.passkeyNeedsCode': null;
     'shared.failures.passkeyLimitReached': null;
     'shared.failures.passkeyNotFound': null;
@@ -134,6 +141,8 @@ declare global {
     'shared.fields.birthPlaceMissing': null;
     'shared.fields.birthDateFormat': null;
     'shared.fields.birthDateUnknown': null;
+    'shared.fields.requestTooShort': null;
+    'shared.fields.requestTooLong': { count: string | number };
     'shared.fields.birthYearBounds': { first: string | number; last: string | number };
     'shared.fields.birthTimeFormat': null;
     'shared.fields.dateFormat': null;
@@ -236,6 +245,8 @@ declare global {
     'shared.score.value': { label: string | number; value: string | number };
     'shared.combobox.searching': null;
     'shared.combobox.suggestions': { count: number };
+    'shared.minor.needsConsent': { link: Tag };
+    'shared.minor.notOffered': null;
     'shared.mobile.label': null;
     'shared.mobile.countryCode': null;
     'shared.otp.digit': { count: string | number; digit: string | number };

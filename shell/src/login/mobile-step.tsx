@@ -5,6 +5,7 @@ import { useTranslations, type Tag } from '@oracle-astra/shared/i18n';
 import { alertShown, useSharedDispatch } from '@oracle-astra/shared/session';
 import { AppLink, Button } from '@oracle-astra/shared/ui';
 import type { LoginProgress, StepProps } from './login-progress';
+import { Notice } from './notice/notice';
 import { PasskeySignIn } from './passkey/passkey-sign-in';
 import { StepForm } from './step-form';
 import { useCodeRequest } from './use-code-request';
@@ -51,6 +52,7 @@ export function MobileStep({ heading, progress, onProgress }: StepProps & { head
           <p className="tiny mute">{agreed ? t('shell.login.free') : t('shell.login.tickFirst')}</p>
         </div>
       </StepForm>
+      <Notice />
       <PasskeySignIn />
     </>
   );

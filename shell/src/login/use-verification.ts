@@ -2,6 +2,7 @@ import { formatFailure, isApiError, useValidateOtpMutation } from '@oracle-astra
 import { consentTexts, countryCode, type FailureCode } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, useSharedDispatch } from '@oracle-astra/shared/session';
+import { markNoticeSeen } from './notice/notice-seen';
 import { reportLoginFailure } from './report-login-failure';
 import { useCompleteSignIn } from './use-complete-sign-in';
 
@@ -52,6 +53,7 @@ export function useVerification() {
         agreed: consentTexts.account,
         ...answer,
       }).unwrap();
+      markNoticeSeen();
       if (jwt) completeSignIn(jwt, locale ?? null);
       // eslint-disable-next-line astra/no-late-arrival -- the login stays open over every page
       else dispatch(alertShown(formatFailure({ message: message ?? '' }, t, t('shared.failures.internalError'))));

@@ -33,6 +33,18 @@ declare global {
     'shell.footer.facebook': null;
     'shell.footer.instagram': null;
     'shell.footer.twitter': null;
+    'shell.notice.title': null;
+    'shell.notice.mobile': null;
+    'shell.notice.mobileUse': null;
+    'shell.notice.births': null;
+    'shell.notice.birthsUse': null;
+    'shell.notice.questions': null;
+    'shell.notice.questionsUse': null;
+    'shell.notice.payments': null;
+    'shell.notice.paymentsUse': null;
+    'shell.notice.posts': null;
+    'shell.notice.postsUse': null;
+    'shell.notice.rights': { link: Tag };
     'shell.promo.title': null;
     'shell.promo.terms': null;
     'shell.promo.app': null;

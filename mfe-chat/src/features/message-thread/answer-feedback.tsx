@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { useAppDispatch } from '@oracle-astra/shared/api';
+import { ForAdults } from '@oracle-astra/shared/minors';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { AppLink } from '@oracle-astra/shared/ui';
 import { useChatRateAnswerMutation } from '../../api/feedback';
@@ -78,9 +79,11 @@ export function AnswerFeedback({ asstId, mid, helped: stored }: AnswerFeedbackPr
         {t('chat.reply.notHelped')}
       </Rating>
       {hasJustHelped && (
-        <AppLink className="small" to={siteRoutes.inviteEarn}>
-          {t('chat.reply.invite')}
-        </AppLink>
+        <ForAdults quiet>
+          <AppLink className="small" to={siteRoutes.inviteEarn}>
+            {t('chat.reply.invite')}
+          </AppLink>
+        </ForAdults>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '@oracle-astra/shared/api';
+import { ForAdults } from '@oracle-astra/shared/minors';
 import { periods, siteRoutes, type BirthRecord, type PredictionRequest } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown, useIsOnPage } from '@oracle-astra/shared/session';
@@ -32,14 +33,16 @@ export function PredictionWorkspace({ births }: { births: readonly BirthRecord[]
       {births.length > 0 ? <RecordList births={births} shownBid={bid} period={period} /> : <NoBirths period={period} />}
       {births.length > 0 && !selected && <p role="status">{t('chat.predictions.birthDeleted')}</p>}
       {selected && (
-        <PredictionForm
-          key={bid}
-          period={period ?? 'daily'}
-          onPeriod={(p_type) => void navigate(siteRoutes.dailyPrediction({ bid, p_type }), { replace: true, preventScrollReset: true })}
-          language={selected.language}
-          isBusy={pending !== null && pending.state !== 'broken'}
-          onGenerate={(language) => void generate({ bid, type: period ?? 'daily', language })}
-        />
+        <ForAdults orWithConsent>
+          <PredictionForm
+            key={bid}
+            period={period ?? 'daily'}
+            onPeriod={(p_type) => void navigate(siteRoutes.dailyPrediction({ bid, p_type }), { replace: true, preventScrollReset: true })}
+            language={selected.language}
+            isBusy={pending !== null && pending.state !== 'broken'}
+            onGenerate={(language) => void generate({ bid, type: period ?? 'daily', language })}
+          />
+        </ForAdults>
       )}
       {pending && <PendingPanel pending={pending} onRetry={() => void generate(pending.request)} />}
       {/* Also below one that broke off, because a link of the list would seem to lead nowhere. */}

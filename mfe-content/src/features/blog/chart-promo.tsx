@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { promotedFreeQuestions, questionPricePaise, siteRoutes } from '@oracle-astra/shared/contract';
+import { ForAdults } from '@oracle-astra/shared/minors';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ButtonLink, Panel } from '@oracle-astra/shared/ui';
@@ -16,12 +17,14 @@ const Box = styled(Panel)`
 export function ChartPromo() {
   const t = useTranslations();
   return (
-    <Box as="aside" aria-label={t('content.promo.label')}>
-      <h2>{t('content.promo.title')}</h2>
-      <p className="small mute">{t('content.promo.text', { count: promotedFreeQuestions, price: formatRupees(questionPricePaise) })}</p>
-      <ButtonLink variant="primary" wide to={siteRoutes.freeKundli()}>
-        {t('content.promo.see')}
-      </ButtonLink>
-    </Box>
+    <ForAdults quiet>
+      <Box as="aside" aria-label={t('content.promo.label')}>
+        <h2>{t('content.promo.title')}</h2>
+        <p className="small mute">{t('content.promo.text', { count: promotedFreeQuestions, price: formatRupees(questionPricePaise) })}</p>
+        <ButtonLink variant="primary" wide to={siteRoutes.freeKundli()}>
+          {t('content.promo.see')}
+        </ButtonLink>
+      </Box>
+    </ForAdults>
   );
 }

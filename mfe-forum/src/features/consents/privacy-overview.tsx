@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatError } from '@oracle-astra/shared/api';
 import { siteRoutes, type KeptData } from '@oracle-astra/shared/contract';
@@ -6,7 +6,7 @@ import { LinkRows } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ErrorState, Loading, SkeletonText, StateArt } from '@oracle-astra/shared/ui';
 import { useForumGetPrivacyQuery } from '../../api/privacy';
-import { SideTitle } from '../../components/titles.styles';
+import { Part } from '../../components/part';
 import { ConsentRow } from './consent-row';
 
 const Rows = styled.ul`
@@ -19,8 +19,8 @@ const KeptRow = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/** What the person agreed to, how long data is kept, and the ways to use one's rights. */
-export function PrivacyOverview() {
+/** What the person agreed to, how long data is kept, and the ways to use one's rights; `children` are further ways. */
+export function PrivacyOverview({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const { data, error, isFetching, refetch } = useForumGetPrivacyQuery();
   if (data !== undefined)
@@ -34,6 +34,7 @@ export function PrivacyOverview() {
           </Rows>
         </Part>
         <Rights />
+        {children}
         <Part title={t('forum.privacy.kept')}>
           <Rows>
             {data.kept.map((row) => (
@@ -57,16 +58,6 @@ export function PrivacyOverview() {
     <Loading label={t('forum.privacy.loading')}>
       <SkeletonText lines={8} />
     </Loading>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <section className="stack-2" aria-labelledby={heading}>
-      <SideTitle id={heading}>{title}</SideTitle>
-      {children}
-    </section>
   );
 }
 

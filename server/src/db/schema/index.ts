@@ -1,5 +1,6 @@
 export * from './users';
 export * from './consents';
+export * from './rights';
 export * from './passkeys';
 export * from './number-marks';
 export * from './ledger';

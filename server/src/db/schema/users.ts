@@ -17,8 +17,12 @@ export const users = pgTable(
     locale: text('locale', { enum: locales }),
     /** The last use, to the day; null if none was recorded. */
     lastUsedAt: timestamptz('last_used_at'),
+    /** When a code to the number was last right, which says whose the number is; a use by a session or a passkey does not. */
+    numberProvedAt: timestamptz('number_proved_at').notNull().defaultNow(),
     /** When the account was sealed, because its number has a new owner; nothing of it was erased. */
     sealedAt: timestamptz('sealed_at'),
+    /** The birth details that are the person's own; null for those that were saved first. */
+    ownBid: text('own_bid'),
     /** The number that it had, as a keyed hash. */
     sealedHash: text('sealed_hash'),
   },

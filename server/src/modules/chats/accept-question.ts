@@ -8,6 +8,7 @@ import { getErrorCode, isDatabaseUnavailable } from '../../db/unavailable';
 import { DomainError } from '../../domain-error';
 import type { BirthsService, ReadingInput } from '../births/service';
 import type { AnsweredByCare, CareAnswers } from './care/care-answers';
+import { toMinor } from '../minors/state';
 import { createQuestionRepository } from './question-repository';
 import type { NewQuestion, Question } from './question-repository';
 import type { ChatCredit, Payment } from './payment';
@@ -99,6 +100,7 @@ async function makeOffer({ uid, request }: Question, context: Context, { db, clo
   const { birth, session, available } = context;
   if (session?.bid !== request.bid || session.astrologer !== request.astrologer) throw new DomainError('chat_not_found');
   const now = clock();
+  if (toMinor(context.age, now)?.has_consent === false) throw new DomainError('minor_needs_consent');
   const { credit, price } = await payment.quote(db, uid, session.astrologer, { available });
   assertChatOpen(session, credit, now);
   if (price === null) throw new DomainError('insufficient_balance');

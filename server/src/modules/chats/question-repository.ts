@@ -5,6 +5,7 @@ import type { Database } from '../../db/database';
 import { births, chatSessions, users } from '../../db/schema';
 import type { BirthRow } from '../births/service';
 import type { Balances } from '../ledger/service';
+import { selectAge, type AgeFacts } from '../minors/state';
 import type { PendingReply } from './replies/reply-repository';
 import type { ChatSession } from './repository';
 
@@ -22,6 +23,7 @@ export interface QuestionContext {
   session: ChatSession | null;
   available: Balances['available'];
   isKeyUsed: boolean;
+  age: AgeFacts;
   /** The last questions of the chat, newest first, with care's assessment. */
   recent: RecentQuestion[];
 }
@@ -85,6 +87,7 @@ export function createQuestionRepository(db: Database, available: (uid: SQL) => 
       birth: births,
       session: chatSessions,
       available: available(asked.uid),
+      age: selectAge(asked.uid),
       isKeyUsed: sql<boolean>`exists (select 1 from chat_replies where chat_replies.uid = ${asked.uid} and idempotency_key = ${asked.key})`,
       recent: sql<RecentQuestion[]>`coalesce((
         select json_agg(json_build_object('turn', question.turn, 'body', question.body, 'care', (

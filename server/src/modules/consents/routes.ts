@@ -8,13 +8,21 @@ import { describeKeptData } from './kept-data';
 const tags = ['session'];
 
 /** What a person has agreed to, and how long what is kept. */
-export function consentRoutes({ consents }: Pick<Services, 'consents'>): FastifyPluginAsyncZod {
+export function consentRoutes({ consents, minors, rights }: Pick<Services, 'consents' | 'minors' | 'rights'>): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(apiPaths.privacy, { schema: { tags, response: { 200: privacyResponse } } }, async (request, reply) => ({
-      status: 'success' as const,
-      consents: await consents.list(sessionOf(request).uid),
-      kept: describeKeptData(negotiateLocale(request, reply)),
-    }));
+    app.get(apiPaths.privacy, { schema: { tags, response: { 200: privacyResponse } } }, async (request, reply) => {
+      const { uid } = sessionOf(request);
+      const minor = await minors.find(uid);
+      return {
+        status: 'success' as const,
+        consents: await consents.list(uid),
+        kept: describeKeptData(negotiateLocale(request, reply)),
+        ...(minor !== null && { minor }),
+        children: await minors.listChildren(uid),
+        nominee: await rights.findNominee(uid),
+        requests: await rights.list(uid),
+      };
+    });
 
     app.post(
       apiPaths.setConsent,

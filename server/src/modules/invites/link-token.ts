@@ -8,9 +8,12 @@ const tokenPattern = /^[\w-]{40,120}$/;
 
 const derive = (secret: string, purpose: string, content = '') => createHmac('sha256', secret).update(`${purpose}:${content}`).digest();
 
-/** Tokens of invitation links: constant for a person, and opaque, so that a link does not reveal its sender's forum profile. */
-export function createLinkTokens(secrets: SigningSecrets) {
-  const deriveKey = (secret: string) => derive(secret, 'invite link key');
+/**
+ * Tokens of links, such as invitations: constant for a content, and opaque, so that a link does not reveal its sender's forum
+ * profile. `purpose` keeps tokens of one kind of link from opening another.
+ */
+export function createLinkTokens(secrets: SigningSecrets, purpose = 'invite link') {
+  const deriveKey = (secret: string) => derive(secret, `${purpose} key`);
 
   function openWith(secret: string, bytes: Buffer): string | null {
     const decipher = createDecipheriv(algorithm, deriveKey(secret), bytes.subarray(0, ivLength), { authTagLength });
@@ -24,14 +27,14 @@ export function createLinkTokens(secrets: SigningSecrets) {
   }
 
   return {
-    seal(uid: string): string {
+    seal(content: string): string {
       const [secret] = secrets.list;
-      const iv = derive(secret, 'invite link iv', uid).subarray(0, ivLength);
+      const iv = derive(secret, `${purpose} iv`, content).subarray(0, ivLength);
       const cipher = createCipheriv(algorithm, deriveKey(secret), iv, { authTagLength });
-      return Buffer.concat([iv, cipher.update(uid), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+      return Buffer.concat([iv, cipher.update(content), cipher.final(), cipher.getAuthTag()]).toString('base64url');
     },
 
-    /** The `uid`; null for an invalid token. */
+    /** The content, such as a `uid`; null for an invalid token. */
     open(token: string): string | null {
       if (!tokenPattern.test(token)) return null;
       const bytes = Buffer.from(token, 'base64url');

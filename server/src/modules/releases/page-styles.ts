@@ -104,7 +104,7 @@ a{color:inherit}
 @media (max-width:47.99rem){.history thead{position:absolute;clip-path:inset(50%)}.history table,.history tbody{display:block;min-width:0}.history tr{display:flex;flex-wrap:wrap;gap:0 .75rem;padding:.5rem 0}.history td{padding:0}.history td:nth-child(n+5){flex-basis:100%}.history td:empty{display:none}}
 `;
 
-const pages = { '/ops': 'Releases', '/ops/jobs': 'Work for later', '/ops/care': 'Care' } as const;
+const pages = { '/ops': 'Releases', '/ops/jobs': 'Work for later', '/ops/care': 'Care', '/ops/rights': 'Requests by law' } as const;
 
 /** The bar above each operators' page, with links to all of them. */
 export const renderOperatorBar = (current: keyof typeof pages): string =>

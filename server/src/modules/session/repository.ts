@@ -14,6 +14,8 @@ export interface User {
   createdAt: Date;
   /** To the day. */
   lastUsedAt: Date;
+  /** When a code to the number was last right. */
+  numberProvedAt: Date;
   /** The chosen language; null before a choice. */
   locale: Locale | null;
 }
@@ -25,6 +27,7 @@ const columns = {
   banReason: users.banReason,
   createdAt: users.createdAt,
   lastUsedAt: users.lastUsedAt,
+  numberProvedAt: users.numberProvedAt,
   locale: users.locale,
 };
 
@@ -40,6 +43,7 @@ function toUser(row: UserRow | undefined): User | null {
         banReason: row.banReason,
         createdAt: row.createdAt,
         lastUsedAt: row.lastUsedAt ?? row.createdAt,
+        numberProvedAt: row.numberProvedAt,
         // A newer release may know more languages.
         locale: isLocale(row.locale) ? row.locale : null,
       };
@@ -56,7 +60,7 @@ export function createUserRepository(db: Database) {
     async create(uid: string, mobile: string, now: Date): Promise<'created' | 'exists'> {
       const rows = await db
         .insert(users)
-        .values({ uid, mobile, createdAt: now, lastUsedAt: now })
+        .values({ uid, mobile, createdAt: now, lastUsedAt: now, numberProvedAt: now })
         .onConflictDoNothing({ target: users.mobile })
         .returning({ uid: users.uid });
       return rows.length > 0 ? 'created' : 'exists';
@@ -96,6 +100,11 @@ export function createUserRepository(db: Database) {
         .update(users)
         .set({ lastUsedAt: now })
         .where(and(eq(users.uid, uid), or(isNull(users.lastUsedAt), lt(users.lastUsedAt, since))));
+    },
+
+    /** Records that the number is this person's, which is a use too. */
+    async noteProof(uid: string, now: Date): Promise<void> {
+      await db.update(users).set({ lastUsedAt: now, numberProvedAt: now }).where(eq(users.uid, uid));
     },
 
     /** Makes the next login on an unknown device ask for the year of birth. */

@@ -17,12 +17,13 @@ import type { Services } from '../../services';
 import { readDeviceId } from './devices/device-cookie';
 import { clearSessionCookies } from './session-cookies';
 
-export function sessionRoutes({ sessions, births, deps: { config } }: Services): FastifyPluginAsyncZod {
+export function sessionRoutes({ sessions, births, minors, deps: { config } }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(apiPaths.me, { schema: { tags: ['session'], response: { 200: meResponse } } }, async (request) => {
       const user = await sessions.user(sessionOf(request).uid);
       if (user === null) throw new DomainError('unauthenticated');
-      const first = (await births.list(user.uid)).at(-1);
+      const [all, minor] = await Promise.all([births.list(user.uid), minors.find(user.uid)]);
+      const first = all.at(-1);
       return {
         status: 'success' as const,
         uid: user.uid,
@@ -32,6 +33,7 @@ export function sessionRoutes({ sessions, births, deps: { config } }: Services):
         ...(user.banned ? { ban_reason: user.banReason } : {}),
         created_at: user.createdAt.toISOString(),
         locale: user.locale,
+        ...(minor !== null && { minor }),
       };
     });
 

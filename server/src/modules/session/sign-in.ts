@@ -106,6 +106,7 @@ export function createSignIn(deps: SignInDeps) {
         if (obstacle !== null) return obstacle;
         const { uid, locale } = await findOrCreateAccount(tx, { mobile: typed.mobile, invitedBy }, { clock, signUpHooks });
         const created = await openSession(tx, { uid, mobile: typed.mobile }, input, replaced);
+        await createUserRepository(tx).noteProof(uid, clock());
         if (input.agreed === consentTexts.account)
           await noteConsent(tx, uid, { item: 'account', locale: input.locale ?? defaultLocale, now: clock() });
         return { ...created, uid, locale };
@@ -118,9 +119,11 @@ export function createSignIn(deps: SignInDeps) {
     /** Verifies the number of a signed-in person, which proves it for this session and makes none. Throws for an invalid code. */
     verifyNumber: (session: Pick<Session, 'uid' | 'jti'>, { deviceId, ...typed }: CodeInput & { deviceId: string | null }): Promise<void> =>
       withValidCode(typed, [null, { purpose: 'proof', uid: session.uid }], async (tx) => {
-        const owner = await createUserRepository(tx).keepByMobile(typed.mobile);
+        const users = createUserRepository(tx);
+        const owner = await users.keepByMobile(typed.mobile);
         // The number may have been moved to another account since the session was read.
         if (owner?.uid !== session.uid) throw new DomainError('unauthenticated');
+        await users.noteProof(session.uid, clock());
         await markProven(tx, session, clock());
         if (deviceId !== null) await codes.rememberDevice(tx, typed.mobile, deviceId);
       }),

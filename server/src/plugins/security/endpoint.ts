@@ -1,6 +1,8 @@
 interface Risk {
   /** Whether it needs a new session, or a code of the account's own number that was verified in it just now. */
   needsProof?: true;
+  /** For people under 18 only while a parent agrees, or not at all; questions are refused later, because care reads them first. */
+  forMinors?: 'with consent' | 'never';
 }
 
 export interface Read extends Risk {
@@ -20,3 +22,9 @@ export interface Write extends Risk {
 
 /** The effect of a call to an address of the API, independent of its method, because the specification reads by POST and writes by GET. */
 export type Endpoint = Read | Write;
+
+export const reads: Read = { writes: false };
+export const keptWrite: Write = { writes: true, key: 'kept', whileBanned: false };
+export const naturalWrite: Write = { writes: true, key: 'natural', whileBanned: false };
+export const keptOwnWrite: Write = { ...keptWrite, whileBanned: true };
+export const naturalOwnWrite: Write = { ...naturalWrite, whileBanned: true };

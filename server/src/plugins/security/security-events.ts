@@ -50,6 +50,7 @@ export const eventsOfFailures: Partial<Record<FailureCode, SecurityEvent>> = {
   passkey_unverified: 'code_refused',
   passkey_counter: 'code_refused',
   passkey_unknown: 'code_refused',
+  passkey_page: 'code_refused',
   passkey_needs_code: 'code_refused',
 
   unauthenticated: 'access_refused',
@@ -66,6 +67,8 @@ export const eventsOfFailures: Partial<Record<FailureCode, SecurityEvent>> = {
   number_change_limit_reached: 'limit_reached',
   invite_limit_reached: 'limit_reached',
   passkey_limit_reached: 'limit_reached',
+  child_limit_reached: 'limit_reached',
+  rights_limit_reached: 'limit_reached',
   posting_limit_reached: 'limit_reached',
   link_limit_reached: 'limit_reached',
   transfer_limit_reached: 'limit_reached',

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { locales } from '../locales';
 import { responseSchema } from '../response';
+import { child, minor } from './minors';
+import { nominee, rightsRequest } from './rights';
 
 /**
  * What a person is asked for, each by itself, with the version of its text: the day on which the text was last changed.
  * `account`: what an account needs; it is withdrawn by deleting the account. `push`: notifications on devices. `model`: questions
  * and chart go to a language model outside of the site.
  */
-export const consentTexts = { account: '2026-11-30', push: '2026-11-30', model: '2026-11-30' } as const;
+export const consentTexts = { account: '2026-12-01', push: '2026-11-30', model: '2026-11-30' } as const;
 
 export type ConsentItem = keyof typeof consentTexts;
 export const consentItems = Object.keys(consentTexts) as ConsentItem[];
@@ -30,8 +32,18 @@ export type Consent = z.infer<typeof consent>;
 export const keptData = z.object({ title: z.string(), kept: z.string(), after_account: z.string() });
 export type KeptData = z.infer<typeof keptData>;
 
-/** What the person has agreed to, of what this site asks for, and how long it keeps what. */
-export const privacyResponse = responseSchema({ consents: z.array(consent), kept: z.array(keptData) });
+/**
+ * What the person has agreed to, of what this site asks for, how long it keeps what, and how the person uses their rights. The
+ * optional fields are missing in answers of earlier releases; `minor` also for adults.
+ */
+export const privacyResponse = responseSchema({
+  consents: z.array(consent),
+  kept: z.array(keptData),
+  minor: z.optional(minor),
+  children: z.optional(z.array(child)),
+  nominee: z.optional(z.nullable(nominee)),
+  requests: z.optional(z.array(rightsRequest)),
+});
 export type PrivacyResponse = z.infer<typeof privacyResponse>;
 
 /** The response is `doneResponse`. `version` is that of the text on the page. */

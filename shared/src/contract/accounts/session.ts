@@ -5,6 +5,7 @@ import { mobilePattern, otpLimits } from '../constants';
 import { toTypedNumber } from '../input/ascii-digits';
 import { locales } from '../locales';
 import { isForeignMobile, normalizeMobile, toFullMobile } from '../input/mobile-number';
+import { minor } from './minors';
 
 const isIndian = z.refine<string>((mobile) => !isForeignMobile(mobile), { error: fieldError('mobile_foreign'), abort: true });
 
@@ -77,6 +78,8 @@ export const meResponse = responseSchema({
   ban_reason: z.optional(z.nullable(z.string())),
   created_at: z.string(),
   locale: accountLocale,
+  /** Missing for adults, and for who has saved no birth details. */
+  minor: z.optional(minor),
 });
 
 /** The response is `doneResponse`. */

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useLazyGetSubscriptionStatusQuery } from '@oracle-astra/shared/api';
+import { useGetMeQuery, useLazyGetSubscriptionStatusQuery } from '@oracle-astra/shared/api';
 import { AstrologerMark } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -14,6 +14,7 @@ export function PromoDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const isOnPage = useIsOnPage();
   const [getStatus] = useLazyGetSubscriptionStatusQuery();
+  const { currentData: me } = useGetMeQuery(undefined, { skip: !isSignedIn });
 
   async function close() {
     onClose();
@@ -22,6 +23,8 @@ export function PromoDialog({ onClose }: { onClose: () => void }) {
     if (data && isOnPage()) await navigate(data.is_active ? siteRoutes.home : siteRoutes.subscription);
   }
 
+  // Not before it is known that the person is no minor.
+  if (isSignedIn && (me === undefined || me.minor !== undefined)) return null;
   return (
     <Dialog open title={t('shell.promo.title')} onClose={() => void close()}>
       <AstrologerMark astrologer="Astra" />

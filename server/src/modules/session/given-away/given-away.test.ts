@@ -1,6 +1,7 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths, dormancy } from '@oracle-astra/shared/contract';
 import { addBirth } from '../../../testing/births';
+import { addPasskey, beginSignIn, endSignIn } from '../../../testing/passkeys';
 import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
 
 const operator = 'a-key-of-the-operators';
@@ -53,13 +54,31 @@ it('does not ask a day earlier, nor after a wrong code', async () => {
   expect(await send(apiPaths.validateOtp, { mobile, otp: wrong, token, birth_year: year })).toMatchObject({ code: 'code_wrong' });
 });
 
-it('a use of the account counts, and a known device of the number is not asked', async () => {
-  const { mobile, jwt } = await leaveAccount(dormancy.afterSeconds - 86_400);
+it('asks although a session or a passkey kept the account in use, because only a code says whose the number is', async () => {
+  const { mobile, jwt } = await test.signIn();
+  await addBirth(test, jwt);
+  const { device } = await addPasskey(test, jwt);
+  test.clock.advance(dormancy.afterSeconds - 86_400);
   await me(jwt);
   await new Promise((resolve) => setImmediate(resolve));
   test.clock.advance(2 * 86_400);
-  expect(await (await receive(mobile))()).toMatchObject({ status: 'success' });
+  const { options, cookie } = await beginSignIn(test);
+  const used = await endSignIn(test, device.use(options), cookie);
+  expect(used.jwt).not.toBe('');
+  const type = await receive(mobile);
+  expect(await type()).toMatchObject({ code: 'birth_year_required' });
+  expect(await type({ birth_year: year })).toMatchObject({ status: 'success' });
+});
 
+it('does not ask where the number was proven in a session meanwhile', async () => {
+  const { mobile, jwt } = await leaveAccount(dormancy.afterSeconds - 86_400);
+  const { token } = await send(apiPaths.sendOtp, { mobile });
+  await send(apiPaths.validateOtp, { mobile, otp: test.sms.codes.get(mobile), token }, jwt);
+  test.clock.advance(2 * 86_400);
+  expect(await (await receive(mobile))()).toMatchObject({ status: 'success' });
+});
+
+it('a known device of the number is not asked', async () => {
   const headers = { 'sec-fetch-site': 'same-origin' };
   const sent = await test.post(apiPaths.sendOtp, { mobile: '919812345999' }, undefined, headers);
   const cookie = String([sent.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';

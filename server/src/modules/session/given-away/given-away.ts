@@ -50,9 +50,20 @@ export function createGivenAway(deps: GivenAwayDeps) {
   const hash = (purpose: string, ...parts: string[]) => keyedHash(secret, purpose, ...parts);
   const before = (seconds: number) => new Date(clock().getTime() - seconds * 1000);
 
+  const isUnknown = async (tx: Database, { mobile }: User, deviceId: string | null): Promise<boolean> =>
+    deviceId === null || !(await codes.knowsDevice(tx, mobile, deviceId));
+
   /** Whether the account has not been used for a long time and the device is unknown to its number. */
-  async function isClosed(tx: Database, { mobile, lastUsedAt }: User, deviceId: string | null): Promise<boolean> {
-    return lastUsedAt < before(dormancy.afterSeconds) && (deviceId === null || !(await codes.knowsDevice(tx, mobile, deviceId)));
+  const isUnused = async (tx: Database, user: User, deviceId: string | null): Promise<boolean> =>
+    user.lastUsedAt < before(dormancy.afterSeconds) && isUnknown(tx, user, deviceId);
+
+  /**
+   * Whether a code to the number is not enough on this device. Sessions and passkeys keep an account in use whose number has a new
+   * owner, so the number itself must have been proven lately.
+   */
+  async function isClosed(tx: Database, user: User, deviceId: string | null): Promise<boolean> {
+    const since = before(dormancy.afterSeconds);
+    return (user.numberProvedAt < since || user.lastUsedAt < since) && isUnknown(tx, user, deviceId);
   }
 
   /** Seals the account, which loses its number; nothing is erased. */
@@ -81,6 +92,7 @@ export function createGivenAway(deps: GivenAwayDeps) {
   }
 
   return {
+    isUnused,
     isClosed,
 
     /**

@@ -45,7 +45,7 @@ export const createUnsealing =
     // Never sealed, but closed after wrong years or without a year of birth: the operator's command opens it.
     if (live !== null && from === to) {
       await passkeys.removeAll(live.uid);
-      await users.noteUse(live.uid, clock());
+      await users.noteProof(live.uid, clock());
       return live.uid;
     }
     if (live !== null)
@@ -55,6 +55,6 @@ export const createUnsealing =
     await passkeys.removeAll(uid);
     await carryMarks(tx, { uid, mobile: to, invitedBy: null });
     // Without a year of birth the login has nothing to ask for, so the operator's decision is enough.
-    if ((await findBirthYear(tx, uid)) === null) await users.noteUse(uid, clock());
+    if ((await findBirthYear(tx, uid)) === null) await users.noteProof(uid, clock());
     return uid;
   };

@@ -62,6 +62,7 @@ export function createNumberChange({ db, clock, codes, withValidCode, moveMarks,
     await codes.forget(tx, own.mobile);
     if (deviceId !== null) await codes.rememberDevice(tx, mobile, deviceId);
     const now = clock();
+    await users.noteProof(own.uid, now);
     await sessions.revokeOthers(session, now);
     await renewSessions(tx, own.uid, now);
     await markProven(tx, session, now);

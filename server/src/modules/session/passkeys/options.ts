@@ -6,6 +6,9 @@ import { algorithms, type PasskeySite } from './webauthn';
 const siteName = 'Oracle & Astra';
 const timeout = passkeyLimits.challengeSeconds * 1000;
 
+/** How devices list the passkey. They may show and synchronise it where others see it, so it does not contain the number. */
+const toLabel = (mobile: string) => `••• ${mobile.slice(-4)}`;
+
 const toBase64url = (data: Uint8Array | string) => Buffer.from(data).toString('base64url');
 
 const describe = ({ credentialId, transports }: PasskeyRow) => ({
@@ -22,7 +25,7 @@ export const toCreationOptions = (
   own: readonly PasskeyRow[],
 ): PasskeyCreationOptions => ({
   rp: { id: domain, name: siteName },
-  user: { id: toBase64url(uid), name: `+${mobile}`, displayName: `+${mobile}` },
+  user: { id: toBase64url(uid), name: toLabel(mobile), displayName: toLabel(mobile) },
   challenge: toBase64url(challenge),
   pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
   timeout,

@@ -9,11 +9,12 @@ import type { Verifier } from '../tokens/verifier';
 import type { PasskeyAnswers } from './answers';
 import { toRequestOptions } from './options';
 import { createPasskeyRepository } from './passkey-repository';
+import { loadWebauthn } from './webauthn';
 
 export interface PasskeySignInDeps {
   db: Database;
   answers: PasskeyAnswers;
-  givenAway: Pick<GivenAway, 'isClosed'>;
+  givenAway: Pick<GivenAway, 'isUnused'>;
   verifier: Pick<Verifier, 'readCookie'>;
   openSession: OpenSession;
 }
@@ -41,8 +42,8 @@ export function createPasskeySignIn({ db, answers, givenAway, verifier, openSess
       use: { purpose: 'sign-in', from: device.deviceId },
     });
     if (refused !== null) return new DomainError(refused);
-    // As with a code to its number: who has the device may not be who made the account.
-    if (await givenAway.isClosed(tx, user, device.deviceId)) return new DomainError('passkey_needs_code');
+    // Who has a device of long ago may not be who made the account.
+    if (await givenAway.isUnused(tx, user, device.deviceId)) return new DomainError('passkey_needs_code');
     return { ...(await openSession(tx, user, device, replaced)), uid: user.uid, locale: user.locale };
   }
 
@@ -54,6 +55,7 @@ export function createPasskeySignIn({ db, answers, givenAway, verifier, openSess
     /** Throws a `DomainError` that says why the passkey opens no account. */
     async signInByPasskey(input: SignInInput): Promise<SignIn> {
       const replaced = input.replaces === null ? null : await verifier.readCookie(input.replaces);
+      await loadWebauthn();
       const result = await db.transaction((tx) => open(tx, input, replaced));
       // Thrown after the transaction, so that the challenge stays used.
       if (result instanceof DomainError) throw result;

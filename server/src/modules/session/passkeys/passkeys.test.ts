@@ -1,8 +1,9 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths, passkeyLimits, proofSeconds, type NotificationsResponse, type SuccessOf } from '@oracle-astra/shared/contract';
 import { createAuthenticator } from '../../../testing/authenticator';
-import { addPasskey, beginCreation, beginProof, listPasskeys } from '../../../testing/passkeys';
-import { createTestApp, type TestApp } from '../../../testing/test-app';
+import { addPasskey, beginCreation, beginProof, listPasskeys, pageWithCookie } from '../../../testing/passkeys';
+import { pageHeaders } from '../../../testing/pages';
+import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -12,7 +13,7 @@ afterEach(() => test.close());
 
 type Json = Record<string, unknown>;
 const send = async (path: string, body: object, jwt: string, key?: string) =>
-  (await test.post(path, body, jwt, key === undefined ? {} : { 'idempotency-key': key })).json<Json>();
+  (await test.post(path, body, jwt, { ...pageWithCookie(jwt), ...(key !== undefined && { 'idempotency-key': key }) })).json<Json>();
 const exportData = async (jwt: string) => (await test.get(apiPaths.exportAccount, jwt)).json<Json & { passkeys?: Json[] }>();
 const notices = async (jwt: string) =>
   (await test.post(apiPaths.notifications, { start: 1 }, jwt))
@@ -32,7 +33,10 @@ describe('a passkey is added', () => {
     const { jwt } = await test.signIn();
     const device = createAuthenticator();
     const body = device.create(await beginCreation(test, jwt));
-    const answer = await test.post(apiPaths.addPasskey, body, jwt, { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0.0.0' });
+    const answer = await test.post(apiPaths.addPasskey, body, jwt, {
+      ...pageWithCookie(jwt),
+      'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0.0.0',
+    });
     const { passkey } = answer.json<{ passkey: { id: string } }>();
     expect(passkey).toEqual({
       id: expect.any(String) as string,
@@ -52,6 +56,34 @@ describe('a passkey is added', () => {
     expect((await test.get(apiPaths.passkeyCreation, jwt)).json()).toMatchObject({ code: 'proof_required' });
     expect(await send(apiPaths.addPasskey, body, jwt)).toMatchObject({ code: 'proof_required' });
     expect(await listPasskeys(test, jwt)).toEqual([]);
+  });
+
+  it.each([true, false])('not with a token alone, nor with the cookie of another session; proofs asked for: %s', async (asksForProof) => {
+    const site = await createTestApp({ config: { ...testConfig, asksForProof } });
+    const { jwt, mobile } = await site.signIn();
+    site.clock.advance(60);
+    const other = await site.signIn(mobile);
+    const add = async (headers: Record<string, string>) => {
+      const body = createAuthenticator().create(await beginCreation(site, jwt));
+      return (await site.post(apiPaths.addPasskey, body, jwt, headers)).json<Json>();
+    };
+    const { cookie } = pageWithCookie(jwt);
+    const elsewhere: Record<string, string>[] = [
+      {},
+      pageHeaders,
+      { cookie },
+      pageWithCookie(other.jwt),
+      { cookie, 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of elsewhere) expect(await add(headers)).toMatchObject({ code: 'passkey_page' });
+    expect(await listPasskeys(site, jwt)).toEqual([]);
+    expect(await add(pageWithCookie(jwt))).toMatchObject({ status: 'success' });
+  });
+
+  it('under a label that tells the last digits of the number', async () => {
+    const { jwt, mobile } = await test.signIn();
+    const { user } = await beginCreation(test, jwt);
+    expect([user.name, user.displayName]).toEqual([`••• ${mobile.slice(-4)}`, `••• ${mobile.slice(-4)}`]);
   });
 
   it('once, however often and at once its answer is sent', async () => {
@@ -89,7 +121,7 @@ describe('a passkey is added', () => {
     const { jwt } = await test.signIn();
     const options = await beginCreation(test, jwt);
     const device = createAuthenticator();
-    const refused = await test.post(apiPaths.addPasskey, device.create(options, fault), jwt);
+    const refused = await test.post(apiPaths.addPasskey, device.create(options, fault), jwt, pageWithCookie(jwt));
     expect([refused.statusCode, refused.json<Json>().code]).toEqual([200, code]);
     expect(await send(apiPaths.addPasskey, device.create(options), jwt)).toMatchObject({ code: 'passkey_challenge' });
   });

@@ -7,6 +7,7 @@ import type { Session } from '../session';
 import { createPasskeyChanges, toPasskey, type NewPasskey, type Outcome, type PasskeyChangeDeps } from './change-passkeys';
 import { toCreationOptions, toRequestOptions } from './options';
 import { createPasskeyRepository } from './passkey-repository';
+import { loadWebauthn } from './webauthn';
 
 interface Keyed {
   /** The Idempotency-Key. */
@@ -40,6 +41,7 @@ export function createPasskeys({ db, ...deps }: PasskeyChangeDeps & { db: Databa
 
     /** Adds the passkey that a browser made. The same request again returns the same passkey. Throws a `DomainError` that says why not. */
     async addPasskey(session: Session, { key, ...made }: NewPasskey & Keyed): Promise<Passkey> {
+      await loadWebauthn();
       const request = { uid: session.uid, route: 'session/add-passkey', key, request: made.credential };
       return acceptOutcome(await runIdempotent(db, request, clock(), (tx) => changes.add(tx, session, made))).passkey;
     },
@@ -63,6 +65,7 @@ export function createPasskeys({ db, ...deps }: PasskeyChangeDeps & { db: Databa
 
     /** Proves the person in this session, as a code to their number does. Throws a `DomainError` that says why not. */
     async proveByPasskey(session: Session, { credential, key }: PasskeyAnswerRequest & Keyed): Promise<void> {
+      await loadWebauthn();
       const request = { uid: session.uid, route: 'session/prove-by-passkey', key, request: credential };
       acceptOutcome(await runIdempotent(db, request, clock(), (tx) => changes.prove(tx, session, credential)));
     },

@@ -20,6 +20,12 @@ interface PublicPasskey {
 
 /** Loaded at the first use, because it takes long and much memory, and few processes need it early. */
 const loadLibrary = () => import('@simplewebauthn/server');
+const loadHelpers = () => import('@simplewebauthn/server/helpers');
+
+/** Loads what checks answers, so that no transaction waits for it. */
+export async function loadWebauthn(): Promise<void> {
+  await Promise.all([loadLibrary(), loadHelpers()]);
+}
 
 const clientDataSchema = z.object({ challenge: z.string(), origin: z.string() });
 
@@ -56,7 +62,6 @@ async function explainRefusal(readData: (helpers: Helpers) => Uint8Array, { site
 }
 
 type Helpers = Awaited<ReturnType<typeof loadHelpers>>;
-const loadHelpers = () => import('@simplewebauthn/server/helpers');
 
 /**
  * Whether an answer has no certificates, as was asked for: those of others would be followed to addresses that they name, before

@@ -1,0 +1,52 @@
+import { useAppDispatch } from '@oracle-astra/shared/api';
+import type { Child } from '@oracle-astra/shared/contract';
+import { formatDateTime } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { Button } from '@oracle-astra/shared/ui';
+import { useForumGetPrivacyQuery, useForumWithdrawForChildMutation } from '../../api/privacy';
+import { Part } from '../../components/part';
+import { Row, Rows } from '../../components/rows.styles';
+import { showFailure, showSuccess } from '../../components/show-failure';
+
+/** The children for whose accounts the person agreed, each withdrawn by one press. */
+export function Children() {
+  const t = useTranslations();
+  const { data } = useForumGetPrivacyQuery();
+  const children = data?.children ?? [];
+  if (children.length === 0) return null;
+  return (
+    <Part title={t('forum.minor.children')}>
+      <p className="small">{t('forum.minor.agreement')}</p>
+      <Rows>
+        {children.map((child) => (
+          <ChildRow key={child.id} child={child} />
+        ))}
+      </Rows>
+    </Part>
+  );
+}
+
+function ChildRow({ child: { id, name, mobile_end: end, given_at: givenAt } }: { child: Child }) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const [withdraw, { isLoading }] = useForumWithdrawForChildMutation();
+  const shown = name ?? t('forum.minor.unnamed');
+
+  async function press() {
+    const { error } = await withdraw({ id });
+    if (error) showFailure(error, t, dispatch);
+    else showSuccess(t('forum.privacy.withdrawnDone'), t, dispatch);
+  }
+
+  return (
+    <Row>
+      <div>
+        <b>{t('forum.minor.child', { name: shown, end })}</b>
+        <div className="tiny mute">{t('forum.privacy.given', { at: formatDateTime(givenAt, t) })}</div>
+      </div>
+      <Button small busy={isLoading} aria-label={t('forum.privacy.withdrawFrom', { name: shown })} onClick={() => void press()}>
+        {t('forum.privacy.withdraw')}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
+import { countryCode, nominee, rightsLimits, type Nominee } from '@oracle-astra/shared/contract';
+import { MobileField, TextField, useForm, validateWith } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { Button } from '@oracle-astra/shared/ui';
+import { useForumGetPrivacyQuery, useForumRemoveNomineeMutation, useForumSetNomineeMutation } from '../../api/privacy';
+import { Part } from '../../components/part';
+import { showFailure, showSuccess } from '../../components/show-failure';
+
+const validate = validateWith<Nominee, Nominee>(nominee, { toRequest: ({ name, mobile }) => ({ name, mobile: countryCode + mobile }) });
+
+const formatMobile = (mobile: string) => `+91 ${mobile.slice(2, 7)} ${mobile.slice(7)}`;
+
+/** Who acts for the person after death or incapacity: named, changed and removed here. */
+export function NomineeForm() {
+  const t = useTranslations();
+  const { data } = useForumGetPrivacyQuery();
+  const [isEditing, setEditing] = useState(false);
+  if (data?.nominee === undefined) return null;
+  const named = data.nominee;
+  return (
+    <Part title={t('forum.nominee.title')}>
+      <p className="small">{t('forum.nominee.text')}</p>
+      {named !== null && <p>{t('forum.nominee.named', { name: named.name, mobile: formatMobile(named.mobile) })}</p>}
+      {named === null || isEditing ? (
+        <Fields named={named} onDone={() => setEditing(false)} />
+      ) : (
+        <Named onChange={() => setEditing(true)} />
+      )}
+    </Part>
+  );
+}
+
+function Named({ onChange }: { onChange: () => void }) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const [remove, { isLoading }] = useForumRemoveNomineeMutation();
+
+  async function press() {
+    const { error } = await remove();
+    if (error) showFailure(error, t, dispatch);
+    else showSuccess(t('forum.nominee.removed'), t, dispatch);
+  }
+
+  return (
+    <div className="row">
+      <Button small onClick={onChange}>
+        {t('forum.nominee.change')}
+      </Button>
+      <Button small busy={isLoading} onClick={() => void press()}>
+        {t('forum.nominee.remove')}
+      </Button>
+    </div>
+  );
+}
+
+function Fields({ named, onDone }: { named: Nominee | null; onDone: () => void }) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const [values, setValues] = useState<Nominee>({ name: named?.name ?? '', mobile: named?.mobile.slice(countryCode.length) ?? '' });
+  const [save] = useForumSetNomineeMutation();
+  const { errors, isSubmitting, change, formProps } = useForm<Nominee, Nominee>({
+    values,
+    onChange: (changed) => setValues((before) => ({ ...before, ...changed })),
+    validate,
+    async onSubmit(request) {
+      const { error } = await save(request);
+      if (error) return { name: formatError(error, t) };
+      showSuccess(t('forum.nominee.saved'), t, dispatch);
+      onDone();
+    },
+  });
+  return (
+    <form className="stack" {...formProps}>
+      <TextField
+        label={t('forum.nominee.name')}
+        name="name"
+        autoComplete="off"
+        maxLength={rightsLimits.nameLetters}
+        value={values.name}
+        error={errors.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <MobileField name="mobile" autoComplete="off" value={values.mobile} error={errors.mobile} onChange={(mobile) => change({ mobile })} />
+      <div>
+        <Button type="submit" busy={isSubmitting}>
+          {t('forum.nominee.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

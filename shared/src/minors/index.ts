@@ -1,0 +1,1 @@
+export { ForAdults } from './for-adults';
