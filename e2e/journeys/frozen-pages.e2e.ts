@@ -71,6 +71,26 @@ for (const [address, renewed] of visitorKinds) {
   });
 }
 
+test('a page that is frozen before it is hydrated shows today’s data once it is thawed', async () => {
+  const { page, end } = await openVisit(browser);
+  const freeze = await prepareFreezing(page, site);
+  let thaw = (): void => undefined;
+  const thawed = new Promise<void>((resolve) => (thaw = resolve));
+  await page.route('**/*.js', async (route) => {
+    await thawed;
+    // The server's time is answered by the route of the clock.
+    await route.fallback();
+  });
+  await page.goto(site.url + siteRoutes.horoscope('Leo', 'Today'), { waitUntil: 'commit' });
+  const asked = page.waitForRequest((request) => request.url().includes(apiPaths.horoscope));
+  await freeze(72);
+  thaw();
+  await asked;
+  await waitForInteractive(page);
+  await waitForContent(page);
+  await end();
+});
+
 /** Pages of members, of each remote. */
 const memberKinds: [name: string, getAddress: (given: RouteParams) => string, renewed?: string][] = [
   ['the chat', ({ bid }) => `/chats?type=Oracle&bid=${bid}`, apiPaths.balance],

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Site } from './site/site';
 
 /** Advances the clocks of the browser and of the server as the page sees it; another tab does it, because a frozen one runs no code. */
-async function openClock(page: Page, site: Site): Promise<(hours: number) => Promise<void>> {
+async function openClock(page: Page, site: Site) {
   const awake = await page.context().newPage();
   await awake.goto(site.url + siteRoutes.helplines);
   await page.addInitScript(() => {
@@ -17,9 +17,13 @@ async function openClock(page: Page, site: Site): Promise<(hours: number) => Pro
     // The page may have been closed meanwhile.
     await route.fulfill({ response, headers: { ...response.headers(), date } }).catch(() => undefined);
   });
-  return async (hours) => {
-    ahead = hours * 3_600_000;
-    await awake.evaluate((ms) => localStorage.setItem('ahead', String(ms)), ahead);
+  return {
+    async advance(hours: number): Promise<void> {
+      ahead = hours * 3_600_000;
+      await awake.evaluate((ms) => localStorage.setItem('ahead', String(ms)), ahead);
+    },
+    /** Another tab's change reaches a page only after it is thawed, on a busy machine some time later. */
+    waitUntilSeen: () => page.waitForFunction((ms) => localStorage.getItem('ahead') === String(ms), ahead),
   };
 }
 
@@ -28,13 +32,14 @@ async function openClock(page: Page, site: Site): Promise<(hours: number) => Pro
  * `meanwhile` runs while it is frozen.
  */
 export async function prepareFreezing(page: Page, site: Site): Promise<(hours: number, meanwhile?: () => unknown) => Promise<void>> {
-  const advance = await openClock(page, site);
+  const clock = await openClock(page, site);
   const session = await page.context().newCDPSession(page);
   return async (hours, meanwhile) => {
     await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-    await advance(hours);
+    await clock.advance(hours);
     await meanwhile?.();
     await session.send('Page.setWebLifecycleState', { state: 'active' });
+    await clock.waitUntilSeen();
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   };
 }

@@ -1,6 +1,7 @@
 import { baseApi, type TagType } from '@oracle-astra/shared/api';
 import {
   apiPaths,
+  type OrderQuery,
   type RechargeOpenResponse,
   type RechargeOrderRequest,
   type RechargeOrderResponse,
@@ -19,11 +20,11 @@ const changedByPayment: TagType[] = ['Balance', 'Coupon', 'Transaction', 'Notifi
 /** Endpoints that only the payment page needs; the loaders of all pages use `payments.ts`. */
 const ordersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    commerceOrderRecharge: build.mutation<SuccessOf<RechargeOrderResponse>, RechargeOrderRequest>({
-      query: (body) => ({
+    commerceOrderRecharge: build.mutation<SuccessOf<RechargeOrderResponse>, RechargeOrderRequest & Pick<OrderQuery, 'amount'>>({
+      query: ({ amount, ...body }) => ({
         url: apiPaths.rechargeOrder,
         method: 'POST',
-        params: { acknowledges: '1' },
+        params: { acknowledges: '1', amount },
         body,
         isIdempotent: true,
         changes: changedByPayment,

@@ -5,6 +5,7 @@ import {
   type CreateSubscriptionResponse,
   type DoneResponse,
   type DropSubscriptionResponse,
+  type OrderQuery,
   type SuccessOf,
 } from '@oracle-astra/shared/contract';
 import type { CheckoutResult } from './orders';
@@ -14,8 +15,13 @@ const changedByPlan: TagType[] = ['Subscription', 'Balance', 'Transaction', 'Not
 
 const subscriptionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    commerceCreateSubscription: build.mutation<SuccessOf<CreateSubscriptionResponse>, void>({
-      query: () => ({ url: apiPaths.createSubscription, params: { acknowledges: '1' }, isIdempotent: true, changes: changedByPlan }),
+    commerceCreateSubscription: build.mutation<SuccessOf<CreateSubscriptionResponse>, Pick<OrderQuery, 'amount'>>({
+      query: ({ amount }) => ({
+        url: apiPaths.createSubscription,
+        params: { acknowledges: '1', amount },
+        isIdempotent: true,
+        changes: changedByPlan,
+      }),
     }),
     commerceVerifySubscription: build.mutation<SuccessOf<DoneResponse>, CheckoutResult>({
       query: (body) => ({ url: apiPaths.verifySubscription, method: 'POST', body, changes: changedByPlan }),

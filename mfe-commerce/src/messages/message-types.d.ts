@@ -85,7 +85,7 @@ declare global {
     'commerce.subscription.bonus': { count: string | number };
     'commerce.subscription.faq': null;
     'commerce.subscription.noOrder': null;
-    'commerce.subscription.purpose': null;
+    'commerce.subscription.purpose': { price: string | number; questions: string | number };
     'commerce.subscription.started': null;
     'commerce.subscription.notVerified': null;
     'commerce.plans.loading': null;

@@ -7,7 +7,7 @@ import { failScripts, fakeCheckout } from '../testing/fake-checkout';
 import { me, paymentConfig } from '../testing/payment-answers';
 import { activeSubscription, samplePlans } from '../testing/samples';
 
-const order = { status: 'success', key_id: 'key_1', subscription_id: 'sub_1' };
+const order = { status: 'success', key_id: 'key_1', subscription_id: 'sub_1', amount: 199_00, questions: 500 };
 const result = { razorpay_payment_id: 'pay_1', razorpay_subscription_id: 'sub_1', razorpay_signature: 'signed' };
 let checkout: ReturnType<typeof fakeCheckout>;
 

@@ -40,6 +40,7 @@ declare global {
     'content.sky.city': null;
     'content.sky.locate': null;
     'content.sky.noLocation': null;
+    'content.sky.placeUnknown': null;
     'content.sky.placeFailed': null;
     'content.sky.privacy': null;
     'content.birth.title': null;

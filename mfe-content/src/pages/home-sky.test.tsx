@@ -98,6 +98,19 @@ it('shows the sky of another city on request, and stores it on the device', asyn
   expect(screen.queryByRole('combobox', { name: 'Your city' })).not.toBeInTheDocument();
 });
 
+it('says that there is no town near the location, and keeps the earlier sky', async () => {
+  const getCurrentPosition = (found: (position: object) => void) => found({ coords: { latitude: 30, longitude: -45 } });
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  const answer = (_body: unknown, url: URL) =>
+    url.search === '' ? skyNow : new Response(JSON.stringify({ status: 'fail', code: 'not_found', message: 'No.' }), { status: 404 });
+  const { user } = open({ [apiPaths.skyNow]: answer });
+  await user.click(await screen.findByRole('button', { name: /Delhi/ }));
+  await user.click(await screen.findByRole('button', { name: 'Use my location' }));
+  expect(await screen.findByText(/^We know no town there/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Delhi/ })).toBeInTheDocument();
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
+});
+
 it('asks for the location only by its button, and rounds it', async () => {
   const getCurrentPosition = jest.fn((found: (position: object) => void) => found({ coords: { latitude: 34.0837, longitude: 74.7973 } }));
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });

@@ -32,7 +32,7 @@ export const siteRules: DataRules = {
   credit_note_counters: { about: 'the last number of a credit note', others: 'year last', erase: {}, expires: 'with the books' },
   release_counts: {
     about: 'page reports of a release in a minute',
-    others: 'remote release revision minute visits bad load page api',
+    others: 'remote release revision minute visits bad known load page api',
     erase: {},
     expires: [{ column: 'minute', seconds: retention.releaseCount }],
   },

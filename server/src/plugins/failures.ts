@@ -134,6 +134,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   receipt_not_found: { status: 404, message: 'There is no such receipt.' },
   webhook_signature_invalid: { status: 400, message: 'The signature of this event is not valid.' },
   payment_open: refused('A payment that you began is still open. Finish it or drop it first.'),
+  price_changed: refused('The price has changed since this page was opened. Check the new one before you pay.'),
   payment_credited: refused('The payment that you began before has arrived in your wallet. Pay again if you want this one too.'),
   subscription_active: refused('You have an active subscription already.'),
   subscription_not_found: refused('You have no active subscription.'),

@@ -93,6 +93,7 @@ const failureMessages: Record<FailureCode, PlainMessageId> = {
   points_insufficient: 'shared.failures.pointsInsufficient',
   payment_open: 'shared.failures.paymentOpen',
   payment_credited: 'shared.failures.paymentCredited',
+  price_changed: 'shared.failures.priceChanged',
   payment_unavailable: 'shared.failures.paymentUnavailable',
   pack_not_found: 'shared.failures.packNotFound',
   coupon_invalid: 'shared.failures.couponInvalid',

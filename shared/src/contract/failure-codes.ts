@@ -100,6 +100,7 @@ export const failureCodes = {
 
   payment_open: 'Another payment was begun: it is finished or dropped first.',
   payment_credited: 'Another payment that was begun before has arrived: `paid` says what it gave. Ask again to pay for this one too.',
+  price_changed: 'The price is not the `amount` that the page shows: show the present one.',
   payment_unavailable: 'The payment provider does not answer, or payments are closed.',
   pack_not_found: 'There is no such pack.',
   coupon_invalid: 'This person has no such coupon.',

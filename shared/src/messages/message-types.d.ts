@@ -112,6 +112,7 @@ declare global {
     'shared.failures.pointsInsufficient': null;
     'shared.failures.paymentOpen': null;
     'shared.failures.paymentCredited': null;
+    'shared.failures.priceChanged': null;
     'shared.failures.paymentUnavailable': null;
     'shared.failures.packNotFound': null;
     'shared.failures.couponInvalid': null;

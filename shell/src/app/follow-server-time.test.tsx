@@ -50,6 +50,30 @@ describe('a page whose document and device disagree', () => {
     expect(result.current).toBe(device + hour);
   });
 
+  it.each([3, 72])('does not use an answer of before the page was frozen for %i hours', async (hours) => {
+    const answers: ((time: number) => void)[] = [];
+    const result = await open(-hour, () => new Promise((resolve) => answers.push(resolve)));
+    const sentAt = Date.now();
+    jest.setSystemTime(device + hours * hour);
+    await act(async () => answers[0]?.(sentAt));
+    expect(answers).toHaveLength(2);
+    await act(async () => answers[1]?.(Date.now()));
+    await act(async () => void jest.advanceTimersByTime(60_000));
+    expect(result.current).toBe(device + hours * hour + 60_000);
+  });
+
+  it('uses the latest answer, in whatever order they arrive', async () => {
+    const answers: ((time: number) => void)[] = [];
+    const result = await open(-hour, () => new Promise((resolve) => answers.push(resolve)));
+    const sentAt = Date.now();
+    jest.setSystemTime(device + 72 * hour);
+    await act(async () => void window.dispatchEvent(new Event('pageshow')));
+    await act(async () => answers[1]?.(Date.now()));
+    await act(async () => answers[0]?.(sentAt));
+    await act(async () => void jest.advanceTimersByTime(60_000));
+    expect([answers.length, result.current]).toEqual([2, device + 72 * hour + 60_000]);
+  });
+
   it('sends no request if they agree', async () => {
     const readServerTime = jest.fn(async () => Date.now());
     await open(-59_000, readServerTime);

@@ -24,10 +24,16 @@ export function followServerTime(documentSkew: number, onSkew: (skew: number) =>
     pageClock.set(next);
     onSkew(next);
   };
-  const measure = async () => {
-    askedAt = Date.now();
+  const measure = async (): Promise<void> => {
+    const startedAt = Date.now();
+    askedAt = startedAt;
     try {
-      const measured = (await readTime()) - Date.now();
+      const time = await readTime();
+      // A later measurement replaces this one.
+      if (askedAt !== startedAt) return;
+      // The page was frozen meanwhile, so the answer is of an earlier time.
+      if (Math.abs(Date.now() - startedAt) > maxPlausibleSkewMs) return await measure();
+      const measured = time - Date.now();
       isUncertain = false;
       if (Math.abs(measured - skew) >= precisionMs) set(measured);
     } catch {

@@ -11,6 +11,7 @@ const texts = {
   unconfirmed: 'commerce.payment.unconfirmed',
   refunded: 'commerce.payment.refunded',
   lapsed: 'commerce.payment.lapsed',
+  priceChanged: 'shared.failures.priceChanged',
 } as const;
 
 const formatPaise = (paise: number) => formatRupees(paise, { paise: paise % 100 !== 0 });
@@ -25,7 +26,7 @@ export function NoteOfLastTry({ note }: { note: PaymentNote }) {
         {t('commerce.payment.credited', { amount: formatPaise(note.amount), wallet: formatPaise(note.wallet * 100) })}
       </Callout>
     );
-  if (note.kind === 'dismissed' || note.kind === 'unconfirmed' || note.kind === 'lapsed')
+  if (note.kind === 'dismissed' || note.kind === 'unconfirmed' || note.kind === 'lapsed' || note.kind === 'priceChanged')
     return <Callout role="status">{t(texts[note.kind])}</Callout>;
   return (
     <Callout tone="bad" role="alert">

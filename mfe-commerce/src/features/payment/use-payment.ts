@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAppDispatch } from '@oracle-astra/shared/api';
+import { baseApi, useAppDispatch } from '@oracle-astra/shared/api';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { loginRequested, useSession } from '@oracle-astra/shared/session';
@@ -88,10 +88,13 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
     if (isRunning()) return;
     if (!isSignedIn) return void dispatch(loginRequested());
     begin();
+    // What the pressed button says; the list of open orders may arrive meanwhile.
+    const shown = quote?.amount;
     const before = await findOpenOrder(query.get('order'), lastOrder.current);
     // Another open order comes first; the page shows it.
     const order = before && (await prepareOrder(status ?? before.order, before.amount ?? quote?.amount));
     if (order === null) return end('ready', null);
+    if (order === 'priceChanged') return end('ready', { kind: 'priceChanged' });
     if ('wallet' in order) {
       if (!isOnPage()) showNotice('good', t('commerce.payment.paid', { wallet: formatRupees(order.wallet * 100) }), order.order_id);
       return end('ready', { kind: 'credited', ...order });
@@ -102,6 +105,11 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
       return end('ready', null);
     }
     setQuery((before) => ({ ...Object.fromEntries(before), order: order.orderId }), { replace: true, preventScrollReset: true });
+    if (order.amount !== shown) {
+      // The order of an earlier visit has its own price, which is shown first.
+      dispatch(baseApi.util.invalidateTags(['Coupon', 'Transaction']));
+      return end('ready', { kind: 'priceChanged' });
+    }
     setPhase('open');
     openCheckout({
       key: order.key,

@@ -18,8 +18,8 @@ interface PreparedOrder {
 
 /**
  * Returns a function that loads the provider's script and makes the order, or reuses the existing one: an order can only be paid
- * once, so another attempt never charges twice. Resolves to an earlier payment that was credited meanwhile, or to null if
- * something failed, after showing the reason.
+ * once, so another attempt never charges twice. Resolves to an earlier payment that was credited meanwhile, to `priceChanged` if the
+ * order would have another price than `amount`, or to null if something failed, after showing the reason.
  */
 export function usePrepareOrder({ request }: ChosenPack, coupon: string | undefined) {
   const t = useTranslations();
@@ -32,7 +32,7 @@ export function usePrepareOrder({ request }: ChosenPack, coupon: string | undefi
   return async function prepareOrder(
     existing: OpenOrder | undefined,
     amount: number | undefined,
-  ): Promise<PreparedOrder | PaidOrder | null> {
+  ): Promise<PreparedOrder | PaidOrder | 'priceChanged' | null> {
     const { data: config, error } = await dispatch(commercePaymentConfig.initiate(undefined, { subscribe: false }));
     if (config === undefined) {
       dispatch(toastShown('bad', formatError(error, t)));
@@ -46,11 +46,12 @@ export function usePrepareOrder({ request }: ChosenPack, coupon: string | undefi
     if (!isOnPage()) return null;
     const isOpen = existing?.state === 'created' || existing?.state === 'attempted';
     if (isOpen && existing.amount === amount) return { key: config.key_id, orderId: existing.order_id, amount: existing.amount };
-    const order = await createOrder({ ...request, coupon });
+    const order = await createOrder({ ...request, coupon, amount });
     if (order.data) return { key: order.data.key_id, orderId: order.data.order_id, amount: order.data.amount };
     // The coupon may have been used or have expired meanwhile, or another tab may have made an order, which is then shown.
     dispatch(baseApi.util.invalidateTags(['Balance', 'Coupon', 'Transaction']));
     if (isApiError(order.error) && order.error.paid) return order.error.paid;
+    if (isApiError(order.error) && order.error.code === 'price_changed') return 'priceChanged';
     dispatch(toastShown('bad', formatError(order.error, t)));
     return null;
   };

@@ -1,6 +1,12 @@
 import { useRef, useState } from 'react';
-import { isApiError, useAppDispatch, useGetSubscriptionStatusQuery } from '@oracle-astra/shared/api';
-import { siteRoutes, type SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
+import { baseApi, isApiError, useAppDispatch, useGetSubscriptionStatusQuery, useListPlansQuery } from '@oracle-astra/shared/api';
+import {
+  siteRoutes,
+  type CreateSubscriptionResponse,
+  type SubscriptionStatusResponse,
+  type SuccessOf,
+} from '@oracle-astra/shared/contract';
+import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown, loginRequested, useAlert, useIsOnPage, useSession } from '@oracle-astra/shared/session';
 import { useCommerceGetMeQuery } from '../../api/account';
@@ -27,6 +33,8 @@ export function useSubscribe(onEnd: (outcome: SubscribeOutcome) => void): Subscr
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
   const { currentData: status } = useGetSubscriptionStatusQuery(undefined, { skip: !isSignedIn });
+  const { data: offers } = useListPlansQuery();
+  const plan = offers?.plans.find(({ featured }) => featured) ?? offers?.plans[0];
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
   const readCheckoutUrl = useCheckoutUrl();
@@ -42,7 +50,8 @@ export function useSubscribe(onEnd: (outcome: SubscribeOutcome) => void): Subscr
     if (!isCheckoutAllowed()) return location.assign(`${location.pathname}?start=1`);
     isRunning.current = true;
     setBusy(true);
-    await openPayment(await readCheckoutUrl());
+    const shown = status?.open_order?.amount ?? (plan && plan.price * 100);
+    await openPayment(await readCheckoutUrl(), shown);
   }
 
   async function prepare(): Promise<void> {
@@ -81,15 +90,24 @@ function useOpenPayment(onEnd: (outcome: SubscribeOutcome) => void, onClosed: ()
     onClosed();
   }
 
+  const describePlan = ({ amount, questions }: SuccessOf<CreateSubscriptionResponse>) =>
+    amount === undefined || questions === undefined
+      ? t('commerce.checkout.product')
+      : t('commerce.subscription.purpose', { price: formatRupees(amount), questions });
   const confirm = (result: CheckoutResult) => void verify(result).finally(onClosed);
 
-  return async function openPayment(url: string | null): Promise<void> {
+  /** `shown` is the price on the page, in paise. */
+  return async function openPayment(url: string | null, shown: number | undefined): Promise<void> {
     if (url === null || !(await loadCheckout(url))) return fail(t('commerce.checkout.notLoaded'));
     if (!isOnPage()) return onClosed();
-    const { data: order, error } = await createSubscription();
+    const { data: order, error } = await createSubscription({ amount: shown });
     if (isApiError(error) && error.paid) {
       report({ kind: 'credited', ...error.paid });
       return onClosed();
+    }
+    if (isApiError(error) && error.code === 'price_changed') {
+      dispatch(baseApi.util.invalidateTags(['Plans', 'Subscription']));
+      return fail(t('shared.failures.priceChanged'));
     }
     if (order === undefined) return fail(t('commerce.subscription.noOrder'));
     if (!isOnPage()) {
@@ -101,7 +119,7 @@ function useOpenPayment(onEnd: (outcome: SubscribeOutcome) => void, onClosed: ()
       key: order.key_id,
       subscription_id: order.subscription_id,
       name: t('commerce.checkout.product'),
-      description: t('commerce.subscription.purpose'),
+      description: describePlan(order),
       mobile: me?.mobile,
       onResult: confirm,
       // The window stays open for another try; the failure is shown after it is closed.

@@ -10,7 +10,7 @@ import type { CouponService } from '../wheel/coupons';
 import { toUnavailable } from './closed-payments';
 import type { PaymentGateway } from './provider/gateway';
 import { createOrderRepository, isOpen, orderLifetimeMs, type PaymentOrder } from './order-repository';
-import { computePrices, toPrices, type Prices } from './prices';
+import { computePrices, refuseOtherPrice, toPrices, type Prices } from './prices';
 import { markNotified, PaymentCredited, PaymentOpen, refuseUnnotified, type Payer } from './unnoticed-payments';
 
 interface OrderDeps {
@@ -67,6 +67,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     await refuseUnnotified(tx, payer, clock());
     const percent = coupon === null ? 0 : await coupons.lock(tx, uid, coupon);
     const prices = computePrices(commerce, request.wallet, percent);
+    refuseOtherPrice(payer, prices.amount);
     // A returning person pays the open order, because two orders for the same pack could both be paid.
     const begun = await orders.listOfPerson(uid);
     const open = begun.find((each) => isSameRequest(each, request) && isCurrent(each, prices));
@@ -155,7 +156,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
 
     /**
      * Creates an order at the provider; a repeated key returns the same order, unless that was dropped. Throws `payment_open`
-     * if another one is open, and `payment_credited` until the page has acknowledged one that was paid unnoticed.
+     * if another one is open, `price_changed`, and `payment_credited` until the page has acknowledged one that was paid unnoticed.
      */
     async create(payer: Payer, request: RechargeOrderRequest): Promise<{ orderId: string; keyId: string; prices: Prices }> {
       if (config === null || gateway === null) throw new DomainError('payment_unavailable');

@@ -1,6 +1,7 @@
 import type { CommerceConfig } from '../../config/commerce';
 import { DomainError } from '../../domain-error';
 import type { PaymentOrder } from './order-repository';
+import type { Payer } from './unnoticed-payments';
 
 /** The price of a recharge in paise; `price` − `discount` + `gst` = `amount`. */
 export interface Prices {
@@ -48,6 +49,11 @@ export function computePrices({ packs, gstPercent }: CommerceConfig, wallet: num
     gstPercent,
     amount: discounted * 100 + gst,
   };
+}
+
+/** Throws `price_changed` if the page shows another price. */
+export function refuseOtherPrice({ shownAmount }: Pick<Payer, 'shownAmount'>, amount: number): void {
+  if (shownAmount !== null && shownAmount !== amount) throw new DomainError('price_changed');
 }
 
 /** The number of questions a month from which the plan costs less than packs, including GST. */

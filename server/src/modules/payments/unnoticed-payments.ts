@@ -26,6 +26,8 @@ export class PaymentCredited extends DomainError {
 /** A person who makes an order; `acknowledges`: the page reports which payments it has shown. */
 export interface Payer extends Caller {
   acknowledges: boolean;
+  /** The price that the page shows, in paise; null if the request does not say. */
+  shownAmount: number | null;
 }
 
 /** No request key has a space. */

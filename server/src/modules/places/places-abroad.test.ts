@@ -41,7 +41,21 @@ it('a place is listed after those of India, and has no page', async () => {
   expect(abroad).toBeDefined();
   expect(abroad?.slug).toBeUndefined();
   expect(await service.findBySlug('kathmandu')).toBeNull();
-  expect((await service.findNearest(51.5, -0.1)).place.country).toBe('IN');
+});
+
+it.each([
+  ['London', 51.5, -0.1, 'London', ''],
+  ['the border at Amritsar', 31.6, 74.9, 'Amritsar', 'amritsar'],
+  ['Fiji, from beyond the date line', -18.1, -181.6, 'Lami', ''],
+])('near %s is a place of India or abroad', async (_where, lat, lng, name, slug) => {
+  expect(await service.findNearest(lat, lng)).toMatchObject({ place: { name }, slug });
+});
+
+it.each([
+  ['in the Atlantic', 30, -45],
+  ['at the South Pole', -90, 0],
+])('there is no place %s', async (_where, lat, lng) => {
+  expect(await service.findNearest(lat, lng)).toBeNull();
 });
 
 it('two cities of one name are distinguished', async () => {

@@ -19,11 +19,17 @@ export interface PlacesService {
   findNamed(input: string): Promise<Place | null>;
   /** The place of India with this slug or Hindi name, with its slug, or null. */
   findBySlug(slug: string): Promise<{ place: Place; slug: string } | null>;
-  /** The place of India nearest to a position in degrees, with its slug. */
-  findNearest(lat: number, lng: number): Promise<{ place: Place; slug: string }>;
+  /**
+   * The place of India or abroad nearest to a position in degrees, with its slug, which is empty abroad, where places have no
+   * pages. Null if there is none within 100 km.
+   */
+  findNearest(lat: number, lng: number): Promise<{ place: Place; slug: string } | null>;
 }
 
 const maxPredictions = 8;
+/** The sky over a place that is farther away is another one. */
+const maxNearKm = 100;
+const kmOfDegree = 111.2;
 /** Place search over the gazetteer file and the one of places abroad beside it. */
 export function createPlacesService({ file }: { file: string }): PlacesService {
   let index: ReturnType<typeof indexPlaces> | undefined;
@@ -64,12 +70,17 @@ export function createPlacesService({ file }: { file: string }): PlacesService {
     },
 
     async findNearest(lat, lng) {
-      const { places: all, slugs } = await getIndex();
-      const places = all.filter(({ country }) => country === india);
+      const { places, slugs } = await getIndex();
       const narrowing = Math.cos((lat * Math.PI) / 180);
-      const distances = places.map((place) => (place.lat - lat) ** 2 + ((place.lng - lng) * narrowing) ** 2);
-      const at = distances.indexOf(Math.min(...distances));
-      return { place: places[at] as Place, slug: slugs.of(at) };
+      let [nearest, least] = [-1, (maxNearKm / kmOfDegree) ** 2];
+      places.forEach((place, at) => {
+        // The shorter way around the earth.
+        const east = (((place.lng - lng + 540) % 360) - 180) * narrowing;
+        const distance = (place.lat - lat) ** 2 + east ** 2;
+        if (distance <= least) [nearest, least] = [at, distance];
+      });
+      const place = places[nearest];
+      return place === undefined ? null : { place, slug: place.country === india ? slugs.of(nearest) : '' };
     },
   };
 }

@@ -24,17 +24,18 @@ const delhi: Place = {
   alternateNames: [],
 };
 
-/** The place of a query, by default Delhi. Throws `not_found` for an unknown city. */
+/** The place of a query, by default Delhi. Throws `not_found` for an unknown city, and for coordinates without a place nearby. */
 export async function findSkyPlace(
   places: Pick<PlacesService, 'findBySlug' | 'findNearest'>,
   { city, lat, lng }: SkyPlaceQuery,
   locale: Locale,
 ): Promise<{ lat: number; lng: number; place: CalendarPlace }> {
-  if (city === undefined && lat !== undefined && lng !== undefined) {
-    const { place, slug } = await places.findNearest(lat, lng);
-    return { lat: place.lat, lng: place.lng, place: describePlace(place, slug, locale) };
-  }
-  const found = city === undefined ? { place: delhi, slug: 'delhi' } : await places.findBySlug(city);
+  const found =
+    city !== undefined
+      ? await places.findBySlug(city)
+      : lat !== undefined && lng !== undefined
+        ? await places.findNearest(lat, lng)
+        : { place: delhi, slug: 'delhi' };
   if (found === null) throw new DomainError('not_found');
   const { place, slug } = found;
   return { lat: place.lat, lng: place.lng, place: describePlace(place, slug, locale) };

@@ -5,6 +5,7 @@ import type { PaymentConfig } from '../../config/payments';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import { toUnavailable } from '../payments/closed-payments';
+import { refuseOtherPrice } from '../payments/prices';
 import type { CreditCharge } from '../payments/credit-charge';
 import type { GatewayPayment, PaymentGateway } from '../payments/provider/gateway';
 import type { Recharges } from '../payments/recharges';
@@ -121,7 +122,7 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
       return (await createSubscriptionRepository(db).orderById(id))?.state === 'abandoned';
     },
 
-    /** The open order of a person, or a new one. Throws `subscription_active`, `payment_pending` while a bank has its mandate, `payment_credited` and `payment_unavailable`. */
+    /** The open order of a person, or a new one. Throws `subscription_active`, `price_changed`, `payment_pending` while a bank has its mandate, `payment_credited` and `payment_unavailable`. */
     async create(payer: Payer): Promise<{ keyId: string; order: SubscriptionOrder }> {
       const { uid } = payer;
       if (config === null || gateway === null) throw new DomainError('payment_unavailable');
@@ -135,6 +136,7 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
       const known = begun && (await subscriptions.openOrder(uid));
       // A second mandate would be charged in addition to the first one.
       if (known !== null && known.mandateAt !== null) throw new DomainError('payment_pending');
+      refuseOtherPrice(payer, price * 100);
       if (known !== null && isCurrentOrder(known, clock(), price)) return { keyId: config.keyId, order: known };
       if (known !== null && !isChecked) throw new DomainError('payment_unavailable');
       if (known !== null) await abandon(uid, known.id);

@@ -1,4 +1,4 @@
 import { tagTypes } from '../tags';
 
 /** The options of the only api of a page. */
-export const apiOptions = { reducerPath: 'api', tagTypes, keepUnusedDataFor: 300, refetchOnReconnect: true } as const;
+export const apiOptions = { reducerPath: 'api', tagTypes, keepUnusedDataFor: 300 } as const;

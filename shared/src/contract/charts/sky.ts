@@ -19,7 +19,7 @@ export const skyEventKinds = ['enters', 'direct', 'retrograde', 'full', 'new'] a
 const skyEvent = z.object({ at: z.string(), kind: z.enum(skyEventKinds), planet: z.enum(planets), sign: z.number() });
 export type SkyEvent = z.infer<typeof skyEvent>;
 
-/** A place by its slug, or the place nearest to the coordinates; Delhi by default. */
+/** A place by its slug, or the place nearest to the coordinates, within 100 km; Delhi by default. Places abroad have an empty slug, because they have no pages. */
 export const skyQuery = z.object({
   city: z.optional(z.string().check(z.maxLength(100))),
   lat: z.optional(coordinate(90)),

@@ -10,7 +10,7 @@ export type PaymentConfigResponse = z.infer<typeof paymentConfigResponse>;
 const couponSchema = z.string().check(z.minLength(1), z.maxLength(40));
 const rechargeAstrologer = z.enum(['oracle', 'astra', 'Oracle', 'Astra']);
 
-/** A pack by the amount that it adds to the wallet, in rupees. Prices are never part of a request. */
+/** A pack by the amount that it adds to the wallet, in rupees. */
 export const rechargeOrderRequest = z.object({
   astrologer: rechargeAstrologer,
   wallet: wholeNumber().check(z.minimum(1), z.maximum(100_000)),
@@ -18,8 +18,15 @@ export const rechargeOrderRequest = z.object({
 });
 export type RechargeOrderRequest = z.infer<typeof rechargeOrderRequest>;
 
-/** `acknowledges`: the page will confirm with `seen` that it has shown a payment that `payment_credited` reported. */
-export const orderQuery = z.object({ acknowledges: z.optional(z.literal('1')) });
+/**
+ * `acknowledges`: the page will confirm with `seen` that it has shown a payment that `payment_credited` reported. `amount`: the
+ * price that the page shows, in paise; it is never charged, but another price is refused with `price_changed`.
+ */
+export const orderQuery = z.object({
+  acknowledges: z.optional(z.literal('1')),
+  amount: z.optional(wholeNumber().check(z.minimum(1), z.maximum(1_000_000_000))),
+});
+export type OrderQuery = z.infer<typeof orderQuery>;
 
 /** The price of a recharge, in paise: `price` − `discount` = `taxable`; + `gst` = `amount`, which is to be paid. */
 const priceLines = {

@@ -1,4 +1,4 @@
-import { baseApi, personalTags, type AppStore, type TagType } from '@oracle-astra/shared/api';
+import { baseApi, isApiError, personalTags, type AppStore, type TagType } from '@oracle-astra/shared/api';
 import { onReturn } from '@oracle-astra/shared/session';
 import { pageClock, type PageClock } from './page-clock';
 
@@ -17,15 +17,25 @@ const aheadOfUtc = 5.5 * 60 * minuteMs;
 
 const indianDay = (at: number) => Math.floor((at + aheadOfUtc) / dayMs);
 
+/** Whether data with these tags could not be fetched, because the server did not answer. */
+function hasUnfetched({ getState }: Pick<AppStore, 'getState'>, tags: TagType[]): boolean {
+  const state = getState();
+  return baseApi.util.selectInvalidatedBy(state, tags).some(({ queryCacheKey }) => {
+    const query = state.api.queries[queryCacheKey];
+    return query?.status === 'rejected' && isApiError(query.error) && query.error.kind === 'network';
+  });
+}
+
 /**
  * Refetches data of the day after midnight in India, also if the document is from an earlier day. If the document is older than an
  * hour, or a tab becomes visible after one, refetches the data of today, which includes the current sky, and of the person, who may
- * have paid, asked or deleted something on another device. `renderedAt` is in milliseconds since 1970. The day is the server's,
- * even if the device's clock is wrong.
+ * have paid, asked or deleted something on another device. What could not be fetched is fetched again at the next return or within
+ * a minute. `renderedAt` is in milliseconds since 1970. The day is the server's, even if the device's clock is wrong.
  */
-export function renewDaily(store: Pick<AppStore, 'dispatch'>, renderedAt: number, clock: PageClock = pageClock): () => void {
+export function renewDaily(store: Pick<AppStore, 'dispatch' | 'getState'>, renderedAt: number, clock: PageClock = pageClock): () => void {
   let dailyAt = renderedAt;
   let personalAt = renderedAt;
+  let tickedAt = clock.now();
   const renew = (tags: TagType[]) => {
     dailyAt = clock.now();
     store.dispatch(baseApi.util.invalidateTags(tags));
@@ -34,15 +44,23 @@ export function renewDaily(store: Pick<AppStore, 'dispatch'>, renderedAt: number
     if (navigator.onLine && indianDay(clock.now()) !== indianDay(dailyAt)) renew(dailyTags);
   };
   const handleReturn = () => {
-    if (!navigator.onLine || clock.now() - personalAt < awayMs) return check();
+    const isDue = clock.now() - personalAt >= awayMs || hasUnfetched(store, awayTags);
+    if (!navigator.onLine || !isDue) return check();
     personalAt = clock.now();
     renew(awayTags);
+  };
+  const tick = () => {
+    // A device that sleeps while the page is visible sends no event when it wakes up.
+    const hasSlept = clock.now() - tickedAt > 2 * minuteMs;
+    tickedAt = clock.now();
+    if (hasSlept || (!document.hidden && hasUnfetched(store, awayTags))) handleReturn();
+    else check();
   };
   // The document may be restored, or the page may have been frozen before this started.
   handleReturn();
   clock.onChange(handleReturn);
   // Timers of a frozen or hidden page run again when it is shown.
-  const timer = setInterval(check, minuteMs);
+  const timer = setInterval(tick, minuteMs);
   const stop = onReturn(handleReturn);
   return () => {
     clearInterval(timer);

@@ -1,12 +1,21 @@
 import type { DataRouter } from 'react-router-dom';
 import type { AppStore } from '@oracle-astra/shared/api';
+import { onReturn } from '@oracle-astra/shared/session';
 import { onIdle } from './on-idle';
 import type * as IdleWork from './idle-work';
 import { containerOf } from './service-worker-container';
 
-/** Loads the code of these tasks as a separate script when the page is idle; the site works without it. */
-const whenIdle = (use: (idleWork: typeof IdleWork) => unknown) =>
-  onIdle(() => void import(/* webpackChunkName: "idle-work" */ './idle-work').then(use).catch(() => undefined));
+/** Loads the code of these tasks as a separate script when the page is idle; if it fails to load, again when the page returns. */
+function whenIdle(use: (idleWork: typeof IdleWork) => unknown): void {
+  const load = () => void import(/* webpackChunkName: "idle-work" */ './idle-work').then(use, loadOnReturn);
+  const loadOnReturn = () => {
+    const stop = onReturn(() => {
+      stop();
+      load();
+    });
+  };
+  onIdle(load);
+}
 
 /** Registers the service worker when the page is idle. */
 export const startServiceWorker = (): void => whenIdle(({ registerServiceWorker }) => registerServiceWorker(navigator));

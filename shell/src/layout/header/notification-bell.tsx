@@ -7,7 +7,7 @@ import { useLiveNotifications } from './use-live-notifications';
 /** Links to the notifications with the number of unseen ones; for signed-in people only. */
 export function NotificationBell() {
   const t = useTranslations();
-  const { data, error } = useGetNotificationSummaryQuery(undefined, { refetchOnReconnect: true });
+  const { data, error } = useGetNotificationSummaryQuery();
   useLiveNotifications();
   const unseen = data?.unseen_count ?? 0;
   const label = data === undefined && error !== undefined ? t('shell.header.uncountedNotifications') : t('shell.header.notifications');

@@ -74,7 +74,7 @@ export function HeroSky({ state, birth }: HeroSkyProps) {
   const drag = useDragDays(state);
   return (
     <Figure>
-      {!birth && <SkyPlace place={state.place} isFailed={state.isPlaceFailed} isBusy={state.isPlaceBusy} onChoose={state.choosePlace} />}
+      {!birth && <SkyPlace place={state.place} error={state.placeError} isBusy={state.isPlaceBusy} onChoose={state.choosePlace} />}
       <Crop {...(birth ? { 'data-whole': true } : { 'data-drag': true, ...drag })}>
         <Sky sky={sky} />
       </Crop>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { isApiError } from '@oracle-astra/shared/api';
 import type { CalendarPlace } from '@oracle-astra/shared/contract';
 import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -15,14 +16,16 @@ const Box = styled.div`
 
 interface SkyPlaceProps {
   place: CalendarPlace | undefined;
-  isFailed: boolean;
+  /** Why the sky over the place could not be loaded. */
+  error: unknown;
   isBusy: boolean;
   onChoose: (place: SkyPlaceRequest) => void;
 }
 
 /** The place of the sky, and a panel to choose another one. */
-export function SkyPlace({ place, isFailed, isBusy, onChoose }: SkyPlaceProps) {
+export function SkyPlace({ place, error, isBusy, onChoose }: SkyPlaceProps) {
   const t = useTranslations();
+  const isUnknown = isApiError(error) && error.code === 'not_found';
   const [isOpen, setIsOpen] = useState(false);
 
   const box = useRef<HTMLDivElement>(null);
@@ -43,7 +46,7 @@ export function SkyPlace({ place, isFailed, isBusy, onChoose }: SkyPlaceProps) {
           <span className="mute">{t('content.sky.change')}</span>
         </Button>
       </div>
-      {isFailed && <p role="status">{t('content.sky.placeFailed')}</p>}
+      {error !== undefined && <p role="status">{t(isUnknown ? 'content.sky.placeUnknown' : 'content.sky.placeFailed')}</p>}
       {isOpen && <SkyPlacePanel onChoose={choose} />}
     </Box>
   );

@@ -41,7 +41,8 @@ export function useHeroSky() {
     /** The instant of the current sky, ISO 8601. */
     start: data?.sky.at,
     place: data?.place,
-    isPlaceFailed: now.isError,
+    /** Why the sky over the place could not be loaded; undefined if it was. */
+    placeError: now.error,
     isPlaceBusy: now.isFetching,
     day,
     move,

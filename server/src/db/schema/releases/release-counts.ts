@@ -12,6 +12,8 @@ export const releaseCounts = pgTable(
     minute: timestamptz('minute').notNull(),
     visits: integer('visits').notNull(),
     bad: integer('bad').notNull(),
+    /** Visits from networks that had visited a day before. */
+    known: integer('known').notNull().default(0),
     load: integer('load').notNull(),
     page: integer('page').notNull(),
     api: integer('api').notNull(),

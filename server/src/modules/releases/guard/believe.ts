@@ -24,9 +24,11 @@ interface GivenRelease {
 interface BelievedMinutes {
   isEnough: boolean;
   of: (minute: { minute: Date } & VisitCounts) => VisitCounts;
+  /** The visits of known networks alone. */
+  known: (minute: { minute: Date; known: number }) => VisitCounts;
 }
 
-/** The failures of a release reported by networks that had visited before. Addresses rented for forged reports are in other networks. */
+/** The failures of a release reported by known networks. Addresses rented for forged reports are in other networks. */
 export async function countKnownNetworks(
   db: Database,
   { remote, release, since, isOnce }: GivenRelease,
@@ -40,13 +42,33 @@ export async function countKnownNetworks(
     networks.add(network);
     believed.set(minute.getTime(), (believed.get(minute.getTime()) ?? 0) + (isOnce ? 1 : bad));
   }
+  const believedAt = (minute: Date) => believed.get(minute.getTime()) ?? 0;
   return {
     isEnough: networks.size >= minNetworks,
+    known: ({ minute, known }) => ({ visits: known, bad: Math.min(known, believedAt(minute)) }),
     of: ({ minute, visits, bad }) => {
-      const left = Math.min(bad, believed.get(minute.getTime()) ?? 0);
+      const left = Math.min(bad, believedAt(minute));
       return { visits: visits - (bad - left), bad: left };
     },
   };
+}
+
+/** With fewer visits on the day before, nothing is known about the usual share of known networks. */
+const minUsual = 50;
+
+/**
+ * Whether so many visits come from unknown networks that the share of known ones is below a part of that of the day before: a
+ * crowd of new addresses may be one attacker. `release` is null for all releases of the remote.
+ */
+export async function isCrowded(
+  db: Database,
+  { remote, release, since }: Pick<GivenRelease, 'remote' | 'since'> & { release: string | null },
+  usualPart: number,
+  now: Date,
+): Promise<boolean> {
+  const usual = await sumReports(db, remote, null, new Date(since.getTime() - dayMs), since);
+  const present = await sumReports(db, remote, release, since, now);
+  return usual.visits >= minUsual && present.known * usual.visits < usualPart * usual.known * present.visits;
 }
 
 const goodOf = ({ visits, bad }: VisitCounts) => Math.max(0, visits - bad);

@@ -77,6 +77,15 @@ async function visit(
   await reporter.telemetry.flush();
   test.clock.advance(61);
 }
+/** The same people visit yesterday and an hour ago, so that their networks are known. */
+async function visitSinceYesterday(release: string, visits: number, bad: number): Promise<void> {
+  for (const hours of [26, 1]) {
+    test.clock.set(new Date(Date.now() - hours * 3_600_000));
+    visitors = 0;
+    await visit(release, visits, bad);
+  }
+  test.clock.set(new Date());
+}
 const channel = async () => (await readRegistry(folder)).remotes.forum;
 
 describe('a canary', () => {
@@ -117,7 +126,7 @@ describe('a canary', () => {
 
   it('is halted although another remote cannot be checked, which is reported once', async () => {
     await publish(folder, writeBuiltRelease(folder, { remote: 'chat', release: 'chat-2' }));
-    await visit('chat-1', 100, 0);
+    await visitSinceYesterday('chat-1', 100, 0);
     await promote(folderRegistry(folder), 'chat', 'chat-2');
     rmSync(path.join(folder, 'chat', 'chat-1'), { recursive: true });
     test.clock.advance(600);
@@ -145,8 +154,8 @@ describe('a canary', () => {
 
 describe('a stable release that was promoted', () => {
   async function promoteBad(): Promise<void> {
-    await visit('forum-1', 200, 1);
-    await visit('chat-1', 100, 1);
+    await visitSinceYesterday('forum-1', 200, 1);
+    await visitSinceYesterday('chat-1', 100, 1);
     await promote(folderRegistry(folder), 'forum', 'forum-2');
     // The same people visit again.
     test.clock.advance(600);

@@ -14,6 +14,7 @@ import type { Config } from '../../../config/config';
 import type { Database } from '../../../db/types';
 import { formatVital, vitalTitles } from '../ops/render-figures';
 import { describeSlice } from '../ops/render-slices';
+import { isCrowded } from './believe';
 import { judgeCanary, judgeStable, type Judgement } from './judge';
 import { findSlowVital, type SlowVital } from './slow-vitals';
 import { findCanary, findPromotion, nextStage, type Channel, type WatchedCanary } from './watch';
@@ -34,6 +35,8 @@ interface GuardDeps {
 /** Enough history entries for the changes of a day. */
 const historyLength = 500;
 const minuteMs = 60_000;
+/** Few forged visits change the slowest quarter, so hardly more than usual may come from unknown networks. */
+const usualPartOfKnown = 0.95;
 
 const toPercent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -81,6 +84,8 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
     if (isInDoubt || !isLongEnough || visits < releaseGuard.stageVisits) return null;
     const stop = (reason: string) => setCanary(store, remote, release, percent, optionsFor(seen, `staged roll-out stopped${reason}`));
     const slow = await findSlowVital(db, { remote, canary: release, stable, since }, clock());
+    // Slow visits of a crowd of unknown networks stop nothing, and the release gets no more visitors meanwhile.
+    if (slow !== null && (await isCrowded(db, { remote, release, since }, usualPartOfKnown, clock()))) return null;
     if (slow !== null) return stop(`: ${describeSlowVital(slow, stable)}`);
     const next = nextStage(percent);
     if (next !== null) {

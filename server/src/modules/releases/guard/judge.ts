@@ -2,7 +2,7 @@ import { areVisitsMissing, type SharedMinute } from '@oracle-astra/release/src/g
 import { compareReleases, compareWithBefore, type Verdict, type VisitCounts } from '@oracle-astra/release/src/guard/sequential-test';
 import type { Database } from '../../../db/types';
 import { listMinutes, sumReports, type ReleaseMinute } from '../telemetry/repository';
-import { countKnownNetworks, isRemoteDeserted } from './believe';
+import { countKnownNetworks, isCrowded, isRemoteDeserted } from './believe';
 import { watchedHours, type CanaryShare } from './watch';
 
 /** The probability of halting a canary, or rolling back a stable release, that is not worse; bench/src/canary shows both by simulation. */
@@ -63,6 +63,9 @@ interface CanaryInQuestion {
   shares: readonly CanaryShare[];
 }
 
+/** An attacker who adds good visits of the stable release makes those of the canary seem missing; up to this they change nothing. */
+const usualPartOfKnown = 0.85;
+
 /** If the stable release has fewer visits than this share of the canary's, the past is used for the comparison. */
 const smallestComparison = 0.02;
 
@@ -77,12 +80,13 @@ export async function judgeCanary(db: Database, question: CanaryInQuestion, now:
     return judgeAlone(db, { remote, release: canary, before: stable, since, own: ownMinutes, chance: falseAlarms.canary }, now);
   const pairs = pairMinutes(minutes, question);
   return confirm(compareReleases(pairs, falseAlarms.canary), visits, [
-    () => areVisitsMissing(pairs),
+    async () => areVisitsMissing(pairs) && !(await isCrowded(db, { remote, release: null, since }, usualPartOfKnown, now)),
     async () => {
       const own = await countKnownNetworks(db, { remote, release: canary, since, isOnce: true }, now);
       const other = await countKnownNetworks(db, { remote, release: stable, since, isOnce: false }, now);
       const believed = pairMinutes(minutes, question, { canary: own.of, stable: other.of });
-      return own.isEnough && compareReleases(believed, falseAlarms.canary).isWorse;
+      if (own.isEnough && compareReleases(believed, falseAlarms.canary).isWorse) return true;
+      return areVisitsMissing(pairMinutes(minutes, question, { canary: own.known, stable: other.known }));
     },
   ]);
 }

@@ -37,6 +37,22 @@ export const writeEvidence = (db: Database, rows: readonly Evidence[]) =>
       set documents = excluded.documents, counted = excluded.counted, bad = excluded.bad, vitals = excluded.vitals`),
   );
 
+/** A network is known a day after its first visit, so that forged reports need a day of preparation. */
+const knownAfterMs = 24 * 60 * 60_000;
+
+/** Which of some networks are known at a time. */
+export async function readKnownNetworks(db: Database, networks: readonly string[], at: Date): Promise<ReadonlySet<string>> {
+  const known = new Set<string>();
+  await inParts(networks, async (part) => {
+    const rows = await db
+      .select({ network: releaseNetworks.network })
+      .from(releaseNetworks)
+      .where(and(inArray(releaseNetworks.network, part), lt(releaseNetworks.firstSeen, new Date(at.getTime() - knownAfterMs))));
+    for (const { network } of rows) known.add(network);
+  });
+  return known;
+}
+
 /** Records that pages were served to networks; a known one is written at most once an hour. */
 export const noteNetworks = (db: Database, networks: readonly string[], at: Date) =>
   inParts(networks, (part) =>
@@ -79,7 +95,7 @@ interface OfRelease {
   to: Date;
 }
 
-/** The counted visits with a failure of a network in a minute, and whether the network had visited before. */
+/** The counted visits with a failure of a network in a minute, and whether the network was known when the period began. */
 interface Failure {
   minute: Date;
   network: string;
@@ -95,7 +111,7 @@ export async function listFailures(db: Database, { remote, release, from, to }: 
       minute,
       network,
       bad,
-      isKnown: sql<boolean>`coalesce(${releaseNetworks.firstSeen} < ${from.toISOString()}::timestamptz, false)`,
+      isKnown: sql<boolean>`coalesce(${releaseNetworks.firstSeen} < ${new Date(from.getTime() - knownAfterMs).toISOString()}::timestamptz, false)`,
     })
     .from(releaseFailures)
     .leftJoin(releaseNetworks, eq(releaseNetworks.network, network))

@@ -13,7 +13,8 @@ const floor = (time: Date, step: number) => new Date(Math.floor(time.getTime() /
 /** Rows in a fixed order, to avoid deadlocks. */
 const sorted = <Row>(rows: Map<string, Row>) => [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 
-type CountedReport = Weighed['counted'][number];
+/** A counted report, and whether its network had visited a day before. */
+type CountedReport = Weighed['counted'][number] & { isKnown: boolean };
 
 /** Counts the vitals of pages, in total and by page, device and language. */
 function createVitalCounters() {
@@ -58,15 +59,16 @@ export function createReportCounters() {
   return {
     isEmpty: () => counts.size + discounts.size === 0,
 
-    count({ entry, token, revision, at, visits, bad, slices: own }: CountedReport): void {
+    count({ entry, token, revision, at, visits, bad, isKnown, slices: own }: CountedReport): void {
       const { remote, release, load, page, api } = entry;
       const minute = floor(at, minuteMs);
       const key = `${remote} ${release} ${minute.getTime()} ${revision}`;
-      const row = counts.get(key) ?? { remote, release, revision, minute, visits: 0, bad: 0, load: 0, page: 0, api: 0 };
+      const row = counts.get(key) ?? { remote, release, revision, minute, visits: 0, bad: 0, known: 0, load: 0, page: 0, api: 0 };
       counts.set(key, {
         ...row,
         visits: row.visits + visits,
         bad: row.bad + bad,
+        known: row.known + (isKnown ? visits : 0),
         load: row.load + load,
         page: row.page + page,
         api: row.api + api,

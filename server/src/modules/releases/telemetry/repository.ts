@@ -14,7 +14,7 @@ export async function addCounts(db: Database, counts: CountRow[], vitals: VitalR
       .values(counts)
       .onConflictDoUpdate({
         target: [releaseCounts.remote, releaseCounts.release, releaseCounts.minute, releaseCounts.revision],
-        set: { visits: add('visits'), bad: add('bad'), load: add('load'), page: add('page'), api: add('api') },
+        set: { visits: add('visits'), bad: add('bad'), known: add('known'), load: add('load'), page: add('page'), api: add('api') },
       });
   if (vitals.length > 0)
     await db
@@ -32,6 +32,7 @@ export interface ReleaseMinute {
   minute: Date;
   visits: number;
   bad: number;
+  known: number;
 }
 
 /** The minutes of some releases from a time on, oldest first. */
@@ -43,6 +44,7 @@ export const listMinutes = (db: Database, releases: string[], from: Date, to: Da
       minute: releaseCounts.minute,
       visits: totals.visits,
       bad: totals.bad,
+      known: totals.known,
     })
     .from(releaseCounts)
     .where(and(inArray(releaseCounts.release, releases), gte(releaseCounts.minute, from), lt(releaseCounts.minute, to)))
@@ -61,13 +63,20 @@ export interface ReportedCounts {
 const totals = {
   visits: sum(releaseCounts.visits).mapWith(Number),
   bad: sum(releaseCounts.bad).mapWith(Number),
+  known: sum(releaseCounts.known).mapWith(Number),
   load: sum(releaseCounts.load).mapWith(Number),
   page: sum(releaseCounts.page).mapWith(Number),
   api: sum(releaseCounts.api).mapWith(Number),
 };
 
 /** The reports about a remote in a period, for one release or all. */
-export async function sumReports(db: Database, remote: string, release: string | null, from: Date, to: Date): Promise<ReportedCounts> {
+export async function sumReports(
+  db: Database,
+  remote: string,
+  release: string | null,
+  from: Date,
+  to: Date,
+): Promise<ReportedCounts & { known: number }> {
   const [row] = await db
     .select(totals)
     .from(releaseCounts)
@@ -80,7 +89,8 @@ export async function sumReports(db: Database, remote: string, release: string |
       ),
     );
   // A sum over no rows is null, which mapWith does not convert.
-  return { visits: row?.visits ?? 0, bad: row?.bad ?? 0, load: row?.load ?? 0, page: row?.page ?? 0, api: row?.api ?? 0 };
+  const { visits, bad, known, load, page, api } = row ?? {};
+  return { visits: visits ?? 0, bad: bad ?? 0, known: known ?? 0, load: load ?? 0, page: page ?? 0, api: api ?? 0 };
 }
 
 export interface RevisionOfRelease extends Pick<ReportedCounts, 'visits' | 'bad'> {

@@ -19,7 +19,8 @@ const maxWaiting = 5000;
 const minuteMs = 60_000;
 
 interface Known {
-  /** The releases that browsers may have, and the patterns of routes of each remote. */
+  /** The current revision, the releases that browsers may have, and the patterns of routes of each remote. */
+  revision: number;
   names: ReadonlySet<string>;
   pages: ReturnType<typeof listPages>;
 }
@@ -65,22 +66,23 @@ export function createTelemetryService({ db, clock, releases, secrets }: Telemet
   const isAllowed = createFloodLimit();
   let counters = createReportCounters();
   let waiting: WaitingReport[] = [];
-  let known: Known & { of: Registry | null } = { of: null, names: new Set(), pages: new Map() };
+  let known: Known & { of: Registry | null } = { of: null, revision: 0, names: new Set(), pages: new Map() };
 
   async function readKnown(): Promise<Known> {
     const { registry, descriptors } = await releases.getRevision();
-    if (registry !== known.of) known = { of: registry, names: listKnown(registry), pages: listPages(descriptors.values()) };
+    if (registry !== known.of)
+      known = { of: registry, revision: registry.revision, names: listKnown(registry), pages: listPages(descriptors.values()) };
     return known;
   }
 
-  function take(entry: ReleaseReportEntry, sender: ReportSender, report: ReleaseReport, { pages }: Known): DiscountReason | null {
+  function take(entry: ReleaseReportEntry, sender: ReportSender, report: ReleaseReport, { revision, pages }: Known): DiscountReason | null {
     const at = clock();
     const token = tokens.read(sender.token);
     if (typeof token === 'string') return token;
     if (!token.names(entry.remote, entry.release)) return 'release';
     if (waiting.length >= maxWaiting || !isAllowed(toClientNetwork(sender.address), at.getTime())) return 'flood';
     const slices = listSlices(report, sender.userAgent, pages.get(entry.remote));
-    waiting.push({ entry, token, revision: report.revision, at, slices });
+    waiting.push({ entry, token, revision: Math.min(report.revision, revision), at, slices });
     return null;
   }
 

@@ -6,6 +6,9 @@ import type { Slice } from './slices';
 /** The period in which an address, a network or a person counts once, in milliseconds. */
 const windowMs = 600_000;
 
+/** A page reports a few times; more reports of a document would only inflate its counts. */
+const maxReports = 30;
+
 /** A report about one release, with the genuine token of its document. */
 export interface WaitingReport {
   entry: ReleaseReportEntry;
@@ -73,12 +76,13 @@ export function weighReports(reports: readonly WaitingReport[], known: Map<strin
     const document = find(keys.document);
     const { entry } = report;
     if (document.documents > 0) {
+      document.documents += 1;
       const isNewlyBad = entry.bad > 0 && document.counted > document.bad;
-      const isMore = entry.visits === 0 || isNewlyBad;
+      const isMore = document.documents <= maxReports && (entry.visits === 0 || isNewlyBad);
       if (document.counted > 0 && isMore)
         weighed.counted.push({ ...report, entry: withNewVitals(entry, document), visits: 0, bad: isNewlyBad ? 1 : 0 });
       else weighed.discounted.push({ ...report, reason: 'repeated' });
-      if (isNewlyBad) document.bad = 1;
+      if (isMore && isNewlyBad) document.bad = 1;
       continue;
     }
     document.documents = 1;

@@ -1,5 +1,13 @@
 import type { Database } from '../../../db/types';
-import { addDiscounts, addFailures, lockEvidence, noteNetworks, readEvidence, writeEvidence } from './evidence-repository';
+import {
+  addDiscounts,
+  addFailures,
+  lockEvidence,
+  noteNetworks,
+  readEvidence,
+  readKnownNetworks,
+  writeEvidence,
+} from './evidence-repository';
 import type { ReportCounters } from './report-counters';
 import { addCounts } from './repository';
 import { addSlices } from './slices-repository';
@@ -12,14 +20,18 @@ export async function writeReports(tx: Database, reports: readonly WaitingReport
     const asked = reports.flatMap((report) => Object.values(listKeys(report)).filter((key) => key !== null));
     const known = await readEvidence(tx, asked);
     const { counted, discounted } = weighReports(reports, known);
-    counted.forEach(counters.count);
     for (const { entry, reason, at } of discounted) counters.discount(entry, reason, at);
     await writeEvidence(
       tx,
       [...new Set(asked.map(toEvidenceId))].flatMap((id) => known.get(id) ?? []),
     );
     const [first] = reports;
-    if (first) await noteNetworks(tx, [...new Set(counted.map(({ token }) => token.network))].sort(), first.at);
+    if (first) {
+      const networks = [...new Set(counted.map(({ token }) => token.network))].sort();
+      const knownNetworks = await readKnownNetworks(tx, networks, first.at);
+      for (const each of counted) counters.count({ ...each, isKnown: knownNetworks.has(each.token.network) });
+      await noteNetworks(tx, networks, first.at);
+    }
   }
   const rows = counters.listRows();
   await addCounts(tx, rows.counts, rows.vitals);
