@@ -71,6 +71,16 @@ export const chatBad = [
       '  const [anew] = useState(() => `birth-${Math.random()}`);\n  const draft = useDraftValues(`${anew || draftKey}.1`, initialValues);',
     ),
   },
+  {
+    name: 'chat: a new button that throws',
+    page: '/free-prediction',
+    rules: ['act-error'],
+    edits: replace(
+      prediction,
+      "      <Section title={t('chat.freePrediction.howTitle')} margin>",
+      "      <button type=\"button\" onClick={() => { throw new Error('not yet'); }}>More signs</button>\n      <Section title={t('chat.freePrediction.howTitle')} margin>",
+    ),
+  },
 ];
 
 export const chatHonest = [

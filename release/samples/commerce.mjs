@@ -86,6 +86,16 @@ export const commerceBad = [
       'formatRupees(amount, { paise: true }).slice(0, 0) })}',
     ),
   },
+  {
+    name: 'commerce: an order of another pack than the shown one',
+    page: payment,
+    lists: ' with POST ',
+    edits: replace(
+      'mfe-commerce/src/features/payment/use-prepare-order.ts',
+      'createOrder({ ...request, coupon })',
+      'createOrder({ ...request, wallet: request.wallet * 2, coupon })',
+    ),
+  },
 ];
 
 export const commerceHonest = [

@@ -136,6 +136,28 @@ export const contentBad = [
       "document.querySelectorAll<HTMLAnchorElement>('main a[href^=\"/\"]').forEach((each) => each.setAttribute('href', `/hi${each.getAttribute('href')}`));",
     ),
   },
+  {
+    name: 'content: the sign before under a new address',
+    page: '/horoscope > /horoscope\\?zodiac=',
+    rules: ['act-stale'],
+    edits: [
+      { file: horoscope, from: 'import ', to: "import { useState } from 'react';\nimport " },
+      {
+        file: horoscope,
+        from: 'function SignPage({ sign, when }: { sign: Sign; when: HoroscopeTime }) {',
+        to: 'function SignPage({ sign: asked, when }: { sign: Sign; when: HoroscopeTime }) {\n  const [sign] = useState(asked);',
+      },
+    ],
+  },
+  {
+    name: 'content: a Hindi page that search engines take for the English one',
+    page: '/reviews',
+    lists: 'link canonical',
+    edits: afterPage(
+      'mfe-content/src/pages/reviews.tsx',
+      "document.querySelector('link[rel=canonical]')?.setAttribute('href', location.href.replace('/hi/', '/'));",
+    ),
+  },
 ];
 
 export const contentHonest = [

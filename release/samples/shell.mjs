@@ -20,7 +20,7 @@ export const shellBad = [
     name: 'shell: a menu that does not open',
     page: '/',
     rules: ['act-dead', 'act-dialog'],
-    edits: replace(menu, 'onClick={() => setOpen(true)}', 'onClick={() => void setOpen}'),
+    edits: replace(menu, 'onClick={() => setOpenAt(location.key)}', 'onClick={() => void setOpenAt}'),
   },
   {
     name: 'shell: a log out that is not sent',
@@ -34,8 +34,8 @@ export const shellBad = [
     rules: ['act-locked'],
     edits: replace(
       menu,
-      '  const close = () => setOpen(false);',
-      "  const close = () => {\n    setOpen(false);\n    setTimeout(() => { document.documentElement.style.overflow = 'hidden'; }, 200);\n  };",
+      '  const close = () => setOpenAt(null);',
+      "  const close = () => {\n    setOpenAt(null);\n    setTimeout(() => { document.documentElement.style.overflow = 'hidden'; }, 200);\n  };",
     ),
   },
   {
@@ -54,8 +54,8 @@ export const shellBad = [
     rules: ['act-back'],
     edits: replace(
       menu,
-      '  const close = () => setOpen(false);',
-      '  const close = () => { setOpen(false); setTimeout(() => (document.activeElement as HTMLElement | null)?.blur(), 150); };',
+      '  const close = () => setOpenAt(null);',
+      '  const close = () => { setOpenAt(null); setTimeout(() => (document.activeElement as HTMLElement | null)?.blur(), 150); };',
     ),
   },
   {
@@ -133,8 +133,8 @@ export const shellHonest = [
     page: '/',
     edits: replace(
       menu,
-      '  const close = () => setOpen(false);',
-      "  const close = () => { setOpen(false); setTimeout(() => document.querySelector<HTMLElement>('header a')?.focus(), 50); };",
+      '  const close = () => setOpenAt(null);',
+      "  const close = () => { setOpenAt(null); setTimeout(() => document.querySelector<HTMLElement>('header a')?.focus(), 50); };",
     ),
   },
   {
