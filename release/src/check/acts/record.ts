@@ -33,7 +33,7 @@ export function createRecord({ visitorsOf, onUnjudged, log, deadline }: RecordOp
     for (const fault of known)
       shared.set(`${at} ${fault}`, `Not refused, since the live release does the same: ${at}: ${fault} when ${tried.what}`);
     found.findings.push(...comparison.findings);
-    logFound(log, comparison.findings);
+    logFound(log, comparison.findings, comparison.differences);
     if (found.findings.length > 0) foundAt ??= Date.now();
     found.differences.push(...comparison.differences);
     return isJudged ? live : null;
