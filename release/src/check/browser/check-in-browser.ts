@@ -1,5 +1,5 @@
 import { listUnjudgedKinds } from '../attempts';
-import { comparePages, usePagesOf, withPictures } from '../compare/compare-releases';
+import { compareLater, comparePages, usePagesOf, withPictures } from '../compare/compare-releases';
 import type { Comparison } from '../compare/compare-snapshots';
 import { mergeComparisons, noComparison } from '../compare/merge-comparisons';
 import type { BrowserCheck } from './browser-check';
@@ -23,7 +23,7 @@ function judged({ site, live, uncompared }: BrowserCheck, found: Comparison): Co
 
 /**
  * Visits each route of a candidate inside the live composition, as a visitor and as a member, and in both languages, and compares
- * its pages with the live release at the same time; then uses them, if there is no finding.
+ * its pages with the live release at the same time; uses them as soon as the first comparisons found nothing.
  */
 export async function checkInBrowser(check: BrowserCheck): Promise<Comparison> {
   const { chromium } = await import('playwright-core');
@@ -35,12 +35,18 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Comparison> {
     const queue = createCheckQueue(check.log);
     const compared = check.live === null ? null : { ...check, ...check.live, began, queue };
     const visiting = Promise.all(people().map((person) => visitRoutes(browser, check, person, queue)));
-    const [visits, pages] = await Promise.all([visiting, compared === null ? [] : comparePages(browser, compared)]);
-    const seen = mergeComparisons([...visits.map((each) => ({ ...each, differences: [] })), ...pages]);
-    const isUnjudged = listUnjudgedKinds(seen.attempts).length > 0;
-    if (compared === null || (isUnjudged && seen.findings.length === 0)) return judged(check, seen);
-    const used = seen.findings.length > 0 ? noComparison : await usePagesOf(browser, compared, pages);
-    return judged(check, await withPictures(browser, compared, mergeComparisons([seen, used])));
+    // Awaited below, and a failure there ends the check.
+    visiting.catch(() => undefined);
+    const pages = compared === null ? [] : await comparePages(browser, compared);
+    // Pages with a fault need no use, and pages that could not be opened would only take time.
+    const isUsed = pages.every(({ findings }) => findings.length === 0) && listUnjudgedKinds(mergeComparisons(pages).attempts).length === 0;
+    const [used, late, visits] = await Promise.all([
+      compared !== null && isUsed ? usePagesOf(browser, compared, pages) : noComparison,
+      compareLater(pages),
+      visiting,
+    ]);
+    const found = mergeComparisons([...visits.map((each) => ({ ...each, differences: [] })), ...pages, late, used]);
+    return judged(check, compared === null ? found : await withPictures(browser, compared, found));
   };
   return workUntilDeadline(browser, work, limitMs);
 }

@@ -7,10 +7,10 @@ const atOnce = Math.max(2, Math.min(4, availableParallelism()));
 /** The number of findings after which nothing is opened any more, and the time for further ones after the first. */
 const [enoughFindings, afterFirstMs] = [6, 15_000];
 
-/** The order: what finds most comes first. A public page is nearly the same for a member. */
+/** The order: what finds most comes first. A public page is nearly the same for a member; uses begin after the first comparisons. */
 export const ranks = { comparison: 0, visit: 1, lateComparison: 2, lateVisit: 3 } as const;
 
-/** What visits and comparisons share. */
+/** What visits, comparisons and uses share. */
 export interface CheckQueue {
   limit: Limit;
   /** Called with what each found, which is told at once. */

@@ -61,14 +61,18 @@ const createOpening =
       token: isSignedIn ? token : null,
     });
 
+/** The result of further comparisons, with the routes that no page has a link to. */
+type Late = Comparison & { missed: string[] };
+
 export interface ComparedPages extends Comparison {
+  /** Also those that are compared later. */
   pages: { address: string; path: string; isSignedIn: boolean }[];
   links: string[];
-  /** Routes that no page has a link to. */
-  missed: string[];
+  /** Compares public pages as a member, and addresses that do not exist. */
+  compareLate: () => Promise<Late>;
 }
 
-/** Compares the pages that both releases have, as one person. */
+/** Compares the pages that both releases have, as one person: first those that this person alone sees, or everybody. */
 async function compareAs(browser: Browser, compared: ComparedReleases, isSignedIn: boolean): Promise<ComparedPages> {
   const { site, patterns, page: only, began, queue, log } = compared;
   const open = createOpening(browser, compared);
@@ -79,44 +83,50 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
   );
   const found: Comparison[] = [];
   const known = new Set<string>();
-  const pages: ComparedPages['pages'] = [];
-  const rankOf = (path: string) => (isPersonalPath(path) === isSignedIn ? ranks.comparison : ranks.lateComparison);
+  const isLate = (path: string) => isPersonalPath(path) !== isSignedIn;
   const compare = async (path: string) => {
     if (queue.isOver()) return;
     const [address, at] = [new URL(path, site).href, `${path}, ${isSignedIn ? 'signed in' : 'signed out'}`];
-    if (rankOf(path) === ranks.lateComparison && only === undefined && Date.now() - began > lateMs) {
-      pages.push({ address, path, isSignedIn });
-      found.push({ ...noComparison, unreached: [`Not compared in time: ${at}`] });
-      return;
-    }
+    if (isLate(path) && only === undefined && Date.now() - began > lateMs)
+      return void found.push({ ...noComparison, unreached: [`Not compared in time: ${at}`] });
     const page = await sides.use(async ([own, ...lives]) => compareAddress(own, lives, address, at));
     found.push({ ...page, attempts: [{ kind: 'comparisons', isJudged: page.isJudged }] });
-    pages.push({ address, path, isSignedIn });
     for (const link of page.links) known.add(link);
     log(`${at}: ${page.findings.length + page.differences.length === 0 ? 'as live' : 'differs from live'}`);
     queue.note(page.findings, page.differences);
   };
-  try {
-    const compareAll = async (paths: readonly string[]) =>
-      void (await Promise.all(paths.map(async (path) => queue.limit(() => compare(path), rankOf(path)))));
-    await compareAll(only === undefined ? listFixed(patterns, isSignedIn) : [only]);
-    // Only now are all links known.
-    const examples = only === undefined ? findExamples(compared, known) : [];
-    await compareAll(examples.flatMap(([, example]) => example ?? []));
-    await compareAll(only === undefined ? findStates(compared, known, isSignedIn) : []);
+  const compareAll = async (paths: readonly string[]) => {
+    const rankOf = (path: string) => (isLate(path) ? ranks.lateComparison : ranks.comparison);
+    await Promise.all(paths.map(async (path) => queue.limit(() => compare(path), rankOf(path))));
+  };
+  const compareStatus = async (path: string) =>
+    sides.use(async ([own, live]) => {
+      const findings = await compareUnknown(own, live, path);
+      found.push({ ...noComparison, findings });
+      queue.note(findings);
+    });
+  const listExamples = () => (only === undefined ? findExamples(compared, known) : []);
+  const paths = only === undefined ? listFixed(patterns, isSignedIn) : [only];
+  await compareAll(paths.filter((path) => !isLate(path)));
+  // Only now are all links known.
+  const examples = listExamples().flatMap(([, example]) => example ?? []);
+  await compareAll(examples.filter((path) => !isLate(path)));
+  const states = only === undefined ? findStates(compared, known, isSignedIn) : [];
+  await compareAll(states);
+  const compareLate = async () => {
+    await compareAll([...paths, ...examples].filter(isLate));
+    const further = listExamples().flatMap(([, example]) => (example === null || examples.includes(example) ? [] : [example]));
+    await compareAll(further);
     const unknown = only === undefined && !isSignedIn ? listUnknown(patterns) : [];
-    const compareStatus = async (path: string) =>
-      sides.use(async ([own, live]) => {
-        const findings = await compareUnknown(own, live, path);
-        found.push({ ...noComparison, findings });
-        queue.note(findings);
-      });
-    await Promise.all(unknown.map(async (path) => queue.limit(() => compareStatus(path), ranks.visit)));
-    const missed = examples.filter(([, example]) => example === null).map(([pattern]) => pattern);
-    return { ...mergeComparisons(found), pages, links: [...known], missed };
-  } finally {
+    await Promise.all(unknown.map(async (path) => queue.limit(() => compareStatus(path), ranks.lateComparison)));
     await sides.close();
-  }
+    return {
+      ...mergeComparisons(found.splice(0)),
+      missed: listExamples().flatMap(([pattern, example]) => (example === null ? [pattern] : [])),
+    };
+  };
+  const pages = [...paths, ...examples, ...states].map((path) => ({ address: new URL(path, site).href, path, isSignedIn }));
+  return { ...mergeComparisons(found.splice(0)), pages, links: [...known], compareLate };
 }
 
 /** The comparison with pictures of the differing pages. */
@@ -133,7 +143,7 @@ export const comparePages = async (browser: Browser, compared: ComparedReleases)
 export async function usePagesOf(browser: Browser, compared: ComparedReleases, shown: readonly ComparedPages[]): Promise<Comparison> {
   const passedMs = Date.now() - compared.began;
   const limitMs = compared.states ? statesUseMs : Math.max(minUseMs, Math.min(maxUseMs, checkMs - passedMs));
-  const used = await usePages({
+  return usePages({
     candidate: compared.candidate,
     open: createOpening(browser, compared),
     pages: shown.flatMap(({ pages }) => pages),
@@ -141,11 +151,17 @@ export async function usePagesOf(browser: Browser, compared: ComparedReleases, s
     states: compared.states,
     limitMs,
     furtherMs: Math.max(0, judgedMs - passedMs - limitMs),
+    queue: compared.queue,
     log: compared.log,
   });
-  const [ownMissed = [], othersMissed = []] = shown.map(({ missed }) => missed);
+}
+
+/** Compares what is left as both persons. */
+export async function compareLater(shown: readonly ComparedPages[]): Promise<Comparison> {
+  const late = await Promise.all(shown.map(async ({ compareLate }) => compareLate()));
+  const [ownMissed = [], othersMissed = []] = late.map(({ missed }) => missed);
   const missed = ownMissed.filter((pattern) => othersMissed.includes(pattern));
   const attempts = missed.map((): Attempt => ({ kind: 'comparisons', isJudged: false }));
   const unlinked = missed.map((pattern) => `Not compared: ${pattern}, to which no page has a link`);
-  return mergeComparisons([{ ...noComparison, unreached: unlinked, attempts }, used]);
+  return mergeComparisons([{ ...noComparison, unreached: unlinked, attempts }, ...late]);
 }
