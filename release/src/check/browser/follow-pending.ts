@@ -6,8 +6,8 @@ const quietPolls = 4;
 
 const types = ['fetch', 'xhr', 'script', 'document', 'stylesheet'];
 
-/** A stream of events, such as that of the notifications, never ends. */
-const isStream = (request: Request) => request.headers().accept === 'text/event-stream';
+/** A stream of events, such as that of the notifications, never ends, and begins at a time of its own. */
+export const isStream = (request: Request) => request.headers().accept === 'text/event-stream';
 
 /** The calls and files of a page without an answer yet. */
 export interface Pending {
