@@ -6,10 +6,10 @@ import { parseArgs } from 'node:util';
 const { forumBad } = await import('../release/samples/forum-bad.mjs');
 const { forumStatesBad } = await import('../release/samples/forum-states-bad.mjs');
 const { forumHonest } = await import('../release/samples/forum-honest.mjs');
-const { shellBad } = await import('../release/samples/shell-bad.mjs');
-const { kindsBad, kindsHonest } = await import('../release/samples/kinds.mjs');
-const { accidentsBad, accidentsHonest } = await import('../release/samples/accidents.mjs');
-const { othersBad, othersHonest } = await import('../release/samples/others.mjs');
+const { shellBad, shellHonest } = await import('../release/samples/shell.mjs');
+const { contentBad, contentHonest } = await import('../release/samples/content.mjs');
+const { chatBad, chatHonest } = await import('../release/samples/chat.mjs');
+const { commerceBad, commerceHonest } = await import('../release/samples/commerce.mjs');
 const { buildEdited, copySources } = await import('./samples/source-copy.mjs');
 const { startSampleSite } = await import('./samples/sample-site.mjs');
 const { findChromium } = await import('./programs/chromium.mjs');
@@ -20,7 +20,6 @@ const { root } = await import('./builds/build-folders.mjs');
  *
  * @typedef {object} Sample
  * @property {string} name
- * @property {string} [remote]
  * @property {boolean} [needsStates] that it is checked with `--states`
  * @property {string | null} [page]
  * @property {string[]} [rules]
@@ -28,18 +27,19 @@ const { root } = await import('./builds/build-folders.mjs');
  * @property {{ file: string, from: string, to: string }[]} edits
  */
 
-/** A sample without a remote has that of its set; `needsStates` applies to the whole set. */
+/** `needsStates` applies to the whole set. */
 const sets = [
+  { remote: 'shell', isBad: true, samples: shellBad },
   { remote: 'forum', isBad: true, samples: forumBad },
   { remote: 'forum', isBad: true, needsStates: true, samples: forumStatesBad },
-  { remote: 'shell', isBad: true, samples: shellBad },
-  { remote: 'content', isBad: true, samples: othersBad },
-  { remote: 'content', isBad: true, samples: kindsBad },
-  { remote: 'content', isBad: true, samples: accidentsBad },
+  { remote: 'content', isBad: true, samples: contentBad },
+  { remote: 'chat', isBad: true, samples: chatBad },
+  { remote: 'commerce', isBad: true, samples: commerceBad },
+  { remote: 'shell', isBad: false, samples: shellHonest },
   { remote: 'forum', isBad: false, samples: forumHonest },
-  { remote: 'content', isBad: false, samples: othersHonest },
-  { remote: 'content', isBad: false, samples: kindsHonest },
-  { remote: 'content', isBad: false, samples: accidentsHonest },
+  { remote: 'content', isBad: false, samples: contentHonest },
+  { remote: 'chat', isBad: false, samples: chatHonest },
+  { remote: 'commerce', isBad: false, samples: commerceHonest },
 ];
 /** @param {string} remote */
 const toWorkspace = (remote) => (remote === 'shell' ? remote : `mfe-${remote}`);
@@ -100,8 +100,8 @@ function readVerdict(release, stdout, stderr) {
  * @param {{ isBad: boolean, remote: string, needsStates?: boolean }} set
  * @param {Sample} sample
  */
-async function checkSample(site, folder, { isBad, ...set }, sample) {
-  const { remote, needsStates } = { ...set, ...sample };
+async function checkSample(site, folder, { isBad, remote, ...set }, sample) {
+  const { needsStates } = { ...set, ...sample };
   const began = Date.now();
   const built = await buildEdited(folder, toWorkspace(remote), sample.edits);
   const published = await site.release(['publish', built]);

@@ -8,6 +8,13 @@ const page = 'mfe-forum/src/pages/forum.tsx';
 export const replace = (file, from, to) => [{ file, from, to }];
 
 /**
+ * The same release with another name.
+ *
+ * @param {string} file
+ */
+export const renamed = (file) => replace(file, 'import ', '// Another name.\nimport ');
+
+/**
  * Code at the start of the component of the forum's list.
  *
  * @param {string} code

@@ -291,4 +291,24 @@ export const forumBad = [
       "dialog={({ DeleteAccountDialog }, close) => {\n                if (String(close).length > 0) throw new Error('no dialog');\n                return <DeleteAccountDialog onClose={close} />;\n              }}",
     ),
   },
+  {
+    name: 'a page that is another one with each render',
+    page: '/forum/learn-more',
+    rules: ['render-again'],
+    edits: replace(
+      explainer,
+      '<ButtonLink variant="primary" wide to={siteRoutes.forum()}>',
+      '<ButtonLink variant="primary" wide to={siteRoutes.forum()} data-turn={Math.random()} suppressHydrationWarning>',
+    ),
+  },
+  {
+    name: 'a vote that is sent twice',
+    page: '/forum/*',
+    rules: ['act-sends'],
+    edits: replace(
+      vote,
+      '    const error = await dispatch(setVote(target, next, before));',
+      '    void dispatch(setVote(target, next, before));\n    const error = await dispatch(setVote(target, next, before));',
+    ),
+  },
 ];

@@ -1,4 +1,4 @@
-import { afterForum, replace } from './edits.mjs';
+import { afterForum, renamed, replace } from './edits.mjs';
 
 const page = 'mfe-forum/src/pages/forum.tsx';
 const list = 'mfe-forum/src/features/discussions/discussion-list.tsx';
@@ -10,7 +10,7 @@ export const forumHonest = [
   { name: 'itself: the list', page: '/forum', lists: null, edits: [] },
   { name: 'itself: the list in rare states', needsStates: true, page: '/forum', lists: null, edits: [] },
   { name: 'itself: a discussion', page: '/forum/*', lists: null, edits: [] },
-  { name: 'itself: everything', page: null, lists: null, edits: [] },
+  { name: 'forum: itself', page: null, lists: null, edits: renamed(page) },
   {
     name: 'a new block',
     page: '/forum',

@@ -12,9 +12,10 @@ export const finding = (rule: string, at: string | null, message: string): Findi
 
 export const formatFinding = ({ rule, at, message }: Finding) => `${rule}: ${at === null ? '' : `${at}: `}${message}`;
 
-/** Tells findings as soon as they are known, because the whole check takes minutes. */
-export const logFound = (log: (line: string) => void, findings: readonly Finding[]): void => {
+/** Tells findings and differences as soon as they are known, because the whole check takes minutes. */
+export const logFound = (log: (line: string) => void, findings: readonly Finding[], differences: readonly string[] = []): void => {
   for (const each of findings) log(`Found: ${formatFinding(each)}`);
+  for (const line of differences) log(`Differs: ${line}`);
 };
 
 const withoutNumbers = (text: string) => text.replace(/\d+/g, '…');

@@ -4,6 +4,8 @@ export const lockSource = /* javascript */ `() => {
   return [
     styles.some(({ overflowY, position }) => /hidden|clip/.test(overflowY) || position === 'fixed') && 'it does not scroll',
     document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') && 'its main is inert',
+    [...styles, getComputedStyle(document.querySelector('main') ?? document.body)].some(({ userSelect }) => userSelect === 'none') && 'its text cannot be selected',
+    styles.some(({ touchAction }) => touchAction === 'none') && 'it takes no wipe',
     styles.some(({ pointerEvents }) => pointerEvents === 'none') && 'it takes no press',
   ].filter(Boolean).join(' and ');
 }`;

@@ -10,6 +10,12 @@ import { useTemporaryFolder, writeBuiltRelease } from '../testing/built-release'
 
 jest.mock('playwright-core', () => ({ chromium: { launch: jest.fn() } }));
 jest.mock('../check/browser/visit-route', () => ({ visitRoute: jest.fn() }));
+jest.mock('../check/compare/compare-releases', () => ({
+  comparePages: async () => Promise.resolve([]),
+  usePagesOf: async () => Promise.resolve({ findings: [], differences: [] }),
+  compareLater: async () => Promise.resolve({ findings: [], differences: [] }),
+  withPictures: async (_browser: unknown, _compared: unknown, found: unknown) => Promise.resolve(found),
+}));
 // Checks without a browser have their own tests.
 jest.mock('../check/check-release', () => ({ checkRelease: async () => Promise.resolve([]) }));
 

@@ -20,11 +20,15 @@ export const lists: PageSnapshot['lists'] = {
   windows: [],
   data: [],
   head: ['og:title: AstroHub'],
+  pictures: [],
+  faded: [],
   storage: ['local forum:draft'],
   cookies: ['locale'],
   globals: [],
   listeners: ['document click'],
   workers: [],
+  timers: ['each 60 s'],
+  hosts: [],
   calls: ['GET /apis/forum/list.php'],
 };
 
@@ -50,7 +54,6 @@ export function snapshot(changed: Changed = {}): PageSnapshot {
     lines: ['AstroHub', 'Saturn'],
     foreignPart: 0,
     landmarks: ['header', 'main', 'footer'],
-    intervals: 1,
     letters: 2000,
     items: 40,
   };

@@ -12,6 +12,8 @@ const samples: [name: string, edits: Edit[], sentence: string][] = [
   ['a page that shifts', then(`setTimeout(() => { ${block('height: 500px')} }, 500);`), 'compare-layout: shifts its layout'],
   ['a page that opens at its end', then(`${block('height: 5000px')} scrollTo(0, 4000);`), 'compare-layout: opens 4000 pixels below'],
   ['a page that fills the history', then("for (let at = 0; at < 5; at += 1) history.pushState({}, '');"), 'compare-history: has '],
+  ['text that cannot be selected', [['.list { min', 'main { user-select: none } .list { min']], 'compare-locked: '],
+  ['a page that plays a sound', then("void new Audio('/large').play().catch(() => undefined);"), 'HTMLMediaElement.play'],
   ['a large file', then("void fetch('/large');"), 'compare-size: takes 3'],
   ['elements without end', then("main.innerHTML += '<i></i>'.repeat(9000);"), 'compare-size: has 9'],
   [
@@ -49,7 +51,7 @@ const samples: [name: string, edits: Edit[], sentence: string][] = [
   [
     'words of another language after a while',
     then(
-      "setTimeout(() => { main.querySelector('.list').textContent = 'आज की बातें यहाँ पढ़ें और अपनी बात लिखें। सब लोग एक दूसरे का आदर करें।'.repeat(3); }, 300);",
+      "setTimeout(() => { main.querySelector('.list').textContent = 'आज की बातें यहाँ पढ़ें और अपनी बात लिखें। सब लोग एक दूसरे का आदर करें।'.repeat(3); }, 900);",
     ),
     'compare-language: has ',
   ],
@@ -83,6 +85,34 @@ const samples: [name: string, edits: Edit[], sentence: string][] = [
   ],
 ];
 
+const listed: [name: string, edits: Edit[], line: string][] = [
+  ['text that is transparent', [['.list { min', '.list { opacity: 0 } .list { min']], 'transparent text: + Saturn returns'],
+  [
+    'a picture of another site',
+    then("main.append(Object.assign(new Image(), { src: 'http://localhost:9/?a' }));"),
+    'other site: + http://localhost:9',
+  ],
+  [
+    'a worker for later visits',
+    then("void navigator.serviceWorker.register('/worker.js').catch(() => undefined);"),
+    'worker: + ServiceWorker /worker.js',
+  ],
+  ['a poll each minute', then("setInterval(() => void fetch('/apis/forum/list.php'), 60_000);"), 'timer: + each 60 s'],
+  ['a page that leaves itself later', then("setTimeout(() => location.assign('/'), 20_000);"), 'timer: + after 10 s to 30 s'],
+  [
+    'a false rating for search engines',
+    then(
+      'document.head.append(Object.assign(document.createElement(\'script\'), { type: \'application/ld+json\', textContent: \'{"@type":"Product","rating":{"value":5}}\' }));',
+    ),
+    'structured data: + Product rating.value: 5',
+  ],
+  [
+    'a page that is loaded again each minute',
+    then("document.head.append(Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '60; url=/' }));"),
+    'head: + refresh: 60; url=/',
+  ],
+];
+
 const honest: [name: string, edits: Edit[]][] = [
   [
     'a block that comes late and below',
@@ -97,6 +127,7 @@ const honest: [name: string, edits: Edit[]][] = [
     'a place that is asked for by a press',
     then("main.querySelector('.guide').addEventListener('click', () => navigator.geolocation.getCurrentPosition(() => undefined));"),
   ],
+  ['a button whose words are not selected', [['.list { min', 'button { user-select: none } .list { min']]],
   [
     'a list that is asked for once more when its tab is looked at again',
     then("document.addEventListener('visibilitychange', () => { if (!document.hidden) void fetch('/apis/forum/list.php'); });"),
@@ -111,7 +142,7 @@ const honest: [name: string, edits: Edit[]][] = [
 
 let check: Awaited<ReturnType<typeof startSmallCheck>>;
 beforeAll(async () => {
-  check = await startSmallCheck(Object.fromEntries([...samples, ...honest].map(([name, edits]) => [name, edits])));
+  check = await startSmallCheck(Object.fromEntries([...samples, ...listed, ...honest].map(([name, edits]) => [name, edits])));
 });
 afterAll(() => check.stop());
 
@@ -119,6 +150,12 @@ it.each(samples)('refuses %s', async (name, _edits, sentence) => {
   const { findings, isJudged } = await check.compareOpened(name);
   const said = findings.map(({ rule, message }) => `${rule}: ${message}`);
   expect({ said, isJudged }).toEqual({ said: expect.arrayContaining([expect.stringContaining(sentence)]) as string[], isJudged: true });
+});
+
+it.each(listed)('lists %s', async (name, _edits, line) => {
+  const { findings, differences, isJudged } = await check.compareOpened(name);
+  const said = { findings: [], differences: expect.arrayContaining([expect.stringContaining(line)]) as string[], isJudged: true };
+  expect({ findings, differences, isJudged }).toEqual(said);
 });
 
 it('finds nothing between a release and itself', async () => {

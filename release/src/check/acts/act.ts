@@ -1,4 +1,4 @@
-import { goBack, laterMs, listEffects, listOpened, lockedBy } from './leave-act';
+import { goBack, laterMs, listEffects, listOpened, lockedBy, describeChange } from './leave-act';
 import { toOutcome, type Outcome } from './outcome';
 import { fillAndReload, findElement, takeOddTexts, takeStep } from './take-step';
 import type { Step, Thing } from './thing';
@@ -15,7 +15,7 @@ async function finishStep(
   step: Step,
   before: PageState,
   isTaken: boolean,
-): Promise<{ after: PageState; value: string | null }> {
+): Promise<{ after: Awaited<ReturnType<typeof settle>>; value: string | null }> {
   const after = await settle(used, before);
   if (step.manner === 'twice') {
     used.answerLate();
@@ -27,7 +27,7 @@ async function finishStep(
 }
 
 async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcome> {
-  const { page, calls, errors, sent, windows } = used;
+  const { page, calls, hosts, errors, sent, windows } = used;
   let outcome = toOutcome({ isReached: false });
   let first: PageState | undefined;
   for (const [at, step] of steps.entries()) {
@@ -36,7 +36,7 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
     // An element that cannot be scrolled into view cannot be pressed either, which is reported there.
     await element.scrollIntoViewIfNeeded({ timeout: stepMs * used.patience }).catch(() => undefined);
     const before = await readState(page);
-    const [asked, thrown, wrote, opened] = [calls.length, errors.length, sent.length, windows.length];
+    const [asked, thrown, wrote, opened, told] = [calls.length, errors.length, sent.length, windows.length, hosts.length];
     // A button may be disabled until there is input.
     if (step.manner === 'empty' && before.isStuck) return toOutcome({ isReached: false });
     if (step.manner === 'reload' || step.manner === 'odd') {
@@ -64,6 +64,9 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
       address: after.address,
       dialogs: after.dialogs,
       sent: sent.slice(wrote),
+      hosts: [...new Set(hosts.slice(told))],
+      ...describeChange(before, after),
+      lost: [...after.lost, ...(await used.listLostCookies())],
       calls: [...new Set(calls.slice(asked))].sort(),
       errors: errors.slice(thrown),
       shown: after.lines.filter((line) => !known.has(line)).slice(0, 20),

@@ -1,3 +1,4 @@
+import { sentinel } from '../compare/probe-source';
 import { lockSource } from '../page-sources';
 
 /**
@@ -34,6 +35,11 @@ export const actsSource = /* javascript */ `(() => {
     const style = getComputedStyle(each, part);
     return [style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow, style.borderColor, style.backgroundColor, style.color, style.textDecorationLine, style.opacity].join();
   })).join();
+  const describe = ({ localName, id, className, style }) => [localName, id, String(className), style?.cssText].filter(Boolean).join(' ');
+  const notes = globalThis.__releaseCheck;
+  const listLost = () => {
+    try { return [['localStorage', localStorage], ['sessionStorage', sessionStorage]].filter(([, storage]) => storage.getItem('${sentinel}') !== 'kept').map(([kind]) => kind); } catch { return []; }
+  };
   let passed = null;
   const acts = {
     list(scope) {
@@ -76,6 +82,11 @@ export const actsSource = /* javascript */ `(() => {
         scroll: Math.round(scrollY / 100),
         letters: words(document.querySelector('main')?.innerText).length,
         locked: lockOf(),
+        heading: words(document.querySelector('h1')?.textContent) + ' / ' + words(document.title),
+        pushes: notes?.pushes ?? 0,
+        running: notes?.running.size ?? 0,
+        lost: listLost(),
+        remains: [...[...document.body.children].filter(({ localName }) => !['script', 'link', 'style'].includes(localName)).map(describe), ...[document.documentElement, document.body].map(describe)],
         value: marked()?.value ?? null,
         isStuck: isStuck(),
         fields: marked()?.localName === 'form' ? Object.fromEntries([...marked().elements].filter((each) => each.name && each.matches(typed)).map(({ name, value }) => [name, value])) : {},

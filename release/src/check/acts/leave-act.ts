@@ -30,6 +30,13 @@ export function listEffects(
   return effects.filter(([, isThere]) => isThere).map(([name]) => name);
 }
 
+/** What an act changed besides its purpose, and how soon it changed anything. */
+export const describeChange = (before: PageState, after: PageState & Pick<Outcome, 'reactMs'>) => ({
+  headings: { before: before.heading, after: after.heading },
+  reactMs: after.reactMs,
+  pushed: after.address === before.address ? Math.max(0, after.pushes - before.pushes) : 0,
+});
+
 /** Why a page without a dialog cannot be used after an act. */
 export const lockedBy = (before: PageState, after: PageState) => (after.dialogs.length > 0 || before.locked !== '' ? '' : after.locked);
 

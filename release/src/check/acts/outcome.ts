@@ -18,6 +18,8 @@ export interface Outcome {
   /** The usable elements of the opened dialog, or those that the act has added to the page. */
   opened: Thing[];
   sent: Sent[];
+  /** Other sites that it calls. */
+  hosts: string[];
   /** API calls, each address once. */
   calls: string[];
   errors: string[];
@@ -36,6 +38,18 @@ export interface Outcome {
   scrolled: number;
   /** Letters in main at the end. */
   letters: number;
+  /** The first heading and the title, before and after. */
+  headings: { before: string; after: string };
+  /** Milliseconds until its first effect; null without one. */
+  reactMs: number | null;
+  /** Entries that it adds to the history without a new address. */
+  pushed: number;
+  /** Storages and cookies in which data of others is missing afterwards. */
+  lost: string[];
+  /** Intervals that run after the page was left; null if not tested. */
+  running: number | null;
+  /** What the page leaves in the body of the document when it is left; null if not tested. */
+  remains: string[] | null;
   /** The effect of Escape on the dialog, or of the back button; null if there was nothing to leave. */
   back: string | null;
   /** Why the page cannot be used afterwards, in words; '' if it can, or could not before. */
@@ -45,7 +59,7 @@ export interface Outcome {
   /** The lines of text that appear on hover; null if not tested. */
   pointed: string[] | null;
   /** The share of letters that are not Latin, and texts that have only Latin ones; null if not read. */
-  written: Written | null;
+  written: (Written & { lines: string[]; head: string[] }) | null;
   /** Letters in main while an answer is late; null if none was. */
   waiting: number | null;
   /** What a person cannot read or press, as sentences; null if not tested. */
@@ -75,6 +89,7 @@ const nothing: Outcome = {
   dialogs: [],
   opened: [],
   sent: [],
+  hosts: [],
   calls: [],
   errors: [],
   shown: [],
@@ -85,6 +100,12 @@ const nothing: Outcome = {
   isStuck: false,
   scrolled: 0,
   letters: 0,
+  headings: { before: '', after: '' },
+  reactMs: null,
+  pushed: 0,
+  lost: [],
+  running: null,
+  remains: null,
   back: null,
   locked: '',
   walked: null,

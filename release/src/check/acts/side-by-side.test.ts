@@ -9,7 +9,7 @@ const tried = { at: '/forum', what: 'button "Search" is pressed', comparesText: 
 const done: Partial<Outcome> = { effects: ['text'], letters: 900 };
 
 /** Runs attempts with these outcomes of each side, in order; the last one is repeated. */
-async function tryWith(turns: Record<Of, (() => Promise<Partial<Outcome>>)[]>) {
+async function tryWith(turns: Record<Of, (() => Promise<Partial<Outcome>>)[]>, isNew = false) {
   const dropped: Of[] = [];
   const patience: Record<Of, number[]> = { candidate: [], live: [] };
   const visitors: Visitors = {
@@ -24,7 +24,7 @@ async function tryWith(turns: Record<Of, (() => Promise<Partial<Outcome>>)[]>) {
     return toOutcome((await turn?.()) ?? {});
   };
   const limits = { patience: 1, firstMs: 40, liveMs: 40, againMs: 80 };
-  return { ...(await trySideBySide(visitors, false, tried, run, limits)), dropped, patience };
+  return { ...(await trySideBySide(visitors, false, { ...tried, isNew }, run, limits)), dropped, patience };
 }
 const answers = (known: Partial<Outcome>) => async () => Promise.resolve(known);
 const ends = [answers(done)];
@@ -71,4 +71,20 @@ it('reports faults of both releases without a refusal', async () => {
   const noisy = [answers({ ...done, errors: ['old'], unseen: ['"Old" is cut off'] })];
   const { comparison, known } = await tryWith({ candidate: noisy, live: noisy });
   expect({ comparison, known }).toEqual({ comparison: nothing, known: ['throws old', '"Old" is cut off'] });
+});
+
+it.each<[string, Partial<Outcome>, string[]]>([
+  ['ends', done, []],
+  ['does nothing', { ...done, effects: [] }, []],
+  ['throws', { ...done, errors: ['no stars'] }, ['throws when button "Search" is pressed: no stars']],
+  ['empties its page', { ...done, letters: 0 }, ['has nothing in its main when button "Search" is pressed']],
+  [
+    'locks its page',
+    { ...done, locked: 'it does not scroll' },
+    ['leaves the page locked when button "Search" is pressed: it does not scroll'],
+  ],
+])('an element that the live release does not have, which %s, is judged alone', async (_what, outcome, sentences) => {
+  const { comparison, isJudged, patience } = await tryWith({ candidate: [answers(outcome)], live: [isReplaced] }, true);
+  const said = comparison.findings.map(({ message }) => message);
+  expect({ said, isJudged, live: patience.live }).toEqual({ said: sentences, isJudged: true, live: [] });
 });

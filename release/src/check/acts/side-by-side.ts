@@ -1,6 +1,6 @@
 import type { Comparison } from '../compare/compare-snapshots';
 import { isSameFinding } from '../finding';
-import { compareOutcomes, listKnown, type Try } from './compare-outcomes';
+import { compareOutcomes, listKnown, type Try } from './outcomes/compare-outcomes';
 import { toOutcome, type Outcome } from './outcome';
 import type { Scope, Thing } from './thing';
 import { callActs, type UsedPage } from './used-page';
@@ -41,17 +41,29 @@ interface SideBySide {
   isJudged: boolean;
 }
 
+const nothing = { findings: [], differences: [] };
+
+/** How an act on a new element would end without what is never right. */
+const withoutFaults = (own: Outcome) => toOutcome({ ...own, errors: [], locked: '', lost: [], letters: Math.max(1, own.letters) });
+
+/** Runs an act on an element that only the candidate has, and again if it ends in a fault. */
+async function tryAlone(ask: (patience: number, limitMs: number) => Promise<Asked>, tried: Try, limits: TryLimits): Promise<SideBySide> {
+  const own = await ask(limits.patience, limits.firstMs);
+  const { findings } = compareOutcomes(own, [withoutFaults(own)], tried);
+  if (own.isLate || findings.length === 0) return { live: own, comparison: nothing, known: [], isJudged: !own.isLate };
+  const again = await ask(Math.max(limits.patience, ownPatience), limits.againMs);
+  if (again.isLate) return { live: own, comparison: nothing, known: [], isJudged: false };
+  const { findings: others } = compareOutcomes(again, [withoutFaults(again)], tried);
+  const lasting = findings.filter((said) => others.some((each) => isSameFinding(each, said)));
+  return { live: own, comparison: { findings: lasting, differences: [] }, known: [], isJudged: true };
+}
+
 /**
  * Runs an act on both sides at once. If the outcomes differ, both are run again, one after the other, because a random difference
  * rarely occurs twice. There is no verdict if the live release fails or times out, because then the machine is too busy.
  */
-export async function trySideBySide(
-  visitors: Visitors,
-  isSignedIn: boolean,
-  tried: Try,
-  run: Run,
-  { patience: first, firstMs, liveMs, againMs } = usual,
-): Promise<SideBySide> {
+export async function trySideBySide(visitors: Visitors, isSignedIn: boolean, tried: Try, run: Run, limits = usual): Promise<SideBySide> {
+  const { patience: first, firstMs, liveMs, againMs } = limits;
   const ask = async (of: Of, patience: number, limitMs: number): Promise<Asked> => {
     const began = Date.now();
     const work = async () => {
@@ -67,12 +79,13 @@ export async function trySideBySide(
     if (outcome === null) await visitors.drop(of, isSignedIn);
     return { ...(outcome ?? toOutcome({ isLate: true })), tookMs: Date.now() - began };
   };
+  if (tried.isNew === true) return tryAlone(async (patience, limitMs) => ask('candidate', patience, limitMs), tried, limits);
   const [own, live] = await Promise.all([ask('candidate', first, firstMs), ask('live', first, firstMs)]);
   const once = compareOutcomes(own, [live], tried);
   const known = listKnown(own, live);
   if (live.isLate || once.findings.length + once.differences.length === 0) return { live, comparison: once, known, isJudged: !live.isLate };
   const liveRetry = await ask('live', Math.max(first, livePatience), liveMs);
-  if (liveRetry.isLate) return { live, comparison: { findings: [], differences: [] }, known, isJudged: false };
+  if (liveRetry.isLate) return { live, comparison: nothing, known, isJudged: false };
   const lives = [live, liveRetry];
   const ownRetry = await ask(
     'candidate',
@@ -88,8 +101,8 @@ export async function trySideBySide(
 }
 
 /**
- * The usable elements that both sides have on a page; null if one of them failed or timed out. Elements of one side are reported by
- * the comparison of pages.
+ * The usable elements of a page on the candidate, and whether they are new; null if a side failed or timed out. Elements that only
+ * the live release has are reported by the comparison of pages.
  */
 export async function listThings(visitors: Visitors, address: string, isSignedIn: boolean, scope: Scope): Promise<Thing[] | null> {
   const list = async (of: Of) => {
@@ -114,5 +127,8 @@ export async function listThings(visitors: Visitors, address: string, isSignedIn
     }),
   );
   if (!own || !live) return null;
-  return live.filter(({ key, scope: where }) => own.some((each) => each.key === key && each.scope === where));
+  const isOn = (things: readonly Thing[], thing: Thing) =>
+    things.some(({ key, scope: where }) => key === thing.key && where === thing.scope);
+  const added = own.filter((thing) => !isOn(live, thing)).map((thing) => ({ ...thing, isNew: true }));
+  return [...live.filter((thing) => isOn(own, thing)), ...added];
 }

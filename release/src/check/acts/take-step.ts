@@ -9,6 +9,8 @@ const [stepMs, twiceMs] = [2500, 500];
 /** The time limits for the odd texts that must only cause no error: for all together, and for each. */
 const [oddMs, oddSettleMs] = [10_000, 700];
 const it = '[data-release-check="it"]';
+/** A field of one line, in which the Enter key sends a form. */
+const lineOfForm = `${it} input:is([type="text"], [type="search"], [type="email"], [type="tel"], :not([type])):enabled`;
 
 const reason = (error: unknown) =>
   /(?:intercepts pointer events|not visible|not enabled|not stable|outside of the viewport)/.exec(String(error))?.[0] ??
@@ -25,6 +27,8 @@ async function fillForm(page: Page, odd: string | null): Promise<void> {
 async function submit(page: Page, manner: Step['manner'], odd: string | null, timeout: number): Promise<void> {
   if (manner === 'empty') await callActs<Field[]>(page, 'fields()');
   else await fillForm(page, odd);
+  const line = page.locator(lineOfForm).first();
+  if (manner === 'unsound' && (await line.count()) > 0) return void (await line.press('Enter', { timeout }));
   const button = page.locator('[data-release-check="submit"]');
   if ((await button.count()) > 0) {
     await button.tap({ timeout });
@@ -46,6 +50,7 @@ export async function takeStep({ page, patience }: UsedPage, { manner, isForm }:
   try {
     if (isForm) await submit(page, manner, odd, timeout);
     else if (manner === 'select') await select(element, timeout);
+    else if (manner === 'click') await element.click({ timeout });
     else if (manner === 'press' || manner === 'twice') {
       await element.tap({ timeout });
       // The first press may disable or remove it.

@@ -2,7 +2,7 @@ import { isPersonalPath } from '@oracle-astra/shared/contract';
 import type { Attempt, Kind } from '../attempts';
 import { act } from './act';
 import { openUnder, type Circumstance } from './circumstances/circumstances';
-import type { Try } from './compare-outcomes';
+import type { Try } from './outcomes/compare-outcomes';
 import { listFaults } from './circumstances/endpoint-faults';
 import type { Outcome } from './outcome';
 import type { Run } from './side-by-side';
@@ -93,7 +93,7 @@ export function toOpening(page: PageInUse, circumstance: Circumstance, elsewhere
 
 /** Steps on a page as tasks; elements of a dialog are tried after it has opened, and a write is tried again as an accepted one. */
 export function toTask(page: PageInUse, planned: PlannedSteps, use: Use, isAccepted = false): Task {
-  const { steps, rank, comparesText } = planned;
+  const { steps, rank, comparesText, isNew } = planned;
   const findNext = (live: Outcome) => {
     if (isAccepted) return [];
     const last = steps.at(-1);
@@ -101,7 +101,7 @@ export function toTask(page: PageInUse, planned: PlannedSteps, use: Use, isAccep
     const isPress = last?.manner === 'press' || (last?.isForm === true && last.manner === 'sound');
     const again = [
       ...(isWrite && isPress
-        ? [toTask(page, { steps: [...steps.slice(0, -1), { ...last, manner: 'twice' }], rank: rank + 1, comparesText: false }, use)]
+        ? [toTask(page, { steps: [...steps.slice(0, -1), { ...last, manner: 'twice' }], rank: rank + 1, comparesText: false, isNew }, use)]
         : []),
       ...(isWrite && use.states && !['enter', 'unsound', 'twice', 'reload'].includes(last?.manner ?? '')
         ? [toTask(page, { ...planned, rank: rank + 1 }, use, true)]
@@ -112,9 +112,9 @@ export function toTask(page: PageInUse, planned: PlannedSteps, use: Use, isAccep
     // A menu is mostly links, which are compared by their addresses.
     const things = [...live.opened.filter(({ way }) => way !== 'link'), ...live.opened.filter(({ way }) => way === 'link')];
     const inside = planSteps(things.slice(0, maxOpened), 'dialog', steps, use);
-    return [...again, ...inside.map((each) => toTask(page, each, use))];
+    return [...again, ...inside.map((each) => toTask(page, { ...each, isNew }, use))];
   };
-  const tried = { what: describeSteps(steps) + (isAccepted ? ' and the API accepts it' : ''), comparesText, isAccepted };
+  const tried = { what: describeSteps(steps) + (isAccepted ? ' and the API accepts it' : ''), comparesText, isAccepted, isNew };
   const kind = isAccepted || steps.at(-1)?.manner === 'odd' ? 'states' : 'uses';
   return toComparison(
     { kind, page, tried, rank, run: async (opened) => act(opened, { address: page.address, steps, isAccepted }), findNext },

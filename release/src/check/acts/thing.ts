@@ -10,14 +10,16 @@ export interface Thing {
   isFirst: boolean;
   /** Where it is, if not in the part of the page that was asked for. */
   scope?: Scope;
+  /** Whether the live release does not have it. */
+  isNew?: boolean;
 }
 
 /**
- * `twice`: before the first one is answered; `enter`: by the keyboard; `unsound`: with invalid text; `odd`: with texts that must
+ * `press`: by a finger; `click`: with a mouse; `twice`: before the first one is answered; `enter`: by the keyboard; `unsound`: with invalid text, sent by the Enter key; `odd`: with texts that must
  * only cause no error; `empty`: an unfilled form;
  * `reload`: the page is loaded again before the form is sent.
  */
-type Manner = 'press' | 'twice' | 'enter' | 'select' | 'sound' | 'unsound' | 'odd' | 'empty' | 'reload';
+type Manner = 'press' | 'click' | 'twice' | 'enter' | 'select' | 'sound' | 'unsound' | 'odd' | 'empty' | 'reload';
 
 /** One act on a page. */
 export interface Step {
@@ -29,6 +31,7 @@ export interface Step {
 
 const words: Record<Manner, string> = {
   press: 'is pressed',
+  click: 'is clicked with a mouse',
   twice: 'is pressed twice',
   enter: 'is pressed by the keyboard',
   select: 'has another choice',
@@ -60,6 +63,7 @@ const manners: Record<Thing['way'], readonly { manner: Manner; rank: number }[]>
   link: [{ manner: 'press', rank: 3 }],
   press: [
     { manner: 'press', rank: 1 },
+    { manner: 'click', rank: 4 },
     { manner: 'enter', rank: 5 },
   ],
 };
@@ -72,6 +76,8 @@ export interface PlannedSteps {
   rank: number;
   /** A link that looks like another page is compared with that page. */
   comparesText: boolean;
+  /** Whether the live release does not have the element. */
+  isNew?: boolean;
 }
 
 export interface Planning {
@@ -87,7 +93,7 @@ export interface Planning {
  */
 export function planSteps(things: readonly Thing[], asked: Scope, before: readonly Step[], { used, states }: Planning): PlannedSteps[] {
   let alike = 0;
-  return things.flatMap(({ key, way, isFirst, scope = asked }) => {
+  return things.flatMap(({ key, way, isFirst, scope = asked, isNew = false }) => {
     const name = `${scope} ${way} ${key}`;
     const isKnown = used.has(name);
     used.add(name);
@@ -100,6 +106,7 @@ export function planSteps(things: readonly Thing[], asked: Scope, before: readon
       steps: [...before, { scope, key, manner, isForm: way === 'form' }],
       rank: rank + later,
       comparesText: way !== 'link',
+      ...(isNew && { isNew }),
     }));
   });
 }

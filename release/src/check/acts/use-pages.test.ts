@@ -37,6 +37,7 @@ async function use(
     states,
     limitMs,
     furtherMs,
+    queue: { note: () => undefined, isOver: () => false },
     log: () => undefined,
   });
   return { ...used, tried: tried.sort() };

@@ -1,5 +1,6 @@
 import { availableParallelism, freemem } from 'node:os';
 import { isPersonalPath, matchRoute, splitLocale, type Descriptor } from '@oracle-astra/shared/contract';
+import type { CheckQueue } from '../browser/check-queue';
 import type { Comparison } from '../compare/compare-snapshots';
 import { toStateKey } from '../compare/example-addresses';
 import { circumstances } from './circumstances/circumstances';
@@ -29,6 +30,7 @@ export interface UsedPages {
   limitMs: number;
   /** Additional time for kinds of attempts of which none was judged. */
   furtherMs: number;
+  queue: Pick<CheckQueue, 'note' | 'isOver'>;
   log: (line: string) => void;
 }
 
@@ -104,6 +106,7 @@ export async function usePages({
   states,
   limitMs,
   furtherMs,
+  queue,
   log,
 }: UsedPages): Promise<Comparison & { unreached: string[] }> {
   const [first] = pages;
@@ -116,8 +119,8 @@ export async function usePages({
     active = Math.max(1, active - 1);
   };
   const deadline = Date.now() + limitMs;
-  const record = createRecord({ visitorsOf, onUnjudged: slowDown, log, deadline });
-  const { found, attempts, unjudged, compare, giveUp, note, isEnough, isNeeded } = record;
+  const record = createRecord({ visitorsOf, onUnjudged: slowDown, noteFound: queue.note, deadline });
+  const { found, attempts, unjudged, compare, giveUp, note, isNeeded } = record;
   const reachPages = createReach(candidate, pages);
   const reach: Use['reach'] = (from, to) =>
     reachPages(from, to).map((page) => toListing({ visitorsOf, slowDown, unjudged, use }, page, 'main', Infinity, reachedRank));
@@ -139,7 +142,7 @@ export async function usePages({
   ]);
   if (!isShell) tasks.push(list(first, 'frame', maxOfFrame));
   try {
-    const limits = { workers, countActive: () => active, deadline, last: deadline + furtherMs, isNeeded, isEnough, log };
+    const limits = { workers, countActive: () => active, deadline, last: deadline + furtherMs, isNeeded, isEnough: queue.isOver, log };
     const left = await workThrough(tasks, limits);
     attempts.push(...left.map(({ kind }) => ({ kind, isJudged: false })));
     return { ...found, attempts, unreached: found.findings.length > 0 ? [] : [...record.listUnreached(), ...listUnreached(left)] };

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { followPending, type Pending } from '../browser/follow-pending';
 import { openPageOf, type Side } from '../compare/open-side';
 import { actsSource } from './acts-source';
 import { holdWrites, type Answering, type Sent } from './hold-writes';
@@ -22,21 +23,30 @@ export interface PageState {
   fields: Record<string, string>;
   /** Why the page cannot be used, as a sentence; '' if it can. */
   locked: string;
+  /** The first heading and the title. */
+  heading: string;
+  /** Entries that this document added to the history, and its intervals. */
+  pushes: number;
+  running: number;
+  /** Storages in which data of others is missing. */
+  lost: string[];
+  /** What is in the body besides the page, and the styles of the document. */
+  remains: string[];
 }
 
 /** A page in use, with its calls and errors. */
-export interface UsedPage {
+export interface UsedPage extends Pending {
   page: Page;
   session: CDPSession;
   calls: string[];
+  /** Other sites that it calls. */
+  hosts: string[];
   errors: string[];
   sent: Sent[];
+  /** The cookies of a first visit that are gone. */
+  listLostCookies: () => Promise<string[]>;
   /** Addresses of opened windows, and texts of the browser's dialogs. */
   windows: string[];
-  /** Calls and files without an answer yet. */
-  countPending: () => number;
-  /** Forgets pending calls, so that an answer that never arrives does not delay the next attempt. */
-  forgetPending: () => void;
   /** The factor by which this attempt waits longer than usual. */
   patience: number;
   countLate: () => number;
@@ -61,23 +71,12 @@ export async function callActs<Value>(page: Page, expression: string): Promise<V
 
 export const readState = (page: Page) => callActs<PageState>(page, 'read()');
 
-function followPending(page: Page): { countPending: () => number; forgetPending: () => void } {
-  const pending = new Set<unknown>();
-  page.on('request', (request) => {
-    // A stream of notifications never ends.
-    if (['fetch', 'xhr', 'script', 'document'].includes(request.resourceType())) pending.add(request);
-  });
-  for (const event of ['requestfinished', 'requestfailed'] as const)
-    page.on(event as 'requestfinished', (request) => void pending.delete(request));
-  return { countPending: () => pending.size, forgetPending: () => pending.clear() };
-}
-
 /** Records calls, errors and windows of a page. */
 function follow(
   page: Page,
-  { calls, errors }: { calls: string[]; errors: string[] },
+  { calls, hosts, errors }: { calls: string[]; hosts: string[]; errors: string[] },
   site: string,
-): Omit<UsedPage, 'begin' | 'sent' | 'session' | 'countLate' | 'answerLate'> {
+): Omit<UsedPage, 'begin' | 'sent' | 'session' | 'countLate' | 'answerLate' | 'listLostCookies'> {
   const windows: string[] = [];
   page.on('popup', (popup) => {
     windows.push(new URL(popup.url(), site).pathname);
@@ -94,7 +93,7 @@ function follow(
     // A closed one needs no answer.
     (isLeaving ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
   });
-  return { page, calls, errors, windows, patience: 1, ...followPending(page) };
+  return { page, calls, hosts, errors, windows, patience: 1, ...followPending(page) };
 }
 
 /**
@@ -102,8 +101,8 @@ function follow(
  * page. Each attempt begins as a first visit, and its writes never reach the database.
  */
 export async function openUsedPage(side: Side): Promise<UsedPage> {
-  const { page, calls, errors } = await openPageOf(side);
-  const followed = follow(page, { calls, errors }, side.site);
+  const { page, ...recorded } = await openPageOf(side);
+  const followed = follow(page, recorded, side.site);
   const session = await page.context().newCDPSession(page);
   const held = await holdWrites(session);
   const { origin } = new URL(side.site);
@@ -120,6 +119,10 @@ export async function openUsedPage(side: Side): Promise<UsedPage> {
     sent: held.sent,
     countLate: held.countLate,
     answerLate: held.answerLate,
+    async listLostCookies() {
+      const kept = (await side.context.cookies()).map(({ name }) => name);
+      return side.cookies.filter(({ name }) => !kept.includes(name)).map(({ name }) => `the cookie ${name}`);
+    },
     async begin({ look = 'usual', ...answering } = {}) {
       await forget();
       followed.forgetPending();

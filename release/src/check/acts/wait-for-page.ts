@@ -1,4 +1,5 @@
 import { waitUntilInteractive } from '../browser/open-page';
+import type { Outcome } from './outcome';
 import { readState, type PageState, type UsedPage } from './used-page';
 
 const [openMs, quietMs, settleMs] = [12_000, 2500, 2500];
@@ -34,7 +35,7 @@ export async function openForUse(used: UsedPage, address: string): Promise<void>
   await page.goto(address, options);
   // If only the hash differs, it is still the same document.
   if (await page.evaluate<boolean>('globalThis.__releaseActs !== undefined')) await page.reload(options);
-  for (const list of [used.calls, used.errors, used.sent, used.windows]) list.length = 0;
+  for (const list of [used.calls, used.hosts, used.errors, used.sent, used.windows]) list.length = 0;
   await waitUntilInteractive(page);
   await waitUntilQuiet(used);
 }
@@ -42,18 +43,21 @@ export async function openForUse(used: UsedPage, address: string): Promise<void>
 /** Without the focus, which a pressed element gets at once. */
 const toText = ({ address, dialogs, states, lines, scroll }: PageState) => JSON.stringify([address, dialogs, states, lines, scroll]);
 
-/** The state of a page after an act: when something has changed and the page is stable, or after a time limit. */
-export async function settle(used: UsedPage, before: PageState, ms = settleMs): Promise<PageState> {
+/** The state of a page after an act, and when it changed: once it is stable again, or after a time limit. */
+export async function settle(used: UsedPage, before: PageState, ms = settleMs): Promise<PageState & Pick<Outcome, 'reactMs'>> {
   const began = toText(before);
   const [calls, sent, windows] = [used.calls.length, used.sent.length, used.windows.length];
   let [last, state, same] = [began, before, -1];
+  const beganAt = Date.now();
+  let reactMs: number | null = null;
   await waitFor(used, ms, async () => {
     state = await readState(used.page);
     const text = toText(state);
     same = text === last && used.countPending() === 0 ? same + 1 : 0;
     last = text;
     const isChanged = text !== began || used.calls.length > calls || used.sent.length > sent || used.windows.length > windows;
+    if (isChanged) reactMs ??= Date.now() - beganAt;
     return isChanged && same >= settledPolls;
   });
-  return state;
+  return { ...state, reactMs };
 }

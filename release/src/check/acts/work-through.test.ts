@@ -73,11 +73,13 @@ it('plans each kind of element once, further links by their address alone, and k
   const plan = () => planSteps(things, 'main', [], planning).map(({ steps, rank }) => [steps[0]?.key, steps[0]?.manner, rank]);
   expect(plan()).toEqual([
     ['button "Vote"', 'press', 1],
+    ['button "Vote"', 'click', 4],
     ['button "Vote"', 'enter', 5],
     ['a "One"', 'press', 3],
   ]);
   expect(plan()).toEqual([
     ['button "Vote"', 'press', 4],
+    ['button "Vote"', 'click', 7],
     ['button "Vote"', 'enter', 8],
   ]);
 });

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { finding, type Finding } from '../finding';
+import { followPending, waitForNetwork } from './follow-pending';
 
 const pageMs = 15_000;
 const pollMs = 100;
-/** The network of a page with a stream of notifications is never idle. */
 const quietMs = 3000;
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -49,6 +49,7 @@ interface Opened {
 /** Opens an address and waits until its page is interactive, `times` as long as usual; a failure is a finding. */
 export async function openPage(page: Page, address: string, at: string, times = 1): Promise<Opened> {
   const limitMs = pageMs * times;
+  const pending = followPending(page);
   let rendering: Rendering | null = null;
   let status: number | null = null;
   try {
@@ -56,8 +57,8 @@ export async function openPage(page: Page, address: string, at: string, times = 
     status = response?.status() ?? null;
     rendering = response === null ? null : readRendering(await response.text());
     await waitUntilInteractive(page, limitMs);
-    // A page whose network never becomes idle is checked in its current state.
-    await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined);
+    // A page that never stops calling is checked in its current state.
+    await waitForNetwork(page, pending, quietMs);
     const renderers = await page.evaluate<number>('__REACT_DEVTOOLS_GLOBAL_HOOK__.count');
     const findings = renderers === 1 ? [] : [finding('one-react', at, `has ${renderers} copies of React: take the shell's`)];
     return { rendering, status, findings };

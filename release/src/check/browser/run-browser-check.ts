@@ -81,8 +81,8 @@ export async function runBrowserCheck({ folder, env, site, remote, release, page
   const signer = await readSigner(folder, env);
   const link = await openLink(site, signer, remote, release);
   const token = await getMemberToken(site, env, signer);
-  const began = Date.now();
-  const log = (line: string) => void process.stderr.write(`${Math.round((Date.now() - began) / 1000)} s: ${line}\n`);
+  // Since the command began, of which the check without a browser is a part.
+  const log = (line: string) => void process.stderr.write(`${Math.round(process.uptime())} s: ${line}\n`);
   const candidate = await readDescriptor(folder, remote, release);
   const { live, isKnown, uncompared } = await findLiveRelease(folder, site, signer, remote);
   if (!isKnown) return { ...noComparison, notJudged: [`${uncompared}. Sign with a key that the site knows (RELEASE_KEY).`] };

@@ -17,13 +17,14 @@ describe('a visit', () => {
     };
     const page = {
       goto: async () => response(),
-      waitForLoadState: async () => undefined,
+      on: () => undefined,
+      waitForTimeout: async () => undefined,
       evaluate: async (script: string) => (script.includes('count') ? 1 : true),
     };
     return { context: context as unknown as Parameters<typeof visitBothWays>[0], page: page as unknown as Page };
   }
 
-  async function visit(rendersFrom: number) {
+  async function visit(rendersFrom: number, isOnce = false) {
     const { context, page } = openSite(rendersFrom);
     const [loggedAt, found]: [string[], { rule: string; at: string | null; message: string }[]] = [[], []];
     const look = async (at: string) => {
@@ -36,6 +37,7 @@ describe('a visit', () => {
       at: '/forum, signed in',
       found,
       look,
+      isOnce,
       log: (line) => loggedAt.push(line),
     });
     return { told: loggedAt, found: found.map(({ rule, at }) => `${rule} ${at ?? ''}`) };
@@ -51,6 +53,10 @@ describe('a visit', () => {
         'browser-accessibility /forum, signed in, left to the browser',
       ],
     });
+  });
+
+  it('opens a rendered page once if another visit opens it unrendered', async () => {
+    expect((await visit(1, true)).told).toEqual(['/forum, signed in, rendered by the server']);
   });
 
   it('reports a page that the server never renders', async () => {

@@ -37,6 +37,8 @@ interface Visit {
   found: Finding[];
   /** Called with the open page, once rendered by the server and once not. */
   look: (at: string, rendering: Rendering | null) => Promise<Finding[]>;
+  /** Whether a page that the server rendered is not opened again, because another visit does so. */
+  isOnce?: boolean;
   /** Called with a line for each visit. */
   log: (line: string) => void;
   /** The factor by which a page may take longer than usual. */
@@ -47,7 +49,11 @@ interface Visit {
  * Opens a page once rendered by the server and once not, so that the verdict does not depend on chance. A page that the server
  * never renders is opened once.
  */
-export async function visitBothWays(context: Asking, page: Page, { address, at, found, look, log, times }: Visit): Promise<void> {
+export async function visitBothWays(
+  context: Asking,
+  page: Page,
+  { address, at, found, look, isOnce = false, log, times }: Visit,
+): Promise<void> {
   const setRendering = (value: string) => context.addCookies([{ name: testRenderingCookie, value, url: new URL('/', address).href }]);
   const open = async () => {
     const before = found.length;
@@ -62,7 +68,7 @@ export async function visitBothWays(context: Asking, page: Page, { address, at, 
   await setRendering('any');
   if (await isRendered(context, address)) {
     // A page that does not answer in one way would only use up time in the other.
-    if (!(await open())) return;
+    if (!(await open()) || isOnce) return;
   } else log(`${at}: the server renders it in none of ${renderTries} tries`);
   await setRendering('browser');
   await open();

@@ -25,7 +25,6 @@ function openContext(openings: Opening[]) {
           if (says !== undefined) page.emit('console', { type: () => 'error', text: () => says });
           return Promise.resolve(document);
         },
-        waitForLoadState: async () => Promise.resolve(),
         waitForTimeout: async () => Promise.resolve(),
         async evaluate(script: string) {
           if (script.includes('app:interactive')) return Promise.resolve(true);

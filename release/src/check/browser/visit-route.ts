@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Locale } from '@oracle-astra/shared/contract';
+import { defaultLocale, type Locale } from '@oracle-astra/shared/contract';
 import { finding, isSameFinding, type Finding } from '../finding';
 import { within } from '../within';
 import { findViolations } from './open-page';
@@ -52,13 +52,18 @@ async function visitOnce(
   const page = await context.newPage();
   const watch = watchPage(page, candidate, () => at);
   const links = new Set<string>();
+  let judged: string | undefined;
   const look = async (name: string) => {
     const faults = await judgePage(page, { at: name, isListed, locale }, times);
     for (const each of await listLinks(page)) links.add(each);
-    return [...faults, ...(axe === null ? [] : await findViolations(page, name, axe))];
+    const html = await page.evaluate<string>(`document.querySelector('#root')?.outerHTML ?? ''`);
+    // Both ways usually lead to the same document.
+    if (axe === null || html === judged) return faults;
+    judged = html;
+    return [...faults, ...(await findViolations(page, name, axe))];
   };
   try {
-    const work = visitBothWays(context, page, { address, at, found: watch.found, look, log, times });
+    const work = visitBothWays(context, page, { address, at, found: watch.found, look, isOnce: locale !== defaultLocale, log, times });
     const failure = await within(
       visitMs * times,
       work.then(

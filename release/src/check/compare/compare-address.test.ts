@@ -26,3 +26,10 @@ it('reports a difference that lasts', async () => {
     '/forum: storage key: + local fonts',
   ]);
 });
+
+it('opens a second page of the live release only where there are differences', async () => {
+  const opened = jest.mocked(readSnapshot).mockClear();
+  opened.mockImplementation(async () => Promise.resolve(snapshot()));
+  await compareAddress(side('own'), lives, 'https://site.example/forum', '/forum');
+  expect(opened).toHaveBeenCalledTimes(2);
+});

@@ -32,12 +32,16 @@ interface ComparedAddress extends Comparison {
   isJudged: boolean;
 }
 
-/** Compares an address with the live release. Repeats it if there are differences, because random ones rarely occur twice, and if it fails. */
+/**
+ * Compares an address with the live release. Repeats it if it fails, and beside two pages of the live release if there are
+ * differences, because random ones rarely occur twice and on both.
+ */
 export async function compareAddress(candidate: Side, lives: readonly Side[], address: string, at: string): Promise<ComparedAddress> {
   const nothing = { findings: [], differences: [], links: [], isJudged: true };
   const look = async (patience = 1) => lookOnce(candidate, lives, address, at, patience);
+  const [live] = lives;
   const uncompared = { ...nothing, isJudged: false, unreached: [`Not compared, since it could not be read in time: ${at}`] };
-  let first = await look();
+  let first = await lookOnce(candidate, live === undefined ? [] : [live], address, at, 1);
   if (first === 'failed') first = await look();
   if (first === 'failed') return uncompared;
   if (first === 'new') return nothing;

@@ -1,14 +1,14 @@
-import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { isPersonalPath, staticPathOf, type Descriptor } from '@oracle-astra/shared/contract';
-import { usePages, type UsedPages } from '../acts/use-pages';
+import { usePages } from '../acts/use-pages';
 import type { Attempt } from '../attempts';
-import { formatFinding, logFound } from '../finding';
+import { ranks, type CheckQueue } from '../browser/check-queue';
+import { formatFinding } from '../finding';
 import { listNamedPages, takePicturePairs } from '../report/picture-pairs';
 import { compareAddress } from './compare-address';
 import type { Comparison } from './compare-snapshots';
+import { compareUnknown, listUnknown } from './compare-unknown';
 import { findExamples, findStates } from './example-addresses';
-import { limitTo, type Limit } from './limit-to';
 import { mergeComparisons, noComparison } from './merge-comparisons';
 import { openSide, type Side } from './open-side';
 import { createPool } from './pool';
@@ -19,8 +19,8 @@ const [checkMs, maxUseMs, minUseMs] = [270_000, 150_000, 60_000];
 const statesUseMs = 450_000;
 /** The time in which a busy machine must have judged something of each kind; a little less than that of the whole check. */
 const judgedMs = 13 * 60_000;
-/** Addresses that are compared at once, each of them open three times; with more, a small machine times out. */
-const atOnce = Math.max(2, Math.min(4, availableParallelism()));
+/** Until then public pages are compared as a member too, which looks nearly the same. */
+const lateMs = 120_000;
 
 export interface ComparedReleases {
   /** The running site that has both. */
@@ -40,6 +40,7 @@ export interface ComparedReleases {
   states: boolean;
   /** When the check began, in milliseconds since 1970. */
   began: number;
+  queue: CheckQueue;
   log: (line: string) => void;
 }
 
@@ -60,16 +61,20 @@ const createOpening =
       token: isSignedIn ? token : null,
     });
 
-interface ComparedPages extends Comparison {
+/** The result of further comparisons, with the routes that no page has a link to. */
+type Late = Comparison & { missed: string[] };
+
+export interface ComparedPages extends Comparison {
+  /** Also those that are compared later. */
   pages: { address: string; path: string; isSignedIn: boolean }[];
   links: string[];
-  /** Routes that no page has a link to. */
-  missed: string[];
+  /** Compares public pages as a member, and addresses that do not exist. */
+  compareLate: () => Promise<Late>;
 }
 
-/** Compares the pages that both releases have, as one person. */
-async function compareAs(browser: Browser, compared: ComparedReleases, isSignedIn: boolean, limit: Limit): Promise<ComparedPages> {
-  const { site, patterns, page: only, log } = compared;
+/** Compares the pages that both releases have, as one person: first those that this person alone sees, or everybody. */
+async function compareAs(browser: Browser, compared: ComparedReleases, isSignedIn: boolean): Promise<ComparedPages> {
+  const { site, patterns, page: only, began, queue, log } = compared;
   const open = createOpening(browser, compared);
   // Pages of one browser would share work that one of them does for all, such as the stream of notifications.
   const sides = createPool(
@@ -78,48 +83,67 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
   );
   const found: Comparison[] = [];
   const known = new Set<string>();
-  const pages: ComparedPages['pages'] = [];
+  const isLate = (path: string) => isPersonalPath(path) !== isSignedIn;
   const compare = async (path: string) => {
+    if (queue.isOver()) return;
     const [address, at] = [new URL(path, site).href, `${path}, ${isSignedIn ? 'signed in' : 'signed out'}`];
+    if (isLate(path) && only === undefined && Date.now() - began > lateMs)
+      return void found.push({ ...noComparison, unreached: [`Not compared in time: ${at}`] });
     const page = await sides.use(async ([own, ...lives]) => compareAddress(own, lives, address, at));
     found.push({ ...page, attempts: [{ kind: 'comparisons', isJudged: page.isJudged }] });
-    pages.push({ address, path, isSignedIn });
     for (const link of page.links) known.add(link);
     log(`${at}: ${page.findings.length + page.differences.length === 0 ? 'as live' : 'differs from live'}`);
-    logFound(log, page.findings);
+    queue.note(page.findings, page.differences);
   };
-  try {
-    const compareAll = async (paths: readonly string[]) => void (await Promise.all(paths.map(async (path) => limit(() => compare(path)))));
-    await compareAll(only === undefined ? listFixed(patterns, isSignedIn) : [only]);
-    // Only now are all links known.
-    const examples = only === undefined ? findExamples(compared, known) : [];
-    await compareAll(examples.flatMap(([, example]) => example ?? []));
-    await compareAll(only === undefined ? findStates(compared, known, isSignedIn) : []);
-    const missed = examples.filter(([, example]) => example === null).map(([pattern]) => pattern);
-    return { ...mergeComparisons(found), pages, links: [...known], missed };
-  } finally {
+  const compareAll = async (paths: readonly string[]) => {
+    const rankOf = (path: string) => (isLate(path) ? ranks.lateComparison : ranks.comparison);
+    await Promise.all(paths.map(async (path) => queue.limit(() => compare(path), rankOf(path))));
+  };
+  const compareStatus = async (path: string) =>
+    sides.use(async ([own, live]) => {
+      const findings = await compareUnknown(own, live, path);
+      found.push({ ...noComparison, findings });
+      queue.note(findings);
+    });
+  const listExamples = () => (only === undefined ? findExamples(compared, known) : []);
+  const paths = only === undefined ? listFixed(patterns, isSignedIn) : [only];
+  await compareAll(paths.filter((path) => !isLate(path)));
+  // Only now are all links known.
+  const examples = listExamples().flatMap(([, example]) => example ?? []);
+  await compareAll(examples.filter((path) => !isLate(path)));
+  const states = only === undefined ? findStates(compared, known, isSignedIn) : [];
+  await compareAll(states);
+  const compareLate = async () => {
+    await compareAll([...paths, ...examples].filter(isLate));
+    const further = listExamples().flatMap(([, example]) => (example === null || examples.includes(example) ? [] : [example]));
+    await compareAll(further);
+    const unknown = only === undefined && !isSignedIn ? listUnknown(patterns) : [];
+    await Promise.all(unknown.map(async (path) => queue.limit(() => compareStatus(path), ranks.lateComparison)));
     await sides.close();
-  }
+    return {
+      ...mergeComparisons(found.splice(0)),
+      missed: listExamples().flatMap(([pattern, example]) => (example === null ? [pattern] : [])),
+    };
+  };
+  const pages = [...paths, ...examples, ...states].map((path) => ({ address: new URL(path, site).href, path, isSignedIn }));
+  return { ...mergeComparisons(found.splice(0)), pages, links: [...known], compareLate };
 }
 
 /** The comparison with pictures of the differing pages. */
-async function withPictures(browser: Browser, compared: ComparedReleases, found: Comparison): Promise<Comparison> {
+export async function withPictures(browser: Browser, compared: ComparedReleases, found: Comparison): Promise<Comparison> {
   const messages = [...found.findings.map(formatFinding).map((line) => line.replace(/^[\w-]+: /, '')), ...found.differences];
   return { ...found, pictures: await takePicturePairs(listNamedPages(messages), compared.site, createOpening(browser, compared)) };
 }
 
-/**
- * Compares each page with that of the live release at the same moment, as a visitor and as a member; then uses the pages without
- * findings on both releases.
- */
-export async function compareReleases(browser: Browser, compared: ComparedReleases): Promise<Comparison> {
-  const limit = limitTo(atOnce);
-  const shown = await Promise.all([true, false].map((isSignedIn) => compareAs(browser, compared, isSignedIn, limit)));
-  const seen = mergeComparisons(shown);
-  if (seen.findings.length > 0) return withPictures(browser, compared, seen);
+/** Compares each page with that of the live release at the same moment, as a member and as a visitor. */
+export const comparePages = async (browser: Browser, compared: ComparedReleases): Promise<ComparedPages[]> =>
+  Promise.all([true, false].map((isSignedIn) => compareAs(browser, compared, isSignedIn)));
+
+/** Uses the compared pages on both releases. */
+export async function usePagesOf(browser: Browser, compared: ComparedReleases, shown: readonly ComparedPages[]): Promise<Comparison> {
   const passedMs = Date.now() - compared.began;
   const limitMs = compared.states ? statesUseMs : Math.max(minUseMs, Math.min(maxUseMs, checkMs - passedMs));
-  const inUse: UsedPages = {
+  return usePages({
     candidate: compared.candidate,
     open: createOpening(browser, compared),
     pages: shown.flatMap(({ pages }) => pages),
@@ -127,12 +151,17 @@ export async function compareReleases(browser: Browser, compared: ComparedReleas
     states: compared.states,
     limitMs,
     furtherMs: Math.max(0, judgedMs - passedMs - limitMs),
+    queue: compared.queue,
     log: compared.log,
-  };
-  const used = await usePages(inUse);
-  const [ownMissed = [], othersMissed = []] = shown.map(({ missed }) => missed);
+  });
+}
+
+/** Compares what is left as both persons. */
+export async function compareLater(shown: readonly ComparedPages[]): Promise<Comparison> {
+  const late = await Promise.all(shown.map(async ({ compareLate }) => compareLate()));
+  const [ownMissed = [], othersMissed = []] = late.map(({ missed }) => missed);
   const missed = ownMissed.filter((pattern) => othersMissed.includes(pattern));
   const attempts = missed.map((): Attempt => ({ kind: 'comparisons', isJudged: false }));
   const unlinked = missed.map((pattern) => `Not compared: ${pattern}, to which no page has a link`);
-  return withPictures(browser, compared, mergeComparisons([{ ...noComparison, unreached: unlinked, attempts }, seen, used]));
+  return mergeComparisons([{ ...noComparison, unreached: unlinked, attempts }, ...late]);
 }

@@ -35,16 +35,20 @@ const labels: Record<ListFact, string> = {
   windows: 'link to a new window',
   data: 'structured data',
   head: 'head',
+  pictures: 'picture',
+  faded: 'transparent text',
   storage: 'storage key',
   cookies: 'cookie',
   globals: 'global',
   listeners: 'listener',
   workers: 'worker',
+  timers: 'timer',
+  hosts: 'other site',
   calls: 'API call',
 };
 
 /** Lists that grow after a page has opened, so that a snapshot may be too early. */
-const ofTime = [...(['storage', 'cookies', 'calls'] as const).map((name) => labels[name]), 'intervals'];
+const ofTime = (['pictures', 'storage', 'cookies', 'calls', 'timers', 'hosts'] as const).map((name) => labels[name]);
 
 /** Whether a difference may be only one of time. */
 export const isOfTime = (line: string): boolean => ofTime.some((label) => line.includes(`: ${label}: `));
@@ -64,8 +68,6 @@ function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[]
     const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more`] : [];
     return [...lines.slice(0, maxLines), ...more].map((line) => `${labels[name]}: ${line}`);
   });
-  const most = Math.max(...lives.map(({ intervals }) => intervals));
-  const intervals = candidate.intervals > most + 1 ? [`intervals: ${candidate.intervals}, and ${most} live`] : [];
   const shifts = lives.map(({ amounts }) => amounts.shift);
   const shift =
     candidate.amounts.shift > Math.max(...shifts) + minShift
@@ -74,7 +76,7 @@ function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[]
   const exchanged = listExchanged(candidate, lives)
     .slice(0, maxLines)
     .map((line) => `${labels.links}: ${line}`);
-  return [...texts, ...lists, ...exchanged, ...intervals, ...shift].map((line) => `${at}: ${line}`);
+  return [...texts, ...lists, ...exchanged, ...shift].map((line) => `${at}: ${line}`);
 }
 
 /** Compares a page with the live release at the same moment. Two snapshots of the live release (`lives`) reveal noise. */

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { defaultLocale, localeCookie, releaseReportPath } from '@oracle-astra/shared/contract';
+import { isStream } from '../browser/follow-pending';
 import { openPage } from '../browser/open-page';
 import { countRenderers } from '../browser/page-watch';
 import { isRendered } from '../browser/visit-both-ways';
@@ -53,17 +54,26 @@ export async function openSide(browser: Browser, { site, release, link, token }:
 const toCall = (method: string, url: string) => `${method} ${new URL(url).pathname.replace(/\d{2,}/g, '…')}`;
 
 /** A new page of a side, with its API calls and errors. */
-export async function openPageOf({ context }: Side): Promise<{ page: Page; calls: string[]; errors: string[] }> {
+export async function openPageOf({
+  context,
+  site,
+}: Side): Promise<{ page: Page; calls: string[]; streams: string[]; hosts: string[]; errors: string[] }> {
   const page = await context.newPage();
   const calls: string[] = [];
+  /** Of no act, since they begin at a time of their own. */
+  const streams: string[] = [];
+  const hosts: string[] = [];
   const errors: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
+    const { pathname, origin, protocol } = new URL(request.url());
+    const isOwn = origin === new URL(site).origin;
+    if (!isOwn && protocol.startsWith('http')) hosts.push(origin);
     // The frame sends its reports at any time, independently of the page.
-    if (pathname.startsWith('/apis/') && pathname !== releaseReportPath) calls.push(toCall(request.method(), request.url()));
+    const isCall = isOwn && pathname !== releaseReportPath && (pathname.startsWith('/apis/') || request.method() !== 'GET');
+    if (isCall) (isStream(request) ? streams : calls).push(toCall(request.method(), request.url()));
   });
   page.on('pageerror', (error) => errors.push(error.message.slice(0, 200)));
-  return { page, calls, errors };
+  return { page, calls, streams, hosts, errors };
 }
 
 /** Opens an address and describes its page, after a time without acts. Release names are left out, because they always differ. */
@@ -74,7 +84,7 @@ export async function readSnapshot(side: Side, address: string, patience = 1): P
   // The first renders of a new release are late.
   await isRendered(context, address, 3);
   const before = await context.cookies();
-  const { page, calls, errors } = await openPageOf(side);
+  const { page, calls, streams, hosts, errors } = await openPageOf(side);
   try {
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
@@ -102,7 +112,13 @@ export async function readSnapshot(side: Side, address: string, patience = 1): P
       isRendered: opened.rendering === 'server',
       faults: { ...read.faults, lost: [...read.faults.lost, ...removed], errors },
       amounts: { ...read.amounts, opening, idle, bytes, calls: idleCalls.length, returnCalls: calls.length - asked },
-      lists: { ...read.lists, tree, calls: idleCalls, cookies: cookies.filter((name) => name !== sentinel) },
+      lists: {
+        ...read.lists,
+        tree,
+        calls: [...idleCalls, ...streams],
+        hosts: [...new Set(hosts)],
+        cookies: cookies.filter((name) => name !== sentinel),
+      },
     };
     return JSON.parse(
       JSON.stringify(snapshot).replaceAll(release, 'RELEASE').replaceAll(release.replace(/\W/g, '_'), 'RELEASE'),

@@ -1,13 +1,16 @@
 /** Storage keys that the check creates as data of another remote: a page that removes them would also remove other remotes' data. */
 export const sentinel = 'release-check-of-another-remote';
 
+/** A timeout that a snapshot does not see pass. */
+const longMs = 2000;
+
 /**
- * Records what a page does to shared state: listeners on window and document, workers, intervals, globals and built-in objects;
+ * Records what a page does to shared state: listeners on window and document, workers, timers, entries in the history, globals and built-in objects;
  * permission requests, and how far its layout shifts. Runs before all scripts of the page. Its records are not enumerable, so that
  * pages do not see them.
  */
 export const probeSource = /* javascript */ `(() => {
-  const notes = { listeners: [], workers: [], asks: [], shift: 0, intervals: 0, header: null, main: null, title: null };
+  const notes = { listeners: [], workers: [], asks: [], timers: new Set(), running: new Set(), pushes: 0, shift: 0, header: null, main: null, title: null };
   Object.defineProperty(globalThis, '__releaseCheck', { value: notes });
   const wrap = (owner, name, note) => {
     const own = owner[name];
@@ -16,8 +19,20 @@ export const probeSource = /* javascript */ `(() => {
   wrap(EventTarget.prototype, 'addEventListener', (target, [type]) => {
     if (target === document || target === globalThis || target === undefined) notes.listeners.push((target === document ? 'document ' : 'window ') + type);
   });
-  wrap(globalThis, 'setInterval', () => { notes.intervals += 1; });
-  const asking = { Notification: [globalThis.Notification, ['requestPermission']], Geolocation: [globalThis.Geolocation?.prototype, ['getCurrentPosition', 'watchPosition']], MediaDevices: [globalThis.MediaDevices?.prototype, ['getUserMedia', 'getDisplayMedia']], PushManager: [globalThis.PushManager?.prototype, ['subscribe']], window: [globalThis, ['open', 'print', 'alert', 'confirm', 'prompt']] };
+  const inWords = (ms) => (ms > 120000 ? 'over two minutes' : Math.round(ms / 1000) + ' s');
+  // Delays that count from the clock differ a little each time.
+  const inSteps = (ms) => (ms < 10000 ? inWords(ms) : ms <= 30000 ? '10 s to 30 s' : ms <= 120000 ? '30 s to two minutes' : inWords(ms));
+  const [startInterval, endInterval] = [setInterval, clearInterval];
+  globalThis.setInterval = (work, ms, ...given) => {
+    const id = startInterval(work, ms, ...given);
+    notes.timers.add('each ' + inWords(ms || 0));
+    notes.running.add(id);
+    return id;
+  };
+  globalThis.clearInterval = (id) => { notes.running.delete(id); endInterval(id); };
+  wrap(globalThis, 'setTimeout', (_window, [, ms]) => { if (ms >= ${longMs}) notes.timers.add('after ' + inSteps(ms)); });
+  wrap(history, 'pushState', () => { notes.pushes += 1; });
+  const asking = { Notification: [globalThis.Notification, ['requestPermission']], Geolocation: [globalThis.Geolocation?.prototype, ['getCurrentPosition', 'watchPosition']], MediaDevices: [globalThis.MediaDevices?.prototype, ['getUserMedia', 'getDisplayMedia']], PushManager: [globalThis.PushManager?.prototype, ['subscribe']], Clipboard: [globalThis.Clipboard?.prototype, ['read', 'readText', 'write', 'writeText']], Element: [Element.prototype, ['requestFullscreen', 'requestPointerLock']], HTMLMediaElement: [HTMLMediaElement.prototype, ['play']], navigator: [navigator, ['share', 'vibrate']], window: [globalThis, ['open', 'print', 'alert', 'confirm', 'prompt']] };
   for (const [name, [owner, methods]] of Object.entries(asking))
     for (const method of methods) if (owner?.[method]) wrap(owner, method, () => { notes.asks.push(name + '.' + method); });
   try { new PerformanceObserver((list) => { for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) notes.shift += value; }).observe({ type: 'layout-shift', buffered: true }); } catch {}
@@ -25,6 +40,7 @@ export const probeSource = /* javascript */ `(() => {
     const Own = globalThis[name];
     if (Own) globalThis[name] = class extends Own { constructor(...given) { super(...given); notes.workers.push(name + ' ' + new URL(given[0], location.href).pathname); } };
   }
+  if (navigator.serviceWorker) wrap(navigator.serviceWorker, 'register', (_container, [script]) => { notes.workers.push('ServiceWorker ' + new URL(script, location.href).pathname); });
   try {
     for (const storage of [localStorage, sessionStorage]) if (storage.getItem('${sentinel}') === null) storage.setItem('${sentinel}', 'kept');
   } catch {}

@@ -13,7 +13,8 @@ export const snapshotSource = /* javascript */ `(() => {
   const structured = all('script[type="application/ld+json"]').map(({ textContent }) => {
     try {
       const value = JSON.parse(textContent);
-      return [value].flat().map((each) => each['@type'] + ': ' + Object.keys(each).sort().join(', '));
+      const leaves = (each, at) => (typeof each === 'object' && each !== null ? Object.entries(each).flatMap(([key, inner]) => leaves(inner, at === '' ? key : at + (Array.isArray(each) ? '[]' : '.' + key))) : [at + ': ' + String(each).slice(0, 100)]);
+      return [value].flat().flatMap((each) => leaves(each, '').map((leaf) => each['@type'] + ' ' + leaf));
     } catch { return ['cannot be read']; }
   }).flat();
   const main = document.querySelector('main');
@@ -21,10 +22,20 @@ export const snapshotSource = /* javascript */ `(() => {
   const keys = safe(() => [['local', localStorage], ['session', sessionStorage]].flatMap(([kind, storage]) => Object.keys(storage).map((key) => kind + ' ' + key)));
   const lost = safe(() => [['localStorage', localStorage], ['sessionStorage', sessionStorage]].filter(([, storage]) => storage.getItem('${sentinel}') !== 'kept').map(([kind]) => kind));
   const isShown = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && each.getBoundingClientRect().height > 0;
+  const listFaded = () => {
+    const texts = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set();
+    while (texts.nextNode()) {
+      const { data, parentElement: parent } = texts.currentNode;
+      if (words(data).length > 2 && isOwn(parent) && parent.checkVisibility({ visibilityProperty: true }) && !parent.checkVisibility({ opacityProperty: true })) found.add(words(data));
+    }
+    return [...found];
+  };
   const isMissing = (text) => /\\b(?:undefined|NaN)\\b|\\[object \\w+\\]|Invalid Date/.test(text);
   const spoken = all('[aria-label], [placeholder], [alt], [title]').flatMap((each) => ['aria-label', 'placeholder', 'alt', 'title'].map((name) => each.getAttribute(name) ?? ''));
   const texts = [...(document.body?.innerText ?? '').split('\\n'), ...spoken, ...all('a[href]').filter(isOwn).map((link) => link.pathname + link.search)];
   const unlinked = all('a:not([href], [id], [name])').filter((each) => isOwn(each) && each.checkVisibility() && !each.hasAttribute('aria-current') && each.getAttribute('aria-disabled') !== 'true' && words(each.innerText) !== '');
+  const faded = listFaded();
   const replaced = ['header', 'main', 'title'].filter((name) => notes[name] !== null && !notes[name].isConnected);
   const snapshot = {
     texts: {
@@ -42,11 +53,14 @@ export const snapshotSource = /* javascript */ `(() => {
       links: [...new Set(all('a[href]').filter(isOwn).map((link) => link.href))],
       windows: [...new Set(all('a[target="_blank"]').filter(isOwn).map((link) => link.href))],
       data: structured,
-      head: all('meta[property], meta[name]:not([name="description"], [name="robots"]), link[rel="alternate"]').map((each) => [each.getAttribute('property') ?? each.getAttribute('name') ?? each.getAttribute('hreflang') ?? each.type, each.content ?? each.href].join(': ').slice(0, 200)),
+      head: all('meta[property], meta[http-equiv], meta[name]:not([name="description"], [name="robots"]), link[rel="alternate"]').map((each) => [each.getAttribute('property') ?? each.getAttribute('http-equiv') ?? each.getAttribute('name') ?? each.getAttribute('hreflang') ?? each.type, each.content ?? each.href].join(': ').slice(0, 200)),
+      pictures: [...new Set(all('img').filter(isOwn).map((each) => each.getAttribute('src') ?? ''))],
+      faded,
       storage: keys.filter((key) => !key.endsWith('${sentinel}')),
       globals: notes.listAdded(),
       listeners: [...new Set(notes.listeners)],
       workers: notes.workers,
+      timers: [...notes.timers],
     },
     faults: { changed: notes.listChanged(), lost, asks: [...notes.asks], unset: texts.map(words).filter(isMissing).map((text) => JSON.stringify(text.slice(0, 80))), unlinked: unlinked.map(describe), locked: [(${lockSource})()].filter((lock) => lock !== '' && !document.querySelector('dialog[open], [aria-modal="true"]')) },
     replaced,
@@ -59,8 +73,7 @@ export const snapshotSource = /* javascript */ `(() => {
       shift: Math.round(notes.shift * 100),
       elements: all('*').length,
     },
-    intervals: notes.intervals,
-    letters: words(main?.innerText).length,
+    letters: words(main?.innerText).length - faded.join(' ').length,
     lines: (main?.innerText ?? '').split('\\n').map(words).filter((line) => line.length > 2),
     items: main === null ? 0 : all('li, article, tr, a[href]', main).length,
   };

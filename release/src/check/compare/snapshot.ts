@@ -20,7 +20,6 @@ export interface PageSnapshot {
   /** The share of letters that are not Latin. */
   foreignPart: number;
   amounts: Record<Amount, number>;
-  intervals: number;
   /** The number of letters in main, and of its list items and links. */
   letters: number;
   items: number;
@@ -41,7 +40,7 @@ export type FaultFact = 'changed' | 'lost' | 'swallowed' | 'covered' | 'errors' 
  */
 export type Amount = 'calls' | 'returnCalls' | 'entries' | 'overflow' | 'scroll' | 'shift' | 'bytes' | 'elements' | 'opening' | 'idle';
 
-/** `windows`: addresses that open in a new window. `tree`: lines of the accessibility tree. `calls`: API requests while the page is idle, one line for each. */
+/** `windows`: addresses that open in a new window. `faded`: transparent text. `timers`: intervals and long timeouts, each once. `hosts`: other sites that it calls. `tree`: lines of the accessibility tree. `calls`: API requests while the page is idle, one line for each. */
 export type ListFact =
   | 'headings'
   | 'tree'
@@ -50,9 +49,13 @@ export type ListFact =
   | 'windows'
   | 'data'
   | 'head'
+  | 'pictures'
+  | 'faded'
   | 'storage'
   | 'cookies'
   | 'globals'
   | 'listeners'
   | 'workers'
+  | 'timers'
+  | 'hosts'
   | 'calls';

@@ -1,5 +1,5 @@
 import type { Outcome } from '../outcome';
-import { callActs, readState, type UsedPage } from '../used-page';
+import { callActs, readState, type PageState, type UsedPage } from '../used-page';
 import { openForUse, waitFor, waitUntilQuiet } from '../wait-for-page';
 
 const backMs = 4000;
@@ -18,17 +18,18 @@ export const toPath = (address: string) => {
 };
 
 /** Opens a page of another remote, then navigates to the tested page; returns the distinct calls that the tested page makes. */
-export async function arriveByLink(used: UsedPage, address: string, elsewhere: string): Promise<string[]> {
+export async function arriveByLink(used: UsedPage, address: string, elsewhere: string): Promise<{ calls: string[]; before: PageState }> {
   await openForUse(used, elsewhere);
+  const before = await readState(used.page);
   const asked = used.calls.length;
   await used.page.evaluate(goTo(toPath(address)));
   await waitUntilQuiet(used);
-  return [...new Set(used.calls.slice(asked))];
+  return { calls: [...new Set(used.calls.slice(asked))], before };
 }
 
 export async function arriveAndLeave(used: UsedPage, address: string, elsewhere: string): Promise<Partial<Outcome>> {
-  const calls = await arriveByLink(used, address, elsewhere);
-  const { letters, address: arrived } = await readState(used.page);
+  const { calls, before } = await arriveByLink(used, address, elsewhere);
+  const { letters, address: arrived, heading } = await readState(used.page);
   // Going back within the page loads no document to wait for.
   await used.page.goBack({ timeout: backMs * used.patience, waitUntil: 'commit' }).catch(() => undefined);
   let state = await readState(used.page);
@@ -38,7 +39,17 @@ export async function arriveAndLeave(used: UsedPage, address: string, elsewhere:
   });
   await used.page.waitForTimeout(stayMs);
   state = await readState(used.page);
-  return { letters, calls, address: arrived, back: `leads back to ${state.address}${state.letters === 0 ? ', which is empty' : ''}` };
+  const headings = { before: before.heading, after: heading };
+  const { running, remains, locked } = state;
+  const left = { running, remains, locked: before.locked === '' ? locked : '' };
+  return {
+    letters,
+    calls,
+    headings,
+    ...left,
+    address: arrived,
+    back: `leads back to ${state.address}${state.letters === 0 ? ', which is empty' : ''}`,
+  };
 }
 
 /** Presses Tab until the focus returns to its start, up to a maximum. */

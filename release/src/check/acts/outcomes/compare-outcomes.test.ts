@@ -1,6 +1,6 @@
 import { compareOutcomes } from './compare-outcomes';
-import { toOutcome, type Outcome } from './outcome';
-import type { Thing } from './thing';
+import { toOutcome, type Outcome } from '../outcome';
+import type { Thing } from '../thing';
 
 const tried = { at: '/forum, signed out', what: 'button "Search" is pressed', comparesText: true };
 const live: Partial<Outcome> = { effects: ['address'], address: '/forum?query=saturn', letters: 900, back: 'leads back to /forum' };
@@ -112,7 +112,7 @@ it('accepts a write that is sent again with its key, as often as live, or only b
 });
 
 it('lists text that appears on hover, and untranslated text', () => {
-  const written = { share: 0.8, foreign: ['Oracle & Astra'] };
+  const written = { share: 0.8, foreign: ['Oracle & Astra'], lines: [], head: [] };
   const { findings, differences } = compare(
     { pointed: ['₹ 4'], written: { ...written, foreign: [...written.foreign, 'All talks'] } },
     { ...live, pointed: [], written },

@@ -1,10 +1,11 @@
-import { finding, type Finding } from '../finding';
-import type { Comparison } from '../compare/compare-snapshots';
-import { findUnderCircumstance, listKnownGrowth } from './circumstances/compare-circumstances';
-import { findAfterAct } from './after-an-act';
-import { findSentAgain, findUnsent } from './compare-sent';
-import { typed } from './fill-field';
-import type { Outcome } from './outcome';
+import { finding, type Finding } from '../../finding';
+import type { Comparison } from '../../compare/compare-snapshots';
+import { findByKeyboard } from '../circumstances/compare-keyboard';
+import { findUnderCircumstance, listKnownGrowth } from '../circumstances/compare-circumstances';
+import { findAfterAct, listAfterAct } from './after-an-act';
+import { findSentAgain, findUnsent, listOtherValues } from './compare-sent';
+import { typed } from '../fill-field';
+import type { Outcome } from '../outcome';
 
 /** As in a comparison of pages. */
 const [keptPart, shortest] = [0.25, 200];
@@ -20,6 +21,8 @@ export interface Try {
   /** Completes "when …". */
   what: string;
   comparesText: boolean;
+  /** Whether the element is not on the live release, so that only what is never right is a fault. */
+  isNew?: boolean;
   /** Whether writes are answered as done. */
   isAccepted?: boolean;
 }
@@ -74,24 +77,12 @@ function findNeverRight(candidate: Outcome, lives: readonly Outcome[], { at, wha
     candidate.back !== live.back
   )
     return say('act-back', `${candidate.back ?? 'has no way back'} when ${what}; the live release ${live.back}`);
-  const lost = findUnreached(candidate, lives);
-  if (lost.length > 0) return say('act-keyboard', `is not reached when ${what}: ${lost.slice(0, 6).join(', ')}`);
-  const unmarked = findUnmarked(candidate, lives);
-  return unmarked.length > 0 ? say('act-keyboard', `does not show the focus when ${what}: ${unmarked.slice(0, 6).join(', ')}`) : [];
+  return findByKeyboard(candidate, lives, what).flatMap((refusal) => say(...refusal));
 }
 
-/** Elements that look focused on the live release alone. */
-function findUnmarked({ walked }: Outcome, lives: readonly Outcome[]): string[] {
-  const isMarked = (key: string) =>
-    lives.every((each) => each.walked !== null && each.walked.reached.includes(key) && !each.walked.unmarked.includes(key));
-  return (walked?.unmarked ?? []).filter(isMarked);
-}
-
-/** Elements that the keyboard reaches on the live release, and that the candidate has but does not reach. */
-function findUnreached({ walked }: Outcome, lives: readonly Outcome[]): string[] {
-  if (walked === null) return [];
-  return walked.present.filter((key) => !walked.reached.includes(key) && lives.every((each) => each.walked?.reached.includes(key)));
-}
+/** Lines that every live release has. */
+const listMissing = (candidate: Outcome, lives: readonly Outcome[], read: (outcome: Outcome) => readonly string[]): string[] =>
+  [...new Set(lives.flatMap(read))].filter((line) => lives.every((each) => read(each).includes(line)) && !read(candidate).includes(line));
 
 function listDifferences(candidate: Outcome, lives: readonly Outcome[], { at, what, comparesText }: Try): string[] {
   const [live] = lives;
@@ -101,17 +92,25 @@ function listDifferences(candidate: Outcome, lives: readonly Outcome[], { at, wh
     lives.every((each) => isSame(read(each), read(live))) && !isSame(read(candidate), read(live));
   const names = (list: readonly string[]) => list.join(', ') || 'nothing';
   const formatSent = (each: Outcome) => each.sent.map(({ call, fields }) => `${call} (${Object.keys(fields).sort().join(', ')})`).sort();
-  const missing = live.shown.filter((line) => lives.every(({ shown }) => shown.includes(line)) && !candidate.shown.includes(line));
+  const missing = listMissing(candidate, lives, ({ shown }) => shown);
   const fresh = (read: (outcome: Outcome) => readonly string[]) =>
     read(candidate).filter((line) => !lives.some((each) => read(each).includes(line)));
   const show = (words: string) => (line: string) => `${words} ${JSON.stringify(line.slice(0, 100))}`;
   return [
+    ...listAfterAct(candidate, lives),
+    ...listOtherValues(candidate, lives).slice(0, maxLines),
     ...fresh(({ pointed }) => pointed ?? [])
       .slice(0, maxLines)
       .map(show('shows')),
     ...fresh(({ written }) => written?.foreign ?? [])
       .slice(0, maxLines)
       .map(show('has no words of this language in')),
+    ...fresh(({ written }) => [...(written?.head ?? []), ...(written?.lines ?? [])])
+      .slice(0, maxLines)
+      .map(show('has')),
+    ...listMissing(candidate, lives, ({ written }) => [...(written?.head ?? []), ...(written?.lines ?? [])])
+      .slice(0, maxLines)
+      .map(show('does not have')),
     ...(settled(({ address }) => address) ? [`leads to ${candidate.address} and not to ${live.address}`] : []),
     ...(settled(({ dialogs }) => dialogs) ? [`opens ${names(candidate.dialogs)} and not ${names(live.dialogs)}`] : []),
     ...(settled(formatSent) ? [`sends ${names(formatSent(candidate))} and not ${names(formatSent(live))}`] : []),

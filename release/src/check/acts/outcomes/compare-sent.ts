@@ -1,6 +1,6 @@
-import { typed } from './fill-field';
-import type { Sent } from './hold-writes';
-import type { Outcome } from './outcome';
+import { typed } from '../fill-field';
+import type { Sent } from '../hold-writes';
+import type { Outcome } from '../outcome';
 
 /** Fields with the typed value in the live release's requests. */
 const typedFields = ({ fields }: Sent) => Object.entries(fields).filter(([, value]) => value.includes(typed));
@@ -26,4 +26,23 @@ export function findSentAgain(candidate: Outcome, lives: readonly Outcome[]): st
     const [own, most] = [count(candidate, call), Math.max(...lives.map((each) => count(each, call)))];
     return most > 0 && own > most ? [`sends ${call} ${own} times`] : [];
   });
+}
+
+/** Fields with another value than the live release sends each time, such as an amount; what is typed is compared by `findUnsent`. */
+export function listOtherValues(candidate: Outcome, lives: readonly Outcome[]): string[] {
+  const [live] = lives;
+  const valuesOf = (each: Outcome, call: string, name: string) =>
+    JSON.stringify(each.sent.filter((sent) => sent.call === call).map(({ fields }) => fields[name]));
+  return (live?.sent ?? []).flatMap(({ call, fields }) =>
+    Object.entries(fields)
+      .filter(([name, value]) => {
+        const [own, settled] = [valuesOf(candidate, call, name), valuesOf(live ?? candidate, call, name)];
+        const isThere = candidate.sent.some((sent) => sent.call === call && name in sent.fields);
+        return isThere && !value.includes(typed) && own !== settled && lives.every((each) => valuesOf(each, call, name) === settled);
+      })
+      .map(([name, value]) => {
+        const own = candidate.sent.find((sent) => sent.call === call)?.fields[name];
+        return `sends ${JSON.stringify(own?.slice(0, 60))} and not ${JSON.stringify(value.slice(0, 60))} as ${name} with ${call}`;
+      }),
+  );
 }

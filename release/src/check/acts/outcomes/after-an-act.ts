@@ -1,0 +1,78 @@
+import type { Outcome } from '../outcome';
+
+type Refusal = [rule: string, sentence: string];
+
+/** Fields that the live release keeps. */
+function listLostFields(candidate: Outcome, lives: readonly Outcome[], read: (outcome: Outcome) => Record<string, string>): string[] {
+  const [live] = lives;
+  return Object.entries(live === undefined ? {} : read(live))
+    .filter(([name, value]) => value !== '' && read(candidate)[name] === '' && lives.every((each) => read(each)[name] === value))
+    .map(([name]) => name);
+}
+
+const headingOf = (headings: string) => headings.split(' / ')[0] ?? '';
+
+/** The faults after an act that ended on the same page; writes were refused unless `isAccepted`. */
+export function findAfterAct(candidate: Outcome, lives: readonly Outcome[], what: string, isAccepted: boolean): Refusal[] {
+  const [live] = lives;
+  const all = [candidate, ...lives];
+  if (live === undefined || lives.some(({ address }) => address !== candidate.address)) return [];
+  const isRefused = !isAccepted && all.every(({ sent }) => sent.some(({ isWrite }) => isWrite));
+  const lost = isRefused ? listLostFields(candidate, lives, ({ fields }) => fields) : [];
+  const unkept = listLostFields(candidate, lives, ({ kept }) => kept ?? {});
+  const refuse = (isWrong: boolean, rule: string, sentence: string): Refusal[] => (isWrong ? [[rule, sentence]] : []);
+  const gone = candidate.lost.filter((each) => lives.every((other) => !other.lost.includes(each)));
+  const pushed = Math.max(...lives.map((each) => each.pushed));
+  const isMoved = ({ headings }: Outcome) => headingOf(headings.before) !== headingOf(headings.after);
+  return [
+    ...refuse(gone.length > 0, 'act-storage', `removes what others keep in ${gone.join(' and ')} when ${what}`),
+    ...refuse(
+      candidate.pushed > pushed + 1,
+      'act-back',
+      `adds ${candidate.pushed} entries to the history when ${what}, so that the way back leads nowhere; the live release ${pushed}`,
+    ),
+    ...refuse(
+      !isMoved(candidate) && lives.every((each) => isMoved(each) && each.headings.after === live.headings.after),
+      'act-stale',
+      `still has the heading ${JSON.stringify(headingOf(candidate.headings.after))} when ${what}; the live release has ${JSON.stringify(headingOf(live.headings.after))}`,
+    ),
+    ...refuse(lost.length > 0, 'act-typed', `loses what was typed as ${lost.join(' and ')} when ${what} and the site is busy`),
+    ...refuse(unkept.length > 0, 'act-typed', `loses what was typed as ${unkept.join(' and ')} when ${what}`),
+    ...refuse(
+      isRefused && candidate.isStuck && !lives.some(({ isStuck }) => isStuck),
+      'act-locked',
+      `takes no further press when ${what} and the site is busy; the live release does`,
+    ),
+    ...refuse(
+      all.every(({ effects }) => effects.includes('dialog')) && candidate.focus === null && lives.every(({ focus }) => focus !== null),
+      'act-back',
+      `loses the focus when ${what}; the live release has it on ${live.focus ?? 'nothing'}`,
+    ),
+  ];
+}
+
+/** A press is slow from this many times as long as on the live release, plus this. */
+const [slowFactor, slowMs] = [4, 1500];
+
+/** What is different after an act, in words; none of it is always a fault. */
+export function listAfterAct(candidate: Outcome, lives: readonly Outcome[]): string[] {
+  const [live] = lives;
+  if (live === undefined) return [];
+  const settled = <Value>(read: (outcome: Outcome) => Value) =>
+    lives.every((each) => JSON.stringify(read(each)) === JSON.stringify(read(live))) &&
+    JSON.stringify(read(candidate)) !== JSON.stringify(read(live));
+  const slowest = Math.max(...lives.map(({ reactMs }) => reactMs ?? Infinity));
+  const remains = (candidate.remains ?? []).filter((each) => lives.every((other) => !other.remains?.includes(each)));
+  const hosts = candidate.hosts.filter((each) => lives.every((other) => !other.hosts.includes(each)));
+  const running = Math.max(...lives.map((each) => each.running ?? Infinity));
+  const isSameAddress = lives.every(({ address }) => address === candidate.address);
+  return [
+    ...(isSameAddress && settled(({ headings }) => headings.after)
+      ? [`has the heading and the title ${JSON.stringify(candidate.headings.after)} and not ${JSON.stringify(live.headings.after)}`]
+      : []),
+    ...((candidate.reactMs ?? Infinity) > slowest * slowFactor + slowMs ? ['answers much later than the live release'] : []),
+    ...hosts.map((host) => `calls ${host}`),
+    ...((candidate.running ?? 0) > running ? ['keeps a timer running when it has been left'] : []),
+    ...remains.map((each) => `leaves ${JSON.stringify(each.slice(0, 100))} behind when it has been left`),
+  ];
+}

@@ -1,0 +1,149 @@
+import { act } from '../check/acts/act';
+import { circumstances, openUnder } from '../check/acts/circumstances/circumstances';
+import type { Run } from '../check/acts/side-by-side';
+import type { Step } from '../check/acts/thing';
+import { startSmallCheck } from './small-check';
+import type { Edit } from './small-site';
+
+// Attempts have six times the usual limits, because tests must pass on a busy machine too.
+jest.setTimeout(600_000);
+
+const under =
+  (words: string) =>
+  (site: string): Run => {
+    const circumstance = circumstances.find(({ name }) => name.includes(words));
+    if (circumstance === undefined) throw new Error(`${words} is no circumstance`);
+    return async (used) => openUnder(used, circumstance, { address: `${site}/forum`, elsewhere: `${site}/` });
+  };
+const use =
+  (key: string, manner: Step['manner']) =>
+  (site: string): Run =>
+  async (used) =>
+    act(used, { address: `${site}/forum`, steps: [{ scope: 'main', key, manner, isForm: key.startsWith('form') }], isAccepted: false });
+
+type Sample = [name: string, run: (site: string) => Run, edits: Edit[], sentence: string];
+
+const open = "main.querySelector('.guide').addEventListener('click', () => dialog.showModal());";
+const onOpen = (code: string): Edit[] => [[open, `${open} main.querySelector('.guide').addEventListener('click', () => { ${code} });`]];
+const instead = (code: string): Edit[] => [[open, `main.querySelector('.guide').addEventListener('click', (event) => { ${code} });`]];
+const turn = 'const turn = (shown += 1);';
+const guide = 'button "Guide"';
+
+const refused: Sample[] = [
+  [
+    'a button that takes no mouse',
+    use(guide, 'click'),
+    instead("if (event.pointerType !== 'mouse') dialog.showModal();"),
+    'act-dead: does nothing',
+  ],
+  [
+    'a form that the Enter key does not send',
+    use('form "Search"', 'unsound'),
+    [
+      [
+        "search.addEventListener('submit'",
+        "search.addEventListener('keydown', (event) => event.key === 'Enter' && event.preventDefault());\n  search.addEventListener('submit'",
+      ],
+    ],
+    'act-dead: does nothing',
+  ],
+  [
+    'a press that clears the storage of others',
+    use(guide, 'press'),
+    onOpen('localStorage.clear();'),
+    'act-storage: removes what others keep in localStorage',
+  ],
+  [
+    'a press that removes a cookie of others',
+    use(guide, 'press'),
+    onOpen("document.cookie = 'kept=; path=/; max-age=0';"),
+    'the cookie kept',
+  ],
+  [
+    'a press that fills the history',
+    use(guide, 'press'),
+    onOpen("for (let at = 0; at < 5; at += 1) history.pushState({}, '');"),
+    'act-back: adds 5 entries',
+  ],
+  [
+    'the heading of the page before',
+    under('by a link from another remote'),
+    [["'<h1>' + words[0]", "'<h1>' + (turn > 1 ? 'Home' : words[0])"]],
+    'act-stale: still has the heading "Home"',
+  ],
+];
+
+const listed: Sample[] = [
+  ['a press with a late answer', use(guide, 'press'), instead('setTimeout(() => dialog.showModal(), 2200);'), 'answers much later'],
+  [
+    'a press that tells another site',
+    use(guide, 'press'),
+    onOpen("new Image().src = 'http://localhost:9/?pressed';"),
+    'calls http://localhost:9',
+  ],
+  [
+    'a timer that stays',
+    under('by a link from another remote'),
+    [[turn, `${turn} setInterval(() => undefined, 50_000);`]],
+    'keeps a timer running',
+  ],
+  [
+    'an element that stays',
+    under('by a link from another remote'),
+    [[turn, `${turn} document.body.append(Object.assign(document.createElement('div'), { className: 'mask' }));`]],
+    'leaves "div mask" behind',
+  ],
+  [
+    'a Hindi page that search engines take for the English one',
+    under('shown in Hindi'),
+    [[turn, `${turn} document.head.append(Object.assign(document.createElement('link'), { rel: 'canonical', href: '/forum' }));`]],
+    'has "link canonical',
+  ],
+  ['other words in Hindi', under('shown in Hindi'), [['किसी का नाम या पता यहाँ न लिखें।', 'दाम ₹ 5 है।']], 'does not have'],
+];
+
+const honest: [name: string, run: (site: string) => Run, edits: Edit[]][] = [
+  ['a press that is answered a little later', use(guide, 'press'), instead('setTimeout(() => dialog.showModal(), 400);')],
+  ['one entry in the history for a dialog', use(guide, 'press'), onOpen("history.pushState({}, '');")],
+  ['a storage key of a press', use(guide, 'press'), onOpen("localStorage.setItem('forum-guide.1', 'seen');")],
+  ['another sound of a click', use(guide, 'click'), onOpen('navigator.vibrate?.(10);')],
+];
+
+let check: Awaited<ReturnType<typeof startSmallCheck>>;
+beforeAll(async () => {
+  check = await startSmallCheck(
+    Object.fromEntries([
+      ...[...refused, ...listed].map(([name, , edits]) => [name, edits]),
+      ...honest.map(([name, , edits]) => [name, edits]),
+    ]),
+  );
+});
+afterAll(() => check.stop());
+
+it.each(refused)('refuses %s', async (name, run, _edits, sentence) => {
+  const { comparison, isJudged } = await check.compare(name, run, false);
+  const said = comparison.findings.map(({ rule, message }) => `${rule}: ${message}`);
+  expect({ said, isJudged }).toEqual({ said: [expect.stringContaining(sentence)], isJudged: true });
+});
+
+it.each(listed)('lists %s', async (name, run, _edits, line) => {
+  const { comparison, isJudged } = await check.compare(name, run, false);
+  const said = expect.arrayContaining([expect.stringContaining(line)]) as string[];
+  expect({ ...comparison, isJudged }).toEqual({ findings: [], differences: said, isJudged: true });
+});
+
+it.each(honest)('accepts %s', async (name, run) => {
+  const { comparison, isJudged } = await check.compare(name, run, false);
+  expect({ ...comparison, isJudged }).toEqual({ findings: [], differences: [], isJudged: true });
+});
+
+const own: [name: string, run: (site: string) => Run][] = [
+  ['a click', use(guide, 'click')],
+  ['a form that is sent by the Enter key', use('form "Search"', 'unsound')],
+  ['by a link', under('by a link from another remote')],
+  ['in Hindi', under('shown in Hindi')],
+];
+it.each(own)('finds nothing between a release and itself: %s', async (_name, run) => {
+  const { comparison, isJudged } = await check.compare('live', run, false);
+  expect({ ...comparison, isJudged }).toEqual({ findings: [], differences: [], isJudged: true });
+});
