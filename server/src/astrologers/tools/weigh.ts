@@ -144,5 +144,6 @@ export const weighTool = defineTool({
     );
     return { weighing, isOtherPerson: birthChart !== null };
   },
-  describe: ({ weighing, isOtherPerson }) => describeWeighing(weighing).map((sentence) => (isOtherPerson ? forOtherPerson(sentence) : sentence)),
+  describe: ({ weighing, isOtherPerson }) =>
+    describeWeighing(weighing).map((sentence) => (isOtherPerson ? forOtherPerson(sentence) : sentence)),
 });
