@@ -1,23 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { retention } from '../pruning/retention';
-import { none, ownUid, untilDeleted } from './data-rule';
-import type { DataRules } from './data-rule';
-import { signInRules } from './sign-in-rules';
+import { none, ownUid, untilDeleted } from './frame/data-rule';
+import type { DataRules } from './frame/data-rule';
 
-/** Accounts, sign-ins, and data about numbers. */
+/** What belongs to accounts and numbers beside the sign-in. */
 export const accountRules: DataRules = {
-  users: {
-    about: 'an account',
+  consents: {
+    about: 'a consent of the person, with the version of its text',
     owner: ownUid,
-    section: 'account',
-    exported: 'mobile created_at last_used_at locale banned_at ban_reason',
-    technical: 'uid deleted_at sealed_at',
-    hashed: 'sealed_hash',
-    erase: { mobile: none, locale: none, banned_at: none, ban_reason: none, last_used_at: none, sealed_hash: none },
-    kept: 'an empty row, because posts and books refer to it',
+    section: 'consents',
+    exported: 'item version locale given_at withdrawn_at',
+    order: 't.given_at, t.id',
+    technical: 'id uid',
+    erase: 'delete',
     expires: 'with the account',
   },
-  ...signInRules,
   number_marks: {
     about: 'benefits that a number has used with deleted accounts, its ban, and its posts',
     technical: 'kind value expires_at',
@@ -44,13 +41,6 @@ export const accountRules: DataRules = {
     erase: {},
     kept: 'as number_marks',
     expires: [{ column: 'erased_at', seconds: retention.erasedNumber }],
-  },
-  idempotent_answers: {
-    about: 'the stored answer to a write, for retries',
-    owner: ownUid,
-    technical: 'uid route key answer created_at fingerprint',
-    erase: 'delete',
-    expires: [{ column: 'created_at', seconds: retention.idempotentAnswer }],
   },
   invites: {
     about: 'an invitation to a number',

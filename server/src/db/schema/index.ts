@@ -1,9 +1,7 @@
-export * from './users';
+export * from './frame';
 export * from './consents';
-export * from './passkeys';
 export * from './number-marks';
 export * from './ledger';
-export * from './idempotent-answers';
 export * from './births';
 export * from './life-events';
 export * from './chats';
@@ -20,5 +18,3 @@ export * from './moderation';
 export * from './coupons';
 export * from './payments';
 export * from './transfers';
-export * from './releases/release-counts';
-export * from './releases/release-evidence';

@@ -6,8 +6,6 @@ import {
   locales,
   localizePath,
   personalPaths,
-  signs,
-  siteRoutes,
   staticPathOf,
 } from '@oracle-astra/shared/contract';
 
@@ -27,12 +25,12 @@ export const sitemapIndexXml = (publicUrl: string): string =>
     '',
   ].join('\n');
 
-/** The public pages of the route tables, the horoscopes and `extraPaths`, which begin with a slash, in one language with their addresses in the others. */
+/** The public pages of the route tables and `extraPaths`, which begin with a slash, in one language with their addresses in the others. */
 export function sitemapXml(publicUrl: string, routes: readonly RouteEntry[], extraPaths: readonly string[], locale: Locale): string {
   const pages = routes
     .flatMap(({ path }) => staticPathOf(path) ?? [])
     .filter((path) => !isPersonalPath(path) && boundLocale(path) === null);
-  const paths = new Set([...pages, ...signs.map((sign) => siteRoutes.horoscope(sign)), ...extraPaths]);
+  const paths = new Set([...pages, ...extraPaths]);
   const addressOf = (path: string, language: Locale) => escapeXml(publicUrl + localizePath(path, language));
   const entries = [...paths].map((path) => {
     const alternates = [...locales.map((each) => [each, each] as const), ['x-default', defaultLocale] as const].map(

@@ -13,14 +13,14 @@ import {
 } from '@oracle-astra/shared/contract';
 import { sessionOf } from '../../../plugins/auth';
 import { idempotencyKeyOf } from '../../../plugins/idempotency';
-import type { Services } from '../../../services';
+import type { FrameServices } from '../../../frame/frame-services';
 import { describeAgent } from '../devices/agent';
 
 const tags = ['session'];
 const done = { status: 'success' } as const;
 
 /** The passkeys of a signed-in person. */
-export function passkeyRoutes({ sessions }: Pick<Services, 'sessions'>): FastifyPluginAsyncZod {
+export function passkeyRoutes({ sessions }: Pick<FrameServices, 'sessions'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(apiPaths.passkeys, { schema: { tags, response: { 200: passkeysResponse } } }, async (request) => ({
       ...done,

@@ -1,8 +1,8 @@
-import { retention } from '../pruning/retention';
+import { retention } from '../../pruning/retention';
 import { none, ownUid, untilDeleted } from './data-rule';
 import type { DataRules } from './data-rule';
 
-/** Sign-ins: sessions, passkeys, codes, and what a person agreed to. */
+/** Sign-ins: sessions, passkeys and codes. */
 export const signInRules: DataRules = {
   sessions: {
     about: 'a sign-in',
@@ -17,16 +17,6 @@ export const signInRules: DataRules = {
       { column: 'revoked_at', seconds: retention.revokedSession },
       { column: 'created_at', seconds: retention.session },
     ],
-  },
-  consents: {
-    about: 'a consent of the person, with the version of its text',
-    owner: ownUid,
-    section: 'consents',
-    exported: 'item version locale given_at withdrawn_at',
-    order: 't.given_at, t.id',
-    technical: 'id uid',
-    erase: 'delete',
-    expires: 'with the account',
   },
   passkeys: {
     about: 'a passkey: a key on a device, with which the person signs in',
