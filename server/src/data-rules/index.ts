@@ -13,7 +13,15 @@ export { listColumns, type ExportRow } from './frame/apply-rules';
 export type { DataRule } from './frame/data-rule';
 
 /** One rule for every table of the database. */
-export const dataRules: DataRules = { ...frameRules, ...accountRules, ...talkRules, ...forumRules, ...ledgerRules, ...moneyRules, ...siteRules };
+export const dataRules: DataRules = {
+  ...frameRules,
+  ...accountRules,
+  ...talkRules,
+  ...forumRules,
+  ...ledgerRules,
+  ...moneyRules,
+  ...siteRules,
+};
 
 /** Schemas of libraries that manage their own tables: jobs contain only ids, and the queue deletes finished ones within days. */
 export const librarySchemas = ['drizzle', 'pgboss'] as const;

@@ -83,6 +83,7 @@ function createServer(deps: FrameDeps): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('session', null);
+  app.decorate('siteName', deps.siteName);
   return app;
 }
 
@@ -121,7 +122,7 @@ export async function buildFrame(deps: FrameDeps, product: Product): Promise<Fas
   addReleaseJobs(app, deps, { ...services, registry });
   addJobs(app, { ...services, log: deps.log });
   addNotFound(app);
-  await addOpenApi(app);
+  await addOpenApi(app, deps.siteName);
 
   await app.register(healthRoutes(deps));
   await app.register(operatorRoutes(config, product.operatorCommands));

@@ -26,6 +26,8 @@ export interface StartState {
 /** The dependencies of the server of any site; tests pass their own. */
 export interface FrameDeps {
   config: Config;
+  /** The name of a site of its own; by default that of this site. */
+  siteName?: string | undefined;
   /** The environment of the configuration, whose files of secrets are followed; by default none. */
   env?: Env;
   db: Database;

@@ -35,7 +35,7 @@ export const withoutProduct: SessionHooks = {
 };
 
 /** Sign-in, sessions and accounts. */
-export const createFrameSessions = ({ db, clock, config, sms, log }: FrameDeps, hooks: SessionHooks): SessionService =>
+export const createFrameSessions = ({ db, clock, config, sms, log, siteName }: FrameDeps, hooks: SessionHooks): SessionService =>
   createSessionService({
     db,
     clock,
@@ -46,7 +46,7 @@ export const createFrameSessions = ({ db, clock, config, sms, log }: FrameDeps, 
     hashSecret: config.hashSecret,
     codesPerDay: config.codesPerDay,
     takesLongBearers: config.longBearerTokens,
-    passkeySite: { domain: config.passkeyDomain, origin: config.publicUrl },
+    passkeySite: { domain: config.passkeyDomain, origin: config.publicUrl, name: siteName },
     assertProven: createProofCheck({ clock, config }),
     ...hooks,
   });

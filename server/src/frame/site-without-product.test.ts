@@ -1,7 +1,7 @@
 import { rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { apiPaths, sampleSiteDetails } from '@oracle-astra/shared/contract';
+import { apiPaths, sampleSiteDetails, type SiteFrame } from '@oracle-astra/shared/contract';
 import type { Config } from '../config/config';
 import { readConfig } from '../config/config';
 import { writeSiteReleases } from '../documents/testing/site-app';
@@ -10,6 +10,7 @@ import { createSiteWithoutProduct } from './site-without-product';
 import { startSite, type RunningSite } from './start-site';
 
 const mobile = '919812345678';
+const frame: SiteFrame = { name: 'A & B Clinic', about: { en: 'A clinic.', hi: 'क्लिनिक।' }, languages: ['en'], parts: [], policies: null };
 let folders: string[];
 let site: RunningSite<Config>;
 
@@ -18,7 +19,11 @@ beforeAll(async () => {
   const [data = '', releases = ''] = folders;
   const env = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: data, RELEASES_DIR: releases, RENDER_WORKERS: '0' };
   const homeDir = dirname(migrationsDir);
-  const pages = { details: sampleSiteDetails, listExtraPaths: async () => [], paymentOrigins: [] };
+  const pages = {
+    details: { ...sampleSiteDetails, appStore: null, seller: { name: frame.name, address: [], gstin: '' }, frame },
+    listExtraPaths: async () => [],
+    paymentOrigins: [],
+  };
   site = await startSite(createSiteWithoutProduct(readConfig(env, homeDir), pages), { env, homeDir });
 });
 afterAll(async () => {
@@ -70,4 +75,16 @@ it('has no endpoint of the product, and lists none', async () => {
   expect(Object.keys(paths)).toContain(apiPaths.me);
   expect(Object.keys(paths).filter((path) => /birth|chat|forum|payment|horoscope/.test(path))).toEqual([]);
   expect(await (await get('/sitemap-en.xml')).text()).not.toContain('horoscope');
+});
+
+it('has its own name and languages, and nothing of another name', async () => {
+  const page = await (await get('/forum')).text();
+  expect(page).toContain('<title>A &amp; B Clinic</title>');
+  expect(page).not.toMatch(/icon\.svg|manifest\.webmanifest/);
+  const hindi = await fetch(`${site.url}/hi/forum?a=1`, { redirect: 'manual' });
+  expect([hindi.status, hindi.headers.get('location')]).toEqual([301, '/forum?a=1']);
+  expect(await (await get('/sitemap.xml')).text()).not.toContain('sitemap-hi');
+  expect(await (await get('/apis/openapi.json')).json()).toMatchObject({ info: { title: 'A & B Clinic' } });
+  for (const address of ['/ops', '/ops/jobs', '/forum'])
+    expect([address, await (await get(address)).text()]).toEqual([address, expect.not.stringMatching(/Oracle (&|&amp;) Astra/)]);
 });

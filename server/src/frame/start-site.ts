@@ -96,7 +96,7 @@ export async function startSite<ProductConfig extends Config>(
   const sms = createSms(config, log);
   const tracing = config.tracing ? await startTracing(config.commit, log) : null;
   const bucket = config.releasesBucket && createReleaseBucket(createBucket(config.releasesBucket), config.releasesDir);
-  const basics = { env, config, bucket, log };
+  const basics = { env, config, bucket, log, siteName: product.site.details.frame?.name };
   let redis: RedisConnections | undefined;
   const closeOthers = async () => {
     product.close?.();

@@ -82,7 +82,11 @@ export function addSecretMetrics(app: FastifyInstance, config: SecretConfig, ofP
     registers: [app.metrics],
     collect() {
       this.reset();
-      for (const [secret, keys] of Object.entries({ ...listSecrets(config), ...ofProduct, HASH_SECRET: { list: [config.hashSecret] as const } }))
+      for (const [secret, keys] of Object.entries({
+        ...listSecrets(config),
+        ...ofProduct,
+        HASH_SECRET: { list: [config.hashSecret] as const },
+      }))
         keys?.list.forEach((key, at) => this.set({ secret, key: idOfSecret(key) }, at === 0 ? 1 : 0));
     },
   });

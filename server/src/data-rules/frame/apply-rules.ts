@@ -43,7 +43,11 @@ export async function exportByRules(db: Database, rules: DataRules, uid: string)
  * Erases the data of a person, after the modules have ended running processes; part of account deletion. Rows of the tables of `first`
  * are deleted before others, because they refer to them.
  */
-export async function eraseByRules(tx: Database, { rules, first = [] }: { rules: DataRules; first?: readonly string[] }, uid: string): Promise<void> {
+export async function eraseByRules(
+  tx: Database,
+  { rules, first = [] }: { rules: DataRules; first?: readonly string[] },
+  uid: string,
+): Promise<void> {
   const rank = (table: string) => (first.indexOf(table) + first.length + 1) % (first.length + 1);
   const tables = Object.entries(rules).sort(([one], [other]) => rank(one) - rank(other));
   // Tables by which rows of others are found come last, so that every row can still be found when it is erased.

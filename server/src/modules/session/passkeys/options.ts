@@ -3,7 +3,6 @@ import type { User } from '../repository';
 import type { PasskeyRow } from './passkey-repository';
 import { algorithms, type PasskeySite } from './webauthn';
 
-const siteName = 'Oracle & Astra';
 const timeout = passkeyLimits.challengeSeconds * 1000;
 
 const toBase64url = (data: Uint8Array | string) => Buffer.from(data).toString('base64url');
@@ -17,11 +16,11 @@ const describe = ({ credentialId, transports }: PasskeyRow) => ({
 /** What a browser needs to make a passkey that is found without a number, and that its device unlocks only for its person. */
 export const toCreationOptions = (
   challenge: Uint8Array,
-  { domain }: PasskeySite,
+  { domain, name = 'Oracle & Astra' }: PasskeySite,
   { uid, mobile }: User,
   own: readonly PasskeyRow[],
 ): PasskeyCreationOptions => ({
-  rp: { id: domain, name: siteName },
+  rp: { id: domain, name },
   user: { id: toBase64url(uid), name: `+${mobile}`, displayName: `+${mobile}` },
   challenge: toBase64url(challenge),
   pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
