@@ -1,3 +1,5 @@
+import { isInServerFrame } from './server-frame.mjs';
+
 /** @typedef {import('../places.mjs').Place} Place */
 /** @typedef {import('../places.mjs').Target} Target */
 /** @typedef {import('../places.mjs').ProjectTarget} ProjectTarget */
@@ -81,6 +83,9 @@ function checkWithinWorkspace(from, to) {
   if (from.feature && to.composesFeatures) return 'a feature never imports pages or routes: they compose features.';
   if (from.module && to.module && from.module !== to.module && /repository/.test(to.path)) {
     return "a server module never imports another module's repository.";
+  }
+  if (!from.isTest && isInServerFrame(from.path) && !isInServerFrame(to.path)) {
+    return 'the frame of the server (lint/structure/server-frame.mjs) imports nothing of the product: the product passes it what it adds.';
   }
   return undefined;
 }

@@ -1,15 +1,18 @@
+import { consentTexts } from '@oracle-astra/shared/contract';
 import { eraseData } from './data-rules';
 import { deleteIdempotentAnswers } from './db/idempotency';
 import type { ServerDeps } from './deps';
+import { createFrameSessions } from './frame/frame-sessions';
 import type { BirthsService } from './modules/births/service';
+import { noteConsent } from './modules/consents/service';
 import { eraseForumTraces } from './modules/forum/erase';
 import { createInviteReward } from './modules/invites/invite-reward';
 import type { Ledger } from './modules/ledger/service';
 import { createSignUpGift } from './modules/ledger/sign-up-gift';
 import type { NotificationService } from './modules/notifications/service';
 import type { NumberMarks } from './modules/number-marks/number-marks';
-import { createProofCheck } from './modules/session/proof';
-import { createSessionService, type AccountEraser } from './modules/session/service';
+import { moveSubscription } from './modules/push/move-subscription';
+import type { AccountEraser } from './modules/session/service';
 import { createAccountDataRepository } from './modules/users/repository';
 
 interface AccountParts {
@@ -21,24 +24,17 @@ interface AccountParts {
 }
 
 /** Sign-in, sessions and accounts: what happens at the first sign-in, and when an account ends. */
-export function buildAccountServices(
-  { db, clock, config, sms, log }: ServerDeps,
-  { ledger, births, notifications, marks, eraseChats }: AccountParts,
-) {
+export function buildAccountServices(deps: ServerDeps, { ledger, births, notifications, marks, eraseChats }: AccountParts) {
+  const { clock, config } = deps;
   const gifts = [createSignUpGift(ledger), createInviteReward({ ledger, clock, secret: config.hashSecret })];
   const erasers: AccountEraser[] = [marks.remember, deleteIdempotentAnswers, eraseForumTraces, eraseChats];
   let sealPayments: AccountEraser = async () => undefined;
-  const sessions = createSessionService({
-    db,
-    clock,
-    sms,
-    jwtSecrets: config.jwtSecrets,
-    publicUrl: config.publicUrl,
-    hashSecret: config.hashSecret,
-    codesPerDay: config.codesPerDay,
-    takesLongBearers: config.longBearerTokens,
-    log,
+  const sessions = createFrameSessions(deps, {
     signUpHooks: [marks.carry, ...gifts.map((gift) => marks.skipErased(gift))],
+    async noteAgreement(tx, uid, { version, locale }) {
+      if (version === consentTexts.account) await noteConsent(tx, uid, { item: 'account', locale, now: clock() });
+    },
+    onReplaced: moveSubscription,
     erasers,
     moveMarks: marks.move,
     givenAway: {
@@ -48,8 +44,6 @@ export function buildAccountServices(
       leaveNumber: marks.leave,
     },
     announceRevoked: notifications.announce,
-    passkeySite: { domain: config.passkeyDomain, origin: config.publicUrl },
-    assertProven: createProofCheck({ clock, config }),
     onPasskeyChange: (tx, { uid, kind, name }) => notifications.notify(tx, { uid, kind, params: { name: name ?? '' } }),
     onNewDevice: (tx, { uid, agent }) => notifications.notify(tx, { uid, kind: 'new_device', params: { device: agent ?? '' } }),
   });

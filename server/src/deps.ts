@@ -1,63 +1,16 @@
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
-import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import type { Astrologer } from './astrologers';
-import type { Config } from './config/config';
-import type { Env } from './config/environment';
-import type { Database, Listen } from './db/database';
-import type { ReplicaMonitor } from './db/replica/replica';
-import type { ReleaseStore } from './documents/releases/release-store';
+import type { ProductConfig } from './config/product/product-config';
+import type { FrameDeps } from './frame/frame-deps';
 import type { PaymentGateway } from './modules/payments/provider/gateway';
 import type { SendPush } from './modules/push/sender';
-import type { RedisConnections } from './redis/connect-redis';
-import type { SessionService } from './modules/session/service';
-import type { SmsSender } from './modules/sms/sms-sender';
 
-/** The state of the shutdown. */
-export interface ShutdownState {
-  /** The server will stop accepting connections soon: `/readyz` reports that it is not ready. */
-  isShuttingDown: boolean;
-  /** Aborted when running replies must end at once. */
-  signal: AbortSignal;
-}
-
-/** The state of the start. */
-export interface StartState {
-  /** Its first pages are rendered; until then `/readyz` reports that it is not ready. */
-  isWarm: boolean;
-}
-
-/** The dependencies of the server; tests pass their own. */
-export interface ServerDeps {
-  config: Config;
-  /** The environment of the configuration, whose files of secrets are followed; by default none. */
-  env?: Env;
-  db: Database;
-  /** Maximum number of database connections; by default that of the configuration. */
-  connections?: number;
-  /** Without it the server is ready at once. */
-  start?: StartState;
-  /** For reads that may be a second old; by default `db`. */
-  reads?: Database;
-  /** The replica behind `reads`, if there is one. */
-  replica?: ReplicaMonitor | null;
-  /** Without it notifications are not live, and pages poll. */
-  listen?: Listen;
-  /** Without it replies in flight and rate limits belong to this process. */
-  redis?: RedisConnections | undefined;
-  /** The releases of all machines; by default those in the folder. */
-  bucket?: ReleaseBucket | null;
-  /** The releases for pages; by default read from their folder. */
-  releases?: Pick<ReleaseStore, 'getRevision'>;
-  clock: () => Date;
-  sms: SmsSender;
-  log: FastifyBaseLogger;
+/** The dependencies of this site's server; tests pass their own. */
+export interface ServerDeps extends FrameDeps {
+  config: ProductConfig;
   /** Answers questions; the built-in reader by default. */
   astrologer?: Astrologer;
   /** The payment provider; that of the configuration by default. */
   gateway?: PaymentGateway;
   /** Pushes a notification to a browser; by default with the Web Push protocol. */
   sendPush?: SendPush;
-  shutdown?: ShutdownState;
-  /** Documents and files of the releases; without it the server is only the API. */
-  siteRoutes?: (sessions: Pick<SessionService, 'openCookie' | 'leave'>) => FastifyPluginAsync;
 }

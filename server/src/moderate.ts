@@ -1,8 +1,7 @@
 import { dirname } from 'node:path';
 import { realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Config } from './config/config';
-import { readConfig } from './config/config';
+import { readProductConfig, type ProductConfig } from './config/product/product-config';
 import { StartError } from './config/start/start-error';
 import { openDatabase } from './db/database';
 import { DomainError } from './domain-error';
@@ -32,7 +31,7 @@ interface Moderation {
 }
 
 /** Through the running server, because only it may open its data folder. */
-function createRemote({ port, metricsToken }: Config): Moderation {
+function createRemote({ port, metricsToken }: ProductConfig): Moderation {
   const call = async (path: string, body?: object) => {
     const response = await fetch(`http://localhost:${port}/ops/moderation/${path}`, {
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
@@ -50,7 +49,7 @@ function createRemote({ port, metricsToken }: Config): Moderation {
   };
 }
 
-async function open(config: Config): Promise<{ moderation: Moderation; close: () => Promise<void> }> {
+async function open(config: ProductConfig): Promise<{ moderation: Moderation; close: () => Promise<void> }> {
   const clock = () => new Date();
   try {
     const { db, close } = await openDatabase(config);
@@ -121,7 +120,7 @@ function formatLogNames(secret: string, target: string): string {
 async function main(): Promise<void> {
   const homeDir = dirname(realpathSync(process.argv[1] ?? '.'));
   try {
-    const config = readConfig(process.env, homeDir);
+    const config = readProductConfig(process.env, homeDir);
     const [command, target] = process.argv.slice(2);
     if (command === 'log-names' && target !== undefined) return void process.stdout.write(`${formatLogNames(config.hashSecret, target)}\n`);
     const { moderation, close } = await open(config);

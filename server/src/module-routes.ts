@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { ProductRoutes } from './frame/routes';
 import { matchRoutes } from './modules/births/match-routes';
 import { birthRoutes, lifeEventRoutes } from './modules/births/routes';
 import { accuracyRoutes } from './modules/accuracy/routes';
@@ -35,24 +35,15 @@ import { predictionRoutes } from './modules/predictions/routes';
 import { rechargeRoutes } from './modules/recharges/routes';
 import { planRoutes } from './modules/subscriptions/public-routes';
 import { subscriptionRoutes } from './modules/subscriptions/routes';
-import { telemetryRoutes } from './modules/releases/telemetry/routes';
 import { transferRoutes } from './modules/transfers/routes';
 import { wheelRoutes } from './modules/wheel/routes';
-import { passkeyPublicRoutes } from './modules/session/passkeys/public-routes';
-import { passkeyRoutes } from './modules/session/passkeys/routes';
-import { sessionPublicRoutes } from './modules/session/public-routes';
-import { sessionRoutes } from './modules/session/routes';
 import { accountDataRoutes } from './modules/users/routes';
-import { optionalSession, requireSession } from './plugins/auth';
-import { addBans, addEndpointRules, addMinorRules, addProofs } from './plugins/endpoint-rules';
 import type { Services } from './services';
 
 type ModuleRoutes = (services: Services) => FastifyPluginAsyncZod;
 
 /** Modules whose routes need no token. */
 const publicModules: ModuleRoutes[] = [
-  sessionPublicRoutes,
-  passkeyPublicRoutes,
   panchangRoutes,
   contentRoutes,
   imageRoutes,
@@ -70,7 +61,6 @@ const publicModules: ModuleRoutes[] = [
   paymentPublicRoutes,
   careRoutes,
   inviteLinkRoutes,
-  telemetryRoutes,
 ];
 
 /** Modules whose routes respond to everyone, with more for a signed-in person. */
@@ -78,8 +68,6 @@ const optionalSessionModules: ModuleRoutes[] = [forumReadRoutes, quoteRoutes, ma
 
 /** Modules whose routes need a token. */
 const authenticatedModules: ModuleRoutes[] = [
-  sessionRoutes,
-  passkeyRoutes,
   birthRoutes,
   lifeEventRoutes,
   kundliDocumentRoutes,
@@ -104,20 +92,9 @@ const authenticatedModules: ModuleRoutes[] = [
   rightsRoutes,
 ];
 
-/** Registers the routes of every module, by who may call them. */
-export async function registerModules(scope: FastifyInstance, services: Services): Promise<void> {
-  addEndpointRules(scope);
-  for (const routes of publicModules) await scope.register(routes(services));
-  await scope.register(async (inner) => {
-    optionalSession(inner, services.sessions);
-    addBans(inner);
-    for (const routes of optionalSessionModules) await inner.register(routes(services));
-  });
-  await scope.register(async (inner) => {
-    requireSession(inner, services.sessions);
-    addBans(inner);
-    addProofs(inner, services.assertProven);
-    addMinorRules(inner, services.minors);
-    for (const routes of authenticatedModules) await inner.register(routes(services));
-  });
-}
+/** The routes of every module of the product, by who may call them. */
+export const listProductRoutes = (services: Services): ProductRoutes => ({
+  public: publicModules.map((routes) => routes(services)),
+  optionalSession: optionalSessionModules.map((routes) => routes(services)),
+  authenticated: authenticatedModules.map((routes) => routes(services)),
+});

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
 import { greeting, groundsOf, createBuiltInReader, createModelAstrologer, withStatedPlace } from './astrologers';
 import type { Astrologer, Question } from './astrologers';
 import { createBirthsService } from './modules/births/service';
 import { createReplyLog } from './modules/chats/replies/reply-log';
 import { createChatsService } from './modules/chats/service';
+import { readInviter } from './modules/invites/link-cookie';
 import { createInviteService } from './modules/invites/service';
 import { createLedger } from './modules/ledger/service';
-import { createProofCheck } from './modules/session/proof';
 import { createConsentService } from './modules/consents/service';
 import { withConsent } from './modules/consents/model-consent';
 import { createMinors } from './modules/minors/service';
@@ -19,8 +20,6 @@ import { createKundliDocuments } from './modules/kundli-documents/service';
 import { findNamedPlaceIn, findPlaceIn } from './modules/places/find-place';
 import { createPlacesService, type PlacesService } from './modules/places/service';
 import { createPredictionService } from './modules/predictions/service';
-import { createTestAccounts } from './modules/session/test-accounts';
-import { createTelemetryService } from './modules/releases/telemetry/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
 import { createNumberMarks } from './modules/number-marks/number-marks';
 import { buildAccountServices } from './account-services';
@@ -28,9 +27,7 @@ import { buildCommerceServices } from './commerce-services';
 import { buildCommunityServices } from './community-services';
 import { buildContentServices } from './content-services';
 import type { ServerDeps } from './deps';
-import { openReleases } from './documents/releases/open-releases';
-import { createDeadJobs } from './jobs/dead-jobs';
-import { createJobQueue } from './jobs/job-queue';
+import { createFrameServices } from './frame/frame-services';
 import { maxConnections } from './db/postgres/pool-size';
 
 /** The configured model with the built-in reader as its fallback; without a model only the reader. */
@@ -81,13 +78,14 @@ const createChats = (deps: ServerDeps, { places, ...needs }: ChatNeeds) =>
 export function buildServices(deps: ServerDeps) {
   const { db, clock, config } = deps;
   const { connections = config.databaseUrl === null ? 1 : (config.databasePool ?? maxConnections) } = deps;
-  const jobs = createJobQueue(deps);
+  const frame = createFrameServices(deps);
   const ledger = createLedger({ clock });
   const subscriptions = createSubscriptionService({ db, clock, ledger, ...config.commerce.plan });
   const notifications = createNotificationService({ db, clock });
   const push = createPush(deps);
 
   const births = createBirthsService({ db, clock });
+  const minors = createMinors(deps);
   const places = createPlacesService({ file: join(config.assetsDir, 'places.json') });
   const marks = createNumberMarks({ clock, secret: config.hashSecret });
   const community = buildCommunityServices(deps, { ledger, births, notifications, marks, connections });
@@ -98,21 +96,31 @@ export function buildServices(deps: ServerDeps) {
   const accounts = buildAccountServices(deps, { ledger, births, notifications, marks, eraseChats: chats.erase });
   const { sessions } = accounts;
 
-  const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications, jobs });
+  const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications, jobs: frame.jobs });
   accounts.closePaymentsBy(commerce.payments.closeAccount);
   community.moderation.onBan(commerce.payments.closeAccount.ban);
 
+  const invites = createInviteService({
+    ...deps,
+    secret: config.hashSecret,
+    linkSecrets: config.linkSecrets,
+    publicUrl: config.publicUrl,
+    accounts: sessions,
+  });
+
   return {
+    ...frame,
     ...community,
     deps,
-    jobs,
-    deadJobs: createDeadJobs({ ...deps, jobs }),
+    readInviter: (request: FastifyRequest) => readInviter(request, invites.linkTokens),
+    nameOf: async (uid: string) => (await births.list(uid)).at(-1)?.full_name ?? null,
     ...commerce,
     ...buildContentServices(deps, { places, forum: community.forum }),
     ledger,
     sessions,
-    assertProven: createProofCheck(deps),
-    minors: createMinors(deps),
+    minors,
+    minorOf: minors.find,
+    assertMinorMay: minors.assertMay,
     rights: createRights(deps),
     births,
     kundliDocuments: createKundliDocuments({ ...config, clock, births }),
@@ -127,16 +135,8 @@ export function buildServices(deps: ServerDeps) {
       asksFor: { account: true, push: config.push !== null, model: config.model?.isOutside === true },
       onWithdrawn: { push: push.removeAll },
     }),
-    invites: createInviteService({
-      ...deps,
-      secret: config.hashSecret,
-      linkSecrets: config.linkSecrets,
-      publicUrl: config.publicUrl,
-      accounts: sessions,
-    }),
+    invites,
     places,
-    testAccounts: createTestAccounts({ ...config, db, clock }),
-    telemetry: createTelemetryService({ ...deps, secrets: config.jwtSecrets, releases: deps.releases ?? openReleases(deps).store }),
   };
 }
 

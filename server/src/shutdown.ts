@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from './db/types';
-import type { ShutdownState } from './deps';
+import type { ShutdownState } from './frame/frame-deps';
 
 /** Milliseconds after the start of the shutdown, all well within the 30 seconds that orchestrators usually wait. */
 export const shutdownTimes = {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createSitemapPaths } from './sitemap-paths';
 
-it('has the posts, and the panchang of two hundred cities, each once', async () => {
+it('has the horoscopes, the posts, and the panchang of two hundred cities, each once', async () => {
   const paths = await createSitemapPaths({
     assetsDir: fileURLToPath(new URL('../assets', import.meta.url)),
     publicUrl: 'https://site.example',
@@ -14,4 +14,5 @@ it('has the posts, and the panchang of two hundred cities, each once', async () 
   // The gazetteer has this city in two spellings.
   expect(cities.filter((city) => /\/ram.*gundam$/.test(city))).toHaveLength(1);
   expect(paths.some((path) => path.startsWith('/blogs/'))).toBe(true);
+  expect(paths.filter((path) => path.startsWith('/horoscope?'))).toHaveLength(12);
 });

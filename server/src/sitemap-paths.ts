@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { siteRoutes } from '@oracle-astra/shared/contract';
-import type { Config } from './config/config';
+import { signs, siteRoutes } from '@oracle-astra/shared/contract';
+import type { ProductConfig } from './config/product/product-config';
 import { createBlogService } from './modules/blog/service';
 import { readGazetteer, type Place } from './modules/places/gazetteer';
 import { hindiCityName } from './modules/places/hindi-names';
@@ -22,8 +22,8 @@ function takeLargest(places: readonly Place[], count: number): number[] {
   return positions;
 }
 
-/** Paths that no route table contains: posts, and the panchang of the largest cities. */
-export function createSitemapPaths(config: Pick<Config, 'assetsDir' | 'publicUrl' | 'blogUrl'>): () => Promise<string[]> {
+/** Paths that no route table contains: horoscopes, posts, and the panchang of the largest cities. */
+export function createSitemapPaths(config: Pick<ProductConfig, 'assetsDir' | 'publicUrl' | 'blogUrl'>): () => Promise<string[]> {
   const blog = createBlogService(config);
   let cityPaths: Promise<string[]> | undefined;
 
@@ -36,6 +36,6 @@ export function createSitemapPaths(config: Pick<Config, 'assetsDir' | 'publicUrl
 
   return async () => {
     cityPaths ??= listCityPaths();
-    return [...(await blog.paths()), ...(await cityPaths)];
+    return [...signs.map((sign) => siteRoutes.horoscope(sign)), ...(await blog.paths()), ...(await cityPaths)];
   };
 }

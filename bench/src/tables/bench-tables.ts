@@ -10,6 +10,7 @@ import { createLedger } from '../../../server/src/modules/ledger/service';
 import { createLedgerCheck } from '../../../server/src/modules/ledger/check';
 import { createNotificationService } from '../../../server/src/modules/notifications/service';
 import { listHours, listMinutes } from '../../../server/src/modules/releases/telemetry/repository';
+import { dataRules } from '../../../server/src/data-rules';
 import { prune } from '../../../server/src/pruning/prune';
 import { startPostgres, type Postgres } from '../api/postgres';
 import { formatVerdict } from '../goal';
@@ -57,8 +58,8 @@ function listCalls(db: Database, messages: number): Tables['calls'] {
     'guard: an hour of releases': async () => listMinutes(db, ['forum-1', 'forum-2'], new Date(now.getTime() - hourMs), now),
     'operators: two days of releases': async () => listHours(db, new Date(now.getTime() - 48 * hourMs)),
     'operators: the log of care': async () => readCareLog(db, now),
-    'pruning, with an hour to delete': async () => prune(db, now),
-    'pruning, with nothing to delete': async () => prune(db, now),
+    'pruning, with an hour to delete': async () => prune(db, dataRules, now),
+    'pruning, with nothing to delete': async () => prune(db, dataRules, now),
     'the nightly check of the ledger': async () => createLedgerCheck({ db }).run(),
   };
 }

@@ -2,20 +2,14 @@ import { readRegistryPlace, readReleaseGuard, readReleasesBucket, type ReleaseGu
 import { join, resolve } from 'node:path';
 import type { BucketPlace } from '@oracle-astra/release/src/bucket/bucket-place';
 import type { Isolation } from '../rendering/render-pools';
-import { readBlogUrl } from './blog-url';
-import { readCommerceConfig, type CommerceConfig } from './commerce';
 import { claimDataFolder } from './start/data-folder';
 import { parseEnvironment, type Env, type Environment } from './environment';
 import { maxRequests } from './variables/server-variables';
-import { readModel, type ModelConfig } from './model';
 import { readMode } from './start/mode';
-import { readPayments, type PaymentConfig } from './payments';
 import { readFederationHosts, readPasskeyDomain, readPublicUrl } from './public-url';
 import { readKeysFile } from './secrets/release-keys';
-import { readPush, type PushConfig } from './push';
 import { readSms, type SmsProvider } from './sms';
 import { readSecrets, type Secrets } from './secrets/secret';
-import { readSiteConfig, type SiteConfig } from './site';
 import { StartError } from './start/start-error';
 import { readStores, type StoresConfig } from './stores';
 import { readTracing } from './tracing';
@@ -33,7 +27,7 @@ export interface RenderingConfig {
   cacheMb: number;
 }
 
-/** The configuration, read once from the environment. */
+/** The configuration of every site, read once from the environment. */
 export interface Config extends StoresConfig, Secrets {
   port: number;
   host: string;
@@ -66,10 +60,6 @@ export interface Config extends StoresConfig, Secrets {
   asksForProof: boolean;
   /** Local mode: the local SMS outbox and other development substitutes are available. */
   local: boolean;
-  /** Milliseconds between two chunks of the built-in reader. */
-  readerPaceMs: number;
-  /** The language model that answers; null for the built-in reader. */
-  model: ModelConfig | null;
   trustProxy: TrustProxy;
   /** API requests per address and minute; 0 sets no limit. */
   requestsPerMinute: number;
@@ -94,16 +84,6 @@ export interface Config extends StoresConfig, Secrets {
   passkeyDomain: string;
   commit: string | null;
   sms: SmsProvider | null;
-  /** Prices, packs, plan, GST and seller. */
-  commerce: CommerceConfig;
-  /** The owner's details about the site. */
-  site: SiteConfig;
-  /** Address of the WordPress with the posts, without a trailing slash; null for the server's own posts. */
-  blogUrl: string | null;
-  /** The payment provider; null if payments are disabled. */
-  payments: PaymentConfig | null;
-  /** Keys for notifications on devices; null without push. */
-  push: PushConfig | null;
   /** Monitoring of releases. */
   releaseGuard: ReleaseGuardConfig;
 }
@@ -124,24 +104,16 @@ function readAddresses(values: Environment, local: boolean): Pick<Config, 'publi
 }
 
 /**
- * The configuration of the server; `home` is the folder that contains `migrations` and `assets`.
- * Throws a StartError where a variable is missing or invalid.
+ * The configuration of these variables; `home` is the folder that contains `migrations` and `assets`. Throws a StartError where a
+ * variable is missing or invalid.
  */
-export function readConfig(env: Env, home: string): Config {
-  const values = parseEnvironment(env);
+export function createConfig(values: Environment, env: Env, home: string): Config {
   const { local, host } = readMode(env);
   const dataDir = resolve(values.DATA_DIR);
   const sms = readSms(values);
   if (!local && values.DATABASE_URL === undefined) throw new StartError('In production DATABASE_URL must name a PostgreSQL database.');
   if (!local && sms === null)
     throw new StartError('In production MSG91_AUTH_KEY and MSG91_TEMPLATE_ID must be set: codes are not shown in a log there.');
-  const payments = readPayments(values, { local });
-  const commerce = readCommerceConfig(values.COMMERCE_CONFIG);
-  if (!local && commerce.seller.sample)
-    throw new StartError('In production COMMERCE_CONFIG must name a file of prices with the details of the real seller.');
-  const site = readSiteConfig(values.SITE_CONFIG);
-  if (!local && site.sample)
-    throw new StartError('In production SITE_CONFIG must name a file with the real details of the site: addresses and grievance officer.');
   const addresses = readAddresses(values, local);
   if (local) claimDataFolder(dataDir);
   return {
@@ -164,8 +136,6 @@ export function readConfig(env: Env, home: string): Config {
     asksForProof: values.FRESH_PROOF,
     ...readSecrets(values, { local, dataDir }),
     local,
-    readerPaceMs: values.READER_PACE_MS,
-    model: readModel(values),
     trustProxy: values.TRUST_PROXY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     pageRequestsPerMinute: values.PAGE_REQUESTS_PER_MINUTE ?? Math.min(maxRequests, values.REQUESTS_PER_MINUTE * pageRequestsPerApiRequest),
@@ -179,11 +149,9 @@ export function readConfig(env: Env, home: string): Config {
     ...addresses,
     commit: values.COMMIT ?? null,
     sms,
-    commerce,
-    site,
-    blogUrl: readBlogUrl(values.BLOG_URL),
-    payments,
-    push: readPush(values, { local, dataDir, publicUrl: addresses.publicUrl }),
     releaseGuard: readReleaseGuard(values),
   };
 }
+
+/** The configuration of a site whose product reads no variables of its own. */
+export const readConfig = (env: Env, home: string): Config => createConfig(parseEnvironment(env), env, home);

@@ -1,23 +1,39 @@
 import { sql } from 'drizzle-orm';
 import { retention } from '../pruning/retention';
-import { none, ownUid, untilDeleted } from './data-rule';
-import type { DataRules } from './data-rule';
-import { signInRules } from './sign-in-rules';
+import { none, ownUid, untilDeleted } from './frame/data-rule';
+import type { DataRules } from './frame/data-rule';
 
-/** Accounts, sign-ins, and data about numbers. */
+/** What belongs to accounts and numbers beside the sign-in. */
 export const accountRules: DataRules = {
-  users: {
-    about: 'an account',
-    owner: ownUid,
-    section: 'account',
-    exported: 'mobile created_at last_used_at locale banned_at ban_reason',
-    technical: 'uid deleted_at sealed_at number_proved_at own_bid',
-    hashed: 'sealed_hash',
-    erase: { mobile: none, locale: none, banned_at: none, ban_reason: none, last_used_at: none, sealed_hash: none, own_bid: none },
-    kept: 'an empty row, because posts and books refer to it',
+  consents: {
+    about: 'a consent of the person, with the version of its text; also that of a parent to the account of a child',
+    owner: (uid) => sql`(t.uid = ${uid} or t.child = ${uid})`,
+    section: 'consents',
+    exported: 'item version locale given_at withdrawn_at',
+    order: 't.given_at, t.id',
+    technical: 'id uid child',
+    erase: 'delete',
     expires: 'with the account',
   },
-  ...signInRules,
+  nominees: {
+    about: 'who acts for the person after death or incapacity: name and mobile number',
+    owner: ownUid,
+    section: 'nominee',
+    exported: 'name mobile named_at',
+    technical: 'uid',
+    erase: 'delete',
+    expires: untilDeleted,
+  },
+  rights_requests: {
+    about: 'a request by the law on personal data, and its answer',
+    owner: ownUid,
+    section: 'rights_requests',
+    exported: 'kind body created_at due_on closed_at answer',
+    order: 't.created_at, t.id',
+    technical: 'id uid',
+    erase: 'delete',
+    expires: 'with the account',
+  },
   number_marks: {
     about: 'benefits that a number has used with deleted accounts, its ban, and its posts',
     technical: 'kind value expires_at',
@@ -44,13 +60,6 @@ export const accountRules: DataRules = {
     erase: {},
     kept: 'as number_marks',
     expires: [{ column: 'erased_at', seconds: retention.erasedNumber }],
-  },
-  idempotent_answers: {
-    about: 'the stored answer to a write, for retries',
-    owner: ownUid,
-    technical: 'uid route key answer created_at fingerprint',
-    erase: 'delete',
-    expires: [{ column: 'created_at', seconds: retention.idempotentAnswer }],
   },
   invites: {
     about: 'an invitation to a number',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { retention } from '../pruning/retention';
-import { blank, ownUid } from './data-rule';
-import type { DataRules } from './data-rule';
+import { blank, ownUid } from './frame/data-rule';
+import type { DataRules } from './frame/data-rule';
 
 const ofDeleted = (column: string) => sql`case when deleted_at is null then ${sql.identifier(column)} else '' end`;
 const publicPosts = 'public posts and their counts, by “Deleted user”; the text of deleted posts is erased';

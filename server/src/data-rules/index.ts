@@ -1,87 +1,35 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/types';
 import { accountRules } from './account-rules';
-import type { DataRule, DataRules } from './data-rule';
+import { eraseByRules, exportByRules, type ExportRow } from './frame/apply-rules';
+import type { DataRules } from './frame/data-rule';
+import { frameRules } from './frame/frame-rules';
 import { forumRules } from './forum-rules';
 import { ledgerRules } from './ledger-rules';
 import { moneyRules } from './money-rules';
 import { siteRules } from './site-rules';
 import { talkRules } from './talk-rules';
 
-export type { DataRule } from './data-rule';
+export { listColumns, type ExportRow } from './frame/apply-rules';
+export type { DataRule } from './frame/data-rule';
 
 /** One rule for every table of the database. */
-export const dataRules: DataRules = { ...accountRules, ...talkRules, ...forumRules, ...ledgerRules, ...moneyRules, ...siteRules };
+export const dataRules: DataRules = {
+  ...frameRules,
+  ...accountRules,
+  ...talkRules,
+  ...forumRules,
+  ...ledgerRules,
+  ...moneyRules,
+  ...siteRules,
+};
 
 /** Schemas of libraries that manage their own tables: jobs contain only ids, and the queue deletes finished ones within days. */
 export const librarySchemas = ['drizzle', 'pgboss'] as const;
 
-export type ExportRow = Record<string, unknown>;
-
-const split = (columns: string | undefined): string[] => columns?.split(/\s+/).filter((name) => name !== '') ?? [];
-
-/** The columns of a rule, by kind. */
-export function listColumns(rule: DataRule): Record<'exported' | 'joined' | 'technical' | 'hashed' | 'secret' | 'others', string[]> {
-  const { exported, joined, technical, hashed, secret, others } = rule;
-  return {
-    exported: split(exported),
-    joined: split(joined),
-    technical: split(technical),
-    hashed: split(hashed),
-    secret: split(secret),
-    others: split(others),
-  };
-}
-
-function selectSection(table: string, rule: DataRule, owner: SQL): SQL {
-  const fields = [...(rule.extra ? [rule.extra] : []), ...split(rule.exported).map((column) => sql`t.${sql.identifier(column)}`)];
-  const order = rule.order === undefined ? sql`` : sql`order by ${sql.raw(rule.order)}`;
-  return sql`select ${sql.join(fields, sql`, `)} from ${sql.identifier(table)} t where ${owner} ${order}`;
-}
-
 /** All exported data of a person, by section. */
-export async function exportData(db: Database, uid: string): Promise<Record<string, ExportRow[]>> {
-  const sections: Record<string, ExportRow[]> = {};
-  for (const [table, rule] of Object.entries(dataRules)) {
-    if (rule.section === undefined || rule.owner === undefined) continue;
-    const { rows } = await db.execute<{ rows: ExportRow[] }>(
-      sql`select coalesce(json_agg(row_to_json(r)), '[]') as rows from (${selectSection(table, rule, rule.owner(uid))}) r`,
-    );
-    sections[rule.section] = rows[0]?.rows ?? [];
-  }
-  return sections;
-}
+export const exportData = (db: Database, uid: string): Promise<Record<string, ExportRow[]>> => exportByRules(db, dataRules, uid);
 
 /** Rows of these tables are deleted first, because they refer to others. */
-const eraseFirst = ['push_deliveries', 'chat_replies', 'chat_messages', 'chat_sessions', 'life_events', 'forum_profiles'];
-const rank = (table: string) => (eraseFirst.indexOf(table) + eraseFirst.length + 1) % (eraseFirst.length + 1);
+const first = ['push_deliveries', 'chat_replies', 'chat_messages', 'chat_sessions', 'life_events', 'forum_profiles'];
 
-/** Erases the data of a person, after the modules have ended running processes; part of account deletion. */
-export async function eraseData(tx: Database, uid: string): Promise<void> {
-  const tables = Object.entries(dataRules).sort(([one], [other]) => rank(one) - rank(other));
-  // Tables by which rows of others are found come last, so that every row can still be found when it is erased.
-  const ordered = [...tables.filter(([, { erase }]) => erase === 'delete'), ...tables.filter(([, { erase }]) => erase !== 'delete')];
-  for (const [table, { owner, erase }] of ordered) {
-    if (owner === undefined) continue;
-    const name = sql.identifier(table);
-    if (erase === 'delete') await tx.execute(sql`delete from ${name} t where ${owner(uid)}`);
-    else if (Object.keys(erase).length > 0) {
-      const set = Object.entries(erase).map(([column, value]) => sql`${sql.identifier(column)} = ${value}`);
-      await tx.execute(sql`update ${name} t set ${sql.join(set, sql`, `)} where ${owner(uid)}`);
-    }
-  }
-}
-
-/** The conditions for expired rows of each table at `now`; the row is `t`. */
-export function listExpired(now: Date): { table: string; condition: SQL }[] {
-  return Object.entries(dataRules).flatMap(([table, { expires }]) =>
-    typeof expires === 'string'
-      ? []
-      : expires.map(({ column, seconds, where, condition }) => {
-          const before = sql`${new Date(now.getTime() - seconds * 1000).toISOString()}::timestamptz`;
-          const isOver = condition?.(before) ?? sql`t.${sql.identifier(column)} < ${before}`;
-          return { table, condition: where === undefined ? isOver : sql`${isOver} and ${where}` };
-        }),
-  );
-}
+export const eraseData = (tx: Database, uid: string): Promise<void> => eraseByRules(tx, { rules: dataRules, first }, uid);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { books, byTheLaw } from './data-rule';
-import type { DataRules } from './data-rule';
+import { books, byTheLaw } from './frame/data-rule';
+import type { DataRules } from './frame/data-rule';
 
 const ofOwnAccounts = (uid: string) => sql`t.account_id in (select id from accounts where owner = ${uid})`;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { retention } from '../pruning/retention';
-import { books, byTheLaw, none, ownUid, withoutNumber } from './data-rule';
-import type { DataRules } from './data-rule';
+import { books, byTheLaw, none, ownUid, withoutNumber } from './frame/data-rule';
+import type { DataRules } from './frame/data-rule';
 
 /** Payments, subscriptions, coupons and transfers of questions. */
 export const moneyRules: DataRules = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { retention } from '../pruning/retention';
-import { ownUid, untilDeleted } from './data-rule';
-import type { DataRules } from './data-rule';
+import { ownUid, untilDeleted } from './frame/data-rule';
+import type { DataRules } from './frame/data-rule';
 
 const ofOwnChat = (uid: string) => sql`t.asst_id in (select asst_id from chat_sessions where uid = ${uid})`;
 

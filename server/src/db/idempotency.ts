@@ -4,7 +4,7 @@ import { DomainError } from '../domain-error';
 import type { Database } from './database';
 import { assertMayWrite } from './may-write';
 import type { Writer } from './may-write';
-import { idempotentAnswers } from './schema';
+import { idempotentAnswers } from './schema/frame';
 
 export interface IdempotentRequest extends Writer {
   /** Name of the operation; the same key can be used for different operations. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { DomainError } from '../domain-error';
 import { createBannedError } from '../plugins/failures';
 import type { Database } from './database';
-import { users } from './schema';
+import { users } from './schema/frame';
 
 /** The person on whose behalf something is written. */
 export interface Writer {

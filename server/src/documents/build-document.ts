@@ -109,6 +109,10 @@ function listFonts(shell: Descriptor, isHindi: boolean): string[] {
 const renderFontStyle = (faces: string, { release }: Descriptor, isDeferred: boolean, attributes = '') =>
   `<style${isDeferred ? ` data-fonts="${release}"${attributes}` : ''}>${faces}</style>`;
 
+/** The icons of this site; one with a name of its own has none in the shell. */
+const renderIcons = (shell: Descriptor, locale: Locale) =>
+  `<link rel="icon" href="${getReleaseBase(shell)}icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png"><link rel="manifest" href="${localizePath('/manifest.webmanifest', locale)}">`;
+
 /** Id of the notice for browsers that run no scripts. */
 export const noScriptId = 'without-scripts';
 
@@ -146,7 +150,7 @@ export function buildDocument(input: DocumentInput): BuiltDocument {
       `<!doctype html>
 <html lang="${locale}"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
 <meta name="theme-color" content="#15173D">
-${rendered?.head ?? renderPlainTitle(pageName)}<link rel="icon" href="${getReleaseBase(shell)}icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png"><link rel="manifest" href="${localizePath('/manifest.webmanifest', locale)}">
+${rendered?.head ?? renderPlainTitle(pageName, details.frame?.name)}${details.frame === undefined ? renderIcons(shell, locale) : ''}
 ${listFonts(shell, isHindi)
   .map((font) => `<link rel="${isDeferred ? 'kept-preload' : 'preload'}" as="font" type="font/woff2" crossorigin href="${font}">`)
   .join('')}

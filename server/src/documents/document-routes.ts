@@ -110,7 +110,7 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
   }
 
   app.get('/*', { schema: { hide: true }, compress: false, errorHandler: sendErrorDocument }, async (request, reply) => {
-    const redirect = getLocaleRedirect(getAddress(request), request.headers.cookie);
+    const redirect = getLocaleRedirect(getAddress(request), request.headers.cookie, details.frame?.languages);
     if (redirect)
       return reply.headers(cacheHeaders({ hasSession: false, isForAll: false, age: 0 })).redirect(redirect.location, redirect.status);
     const documentRequest = await toDocumentRequest(request);

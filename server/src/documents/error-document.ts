@@ -11,6 +11,13 @@ const css =
   'body{margin:0;display:grid;place-content:center;min-height:100vh;padding:1rem;background:#15173D;color:#F4EFE2;font:1.0625rem/1.75rem system-ui,sans-serif}h1{font:500 2.125rem/2.5rem serif;margin:0 0 1rem}a{color:#E3C27A}';
 const policy = buildContentPolicy({ scripts: [], styles: [hashSource(css)] });
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The name of a site of its own. */
+    siteName?: string | undefined;
+  }
+}
+
 interface ErrorCopy {
   /** The title of the document, if it differs from that of the page. */
   documentTitle?: ServerMessageId;
@@ -42,6 +49,10 @@ const tooManyRequests: ErrorCopy = {
 };
 
 const getErrorCopy = (status: number) => (status === 429 ? tooManyRequests : status < 500 ? badAddress : serverError);
+
+/** Without the name of this site on a site of its own. */
+const toCopyOf = ({ server }: FastifyRequest, { documentTitle, ...copy }: ErrorCopy): ErrorCopy =>
+  server.siteName === undefined && documentTitle !== undefined ? { ...copy, documentTitle } : copy;
 
 /** A search may express despair and was not assessed, so the helplines are shown in any case. */
 function renderHelplines(locale: Locale): string {
@@ -91,5 +102,5 @@ export function sendErrorDocument(error: Error & { statusCode?: number }, reques
     .status(status)
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
-    .send(renderErrorDocument(getErrorCopy(status), readLocale(request.originalUrl), isSearch(request.originalUrl)));
+    .send(renderErrorDocument(toCopyOf(request, getErrorCopy(status)), readLocale(request.originalUrl), isSearch(request.originalUrl)));
 }

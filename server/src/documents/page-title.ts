@@ -1,8 +1,6 @@
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { escapeHtml } from './escape-html';
 
-const siteName = 'Oracle & Astra';
-
 /** The label of the site's links to an address; null if there is none, and for the home page. */
 export function findPageName(navigation: readonly NavigationEntry[], address: string): string | null {
   const path = address.replace(/[?#].*$/s, '');
@@ -12,5 +10,5 @@ export function findPageName(navigation: readonly NavigationEntry[], address: st
 }
 
 /** The title of a document that is not rendered, until the browser has rendered the page. */
-export const renderPlainTitle = (name: string | null): string =>
+export const renderPlainTitle = (name: string | null, siteName = 'Oracle & Astra'): string =>
   `<title>${escapeHtml(name === null ? siteName : `${name} | ${siteName}`)}</title>`;

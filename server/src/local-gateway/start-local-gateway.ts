@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import type { Config } from '../config/config';
-import type { PaymentConfig } from '../config/payments';
+import type { PaymentConfig } from '../config/product/payments';
 import { keyedHash } from '../modules/session/keyed-hash';
 import type { GatewayStart } from './local-gateway';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error';
-import type { Minors } from '../modules/minors/service';
 import type { AssertProven } from '../modules/session/proof';
 import { findEndpoint } from './endpoints';
+import type { Endpoint } from './security/endpoint';
 import { isRefusal, sendFailure } from './error-handler';
 import { createBannedError } from './failures';
 import { idempotencyKeyOf } from './idempotency';
@@ -40,10 +40,10 @@ export function addProofs(scope: FastifyInstance, assertProven: AssertProven): v
 }
 
 /** Refuses what is not for people under 18. Register it after the bans. */
-export function addMinorRules(scope: FastifyInstance, minors: Pick<Minors, 'assertMay'>): void {
+export function addMinorRules(scope: FastifyInstance, assertMay: (uid: string, kind: NonNullable<Endpoint['forMinors']>) => Promise<void>): void {
   scope.addHook('onRequest', async ({ session, routeOptions }) => {
     const kind = findEndpoint(routeOptions.url)?.forMinors;
-    if (session !== null && kind !== undefined) await minors.assertMay(session.uid, kind);
+    if (session !== null && kind !== undefined) await assertMay(session.uid, kind);
   });
 }
 

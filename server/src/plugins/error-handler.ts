@@ -1,9 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Failure, FailureCode } from '@oracle-astra/shared/contract';
+import type { CareCard, Failure, FailureCode } from '@oracle-astra/shared/contract';
 import { isDatabaseUnavailable } from '../db/unavailable';
 import { DomainError } from '../domain-error';
-import type { FailureCare } from '../modules/care/failure-care';
 import { failures } from './failures';
+
+/** A failed call with text: whether it failed because of too many requests, and whether the database is writable. */
+export interface FailedCall {
+  isFlood: boolean;
+  canWrite: boolean;
+}
+
+/** Finds the help that goes with the failure of a request, by the words that it sent. */
+export type FailureCare = (request: FastifyRequest, call: FailedCall) => Promise<CareCard | undefined>;
 
 /** A failure as sent in a response or at the end of a stream. */
 export function toFailure({ code, details }: DomainError): Failure {

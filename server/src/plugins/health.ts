@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createDatabaseProbe } from '../db/postgres/probe';
 import { DomainError } from '../domain-error';
-import type { ServerDeps } from '../deps';
+import type { FrameDeps } from '../frame/frame-deps';
 import { sendFailure } from './error-handler';
 
 /** `/healthz`: the process runs; it also reports its database. `/readyz`: both are available, pages are warm, and no shutdown has begun. */
@@ -11,7 +11,7 @@ export function healthRoutes({
   config,
   start,
   shutdown,
-}: Pick<ServerDeps, 'db' | 'log' | 'config' | 'start' | 'shutdown'>): FastifyPluginAsync {
+}: Pick<FrameDeps, 'db' | 'log' | 'config' | 'start' | 'shutdown'>): FastifyPluginAsync {
   const isDatabaseUp = createDatabaseProbe(db, (error) => log.error({ err: error }, 'database does not answer'));
 
   return async (app) => {

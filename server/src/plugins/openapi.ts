@@ -14,7 +14,7 @@ const description = [
 z.globalRegistry.add(failureSchema.shape.code, { enum: Object.keys(failureCodes) });
 
 /** The OpenAPI document, generated from the schemas of the routes. */
-export async function addOpenApi(app: FastifyInstance): Promise<void> {
+export async function addOpenApi(app: FastifyInstance, siteName = 'Oracle & Astra'): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (route.schema?.response === undefined) return;
     route.schema = { ...route.schema, response: { ...route.schema.response, '4xx': failureSchema, '5xx': failureSchema } };
@@ -22,7 +22,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Oracle & Astra', version: '1', description },
+      info: { title: siteName, version: '1', description },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: jsonSchemaTransform,

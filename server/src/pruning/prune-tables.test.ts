@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createTestApp } from '../testing/test-app';
 import { prune } from './prune';
+import { dataRules } from '../data-rules';
 import { retention } from './retention';
 
 const now = new Date('2026-03-14T06:30:00Z');
@@ -23,7 +24,7 @@ it('deletes expired care with its questions and nothing else of its chat, and re
   const { db } = await createTestApp();
   for (const statement of manyChats(2000)) await db.execute(statement);
   const read = await db.transaction(async (tx) => {
-    expect(await prune(tx, now)).toBe(20);
+    expect(await prune(tx, dataRules, now)).toBe(20);
     const { rows } = await tx.execute<{ read: string }>(
       sql`select seq_tup_read as read from pg_stat_xact_user_tables where relname = 'chat_messages'`,
     );
@@ -44,7 +45,7 @@ it('deletes expired rows in all other tables if one fails, and reports it', asyn
   );
   await db.execute('create table holds (jti text references sessions)');
   await db.execute(`insert into holds values ('held')`);
-  await expect(prune(db, now)).rejects.toThrow();
+  await expect(prune(db, dataRules, now)).rejects.toThrow();
   const count = async (table: string) =>
     (await db.execute<{ count: number }>(sql`select count(*)::int as count from ${sql.identifier(table)}`)).rows[0]?.count;
   expect([await count('sessions'), await count('code_requests')]).toEqual([1, 0]);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dataRules } from '../data-rules';
 import { retention } from './retention';
 import { prune } from './prune';
 import type { Database } from '../db/types';
@@ -84,18 +85,18 @@ const countCodes = async (db: Database) =>
 it('deletes expired rows and nothing else', async () => {
   const { db } = await createTestApp();
   await fill(db);
-  expect(await prune(db, now)).toBe(8);
+  expect(await prune(db, dataRules, now)).toBe(8);
   expect(await listRemaining(db)).toEqual(kept);
-  expect(await prune(db, now)).toBe(0);
+  expect(await prune(db, dataRules, now)).toBe(0);
 });
 
 it('deletes several batches, and stops between two on request', async () => {
   const { db } = await createTestApp();
   await db.execute(manyCodes(1200));
   let checks = 0;
-  await prune(db, now, () => (checks += 1) > 3);
+  await prune(db, dataRules, now, () => (checks += 1) > 3);
   expect(await countCodes(db)).toBe(700);
-  await prune(db, now);
+  await prune(db, dataRules, now);
   expect(await countCodes(db)).toBe(0);
 });
 
@@ -122,7 +123,7 @@ describeOnPostgres('on PostgreSQL', () => {
     const { db } = postgres;
     await fill(db);
     await db.execute(manyCodes(3000));
-    const counts = await Promise.all([1, 2, 3].map(() => prune(db, now)));
+    const counts = await Promise.all([1, 2, 3].map(() => prune(db, dataRules, now)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3008);
     expect(await listRemaining(db)).toEqual(kept);
     const { rows } = await db.execute<{ indexdef: string }>(sql`select indexdef from pg_indexes where schemaname = 'public'`);

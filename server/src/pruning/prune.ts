@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import { listExpired } from '../data-rules';
 import type { Database } from '../db/types';
+import { listExpired, type ExpiryRules } from './expired';
 
 /** An arbitrary advisory lock number: one process prunes at a time. */
 const pruningLock = 720_301_120;
@@ -26,7 +26,7 @@ async function pruneBatch(db: Database, table: string, expired: SQL): Promise<nu
  * pruning, or when `isStopped`; the next run deletes the rest. A failing table does not block others: its error is thrown after
  * they are done.
  */
-export async function prune(db: Database, now: Date, isStopped: () => boolean = () => false): Promise<number> {
+export async function prune(db: Database, rules: ExpiryRules, now: Date, isStopped: () => boolean = () => false): Promise<number> {
   let pruned = 0;
   const failures: unknown[] = [];
 
@@ -41,7 +41,7 @@ export async function prune(db: Database, now: Date, isStopped: () => boolean = 
     return true;
   }
 
-  for (const { table, condition } of listExpired(now)) {
+  for (const { table, condition } of listExpired(rules, now)) {
     const isAlone = await pruneTable(table, condition).catch((error: unknown) => failures.push(error) > 0);
     if (!isAlone) return pruned;
   }

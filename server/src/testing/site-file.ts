@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sampleSite from '../config/site.json';
+import sampleSite from '../config/product/site.json';
 
 const folders: string[] = [];
 afterAll(() => {

@@ -3,9 +3,9 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { buildApp } from '../app';
-import { readCommerceConfig } from '../config/commerce';
-import type { Config } from '../config/config';
-import { readSiteConfig } from '../config/site';
+import { readCommerceConfig } from '../config/product/commerce';
+import type { ProductConfig } from '../config/product/product-config';
+import { readSiteConfig } from '../config/product/site';
 import type { Database, Listen } from '../db/database';
 import { createPgliteDatabase, createPgliteListen } from '../db/pglite/pglite';
 import type { SmsSender } from '../modules/sms/sms-sender';
@@ -15,7 +15,7 @@ import { createTestDatabase, migrationsDir } from './databases/test-database';
 
 const testSecret = 'a secret that is known to the tests alone';
 
-export const testConfig: Config = {
+export const testConfig: ProductConfig = {
   port: 0,
   host: 'localhost',
   dataDir: '/nowhere',

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { cutText, defaultLocale, locales, localizePath, picturePath, pictures } from '../contract';
 import { useLocale } from '../i18n';
+import { useSiteDetails } from './site-details';
 
 /** The site's origin without a trailing slash, because search engines need absolute canonical addresses. */
 export const SiteAddressContext = createContext('');
@@ -24,24 +25,30 @@ interface PageMetaProps {
 export function PageMeta({ title, description, canonical, picture = pictures.site, type = 'website' }: PageMetaProps) {
   const site = useContext(SiteAddressContext);
   const locale = useLocale();
+  const { frame } = useSiteDetails();
+  const { name, languages } = frame ?? { name: 'Oracle & Astra', languages: locales };
   return (
     <>
-      <title>{`${title} | Oracle & Astra`}</title>
+      <title>{`${title} | ${name}`}</title>
       <meta name="description" content={shorten(description)} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={shorten(description)} />
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content="Oracle & Astra" />
+      <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={`${locale}_IN`} />
-      <meta property="og:image" content={site + picturePath(locale, picture)} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
+      {frame === undefined && (
+        <>
+          <meta property="og:image" content={site + picturePath(locale, picture)} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       {canonical !== undefined && (
         <>
           <meta property="og:url" content={site + localizePath(canonical, locale)} />
           <link rel="canonical" href={site + localizePath(canonical, locale)} />
-          {locales.map((language) => (
+          {languages.map((language) => (
             <link key={language} rel="alternate" hrefLang={language} href={site + localizePath(canonical, language)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={site + localizePath(canonical, defaultLocale)} />

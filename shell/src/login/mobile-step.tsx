@@ -3,7 +3,7 @@ import { mobileNumber, siteRoutes } from '@oracle-astra/shared/contract';
 import { CheckboxField, MobileField, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { useTranslations, type Tag } from '@oracle-astra/shared/i18n';
 import { alertShown, useSharedDispatch } from '@oracle-astra/shared/session';
-import { AppLink, Button } from '@oracle-astra/shared/ui';
+import { AppLink, Button, useSiteDetails } from '@oracle-astra/shared/ui';
 import type { LoginProgress, StepProps } from './login-progress';
 import { Notice } from './notice/notice';
 import { PasskeySignIn } from './passkey/passkey-sign-in';
@@ -15,7 +15,9 @@ const validateMobile = validateWith<LoginProgress, string>(mobileNumber, { toReq
 /** The first step: a number, the terms, and the request for a code. */
 export function MobileStep({ heading, progress, onProgress }: StepProps & { heading: string }) {
   const t = useTranslations();
-  const { mobile, agreed } = progress;
+  const { mobile } = progress;
+  const policies = usePolicies();
+  const agreed = progress.agreed || policies === null;
   const dispatch = useSharedDispatch();
   const field = useRef<HTMLInputElement>(null);
   const { request } = useCodeRequest((sent, number) => onProgress({ mobile: number, sent, code: '' }));
@@ -38,13 +40,15 @@ export function MobileStep({ heading, progress, onProgress }: StepProps & { head
       <p className="small mute">{t('shell.login.lead')}</p>
       <StepForm {...formProps}>
         <MobileField ref={field} name="mobile" value={mobile} error={errors.mobile} onChange={(next) => change({ mobile: next })} />
-        <CheckboxField
-          name="terms"
-          label={<Terms />}
-          required
-          checked={agreed}
-          onChange={(event) => change({ agreed: event.target.checked })}
-        />
+        {policies !== null && (
+          <CheckboxField
+            name="terms"
+            label={<Terms {...policies} />}
+            required
+            checked={agreed}
+            onChange={(event) => change({ agreed: event.target.checked })}
+          />
+        )}
         <div className="stack-2">
           <Button variant="primary" type="submit" disabled={!agreed} busy={isSubmitting} busyText={t('shell.login.sending')}>
             {t('shell.login.getOtp')}
@@ -58,9 +62,15 @@ export function MobileStep({ heading, progress, onProgress }: StepProps & { head
   );
 }
 
-function Terms() {
+/** What people agree to when they sign in; null on a site that has no terms. */
+function usePolicies() {
+  const { frame } = useSiteDetails();
+  return frame === undefined ? { terms: siteRoutes.terms, privacy: siteRoutes.privacyPolicy } : frame.policies;
+}
+
+function Terms({ terms, privacy }: { terms: string; privacy: string }) {
   const t = useTranslations();
-  return t.rich('shell.login.terms', { terms: linkTo(siteRoutes.terms), privacy: linkTo(siteRoutes.privacyPolicy) });
+  return t.rich('shell.login.terms', { terms: linkTo(terms), privacy: linkTo(privacy) });
 }
 
 /** The link opens in a new tab, so that the form stays. */

@@ -58,6 +58,7 @@ declare global {
     'shell.notFound.pageForSign': { page: string | number; sign: string | number };
     'shell.pageFailure.title': null;
     'shell.pageFailure.siteWorks': null;
+    'shell.pageFailure.otherPagesWork': null;
     'shell.pageFailure.retrying': null;
     'shell.pageFailure.nextRetry': { time: string | number };
     'shell.pageFailure.retry': null;

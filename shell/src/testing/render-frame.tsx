@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import type { Locale, NavigationEntry } from '@oracle-astra/shared/contract';
+import { sampleSiteDetails, type Locale, type NavigationEntry, type SiteDetails } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
+import { SiteDetailsContext } from '@oracle-astra/shared/ui';
 import { siteNavigation } from '../composition/testing/site-navigation';
 import { ErrorScreen } from '../layout/error-pages/error-screen';
 import { Frame } from '../layout/frame/frame';
@@ -16,6 +17,7 @@ interface FrameOptions {
   pages?: RouteObject[];
   releaseOf?: (pathname: string) => string | null;
   locale?: Locale;
+  details?: SiteDetails;
 }
 
 const plainPages: RouteObject[] = [
@@ -32,15 +34,18 @@ export function renderFrame({
   pages = plainPages,
   releaseOf = () => null,
   locale = 'en',
+  details = sampleSiteDetails,
 }: FrameOptions = {}) {
   const marks = mockPerformanceMarks();
   const api = fakeApi(answers);
   const routes: RouteObject[] = [
     {
       element: (
-        <Frame navigation={navigation}>
-          <Outlet />
-        </Frame>
+        <SiteDetailsContext value={details}>
+          <Frame navigation={navigation}>
+            <Outlet />
+          </Frame>
+        </SiteDetailsContext>
       ),
       hydrateFallbackElement: (
         <Frame navigation={navigation} loading>

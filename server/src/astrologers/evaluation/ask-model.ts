@@ -1,4 +1,4 @@
-import type { ModelConfig } from '../../config/model';
+import type { ModelConfig } from '../../config/product/model';
 import { limitSignal } from '../../limit-signal';
 import type { ToolPlace } from '../tools';
 import type { ToolFact } from '../model/check/check-sentences';

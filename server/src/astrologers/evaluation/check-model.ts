@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseEnvironment } from '../../config/environment';
-import { readModel } from '../../config/model';
+import { parseProductEnvironment } from '../../config/product/product-environment';
+import { readModel } from '../../config/product/model';
 import { createPlacesService } from '../../modules/places/service';
 import { findPlaceIn } from '../../modules/places/find-place';
 import { askModel, formatCheckedAnswer } from './ask-model';
@@ -9,7 +9,7 @@ import type { QuestionSet } from './set';
 
 // npm run model -- check: thirty questions of three births to the model of MODEL_URL, with the results.
 const assets = join(dirname(realpathSync(process.argv[1] ?? '.')), 'assets');
-const model = readModel(parseEnvironment(process.env));
+const model = readModel(parseProductEnvironment(process.env));
 if (model === null) {
   console.error('Set MODEL_URL and MODEL_NAME: the model that is to be checked.');
   process.exit(1);

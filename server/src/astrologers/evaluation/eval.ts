@@ -1,8 +1,8 @@
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseEnvironment } from '../../config/environment';
-import { readModel } from '../../config/model';
+import { parseProductEnvironment } from '../../config/product/product-environment';
+import { readModel } from '../../config/product/model';
 import { findNamedPlaceIn, findPlaceIn } from '../../modules/places/find-place';
 import { createPlacesService } from '../../modules/places/service';
 import { withStatedPlace } from '../question/places/stated-place';
@@ -36,7 +36,7 @@ async function askAll(set: QuestionSet, astrologer: string, now: Date): Promise<
   const findStatedPlace = (question: Question) => withStatedPlace(question, findNamedPlaceIn(places));
   if (astrologer !== 'model') for await (const row of askBuiltIn(set, now, findStatedPlace)) rows.push(row);
   if (astrologer === 'built-in') return rows;
-  const model = readModel(parseEnvironment(process.env)) ?? fail('Set MODEL_URL and MODEL_NAME: the model that is to be asked.');
+  const model = readModel(parseProductEnvironment(process.env)) ?? fail('Set MODEL_URL and MODEL_NAME: the model that is to be asked.');
   for await (const answer of askModel(set, { model, findPlace: findPlaceIn(places), now })) rows.push(toSheetRow(answer));
   return rows;
 }

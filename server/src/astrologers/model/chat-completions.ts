@@ -1,4 +1,4 @@
-import type { ModelConfig } from '../../config/model';
+import type { ModelConfig } from '../../config/product/model';
 import { readEvents } from './read-events';
 import { addCalls, createTally, readPart, type ToolCall } from './stream-parts';
 import type { Usage } from './usage';

@@ -1,5 +1,5 @@
 import type { Chart } from '../../astrology';
-import type { ModelConfig } from '../../config/model';
+import type { ModelConfig } from '../../config/product/model';
 import { describeArguments, createToolCalls, tools, type ToolPlace } from '../tools';
 import type { Question } from '../types';
 import type { ToolFact } from './check/check-sentences';

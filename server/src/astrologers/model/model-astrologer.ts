@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { dayFactsOf } from '../../astrology';
-import type { ModelConfig } from '../../config/model';
+import type { ModelConfig } from '../../config/product/model';
 import { limitSignal } from '../../limit-signal';
 import { ToolError, type ToolPlace } from '../tools';
 import { questionLanguage } from '../question/indic-language';

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { idOfSecret } from '../../modules/session/keyed-hash';
 import { createTestApp, testConfig } from '../../testing/test-app';
+import { createProductSecrets } from '../product/product-secrets';
 import { createSecretReader } from './follow-secrets';
 import { readSecrets } from './secret';
-import { parseEnvironment } from '../environment';
-import { readPayments } from '../payments';
+import { parseProductEnvironment } from '../product/product-environment';
+import { readPayments } from '../product/payments';
 
 let folder: string;
 beforeEach(() => {
@@ -28,12 +29,12 @@ function openSite() {
     RAZORPAY_KEY_SECRET: 'secret',
     RAZORPAY_WEBHOOK_SECRET_FILE: join(folder, 'webhook'),
   };
-  const values = parseEnvironment(env);
+  const values = parseProductEnvironment(env);
   const mode = { local: true, dataDir: folder };
   const config = { ...testConfig, ...mode, ...readSecrets(values, mode), payments: readPayments(values, mode) };
   const lines: { level: number; msg: string; reason?: string }[] = [];
   const log = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line) as (typeof lines)[number]) });
-  return { write, config, lines, read: createSecretReader({ env, config, log }) };
+  return { write, config, lines, read: createSecretReader({ env, config, log, secrets: createProductSecrets(config) }) };
 }
 
 it('a changed file is read without a restart, and the log names keys by their ids alone', () => {

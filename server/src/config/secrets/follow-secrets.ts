@@ -3,34 +3,36 @@ import { Gauge } from 'prom-client';
 import { idOfSecret, type SigningSecrets } from '../../modules/session/keyed-hash';
 import type { Config } from '../config';
 import { parseEnvironment, type Env } from '../environment';
-import { readModel } from '../model';
-import { readPayments } from '../payments';
 import { StartError } from '../start/start-error';
 import { readSecrets } from './secret';
 
-type SecretConfig = Pick<Config, 'jwtSecrets' | 'linkSecrets' | 'hashSecret' | 'payments' | 'model'>;
+type SecretConfig = Pick<Config, 'jwtSecrets' | 'linkSecrets' | 'hashSecret'>;
 
-/** The secrets of which several are valid, by variable. */
-const listSecrets = ({ jwtSecrets, linkSecrets, payments, model }: SecretConfig): Record<string, SigningSecrets | null | undefined> => ({
-  JWT_SECRET: jwtSecrets,
-  LINK_SECRET: linkSecrets,
-  RAZORPAY_WEBHOOK_SECRET: payments?.webhookSecrets,
-  MODEL_API_KEY: model?.apiKeys,
-});
+/** Secrets of which several are valid, by variable. */
+export type SecretLists = Readonly<Record<string, SigningSecrets | null | undefined>>;
 
-const secretFiles = ['JWT_SECRET', 'JWT_SECRET_PREVIOUS', 'LINK_SECRET', 'HASH_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'MODEL_API_KEY'];
+/** The secrets that a product adds: those in use, whose lists are replaced, and those of the files as they are now. */
+export interface ProductSecrets {
+  inUse: SecretLists;
+  read: (env: Env) => SecretLists;
+}
+
+const listSecrets = ({ jwtSecrets, linkSecrets }: SecretConfig): SecretLists => ({ JWT_SECRET: jwtSecrets, LINK_SECRET: linkSecrets });
+
+const secretFiles = ['JWT_SECRET', 'JWT_SECRET_PREVIOUS', 'LINK_SECRET', 'HASH_SECRET'];
 
 interface FollowDeps {
   env: Env;
   config: SecretConfig & Pick<Config, 'local' | 'dataDir'>;
   log: FastifyBaseLogger;
+  /** By default none. */
+  secrets?: ProductSecrets | undefined;
 }
 
-function readAgain({ env, config }: Pick<FollowDeps, 'env' | 'config'>): SecretConfig {
-  const values = parseEnvironment(env);
-  const secrets = readSecrets(values, config);
+function readAgain({ env, config, secrets: ofProduct }: Pick<FollowDeps, 'env' | 'config' | 'secrets'>): SecretLists {
+  const secrets = readSecrets(parseEnvironment(env), config);
   if (secrets.hashSecret !== config.hashSecret) throw new StartError('HASH_SECRET has to stay: known numbers would count as new.');
-  return { ...secrets, payments: readPayments(values, config), model: readModel(values) };
+  return { ...listSecrets(secrets), ...ofProduct?.read(env) };
 }
 
 function replaceList(secrets: { list: SigningSecrets['list'] }, list: SigningSecrets['list']): void {
@@ -38,12 +40,12 @@ function replaceList(secrets: { list: SigningSecrets['list'] }, list: SigningSec
 }
 
 /** Reads the files of secrets again; where one cannot be used, all secrets stay as they are. */
-export function createSecretReader({ env, config, log }: FollowDeps): () => void {
+export function createSecretReader({ env, config, log, secrets: ofProduct }: FollowDeps): () => void {
   let lastRefusal: string | null = null;
   return () => {
     try {
-      const next = listSecrets(readAgain({ env, config }));
-      for (const [name, secrets] of Object.entries(listSecrets(config))) {
+      const next = readAgain({ env, config, secrets: ofProduct });
+      for (const [name, secrets] of Object.entries({ ...listSecrets(config), ...ofProduct?.inUse })) {
         const list = next[name]?.list;
         if (!secrets || list === undefined || list.join('\n') === secrets.list.join('\n')) continue;
         replaceList(secrets, list);
@@ -65,14 +67,14 @@ export function followSecrets(
   app: FastifyInstance,
   { env = {}, ...deps }: Omit<FollowDeps, 'env'> & Partial<Pick<FollowDeps, 'env'>>,
 ): void {
-  if (!secretFiles.some((name) => env[`${name}_FILE`] !== undefined)) return;
+  if (![...secretFiles, ...Object.keys(deps.secrets?.inUse ?? {})].some((name) => env[`${name}_FILE`] !== undefined)) return;
   const timer = setInterval(createSecretReader({ ...deps, env }), everyMs);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
 /** The ids of the keys that this process knows, by which an operator sees that every process has read a change. */
-export function addSecretMetrics(app: FastifyInstance, config: SecretConfig): void {
+export function addSecretMetrics(app: FastifyInstance, config: SecretConfig, ofProduct: SecretLists = {}): void {
   new Gauge({
     name: 'secret_key_info',
     help: 'The keys of this process by their ids; 1 signs, 0 is accepted.',
@@ -80,7 +82,11 @@ export function addSecretMetrics(app: FastifyInstance, config: SecretConfig): vo
     registers: [app.metrics],
     collect() {
       this.reset();
-      for (const [secret, keys] of Object.entries({ ...listSecrets(config), HASH_SECRET: { list: [config.hashSecret] as const } }))
+      for (const [secret, keys] of Object.entries({
+        ...listSecrets(config),
+        ...ofProduct,
+        HASH_SECRET: { list: [config.hashSecret] as const },
+      }))
         keys?.list.forEach((key, at) => this.set({ secret, key: idOfSecret(key) }, at === 0 ? 1 : 0));
     },
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../config';
 import { environmentOnly } from './environment-only';
-import { variableDescriptions } from './describe-variables';
+import { variableDescriptions } from '../product/describe-variables';
 
 it.each(['NODE_ENV', 'HOST', 'DATA_DIR', 'OTEL_EXPORTER_OTLP_ENDPOINT'])('%s is refused from a file, whatever the mode', (name) => {
   expect(() => readConfig({ HOST: '0.0.0.0', [`${name}_FILE`]: '/run/value' }, '/nowhere')).toThrow(

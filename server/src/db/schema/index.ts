@@ -1,10 +1,8 @@
-export * from './users';
+export * from './frame';
 export * from './consents';
 export * from './rights';
-export * from './passkeys';
 export * from './number-marks';
 export * from './ledger';
-export * from './idempotent-answers';
 export * from './births';
 export * from './life-events';
 export * from './chats';
@@ -21,5 +19,3 @@ export * from './moderation';
 export * from './coupons';
 export * from './payments';
 export * from './transfers';
-export * from './releases/release-counts';
-export * from './releases/release-evidence';

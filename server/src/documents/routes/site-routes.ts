@@ -41,7 +41,8 @@ export interface SiteRoutes {
 
 /** Documents for every address of the site, and the immutable files of its releases. */
 export function createSiteRoutes({ listExtraPaths, keysFile = null, bucket = null, releases, ...options }: SiteRoutesOptions): SiteRoutes {
-  const { releasesDir, host, publicUrl, liveReload } = options;
+  const { releasesDir, host, publicUrl, liveReload, details } = options;
+  const languages = details.frame?.languages ?? locales;
   let warmUp: SiteRoutes['warmUp'] = async () => undefined;
   const routes: FastifyPluginAsync = async (app) => {
     const config = { releasesDir, requiredKeysFile: keysFile };
@@ -71,17 +72,17 @@ export function createSiteRoutes({ listExtraPaths, keysFile = null, bucket = nul
     );
 
     app.get('/sitemap.xml', (_request, reply) =>
-      reply.type('application/xml; charset=utf-8').header('cache-control', cacheForAnHour).send(sitemapIndexXml(publicUrl)),
+      reply.type('application/xml; charset=utf-8').header('cache-control', cacheForAnHour).send(sitemapIndexXml(publicUrl, languages)),
     );
 
-    for (const locale of locales) {
+    for (const locale of languages) {
       app.get(sitemapPath(locale), async (_request, reply) => {
         const revision = await store.getRevision();
         const pages = listSiteRemotes(revision, host).flatMap((remote) => selectDescriptor(revision, remote, lastBucket)?.routes ?? []);
         return reply
           .type('application/xml; charset=utf-8')
           .header('cache-control', cacheForAnHour)
-          .send(sitemapXml(publicUrl, pages, await listExtraPaths(), locale));
+          .send(sitemapXml(publicUrl, pages, await listExtraPaths(), { locale, languages }));
       });
     }
 

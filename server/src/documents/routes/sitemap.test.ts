@@ -1,4 +1,3 @@
-import { signs } from '@oracle-astra/shared/contract';
 import { openSiteApp } from '../testing/site-app';
 import { channel, remoteRelease, shellRelease, writeRegistry, writeRelease } from '../testing/releases';
 
@@ -10,7 +9,6 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const horoscopes = signs.map((sign) => `${origin}/horoscope?zodiac=${sign}&amp;when=Today`);
 const personal = [
   'create-kundli',
   'create-kundli/oracle',
@@ -50,7 +48,7 @@ function publish(...routes: string[]) {
 }
 
 describe('the sitemap', () => {
-  it('lists public pages, horoscopes and posts, absolute and escaped, each once', async () => {
+  it('lists public pages and posts, absolute and escaped, each once', async () => {
     publish('', 'horoscope', 'blogs', 'blogs/:slug', 'forum/learn-more', 'profiles-of-signs', 'blogs');
     expect(await listAddresses()).toEqual([
       `${origin}/`,
@@ -58,7 +56,6 @@ describe('the sitemap', () => {
       `${origin}/blogs`,
       `${origin}/forum/learn-more`,
       `${origin}/profiles-of-signs`,
-      ...horoscopes,
       `${origin}/blogs/what-is-a-dasha`,
       `${origin}/blogs/a&amp;b`,
     ]);
@@ -66,7 +63,7 @@ describe('the sitemap', () => {
 
   it('leaves out personal pages', async () => {
     publish('forum', ...personal);
-    expect((await listAddresses()).slice(0, -posts.length)).toEqual([`${origin}/forum`, ...horoscopes]);
+    expect((await listAddresses()).slice(0, -posts.length)).toEqual([`${origin}/forum`]);
   });
 
   it('lists a page of a canary when it becomes stable', async () => {
@@ -83,7 +80,7 @@ describe('the sitemap', () => {
     site = await openSiteApp({ publicUrl: origin, host: 'bench' });
     writeRelease(site.folder, remoteRelease('bench', 1, 'reviews'));
     writeRegistry(site.folder, 2, { shell: channel('shell-1'), forum: channel('forum-1'), bench: channel('bench-1') });
-    expect(await listAddresses()).toEqual([`${origin}/reviews`, ...horoscopes]);
+    expect(await listAddresses()).toEqual([`${origin}/reviews`]);
   });
 });
 

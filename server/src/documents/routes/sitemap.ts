@@ -6,8 +6,6 @@ import {
   locales,
   localizePath,
   personalPaths,
-  signs,
-  siteRoutes,
   staticPathOf,
 } from '@oracle-astra/shared/contract';
 
@@ -18,24 +16,29 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => xmlE
 export const sitemapPath = (locale: Locale) => `/sitemap-${locale}.xml`;
 
 /** The index that names the sitemap of each language. */
-export const sitemapIndexXml = (publicUrl: string): string =>
+export const sitemapIndexXml = (publicUrl: string, languages: readonly Locale[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...locales.map((locale) => `<sitemap><loc>${escapeXml(publicUrl + sitemapPath(locale))}</loc></sitemap>`),
+    ...languages.map((locale) => `<sitemap><loc>${escapeXml(publicUrl + sitemapPath(locale))}</loc></sitemap>`),
     '</sitemapindex>',
     '',
   ].join('\n');
 
-/** The public pages of the route tables, the horoscopes and `extraPaths`, which begin with a slash, in one language with their addresses in the others. */
-export function sitemapXml(publicUrl: string, routes: readonly RouteEntry[], extraPaths: readonly string[], locale: Locale): string {
+/** The public pages of the route tables and `extraPaths`, which begin with a slash, in one language with their addresses in the others. */
+export function sitemapXml(
+  publicUrl: string,
+  routes: readonly RouteEntry[],
+  extraPaths: readonly string[],
+  { locale, languages }: { locale: Locale; languages: readonly Locale[] },
+): string {
   const pages = routes
     .flatMap(({ path }) => staticPathOf(path) ?? [])
     .filter((path) => !isPersonalPath(path) && boundLocale(path) === null);
-  const paths = new Set([...pages, ...signs.map((sign) => siteRoutes.horoscope(sign)), ...extraPaths]);
+  const paths = new Set([...pages, ...extraPaths]);
   const addressOf = (path: string, language: Locale) => escapeXml(publicUrl + localizePath(path, language));
   const entries = [...paths].map((path) => {
-    const alternates = [...locales.map((each) => [each, each] as const), ['x-default', defaultLocale] as const].map(
+    const alternates = [...languages.map((each) => [each, each] as const), ['x-default', defaultLocale] as const].map(
       ([language, to]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(path, to)}"/>`,
     );
     return `<url><loc>${addressOf(path, locale)}</loc>${alternates.join('')}</url>`;

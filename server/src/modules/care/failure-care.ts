@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { CareCard } from '@oracle-astra/shared/contract';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { detectCareLanguage, isDoubtful } from '../../care';
 import type { CareAssessment } from '../../care';
 import type { Database } from '../../db/database';
+import type { FailureCare } from '../../plugins/error-handler';
 import { parseAcceptLanguage } from '../../plugins/locale';
 import { readWords } from '../../plugins/read-words';
 import { setCareFlag } from '../chats/care/care-flags';
@@ -14,12 +14,6 @@ import { wordFields } from './word-fields';
 interface FailureCareDeps {
   db: Database;
   clock: () => Date;
-}
-
-/** A failed call with text: whether it failed because of too many requests, and whether the database is writable. */
-export interface FailedCall {
-  isFlood: boolean;
-  canWrite: boolean;
 }
 
 /** Help that is also shown in new chats. */
@@ -47,7 +41,7 @@ function assess(route: string, texts: readonly string[]): CareAssessment | null 
 }
 
 /** The help in the answer to a failed call whose text speaks of despair or danger, for every kind and time of failure. */
-export function createFailureCare({ db, clock }: FailureCareDeps) {
+export function createFailureCare({ db, clock }: FailureCareDeps): FailureCare {
   let read = { second: 0, letters: 0 };
 
   function mayRead(letters: number): boolean {
@@ -69,7 +63,7 @@ export function createFailureCare({ db, clock }: FailureCareDeps) {
     }
   }
 
-  return async (request: FastifyRequest, { isFlood, canWrite }: FailedCall): Promise<CareCard | undefined> => {
+  return async (request, { isFlood, canWrite }) => {
     // A request with a wrong method matches no route.
     const [path = ''] = request.url.split('?');
     const route = wordFields[path] === undefined ? (request.routeOptions.url ?? '') : path;
@@ -86,5 +80,3 @@ export function createFailureCare({ db, clock }: FailureCareDeps) {
     return toCareCard(assessment);
   };
 }
-
-export type FailureCare = ReturnType<typeof createFailureCare>;

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
-import { lockPerson } from '../users/lock-person';
+import { lockPerson } from '../../db/lock-person';
 import { createConsentRepository, type ConsentRow } from './repository';
 
 interface ConsentDeps {

@@ -1,6 +1,6 @@
 import { astrologers, freeQuestions, questionPricePaise, type Locale } from '@oracle-astra/shared/contract';
 import { contentTexts } from './texts';
-import type { SiteConfig } from '../../config/site';
+import type { SiteConfig } from '../../config/product/site';
 import { aboutParts } from './texts/types';
 
 export function getAstrologerCards(locale: Locale) {

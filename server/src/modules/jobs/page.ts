@@ -28,7 +28,7 @@ const renderCount = ({ kind, waiting, retried, running, done, last_done: lastDon
 /** The operators' page of background jobs: failed ones with buttons to retry or discard, and the queue. */
 export function renderJobsPage({ dead, counts, notice }: JobsPage): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Work for later | Oracle &amp; Astra</title><style>${operatorStyles}
+<title>Work for later | Operators</title><style>${operatorStyles}
 pre{white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid var(--rule);padding:.5rem 0}h3{font-size:1rem;margin:0}.of{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}</style>
 ${renderOperatorBar('/ops/jobs')}<main><h1>Work for later</h1>
 ${notice === null ? '' : `<p role="${notice.done ? 'status' : 'alert'}" class="notice">${escapeHtml(notice.sentence)}</p>`}

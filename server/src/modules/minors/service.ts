@@ -12,7 +12,7 @@ import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
 import type { Endpoint } from '../../plugins/security/endpoint';
 import type { SigningSecrets } from '../session/keyed-hash';
-import { lockPerson } from '../users/lock-person';
+import { lockPerson } from '../../db/lock-person';
 import { createChildLinks } from './child-links';
 import { createMinorsRepository } from './repository';
 import { readAge, toMinor } from './state';

@@ -1,4 +1,4 @@
-import type { ModelConfig } from '../../config/model';
+import type { ModelConfig } from '../../config/product/model';
 import { openChat, setBalance } from '../../testing/chats';
 import { callTool, cut, say, startModelServer, write, type ModelServer } from '../../testing/model-server';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';

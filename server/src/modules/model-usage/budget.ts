@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ModelBudget, Usage } from '../../astrologers';
-import type { ModelConfig } from '../../config/model';
+import type { ModelConfig } from '../../config/product/model';
 import type { Database } from '../../db/database';
 import { modelUsage } from '../../db/schema';
 import { toIndianDate } from '../../indian-date';

@@ -4,7 +4,7 @@ import { DomainError } from '../../domain-error';
 import { endSessions, renewSessions } from '../session/renewal/rights';
 import type { Unseal } from '../session/given-away/unseal';
 import type { MoveNumber } from '../session/number/move-by-operator';
-import { lockPerson } from '../users/lock-person';
+import { lockPerson } from '../../db/lock-person';
 import { createItemRepository } from '../forum/items';
 import type { NumberMarks } from '../number-marks/number-marks';
 import type { NotificationService } from '../notifications/service';

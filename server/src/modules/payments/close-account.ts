@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import type { Charges } from '../subscriptions/charges';
-import { lockPerson } from '../users/lock-person';
+import { lockPerson } from '../../db/lock-person';
 import { createOrderRepository } from './order-repository';
 import type { Refunds } from './refunds/refunds';
 

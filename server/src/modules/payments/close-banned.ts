@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
-import { lockPerson } from '../users/lock-person';
+import { lockPerson } from '../../db/lock-person';
 
 const batch = 100;
 

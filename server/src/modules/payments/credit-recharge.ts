@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
 import type { NotificationService } from '../notifications/service';
-import { lockPerson } from '../users/lock-person';
+import { lockPerson } from '../../db/lock-person';
 import type { CouponService } from '../wheel/coupons';
 import type { GatewayPayment } from './provider/gateway';
 import type { GiveBack } from './refunds/give-back';

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RechargeOrderRequest } from '@oracle-astra/shared/contract';
-import type { CommerceConfig } from '../../config/commerce';
-import type { PaymentConfig } from '../../config/payments';
+import type { CommerceConfig } from '../../config/product/commerce';
+import type { PaymentConfig } from '../../config/product/payments';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
-import { lockPerson } from '../users/lock-person';
+import { lockPerson } from '../../db/lock-person';
 import type { CouponService } from '../wheel/coupons';
 import { toUnavailable } from './closed-payments';
 import type { PaymentGateway } from './provider/gateway';

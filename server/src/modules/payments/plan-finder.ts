@@ -1,5 +1,5 @@
-import type { CommerceConfig } from '../../config/commerce';
-import type { PaymentConfig } from '../../config/payments';
+import type { CommerceConfig } from '../../config/product/commerce';
+import type { PaymentConfig } from '../../config/product/payments';
 import type { Database } from '../../db/database';
 import type { PaymentGateway } from './provider/gateway';
 import { GatewayError } from './provider/gateway';

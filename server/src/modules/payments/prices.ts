@@ -1,4 +1,4 @@
-import type { CommerceConfig } from '../../config/commerce';
+import type { CommerceConfig } from '../../config/product/commerce';
 import { DomainError } from '../../domain-error';
 import type { PaymentOrder } from './order-repository';
 import type { Payer } from './unnoticed-payments';

@@ -1,10 +1,10 @@
 import type { OpenRecharge, OrderState, RechargeVerifyRequest } from '@oracle-astra/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PaymentConfig } from '../../config/payments';
+import type { PaymentConfig } from '../../config/product/payments';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import type { Ledger } from '../ledger/service';
-import { lockPerson } from '../users/lock-person';
+import { lockPerson } from '../../db/lock-person';
 import { GatewayError, type GatewayPayment, type PaymentGateway } from './provider/gateway';
 import { createOrderRepository, isOpen, type PaymentOrder } from './order-repository';
 import { createPaymentRepository } from './payment-repository';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
-import type { Config } from '../../config/config';
+import type { ProductConfig } from '../../config/product/product-config';
 import type { Database } from '../../db/database';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { Ledger } from '../ledger/service';
@@ -46,7 +46,7 @@ interface PaymentServiceDeps {
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
-  config: Config;
+  config: ProductConfig;
   ledger: Ledger;
   gateway: PaymentGateway | null;
   coupons: CouponService;

@@ -4,7 +4,7 @@ import type { BookRefund } from './refunds/book-refund';
 import type { CreditRecharge, CreditResult } from './credit-recharge';
 import { emptyIfUnknown, GatewayError, type GatewayPayment, type PaymentGateway } from './provider/gateway';
 import { DomainError } from '../../domain-error';
-import { lockPerson } from '../users/lock-person';
+import { lockPerson } from '../../db/lock-person';
 import { createOrderRepository, orderLifetimeMs, type PaymentOrder } from './order-repository';
 import type { Refunds } from './refunds/refunds';
 

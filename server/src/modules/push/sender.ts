@@ -1,6 +1,6 @@
 import { Agent } from 'node:https';
 import webPush from 'web-push';
-import type { PushConfig } from '../../config/push';
+import type { PushConfig } from '../../config/product/push';
 
 /** An encrypted message for one browser. */
 export interface PushMessage {

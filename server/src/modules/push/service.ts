@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { runIdempotent } from '../../db/idempotency';
 import type { Caller } from '../../plugins/idempotency';
 import { noteConsent, wasWithdrawn, withdrawConsent } from '../consents/service';
-import { lockPerson } from '../users/lock-person';
+import { lockPerson } from '../../db/lock-person';
 import { createDeliver } from './deliver';
 import { createPushRepository } from './repository';
 import type { SendPush } from './sender';

@@ -1,6 +1,6 @@
 import { astrologers, questionPricePaise } from '@oracle-astra/shared/contract';
 import type { Astrologer, Locale, Pack } from '@oracle-astra/shared/contract';
-import type { CommerceConfig } from '../../config/commerce';
+import type { CommerceConfig } from '../../config/product/commerce';
 
 /** Every text begins with the number, because clients parse it. */
 const packTexts: Record<Locale, (questions: number) => string> = {

@@ -108,6 +108,6 @@ const pages = { '/ops': 'Releases', '/ops/jobs': 'Work for later', '/ops/care': 
 
 /** The bar above each operators' page, with links to all of them. */
 export const renderOperatorBar = (current: keyof typeof pages): string =>
-  `<header class="bar"><b>Oracle &amp; Astra</b>${Object.entries(pages)
+  `<header class="bar"><b>Operators</b>${Object.entries(pages)
     .map(([address, name]) => `<a href="${address}"${address === current ? ' aria-current="page"' : ''}>${name}</a>`)
     .join('')}</header>`;

@@ -76,7 +76,7 @@ export function renderReleasesPage(page: ReleasesPage): string {
   const { registry, history, faults, notice, contracts, summary, ended, canaries, discounts, figures, gate, revisions, asked } = page;
   const [newest] = history;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Releases | Oracle &amp; Astra</title><style>${operatorStyles}</style><link rel="stylesheet" href="${opsAssets.styles}"><script defer src="${opsAssets.library}"></script><script defer src="${opsAssets.script}"></script>
+<title>Releases | Operators</title><style>${operatorStyles}</style><link rel="stylesheet" href="${opsAssets.styles}"><script defer src="${opsAssets.library}"></script><script defer src="${opsAssets.script}"></script>
 ${renderOperatorBar('/ops')}<main><div class="head"><h1>Releases</h1><p class="mute">Revision ${registry.revision}${newest ? `, live since ${formatMoment(new Date(newest.at))} IST` : ''}</p></div>
 ${notice === null ? '' : `<p role="${notice.done ? 'status' : 'alert'}" class="notice">${escapeHtml(notice.sentence)}</p>`}
 ${faults.map((fault) => `<p role="alert" class="notice">${escapeHtml(fault)}</p>`).join('\n')}

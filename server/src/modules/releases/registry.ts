@@ -4,14 +4,14 @@ import { createDatabaseRegistry, isDatabaseRegistry } from '@oracle-astra/releas
 import { folderRegistry, type RegistryStore } from '@oracle-astra/release/src/registry/registry-file';
 import { registryChannel } from '@oracle-astra/release/src/registry/registry-rows';
 import { toSql } from '../../db/statements/to-sql';
-import type { ServerDeps } from '../../deps';
+import type { FrameDeps } from '../../frame/frame-deps';
 import { checkHostRelease } from '../../documents/releases/check-host-release';
 import { addIntervalJob } from '../../plugins/interval-job';
 
 /** The maximum delay of a revision whose notification was lost, in milliseconds. */
 const pollMs = 1000;
 
-type RegistryDeps = Pick<ServerDeps, 'config' | 'db' | 'bucket'>;
+type RegistryDeps = Pick<FrameDeps, 'config' | 'db' | 'bucket'>;
 
 /** The configured registry. */
 export function createRegistry({ config: { releasesDir, releasesRegistry }, db, bucket = null }: RegistryDeps): RegistryStore {
@@ -20,7 +20,7 @@ export function createRegistry({ config: { releasesDir, releasesRegistry }, db, 
 }
 
 /** Keeps the folder at the revision of the database while the server listens: by notifications, and by polling each second. */
-export function followRegistry(app: FastifyInstance, registry: RegistryStore, { listen, log }: Pick<ServerDeps, 'listen' | 'log'>): void {
+export function followRegistry(app: FastifyInstance, registry: RegistryStore, { listen, log }: Pick<FrameDeps, 'listen' | 'log'>): void {
   if (!isDatabaseRegistry(registry)) return;
   const { sync } = registry;
   let failure = '';
@@ -51,7 +51,7 @@ export function followRegistry(app: FastifyInstance, registry: RegistryStore, { 
 }
 
 /** Updates the folder to the revision of the database before the server starts. Throws a StartError if there is nothing to serve. */
-export async function loadRegistry({ config, db, bucket, log }: RegistryDeps & Pick<ServerDeps, 'log'>): Promise<void> {
+export async function loadRegistry({ config, db, bucket, log }: RegistryDeps & Pick<FrameDeps, 'log'>): Promise<void> {
   const registry = createRegistry({ config, db, bucket });
   if (isDatabaseRegistry(registry))
     await registry.sync().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RegistryStore } from '@oracle-astra/release/src/registry/registry-file';
-import type { ServerDeps } from '../../deps';
+import type { FrameDeps } from '../../frame/frame-deps';
 import type { JobQueue } from '../../jobs/job-queue';
 import { createApiCaller } from '../../documents/server-renderer';
 import { addIntervalJob } from '../../plugins/interval-job';
@@ -17,7 +17,7 @@ const guardMs = 10_000;
  */
 export function addReleaseJobs(
   app: FastifyInstance,
-  deps: Pick<ServerDeps, 'config' | 'db' | 'clock' | 'log'>,
+  deps: Pick<FrameDeps, 'config' | 'db' | 'clock' | 'log'>,
   { registry, telemetry, jobs: queue }: { registry: RegistryStore; telemetry: TelemetryService; jobs: Pick<JobQueue, 'define'> },
 ): void {
   const { config, log, clock } = deps;

@@ -6,7 +6,7 @@ import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
 import { toIndianDate } from '../../indian-date';
 import type { Caller } from '../../plugins/idempotency';
-import { lockPerson } from '../users/lock-person';
+import { lockPerson } from '../../db/lock-person';
 import { createRightsRepository, type RightsRow } from './repository';
 
 const toRequest = ({ id, kind, body, createdAt, dueOn, closedAt, answer }: RightsRow): RightsRequest => ({

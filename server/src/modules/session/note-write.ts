@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { sessions } from '../../db/schema';
+import { sessions } from '../../db/schema/frame';
 
 export type NoteWrite = (jti: string) => Promise<void>;
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { proofSeconds } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { sessions } from '../../db/schema';
+import { sessions } from '../../db/schema/frame';
 import { DomainError } from '../../domain-error';
 import type { Session } from './session';
 

@@ -12,7 +12,7 @@ import { DomainError } from '../../domain-error';
 import { toClientNetwork } from '../../plugins/limits/client-network';
 import { idempotencyKeyOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
-import type { Services } from '../../services';
+import type { FrameServices } from '../../frame/frame-services';
 import { createPurposeReader } from './code-purpose';
 import { createCodeValidation } from './validate-code';
 import { applyCookieChange, clearSessionCookies, isFromOwnPage, readCookieSession } from './session-cookies';
@@ -23,9 +23,13 @@ const messages: Record<Locale, { codeSent: string; accountDeleted: string }> = {
   hi: { codeSent: 'कोड भेज दिया गया है।', accountDeleted: 'आपका खाता हटा दिया गया है।' },
 };
 
-export function sessionPublicRoutes({ sessions, invites, assertProven, deps: { config } }: Services): FastifyPluginAsyncZod {
-  const readPurpose = createPurposeReader({ sessions, assertProven });
-  const validateCode = createCodeValidation({ sessions, invites, config });
+export function sessionPublicRoutes(services: FrameServices): FastifyPluginAsyncZod {
+  const {
+    sessions,
+    deps: { config },
+  } = services;
+  const readPurpose = createPurposeReader(services);
+  const validateCode = createCodeValidation(services);
   return async (app) => {
     app.post(
       apiPaths.sendOtp,

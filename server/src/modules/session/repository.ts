@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { dormancy, isLocale, type Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { users } from '../../db/schema';
+import { users } from '../../db/schema/frame';
 
 const noteUseSeconds = 24 * 60 * 60;
 

@@ -13,22 +13,21 @@ import {
 import { DomainError } from '../../domain-error';
 import { sessionOf } from '../../plugins/auth';
 import { idempotencyKeyOf } from '../../plugins/idempotency';
-import type { Services } from '../../services';
+import type { FrameServices } from '../../frame/frame-services';
 import { readDeviceId } from './devices/device-cookie';
 import { clearSessionCookies } from './session-cookies';
 
-export function sessionRoutes({ sessions, births, minors, deps: { config } }: Services): FastifyPluginAsyncZod {
+export function sessionRoutes({ sessions, nameOf, minorOf, deps: { config } }: FrameServices): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(apiPaths.me, { schema: { tags: ['session'], response: { 200: meResponse } } }, async (request) => {
       const user = await sessions.user(sessionOf(request).uid);
       if (user === null) throw new DomainError('unauthenticated');
-      const [all, minor] = await Promise.all([births.list(user.uid), minors.find(user.uid)]);
-      const first = all.at(-1);
+      const minor = (await minorOf?.(user.uid)) ?? null;
       return {
         status: 'success' as const,
         uid: user.uid,
         mobile: user.mobile,
-        name: first?.full_name ?? null,
+        name: await nameOf(user.uid),
         is_ban: user.banned ? 1 : 0,
         ...(user.banned ? { ban_reason: user.banReason } : {}),
         created_at: user.createdAt.toISOString(),

@@ -14,13 +14,13 @@ import { createSessionOpening, type OnNewDevice } from './open-session';
 import { createPasskeyService, type PasskeyServiceDeps } from './passkeys/passkey-service';
 import type { SigningSecrets } from './keyed-hash';
 import type { User } from './repository';
-import { createRenewal } from './renewal/renewal';
+import { createRenewal, type OnReplaced } from './renewal/renewal';
 import { createUserRepository } from './repository';
 import { createSessionRepository } from './session-repository';
 import { createUseNotes } from './devices/use-notes';
 import { createVerifier } from './tokens/verifier';
 import { createSignOut } from './sign-out';
-import { createSignIn, type CodeInput, type SignUpHook, type WithValidCode } from './sign-in';
+import { createSignIn, type CodeInput, type NoteAgreement, type SignUpHook, type WithValidCode } from './sign-in';
 import { createSessionStart, createTokens } from './tokens/tokens';
 
 /** Erases the personal data of a module, in the transaction of account deletion. */
@@ -38,6 +38,8 @@ interface SessionServiceDeps extends Pick<PasskeyServiceDeps, 'passkeySite' | 'a
   codesPerDay: number;
   log: FastifyBaseLogger;
   signUpHooks: readonly SignUpHook[];
+  noteAgreement: NoteAgreement;
+  onReplaced: OnReplaced;
   erasers: readonly AccountEraser[];
   /** Whether the long token of apps is accepted as a bearer token. */
   takesLongBearers: boolean;
@@ -50,7 +52,7 @@ interface SessionServiceDeps extends Pick<PasskeyServiceDeps, 'passkeySite' | 'a
 
 /** Sign-in by one-time codes, sessions and accounts. */
 export function createSessionService(deps: SessionServiceDeps) {
-  const { db, clock, sms, hashSecret, log, signUpHooks, erasers, onNewDevice, announceRevoked } = deps;
+  const { db, clock, sms, hashSecret, log, signUpHooks, noteAgreement, erasers, onNewDevice, announceRevoked } = deps;
   const codes = createCodes({ db, clock, sms, secret: hashSecret, perDay: deps.codesPerDay, log });
   const tokens = createTokens(deps);
   const noteUse = createUseNotes(deps);
@@ -78,7 +80,7 @@ export function createSessionService(deps: SessionServiceDeps) {
   return {
     sendCode: codes.send,
 
-    ...createSignIn({ clock, codes, givenAway, verifier, openSession, withValidCode, signUpHooks }),
+    ...createSignIn({ clock, codes, givenAway, verifier, openSession, withValidCode, signUpHooks, noteAgreement }),
 
     ...createPasskeyService({ ...deps, secret: hashSecret, givenAway, verifier, openSession }),
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { sessions, users } from '../../db/schema';
+import { sessions, users } from '../../db/schema/frame';
 import { testNumberPrefix, type Session } from './session';
 
 interface NewSession {

@@ -1,8 +1,7 @@
-import { consentTexts, defaultLocale, type Locale } from '@oracle-astra/shared/contract';
+import { defaultLocale, type Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import { newId } from '../../db/ids';
-import { noteConsent } from '../consents/service';
 import type { Codes } from './codes/codes';
 import type { BoundTo } from './codes/record-request';
 import type { GivenAway } from './given-away/given-away';
@@ -23,6 +22,9 @@ interface NewAccount {
 
 /** Runs on the first sign-in of a number, in the transaction that creates the account. */
 export type SignUpHook = (tx: Database, account: NewAccount) => Promise<void>;
+
+/** Keeps the version of the text about terms and privacy that a person agreed to by signing in. */
+export type NoteAgreement = (tx: Database, uid: string, agreement: { version: string; locale: Locale }) => Promise<void>;
 
 export interface CodeInput {
   mobile: string;
@@ -66,6 +68,7 @@ interface SignInDeps {
   verifier: Pick<Verifier, 'readCookie'>;
   withValidCode: WithValidCode;
   signUpHooks: readonly SignUpHook[];
+  noteAgreement: NoteAgreement;
 }
 
 async function findOrCreateAccount(
@@ -85,7 +88,7 @@ async function findOrCreateAccount(
 
 /** The uses of a code: a session, or only the proof of the number. */
 export function createSignIn(deps: SignInDeps) {
-  const { clock, codes, givenAway, verifier, openSession, withValidCode, signUpHooks } = deps;
+  const { clock, codes, givenAway, verifier, openSession, withValidCode, signUpHooks, noteAgreement } = deps;
 
   /** Why the account does not open yet; the same code can then be sent again with an answer. */
   async function findObstacle(tx: Database, input: SignInInput): Promise<DomainError | null> {
@@ -107,8 +110,7 @@ export function createSignIn(deps: SignInDeps) {
         const { uid, locale } = await findOrCreateAccount(tx, { mobile: typed.mobile, invitedBy }, { clock, signUpHooks });
         const created = await openSession(tx, { uid, mobile: typed.mobile }, input, replaced);
         await createUserRepository(tx).noteProof(uid, clock());
-        if (input.agreed === consentTexts.account)
-          await noteConsent(tx, uid, { item: 'account', locale: input.locale ?? defaultLocale, now: clock() });
+        if (input.agreed !== undefined) await noteAgreement(tx, uid, { version: input.agreed, locale: input.locale ?? defaultLocale });
         return { ...created, uid, locale };
       });
       // Thrown after the transaction, so that a counted try is committed.

@@ -5,8 +5,7 @@ import { idempotencyKeyOf } from '../../plugins/idempotency';
 import { getBearerToken } from '../../plugins/auth';
 import { toClientNetwork } from '../../plugins/limits/client-network';
 import { negotiateLocale } from '../../plugins/locale';
-import type { Services } from '../../services';
-import { readInviter } from '../invites/link-cookie';
+import type { FrameServices } from '../../frame/frame-services';
 import { describeAgent } from './devices/agent';
 import { readDeviceId, setDeviceCookie } from './devices/device-cookie';
 import { isFromOwnPage, setReadableCookie, setSessionCookies } from './session-cookies';
@@ -15,7 +14,7 @@ type CodeRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'signedIn'> 
 
 /** Signs in with a code, or only verifies the number of a signed-in person. */
 export const createCodeValidation =
-  ({ sessions, invites, config }: Pick<Services, 'sessions' | 'invites'> & Pick<Services['deps'], 'config'>) =>
+  ({ sessions, readInviter, deps: { config } }: Pick<FrameServices, 'sessions' | 'readInviter' | 'deps'>) =>
   async (request: CodeRequest, reply: FastifyReply): Promise<{ jwt: string; locale: Locale | null }> => {
     const [deviceId, key] = [readDeviceId(request), idempotencyKeyOf(request)];
     const isPage = isFromOwnPage(request, config.publicUrl);
@@ -39,7 +38,7 @@ export const createCodeValidation =
       key,
       deviceId,
       address: toClientNetwork(request.ip),
-      invitedBy: readInviter(request, invites.linkTokens),
+      invitedBy: readInviter(request),
       replaces: isPage ? readSessionToken(request.headers.cookie ?? '') : null,
       locale: negotiateLocale(request, reply),
       agent: describeAgent(request.headers['user-agent']),

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
-import { lockPerson } from '../users/lock-person';
+import { lockPerson } from '../../db/lock-person';
 import type { Charges } from './charges';
 import type { Mandates } from './mandates';
 import { createSubscriptionRepository, type Subscription } from './repository';

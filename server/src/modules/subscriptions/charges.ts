@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
-import { lockPerson } from '../users/lock-person';
+import { lockPerson } from '../../db/lock-person';
 import { createCycles } from './cycles';
 import { judgeCharge, stepPlan, type PlanEvent } from './machine';
 import type { Mandates } from './mandates';

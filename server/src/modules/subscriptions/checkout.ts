@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { VerifySubscriptionRequest } from '@oracle-astra/shared/contract';
-import type { CommerceConfig } from '../../config/commerce';
-import type { PaymentConfig } from '../../config/payments';
+import type { CommerceConfig } from '../../config/product/commerce';
+import type { PaymentConfig } from '../../config/product/payments';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import { toUnavailable } from '../payments/closed-payments';
@@ -11,7 +11,7 @@ import type { GatewayPayment, PaymentGateway } from '../payments/provider/gatewa
 import type { Recharges } from '../payments/recharges';
 import type { Payer } from '../payments/unnoticed-payments';
 import { isSignature, signSubscriptionPayment } from '../payments/provider/signatures';
-import { lockPerson } from '../users/lock-person';
+import { lockPerson } from '../../db/lock-person';
 import { createMandateRepository } from './mandate-repository';
 import type { Mandates } from './mandates';
 import { createSubscriptionRepository, type SubscriptionOrder } from './repository';

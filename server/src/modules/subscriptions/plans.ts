@@ -1,5 +1,5 @@
 import type { Locale, Plan } from '@oracle-astra/shared/contract';
-import type { CommerceConfig } from '../../config/commerce';
+import type { CommerceConfig } from '../../config/product/commerce';
 
 const texts: Record<Locale, { name: string; bulletPoints: (questions: number) => string[] }> = {
   en: {

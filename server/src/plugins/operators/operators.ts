@@ -29,7 +29,7 @@ function requireOperator({ local, metricsToken }: Pick<Config, 'local' | 'metric
 /** Routes for operators: the metrics, the commands of modules, and the API's documentation where it is enabled. */
 export function operatorRoutes(
   config: Pick<Config, 'local' | 'metricsToken' | 'apiDocs'>,
-  commands: FastifyPluginAsync,
+  commands?: FastifyPluginAsync,
 ): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onRequest', requireOperator(config));
@@ -38,7 +38,7 @@ export function operatorRoutes(
       return reply.type(app.metrics.contentType).send(await app.metrics.metrics());
     });
 
-    await app.register(commands);
+    if (commands) await app.register(commands);
 
     if (!config.apiDocs) return;
     app.get('/apis/openapi.json', { schema: { hide: true } }, async () => app.swagger());

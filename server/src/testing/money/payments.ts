@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import type { PaymentConfig } from '../../config/payments';
+import type { PaymentConfig } from '../../config/product/payments';
 import type { ServerDeps } from '../../deps';
 import { buildLocalGateway } from '../../local-gateway/app';
 import type { PaymentGateway } from '../../modules/payments/provider/gateway';

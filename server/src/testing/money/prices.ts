@@ -14,7 +14,7 @@ afterAll(() => {
 
 /** A file with the sample prices, whose seller is not marked as a sample; returns its path. */
 export function writePrices(change: (prices: Prices) => void = () => undefined): string {
-  const prices = JSON.parse(readFileSync(join(import.meta.dirname, '../../config/commerce.json'), 'utf8')) as Prices;
+  const prices = JSON.parse(readFileSync(join(import.meta.dirname, '../../config/product/commerce.json'), 'utf8')) as Prices;
   delete prices.seller.sample;
   change(prices);
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-prices-'));

@@ -1,6 +1,6 @@
 import { formatClock } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { Button, Container, Icon, PageMeta, StateArt } from '@oracle-astra/shared/ui';
+import { Button, Container, Icon, PageMeta, StateArt, useSiteDetails } from '@oracle-astra/shared/ui';
 import { StateBox } from './state-box';
 import { useRetry } from './use-retry';
 
@@ -10,15 +10,17 @@ export const formatRelease = (release: string) => release.replace(/^(.+)-(\d[^-]
 /** The screen of a page whose code or data failed to load, or that threw. It retries automatically for a while. */
 export function PageFailure({ release }: { release: string | null }) {
   const t = useTranslations();
+  // A site of its own may take no payments.
+  const siteWorks = useSiteDetails().frame === undefined ? t('shell.pageFailure.siteWorks') : t('shell.pageFailure.otherPagesWork');
   const { busy, secondsLeft, retry } = useRetry();
   return (
     <Container>
-      <PageMeta title={t('shell.pageFailure.title')} description={t('shell.pageFailure.siteWorks')} />
+      <PageMeta title={t('shell.pageFailure.title')} description={siteWorks} />
       <StateBox role="alert">
         <StateArt kind="error" />
         <h1>{t('shell.pageFailure.title')}</h1>
         <p className="mute read">
-          <span>{t('shell.pageFailure.siteWorks')}</span>{' '}
+          <span>{siteWorks}</span>{' '}
           <span aria-live="off">
             {busy && <span>{t('shell.pageFailure.retrying')}</span>}
             {!busy && secondsLeft !== null && <span>{t('shell.pageFailure.nextRetry', { time: formatClock(secondsLeft) })}</span>}

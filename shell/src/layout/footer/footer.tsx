@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
-import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useLocale, useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
-import { AppLink, ButtonAnchor, Icon, useSiteDetails, VisuallyHidden, Container } from '@oracle-astra/shared/ui';
+import { AppLink, ButtonAnchor, Icon, useSiteDetails, Container } from '@oracle-astra/shared/ui';
 import { Brand } from '../header/brand';
 import { Badge, Base, Columns, FooterBox } from './footer.styles';
+import { SitemapLink } from './sitemap-link';
 import { SocialLinks } from './social-links';
 import { LocaleLinks } from '../locale/locale-links';
 import { getNavKey, getNavItems } from '../navigation/nav-items';
-
-const sitemap = '/sitemap.xml';
 
 /** The footer: four columns, and the policies below. */
 export function Footer({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const t = useTranslations();
   const { isSignedIn } = useSession();
-  const { supportMail, appStore } = useSiteDetails();
+  const locale = useLocale();
+  const { supportMail, appStore, frame } = useSiteDetails();
   const important = getNavItems('footer-important', navigation, isSignedIn);
   return (
     <FooterBox className="night">
@@ -23,22 +23,20 @@ export function Footer({ navigation }: { navigation: readonly NavigationEntry[] 
         <Columns>
           <div className="stack">
             <Brand />
-            <p className="mute read">{t('shell.footer.about')}</p>
+            <p className="mute read">{frame === undefined ? t('shell.footer.about') : frame.about[locale]}</p>
             <SocialLinks />
           </div>
-          {important.length > 0 && <Column title={t('shell.footer.importantLinks')}>{important.map(renderItem)}</Column>}
-          <Column title={t('shell.footer.horoscope')}>
-            {getNavItems('footer-horoscope', navigation, isSignedIn).map(renderItem)}
-            <li>
-              <a href={sitemap} target="_blank" rel="noopener">
-                {t.rich('shell.footer.sitemap', { hidden: (content) => <VisuallyHidden>{content}</VisuallyHidden> })}
-              </a>
-            </li>
+          {frame === undefined && important.length > 0 && (
+            <Column title={t('shell.footer.importantLinks')}>{important.map(renderItem)}</Column>
+          )}
+          <Column title={frame === undefined ? t('shell.footer.horoscope') : t('shell.footer.importantLinks')}>
+            {(frame === undefined ? getNavItems('footer-horoscope', navigation, isSignedIn) : important).map(renderItem)}
+            <SitemapLink />
           </Column>
           <div>
             <h2>{t('shell.footer.contact')}</h2>
             <a href={`mailto:${supportMail}`}>{supportMail}</a>
-            <p className="mute">{t('shell.footer.whatsApp')}</p>
+            {frame === undefined && <p className="mute">{t('shell.footer.whatsApp')}</p>}
             {appStore !== null && (
               <Badge>
                 <ButtonAnchor small href={appStore} target="_blank" rel="noopener">

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { Container } from '@oracle-astra/shared/ui';
+import { useHasPart } from '../frame/use-has-part';
 import { NotificationBell } from './notification-bell';
 import { Brand } from './brand';
 import { HeaderNav } from './header-nav';
@@ -62,6 +63,7 @@ const Row = styled(Container)<{ $isCrowded: boolean }>`
 /** The header, for visitors and for signed-in people. */
 export function Header({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const { isSignedIn } = useSession();
+  const hasNotifications = useHasPart('notifications');
   return (
     <Bar className="night">
       <Row $isCrowded={isSignedIn}>
@@ -70,7 +72,7 @@ export function Header({ navigation }: { navigation: readonly NavigationEntry[] 
         <LocaleLinks />
         {isSignedIn ? (
           <>
-            <NotificationBell />
+            {hasNotifications && <NotificationBell />}
             <ProfileMenu navigation={navigation} />
           </>
         ) : (

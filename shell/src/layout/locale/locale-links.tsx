@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { localeNames, locales } from '@oracle-astra/shared/contract';
+import { localeNames } from '@oracle-astra/shared/contract';
 import { useLocale, useTranslations } from '@oracle-astra/shared/i18n';
 import { isWide } from '../header/header-breakpoints';
+import { useLocales } from './use-locales';
 import { useLocaleSwitch } from './use-locale-switch';
 
 const Group = styled.div`
@@ -46,11 +47,13 @@ const Current = styled.span`
   }
 `;
 
-/** The languages of the site: the current one, and a link to this page in the other one. */
+/** The languages of the site, if there are several: the current one, and a link to this page in the other one. */
 export function LocaleLinks() {
   const t = useTranslations();
   const locale = useLocale();
+  const locales = useLocales();
   const { other, href, onClick } = useLocaleSwitch();
+  if (locales.length < 2) return null;
   return (
     <Group role="group" aria-label={t('shell.locale.group')}>
       {locales.map((each) =>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { locales, type Locale } from '@oracle-astra/shared/contract';
+import type { Locale } from '@oracle-astra/shared/contract';
 import { useLocale } from '@oracle-astra/shared/i18n';
 import { safeStorage } from '@oracle-astra/shared/storage';
 import { readChosenLocale, writeChosenLocale } from './locale-cookie';
 import { readPreferredLocale } from './preferred-locale';
+import { useLocales } from './use-locales';
 
 const key = 'locale-offered';
 const storage = safeStorage('local');
@@ -23,8 +24,9 @@ function shouldOffer(offered: Locale): boolean {
 /** Whether to offer the other language, and how to decline. The language never changes without consent. */
 export function useLocaleOffer(): { isOffered: boolean; stay: () => void } {
   const locale = useLocale();
+  const locales = useLocales();
   const [isOffered, setOffered] = useState(false);
-  useEffect(() => setOffered(locales.some((other) => other !== locale && shouldOffer(other))), [locale]);
+  useEffect(() => setOffered(locales.some((other) => other !== locale && shouldOffer(other))), [locale, locales]);
   return {
     isOffered,
     stay() {

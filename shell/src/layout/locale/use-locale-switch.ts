@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSetLocaleMutation } from '@oracle-astra/shared/api';
-import { alternatePath, locales, localizePath, type Locale } from '@oracle-astra/shared/contract';
+import { alternatePath, localizePath, type Locale } from '@oracle-astra/shared/contract';
 import { useLocale } from '@oracle-astra/shared/i18n';
 import { useIsOnPage, useSession } from '@oracle-astra/shared/session';
 import { writeChosenLocale } from './locale-cookie';
 import { forgetUnsavedLocale, noteUnsavedLocale } from './unsaved-locale';
+import { useLocales } from './use-locales';
 
 interface LocaleSwitch {
   /** The language that the page is not in. */
@@ -29,6 +30,7 @@ export function useLocaleSwitch(): LocaleSwitch {
   const isOnPage = useIsOnPage();
   const [setLocale] = useSetLocaleMutation();
   const { pathname, search, hash } = useLocation();
+  const locales = useLocales();
   const other = locales.find((each) => each !== locale) ?? locale;
   const href = localizePath(alternatePath(pathname, other) + search + hash, other);
   return {

@@ -7,6 +7,7 @@ import { useSession } from '@oracle-astra/shared/session';
 import { AppLink, IconButton } from '@oracle-astra/shared/ui';
 import { Drawer } from './drawer';
 import { isWide } from '../header/header-breakpoints';
+import { useHasPart } from '../frame/use-has-part';
 import { SideBalance } from './side-balance';
 import { isCurrent, getNavKey, getNavItems } from './nav-items';
 
@@ -41,6 +42,7 @@ const Entry = styled(AppLink)`
 export function SideMenu({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const t = useTranslations();
   const { isSignedIn } = useSession();
+  const hasBalance = useHasPart('balance');
   const location = useLocation();
   // Closed on another page, which the browser's back button or a sign-out in another tab may have opened.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -69,7 +71,7 @@ export function SideMenu({ navigation }: { navigation: readonly NavigationEntry[
               ))}
             </ul>
           </nav>
-          {isSignedIn && <SideBalance />}
+          {isSignedIn && hasBalance && <SideBalance />}
         </Drawer>
       )}
     </>

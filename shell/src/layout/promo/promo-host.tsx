@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useSiteDetails } from '@oracle-astra/shared/ui';
+import { useHasPart } from '../frame/use-has-part';
 import { isInstalledApp } from './installed-app';
 import { markPromoSeen, wasPromoSeen } from './promo-seen';
 
@@ -20,7 +21,8 @@ const isBusy = () => document.querySelector('dialog[open]') !== null || (documen
  */
 export function PromoHost() {
   const { pathname } = useLocation();
-  const hasApp = useSiteDetails().appStore !== null;
+  const { appStore } = useSiteDetails();
+  const hasApp = useHasPart('rewardOfTheApp') && appStore !== null;
   const [Promo, setPromo] = useState<Promo | null>(null);
   useEffect(() => {
     if (!hasApp || pathname !== siteRoutes.home || wasPromoSeen() || isInstalledApp()) return;

@@ -1,4 +1,4 @@
-import type { ModelConfig } from '../../../config/model';
+import type { ModelConfig } from '../../../config/product/model';
 import { startModelServer, type ModelServer } from '../../../testing/model-server';
 import { createBuiltInReader } from '../../reader/built-in-reader';
 import { setChart } from '../../relevance/ask-set';

@@ -1,5 +1,5 @@
 import Razorpay from 'razorpay';
-import type { PaymentConfig } from '../../../config/payments';
+import type { PaymentConfig } from '../../../config/product/payments';
 import type { GatewayCharge, GatewayOrder, GatewayRefund, PaymentGateway } from './gateway';
 import {
   call,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PaymentConfig } from '../../../config/payments';
+import type { PaymentConfig } from '../../../config/product/payments';
 import type { Database } from '../../../db/database';
 import { DomainError } from '../../../domain-error';
 import type { Charges } from '../../subscriptions/charges';

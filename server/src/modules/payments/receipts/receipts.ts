@@ -1,6 +1,6 @@
 import type { TransactionKind } from '@oracle-astra/shared/contract';
 import { indiaMs } from '../../../indian-date';
-import type { CommerceConfig } from '../../../config/commerce';
+import type { CommerceConfig } from '../../../config/product/commerce';
 import type { Database } from '../../../db/database';
 import { newId } from '../../../db/ids';
 import { createReceiptRepository } from './receipt-repository';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/database';
 import { providerRefunds } from '../../../db/schema';
-import { lockPerson } from '../../users/lock-person';
+import { lockPerson } from '../../../db/lock-person';
 import { paymentEventsToSee } from '../provider/event-metrics';
 import type { GatewayRefund } from '../provider/gateway';
 import type { GiveBack } from './give-back';

@@ -6,7 +6,7 @@ import type { Ledger } from '../../ledger/service';
 import { and, eq, isNull } from 'drizzle-orm';
 import { createAsking } from '../provider/ask-each';
 import { subscriptionCycles } from '../../../db/schema';
-import { lockPerson } from '../../users/lock-person';
+import { lockPerson } from '../../../db/lock-person';
 import type { BookRefund } from './book-refund';
 import type { PaymentGateway } from '../provider/gateway';
 import { createPaymentRepository, type Payment } from '../payment-repository';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { cutText } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../db/database';
 import { dayMs } from '../../../day';
-import { lockPerson } from '../../users/lock-person';
+import { lockPerson } from '../../../db/lock-person';
 import { GatewayError } from '../provider/gateway';
 import { createRefundRepository, type Refund } from './refund-repository';
 import type { NotifyOfRefund } from './request-refund';

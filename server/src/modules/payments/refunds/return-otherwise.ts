@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/database';
 import { DomainError } from '../../../domain-error';
-import { lockPerson } from '../../users/lock-person';
+import { lockPerson } from '../../../db/lock-person';
 import { toUnavailable } from '../closed-payments';
 import { createPaymentRepository } from '../payment-repository';
 import type { PaymentGateway } from '../provider/gateway';

@@ -1,4 +1,4 @@
-import type { DiscountReason } from '../../../db/schema';
+import type { DiscountReason } from '../../../db/schema/frame';
 import { escapeHtml } from '../../../documents/escape-html';
 import type { Discounted } from '../telemetry/evidence-repository';
 import { shownHours } from './figures';

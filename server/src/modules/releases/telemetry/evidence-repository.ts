@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
-import { releaseDiscounts, releaseEvidence, releaseFailures, releaseNetworks, type DiscountReason } from '../../../db/schema';
+import { releaseDiscounts, releaseEvidence, releaseFailures, releaseNetworks, type DiscountReason } from '../../../db/schema/frame';
 import type { Database } from '../../../db/types';
 import { inParts } from './in-parts';
 import { toEvidenceId, type Evidence } from './weigh-reports';

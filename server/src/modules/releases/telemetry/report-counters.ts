@@ -1,5 +1,5 @@
 import { vitalNames, type ReleaseReportEntry } from '@oracle-astra/shared/contract';
-import type { DiscountReason } from '../../../db/schema';
+import type { DiscountReason } from '../../../db/schema/frame';
 import type { DiscountRow, FailureRow } from './evidence-repository';
 import type { CountRow, VitalRow } from './repository';
 import { slicedVitals } from './slices';

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
-import { releaseCounts, releaseVitals } from '../../../db/schema';
+import { releaseCounts, releaseVitals } from '../../../db/schema/frame';
 import type { Database } from '../../../db/types';
 
 export type CountRow = typeof releaseCounts.$inferSelect;

@@ -3,12 +3,12 @@ import { readCookie, releaseReport, releaseReportPath } from '@oracle-astra/shar
 import { reportTokenCookie, serializeReportToken } from '../../../documents/report-token';
 import { testLinkCookie } from '../../../documents/releases/test-releases';
 import { readGroup, toBuckets, toPerson } from '../../../documents/releases/visitor';
-import type { ServerDeps } from '../../../deps';
+import type { FrameDeps } from '../../../frame/frame-deps';
 import type { TelemetryService } from './service';
 
 interface TelemetryRoutesDeps {
   telemetry: TelemetryService;
-  deps: { config: Pick<ServerDeps['config'], 'publicUrl'> };
+  deps: { config: Pick<FrameDeps['config'], 'publicUrl'> };
 }
 
 /** Reports of pages about their releases. A browser that tests a release by a link is not counted. */

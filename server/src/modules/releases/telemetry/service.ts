@@ -1,7 +1,7 @@
 import { hasCanary } from '../../../documents/releases/select-releases';
 import type { Registry, ReleaseReport, ReleaseReportEntry } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../db/types';
-import type { DiscountReason } from '../../../db/schema';
+import type { DiscountReason } from '../../../db/schema/frame';
 import type { ReleaseStore } from '../../../documents/releases/release-store';
 import { createReportTokens, type ServedDocument } from '../../../documents/report-token';
 import { toClientNetwork } from '../../../plugins/limits/client-network';

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, inArray, lt, min, sql, sum } from 'drizzle-orm';
-import { releaseSlices } from '../../../db/schema';
+import { releaseSlices } from '../../../db/schema/frame';
 import type { Database } from '../../../db/types';
 import { inParts } from './in-parts';
 import type { SlicedVital, SliceKind } from './slices';

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, lt, min, sql, sum } from 'drizzle-orm';
 import type { VitalName } from '@oracle-astra/shared/contract';
-import { releaseVitals } from '../../../db/schema';
+import { releaseVitals } from '../../../db/schema/frame';
 import type { Database } from '../../../db/types';
 
 const hourMs = 3_600_000;

@@ -1,4 +1,4 @@
-import { releaseTests } from '../../../db/schema';
+import { releaseTests } from '../../../db/schema/frame';
 import type { Database } from '../../../db/types';
 
 export type ReleaseTest = typeof releaseTests.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { codeRequests, knownDevices } from '../../../db/schema';
+import { codeRequests, knownDevices } from '../../../db/schema/frame';
 
 export type CodeRequest = typeof codeRequests.$inferSelect;
 export type LimitScope = 'mobile' | 'address' | 'site';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { users } from '../../../db/schema';
+import { users } from '../../../db/schema/frame';
 import { keyedHash } from '../keyed-hash';
 
 /** Accounts that lost their number to its new owner. They keep a hash of it, by which an operator can find them. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { birthYearTries } from '../../../db/schema';
+import { birthYearTries } from '../../../db/schema/frame';
 
 /** Wrong years of birth. */
 export const createTryRepository = (db: Database) => ({

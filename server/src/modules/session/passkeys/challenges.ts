@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { passkeyLimits } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../db/database';
-import { passkeyChallenges } from '../../../db/schema';
+import { passkeyChallenges } from '../../../db/schema/frame';
 import { hashesEqual, keyedHash } from '../keyed-hash';
 
 /** What an answer to a challenge is for, and the only session, or browser, from which it is accepted. */

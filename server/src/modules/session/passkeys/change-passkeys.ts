@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../../db/database';
 import { newId } from '../../../db/ids';
 import { DomainError } from '../../../domain-error';
-import { lockPerson } from '../../users/lock-person';
+import { lockPerson } from '../../../db/lock-person';
 import { isActiveSession, markProven, type AssertProven } from '../proof';
 import type { Session } from '../session';
 import { createSessionRepository } from '../session-repository';

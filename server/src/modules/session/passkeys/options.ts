@@ -3,7 +3,6 @@ import type { User } from '../repository';
 import type { PasskeyRow } from './passkey-repository';
 import { algorithms, type PasskeySite } from './webauthn';
 
-const siteName = 'Oracle & Astra';
 const timeout = passkeyLimits.challengeSeconds * 1000;
 
 /** How devices list the passkey. They may show and synchronise it where others see it, so it does not contain the number. */
@@ -20,11 +19,11 @@ const describe = ({ credentialId, transports }: PasskeyRow) => ({
 /** What a browser needs to make a passkey that is found without a number, and that its device unlocks only for its person. */
 export const toCreationOptions = (
   challenge: Uint8Array,
-  { domain }: PasskeySite,
+  { domain, name = 'Oracle & Astra' }: PasskeySite,
   { uid, mobile }: User,
   own: readonly PasskeyRow[],
 ): PasskeyCreationOptions => ({
-  rp: { id: domain, name: siteName },
+  rp: { id: domain, name },
   user: { id: toBase64url(uid), name: toLabel(mobile), displayName: toLabel(mobile) },
   challenge: toBase64url(challenge),
   pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { passkeys } from '../../../db/schema';
+import { passkeys } from '../../../db/schema/frame';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 

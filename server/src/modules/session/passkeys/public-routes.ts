@@ -7,7 +7,7 @@ import {
   validateOtpResponse,
 } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../../domain-error';
-import type { Services } from '../../../services';
+import type { FrameServices } from '../../../frame/frame-services';
 import { describeAgent } from '../devices/agent';
 import { createDeviceId, readDeviceId, setDeviceCookie } from '../devices/device-cookie';
 import { isFromOwnPage, setSessionCookies } from '../session-cookies';
@@ -15,7 +15,7 @@ import { isFromOwnPage, setSessionCookies } from '../session-cookies';
 const tags = ['session'];
 
 /** Sign-in by a passkey, which only pages of this site can do: the browser gets its session as a cookie. */
-export function passkeyPublicRoutes({ sessions, deps: { config } }: Pick<Services, 'sessions' | 'deps'>): FastifyPluginAsyncZod {
+export function passkeyPublicRoutes({ sessions, deps: { config } }: Pick<FrameServices, 'sessions' | 'deps'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(apiPaths.passkeySignIn, { schema: { tags, response: { 200: passkeySignInResponse } } }, async (request, reply) => {
       // A form of another site must not give this browser another device id.

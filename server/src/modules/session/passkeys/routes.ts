@@ -16,7 +16,7 @@ import {
 import { DomainError } from '../../../domain-error';
 import { sessionOf } from '../../../plugins/auth';
 import { idempotencyKeyOf } from '../../../plugins/idempotency';
-import type { Services } from '../../../services';
+import type { FrameServices } from '../../../frame/frame-services';
 import { describeAgent } from '../devices/agent';
 import { isFromOwnPage } from '../session-cookies';
 
@@ -24,7 +24,7 @@ const tags = ['session'];
 const done = { status: 'success' } as const;
 
 /** The passkeys of a signed-in person. */
-export function passkeyRoutes({ sessions, deps: { config } }: Pick<Services, 'sessions' | 'deps'>): FastifyPluginAsyncZod {
+export function passkeyRoutes({ sessions, deps: { config } }: Pick<FrameServices, 'sessions' | 'deps'>): FastifyPluginAsyncZod {
   /** A stolen token of a page must not become a key that lasts: only a page of this site has the cookie of the same session. */
   async function requirePage(request: FastifyRequest): Promise<void> {
     const cookie = readSessionToken(request.headers.cookie ?? '');

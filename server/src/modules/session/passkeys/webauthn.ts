@@ -9,6 +9,8 @@ export const algorithms = [-8, -7, -257];
 export interface PasskeySite {
   domain: string;
   origin: string;
+  /** The name that a device shows beside a passkey; by default that of this site. */
+  name?: string | undefined;
 }
 
 /** The public half of a passkey. */

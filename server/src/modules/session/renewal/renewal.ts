@@ -10,17 +10,21 @@ import { createSuccessors, graceSeconds } from './successors';
 
 type SessionKey = Pick<Session, 'uid' | 'jti'>;
 
+/** Carries over what belongs to a session and not to the account, in the transaction that replaces the session. */
+export type OnReplaced = (tx: Database, from: string, to: string) => Promise<void>;
+
 interface RenewalDeps {
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
   verifier: Pick<Verifier, 'find'>;
+  onReplaced: OnReplaced;
 }
 
 const isHandedOverAfter = (session: Session | null, instant: Date) => !!session?.handoverUntil && session.handoverUntil > instant;
 
 /** Replaces sessions after the rights of their person changed. */
-export function createRenewal({ db, clock, log, verifier }: RenewalDeps) {
+export function createRenewal({ db, clock, log, verifier, onReplaced }: RenewalDeps) {
   const successors = createSuccessors(db);
 
   /** While the database is read-only, nothing changes. */
@@ -48,7 +52,9 @@ export function createRenewal({ db, clock, log, verifier }: RenewalDeps) {
         const now = clock();
         // The cookie of a replaced session is accepted until this time.
         const handoverUntil = new Date(now.getTime() + retention.revokedSession * 1000);
-        return createSuccessors(tx).replace(session, next, { now, handoverUntil });
+        if (!(await createSuccessors(tx).replace(session, next, { now, handoverUntil }))) return false;
+        await onReplaced(tx, session.jti, next.jti);
+        return true;
       });
       return isReplaced ? verifier.find(next) : findHandedOver(session);
     }, session);

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { sessions } from '../../../db/schema';
+import { sessions } from '../../../db/schema/frame';
 import { createPasskeyRepository } from '../passkeys/passkey-repository';
 import { createSessionRepository } from '../session-repository';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { pushSubscriptions, sessions } from '../../../db/schema';
+import { sessions } from '../../../db/schema/frame';
 import type { Session } from '../session';
 
 type SessionKey = Pick<Session, 'uid' | 'jti'>;
@@ -42,8 +42,6 @@ export function createSuccessors(db: Database) {
       if (previous === undefined) return false;
       const fresh = { revokedAt: null, successor: null, staleAt: null, lastUsedAt: now, handoverUntil };
       await db.insert(sessions).values({ ...previous, ...next, ...fresh });
-      // Its browser keeps its push subscription.
-      await db.update(pushSubscriptions).set({ jti: next.jti }).where(eq(pushSubscriptions.jti, jti));
       return true;
     },
 

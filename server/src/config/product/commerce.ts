@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { questionPricePaise } from '@oracle-astra/shared/contract';
 import sampleCommerce from './commerce.json';
-import { StartError } from './start/start-error';
+import { StartError } from '../start/start-error';
 
 const amount = z.int().check(z.minimum(1), z.maximum(100_000));
 const line = z.string().check(z.minLength(1), z.maxLength(120));

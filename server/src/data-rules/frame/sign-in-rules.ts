@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { retention } from '../pruning/retention';
+import { retention } from '../../pruning/retention';
 import { none, ownUid, untilDeleted } from './data-rule';
 import type { DataRules } from './data-rule';
 
-/** Sign-ins: sessions, passkeys, codes, and what a person agreed to. */
+/** Sign-ins: sessions, passkeys and codes. */
 export const signInRules: DataRules = {
   sessions: {
     about: 'a sign-in',
@@ -18,35 +17,6 @@ export const signInRules: DataRules = {
       { column: 'revoked_at', seconds: retention.revokedSession },
       { column: 'created_at', seconds: retention.session },
     ],
-  },
-  consents: {
-    about: 'a consent of the person, with the version of its text; also that of a parent to the account of a child',
-    owner: (uid) => sql`(t.uid = ${uid} or t.child = ${uid})`,
-    section: 'consents',
-    exported: 'item version locale given_at withdrawn_at',
-    order: 't.given_at, t.id',
-    technical: 'id uid child',
-    erase: 'delete',
-    expires: 'with the account',
-  },
-  nominees: {
-    about: 'who acts for the person after death or incapacity: name and mobile number',
-    owner: ownUid,
-    section: 'nominee',
-    exported: 'name mobile named_at',
-    technical: 'uid',
-    erase: 'delete',
-    expires: untilDeleted,
-  },
-  rights_requests: {
-    about: 'a request by the law on personal data, and its answer',
-    owner: ownUid,
-    section: 'rights_requests',
-    exported: 'kind body created_at due_on closed_at answer',
-    order: 't.created_at, t.id',
-    technical: 'id uid',
-    erase: 'delete',
-    expires: 'with the account',
   },
   passkeys: {
     about: 'a passkey: a key on a device, with which the person signs in',

@@ -1,4 +1,4 @@
-import { StartError } from './start/start-error';
+import { StartError } from '../start/start-error';
 
 /** The address of a WordPress without a trailing slash; null if there is none. Throws a StartError for anything else. */
 export function readBlogUrl(text: string | undefined): string | null {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writePrices } from '../../testing/money/prices';
 import { writeSite } from '../../testing/site-file';
-import { readConfig } from '../config';
+import { readProductConfig } from './product-config';
 import { StartError } from '../start/start-error';
 import { variableDescriptions, writeConfigurationPage, writeExample } from './describe-variables';
 
@@ -44,9 +44,9 @@ describe('what production needs', () => {
   };
   const env = Object.fromEntries(needed.map((name) => [name, values[name] ?? 'value']));
 
-  it('is enough', () => expect(readConfig(env, root).local).toBe(false));
+  it('is enough', () => expect(readProductConfig(env, root).local).toBe(false));
 
   it.each(needed.filter((name) => name !== 'NODE_ENV'))('is refused without %s', (name) => {
-    expect(() => readConfig({ ...env, [name]: '' }, root)).toThrow(StartError);
+    expect(() => readProductConfig({ ...env, [name]: '' }, root)).toThrow(StartError);
   });
 });

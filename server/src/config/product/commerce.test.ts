@@ -1,4 +1,4 @@
-import { writePrices } from '../testing/money/prices';
+import { writePrices } from '../../testing/money/prices';
 import { readCommerceConfig } from './commerce';
 
 it('has valid sample prices, each larger pack cheaper', () => {

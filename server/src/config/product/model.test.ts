@@ -1,7 +1,7 @@
-import { parseEnvironment } from './environment';
+import { parseProductEnvironment } from './product-environment';
 import { readModel } from './model';
 
-const read = (env: Record<string, string>) => readModel(parseEnvironment(env));
+const read = (env: Record<string, string>) => readModel(parseProductEnvironment(env));
 
 it('has no model without an address', () => {
   expect(read({})).toBeNull();

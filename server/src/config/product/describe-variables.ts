@@ -1,16 +1,17 @@
 import type * as z from 'zod/mini';
-import { dataVariables } from './data-variables';
-import { operationVariables, programVariables } from './operation-variables';
+import { dataVariables } from '../variables/data-variables';
+import { operationVariables, programVariables } from '../variables/operation-variables';
 import { providerVariables } from './provider-variables';
-import { releaseVariables } from './release-variables';
-import { renderingVariables } from './rendering-variables';
-import { serverVariables } from './server-variables';
-import { meanings } from './variable';
+import { releaseVariables } from '../variables/release-variables';
+import { renderingVariables } from '../variables/rendering-variables';
+import { secretVariables } from '../variables/secret-variables';
+import { serverVariables } from '../variables/server-variables';
+import { meanings } from '../variables/variable';
 
 const groups: readonly (readonly [title: string, variables: Readonly<Record<string, z.ZodMiniType>>])[] = [
   ['Server', serverVariables],
   ['Database and Redis', dataVariables],
-  ['Secrets, providers and content', providerVariables],
+  ['Secrets, providers and content', { ...secretVariables, ...providerVariables }],
   ['Releases', releaseVariables],
   ['Rendering', renderingVariables],
   ['Operation', operationVariables],

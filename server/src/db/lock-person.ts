@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { users } from '../../db/schema';
+import type { Database } from './database';
+import { users } from './schema/frame';
 
 export interface LockedPerson {
   /** Whether the account was deleted. */

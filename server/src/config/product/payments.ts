@@ -1,7 +1,7 @@
-import type { Environment } from './environment';
-import type { SigningSecrets } from '../modules/session/keyed-hash';
-import { splitSecrets } from './secrets/split-secrets';
-import { StartError } from './start/start-error';
+import type { ProductEnvironment } from './product-environment';
+import type { SigningSecrets } from '../../modules/session/keyed-hash';
+import { splitSecrets } from '../secrets/split-secrets';
+import { StartError } from '../start/start-error';
 
 /** Account at Razorpay, or the local gateway with its API. */
 export interface PaymentConfig {
@@ -27,7 +27,7 @@ const razorpay = {
 
 /** The payment provider of the environment; null if it has no keys. Throws a StartError for an incomplete one. */
 export function readPayments(
-  { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret }: Environment,
+  { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret }: ProductEnvironment,
   { local }: { local: boolean },
 ): PaymentConfig | null {
   if (keyId && keySecret && webhookSecret)

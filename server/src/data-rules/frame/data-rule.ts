@@ -1,14 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-
-/** Rows are deleted when `column` is this many seconds ago; `where` restricts them. An index supports it. */
-export interface Expiry {
-  column: string;
-  seconds: number;
-  where?: SQL;
-  /** The whole condition, instead of the other fields, for rows that are found otherwise. */
-  condition?: (before: SQL) => SQL;
-}
+import type { Expiry } from '../../pruning/expired';
 
 /**
  * The rules for the data of one table. Export, erasure and pruning use them, and a test requires a rule for every table and

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webPush from 'web-push';
-import { parseEnvironment } from './environment';
+import { parseProductEnvironment } from './product-environment';
 import { readPush } from './push';
 
 let dataDir: string;
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const read = (env: Record<string, string>, local = true, publicUrl = 'https://oracle.example') =>
-  readPush(parseEnvironment(env), { local, dataDir, publicUrl });
+  readPush(parseProductEnvironment(env), { local, dataDir, publicUrl });
 
 it('creates keys once in local mode, readable only by their owner', () => {
   const first = read({});

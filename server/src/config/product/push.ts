@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webPush from 'web-push';
 import * as z from 'zod/mini';
-import type { Environment } from './environment';
-import { StartError } from './start/start-error';
-import { createWriteError } from './start/write-error';
+import type { ProductEnvironment } from './product-environment';
+import { StartError } from '../start/start-error';
+import { createWriteError } from '../start/write-error';
 
 /** The VAPID keys with which this server signs push messages; `subject` is the operators' contact for push services. */
 export interface PushConfig {
@@ -51,7 +51,7 @@ function readLocalKeys(dataDir: string): Keys {
  * Throws a StartError for invalid keys.
  */
 export function readPush(
-  { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: given }: Environment,
+  { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: given }: ProductEnvironment,
   mode: Mode,
 ): PushConfig | null {
   const subject = given ?? (mode.publicUrl.startsWith('https:') ? mode.publicUrl : 'mailto:operators@localhost');

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { SiteDetails } from '@oracle-astra/shared/contract';
 import type { CommerceConfig } from './commerce';
 import sampleSite from './site.json';
-import { StartError } from './start/start-error';
+import { StartError } from '../start/start-error';
 
 const line = z.string().check(z.minLength(1), z.maxLength(200));
 const mail = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'));

@@ -1,7 +1,7 @@
 import { readCommerceConfig } from './commerce';
 import { readSiteConfig, toSiteDetails } from './site';
-import { StartError } from './start/start-error';
-import { writeSite } from '../testing/site-file';
+import { StartError } from '../start/start-error';
+import { writeSite } from '../../testing/site-file';
 
 it('has a marked sample without a file', () => {
   expect(readSiteConfig(undefined)).toMatchObject({ sample: true, reviews: [], films: [], figures: null });

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writePrices } from '../testing/money/prices';
-import { writeSite } from '../testing/site-file';
-import { readConfig } from './config';
-import { StartError } from './start/start-error';
+import { writePrices } from '../../testing/money/prices';
+import { writeSite } from '../../testing/site-file';
+import { readProductConfig } from './product-config';
+import { StartError } from '../start/start-error';
 
 let folder: string;
 let dataDir: string;
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env }, folder);
+const read = (env: Record<string, string>) => readProductConfig({ DATA_DIR: dataDir, ...env }, folder);
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://db/site',

@@ -1,7 +1,7 @@
-import type { Environment } from './environment';
-import type { SigningSecrets } from '../modules/session/keyed-hash';
-import { splitSecrets } from './secrets/split-secrets';
-import { StartError } from './start/start-error';
+import type { ProductEnvironment } from './product-environment';
+import type { SigningSecrets } from '../../modules/session/keyed-hash';
+import { splitSecrets } from '../secrets/split-secrets';
+import { StartError } from '../start/start-error';
 
 /** A language model with OpenAI's chat completions API. */
 export interface ModelConfig {
@@ -26,7 +26,7 @@ export interface ModelConfig {
 const isLocalHost = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 /** The model of the variables; null where MODEL_URL is not set. Throws a StartError for an incomplete configuration. */
-export function readModel(values: Environment): ModelConfig | null {
+export function readModel(values: ProductEnvironment): ModelConfig | null {
   const { MODEL_URL: address, MODEL_NAME: name } = values;
   if (address === undefined) return null;
   if (!URL.canParse(address)) throw new StartError(`MODEL_URL must be an address, not "${address}".`);
