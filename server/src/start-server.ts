@@ -11,7 +11,7 @@ import { toSiteDetails } from './config/site';
 import { openDatabase, type OpenDatabase } from './db/database';
 import { startDatabaseClock } from './db/database-clock';
 import { getListeningUrl, listen } from './listen';
-import { createLog } from './log';
+import { openLog } from './log';
 import { connectRedis, type RedisConnections } from './redis/connect-redis';
 import { startTracing } from './tracing/start-tracing';
 import { loadRegistry } from './modules/releases/registry';
@@ -108,7 +108,7 @@ export async function startServer(
   if (!configured.local && hasOwnRegistry) await checkHostRelease(configured.releasesDir, configured.pageHost);
   const gateway = await openGateway(configured, localGateway);
   const config = gateway === null ? configured : { ...configured, payments: gateway.config };
-  const log = createLog(config.logLevel);
+  const log = openLog(config);
   const sms = createSms(config, log);
   const tracing = config.tracing ? await startTracing(config.commit, log) : null;
   const bucket = config.releasesBucket && createReleaseBucket(createBucket(config.releasesBucket), config.releasesDir);

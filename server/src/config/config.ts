@@ -14,7 +14,7 @@ import { readFederationHosts, readPasskeyDomain, readPublicUrl } from './public-
 import { readKeysFile } from './secrets/release-keys';
 import { readPush, type PushConfig } from './push';
 import { readSms, type SmsProvider } from './sms';
-import { readSecrets, type Secrets } from './secrets/secret';
+import { readKeys, type Keys } from './secrets/data-secrets';
 import { readSiteConfig, type SiteConfig } from './site';
 import { StartError } from './start/start-error';
 import { readStores, type StoresConfig } from './stores';
@@ -34,7 +34,7 @@ export interface RenderingConfig {
 }
 
 /** The configuration, read once from the environment. */
-export interface Config extends StoresConfig, Secrets {
+export interface Config extends StoresConfig, Keys {
   port: number;
   host: string;
   /** Absolute folder of the database and of all files that the server writes. */
@@ -162,7 +162,7 @@ export function readConfig(env: Env, home: string): Config {
     longBearerTokens: values.LONG_BEARER_TOKENS,
     codesPerDay: values.CODES_PER_DAY,
     asksForProof: values.FRESH_PROOF,
-    ...readSecrets(values, { local, dataDir }),
+    ...readKeys(values, { local, dataDir }),
     local,
     readerPaceMs: values.READER_PACE_MS,
     model: readModel(values),

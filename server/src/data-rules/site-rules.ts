@@ -27,6 +27,12 @@ export const siteRules: DataRules = {
     erase: {},
     expires: 'when the site ends',
   },
+  data_keys: {
+    about: 'a key of encrypted columns, encrypted by the operator’s key',
+    others: 'id wrapped wrapped_by created_at retired_at',
+    erase: {},
+    expires: 'when the site ends',
+  },
   payment_plans: { about: 'the provider’s id of a plan', others: 'key provider_id', erase: {}, expires: 'when the site ends' },
   receipt_counters: { about: 'the last number of an invoice', others: 'year last', erase: {}, expires: 'with the books' },
   credit_note_counters: { about: 'the last number of a credit note', others: 'year last', erase: {}, expires: 'with the books' },

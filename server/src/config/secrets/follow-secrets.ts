@@ -6,19 +6,31 @@ import { parseEnvironment, type Env } from '../environment';
 import { readModel } from '../model';
 import { readPayments } from '../payments';
 import { StartError } from '../start/start-error';
+import { readDataSecrets } from './data-secrets';
 import { readSecrets } from './secret';
 
-type SecretConfig = Pick<Config, 'jwtSecrets' | 'linkSecrets' | 'hashSecret' | 'payments' | 'model'>;
+type SecretConfig = Pick<Config, 'jwtSecrets' | 'linkSecrets' | 'hashSecret' | 'dataSecrets' | 'payments' | 'model'>;
+
+type SecretLists = Record<string, SigningSecrets | null | undefined>;
 
 /** The secrets of which several are valid, by variable. */
-const listSecrets = ({ jwtSecrets, linkSecrets, payments, model }: SecretConfig): Record<string, SigningSecrets | null | undefined> => ({
+const listSecrets = ({ jwtSecrets, linkSecrets, dataSecrets, payments, model }: SecretConfig): SecretLists => ({
   JWT_SECRET: jwtSecrets,
   LINK_SECRET: linkSecrets,
+  DATA_KEY: dataSecrets,
   RAZORPAY_WEBHOOK_SECRET: payments?.webhookSecrets,
   MODEL_API_KEY: model?.apiKeys,
 });
 
-const secretFiles = ['JWT_SECRET', 'JWT_SECRET_PREVIOUS', 'LINK_SECRET', 'HASH_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'MODEL_API_KEY'];
+const secretFiles = [
+  'JWT_SECRET',
+  'JWT_SECRET_PREVIOUS',
+  'LINK_SECRET',
+  'HASH_SECRET',
+  'DATA_KEY',
+  'RAZORPAY_WEBHOOK_SECRET',
+  'MODEL_API_KEY',
+];
 
 interface FollowDeps {
   env: Env;
@@ -30,7 +42,8 @@ function readAgain({ env, config }: Pick<FollowDeps, 'env' | 'config'>): SecretC
   const values = parseEnvironment(env);
   const secrets = readSecrets(values, config);
   if (secrets.hashSecret !== config.hashSecret) throw new StartError('HASH_SECRET has to stay: known numbers would count as new.');
-  return { ...secrets, payments: readPayments(values, config), model: readModel(values) };
+  const { dataSecrets } = readDataSecrets(values, config);
+  return { ...secrets, dataSecrets, payments: readPayments(values, config), model: readModel(values) };
 }
 
 function replaceList(secrets: { list: SigningSecrets['list'] }, list: SigningSecrets['list']): void {

@@ -5,6 +5,7 @@ export * from './number-marks';
 export * from './ledger';
 export * from './idempotent-answers';
 export * from './births';
+export * from './data-keys';
 export * from './life-events';
 export * from './chats';
 export * from './care-log';

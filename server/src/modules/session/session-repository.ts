@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { readNumber } from '../../db/encryption/numbers';
 import { sessions, users } from '../../db/schema';
 import { testNumberPrefix, type Session } from './session';
 
@@ -43,7 +44,7 @@ export function prepareFindActive(db: Database) {
       const row = byJti.get(jti);
       if (row?.uid !== uid) return null;
       const { mobile, bannedAt, createdAt, provedAt, ...session } = row;
-      const isTest = mobile?.startsWith(testNumberPrefix) ?? false;
+      const isTest = readNumber(db, uid, mobile)?.startsWith(testNumberPrefix) ?? false;
       return { ...session, isBanned: bannedAt !== null, isTest, provedAt: provedAt ?? createdAt };
     });
   };

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '../../server/src/db/database';
+import { newId } from '../../server/src/db/ids';
+import type { Database } from '../../server/src/db/types';
+import { createBirthsRepository } from '../../server/src/modules/births/repository';
+import { createChatsRepository } from '../../server/src/modules/chats/repository';
+import { createUserRepository } from '../../server/src/modules/session/repository';
+import { prepareFindActive, createSessionRepository } from '../../server/src/modules/session/session-repository';
+import { startPostgres } from './api/postgres';
+import { formatVerdict } from './goal';
+import { median } from './statistics';
+import { formatNumber, formatTable } from './table';
+
+interface Options {
+  root: string;
+  /** Folder of PostgreSQL's programs; null skips this part. */
+  postgresPrograms: string | null;
+}
+
+const [births, messages, rounds, callsPerRound] = [10, 200, 15, 40];
+const goal = { goal: 1.2, decimals: 2 };
+const secret = 'a secret that is known to the bench alone';
+const answer = 'Saturn moves through your tenth house until the spring, so the work of this year is steady rather than quick. '.repeat(5);
+
+type Calls = Record<string, () => Promise<unknown>>;
+
+/** A person with births and a long chat, and the reads that their pages make. */
+async function fill(db: Database): Promise<Calls> {
+  const [uid, asstId, jti, mobile, now] = [newId(), newId(), newId(), '919812345678', new Date()];
+  const [users, repository, chats] = [createUserRepository(db), createBirthsRepository(db), createChatsRepository(db)];
+  await users.create(uid, mobile, now);
+  await createSessionRepository(db).add({ jti, uid, device: null, createdAt: now });
+  const place = { pob: 'Varanasi, Uttar Pradesh, India', lat: 25.32, lng: 83.01, zone: 'Asia/Kolkata' };
+  const person = { full_name: 'Asha Verma', gender: 'Female', marital_status: 'Single', language: 'English' } as const;
+  const bids = Array.from({ length: births }, () => newId());
+  for (const bid of bids) await repository.add(uid, { bid, ...person, ...place, dob: '14/08/1994', tob: '06:45', bornAt: now }, now);
+  const session = { asstId, uid, bid: bids[0] ?? null, astrologer: 'Oracle', startedAt: now, stoppedAt: null, openUntil: null } as const;
+  await chats.open({ ...session, userName: person.full_name, isCelebrity: false });
+  for (let turn = newId(), at = 0; at < messages; at += 1) {
+    const mid = at % 2 === 0 ? (turn = newId()) : newId();
+    const author = at % 2 === 0 ? 'person' : 'astrologer';
+    await chats.addMessage(uid, { mid, asstId, turn, author, body: at % 2 === 0 ? 'Should I change my job?' : answer, createdAt: now });
+  }
+  const findActive = prepareFindActive(db);
+  const stored = await chats.find(uid, asstId);
+  if (stored === null) throw new Error('The chat is missing.');
+  return {
+    'session of a request': async () => findActive([{ uid, jti }]),
+    'account of a number': async () => users.byMobile(mobile),
+    'one birth': async () => repository.find(uid, bids[0] ?? ''),
+    'births of a person': async () => repository.list(uid),
+    'chats of a person': async () => chats.list(uid, now),
+    'messages of a chat': async () => chats.messages(stored),
+    'last answers of a person': async () => chats.lastAnswers(uid, 30),
+  };
+}
+
+async function measure(call: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  for (let n = 0; n < callsPerRound; n += 1) await call();
+  return (performance.now() - started) / callsPerRound;
+}
+
+/** Compares reads of encrypted data with those of the same data in clear, alternately. */
+export async function benchEncryption({ root, postgresPrograms }: Options): Promise<void> {
+  if (postgresPrograms === null) return console.log('Skipped: PostgreSQL is not installed.');
+  const postgres = await startPostgres(postgresPrograms);
+  const open = async (name: string, encryptsData: boolean) => {
+    const admin = new pg.Client({ connectionString: postgres.databaseUrl });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    await admin.end();
+    return openDatabase({
+      databaseUrl: postgres.databaseUrl.replace(/\/postgres$/, `/${name}`),
+      ...{ databasePool: 2, statementTimeoutMs: 30_000, dataDir: '/nowhere', migrationsDir: path.join(root, 'server/src/db/migrations') },
+      ...{ hashSecret: secret, dataSecrets: { list: [secret] }, encryptsData },
+    });
+  };
+  const [clear, encrypted] = [await open('clear', false), await open('encrypted', true)];
+  try {
+    const [clearCalls, encryptedCalls] = [await fill(clear.db), await fill(encrypted.db)];
+    const lines: string[][] = [];
+    for (const [name, readClear] of Object.entries(clearCalls)) {
+      const readEncrypted = encryptedCalls[name] ?? readClear;
+      const times: { clear: number[]; encrypted: number[] } = { clear: [], encrypted: [] };
+      await measure(readClear);
+      await measure(readEncrypted);
+      for (let round = 0; round < rounds; round += 1) {
+        times.clear.push(await measure(readClear));
+        times.encrypted.push(await measure(readEncrypted));
+      }
+      const [before, after] = [median(times.clear), median(times.encrypted)];
+      lines.push([
+        name,
+        formatNumber(before, 2),
+        formatNumber(after, 2),
+        formatNumber(after / before, 2),
+        formatVerdict(after / before, goal),
+      ]);
+    }
+    console.log(formatTable(['', 'ms in clear', 'ms encrypted', 'ratio', ''], lines));
+  } finally {
+    await clear.close();
+    await encrypted.close();
+    await postgres.stop();
+  }
+}
