@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { apiPaths, type ChatMessage } from '@oracle-astra/shared/contract';
 import { exportData } from '../data-rules';
 import { birth } from '../testing/births';
+import { openChat } from '../testing/chats';
 import { dumpRows } from '../testing/dump';
 import { createFullAccount, type FullAccount } from '../testing/full-account';
 import { createTestShop, type TestShop } from '../testing/money/payments';
@@ -107,4 +108,17 @@ it.each([
   expect(answer.statusCode).toBe(500);
   await set(others[key], theirs);
   await set(ids[key], moved);
+});
+
+it('a value that cannot be read fails its own person alone, also among requests that share statements', async () => {
+  const [broken, ...others] = await Promise.all(Array.from({ length: 12 }, () => openChat(shop)));
+  if (broken === undefined) throw new Error('Nobody was made.');
+  await broken.ask();
+  await shop.db.execute(sql`update users set mobile = overlay(mobile placing 'AAAA' from 20) where uid = ${broken.uid}`);
+  const asked = await Promise.all([broken, ...others].map(({ jwt }) => shop.get(apiPaths.me, jwt)));
+  expect(asked.map(({ statusCode }) => statusCode)).toEqual([500, ...others.map(() => 200)]);
+  await shop.db.execute(sql`update users set mobile = null where uid = ${broken.uid}`);
+  await shop.db.execute(sql`update chat_messages set body = overlay(body placing 'AAAA' from 20) where asst_id = ${broken.asst_id}`);
+  const answers = await Promise.all([broken, ...others].map(({ push }) => push()));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, ...others.map(() => 200)]);
 });

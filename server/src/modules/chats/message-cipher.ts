@@ -23,3 +23,5 @@ export function createMessageCipher(db: Database, owner: string) {
     decryptName: (asstId: string, name: StoredText): string => cipher.decrypt(name, nameAt(asstId)),
   };
 }
+
+export type MessageCipher = ReturnType<typeof createMessageCipher>;

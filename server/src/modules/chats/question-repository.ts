@@ -1,12 +1,13 @@
-import type { CareReply, PushChatRequest } from '@oracle-astra/shared/contract';
+import type { PushChatRequest } from '@oracle-astra/shared/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import type { StoredJson, StoredText } from '../../db/encryption/stored-text';
+import { settleItem } from '../../db/statements/batcher';
 import { births, chatSessions, users } from '../../db/schema';
 import type { BirthRow } from '../births/service';
 import type { Balances } from '../ledger/service';
 import { createMessageCipher } from './message-cipher';
+import { decryptRecent, type RecentQuestion, type StoredQuestion } from './recent-questions';
 import type { PendingReply } from './replies/reply-repository';
 import type { ChatSession } from './repository';
 
@@ -27,14 +28,6 @@ export interface QuestionContext {
   /** The last questions of the chat, newest first, with care's assessment. */
   recent: RecentQuestion[];
 }
-
-export interface RecentQuestion {
-  turn: string;
-  body: string;
-  care: (CareReply & { className: string }) | null;
-}
-
-type StoredCare = { mid: string; care: StoredJson<NonNullable<RecentQuestion['care']>> } | null;
 
 export interface NewQuestion {
   reply: PendingReply;
@@ -81,7 +74,7 @@ export function createQuestionRepository(db: Database, available: (uid: SQL) => 
       session: chatSessions,
       available: available(asked.uid),
       isKeyUsed: sql<boolean>`exists (select 1 from chat_replies where chat_replies.uid = ${asked.uid} and idempotency_key = ${asked.key})`,
-      recent: sql<{ turn: string; body: StoredText; care: StoredCare }[]>`coalesce((
+      recent: sql<StoredQuestion[]>`coalesce((
         select json_agg(json_build_object('turn', question.turn, 'body', question.body, 'care', (
           select json_build_object('mid', reply.mid, 'care', reply.care) from chat_messages as reply
           where reply.asst_id = question.asst_id and reply.turn = question.turn and reply.care is not null limit 1
@@ -102,7 +95,7 @@ export function createQuestionRepository(db: Database, available: (uid: SQL) => 
 
   return {
     /** The contexts of the questions, in order; null if the person does not exist. */
-    async read(questions: readonly Question[]): Promise<(QuestionContext | null)[]> {
+    async read(questions: readonly Question[]): Promise<(QuestionContext | null | Error)[]> {
       const rows = await asking.execute({
         ids: questions.map(({ id }) => id),
         uids: questions.map(({ uid }) => uid),
@@ -113,15 +106,7 @@ export function createQuestionRepository(db: Database, available: (uid: SQL) => 
       const byId = new Map(rows.map((row) => [row.id, row]));
       return questions.map(({ id, uid }) => {
         const row = byId.get(id);
-        if (row === undefined) return null;
-        const { decryptBody, decryptJson } = createMessageCipher(db, uid);
-        // The id of a turn is that of its question.
-        const recent = row.recent.map(({ turn, body, care }) => ({
-          turn,
-          body: decryptBody(turn, body),
-          care: care && decryptJson('care', care.mid, care.care),
-        }));
-        return { ...row, recent };
+        return row === undefined ? null : settleItem(() => ({ ...row, recent: decryptRecent(createMessageCipher(db, uid), row.recent) }));
       });
     },
 

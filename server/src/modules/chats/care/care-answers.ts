@@ -9,7 +9,8 @@ import { getErrorCode } from '../../../db/unavailable';
 import { logCare } from '../../care/care-log';
 import { createCareRepository } from './care-repository';
 import type { Payment } from '../payment';
-import type { Question, RecentQuestion } from '../question-repository';
+import type { Question } from '../question-repository';
+import type { RecentQuestion } from '../recent-questions';
 import { createChatsRepository } from '../repository';
 import type { ChatSession } from '../repository';
 
