@@ -7,7 +7,8 @@ import { createBirthsRepository } from '../../server/src/modules/births/reposito
 import { createChatsRepository } from '../../server/src/modules/chats/repository';
 import { createUserRepository } from '../../server/src/modules/session/repository';
 import { prepareFindActive, createSessionRepository } from '../../server/src/modules/session/session-repository';
-import { startPostgres } from './api/postgres';
+import { startPostgres, type Postgres } from './api/postgres';
+import { readProcessorMs } from './chaos/process-tree';
 import { formatVerdict } from './goal';
 import { median } from './statistics';
 import { formatNumber, formatTable } from './table';
@@ -18,7 +19,9 @@ interface Options {
   postgresPrograms: string | null;
 }
 
-const [births, messages, rounds, callsPerRound] = [10, 200, 15, 40];
+const [births, rounds, callsPerRound] = [10, 15, 40];
+/** Messages of a usual chat and of a long one. */
+const chatSizes = [20, 200];
 const goal = { goal: 1.2, decimals: 2 };
 const secret = 'a secret that is known to the bench alone';
 const answer = 'Saturn moves through your tenth house until the spring, so the work of this year is steady rather than quick. '.repeat(5);
@@ -27,7 +30,7 @@ type Calls = Record<string, () => Promise<unknown>>;
 
 /** A person with births and a long chat, and the reads that their pages make. */
 async function fill(db: Database): Promise<Calls> {
-  const [uid, asstId, jti, mobile, now] = [newId(), newId(), newId(), '919812345678', new Date()];
+  const [uid, jti, mobile, now] = [newId(), newId(), '919812345678', new Date()];
   const [users, repository, chats] = [createUserRepository(db), createBirthsRepository(db), createChatsRepository(db)];
   await users.create(uid, mobile, now);
   await createSessionRepository(db).add({ jti, uid, device: null, createdAt: now });
@@ -35,32 +38,48 @@ async function fill(db: Database): Promise<Calls> {
   const person = { full_name: 'Asha Verma', gender: 'Female', marital_status: 'Single', language: 'English' } as const;
   const bids = Array.from({ length: births }, () => newId());
   for (const bid of bids) await repository.add(uid, { bid, ...person, ...place, dob: '14/08/1994', tob: '06:45', bornAt: now }, now);
-  const session = { asstId, uid, bid: bids[0] ?? null, astrologer: 'Oracle', startedAt: now, stoppedAt: null, openUntil: null } as const;
-  await chats.open({ ...session, userName: person.full_name, isCelebrity: false });
-  for (let turn = newId(), at = 0; at < messages; at += 1) {
-    const mid = at % 2 === 0 ? (turn = newId()) : newId();
-    const author = at % 2 === 0 ? 'person' : 'astrologer';
-    await chats.addMessage(uid, { mid, asstId, turn, author, body: at % 2 === 0 ? 'Should I change my job?' : answer, createdAt: now });
+  const session = { uid, bid: bids[0] ?? null, astrologer: 'Oracle', startedAt: now, stoppedAt: now, openUntil: null } as const;
+  const stored: Calls = {};
+  for (const size of chatSizes) {
+    const asstId = newId();
+    await chats.open({ ...session, asstId, userName: person.full_name, isCelebrity: false });
+    for (let turn = newId(), at = 0; at < size; at += 1) {
+      const isQuestion = at % 2 === 0;
+      const mid = newId();
+      if (isQuestion) turn = mid;
+      const body = isQuestion ? 'Should I change my job this year?' : answer;
+      await chats.addMessage(uid, { mid, asstId, turn, author: isQuestion ? 'person' : 'astrologer', body, createdAt: now });
+    }
+    const chat = await chats.find(uid, asstId);
+    if (chat !== null) stored[`messages of a chat of ${size}`] = async () => chats.messages(chat);
   }
   const findActive = prepareFindActive(db);
-  const stored = await chats.find(uid, asstId);
-  if (stored === null) throw new Error('The chat is missing.');
   return {
     'session of a request': async () => findActive([{ uid, jti }]),
     'account of a number': async () => users.byMobile(mobile),
     'one birth': async () => repository.find(uid, bids[0] ?? ''),
     'births of a person': async () => repository.list(uid),
     'chats of a person': async () => chats.list(uid, now),
-    'messages of a chat': async () => chats.messages(stored),
+    ...stored,
     'last answers of a person': async () => chats.lastAnswers(uid, 30),
   };
 }
 
-async function measure(call: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  for (let n = 0; n < callsPerRound; n += 1) await call();
-  return (performance.now() - started) / callsPerRound;
+interface Cost {
+  /** Processor time of this process and of PostgreSQL, which other programs on the machine change less than the time of a call. */
+  processorMs: number;
+  ms: number;
 }
+
+async function measure(call: () => Promise<unknown>, postgres: Postgres): Promise<Cost> {
+  const [own, database, started] = [process.cpuUsage(), readProcessorMs(postgres.getPid()), performance.now()];
+  for (let n = 0; n < callsPerRound; n += 1) await call();
+  const { user, system } = process.cpuUsage(own);
+  const processorMs = (user + system) / 1000 + readProcessorMs(postgres.getPid()) - database;
+  return { processorMs: processorMs / callsPerRound, ms: (performance.now() - started) / callsPerRound };
+}
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Compares reads of encrypted data with those of the same data in clear, alternately. */
 export async function benchEncryption({ root, postgresPrograms }: Options): Promise<void> {
@@ -83,23 +102,19 @@ export async function benchEncryption({ root, postgresPrograms }: Options): Prom
     const lines: string[][] = [];
     for (const [name, readClear] of Object.entries(clearCalls)) {
       const readEncrypted = encryptedCalls[name] ?? readClear;
-      const times: { clear: number[]; encrypted: number[] } = { clear: [], encrypted: [] };
-      await measure(readClear);
-      await measure(readEncrypted);
+      const costs: { clear: Cost[]; encrypted: Cost[] } = { clear: [], encrypted: [] };
+      await measure(readClear, postgres);
+      await measure(readEncrypted, postgres);
       for (let round = 0; round < rounds; round += 1) {
-        times.clear.push(await measure(readClear));
-        times.encrypted.push(await measure(readEncrypted));
+        costs.clear.push(await measure(readClear, postgres));
+        costs.encrypted.push(await measure(readEncrypted, postgres));
       }
-      const [before, after] = [median(times.clear), median(times.encrypted)];
-      lines.push([
-        name,
-        formatNumber(before, 2),
-        formatNumber(after, 2),
-        formatNumber(after / before, 2),
-        formatVerdict(after / before, goal),
-      ]);
+      const sides = [costs.clear, costs.encrypted];
+      const [before = 0, after = 0] = sides.map((side) => meanOf(side.map(({ processorMs }) => processorMs)));
+      const figures = [before, after, ...sides.map((side) => median(side.map(({ ms }) => ms)))].map((value) => formatNumber(value, 2));
+      lines.push([name, ...figures, formatNumber(after / before, 2), formatVerdict(after / before, goal)]);
     }
-    console.log(formatTable(['', 'ms in clear', 'ms encrypted', 'ratio', ''], lines));
+    console.log(formatTable(['', 'processor ms', 'encrypted', 'ms', 'encrypted', 'ratio of processor', ''], lines));
   } finally {
     await clear.close();
     await encrypted.close();

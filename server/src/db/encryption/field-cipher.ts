@@ -41,7 +41,10 @@ function decrypt(envelope: Buffer, keys: KeyRing['keys'], place: Place): string 
     .setAAD(toAdditionalData(place))
     .setAuthTag(envelope.subarray(end));
   try {
-    return decipher.update(envelope.subarray(text, end), undefined, 'utf8') + decipher.final('utf8');
+    // Decoded at once, because a decoder of each part costs a fifth more.
+    const clear = decipher.update(envelope.subarray(text, end));
+    decipher.final();
+    return clear.toString('utf8');
   } catch (error) {
     throw new Error(`A value of ${place.column} was changed, or moved from another row.`, { cause: error });
   }

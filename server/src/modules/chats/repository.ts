@@ -1,6 +1,6 @@
 /* eslint-disable max-lines -- a repository is a list of short queries over one database */
 import { listLimits, type Astrologer, type ChatMessage, type ChatSummary } from '@oracle-astra/shared/contract';
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { births, chatMessages, chatSessions } from '../../db/schema';
@@ -161,8 +161,9 @@ export function createChatsRepository(db: Database) {
     },
 
     async messages(session: ChatSession): Promise<ChatMessage[]> {
+      const { asstId: _asstId, turn: _turn, ...shown } = getTableColumns(chatMessages);
       const rows = await db
-        .select()
+        .select(shown)
         .from(chatMessages)
         .where(eq(chatMessages.asstId, session.asstId))
         .orderBy(asc(chatMessages.turn), asc(chatMessages.mid));

@@ -11,7 +11,7 @@ function toCareReply({ level, language, helplines, dismissed }: CareReply): Care
 /** The stored messages of a chat as its owner sees them. */
 export function toChatMessages(
   db: Database,
-  rows: readonly (typeof chatMessages.$inferSelect)[],
+  rows: readonly Omit<typeof chatMessages.$inferSelect, 'asstId' | 'turn'>[],
   { uid, asstId, userName, astrologer }: typeof chatSessions.$inferSelect,
 ): ChatMessage[] {
   const cipher = createMessageCipher(db, uid);
