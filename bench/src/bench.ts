@@ -2,6 +2,7 @@ import { benchApi } from './api/bench-api';
 import { benchChaos } from './chaos/bench-chaos';
 import { benchChat } from './bench-chat';
 import { benchCharts } from './bench-charts';
+import { benchEncryption } from './bench-encryption';
 import { benchGuard } from './bench-guard';
 import { benchForum } from './forum/bench-forum';
 import { benchLedger } from './ledger/bench-ledger';
@@ -30,6 +31,7 @@ export const parts = [
   'forum',
   'ledger',
   'tables',
+  'encryption',
   'charts',
   'reader',
   'guard',
@@ -87,6 +89,7 @@ const titles: Record<Part, string> = {
   forum: 'Forum: a large one against one of 10,000 discussions',
   ledger: 'Ledger: transfers a second against TPC-B, and a long history',
   tables: 'Tables that grow with time: what reads and sweeps touch in large ones',
+  encryption: 'Encryption: reads of encrypted data against the same in clear',
   charts: 'Charts a second',
   reader: 'The reader: charts, answers, care, relevance, open streams',
   guard: 'The guard of releases: false alarms, and how soon a bad canary is halted',
@@ -127,6 +130,7 @@ export async function run({
     if (part === 'forum') await benchForum({ root, discussions, postgresPrograms: findPostgres() });
     if (part === 'ledger') await benchLedger({ root, postgresPrograms: findPostgres() });
     if (part === 'tables') await benchTables({ root, rows, postgresPrograms: findPostgres() });
+    if (part === 'encryption') await benchEncryption({ root, postgresPrograms: findPostgres() });
     if (part === 'charts') benchCharts();
     if (part === 'reader') await benchReader({ root, programs });
     if (part === 'guard') benchGuard();

@@ -23,7 +23,7 @@ const frame = [
   'rendering',
   'shutdown',
   'tracing',
-  ...['frame', 'columns', 'idempotent-answers', 'passkeys', 'releases', 'users'].map((name) => `db/schema/${name}`),
+  ...['frame', 'columns', 'data-keys', 'idempotent-answers', 'passkeys', 'releases', 'users'].map((name) => `db/schema/${name}`),
 ];
 const product = ['config/product', 'db/schema'];
 

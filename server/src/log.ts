@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
+import type { Config } from './config/config';
 
 /** An error for the log, without the message of a database error, which contains values that may be private. */
 export function safeError(error: unknown): object {
@@ -19,6 +20,10 @@ export function safeError(error: unknown): object {
   };
 }
 
-export function createLog(level: string): FastifyBaseLogger {
-  return pino({ level, serializers: { err: safeError } });
+/** The log, which says what a site for people lacks. */
+export function openLog({ logLevel, local, encryptsData }: Pick<Config, 'logLevel' | 'local' | 'encryptsData'>): FastifyBaseLogger {
+  const log = pino({ level: logLevel, serializers: { err: safeError } });
+  if (!local && !encryptsData)
+    log.warn('numbers, births and chats are stored in clear: set DATA_KEY and DATA_ENCRYPTION=on (docs/running.md, Secrets)');
+  return log;
 }

@@ -24,6 +24,20 @@ function readCommand(pid: number): string {
 export const listServers = (startScript: number): number[] =>
   listChildren(startScript).filter((child) => readCommand(child).includes('server.mjs'));
 
+/** Processor time of a process and its descendants, in milliseconds; the kernel counts in hundredths of a second. */
+export function readProcessorMs(pid: number): number {
+  const ticks = listTree(pid).map((each) => {
+    try {
+      // The name of the program, which may have spaces, ends with a bracket.
+      const fields = readFileSync(`/proc/${each}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+      return Number(fields[11]) + Number(fields[12]);
+    } catch {
+      return 0;
+    }
+  });
+  return ticks.reduce((sum, one) => sum + one, 0) * 10;
+}
+
 const pageBytes = 4096;
 
 /** Resident memory of a process and its descendants, in megabytes. */

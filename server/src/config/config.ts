@@ -9,7 +9,7 @@ import { readMode } from './start/mode';
 import { readFederationHosts, readPasskeyDomain, readPublicUrl } from './public-url';
 import { readKeysFile } from './secrets/release-keys';
 import { readSms, type SmsProvider } from './sms';
-import { readSecrets, type Secrets } from './secrets/secret';
+import { readKeys, type Keys } from './secrets/data-secrets';
 import { StartError } from './start/start-error';
 import { readStores, type StoresConfig } from './stores';
 import { readTracing } from './tracing';
@@ -28,7 +28,7 @@ export interface RenderingConfig {
 }
 
 /** The configuration of every site, read once from the environment. */
-export interface Config extends StoresConfig, Secrets {
+export interface Config extends StoresConfig, Keys {
   port: number;
   host: string;
   /** Absolute folder of the database and of all files that the server writes. */
@@ -134,7 +134,7 @@ export function createConfig(values: Environment, env: Env, home: string): Confi
     longBearerTokens: values.LONG_BEARER_TOKENS,
     codesPerDay: values.CODES_PER_DAY,
     asksForProof: values.FRESH_PROOF,
-    ...readSecrets(values, { local, dataDir }),
+    ...readKeys(values, { local, dataDir }),
     local,
     trustProxy: values.TRUST_PROXY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,

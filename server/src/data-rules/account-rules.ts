@@ -94,6 +94,7 @@ export const accountRules: DataRules = {
     owner: ownUid,
     section: 'births',
     exported: 'full_name dob tob pob lat lng gender marital_status language time_known zone born_at created_at',
+    packed: 'details',
     order: 't.bid',
     technical: 'bid uid',
     erase: 'delete',

@@ -1,5 +1,6 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { addBirth } from '../testing/births';
+import { dumpRows } from '../testing/dump';
 import { createForumMember } from '../testing/forum';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { maskMobile } from '../modules/transfers/mask';
@@ -14,19 +15,6 @@ const send = async (path: string, body: object, jwt?: string, key?: string) =>
   (await test.post(path, body, jwt, key === undefined ? {} : { 'idempotency-key': key })).json<Record<string, unknown>>();
 const mobile = '919876501234';
 const words = ['Zyxwana', 'Quillpur', ...['event', 'chat', 'title', 'words', 'comment', 'reason', 'push'].map((word) => `quill-${word}`)];
-
-/** Every row of every table, also of libraries, as text. */
-async function dump(): Promise<string> {
-  const { rows: tables } = await test.db.execute<{ name: string }>(`
-    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
-  const texts: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await test.db.execute<{ text: string }>(`select t::text as text from ${name} t`);
-    texts.push(...rows.map(({ text }) => `${name} ${text}`));
-  }
-  return texts.join('\n');
-}
 
 /** A person with text in every place that accepts it, some of it deleted, some seen by others. */
 async function liveThrough() {
@@ -78,11 +66,11 @@ it('leaves no name, number or deleted word of a person in any row of any table',
   const { name } = await liveThrough();
   const marks = [name, mobile.slice(2), maskMobile(mobile), ...words];
   const listFound = (rows: string) => marks.filter((mark) => rows.includes(mark));
-  expect(listFound(await dump())).toEqual(marks);
+  expect(listFound((await dumpRows(test.db)).join('\n'))).toEqual(marks);
   test.clock.advance(601);
   const { token } = await send(apiPaths.sendOtp, { mobile });
   expect(await send(apiPaths.deleteAccount, { mobile, otp: test.sms.codes.get(mobile), token })).toMatchObject({ status: 'success' });
-  const left = (await dump()).split('\n').filter((row) => listFound(row).length > 0);
+  const left = (await dumpRows(test.db)).filter((row) => listFound(row).length > 0);
   expect(left).toEqual([]);
 });
 

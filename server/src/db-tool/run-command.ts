@@ -6,12 +6,18 @@ import { openDatabase } from '../db/database';
 import { readMigrationState } from '../db/migration-state';
 import { checkDatabase } from './check-database';
 import { backUp, restore } from './copies';
+import { encryptionCommands, runEncryptionCommand } from './encrypt-database';
 import { readDatabaseSettings, type DatabaseSettings } from './settings';
 
 const usage = `npm run db -- migrate         brings the tables to this version; servers of the version before go on
 npm run db -- check           ledger, receipts, indexes, constraints, abandoned replies
 npm run db -- backup <file>   a consistent copy, while servers run (of a database in a folder: while none does)
-npm run db -- restore <file>  into an empty database, and checks it`;
+npm run db -- restore <file>  into an empty database, and checks it
+npm run db -- encryption      how many rows of personal data are encrypted
+npm run db -- encrypt         encrypts personal data by DATA_KEY, while servers run; may be stopped and run again
+npm run db -- decrypt         the way back, after DATA_ENCRYPTION=off in all processes
+npm run db -- data-key        makes a new data key, to which encrypt brings everything a minute later
+npm run db -- rewrap          encrypts the data keys by the first line of DATA_KEY`;
 
 const sayNewer = (unknown: number) => (unknown === 0 ? '' : ` It is of a newer version: ${unknown} migrations are unknown here.`);
 
@@ -59,6 +65,8 @@ export async function runDatabaseCommand(args: readonly string[], env: Env, home
   const settings = readDatabaseSettings(env, home);
   if (command === 'check') return check(settings);
   if (command === 'migrate') return migrate(settings);
+  const aboutEncryption = encryptionCommands.find((name) => name === command);
+  if (aboutEncryption !== undefined) return runEncryptionCommand(aboutEncryption, { settings, env });
   if (file === undefined || (command !== 'backup' && command !== 'restore')) throw new StartError(usage);
   const path = resolve(file);
   if (command === 'restore') {

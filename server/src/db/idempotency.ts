@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { DomainError } from '../domain-error';
 import type { Database } from './database';
+import { cipherOf } from './encryption/cipher-of';
+import { toRowId } from './encryption/encrypted-tables';
+import type { Place } from './encryption/stored-text';
 import { assertMayWrite } from './may-write';
 import type { Writer } from './may-write';
 import { idempotentAnswers } from './schema/frame';
@@ -24,24 +27,39 @@ export function createFingerprint(request: unknown): string {
     .digest('base64url');
 }
 
+/** A fingerprint for a table. With encryption it is keyed, because a number in a request could be found by trying. */
+export function createStoredFingerprint(db: Database, request: unknown): string {
+  const fingerprint = createFingerprint(request);
+  return cipherOf(db).encrypts ? cipherOf(db).hash('fingerprint', fingerprint) : fingerprint;
+}
+
+/** Whether a stored fingerprint is that of a request; rows from before the column existed have none, and fit each. */
+export const isFingerprintOf = (db: Database, stored: string | null, request: unknown): boolean =>
+  stored === null || [createFingerprint(request), cipherOf(db).hash('fingerprint', createFingerprint(request))].includes(stored);
+
 const rowOf = ({ uid, route, key }: KeyedRequest) =>
   and(eq(idempotentAnswers.uid, uid), eq(idempotentAnswers.route, route), eq(idempotentAnswers.key, key));
+
+const placeOf = ({ uid, route, key }: KeyedRequest): Place => ({
+  column: 'idempotent_answers.answer',
+  row: toRowId([uid, route, key]),
+  owner: uid,
+});
 
 /** The stored answer, or null. Throws `idempotency_key_reused` if the key was used with another request. */
 async function findStored(db: Database, request: KeyedRequest): Promise<{ answer: unknown } | null> {
   const { answer, fingerprint } = idempotentAnswers;
   const [stored] = await db.select({ answer, fingerprint }).from(idempotentAnswers).where(rowOf(request));
   if (stored === undefined) return null;
-  const expected = createFingerprint(request.request);
-  if ((stored.fingerprint ?? expected) !== expected) throw new DomainError('idempotency_key_reused');
-  return { answer: stored.answer };
+  if (!isFingerprintOf(db, stored.fingerprint, request.request)) throw new DomainError('idempotency_key_reused');
+  return { answer: stored.answer === null ? null : cipherOf(db).decryptJson(stored.answer, placeOf(request)) };
 }
 
 /** Whether this transaction is the first with the key; another one waits for its end. */
 async function claimKey(tx: Database, { uid, route, key, request }: KeyedRequest, now: Date): Promise<boolean> {
   const inserted = await tx
     .insert(idempotentAnswers)
-    .values({ uid, route, key, fingerprint: createFingerprint(request), createdAt: now })
+    .values({ uid, route, key, fingerprint: createStoredFingerprint(tx, request), createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotentAnswers.key });
   return inserted.length > 0;
@@ -50,7 +68,7 @@ async function claimKey(tx: Database, { uid, route, key, request }: KeyedRequest
 async function storeAnswer(tx: Database, request: KeyedRequest, answer: unknown): Promise<void> {
   await tx
     .update(idempotentAnswers)
-    .set({ answer: answer ?? null })
+    .set({ answer: answer === null || answer === undefined ? null : cipherOf(tx).encryptJson(answer, placeOf(request)) })
     .where(rowOf(request));
 }
 

@@ -11,7 +11,7 @@ import { openReleases, type OpenReleases } from '../documents/releases/open-rele
 import { createReportTokens } from '../documents/report-token';
 import { createSiteRoutes, type SiteRoutes } from '../documents/routes/site-routes';
 import { getListeningUrl, listen } from '../listen';
-import { createLog } from '../log';
+import { openLog } from '../log';
 import { loadRegistry } from '../modules/releases/registry';
 import { readCookieSession } from '../modules/session/session-cookies';
 import { createLocalOutbox } from '../modules/sms/local-outbox';
@@ -92,7 +92,7 @@ export async function startSite<ProductConfig extends Config>(
 ): Promise<RunningSite<ProductConfig>> {
   const { config } = product;
   const hasOwnRegistry = config.releasesRegistry === 'folder';
-  const log = createLog(config.logLevel);
+  const log = openLog(config);
   const sms = createSms(config, log);
   const tracing = config.tracing ? await startTracing(config.commit, log) : null;
   const bucket = config.releasesBucket && createReleaseBucket(createBucket(config.releasesBucket), config.releasesDir);

@@ -6,6 +6,7 @@ import { buildApp } from '../app';
 import { readCommerceConfig } from '../config/product/commerce';
 import type { ProductConfig } from '../config/product/product-config';
 import { readSiteConfig } from '../config/product/site';
+import { openEncryption } from '../db/encryption/open-encryption';
 import type { Database, Listen } from '../db/database';
 import { createPgliteDatabase, createPgliteListen } from '../db/pglite/pglite';
 import type { SmsSender } from '../modules/sms/sms-sender';
@@ -39,6 +40,8 @@ export const testConfig: ProductConfig = {
   jwtSecrets: { list: [testSecret] },
   linkSecrets: { list: [testSecret] },
   hashSecret: testSecret,
+  dataSecrets: null,
+  encryptsData: false,
   longBearerTokens: true,
   codesPerDay: 20_000,
   asksForProof: true,
@@ -152,6 +155,7 @@ async function openTestApp(overrides: Partial<ServerDeps>, isPooled: boolean): P
   const clock = createClock();
   const sms = createSms();
   const { db, listen, url, closeDatabase } = await openTestDatabase(overrides.db);
+  await openEncryption([db, ...(overrides.reads === undefined ? [] : [overrides.reads])], overrides.config ?? testConfig);
   const app = await buildApp({
     config: isPooled && url !== undefined ? { ...testConfig, databaseUrl: url } : testConfig,
     db,

@@ -4,9 +4,10 @@ import { idOfSecret, type SigningSecrets } from '../../modules/session/keyed-has
 import type { Config } from '../config';
 import { parseEnvironment, type Env } from '../environment';
 import { StartError } from '../start/start-error';
+import { readDataSecrets } from './data-secrets';
 import { readSecrets } from './secret';
 
-type SecretConfig = Pick<Config, 'jwtSecrets' | 'linkSecrets' | 'hashSecret'>;
+type SecretConfig = Pick<Config, 'jwtSecrets' | 'linkSecrets' | 'hashSecret' | 'dataSecrets'>;
 
 /** Secrets of which several are valid, by variable. */
 export type SecretLists = Readonly<Record<string, SigningSecrets | null | undefined>>;
@@ -17,9 +18,13 @@ export interface ProductSecrets {
   read: (env: Env) => SecretLists;
 }
 
-const listSecrets = ({ jwtSecrets, linkSecrets }: SecretConfig): SecretLists => ({ JWT_SECRET: jwtSecrets, LINK_SECRET: linkSecrets });
+const listSecrets = ({ jwtSecrets, linkSecrets, dataSecrets }: SecretConfig): SecretLists => ({
+  JWT_SECRET: jwtSecrets,
+  LINK_SECRET: linkSecrets,
+  DATA_KEY: dataSecrets,
+});
 
-const secretFiles = ['JWT_SECRET', 'JWT_SECRET_PREVIOUS', 'LINK_SECRET', 'HASH_SECRET'];
+const secretFiles = ['JWT_SECRET', 'JWT_SECRET_PREVIOUS', 'LINK_SECRET', 'HASH_SECRET', 'DATA_KEY'];
 
 interface FollowDeps {
   env: Env;
@@ -30,9 +35,11 @@ interface FollowDeps {
 }
 
 function readAgain({ env, config, secrets: ofProduct }: Pick<FollowDeps, 'env' | 'config' | 'secrets'>): SecretLists {
-  const secrets = readSecrets(parseEnvironment(env), config);
+  const values = parseEnvironment(env);
+  const secrets = readSecrets(values, config);
   if (secrets.hashSecret !== config.hashSecret) throw new StartError('HASH_SECRET has to stay: known numbers would count as new.');
-  return { ...listSecrets(secrets), ...ofProduct?.read(env) };
+  const { dataSecrets } = readDataSecrets(values, config);
+  return { ...listSecrets({ ...secrets, dataSecrets }), ...ofProduct?.read(env) };
 }
 
 function replaceList(secrets: { list: SigningSecrets['list'] }, list: SigningSecrets['list']): void {

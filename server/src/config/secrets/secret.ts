@@ -59,7 +59,8 @@ export function readSecrets(
   };
 }
 
-function checkSecrets(name: string, value: string, mode: { local: boolean }): SigningSecrets['list'] {
+/** The secrets of a variable, each of them checked. */
+export function checkSecrets(name: string, value: string, mode: { local: boolean }): SigningSecrets['list'] {
   const secrets = splitSecrets(value);
   for (const secret of secrets) checkSecret(name, secret, mode);
   return secrets;

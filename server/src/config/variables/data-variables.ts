@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { meanings, text, wholeNumber } from './variable';
+import { meanings, onOrOff, text, wholeNumber } from './variable';
 
 export const dataVariables = {
   DATA_DIR: z
@@ -29,5 +29,14 @@ export const dataVariables = {
   REDIS_URL: text().register(meanings, {
     meaning: 'Redis or Valkey, by which processes share running replies and request counts; the site works without it',
     default: 'each process keeps its own',
+  }),
+  DATA_KEY: text().register(meanings, {
+    meaning:
+      'secret that encrypts the keys of numbers, birth details and chats in the database; one a line, as in JWT_SECRET. A copy of the database cannot be read without it',
+    default: 'personal data is stored in clear',
+  }),
+  DATA_ENCRYPTION: z._default(onOrOff, false).register(meanings, {
+    meaning: '`on` writes numbers, birth details and chats encrypted; set it when all processes have DATA_KEY',
+    default: '`off`',
   }),
 };

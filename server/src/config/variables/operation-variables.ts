@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
-import { eitherOf, meanings, text, wholeNumber } from './variable';
+import { meanings, onOrOff, text, wholeNumber } from './variable';
 
 const minTokenLength = 16;
 /** The log levels of pino. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-const onOrOff = z.pipe(
-  eitherOf('on', 'off'),
-  z.transform((value) => value === 'on'),
-);
 const token = z.string().check(
   z.refine((value) => value.length >= minTokenLength && !/\s/.test(value), {
     error: `must have at least ${minTokenLength} letters, and no spaces.`,

@@ -23,3 +23,9 @@ export function wholeNumber(max: number, min = 0) {
 /** One of two words. */
 export const eitherOf = <const A extends string, const B extends string>(first: A, second: B) =>
   z.enum([first, second], { error: ({ input }) => `must be ${first} or ${second}, not "${String(input)}".` });
+
+/** A switch. */
+export const onOrOff = z.pipe(
+  eitherOf('on', 'off'),
+  z.transform((value) => value === 'on'),
+);

@@ -24,6 +24,8 @@ export interface DataRule {
   technical?: string;
   /** Keyed hashes. */
   hashed?: string;
+  /** Columns in which others are encrypted together. */
+  packed?: string;
   /** Keys, which would give others access. */
   secret?: string;
   /** Data about another person, or about nobody. */

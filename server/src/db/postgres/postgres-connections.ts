@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { createConcurrencyLimit } from '../statements/concurrency-limit';
+import { shareCipher } from '../encryption/cipher-of';
 import { noteStatement } from '../replica/read-scope';
 import { onAnyHost } from './hosts';
 import { createPoolTransaction } from './postgres-transaction';
@@ -62,9 +63,10 @@ export function createPoolDatabase({ query, transaction }: PoolRunner): Postgres
       return query(config, values);
     },
   };
+  const db = drizzle(client as unknown as pg.Pool);
   const noteTransaction: PostgresDatabase['transaction'] = (work, config) => {
     noteStatement('begin');
-    return transaction(work, config);
+    return transaction((tx) => work(shareCipher(db, tx)), config);
   };
-  return Object.assign(drizzle(client as unknown as pg.Pool), { transaction: noteTransaction });
+  return Object.assign(db, { transaction: noteTransaction });
 }

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { shareCipher } from '../encryption/cipher-of';
 import type { PoolRunner } from '../postgres/postgres-connections';
 import { readScope, type ReadScope } from './read-scope';
 import type { ReadOutcome, ReplicaMonitor } from './replica';
@@ -46,6 +47,8 @@ export function createReadDatabase({ primary, replica, monitor }: ReadDatabaseOp
   }
 
   const query: PoolRunner['query'] = (config, values) => read(async (runner) => runner.query(config, values));
-  const transaction: PoolRunner['transaction'] = (work, config) => read(async (runner) => runner.transaction(work, config));
-  return Object.assign(drizzle({ query } as unknown as pg.Pool), { transaction });
+  const db = drizzle({ query } as unknown as pg.Pool);
+  const transaction: PoolRunner['transaction'] = (work, config) =>
+    read(async (runner) => runner.transaction((tx) => work(shareCipher(db, tx)), config));
+  return Object.assign(db, { transaction });
 }

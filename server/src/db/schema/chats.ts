@@ -1,6 +1,7 @@
 import type { Astrologer, CareReply, Charge, ChatMessage, StreamStatus } from '@oracle-astra/shared/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { StoredJson, StoredText } from '../encryption/stored-text';
 import { timestamptz } from './columns';
 import { births } from './births';
 import { users } from './users';
@@ -15,7 +16,7 @@ export const chatSessions = pgTable(
       .references(() => users.uid),
     bid: text('bid').references(() => births.bid, { onDelete: 'set null' }),
     astrologer: text('astrologer').$type<Astrologer>().notNull(),
-    userName: text('user_name').notNull(),
+    userName: text('user_name').$type<StoredText>().notNull(),
     startedAt: timestamptz('started_at').notNull(),
     stoppedAt: timestamptz('stopped_at'),
     /** When a chat paid only by the wallet ends; null while questions are left. */
@@ -41,14 +42,14 @@ export const chatMessages = pgTable(
       .references(() => chatSessions.asstId, { onDelete: 'cascade' }),
     turn: text('turn').notNull(),
     author: text('author').$type<'person' | 'astrologer'>().notNull(),
-    body: text('body').notNull(),
+    body: text('body').$type<StoredText>().notNull(),
     createdAt: timestamptz('created_at').notNull(),
     paidBy: text('paid_by').$type<Charge['by']>(),
     paidPaise: integer('paid_paise'),
-    grounds: jsonb('grounds').$type<NonNullable<ChatMessage['grounds']>>(),
-    houses: jsonb('houses').$type<number[]>(),
+    grounds: jsonb('grounds').$type<StoredJson<NonNullable<ChatMessage['grounds']>>>(),
+    houses: jsonb('houses').$type<StoredJson<number[]>>(),
     /** Set on a reply that is care. */
-    care: jsonb('care').$type<CareReply & { className: string }>(),
+    care: jsonb('care').$type<StoredJson<CareReply & { className: string }>>(),
     /** Whether the person said that the answer helped; null without feedback. */
     helped: boolean('helped'),
   },
@@ -94,7 +95,7 @@ export const chatReplies = pgTable(
     paidUnit: text('paid_unit').notNull(),
     paidAmount: integer('paid_amount').notNull(),
     leaseUntil: timestamptz('lease_until').notNull(),
-    outcome: json('outcome').$type<StreamStatus>(),
+    outcome: json('outcome').$type<StoredJson<StreamStatus>>(),
   },
   (table) => [
     unique('chat_replies_uid_idempotency_key_key').on(table.uid, table.idempotencyKey),

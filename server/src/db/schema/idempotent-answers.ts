@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { StoredJson } from '../encryption/stored-text';
 import { timestamptz } from './columns';
 
 /** The stored response to a write with an Idempotency-Key. */
@@ -10,7 +11,7 @@ export const idempotentAnswers = pgTable(
     key: text('key').notNull(),
     /** Hash of the request; null in rows from before the column existed. */
     fingerprint: text('fingerprint'),
-    answer: jsonb('answer'),
+    answer: jsonb('answer').$type<StoredJson<unknown>>(),
     createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.uid, table.route, table.key] }), index('idempotent_answers_created_at').on(table.createdAt)],

@@ -1,5 +1,6 @@
 import type { LifeEventKind } from '@oracle-astra/shared/contract';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import type { StoredText } from '../encryption/stored-text';
 import { births } from './births';
 import { timestamptz } from './columns';
 import { users } from './users';
@@ -16,7 +17,7 @@ export const lifeEvents = pgTable(
       .notNull()
       .references(() => users.uid),
     kind: text('kind').$type<LifeEventKind>().notNull(),
-    title: text('title').notNull(),
+    title: text('title').$type<StoredText>().notNull(),
     month: text('month').notNull(),
     createdAt: timestamptz('created_at').notNull(),
   },

@@ -1,5 +1,6 @@
 import type { Language, Period, Prediction, PredictionCharge } from '@oracle-astra/shared/contract';
 import { date, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { StoredJson, StoredText } from '../encryption/stored-text';
 import { births } from './births';
 import { timestamptz } from './columns';
 import { users } from './users';
@@ -14,13 +15,13 @@ export const predictions = pgTable(
       .references(() => users.uid),
     bid: text('bid').references(() => births.bid, { onDelete: 'set null' }),
     chartKey: text('chart_key').notNull(),
-    fullName: text('full_name').notNull(),
+    fullName: text('full_name').$type<StoredText>().notNull(),
     type: text('type').$type<Period>().notNull(),
     language: text('language').$type<Language>().notNull(),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
-    body: text('body').notNull(),
-    grounds: jsonb('grounds').$type<Prediction['grounds']>().notNull(),
+    body: text('body').$type<StoredText>().notNull(),
+    grounds: jsonb('grounds').$type<StoredJson<Prediction['grounds']>>().notNull(),
     paidBy: text('paid_by').$type<PredictionCharge>().notNull(),
     createdAt: timestamptz('created_at').notNull(),
   },

@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { locales } from '@oracle-astra/shared/contract';
+import type { StoredText } from '../encryption/stored-text';
 import { timestamptz } from './columns';
 
-/** `mobile` is country code and number; null once the account is deleted. `locale` is null until the person chooses a language. */
+/**
+ * `mobile` is country code and number; null once the account is deleted. `mobileHash` is its keyed hash, null for
+ * one in clear. `locale` is null until the person chooses a language.
+ */
 export const users = pgTable(
   'users',
   {
     uid: text('uid').primaryKey(),
-    mobile: text('mobile').unique(),
+    mobile: text('mobile').$type<StoredText>().unique(),
+    mobileHash: text('mobile_hash').unique('users_mobile_hash'),
     createdAt: timestamptz('created_at').notNull(),
     bannedAt: timestamptz('banned_at'),
     /** The operator's reason, or null. */

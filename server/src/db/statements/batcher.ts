@@ -19,6 +19,15 @@ interface QueuedItem<Item, Result> {
   reject: (error: unknown) => void;
 }
 
+/** The result of one item of a batch, or its Error, so that one item cannot fail the others. */
+export function settleItem<Result>(work: () => Result): Result | Error {
+  try {
+    return work();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
 /** Batches concurrent calls. A single item runs at once as a batch; items that arrive while `parallel` batches run share the next one, in order. */
 export function createBatcher<Item, Result>({
   parallel,

@@ -7,6 +7,9 @@ import {
   type BalanceReason,
 } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
+import { readNumber } from '../../db/encryption/numbers';
+import type { StoredText } from '../../db/encryption/stored-text';
+import { createMessageCipher } from '../chats/message-cipher';
 import { maskMobile } from '../transfers/mask';
 
 const pageSize = 20;
@@ -24,8 +27,10 @@ interface Row extends Record<string, unknown> {
   amount: string | number;
   asst_id: string | null;
   astrologer: Astrologer | null;
-  body: string | null;
-  other_mobile: string | null;
+  mid: string | null;
+  body: StoredText | null;
+  other: string;
+  other_mobile: StoredText | null;
 }
 
 /** Reasons of transfers in the ledger; those that depend on the direction are in `toReason`. */
@@ -49,16 +54,19 @@ function toReason(reason: string, unit: string, amount: number): BalanceReason {
   return unit === 'oracle_question' && /points|redeem/i.test(reason) ? 'points' : 'other';
 }
 
-function toEntry({ transfer_id: id, created_at: at, reason, unit, amount, asst_id: asstId, astrologer, body, ...row }: Row): BalanceEntry {
+function toEntry(db: Database, uid: string, row: Row): BalanceEntry {
+  const { transfer_id: id, created_at: at, reason, unit, amount, asst_id: asstId, astrologer, mid, body } = row;
   const units = Number(amount);
+  const mobile = readNumber(db, row.other, row.other_mobile);
+  const message = mid === null || body === null ? null : createMessageCipher(db, uid).decryptBody(mid, body);
   return {
     entry_id: id,
     at: new Date(at).toISOString(),
     reason: toReason(reason, unit, units),
     unit: unit === 'wallet_paise' ? 'wallet' : (unit as BalanceEntry['unit']),
     amount: unit === 'wallet_paise' ? units / 100 : units,
-    question: asstId !== null && astrologer !== null && body !== null ? { asst_id: asstId, astrologer, message: body } : null,
-    mobile: row.other_mobile === null ? null : maskMobile(row.other_mobile),
+    question: asstId !== null && astrologer !== null && message !== null ? { asst_id: asstId, astrologer, message } : null,
+    mobile: mobile === null ? null : maskMobile(mobile),
   };
 }
 
@@ -80,7 +88,8 @@ export function createBalanceHistory(db: Database) {
           and (${accountUnit}::text is null or a.unit = ${accountUnit}::text)
         order by posted.transfer_id desc limit ${pageSize + 1}
       )
-      select page.transfer_id, page.amount, page.unit, t.created_at, t.reason, m.asst_id, s.astrologer, m.body, other.mobile as other_mobile
+      select page.transfer_id, page.amount, page.unit, t.created_at, t.reason, m.asst_id, s.astrologer, m.mid, m.body,
+        other.uid as other, other.mobile as other_mobile
       from page join transfers t on t.id = page.transfer_id
         left join chat_replies r on t.key like 'reply:%' and r.id = split_part(t.key, ':', 2)
         left join chat_messages m on m.mid = r.question_mid
@@ -88,7 +97,7 @@ export function createBalanceHistory(db: Database) {
         left join question_transfers q on t.key like 'transfer:%' and q.id = split_part(t.key, ':', 2)
         left join users other on other.uid = case when q.sender = ${uid} then q.recipient else q.sender end
       order by page.transfer_id desc`);
-    const entries = rows.slice(0, pageSize).map(toEntry);
+    const entries = rows.slice(0, pageSize).map((row) => toEntry(db, uid, row));
     return { entries, next_cursor: rows.length > pageSize ? (entries.at(-1)?.entry_id ?? null) : null };
   };
 }

@@ -2,7 +2,7 @@ import type { BirthRecord, Chart } from '@oracle-astra/shared/contract';
 import { LRUCache } from 'lru-cache';
 import { createDayChart } from '../../astrology';
 import { createChartCache } from './chart-cache';
-import type { StoredBirth } from './repository';
+import type { StoredBirth } from './stored-birth';
 
 /** The input of a reading: the chart, and the person without birth date and place. */
 export interface ReadingInput {

@@ -19,7 +19,7 @@ import { englishYogas } from '../../astrologers/words/english-words';
 import { hindiYogas } from '../../astrologers/words/hindi-words';
 import { karanaNames, nityaYogas, tithiNames, weekdays } from '../../astrologers/words/panchang-words';
 import { yogaRules } from '../../astrologers/words/yoga-rules';
-import type { StoredBirth } from './repository';
+import type { StoredBirth } from './stored-birth';
 
 interface KundliInput {
   birth: StoredBirth;

@@ -11,7 +11,7 @@ import {
 } from '../../astrology';
 import type { Chart, ZodiacPoint } from '../../astrology';
 import { DomainError } from '../../domain-error';
-import type { StoredBirth } from './repository';
+import type { StoredBirth } from './stored-birth';
 import { settleMoment } from './settle-moment';
 import type { MatchWords } from './match-words';
 import { englishMatchWords } from './match-words-english';

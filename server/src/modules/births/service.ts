@@ -9,12 +9,12 @@ import { createChartReader, type ReadingInput } from './chart-reader';
 import { describeKundli } from './kundli';
 import { createLifeEventsService } from './life-events';
 import { createMatchService } from './match';
-import { toStoredBirth, createBirthsRepository } from './repository';
-import type { BirthRow, StoredBirth } from './repository';
+import { createBirthsRepository } from './repository';
+import { toStoredBirth, type BirthRow, type StoredBirth } from './stored-birth';
 import { settleMoment } from './settle-moment';
 
 export type { ReadingInput } from './chart-reader';
-export type { BirthRow } from './repository';
+export type { BirthRow } from './stored-birth';
 
 const maxBirths = 100;
 
@@ -140,7 +140,7 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
     },
 
     /** From a row that the caller has read already. */
-    readingInputOfRow: (row: BirthRow): ReadingInput => toReadingInput(toStoredBirth(row)),
+    readingInputOfRow: (row: BirthRow): ReadingInput => toReadingInput(toStoredBirth(db, row)),
   };
 
   return service;

@@ -1,5 +1,5 @@
 import { fieldErrors, messageLimits } from '@oracle-astra/shared/contract';
-import { createFingerprint } from '../../db/idempotency';
+import { createStoredFingerprint } from '../../db/idempotency';
 import type { Database } from '../../db/database';
 import { createBatcher } from '../../db/statements/batcher';
 import { newId } from '../../db/ids';
@@ -139,7 +139,7 @@ export function createAcceptQuestion(deps: AcceptQuestionDeps) {
       const reply: PendingReply = { id, uid, asstId: session.asstId, questionMid: newId(), price };
       const leaseUntil = new Date(now.getTime() + leaseMs);
       const add = attempt === 0 ? addBatched : addSingle;
-      const asked = { bid: request.bid, body: request.message, fingerprint: createFingerprint(request) };
+      const asked = { bid: request.bid, body: request.message, fingerprint: createStoredFingerprint(deps.db, request) };
       const stored = await add({ ...asked, reply, createdAt: now, idempotencyKey, leaseUntil });
       const opening = stored && concern !== null ? await care.openAnswer(concern) : null;
       if (stored) return { reply, reading, isCelebrity: session.isCelebrity, opening };

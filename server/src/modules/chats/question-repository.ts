@@ -1,11 +1,14 @@
-import type { CareReply, PushChatRequest } from '@oracle-astra/shared/contract';
+import type { PushChatRequest } from '@oracle-astra/shared/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { settleItem } from '../../db/statements/batcher';
 import { births, chatSessions, users } from '../../db/schema';
 import type { BirthRow } from '../births/service';
 import type { Balances } from '../ledger/service';
-import { selectAge, type AgeFacts } from '../minors/state';
+import { selectAge, toAgeFacts, type AgeFacts } from '../minors/state';
+import { createMessageCipher } from './message-cipher';
+import { decryptRecent, type RecentQuestion, type StoredQuestion } from './recent-questions';
 import type { PendingReply } from './replies/reply-repository';
 import type { ChatSession } from './repository';
 
@@ -28,12 +31,6 @@ export interface QuestionContext {
   recent: RecentQuestion[];
 }
 
-export interface RecentQuestion {
-  turn: string;
-  body: string;
-  care: (CareReply & { className: string }) | null;
-}
-
 export interface NewQuestion {
   reply: PendingReply;
   bid: string;
@@ -50,28 +47,19 @@ const recentQuestions = 3;
 const textArray = (name: string) => sql`${sql.placeholder(name)}::text[]`;
 
 /** A question as a row of the statement that stores it. */
-function toRow({
-  reply: { id, uid, asstId, questionMid, price },
-  bid,
-  body,
-  createdAt,
-  idempotencyKey,
-  fingerprint,
-  leaseUntil,
-}: NewQuestion) {
+function toRow(db: Database, { reply, bid, body, createdAt, idempotencyKey, fingerprint, leaseUntil }: NewQuestion) {
+  const { id, uid, asstId, questionMid, price } = reply;
   return {
     id,
     uid,
     asst_id: asstId,
     bid,
     mid: questionMid,
-    body,
+    body: createMessageCipher(db, uid).encryptBody(questionMid, body),
     created_at: createdAt,
     key: idempotencyKey,
     fingerprint,
-    paid_by: price.by,
-    paid_unit: price.unit,
-    paid_amount: price.amount,
+    ...{ paid_by: price.by, paid_unit: price.unit, paid_amount: price.amount },
     lease_until: leaseUntil,
   };
 }
@@ -89,9 +77,9 @@ export function createQuestionRepository(db: Database, available: (uid: SQL) => 
       available: available(asked.uid),
       age: selectAge(asked.uid),
       isKeyUsed: sql<boolean>`exists (select 1 from chat_replies where chat_replies.uid = ${asked.uid} and idempotency_key = ${asked.key})`,
-      recent: sql<RecentQuestion[]>`coalesce((
+      recent: sql<StoredQuestion[]>`coalesce((
         select json_agg(json_build_object('turn', question.turn, 'body', question.body, 'care', (
-          select reply.care from chat_messages as reply
+          select json_build_object('mid', reply.mid, 'care', reply.care) from chat_messages as reply
           where reply.asst_id = question.asst_id and reply.turn = question.turn and reply.care is not null limit 1
         )) order by question.turn desc)
         from (
@@ -110,7 +98,7 @@ export function createQuestionRepository(db: Database, available: (uid: SQL) => 
 
   return {
     /** The contexts of the questions, in order; null if the person does not exist. */
-    async read(questions: readonly Question[]): Promise<(QuestionContext | null)[]> {
+    async read(questions: readonly Question[]): Promise<(QuestionContext | null | Error)[]> {
       const rows = await asking.execute({
         ids: questions.map(({ id }) => id),
         uids: questions.map(({ uid }) => uid),
@@ -119,7 +107,16 @@ export function createQuestionRepository(db: Database, available: (uid: SQL) => 
         keys: questions.map(({ idempotencyKey }) => idempotencyKey),
       });
       const byId = new Map(rows.map((row) => [row.id, row]));
-      return questions.map(({ id }) => byId.get(id) ?? null);
+      return questions.map(({ id, uid }) => {
+        const row = byId.get(id);
+        return row === undefined
+          ? null
+          : settleItem(() => ({
+              ...row,
+              age: toAgeFacts(db, row.age),
+              recent: decryptRecent(createMessageCipher(db, uid), row.recent),
+            }));
+      });
     },
 
     /**
@@ -136,7 +133,7 @@ export function createQuestionRepository(db: Database, available: (uid: SQL) => 
       const skip = skipLocked ? sql`skip locked` : sql``;
       const { rows } = await db.execute<{ id: string }>(sql`
         with asked as materialized (
-          select * from json_to_recordset(${JSON.stringify(questions.map(toRow))}::json) as asked (id text, uid text, asst_id text, bid text, mid text,
+          select * from json_to_recordset(${JSON.stringify(questions.map((question) => toRow(db, question)))}::json) as asked (id text, uid text, asst_id text, bid text, mid text,
             body text, created_at timestamptz, key text, fingerprint text, paid_by text, paid_unit text, paid_amount integer, lease_until timestamptz)
         ), person as (
           select users.uid from users join asked on users.uid = asked.uid where users.deleted_at is null for key share of users ${skip}

@@ -1,13 +1,21 @@
 /* eslint-disable max-lines -- a repository is a list of short queries over one database */
 import { listLimits, type Astrologer, type ChatMessage, type ChatSummary } from '@oracle-astra/shared/contract';
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { births, chatMessages, chatSessions } from '../../db/schema';
-import { toChatMessage } from './to-chat-message';
+import { createMessageCipher } from './message-cipher';
+import { toChatMessages } from './to-chat-message';
 
 export type ChatSession = typeof chatSessions.$inferSelect;
-export type NewMessage = typeof chatMessages.$inferInsert;
+/** A message of care with its id. */
+interface StoredCare {
+  mid: string;
+  care: NonNullable<(typeof chatMessages.$inferSelect)['care']>;
+}
+
+export type NewSession = Omit<ChatSession, 'userName'> & { userName: string };
+export type NewMessage = Omit<typeof chatMessages.$inferInsert, 'body' | 'care'> & { body: string };
 
 /** Chats and their messages; every query is limited to the chats of one person. Longer than other functions because it is a list of short, independent queries. */
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
@@ -16,8 +24,13 @@ export function createChatsRepository(db: Database) {
 
   return {
     /** False if a chat of this birth record and astrologer is already open. */
-    async open(session: ChatSession): Promise<boolean> {
-      const rows = await db.insert(chatSessions).values(session).onConflictDoNothing().returning({ asstId: chatSessions.asstId });
+    async open(session: NewSession): Promise<boolean> {
+      const userName = createMessageCipher(db, session.uid).encryptName(session.asstId, session.userName);
+      const rows = await db
+        .insert(chatSessions)
+        .values({ ...session, userName })
+        .onConflictDoNothing()
+        .returning({ asstId: chatSessions.asstId });
       return rows.length > 0;
     },
 
@@ -39,14 +52,20 @@ export function createChatsRepository(db: Database) {
     /** The account's last answers in any chat, newest first, each with its question. */
     async lastAnswers(uid: string, limit: number): Promise<{ asstId: string; question: string; answer: string }[]> {
       const asked = alias(chatMessages, 'asked');
-      return db
-        .select({ asstId: chatMessages.asstId, question: asked.body, answer: chatMessages.body })
+      const rows = await db
+        .select({ asstId: chatMessages.asstId, turn: asked.mid, question: asked.body, mid: chatMessages.mid, answer: chatMessages.body })
         .from(chatMessages)
         .innerJoin(chatSessions, eq(chatSessions.asstId, chatMessages.asstId))
         .innerJoin(asked, and(eq(asked.mid, chatMessages.turn), eq(asked.author, 'person')))
         .where(and(eq(chatSessions.uid, uid), eq(chatMessages.author, 'astrologer'), isNull(chatMessages.care)))
         .orderBy(desc(chatMessages.createdAt), desc(chatMessages.mid))
         .limit(limit);
+      const { decryptBody } = createMessageCipher(db, uid);
+      return rows.map(({ asstId, turn, question, mid, answer }) => ({
+        asstId,
+        question: decryptBody(turn, question),
+        answer: decryptBody(mid, answer),
+      }));
     },
 
     async find(uid: string, asstId: string): Promise<ChatSession | null> {
@@ -126,27 +145,29 @@ export function createChatsRepository(db: Database) {
       return rows.map((row) => row.asstId);
     },
 
-    async addMessage(message: NewMessage): Promise<void> {
-      await db.insert(chatMessages).values(message);
+    async addMessage(uid: string, message: NewMessage): Promise<void> {
+      const body = createMessageCipher(db, uid).encryptBody(message.mid, message.body);
+      await db.insert(chatMessages).values({ ...message, body });
     },
 
-    async getGreeting(asstId: string): Promise<string> {
+    async getGreeting(uid: string, asstId: string): Promise<string> {
       const [row] = await db
-        .select({ body: chatMessages.body })
+        .select({ mid: chatMessages.mid, body: chatMessages.body })
         .from(chatMessages)
         .where(eq(chatMessages.asstId, asstId))
         .orderBy(asc(chatMessages.turn), asc(chatMessages.mid))
         .limit(1);
-      return row?.body ?? '';
+      return row === undefined ? '' : createMessageCipher(db, uid).decryptBody(row.mid, row.body);
     },
 
     async messages(session: ChatSession): Promise<ChatMessage[]> {
+      const { asstId: _asstId, turn: _turn, ...shown } = getTableColumns(chatMessages);
       const rows = await db
-        .select()
+        .select(shown)
         .from(chatMessages)
         .where(eq(chatMessages.asstId, session.asstId))
         .orderBy(asc(chatMessages.turn), asc(chatMessages.mid));
-      return rows.map((row) => toChatMessage(row, session));
+      return toChatMessages(db, rows, session);
     },
 
     /** Each chat with its latest question, or its greeting before the first one; latest first. */
@@ -158,22 +179,26 @@ export function createChatsRepository(db: Database) {
         .orderBy(desc(sql`${chatMessages.author} = 'person'`), desc(chatMessages.turn))
         .limit(1)
         .as('latest');
-      // A lookup by chat, because for `exists` PostgreSQL may read everybody's care at once.
-      const isPrivate = sql<boolean>`(
-        select true from chat_messages as given where given.asst_id = ${chatSessions.asstId} and given.care is not null and given.care->>'dismissed' is null limit 1
-      ) is not null`;
+      // A lookup by chat, because PostgreSQL may read everybody's care at once for a join.
+      const given = sql<StoredCare[] | null>`(
+        select json_agg(json_build_object('mid', given.mid, 'care', given.care)) from chat_messages as given
+        where given.asst_id = ${chatSessions.asstId} and given.care is not null
+      )`;
       const rows = await db
-        .select({ session: chatSessions, mid: latest.mid, body: latest.body, createdAt: latest.createdAt, isPrivate })
+        .select({ session: chatSessions, mid: latest.mid, body: latest.body, createdAt: latest.createdAt, given })
         .from(chatSessions)
         .innerJoinLateral(latest, sql`true`)
         .where(eq(chatSessions.uid, uid))
         .orderBy(desc(latest.createdAt), desc(latest.mid))
         .limit(listLimits.chats);
-      return rows.map(({ session, mid, body, createdAt, isPrivate: isWithheld }) => ({
+      const { decryptBody, decryptJson } = createMessageCipher(db, uid);
+      const isUndismissed = ({ mid, care }: StoredCare) => !decryptJson('care', mid, care).dismissed;
+      const withheld = rows.map((row) => ({ ...row, isWithheld: row.given?.some(isUndismissed) ?? false }));
+      return withheld.map(({ session, mid, body, createdAt, isWithheld }) => ({
         asst_id: session.asstId,
         to_name: session.astrologer,
         chat_time: createdAt.toISOString(),
-        message: isWithheld ? '' : body,
+        message: isWithheld ? '' : decryptBody(mid, body),
         mid,
         ...(isWithheld ? { is_private: true } : {}),
         ...(session.bid ? { bid: session.bid } : {}),

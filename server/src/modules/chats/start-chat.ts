@@ -71,7 +71,7 @@ export function createStartChat({ clock, payment, births, greeting }: StartChatD
     // A concurrent call has opened the chat.
     if (!isOpened) return resumeOrOpen(tx, uid, request, userName, firstMessage, isCelebrity);
     const mid = newId();
-    await chats.addMessage({ mid, asstId, turn: mid, author: 'astrologer', body: firstMessage, createdAt: now });
+    await chats.addMessage(uid, { mid, asstId, turn: mid, author: 'astrologer', body: firstMessage, createdAt: now });
     return asstId;
   }
 
@@ -91,7 +91,7 @@ export function createStartChat({ clock, payment, births, greeting }: StartChatD
     return {
       asst_id: asstId,
       ...credit,
-      message: await chats.getGreeting(asstId),
+      message: await chats.getGreeting(uid, asstId),
       user_name: person.full_name,
       gender: person.gender,
       ...(isFlagged ? { shows_helplines: true } : {}),

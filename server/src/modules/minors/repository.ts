@@ -1,6 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { readNumber } from '../../db/encryption/numbers';
 import { births, consents, users } from '../../db/schema';
+import { readOwnBirth, selectOwnBirth } from '../births/own-birth';
 
 /** A child with the consent of a parent to their account. */
 interface ChildRow {
@@ -11,24 +13,28 @@ interface ChildRow {
   version: string;
 }
 
-const nameOf = sql<
-  string | null
->`(select own.full_name from births as own where own.uid = ${users.uid} order by coalesce(own.bid = ${users.ownBid}, false) desc, own.bid limit 1)`;
+const own = selectOwnBirth(sql`${users.uid}`);
 
 export const createMinorsRepository = (db: Database) => ({
   async findChild(uid: string): Promise<{ name: string | null; mobile: string } | null> {
-    const [row] = await db.select({ name: nameOf, mobile: users.mobile }).from(users).where(eq(users.uid, uid));
-    return row?.mobile ? { name: row.name, mobile: row.mobile } : null;
+    const [row] = await db.select({ own, mobile: users.mobile }).from(users).where(eq(users.uid, uid));
+    const mobile = row === undefined ? null : readNumber(db, uid, row.mobile);
+    return row === undefined || mobile === null ? null : { name: readOwnBirth(db, row.own).name, mobile };
   },
 
   /** The children for whom a parent agrees, the latest first. */
   async listChildren(parent: string): Promise<ChildRow[]> {
-    return db
-      .select({ id: consents.id, name: nameOf, mobile: users.mobile, givenAt: consents.givenAt, version: consents.version })
+    const rows = await db
+      .select({ id: consents.id, uid: users.uid, own, mobile: users.mobile, givenAt: consents.givenAt, version: consents.version })
       .from(consents)
       .innerJoin(users, eq(users.uid, consents.child))
       .where(and(eq(consents.uid, parent), eq(consents.item, 'child'), isNull(consents.withdrawnAt)))
       .orderBy(sql`${consents.givenAt} desc, ${consents.id} desc`);
+    return rows.map(({ uid, own: stored, mobile, ...row }) => ({
+      ...row,
+      name: readOwnBirth(db, stored).name,
+      mobile: readNumber(db, uid, mobile),
+    }));
   },
 
   async findConsent(parent: string, child: string) {

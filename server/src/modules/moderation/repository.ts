@@ -1,6 +1,7 @@
 import { countryCode, normalizeMobile } from '@oracle-astra/shared/contract';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { hasNumber } from '../../db/encryption/numbers';
 import { forumProfiles, moderationActions, users } from '../../db/schema';
 
 /** A reported or hidden item for an operator. */
@@ -31,10 +32,10 @@ export function toStoredMobile(target: string): string {
   return /^\d{10}$/.test(mobile) ? `${countryCode}${mobile}` : mobile;
 }
 
-const matches: Record<PersonKey['by'], (target: string) => SQL> = {
-  uid: (target) => eq(users.uid, target),
-  mobile: (target) => eq(users.mobile, toStoredMobile(target)),
-  name: (target) => eq(sql`lower(${forumProfiles.displayName})`, target.toLowerCase()),
+const matches: Record<PersonKey['by'], (db: Database, target: string) => SQL> = {
+  uid: (_db, target) => eq(users.uid, target),
+  mobile: (db, target) => hasNumber(db, toStoredMobile(target)),
+  name: (_db, target) => eq(sql`lower(${forumProfiles.displayName})`, target.toLowerCase()),
 };
 
 /** The review queue, or the hidden items. */
@@ -88,7 +89,7 @@ export function createModerationRepository(db: Database) {
         .select({ uid: users.uid })
         .from(users)
         .leftJoin(forumProfiles, eq(forumProfiles.uid, users.uid))
-        .where(matches[by](target));
+        .where(matches[by](db, target));
       return row?.uid ?? null;
     },
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { readNumber } from '../../db/encryption/numbers';
 import { numberMarks, users } from '../../db/schema';
 import { retention } from '../../pruning/retention';
 import { keyedHash } from '../session/keyed-hash';
@@ -28,9 +29,10 @@ export function createAuthorMarks({ clock, secret }: { clock: () => Date; secret
     /** Whether a deleted account of a person's number wrote a post or a comment. */
     async wrote(tx: Database, uid: string, itemId: string): Promise<boolean> {
       const [user] = await tx.select({ mobile: users.mobile }).from(users).where(eq(users.uid, uid));
-      if (user === undefined || user.mobile === null) return false;
+      const mobile = user === undefined ? null : readNumber(tx, uid, user.mobile);
+      if (mobile === null) return false;
       const { kind, mobileHash, expiresAt } = numberMarks;
-      const mark = and(eq(kind, 'author'), eq(mobileHash, hashAuthor(secret, user.mobile, itemId)), gt(expiresAt, clock()));
+      const mark = and(eq(kind, 'author'), eq(mobileHash, hashAuthor(secret, mobile, itemId)), gt(expiresAt, clock()));
       return (await tx.$count(numberMarks, mark)) > 0;
     },
   };

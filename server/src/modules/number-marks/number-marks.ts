@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { readNumber } from '../../db/encryption/numbers';
 import { erasedNumbers, numberMarks, users } from '../../db/schema';
 import { retention } from '../../pruning/retention';
 import { keyedHash } from '../session/keyed-hash';
@@ -71,17 +72,16 @@ async function storeMarks(
   kinds: readonly UseKind[],
   { clock, secret }: NumberMarkDeps,
 ): Promise<string | null> {
-  const [user] = await tx
-    .select({ mobile: users.mobile, bannedAt: users.bannedAt, reason: users.banReason })
-    .from(users)
-    .where(eq(users.uid, uid));
-  if (user === undefined || user.mobile === null) return null;
-  const hash = hashNumber(secret, user.mobile);
+  const { mobile: stored, bannedAt, banReason: reason } = users;
+  const [user] = await tx.select({ stored, bannedAt, reason }).from(users).where(eq(users.uid, uid));
+  const mobile = readNumber(tx, uid, user?.stored ?? null);
+  if (user === undefined || mobile === null) return null;
+  const hash = hashNumber(secret, mobile);
   await rememberUses(tx, { uid, self }, hash, kinds, clock());
-  if (user.bannedAt === null) return user.mobile;
+  if (user.bannedAt === null) return mobile;
   const ban = { bannedAt: user.bannedAt.toISOString(), reason: user.reason };
   await writeMark(tx, 'ban', hash, ban, new Date(clock().getTime() + retention.carriedBan * 1000));
-  return user.mobile;
+  return mobile;
 }
 
 /** Gifts, bans and uses of a number, kept under a keyed hash from the deletion of an account to the next account of the number. */

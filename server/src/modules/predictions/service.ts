@@ -45,8 +45,10 @@ export function createPredictionService({ db, clock, ledger, births, isSubscribe
   const skies = createDailySkies();
 
   /** By the ledger's key a chart and period are charged once for all languages. */
-  async function pay(tx: Database, { uid, chartKey, type, startsOn }: PredictionIdentity): Promise<PredictionRow['paidBy']> {
+  async function pay(tx: Database, identity: PredictionIdentity, chartHash: string): Promise<PredictionRow['paidBy']> {
+    const { uid, chartKey, type, startsOn } = identity;
     if (await isSubscribed(tx, uid)) return 'subscription';
+    if (await createPredictionRepository(tx).isPaid(identity, chartHash)) return 'none';
     const result = await ledger.transfer(tx, {
       key: `prediction:${uid}:${chartKey}:${type}:${startsOn}`,
       reason: 'A prediction made',
@@ -64,16 +66,16 @@ export function createPredictionService({ db, clock, ledger, births, isSubscribe
     const now = clock();
     const { person, chart } = await births.readingInput(tx, uid, bid);
     const days = getPeriodDays(type, now);
-    const chartKey = createFingerprint([chart.utc, dayFactsOf(chart)?.rashis ?? chart.ascendant.longitude]);
-    const identity: PredictionIdentity = { uid, chartKey, type, language, startsOn: days.from };
-    const same = await repository.findSame(identity);
+    const chartHash = createFingerprint([chart.utc, dayFactsOf(chart)?.rashis ?? chart.ascendant.longitude]);
+    const identity: PredictionIdentity = { uid, chartKey: repository.toChartKey(chartHash), type, language, startsOn: days.from };
+    const same = await repository.findSame(identity, chartHash);
     if (same) return same.pid;
-    const paidBy = await pay(tx, identity);
-    const { text, grounds } = composePrediction({ chart, person, type, language, days, skies, seed: `${chartKey} ${days.from}` });
+    const paidBy = await pay(tx, identity, chartHash);
+    const { text, grounds } = composePrediction({ chart, person, type, language, days, skies, seed: `${chartHash} ${days.from}` });
     const pid = newId();
     const row = { ...identity, pid, bid, fullName: person.full_name, endsOn: days.to, body: text, grounds, paidBy, createdAt: now };
     if (await repository.add(row)) return pid;
-    const first = await repository.findSame(identity);
+    const first = await repository.findSame(identity, chartHash);
     if (!first) throw new DomainError('unavailable', { retryAfterSeconds: 1 });
     return first.pid;
   }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Nominee } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
+import { readNumber } from '../../db/encryption/numbers';
 import { nominees, rightsRequests, users } from '../../db/schema';
 
 export type RightsRow = typeof rightsRequests.$inferSelect;
@@ -25,11 +26,12 @@ export const createRightsRepository = (db: Database) => ({
 
   /** The accounts that named somebody of this number, for an operator to whom a nominee writes. */
   async findByNominee(mobile: string) {
-    return db
+    const rows = await db
       .select({ uid: nominees.uid, mobile: users.mobile, name: nominees.name, namedAt: nominees.namedAt })
       .from(nominees)
       .innerJoin(users, eq(users.uid, nominees.uid))
       .where(eq(nominees.mobile, mobile));
+    return rows.map((row) => ({ ...row, mobile: readNumber(db, row.uid, row.mobile) }));
   },
 
   /** The latest first. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { dormancy, isLocale, type Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
+import { hasNumber, lockNumber, readNumber, toNumberColumns } from '../../db/encryption/numbers';
 import { users } from '../../db/schema/frame';
 
 const noteUseSeconds = 24 * 60 * 60;
@@ -33,12 +34,13 @@ const columns = {
 
 type UserRow = Pick<typeof users.$inferSelect, keyof typeof columns>;
 
-function toUser(row: UserRow | undefined): User | null {
-  return row === undefined || row.mobile === null
+function toUser(db: Database, row: UserRow | undefined): User | null {
+  const mobile = row === undefined ? null : readNumber(db, row.uid, row.mobile);
+  return row === undefined || mobile === null
     ? null
     : {
         uid: row.uid,
-        mobile: row.mobile,
+        mobile,
         banned: row.bannedAt !== null,
         banReason: row.banReason,
         createdAt: row.createdAt,
@@ -51,28 +53,38 @@ function toUser(row: UserRow | undefined): User | null {
 
 async function keep(db: Database, person: SQL): Promise<User | null> {
   const [row] = await db.select(columns).from(users).where(person).for('key share');
-  return toUser(row);
+  return toUser(db, row);
 }
 
+// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createUserRepository(db: Database) {
   return {
     /** Creates the account of `mobile` unless it exists. */
     async create(uid: string, mobile: string, now: Date): Promise<'created' | 'exists'> {
+      await lockNumber(db, mobile);
+      if ((await db.$count(users, hasNumber(db, mobile))) > 0) return 'exists';
       const rows = await db
         .insert(users)
-        .values({ uid, mobile, createdAt: now, lastUsedAt: now, numberProvedAt: now })
-        .onConflictDoNothing({ target: users.mobile })
+        .values({ uid, ...toNumberColumns(db, uid, mobile), createdAt: now, lastUsedAt: now, numberProvedAt: now })
+        .onConflictDoNothing()
         .returning({ uid: users.uid });
       return rows.length > 0 ? 'created' : 'exists';
     },
 
     async byMobile(mobile: string): Promise<User | null> {
-      const [row] = await db.select(columns).from(users).where(eq(users.mobile, mobile));
-      return toUser(row);
+      const [row] = await db.select(columns).from(users).where(hasNumber(db, mobile));
+      return toUser(db, row);
+    },
+
+    /** Like `byMobile`; until the transaction ends nobody else gets the number. */
+    async claimMobile(mobile: string): Promise<User | null> {
+      await lockNumber(db, mobile);
+      const [row] = await db.select(columns).from(users).where(hasNumber(db, mobile));
+      return toUser(db, row);
     },
 
     /** The account of a number, locked against deletion until the transaction ends; waits for a running deletion. */
-    keepByMobile: (mobile: string): Promise<User | null> => keep(db, eq(users.mobile, mobile)),
+    keepByMobile: (mobile: string): Promise<User | null> => keep(db, hasNumber(db, mobile)),
 
     /** Serializes account deletions. */
     async lockDeletions(): Promise<void> {
@@ -81,13 +93,13 @@ export function createUserRepository(db: Database) {
 
     /** The account of a number, locked exclusively: waits for running writes of this person, and blocks later ones until the transaction ends. */
     async lockByMobile(mobile: string): Promise<User | null> {
-      const [row] = await db.select(columns).from(users).where(eq(users.mobile, mobile)).for('update');
-      return toUser(row);
+      const [row] = await db.select(columns).from(users).where(hasNumber(db, mobile)).for('update');
+      return toUser(db, row);
     },
 
     async byUid(uid: string): Promise<User | null> {
       const [row] = await db.select(columns).from(users).where(eq(users.uid, uid));
-      return toUser(row);
+      return toUser(db, row);
     },
 
     /** The same by its id. */
@@ -116,7 +128,7 @@ export function createUserRepository(db: Database) {
     async setMobile(uid: string, mobile: string): Promise<void> {
       await db
         .update(users)
-        .set({ mobile })
+        .set(toNumberColumns(db, uid, mobile))
         .where(and(eq(users.uid, uid), isNull(users.deletedAt)));
     },
 
@@ -129,7 +141,11 @@ export function createUserRepository(db: Database) {
 
     /** Anonymizes the row, which other tables reference. */
     async erase(uid: string, now: Date): Promise<void> {
-      await db.update(users).set({ mobile: null, locale: null, bannedAt: null, banReason: null, deletedAt: now }).where(eq(users.uid, uid));
+      const nothing = { mobile: null, mobileHash: null, locale: null, bannedAt: null, banReason: null };
+      await db
+        .update(users)
+        .set({ ...nothing, deletedAt: now })
+        .where(eq(users.uid, uid));
     },
   };
 }

@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { readNumber } from '../../db/encryption/numbers';
+import { settleItem } from '../../db/statements/batcher';
 import { sessions, users } from '../../db/schema/frame';
 import { testNumberPrefix, type Session } from './session';
 
@@ -36,16 +38,17 @@ export function prepareFindActive(db: Database) {
     .where(and(sql`${sessions.jti} = any(${sql.placeholder('jtis')}::text[])`, isNull(sessions.revokedAt), isNull(users.deletedAt)))
     // Unnamed, because a pooler in transaction mode does not keep named statements.
     .prepare('');
-  return async (keys: readonly SessionKey[]): Promise<(Omit<Session, 'uid' | 'jti'> | null)[]> => {
+  return async (keys: readonly SessionKey[]): Promise<(Omit<Session, 'uid' | 'jti'> | null | Error)[]> => {
     const rows = await live.execute({ jtis: keys.map(({ jti }) => jti) });
     const byJti = new Map(rows.map((row) => [row.jti, row]));
-    return keys.map(({ uid, jti }) => {
+    const read = ({ uid, jti }: SessionKey) => {
       const row = byJti.get(jti);
       if (row?.uid !== uid) return null;
       const { mobile, bannedAt, createdAt, provedAt, ...session } = row;
-      const isTest = mobile?.startsWith(testNumberPrefix) ?? false;
+      const isTest = readNumber(db, uid, mobile)?.startsWith(testNumberPrefix) ?? false;
       return { ...session, isBanned: bannedAt !== null, isTest, provedAt: provedAt ?? createdAt };
-    });
+    };
+    return keys.map((key) => settleItem(() => read(key)));
   };
 }
 

@@ -1,6 +1,6 @@
 import { transferLimits, type TransferRequest } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { createFingerprint } from '../../db/idempotency';
+import { createStoredFingerprint } from '../../db/idempotency';
 import { dayMs } from '../../day';
 import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
@@ -15,7 +15,7 @@ export function createTransferLimits(clock: () => Date) {
      * `transfer_limit_reached`.
      */
     async claimLookup(db: Database, { uid, key }: Caller, request: TransferRequest, max: number): Promise<void> {
-      const requestHash = key === null ? null : createFingerprint([key, request]);
+      const requestHash = key === null ? null : createStoredFingerprint(db, [key, request]);
       await db.transaction(async (tx) => {
         const transfers = createTransferRepository(tx);
         await transfers.lockPerson(uid);

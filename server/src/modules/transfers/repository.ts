@@ -1,9 +1,11 @@
 import { and, count, eq, gt, isNull, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { listCarriedUses } from '../number-marks/carried-uses';
+import { hasNumber, readNumber } from '../../db/encryption/numbers';
+import type { StoredText } from '../../db/encryption/stored-text';
 import { questionTransfers, transferPreviews, users } from '../../db/schema';
 
-interface TransferRow extends Record<string, unknown> {
+interface TransferRow {
   id: string;
   questions: number;
   created_at: string | Date;
@@ -11,20 +13,22 @@ interface TransferRow extends Record<string, unknown> {
   mobile: string | null;
 }
 
+type StoredTransfer = Omit<TransferRow, 'mobile'> & { other: string; mobile: StoredText | null } & Record<string, unknown>;
+
 /** Transfers of both directions before a cursor, newest first. */
 async function listBoth(
   db: Database,
   { uid, cursor, limit }: { uid: string; cursor: string | undefined; limit: number },
 ): Promise<TransferRow[]> {
   const before = cursor === undefined ? sql`` : sql`and id < ${cursor}`;
-  const { rows } = await db.execute<TransferRow>(sql`
-    select q.id, q.questions, q.created_at, q.sender = ${uid} as sent, other.mobile from (
+  const { rows } = await db.execute<StoredTransfer>(sql`
+    select q.id, q.questions, q.created_at, q.sender = ${uid} as sent, other.uid as other, other.mobile from (
       (select * from question_transfers where sender = ${uid} ${before} order by id desc limit ${limit})
       union all
       (select * from question_transfers where recipient = ${uid} ${before} order by id desc limit ${limit})
     ) q left join users other on other.uid = case when q.sender = ${uid} then q.recipient else q.sender end
     order by q.id desc limit ${limit}`);
-  return rows;
+  return rows.map(({ other, mobile, ...row }) => ({ ...row, mobile: readNumber(db, other, mobile) }));
 }
 
 export function createTransferRepository(db: Database) {
@@ -38,7 +42,7 @@ export function createTransferRepository(db: Database) {
       const [row] = await db
         .select({ uid: users.uid })
         .from(users)
-        .where(and(eq(users.mobile, mobile), isNull(users.deletedAt)));
+        .where(and(hasNumber(db, mobile), isNull(users.deletedAt)));
       return row?.uid ?? null;
     },
 

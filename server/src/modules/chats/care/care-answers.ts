@@ -2,14 +2,15 @@ import type { StreamStatus } from '@oracle-astra/shared/contract';
 import { assessChatTurn, composeCareReply, composeOpening, detectCareLanguage, isHelpAbove, isDoubtful } from '../../../care';
 import type { CareAssessment, EarlierTurn } from '../../../care';
 import type { Database } from '../../../db/database';
-import { createFingerprint } from '../../../db/idempotency';
+import { createStoredFingerprint } from '../../../db/idempotency';
 import { newId } from '../../../db/ids';
 import { lockPeople } from '../../../db/lock-people';
 import { getErrorCode } from '../../../db/unavailable';
 import { logCare } from '../../care/care-log';
 import { createCareRepository } from './care-repository';
 import type { Payment } from '../payment';
-import type { Question, RecentQuestion } from '../question-repository';
+import type { Question } from '../question-repository';
+import type { RecentQuestion } from '../recent-questions';
 import { createChatsRepository } from '../repository';
 import type { ChatSession } from '../repository';
 
@@ -44,7 +45,7 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
     await db.transaction(async (tx) => {
       const repository = createCareRepository(tx);
       if ((await createChatsRepository(tx).lock(uid, asstId)) === null) return;
-      await repository.dismiss(asstId, turn);
+      await repository.dismiss(uid, asstId, turn);
       await repository.clearFlag(uid);
     });
   }
@@ -74,7 +75,7 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
         care: { ...care, className: assessment.className },
         outcome,
         idempotencyKey,
-        fingerprint: createFingerprint(request),
+        fingerprint: createStoredFingerprint(tx, request),
         now,
       });
       await logCare(tx, assessment, now);

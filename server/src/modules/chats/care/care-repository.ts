@@ -1,7 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { CareReply, StreamStatus } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../db/database';
 import { careFlags, chatMessages, chatReplies } from '../../../db/schema';
+import { createMessageCipher } from '../message-cipher';
 import { setCareFlag } from './care-flags';
 
 /** A question with the care that answers it. */
@@ -27,7 +28,9 @@ export function createCareRepository(db: Database) {
     async add(turn: CareTurn): Promise<void> {
       const { id, uid, asstId, questionMid, answerMid, question, answer, care, outcome, idempotencyKey, fingerprint, now } = turn;
       const message = { asstId, turn: questionMid, createdAt: now };
-      await db.insert(chatMessages).values({ ...message, mid: questionMid, author: 'person', body: question });
+      const { encryptBody, encryptJson, encryptOutcome } = createMessageCipher(db, uid);
+      const [questionBody, answerBody] = [encryptBody(questionMid, question), encryptBody(answerMid, answer)];
+      await db.insert(chatMessages).values({ ...message, mid: questionMid, author: 'person', body: questionBody });
       await db.insert(chatReplies).values({
         id,
         uid,
@@ -40,9 +43,11 @@ export function createCareRepository(db: Database) {
         paidUnit: 'oracle_question',
         paidAmount: 0,
         leaseUntil: now,
-        outcome,
+        outcome: encryptOutcome(id, outcome),
       });
-      await db.insert(chatMessages).values({ ...message, mid: answerMid, author: 'astrologer', body: answer, care });
+      await db
+        .insert(chatMessages)
+        .values({ ...message, mid: answerMid, author: 'astrologer', body: answerBody, care: encryptJson('care', answerMid, care) });
     },
 
     async setFlag(uid: string, level: 'R' | 'O', until: Date): Promise<void> {
@@ -62,11 +67,17 @@ export function createCareRepository(db: Database) {
     },
 
     /** Marks that the person meant something else by this question. */
-    async dismiss(asstId: string, turn: string): Promise<void> {
-      await db
-        .update(chatMessages)
-        .set({ care: sql`${chatMessages.care} || '{"dismissed": true}'::jsonb` })
-        .where(and(eq(chatMessages.asstId, asstId), eq(chatMessages.turn, turn), sql`${chatMessages.care} is not null`));
+    async dismiss(uid: string, asstId: string, turn: string): Promise<void> {
+      const { decryptJson, encryptJson } = createMessageCipher(db, uid);
+      const ofTurn = and(eq(chatMessages.asstId, asstId), eq(chatMessages.turn, turn));
+      for (const { mid, care } of await db.select({ mid: chatMessages.mid, care: chatMessages.care }).from(chatMessages).where(ofTurn)) {
+        if (care === null) continue;
+        const dismissed = { ...decryptJson('care', mid, care), dismissed: true as const };
+        await db
+          .update(chatMessages)
+          .set({ care: encryptJson('care', mid, dismissed) })
+          .where(eq(chatMessages.mid, mid));
+      }
     },
   };
 }

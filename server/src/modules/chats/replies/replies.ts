@@ -56,7 +56,7 @@ export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
   async function releasePrice(tx: Database, reply: PendingReply, leaseBefore?: Date): Promise<void> {
     const replies = createReplyRepository(tx);
     if (!(await replies.lockPending(reply.id, leaseBefore))) return;
-    await replies.settle(reply.id, 'failed', failedStatus);
+    await replies.settle(reply, 'failed', failedStatus);
     await payment.release(tx, reply);
   }
 

@@ -6,6 +6,7 @@ import type { Database } from '../../../db/database';
 import { chatMessages, chatReplies } from '../../../db/schema';
 import type { Unit } from '../../ledger/accounts';
 import type { Grounds } from '../../../astrologers';
+import { createMessageCipher } from '../message-cipher';
 import type { Price } from '../payment';
 
 /** The pending reply to an accepted question whose price is held. */
@@ -56,14 +57,18 @@ export function createReplyRepository(db: Database) {
      * without any write, if the reply is no longer pending. The chat must be locked.
      */
     async finish(reply: PendingReply, answer: FinishedAnswer, capture: (allowed: SQL) => SQL): Promise<boolean> {
-      const { mid, body, charged, outcome } = answer;
+      const { mid, charged } = answer;
+      const cipher = createMessageCipher(db, reply.uid);
+      const outcome = cipher.encryptOutcome(reply.id, answer.outcome);
+      const body = cipher.encryptBody(mid, answer.body);
+      const [grounds, houses] = [cipher.encryptJson('grounds', mid, answer.grounds), cipher.encryptJson('houses', mid, answer.houses)];
       const { rows } = await db.execute(sql`
         with pending as (
           select id from chat_replies where id = ${reply.id} and state = 'pending' for update
         ), ${capture(sql`select id from pending`)}, answer as (
           insert into chat_messages (mid, asst_id, turn, author, body, created_at, paid_by, paid_paise, grounds, houses)
           select ${mid}, ${reply.asstId}, ${reply.questionMid}, 'astrologer', ${body}, ${answer.createdAt.toISOString()}::timestamptz,
-            ${charged?.by ?? null}, ${charged ? charged.amount * 100 : null}::integer, ${JSON.stringify(answer.grounds)}::jsonb, ${JSON.stringify(answer.houses)}::jsonb from moved
+            ${charged?.by ?? null}, ${charged ? charged.amount * 100 : null}::integer, ${JSON.stringify(grounds)}::jsonb, ${JSON.stringify(houses)}::jsonb from moved
         ), kept_open as (
           update chat_sessions set open_until = ${answer.openUntil?.toISOString() ?? null}::timestamptz from moved where asst_id = ${reply.asstId}
         ), settled as (
@@ -80,7 +85,8 @@ export function createReplyRepository(db: Database) {
           id: chatReplies.id,
           asstId: chatReplies.asstId,
           fingerprint: chatReplies.fingerprint,
-          text: answer.body,
+          mid: answer.mid,
+          body: answer.body,
           outcome: chatReplies.outcome,
           leaseUntil: chatReplies.leaseUntil,
         })
@@ -90,7 +96,11 @@ export function createReplyRepository(db: Database) {
           and(eq(answer.asstId, chatReplies.asstId), eq(answer.turn, chatReplies.questionMid), eq(answer.author, 'astrologer')),
         )
         .where(and(eq(chatReplies.uid, uid), eq(chatReplies.idempotencyKey, key)));
-      return row ?? null;
+      if (row === undefined) return null;
+      const { mid, body, ...reply } = row;
+      const cipher = createMessageCipher(db, uid);
+      const text = mid === null || body === null ? null : cipher.decryptBody(mid, body);
+      return { ...reply, text, outcome: cipher.decryptOutcome(reply.id, reply.outcome) };
     },
 
     /** Locks the reply for the transaction; false if it is no longer pending, or its lease does not end before `leaseBefore`. */
@@ -103,14 +113,15 @@ export function createReplyRepository(db: Database) {
       return rows.length > 0;
     },
 
-    async settle(id: string, state: 'done' | 'failed', outcome: StreamStatus): Promise<void> {
+    async settle({ id, uid }: Pick<PendingReply, 'id' | 'uid'>, state: 'done' | 'failed', status: StreamStatus): Promise<void> {
+      const outcome = createMessageCipher(db, uid).encryptOutcome(id, status);
       await db.update(chatReplies).set({ state, outcome }).where(eq(chatReplies.id, id));
     },
 
     /** Null while the reply is pending, and if it was deleted. */
     async getOutcome(id: string): Promise<StreamStatus | null> {
-      const [row] = await db.select({ outcome: chatReplies.outcome }).from(chatReplies).where(eq(chatReplies.id, id));
-      return row?.outcome ?? null;
+      const [row] = await db.select({ uid: chatReplies.uid, outcome: chatReplies.outcome }).from(chatReplies).where(eq(chatReplies.id, id));
+      return row === undefined ? null : createMessageCipher(db, row.uid).decryptOutcome(id, row.outcome);
     },
 
     async listPendingOfChat(asstId: string): Promise<PendingReply[]> {

@@ -2,7 +2,8 @@ import type { PushChatRequest, StreamStatus } from '@oracle-astra/shared/contrac
 import { streamSeparator } from '@oracle-astra/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Astrologer, Grounds, Question } from '../../../astrologers';
-import { createFingerprint } from '../../../db/idempotency';
+import type { Database } from '../../../db/database';
+import { isFingerprintOf } from '../../../db/idempotency';
 import { limitSignal } from '../../../limit-signal';
 import type { AcceptedQuestion } from '../accept-question';
 import type { StoredReply, PendingReply } from './reply-repository';
@@ -20,6 +21,7 @@ import { abortable } from './abortable';
 const startsPerTick = 4;
 
 interface ReplyStreamsDeps extends FollowReplyDeps {
+  db: Database;
   replies: Replies;
   inFlight: InFlightReplies;
   astrologer: Astrologer;
@@ -94,7 +96,7 @@ async function writeUntilStopped(astrologer: Astrologer, question: Question, pus
 }
 
 export function createReplyStreams(deps: ReplyStreamsDeps) {
-  const { replies, inFlight, astrologer, groundsOf, clock, log, lastAnswers, replyLimitMs } = deps;
+  const { db, replies, inFlight, astrologer, groundsOf, clock, log, lastAnswers, replyLimitMs } = deps;
   const nextTick = createTickLimiter(startsPerTick);
 
   async function completeReply(
@@ -139,8 +141,7 @@ export function createReplyStreams(deps: ReplyStreamsDeps) {
 
     /** Streams the first reply again: live while it is in flight, else as stored. Throws `idempotency_key_reused` for another question. */
     replay(uid: string, key: string, reply: StoredReply, request: PushChatRequest): AsyncIterable<string> {
-      if (reply.asstId !== request.asst_id || (reply.fingerprint ?? createFingerprint(request)) !== createFingerprint(request))
-        throw createKeyReusedError();
+      if (reply.asstId !== request.asst_id || !isFingerprintOf(db, reply.fingerprint, request)) throw createKeyReusedError();
       return followReply(uid, key, reply);
     },
   };

@@ -41,7 +41,7 @@ export const createUnsealing =
     const passkeys = createPasskeyRepository(tx);
     // Wrong years of earlier logins with the number must not close the account that is given back.
     await createTryRepository(tx).forget(keyedHash(secret, 'mobile', to));
-    const live = await users.byMobile(to);
+    const live = await users.claimMobile(to);
     // Never sealed, but closed after wrong years or without a year of birth: the operator's command opens it.
     if (live !== null && from === to) {
       await passkeys.removeAll(live.uid);

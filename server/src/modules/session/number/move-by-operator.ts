@@ -37,7 +37,7 @@ export const createNumberMoving =
     if (own?.uid !== uid) throw new DomainError('not_found', { message: `The account ${uid} has no number.` });
     if (own.mobile === to) return;
     if (own.banned) throw new DomainError('forbidden', { message: 'A banned account keeps its number.' });
-    if ((await users.byMobile(to)) !== null || !(await moveMarks(tx, { uid, to })))
+    if ((await users.claimMobile(to)) !== null || !(await moveMarks(tx, { uid, to })))
       throw new DomainError('number_taken', { message: `${to} has an account of its own, or a ban.` });
     await users.setMobile(uid, to);
     const hash = (mobile: string) => keyedHash(secret, 'mobile', mobile);

@@ -56,7 +56,7 @@ export function createNumberChange({ db, clock, codes, withValidCode, moveMarks,
     if (own === null) throw new DomainError('unauthenticated');
     if (own.banned) throw createBannedError(own.banReason);
     if (own.mobile === mobile) return;
-    const isTaken = (await users.byMobile(mobile)) !== null;
+    const isTaken = (await users.claimMobile(mobile)) !== null;
     if (isTaken || !(await moveMarks(tx, { uid: own.uid, to: mobile }))) throw new DomainError('number_taken');
     await takeNumber(tx, own.uid, mobile);
     await codes.forget(tx, own.mobile);
