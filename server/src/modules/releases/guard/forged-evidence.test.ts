@@ -52,8 +52,8 @@ describe('a healthy canary', () => {
     await visitForDays();
     await startCanary(10);
     await attack(visitBoth, async () => {
+      await site.forge(50, addresses, withCanary(1));
       await site.forge(1250, addresses, ofStable);
-      await site.forge(100, addresses, withCanary(1));
     });
     expect((await site.channel())?.canary).toMatchObject({ release: 'forum-2' });
   });
