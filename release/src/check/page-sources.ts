@@ -15,6 +15,8 @@ export interface Written {
   share: number;
   /** Texts with only Latin letters. */
   foreign: string[];
+  /** All texts, without the notice about the tested release. */
+  texts: string[];
 }
 
 /** The letters of a page, as `Written`. Text that people wrote has its own language. */
@@ -28,5 +30,5 @@ export const writtenSource = /* javascript */ `(() => {
   const count = (pattern) => found.join(' ').match(pattern)?.length ?? 0;
   const [latin, all] = [count(/\\p{Script=Latin}/gu), count(/\\p{L}/gu)];
   const isForeign = (text) => /\\p{Script=Latin}+ \\p{Script=Latin}+/u.test(text) && !/(?!\\p{Script=Latin})\\p{L}/u.test(text);
-  return { share: all === 0 ? 0 : (all - latin) / all, foreign: [...new Set(found.filter(isForeign))] };
+  return { share: all === 0 ? 0 : (all - latin) / all, foreign: [...new Set(found.filter(isForeign))], texts: [...new Set(found.filter((text) => text !== ''))] };
 })()`;

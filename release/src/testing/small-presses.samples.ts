@@ -106,6 +106,16 @@ const honest: [name: string, run: (site: string) => Run, edits: Edit[]][] = [
   ['a press that is answered a little later', use(guide, 'press'), instead('setTimeout(() => dialog.showModal(), 400);')],
   ['one entry in the history for a dialog', use(guide, 'press'), onOpen("history.pushState({}, '');")],
   ['a storage key of a press', use(guide, 'press'), onOpen("localStorage.setItem('forum-guide.1', 'seen');")],
+  [
+    'the notice of the tested release',
+    under('shown in Hindi'),
+    [
+      [
+        turn,
+        `${turn} document.body.append(Object.assign(document.createElement('p'), { className: 'unfinished', textContent: 'जाँच forum-2' }));`,
+      ],
+    ],
+  ],
   ['another sound of a click', use(guide, 'click'), onOpen('navigator.vibrate?.(10);')],
 ];
 

@@ -59,7 +59,7 @@ export interface Outcome {
   /** The lines of text that appear on hover; null if not tested. */
   pointed: string[] | null;
   /** The share of letters that are not Latin, and texts that have only Latin ones; null if not read. */
-  written: (Written & { lines: string[]; head: string[] }) | null;
+  written: (Written & { head: string[] }) | null;
   /** Letters in main while an answer is late; null if none was. */
   waiting: number | null;
   /** What a person cannot read or press, as sentences; null if not tested. */

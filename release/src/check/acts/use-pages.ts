@@ -19,7 +19,7 @@ const maxOfFrame = 2;
 /** The maximum number of pages that are used because an act on another one leads to them, and their rank. */
 const [maxReached, reachedRank] = [4, 2];
 
-export interface UsedPages {
+interface UsedPages {
   candidate: Descriptor;
   open: OpenSide;
   pages: readonly PageInUse[];

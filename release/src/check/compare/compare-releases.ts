@@ -64,7 +64,7 @@ const createOpening =
 /** The result of further comparisons, with the routes that no page has a link to. */
 type Late = Comparison & { missed: string[] };
 
-export interface ComparedPages extends Comparison {
+interface ComparedPages extends Comparison {
   /** Also those that are compared later. */
   pages: { address: string; path: string; isSignedIn: boolean }[];
   links: string[];

@@ -2,7 +2,7 @@ import { findUnderCircumstance, listKnownGrowth } from './compare-circumstances'
 import { toOutcome, type Outcome } from '../outcome';
 
 const growth = { nodes: 2, listeners: 0, bytes: 20_000, stored: 0 };
-const written = { share: 0.8, foreign: [], lines: [], head: [] };
+const written = { share: 0.8, foreign: [], texts: [], head: [] };
 const live: Partial<Outcome> = { letters: 900, written, waiting: 40, busy: 3, growth, left: ['Hello'], unseen: ['"Old" is cut off'] };
 const typed = [{ call: 'POST /apis/forum/comment.php', fields: { comment: 'saturn rises' }, isWrite: true }];
 const pressed = [{ call: 'POST /apis/forum/vote.php', fields: { type: '1' }, isWrite: true }];

@@ -1,14 +1,14 @@
 import { isPersonalPath, localeCookie, localizePath, type Locale } from '@oracle-astra/shared/contract';
 import { writtenSource, type Written } from '../../page-sources';
 import type { Outcome } from '../outcome';
-import { readState, type UsedPage } from '../used-page';
+import type { UsedPage } from '../used-page';
 import { openForUse } from '../wait-for-page';
 import { toPath } from './ways-to-a-page';
 
 /** What search engines read of a page, and where its links lead. */
 const headSource = /* javascript */ `[
   ...[...document.querySelectorAll('title, meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"]')].map((each) => [each.localName, each.getAttribute('name') || each.getAttribute('hreflang') || each.rel, each.content || each.href || each.textContent].filter(Boolean).join(' ')),
-  ...[...new Set([...document.querySelectorAll('a[href]')].map(({ href }) => 'link ' + href))],
+  ...[...new Set([...document.querySelectorAll('a[href]')].filter((each) => each.closest('.unfinished') === null).map(({ href }) => 'link ' + href))],
 ]`;
 
 /** The page in a language. */
@@ -19,5 +19,5 @@ export async function readInLanguage(used: UsedPage, address: string, locale: Lo
   const path = isPersonalPath(pathname) ? toPath(address) : localizePath(toPath(address), locale);
   await openForUse(used, new URL(path, origin).href);
   const written = await used.page.evaluate<Written>(writtenSource);
-  return { written: { ...written, lines: (await readState(used.page)).lines, head: await used.page.evaluate<string[]>(headSource) } };
+  return { written: { ...written, head: await used.page.evaluate<string[]>(headSource) } };
 }

@@ -14,8 +14,8 @@ it('lists another amount than the live release sends, and none that differs each
 });
 
 it('lists words, links and addresses for search engines that one language alone has', () => {
-  const written = { share: 0.8, foreign: [], lines: ['₹ 4'], head: ['link canonical https://site.example/hi/forum'] };
-  const own = { ...written, lines: ['₹ 40'], head: ['link canonical https://site.example/forum'] };
+  const written = { share: 0.8, foreign: [], texts: ['₹ 4'], head: ['link canonical https://site.example/hi/forum'] };
+  const own = { ...written, texts: ['₹ 40'], head: ['link canonical https://site.example/forum'] };
   expect(compare({ written: own }, { ...live, written }).differences.map((line) => line.replace(/ when.*/, ''))).toEqual([
     '/forum, signed out: has "link canonical https://site.example/forum"',
     '/forum, signed out: has "₹ 40"',

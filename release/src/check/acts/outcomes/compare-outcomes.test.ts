@@ -112,7 +112,7 @@ it('accepts a write that is sent again with its key, as often as live, or only b
 });
 
 it('lists text that appears on hover, and untranslated text', () => {
-  const written = { share: 0.8, foreign: ['Oracle & Astra'], lines: [], head: [] };
+  const written = { share: 0.8, foreign: ['Oracle & Astra'], texts: [], head: [] };
   const { findings, differences } = compare(
     { pointed: ['₹ 4'], written: { ...written, foreign: [...written.foreign, 'All talks'] } },
     { ...live, pointed: [], written },

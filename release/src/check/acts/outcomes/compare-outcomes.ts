@@ -105,10 +105,10 @@ function listDifferences(candidate: Outcome, lives: readonly Outcome[], { at, wh
     ...fresh(({ written }) => written?.foreign ?? [])
       .slice(0, maxLines)
       .map(show('has no words of this language in')),
-    ...fresh(({ written }) => [...(written?.head ?? []), ...(written?.lines ?? [])])
+    ...fresh(({ written }) => [...(written?.head ?? []), ...(written?.texts ?? [])])
       .slice(0, maxLines)
       .map(show('has')),
-    ...listMissing(candidate, lives, ({ written }) => [...(written?.head ?? []), ...(written?.lines ?? [])])
+    ...listMissing(candidate, lives, ({ written }) => [...(written?.head ?? []), ...(written?.texts ?? [])])
       .slice(0, maxLines)
       .map(show('does not have')),
     ...(settled(({ address }) => address) ? [`leads to ${candidate.address} and not to ${live.address}`] : []),
