@@ -30,7 +30,8 @@ export function readProcessorMs(pid: number): number {
     try {
       // The name of the program, which may have spaces, ends with a bracket.
       const fields = readFileSync(`/proc/${each}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-      return Number(fields[11]) + Number(fields[12]);
+      // Its own, and that of children which have ended.
+      return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     } catch {
       return 0;
     }

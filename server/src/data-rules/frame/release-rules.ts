@@ -5,7 +5,7 @@ import type { DataRules } from './data-rule';
 export const releaseRules: DataRules = {
   release_counts: {
     about: 'page reports of a release in a minute',
-    others: 'remote release revision minute visits bad load page api',
+    others: 'remote release revision minute visits bad known load page api',
     erase: {},
     expires: [{ column: 'minute', seconds: retention.releaseCount }],
   },

@@ -5,6 +5,8 @@ ALTER TABLE "consents" DROP CONSTRAINT "consents_item_check";
 --> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_item_check" CHECK ("item" in ('account', 'push', 'model', 'child') AND ("item" = 'child') = ("child" IS NOT NULL)) NOT VALID;
 --> statement-breakpoint
+ALTER TABLE "consents" VALIDATE CONSTRAINT "consents_item_check";
+--> statement-breakpoint
 DROP INDEX "consents_given";
 --> statement-breakpoint
 CREATE UNIQUE INDEX "consents_given" ON "consents" ("uid", "item") WHERE "withdrawn_at" IS NULL AND "child" IS NULL;
