@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { trySideBySide, type Run, type TryLimits } from '../check/acts/side-by-side';
 import { createVisitors } from '../check/acts/visitors';
 import { findChromium } from '../check/browser/find-chromium';
-import { compareAddress } from '../check/compare/compare-address';
+import { compareAddress } from '../check/compare/addresses/compare-address';
 import { openSide } from '../check/compare/open-side';
 import { startSmallSite, type Edit } from './small-site';
 

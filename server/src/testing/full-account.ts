@@ -4,7 +4,7 @@ import { signSubscriptionPayment } from '../modules/payments/provider/signatures
 import { addBirth } from './births';
 import { splitReply, setBalance } from './chats';
 import { createForumMember } from './forum';
-import { bornBefore18, linkOf } from './minors';
+import { bornBefore18, linkOf } from './accounts/minors';
 import { keys, type TestShop } from './money/payments';
 import { createPushBrowser } from './push-service';
 

@@ -1,14 +1,14 @@
 import { apiPaths, consentTexts, type DevicesResponse, type SuccessOf } from '@oracle-astra/shared/contract';
 import { signSubscriptionPayment } from '../modules/payments/provider/signatures';
 import { addBirth, birth } from './births';
-import { createAuthenticator } from './authenticator';
+import { createAuthenticator } from './accounts/authenticator';
 import { openChat, setBalance } from './chats';
-import { privacyOf } from './consents';
+import { privacyOf } from './accounts/consents';
 import { createForumMember } from './forum';
-import { createFamily } from './minors';
+import { createFamily } from './accounts/minors';
 import { keys, type TestShop } from './money/payments';
 import { pageHeaders } from './pages';
-import { addPasskey, beginCreation, beginProof, beginSignIn, pageWithCookie } from './passkeys';
+import { addPasskey, beginCreation, beginProof, beginSignIn, pageWithCookie } from './accounts/passkeys';
 import { createPushBrowser } from './push-service';
 
 /** A request that changes something and succeeds once. */

@@ -1,7 +1,7 @@
 import { apiPaths, consentTexts } from '@oracle-astra/shared/contract';
 import { decodeJwt } from 'jose';
 import { openChat } from '../../testing/chats';
-import { privacyOf, setConsent } from '../../testing/consents';
+import { privacyOf, setConsent } from '../../testing/accounts/consents';
 import { say, startModelServer, type ModelServer } from '../../testing/model-server';
 import { pageHeaders } from '../../testing/pages';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';

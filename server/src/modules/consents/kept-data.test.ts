@@ -1,6 +1,6 @@
 import { locales } from '@oracle-astra/shared/contract';
 import { dataRules } from '../../data-rules';
-import { privacyOf } from '../../testing/consents';
+import { privacyOf } from '../../testing/accounts/consents';
 import { createTestApp } from '../../testing/test-app';
 import { describeKeptData } from './kept-data';
 

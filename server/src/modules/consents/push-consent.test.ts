@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { apiPaths, consentTexts } from '@oracle-astra/shared/contract';
-import { privacyOf, setConsent } from '../../testing/consents';
+import { privacyOf, setConsent } from '../../testing/accounts/consents';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 
 let test: TestApp;

@@ -1,8 +1,8 @@
 import { apiPaths, childConsentText, maxChildren, proofSeconds, toAdultDate } from '@oracle-astra/shared/contract';
 import { addBirth } from '../../testing/births';
 import { openChat, splitReply } from '../../testing/chats';
-import { privacyOf } from '../../testing/consents';
-import { bornBefore18, createFamily, linkOf } from '../../testing/minors';
+import { privacyOf } from '../../testing/accounts/consents';
+import { bornBefore18, createFamily, linkOf } from '../../testing/accounts/minors';
 import { createTestShop, type TestShop } from '../../testing/money/payments';
 
 let test: TestShop;

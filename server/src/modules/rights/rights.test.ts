@@ -1,5 +1,5 @@
 import { apiPaths, rightsLimits } from '@oracle-astra/shared/contract';
-import { privacyOf } from '../../testing/consents';
+import { privacyOf } from '../../testing/accounts/consents';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 
 const operator = 'a-key-of-the-operators';

@@ -1,7 +1,7 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths, dormancy } from '@oracle-astra/shared/contract';
 import { addBirth } from '../../../testing/births';
-import { addPasskey, beginSignIn, endSignIn } from '../../../testing/passkeys';
+import { addPasskey, beginSignIn, endSignIn } from '../../../testing/accounts/passkeys';
 import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
 
 const operator = 'a-key-of-the-operators';

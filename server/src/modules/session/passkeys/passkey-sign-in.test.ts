@@ -3,7 +3,7 @@ import { apiPaths, dormancy, maxDevices, passkeyLimits, type NotificationsRespon
 import { decodeJwt } from 'jose';
 import { addBirth } from '../../../testing/births';
 import { setBan, signInOnPage, visit } from '../../../testing/pages';
-import { addPasskey, beginProof, beginSignIn, endSignIn } from '../../../testing/passkeys';
+import { addPasskey, beginProof, beginSignIn, endSignIn } from '../../../testing/accounts/passkeys';
 import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
 
 const operator = 'a-key-of-the-operators';

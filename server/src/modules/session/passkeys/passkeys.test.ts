@@ -1,7 +1,7 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths, passkeyLimits, proofSeconds, type NotificationsResponse, type SuccessOf } from '@oracle-astra/shared/contract';
-import { createAuthenticator } from '../../../testing/authenticator';
-import { addPasskey, beginCreation, beginProof, listPasskeys, pageWithCookie } from '../../../testing/passkeys';
+import { createAuthenticator } from '../../../testing/accounts/authenticator';
+import { addPasskey, beginCreation, beginProof, listPasskeys, pageWithCookie } from '../../../testing/accounts/passkeys';
 import { pageHeaders } from '../../../testing/pages';
 import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
 

@@ -1,5 +1,5 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import { createAuthenticator } from '../../../testing/authenticator';
+import { createAuthenticator } from '../../../testing/accounts/authenticator';
 import { verifyCreation } from './webauthn';
 
 jest.mock('@simplewebauthn/server', () => ({ verifyRegistrationResponse: jest.fn() }));

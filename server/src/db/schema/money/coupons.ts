@@ -1,6 +1,6 @@
 import { date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { timestamptz } from './columns';
-import { users } from './users';
+import { timestamptz } from '../columns';
+import { users } from '../users';
 
 /** A discount in percent on one recharge, won at the wheel; `day` is the Indian day, with one spin for each person. */
 export const coupons = pgTable(

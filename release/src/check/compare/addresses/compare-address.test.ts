@@ -1,8 +1,8 @@
-import { snapshot } from '../../testing/page-snapshot';
+import { snapshot } from '../../../testing/page-snapshot';
 import { compareAddress } from './compare-address';
-import { readSnapshot, type Side } from './open-side';
+import { readSnapshot, type Side } from '../open-side';
 
-jest.mock('./open-side', () => ({ readSnapshot: jest.fn() }));
+jest.mock('../open-side', () => ({ readSnapshot: jest.fn() }));
 
 const side = (release: string) => ({ release }) as Side;
 const lives = [side('live'), side('live')];

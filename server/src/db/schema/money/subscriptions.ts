@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { timestamptz } from './columns';
-import { users } from './users';
+import { timestamptz } from '../columns';
+import { users } from '../users';
 
 /**
  * `id` is the payment provider's. The paid cycle runs from `startsAt` to `endsAt`;

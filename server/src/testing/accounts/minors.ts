@@ -1,6 +1,6 @@
 import { apiPaths, childConsentText, type ChildLinkResponse, type SuccessOf } from '@oracle-astra/shared/contract';
-import { addBirth } from './births';
-import type { TestApp } from './test-app';
+import { addBirth } from '../births';
+import type { TestApp } from '../test-app';
 
 /** A date of birth whose 18th birthday is this many days after the time of the test's clock. */
 export function bornBefore18(test: Pick<TestApp, 'clock'>, days: number): string {

@@ -1,7 +1,7 @@
 import { isPersonalPath } from '@oracle-astra/shared/contract';
-import { isRendered } from '../browser/visit-both-ways';
-import { finding, type Finding } from '../finding';
-import type { Side } from './open-side';
+import { isRendered } from '../../browser/visit-both-ways';
+import { finding, type Finding } from '../../finding';
+import type { Side } from '../open-side';
 
 const unknownPart = 'release-check-unknown';
 

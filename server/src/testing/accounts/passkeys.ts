@@ -7,8 +7,8 @@ import {
   type SuccessOf,
 } from '@oracle-astra/shared/contract';
 import { createAuthenticator } from './authenticator';
-import { pageHeaders, toJar } from './pages';
-import type { TestApp } from './test-app';
+import { pageHeaders, toJar } from '../pages';
+import type { TestApp } from '../test-app';
 
 export const beginCreation = async (test: TestApp, jwt: string) =>
   (await test.get(apiPaths.passkeyCreation, jwt)).json<SuccessOf<PasskeyCreationResponse>>().options;

@@ -1,5 +1,5 @@
 import { compareUnknown, listUnknown } from './compare-unknown';
-import type { Side } from './open-side';
+import type { Side } from '../open-side';
 
 const side = (status: number, html = '<script id="page-state">') =>
   ({

@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { timestamptz } from './columns';
+import { timestamptz } from '../columns';
 
 /** `balance` is stored only for people, because a system account would be one row that every transfer locks. */
 export const accounts = pgTable(

@@ -1,5 +1,5 @@
 import { apiPaths, consentTexts, type PrivacyResponse, type SetConsentRequest, type SuccessOf } from '@oracle-astra/shared/contract';
-import type { TestApp } from './test-app';
+import type { TestApp } from '../test-app';
 
 /** Agrees to an item as its page does, or withdraws it. */
 export const setConsent = async (test: TestApp, jwt: string, item: SetConsentRequest['item'], isGiven = true) =>

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { timestamptz } from './columns';
-import { users } from './users';
+import { timestamptz } from '../columns';
+import { users } from '../users';
 
 /** Append-only. Oracle questions from one person to another; the ledger has the postings under the same id. */
 export const questionTransfers = pgTable('question_transfers', {

@@ -1,8 +1,8 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { orderStates } from '@oracle-astra/shared/contract';
-import { timestamptz } from './columns';
+import { timestamptz } from '../columns';
 import { coupons } from './coupons';
-import { users } from './users';
+import { users } from '../users';
 
 const uid = () =>
   text('uid')

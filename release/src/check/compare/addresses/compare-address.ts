@@ -1,7 +1,7 @@
-import { isSameFinding } from '../finding';
-import { within } from '../within';
-import { compareSnapshots, isOfTime, type Comparison } from './compare-snapshots';
-import { readSnapshot, type Side } from './open-side';
+import { isSameFinding } from '../../finding';
+import { within } from '../../within';
+import { compareSnapshots, isOfTime, type Comparison } from '../compare-snapshots';
+import { readSnapshot, type Side } from '../open-side';
 
 /** The time limit for one snapshot of an address on all sides. */
 const lookMs = 90_000;
