@@ -28,7 +28,11 @@ export function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
       addPushJob(app, services.jobs, services.push);
     },
     operatorCommands: paymentOperatorRoutes(services),
-    operatorPages: [careOperatorRoutes(deps), moderationRoutes(deps.config, services.moderation), rightsOperatorRoutes({ ...deps, rights: services.rights })],
+    operatorPages: [
+      careOperatorRoutes(deps),
+      moderationRoutes(deps.config, services.moderation),
+      rightsOperatorRoutes({ ...deps, rights: services.rights }),
+    ],
     routes: listProductRoutes(services),
   });
 }

@@ -40,7 +40,10 @@ export function addProofs(scope: FastifyInstance, assertProven: AssertProven): v
 }
 
 /** Refuses what is not for people under 18. Register it after the bans. */
-export function addMinorRules(scope: FastifyInstance, assertMay: (uid: string, kind: NonNullable<Endpoint['forMinors']>) => Promise<void>): void {
+export function addMinorRules(
+  scope: FastifyInstance,
+  assertMay: (uid: string, kind: NonNullable<Endpoint['forMinors']>) => Promise<void>,
+): void {
   scope.addHook('onRequest', async ({ session, routeOptions }) => {
     const kind = findEndpoint(routeOptions.url)?.forMinors;
     if (session !== null && kind !== undefined) await assertMay(session.uid, kind);
