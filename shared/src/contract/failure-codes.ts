@@ -30,8 +30,7 @@ export const failureCodes = {
   number_taken: 'The number cannot become that of this account: another account has it, or had it and may not write.',
   number_change_limit_reached: 'The number was changed three times in 30 days.',
   number_unchanged: 'The number is that of the account already.',
-  birth_year_required:
-    'The account was not used, or its number not proven, for long, and the device is unknown: send the same code with birth_year or starts_anew.',
+  birth_year_required: 'Not used, or the number not proven, for long; unknown device: send the same code with birth_year or starts_anew.',
   birth_year_wrong: 'The year is not that of the birth details that were saved first; `tries_left` says how often it may be sent again.',
   birth_year_closed: 'The year cannot be asked, or was wrong too often: send the same code with starts_anew.',
   consent_outdated: 'The text of what is agreed to was changed, or the site does not ask for it: show the present one.',
