@@ -38,5 +38,7 @@ it('encodes a slug of another script once, in links, feed and sitemap alike', as
   expect(post?.content).toContain(`href="${address}"`);
   expect(postJson(post!, false).link).toBe(address);
   expect(rssFeed(posts!, site, '/feed.xml')).toContain(`<link>${site}${address}</link>`);
-  expect(sitemapXml(site, [], [siteRoutes.blog(post!.slug)], { locale: 'en', languages: ['en', 'hi'] })).toContain(`<loc>${site}${address}</loc>`);
+  expect(sitemapXml(site, [], [siteRoutes.blog(post!.slug)], { locale: 'en', languages: ['en', 'hi'] })).toContain(
+    `<loc>${site}${address}</loc>`,
+  );
 });
