@@ -109,7 +109,10 @@ function listFonts(shell: Descriptor, isHindi: boolean): string[] {
 const renderFontStyle = (faces: string, { release }: Descriptor, isDeferred: boolean, attributes = '') =>
   `<style${isDeferred ? ` data-fonts="${release}"${attributes}` : ''}>${faces}</style>`;
 
-/** The icons of this site; one with a name of its own has none in the shell. */
+/** A site with a name of its own has no icon yet; without a link browsers would ask for one that does not exist. */
+const noIcon = '<link rel="icon" href="data:,">';
+
+/** The icons of this site. */
 const renderIcons = (shell: Descriptor, locale: Locale) =>
   `<link rel="icon" href="${getReleaseBase(shell)}icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png"><link rel="manifest" href="${localizePath('/manifest.webmanifest', locale)}">`;
 
@@ -150,7 +153,7 @@ export function buildDocument(input: DocumentInput): BuiltDocument {
       `<!doctype html>
 <html lang="${locale}"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
 <meta name="theme-color" content="#15173D">
-${rendered?.head ?? renderPlainTitle(pageName, details.frame?.name)}${details.frame === undefined ? renderIcons(shell, locale) : ''}
+${rendered?.head ?? renderPlainTitle(pageName, details.frame?.name)}${details.frame === undefined ? renderIcons(shell, locale) : noIcon}
 ${listFonts(shell, isHindi)
   .map((font) => `<link rel="${isDeferred ? 'kept-preload' : 'preload'}" as="font" type="font/woff2" crossorigin href="${font}">`)
   .join('')}
