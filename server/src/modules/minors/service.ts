@@ -98,5 +98,3 @@ export function createMinors({ db, clock, config: { jwtSecrets: secrets } }: Min
     },
   };
 }
-
-export type Minors = ReturnType<typeof createMinors>;
