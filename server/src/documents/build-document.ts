@@ -1,5 +1,4 @@
 import type { Composition, Descriptor, Locale, ReleaseFile, SiteDetails } from '@oracle-astra/shared/contract';
-import { localizePath } from '@oracle-astra/shared/contract';
 import { getMessage } from '../messages';
 import type { EncodedPage } from '../rendering/encode-page';
 import { toScriptJson } from '../rendering/script-json';
@@ -8,6 +7,7 @@ import { buildContentPolicy, hashSource } from './content-policy';
 import { escapeHtml } from './escape-html';
 import { liveReloadScript } from './releases/live-reload';
 import { renderPlainTitle } from './page-title';
+import { renderIcons } from './render-icons';
 import type { RouteOwner } from './releases/route-owner';
 import { renderTestBanner } from './releases/test-banner';
 import type { TestRelease } from './releases/test-releases';
@@ -109,13 +109,6 @@ function listFonts(shell: Descriptor, isHindi: boolean): string[] {
 const renderFontStyle = (faces: string, { release }: Descriptor, isDeferred: boolean, attributes = '') =>
   `<style${isDeferred ? ` data-fonts="${release}"${attributes}` : ''}>${faces}</style>`;
 
-/** A site with a name of its own has no icon yet; without a link browsers would ask for one that does not exist. */
-const noIcon = '<link rel="icon" href="data:,">';
-
-/** The icons of this site. */
-const renderIcons = (shell: Descriptor, locale: Locale) =>
-  `<link rel="icon" href="${getReleaseBase(shell)}icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png"><link rel="manifest" href="${localizePath('/manifest.webmanifest', locale)}">`;
-
 /** Id of the notice for browsers that run no scripts. */
 export const noScriptId = 'without-scripts';
 
@@ -153,7 +146,7 @@ export function buildDocument(input: DocumentInput): BuiltDocument {
       `<!doctype html>
 <html lang="${locale}"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
 <meta name="theme-color" content="#15173D">
-${rendered?.head ?? renderPlainTitle(pageName, details.frame?.name)}${details.frame === undefined ? renderIcons(shell, locale) : noIcon}
+${rendered?.head ?? renderPlainTitle(pageName, details.frame?.name)}${renderIcons(shell, locale, details.frame !== undefined)}
 ${listFonts(shell, isHindi)
   .map((font) => `<link rel="${isDeferred ? 'kept-preload' : 'preload'}" as="font" type="font/woff2" crossorigin href="${font}">`)
   .join('')}
