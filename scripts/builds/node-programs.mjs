@@ -29,6 +29,7 @@ export const programs = {
     bundled: ['shared', 'release'],
     entries: {
       server: './server/src/server.ts',
+      site: './server/src/frame/site-program.ts',
       moderate: './server/src/moderate.ts',
       db: './server/src/db-tool/db.ts',
       accuracy: './server/src/accuracy/accuracy.ts',

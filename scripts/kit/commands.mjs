@@ -88,6 +88,10 @@ export const commands = {
   isolate: { about: 'the remote alone, in any state', run: () => runScript('isolate', [remote]) },
   test: { about: 'types, rules and tests', run: test },
   tested: { about: 'tested RELEASE --to URL: test it with each shell of a site, and record the results there', run: testWithShells },
+  start: {
+    about: 'in the repository of a site: build what changed, and serve it',
+    run: async () => (await import('./start-site.mjs')).startSite(),
+  },
   types: { about: 'types --from URL: those of what the live shell of a site provides, for compiler and editor', run: takeTypes },
   texts: {
     about: 'its texts side by side; --types writes their types' /** @param {string[]} args */,

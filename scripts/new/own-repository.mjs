@@ -12,10 +12,10 @@ import { readSite } from './site.mjs';
  */
 
 /** The folder of the site's packages in the team's repository, until a registry publishes them. */
-const packagesFolder = 'packages';
+export const packagesFolder = 'packages';
 
 /** @param {unknown} value */
-const toJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
+export const toJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 const commands = ['build', 'dev', 'isolate', 'test', 'tested', 'types', 'texts', 'release'];
 
@@ -70,14 +70,26 @@ A remote of Oracle & Astra in a repository of its own.
 `;
 
 /**
+ * The sources of a new remote. The build factory of the kit needs no file in it.
+ *
+ * @param {string} workspace
+ */
+function listSources(workspace) {
+  const files = listRemoteFiles(workspace.slice('mfe-'.length));
+  const { 'package.json': _package, 'webpack.config.js': _build, 'tsconfig.json': _types, ...sources } = files;
+  return sources;
+}
+
+/**
+ * The files of a repository of its own, with the sources of its remote.
+ *
  * @param {string} workspace
  * @param {PackedNames} packed
  * @param {Site} site
+ * @param {Record<string, string>} sources
+ * @returns {Record<string, string>}
  */
-function listFiles(workspace, packed, site) {
-  const name = workspace.slice('mfe-'.length);
-  // The build factory of the kit needs no file in the remote.
-  const { 'package.json': _package, 'webpack.config.js': _build, 'tsconfig.json': _types, ...sources } = listRemoteFiles(name);
+export function listRepositoryFiles(workspace, packed, site, sources) {
   const packageJson = createPackage(workspace, packed, site);
   return {
     ...sources,
@@ -110,7 +122,7 @@ export async function createOwnRepository(folder, workspace, pack) {
   if (existsSync(folder) && readdirSync(folder).some((name) => name !== '.git'))
     throw new Error(`${folder} is not empty: name a new folder.`);
   const packed = await pack(path.join(folder, packagesFolder));
-  const files = Object.entries(listFiles(workspace, packed, readSite()));
+  const files = Object.entries(listRepositoryFiles(workspace, packed, readSite(), listSources(workspace)));
   for (const [name, content] of files) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), content);

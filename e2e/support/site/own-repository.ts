@@ -10,21 +10,26 @@ const execute = promisify(execFile);
 /** Packages that are installed from the packed files instead of this checkout. */
 const scope = '@oracle-astra';
 
+/** The program of the kit in such a folder. */
+export const kitProgram = path.join('node_modules', scope, 'remote-kit/scripts/kit/remote-kit.mjs');
+
 async function unpack(file: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await execute('tar', ['xzf', file, '-C', folder, '--strip-components=1']);
 }
 
-/** Installs the two packed packages as npm would. Third-party packages are linked, because their versions are those of this checkout. */
-async function installPacked(folder: string): Promise<void> {
+/** Installs these packed packages as npm would. Third-party packages are linked, because their versions are those of this checkout. */
+async function installPacked(folder: string, names: readonly string[]): Promise<void> {
   const modules = path.join(folder, 'node_modules');
   mkdirSync(path.join(modules, scope), { recursive: true });
   for (const name of readdirSync(path.join(root, 'node_modules')))
     if (name !== scope) symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name));
-  for (const name of ['shared', 'remote-kit'])
-    await unpack(path.join(folder, 'packages', `oracle-astra-${name}-3.0.0.tgz`), path.join(modules, scope, name));
-  const nested = path.join(root, 'release/node_modules');
-  if (existsSync(nested)) symlinkSync(nested, path.join(modules, scope, 'remote-kit/node_modules'));
+  for (const name of names) await unpack(path.join(folder, 'packages', `oracle-astra-${name}-3.0.0.tgz`), path.join(modules, scope, name));
+  // Versions that differ from those of the root.
+  for (const [name, workspace] of Object.entries({ 'remote-kit': 'release', 'site-server': 'server' })) {
+    const nested = path.join(root, workspace, 'node_modules');
+    if (names.includes(name) && existsSync(nested)) symlinkSync(nested, path.join(modules, scope, name, 'node_modules'));
+  }
 }
 
 export interface OwnRepository {
@@ -42,6 +47,17 @@ export interface OwnRepository {
 /** Creates a remote in its own repository, outside of this one, with the packed packages. */
 export async function createOwnRepository(workspace: string): Promise<OwnRepository> {
   const folder = path.join(emptyFolder(), 'own');
+  return createByNew(folder, [workspace, '--out', folder], ['shared', 'remote-kit']);
+}
+
+/** Creates a site of its own, outside of this repository, with the packed packages. */
+export async function createOwnSite(name: string): Promise<OwnRepository> {
+  const folder = path.join(emptyFolder(), name);
+  return createByNew(folder, ['--site', folder], ['shared', 'remote-kit', 'site-server']);
+}
+
+/** What `npm run new` with these options makes in a folder, with its packages. */
+async function createByNew(folder: string, options: readonly string[], packages: readonly string[]): Promise<OwnRepository> {
   const { NODE_ENV: _test, ...inherited } = process.env;
   const run = async (script: string, args: string[], cwd: string, env: Record<string, string> = {}) => {
     try {
@@ -52,9 +68,9 @@ export async function createOwnRepository(workspace: string): Promise<OwnReposit
       throw new Error(stdout + stderr, { cause: error });
     }
   };
-  await run(path.join(root, 'scripts/new.mjs'), [workspace, '--out', folder], root);
-  await installPacked(folder);
-  const program = path.join(folder, 'node_modules', scope, 'remote-kit/scripts/kit/remote-kit.mjs');
+  await run(path.join(root, 'scripts/new.mjs'), [...options], root);
+  await installPacked(folder, packages);
+  const program = path.join(folder, kitProgram);
   const kit = (args: string[], env?: Record<string, string>) => run(program, args, folder, env);
   return {
     folder,

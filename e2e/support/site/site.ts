@@ -45,6 +45,8 @@ interface Options {
   env?: Record<string, string>;
   dataDir?: string;
   port?: number;
+  /** The folder in which the program is started; by default that of this repository. */
+  cwd?: string;
 }
 
 /** Starts the server on a free port and waits until it listens; `dataDir` defaults to a copy of the template. */
@@ -56,16 +58,23 @@ export const startWithNpm = (options: Options = {}): Promise<OwnSite> =>
   startProgram(startScript, { dataDir: options.dataDir ?? emptyFolder(), ...options });
 
 /** Starts a site with any program. */
-export async function startProgram(program: string[], { env = {}, dataDir, port }: Options & { dataDir: string }): Promise<OwnSite> {
+export async function startProgram(
+  program: string[],
+  { env = {}, dataDir, port, cwd = root }: Options & { dataDir: string },
+): Promise<OwnSite> {
   const actualPort = port ?? (await freePort());
   // The render budget is long, because a busy machine renders slowly.
-  const { child, log } = run(program, {
-    PORT: String(actualPort),
-    DATA_DIR: dataDir,
-    READER_PACE_MS: '1',
-    RENDER_BUDGET_MS: '5000',
-    ...env,
-  });
+  const { child, log } = run(
+    program,
+    {
+      PORT: String(actualPort),
+      DATA_DIR: dataDir,
+      READER_PACE_MS: '1',
+      RENDER_BUDGET_MS: '5000',
+      ...env,
+    },
+    cwd,
+  );
   await waitUntilListening(child, log);
   // Other processes write to the same log.
   const serverPid = Number(/"pid":(\d+)[^\n]*Server listening/.exec(log())?.[1] ?? child.pid);
@@ -91,7 +100,7 @@ export async function startProgram(program: string[], { env = {}, dataDir, port 
 function waitUntilListening(child: ChildProcess, log: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setInterval(() => {
-      if (!log().includes('Oracle & Astra is at')) return;
+      if (!/^.+ is at http/m.test(log())) return;
       clearInterval(timer);
       resolve();
     }, 50);
@@ -131,8 +140,8 @@ const environment = (env: Record<string, string>) => {
   return { ...inherited, RESTART_SERVER: '0', ...env };
 };
 
-function run(program: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, program, { cwd: root, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+function run(program: string[], env: Record<string, string>, cwd = root) {
+  const child = spawn(process.execPath, program, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
   const { all, errors } = collectOutput(child);
   return { child, log: all, errors };
 }
