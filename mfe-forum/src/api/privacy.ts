@@ -2,6 +2,7 @@ import { baseApi } from '@oracle-astra/shared/api';
 import {
   apiPaths,
   type AskRightsRequest,
+  type AskRightsResponse,
   type ChildLinkResponse,
   type ChildResponse,
   type DoneResponse,
@@ -46,7 +47,7 @@ const privacyApi = baseApi.injectEndpoints({
       query: () => ({ url: apiPaths.removeNominee, method: 'POST', body: {}, changes: ['Me'] }),
       invalidatesTags: ['Me'],
     }),
-    forumAskRights: build.mutation<SuccessOf<DoneResponse>, AskRightsRequest>({
+    forumAskRights: build.mutation<SuccessOf<AskRightsResponse>, AskRightsRequest>({
       query: (body) => ({ url: apiPaths.askRights, method: 'POST', body, isIdempotent: true, changes: ['Me'] }),
       invalidatesTags: ['Me'],
     }),

@@ -139,3 +139,12 @@ it('a link that is over says so', async () => {
   show({ [apiPaths.privacy]: privacy({}), [apiPaths.childOfLink]: over }, { path: '/profile/privacy?child=old', locale: 'hi' });
   expect(await screen.findByText(/यह लिंक अब मान्य नहीं है/)).toBeInTheDocument();
 });
+
+it('a request that says despair is sent, and help is shown beside it', async () => {
+  const care = { level: 'R', language: 'en', text: 'I am glad you said it.', helplines: [{ number: '14416', label: 'Tele-MANAS' }] };
+  show({ [apiPaths.privacy]: () => privacy({ requests: [] }), [apiPaths.askRights]: () => ({ ...done, care }) });
+  const form = await part('Ask us in writing');
+  await userEvent.type(form.getByRole('textbox', { name: 'Your request' }), 'Erase all, I do not want to live.');
+  await userEvent.click(form.getByRole('button', { name: 'Send request' }));
+  expect(await form.findByText('I am glad you said it.')).toBeInTheDocument();
+});

@@ -18,7 +18,7 @@ const routes = Object.entries(wordFields).flatMap(([path, fields]) => fields.map
 
 /** Fields in which nobody writes a sentence: names, places, dates, numbers, choices, and the blog's search, which no page has. */
 const wordless = new Set(
-  `_embed _fields after again agreed api_key asst_id avatar before bid birth_year bride cid city comments coupon credential cursor date device did display_name dob
+  `_embed _fields after again agreed amount api_key asst_id avatar before bid birth_year bride child cid city comments coupon credential cursor date device did display_name dob
   earlier_offset eid email endpoint full_name groom helped input is_ban is_private keys lat lng mahadasha_tag meant_otherwise mid mobile month
   id is_given name nakshatra_tag nid order_id other_bid otp p256dh page pair per_page pid pob points post_anyway questions rashi_tag razorpay_order_id renews renews_token
   razorpay_payment_id razorpay_signature razorpay_subscription_id receipt_id recipient search slug subscription_id start starts_anew subscription time_known tob token
@@ -52,7 +52,7 @@ type Send = (path: string, field: string, text: string) => Promise<LightMyReques
 /** A body that the schema accepts, without ids of the database. */
 const complete = (path: string, words: object) => ({
   bid: 'b', asst_id: 'a', astrologer: 'Oracle', did: 'd', kind: 'other', month: '2020-01', title: 'A title', description: 'A text', ...words,
-  ...(path === apiPaths.discussions ? { start: 1 } : {}),
+  ...(path === apiPaths.discussions ? { start: 1 } : {}), ...(path === apiPaths.askRights ? { kind: 'access' } : {}),
 }); // prettier-ignore
 const raw = (path: string, payload: string, type: string) =>
   test.app.inject({ method: 'POST', url: path, payload, headers: { 'content-type': type, authorization: `Bearer ${member.jwt}` } });

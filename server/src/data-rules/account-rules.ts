@@ -21,6 +21,7 @@ export const accountRules: DataRules = {
     section: 'nominee',
     exported: 'name mobile named_at',
     technical: 'uid',
+    hashed: 'mobile_hash',
     erase: 'delete',
     expires: untilDeleted,
   },

@@ -54,9 +54,10 @@ const asObject = (value: unknown): object => (typeof value === 'object' && value
 const hasWords = (text: string) => text.trim() !== '';
 const isSentence = (text: string) => /\S\s+\S/u.test(text);
 
-/** The text of JSON that cannot be parsed, such as the beginning of a long one. */
+/** The text of JSON that cannot be parsed, such as the beginning of a long one, without the names of its fields. */
 const stripJson = (text: string): string =>
   text
+    .replaceAll(/"\w{1,40}"\s{0,4}:/g, ' ')
     .replaceAll(/\\u([0-9a-f]{4})/gi, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll(/\\[nrt]|["{}[\]\\]/g, ' ');
 

@@ -6,6 +6,7 @@ import {
   rightsKinds,
   rightsLimits,
   type AskRightsRequest,
+  type CareCard as Care,
   type RightsKind,
   type RightsRequest,
 } from '@oracle-astra/shared/contract';
@@ -16,6 +17,8 @@ import { Button } from '@oracle-astra/shared/ui';
 import { useForumAskRightsMutation, useForumGetPrivacyQuery } from '../../api/privacy';
 import { Part } from '../../components/part';
 import { Row, Rows } from '../../components/rows.styles';
+import { FailureCare } from '../../components/care/failure-care';
+import { HelplinesCard } from '../../components/care/helplines-card';
 import { showSuccess } from '../../components/show-failure';
 
 const kindTexts: Record<RightsKind, PlainMessageId> = {
@@ -71,12 +74,14 @@ function AskForm() {
   const dispatch = useAppDispatch();
   const [values, setValues] = useState<AskRightsRequest>({ kind: 'access', body: '' });
   const [ask] = useForumAskRightsMutation();
+  const [help, setHelp] = useState<{ error?: unknown; care?: Care | undefined }>({});
   const { errors, isSubmitting, change, formProps } = useForm<AskRightsRequest, AskRightsRequest>({
     values,
     onChange: (changed) => setValues((before) => ({ ...before, ...changed })),
     validate,
     async onSubmit(request) {
-      const { error } = await ask(request);
+      const { error, data } = await ask(request);
+      setHelp({ error, care: data?.care });
       if (error) return { body: formatError(error, t) };
       setValues((before) => ({ ...before, body: '' }));
       showSuccess(t('forum.rights.sent'), t, dispatch);
@@ -105,6 +110,8 @@ function AskForm() {
         error={errors.body}
         onChange={(event) => change({ body: event.target.value })}
       />
+      {help.care && <HelplinesCard care={help.care} />}
+      <FailureCare error={help.error} />
       <div>
         <Button type="submit" busy={isSubmitting}>
           {t('forum.rights.send')}

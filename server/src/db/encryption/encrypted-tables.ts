@@ -40,6 +40,8 @@ const ofDocument = { key: ['id'], owner: 't.uid', columns: [documentNumber] };
 /** Every table with encrypted columns. Reading and writing, the export, and the commands that encrypt and decrypt follow from it. */
 export const encryptedTables: Readonly<Record<string, EncryptedTable>> = {
   users: { key: ['uid'], owner: 't.uid', columns: [numberColumn] },
+  nominees: { key: ['uid'], owner: 't.uid', columns: [textColumn('name'), numberColumn] },
+  rights_requests: { key: ['id'], owner: 't.uid', columns: [textColumn('body'), textColumn('answer')] },
   receipts: ofDocument,
   credit_notes: ofDocument,
   births: { key: ['bid'], owner: 't.uid', columns: [packedColumns('details', birthColumns)] },

@@ -21,6 +21,7 @@ CREATE TABLE "nominees" (
 	"uid" text PRIMARY KEY REFERENCES "users" ("uid"),
 	"name" text NOT NULL,
 	"mobile" text NOT NULL,
+	"mobile_hash" text,
 	"named_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

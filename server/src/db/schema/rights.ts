@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { RightsKind } from '@oracle-astra/shared/contract';
+import type { StoredText } from '../encryption/stored-text';
 import { timestamptz } from './columns';
 
 /** Who acts for a person who has died or no longer can; `mobile` is country code and number. */
 export const nominees = pgTable('nominees', {
   uid: text('uid').primaryKey(),
-  name: text('name').notNull(),
-  mobile: text('mobile').notNull(),
+  name: text('name').$type<StoredText>().notNull(),
+  mobile: text('mobile').$type<StoredText>().notNull(),
+  /** Of an encrypted number. */
+  mobileHash: text('mobile_hash'),
   namedAt: timestamptz('named_at').notNull(),
 });
 
@@ -18,12 +21,12 @@ export const rightsRequests = pgTable(
     id: text('id').primaryKey(),
     uid: text('uid').notNull(),
     kind: text('kind').$type<RightsKind>().notNull(),
-    body: text('body').notNull(),
+    body: text('body').$type<StoredText>().notNull(),
     createdAt: timestamptz('created_at').notNull(),
     /** The date in India by which the owner answers, `YYYY-MM-DD`. */
     dueOn: text('due_on').notNull(),
     closedAt: timestamptz('closed_at'),
-    answer: text('answer'),
+    answer: text('answer').$type<StoredText>(),
   },
   (table) => [
     index('rights_requests_uid').on(table.uid, table.createdAt),

@@ -12,4 +12,5 @@ export const wordFields: Readonly<Record<string, readonly string[]>> = {
   [apiPaths.addComment]: ['comment'],
   [apiPaths.report]: ['reason'],
   [apiPaths.addLifeEvent]: ['title'],
+  [apiPaths.askRights]: ['body'],
 };

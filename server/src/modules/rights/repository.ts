@@ -1,19 +1,42 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Nominee } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { readNumber } from '../../db/encryption/numbers';
+import { cipherOf } from '../../db/encryption/cipher-of';
+import { hashNumber, readNumber } from '../../db/encryption/numbers';
+import type { Place, StoredText } from '../../db/encryption/stored-text';
 import { nominees, rightsRequests, users } from '../../db/schema';
 
-export type RightsRow = typeof rightsRequests.$inferSelect;
+type StoredRequest = typeof rightsRequests.$inferSelect;
+
+export type RightsRow = Omit<StoredRequest, 'body' | 'answer'> & { body: string; answer: string | null };
+
+const placeOf = (column: string, uid: string, row = uid): Place => ({ column, row, owner: uid });
+
+function toRow(db: Database, { body, answer, ...row }: StoredRequest): RightsRow {
+  const cipher = cipherOf(db);
+  const read = (column: string, stored: StoredText) => cipher.decrypt(stored, placeOf(`rights_requests.${column}`, row.uid, row.id));
+  return { ...row, body: read('body', body), answer: answer && read('answer', answer) };
+}
+
+function toNominee(db: Database, { uid, name, mobile }: Pick<typeof nominees.$inferSelect, 'uid' | 'name' | 'mobile'>): Nominee {
+  const cipher = cipherOf(db);
+  return { name: cipher.decrypt(name, placeOf('nominees.name', uid)), mobile: cipher.decrypt(mobile, placeOf('nominees.mobile', uid)) };
+}
 
 export const createRightsRepository = (db: Database) => ({
   async findNominee(uid: string): Promise<Nominee | null> {
-    const [row] = await db.select({ name: nominees.name, mobile: nominees.mobile }).from(nominees).where(eq(nominees.uid, uid));
-    return row ?? null;
+    const [row] = await db.select().from(nominees).where(eq(nominees.uid, uid));
+    return row === undefined ? null : toNominee(db, row);
   },
 
-  async setNominee(uid: string, named: Nominee, now: Date): Promise<void> {
-    const row = { ...named, namedAt: now };
+  async setNominee(uid: string, { name, mobile }: Nominee, now: Date): Promise<void> {
+    const cipher = cipherOf(db);
+    const row = {
+      name: cipher.encrypt(name, placeOf('nominees.name', uid)),
+      mobile: cipher.encrypt(mobile, placeOf('nominees.mobile', uid)),
+      mobileHash: cipher.encrypts ? hashNumber(cipher, mobile) : null,
+      namedAt: now,
+    };
     await db
       .insert(nominees)
       .values({ uid, ...row })
@@ -27,32 +50,52 @@ export const createRightsRepository = (db: Database) => ({
   /** The accounts that named somebody of this number, for an operator to whom a nominee writes. */
   async findByNominee(mobile: string) {
     const rows = await db
-      .select({ uid: nominees.uid, mobile: users.mobile, name: nominees.name, namedAt: nominees.namedAt })
+      .select({ named: nominees, mobile: users.mobile })
       .from(nominees)
       .innerJoin(users, eq(users.uid, nominees.uid))
-      .where(eq(nominees.mobile, mobile));
-    return rows.map((row) => ({ ...row, mobile: readNumber(db, row.uid, row.mobile) }));
+      .where(sql`(${nominees.mobileHash} = ${hashNumber(cipherOf(db), mobile)} or ${nominees.mobile} = ${mobile})`);
+    return rows.map(({ named, mobile: own }) => ({
+      uid: named.uid,
+      mobile: readNumber(db, named.uid, own),
+      name: toNominee(db, named).name,
+      namedAt: named.namedAt,
+    }));
   },
 
   /** The latest first. */
-  list: (uid: string): Promise<RightsRow[]> =>
-    db.select().from(rightsRequests).where(eq(rightsRequests.uid, uid)).orderBy(desc(rightsRequests.createdAt), desc(rightsRequests.id)),
+  async list(uid: string): Promise<RightsRow[]> {
+    const rows = await db
+      .select()
+      .from(rightsRequests)
+      .where(eq(rightsRequests.uid, uid))
+      .orderBy(desc(rightsRequests.createdAt), desc(rightsRequests.id));
+    return rows.map((row) => toRow(db, row));
+  },
 
   countOpen: (uid: string): Promise<number> => db.$count(rightsRequests, and(eq(rightsRequests.uid, uid), isNull(rightsRequests.closedAt))),
 
-  async add(row: typeof rightsRequests.$inferInsert): Promise<void> {
-    await db.insert(rightsRequests).values(row);
+  async add({ body, ...row }: Omit<RightsRow, 'answer' | 'closedAt'>): Promise<void> {
+    const stored = cipherOf(db).encrypt(body, placeOf('rights_requests.body', row.uid, row.id));
+    await db.insert(rightsRequests).values({ ...row, body: stored });
   },
 
   /** All open requests, the most urgent first. */
-  listOpen: (): Promise<RightsRow[]> =>
-    db.select().from(rightsRequests).where(isNull(rightsRequests.closedAt)).orderBy(asc(rightsRequests.dueOn), asc(rightsRequests.id)),
+  async listOpen(): Promise<RightsRow[]> {
+    const rows = await db
+      .select()
+      .from(rightsRequests)
+      .where(isNull(rightsRequests.closedAt))
+      .orderBy(asc(rightsRequests.dueOn), asc(rightsRequests.id));
+    return rows.map((row) => toRow(db, row));
+  },
 
   /** Closes a request; false if it is closed or gone. */
   async close(id: string, answer: string, now: Date): Promise<boolean> {
+    const [asked] = await db.select({ uid: rightsRequests.uid }).from(rightsRequests).where(eq(rightsRequests.id, id));
+    if (asked === undefined) return false;
     const closed = await db
       .update(rightsRequests)
-      .set({ answer, closedAt: now })
+      .set({ answer: cipherOf(db).encrypt(answer, placeOf('rights_requests.answer', asked.uid, id)), closedAt: now })
       .where(and(eq(rightsRequests.id, id), isNull(rightsRequests.closedAt)))
       .returning({ id: rightsRequests.id });
     return closed.length > 0;

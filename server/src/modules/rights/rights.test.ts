@@ -64,3 +64,10 @@ it('an operator finds who named a nominee by the number', async () => {
   expect(page.body).toContain(mobile);
   expect((await test.get('/ops/rights?nominee=9812300008', operator)).body).toContain('Nobody named this number');
 });
+
+it('despair in a request is answered with help, and the request is kept', async () => {
+  const { jwt } = await test.signIn();
+  const answer = await send(apiPaths.askRights, { kind: 'erasure', body: 'Erase everything, I do not want to live anymore' }, jwt);
+  expect(answer).toMatchObject({ status: 'success', care: { level: expect.stringMatching(/[RO]/) as unknown } });
+  expect((await privacyOf(test, jwt)).requests).toHaveLength(1);
+});

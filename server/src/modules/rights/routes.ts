@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { apiPaths, askRightsRequest, doneResponse, nominee } from '@oracle-astra/shared/contract';
+import { apiPaths, askRightsRequest, askRightsResponse, doneResponse, nominee } from '@oracle-astra/shared/contract';
 import { sessionOf } from '../../plugins/auth';
 import { callerOf } from '../../plugins/idempotency';
 import type { Services } from '../../services';
+import { findCareCard } from '../care/find-care-card';
 
 const tags = ['session'];
 const done = { status: 'success' } as const;
@@ -20,9 +21,10 @@ export function rightsRoutes({ rights }: Pick<Services, 'rights'>): FastifyPlugi
       return done;
     });
 
-    app.post(apiPaths.askRights, { schema: { tags, body: askRightsRequest, response: { 200: doneResponse } } }, async (request) => {
+    app.post(apiPaths.askRights, { schema: { tags, body: askRightsRequest, response: { 200: askRightsResponse } } }, async (request) => {
       await rights.ask(callerOf(request), request.body);
-      return done;
+      const care = findCareCard(request.body.body);
+      return { ...done, ...(care && { care }) };
     });
   };
 }

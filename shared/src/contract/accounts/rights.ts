@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { fieldError } from '../field-errors';
 import { readableLine, readableText } from '../input/clean-text';
-import { idSchema } from '../response';
+import { careCard } from '../care';
+import { idSchema, responseSchema } from '../response';
 import { fullMobile } from './session';
 
 /** Days within which the owner settles what a person asks for by law. */
@@ -19,7 +20,6 @@ export const nominee = z.object({
 });
 export type Nominee = z.infer<typeof nominee>;
 
-/** The response is `doneResponse`. */
 export const askRightsRequest = z.object({
   kind: z.enum(rightsKinds),
   body: z
@@ -31,6 +31,10 @@ export const askRightsRequest = z.object({
     ),
 });
 export type AskRightsRequest = z.infer<typeof askRightsRequest>;
+
+/** `care`: help for the author of a request that expresses despair or danger. */
+export const askRightsResponse = responseSchema({ care: z.optional(careCard) });
+export type AskRightsResponse = z.infer<typeof askRightsResponse>;
 
 /** What the person asked for, and how it ended. */
 export const rightsRequest = z.object({

@@ -24,7 +24,7 @@ export const answerSchemas: Readonly<Record<string, ZodMiniType>> = {
   [apiPaths.setOwnBirth]: contract.doneResponse,
   [apiPaths.setNominee]: contract.doneResponse,
   [apiPaths.removeNominee]: contract.doneResponse,
-  [apiPaths.askRights]: contract.doneResponse,
+  [apiPaths.askRights]: contract.askRightsResponse,
   [apiPaths.setConsent]: contract.doneResponse,
   [apiPaths.signOutDevice]: contract.doneResponse,
   [apiPaths.signOutOthers]: contract.doneResponse,

@@ -81,8 +81,8 @@ it('compares a canary with the others’ release in the same time, with a chart 
   const { judgement, release, other, chart } = await createReleaseReports(test).compare({ ...question, isCanary: true });
   expect(judgement).toMatchObject({ isWorse: true, canary: 0.5, stable: 0.01 });
   expect([release, other]).toEqual([
-    { visits: 60, bad: 30, load: 30, page: 0, api: 0 },
-    { visits: 600, bad: 6, load: 6, page: 0, api: 0 },
+    { visits: 60, bad: 30, known: 0, load: 30, page: 0, api: 0 },
+    { visits: 600, bad: 6, known: 0, load: 6, page: 0, api: 0 },
   ]);
   expect(chart.release.filter((share) => share !== null)).toEqual([50, 50]);
   expect(chart.other.filter((share) => share !== null)).toEqual([1, 1]);
@@ -102,7 +102,7 @@ it('compares a stable release with that of the previous day', async () => {
 it('counts the last hour, and each revision', async () => {
   const reports = createReleaseReports(test);
   expect(await reports.lastHour('forum')).toMatchObject({ visits: 660, bad: 36 });
-  expect(await reports.lastHour('chat')).toEqual({ visits: 0, bad: 0, load: 0, page: 0, api: 0 });
+  expect(await reports.lastHour('chat')).toEqual({ visits: 0, bad: 0, known: 0, load: 0, page: 0, api: 0 });
   expect(await reports.byRevision(7)).toHaveLength(2);
 });
 
